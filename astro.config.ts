@@ -1,0 +1,46 @@
+import { fileURLToPath } from "node:url";
+import react from "@astrojs/react";
+import tailwindcss from "@tailwindcss/vite";
+import type { AstroIntegration } from "astro";
+import { defineConfig } from "astro/config";
+
+/**
+ * Our own server entry instead of `@astrojs/node`: one bundle holds the HTTP front, the API and the pages, so that they
+ * share one database connection, and the page cache receives a Web `Response`. See docs/decisions/001-own-astro-entry.md.
+ */
+const nordetServer: AstroIntegration = {
+  name: "nordet-server",
+  hooks: {
+    "astro:config:done": ({ setAdapter }) =>
+      setAdapter({
+        name: "nordet-server",
+        entrypointResolution: "auto",
+        serverEntrypoint: new URL("./src/server/main.ts", import.meta.url),
+        adapterFeatures: { buildOutput: "server", middlewareMode: "classic" },
+        supportedAstroFeatures: { serverOutput: "stable", sharpImageService: "stable" },
+      }),
+  },
+};
+
+/** `client:interaction`: wakes an island on hover, focus, tap or key, then replays the event (DESIGN §1, Hydration). */
+const clientInteraction: AstroIntegration = {
+  name: "client-interaction",
+  hooks: {
+    "astro:config:setup": ({ addClientDirective }) =>
+      addClientDirective({
+        name: "interaction",
+        entrypoint: fileURLToPath(new URL("./src/ui/client-interaction.ts", import.meta.url)),
+      }),
+  },
+};
+
+export default defineConfig({
+  output: "server",
+  trailingSlash: "never",
+  session: false,
+  devToolbar: { enabled: false },
+  build: { inlineStylesheets: "always", assets: "_assets" },
+  adapter: nordetServer,
+  integrations: [react(), clientInteraction],
+  vite: { plugins: [tailwindcss()] },
+});

@@ -1,0 +1,3 @@
+import { createApp } from "astro/app/entrypoint";
+
+export const pages = createApp({ streaming: false });

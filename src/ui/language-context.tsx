@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { Language } from "../lib/language.ts";
+
+interface LanguageValue<T> {
+  language: Language;
+  /** The texts given to the nearest provider, in that language. */
+  text: T;
+  /** Text under a dotted key (`errors.required`); a key without a text shows itself (SPEC §4). */
+  t: (key: string) => string;
+}
+
+const LanguageContext = createContext<LanguageValue<unknown> | null>(null);
+
+/** Looks a dotted key up in a tree of texts; whatever is not a string shows the key itself (SPEC §4). */
+export function textUnder(tree: unknown, key: string): string {
+  let node: unknown = tree;
+  for (const part of key.split(".")) {
+    if (typeof node !== "object" || node === null || !Object.hasOwn(node, part)) return key;
+    node = (node as Record<string, unknown>)[part];
+  }
+  return typeof node === "string" ? node : key;
+}
+
+export function LanguageProvider<T>(props: { language: Language; text: T; children: ReactNode }) {
+  const { language, text, children } = props;
+  const value = useMemo(() => ({ language, text, t: (key: string) => textUnder(text, key) }), [language, text]);
+  return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
+/**
+ * Language and texts of the nearest provider.
+ * @throws Error outside a provider: a page without a language is a bug (SPEC §4)
+ */
+export function useLanguage<T>(): LanguageValue<T> {
+  const value = useContext(LanguageContext);
+  if (!value) throw new Error("useLanguage() needs a <LanguageProvider> above it");
+  return value as LanguageValue<T>;
+}

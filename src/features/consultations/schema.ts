@@ -95,8 +95,7 @@ export const MAX_LENGTH = {
 export function cleanText(value: string, keepLineEnds = false): string {
   const withoutMarks = value.normalize("NFC").replace(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\uFEFF]/g, "");
   const withLineEnds = keepLineEnds ? withoutMarks.replace(/\r\n?/g, "\n") : withoutMarks.replace(/\s+/g, " ");
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are exactly what is removed
-  return withLineEnds.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, "").trim();
+  return withLineEnds.replace(/(?![\n\t])\p{Cc}/gu, "").trim();
 }
 
 const line = (max: number) =>

@@ -1,0 +1,25 @@
+import type { Kysely } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import type { Database, Dialect } from "./database.ts";
+import { foundation } from "./migrations/001-foundation.ts";
+
+/** What a migration is given: the transaction it runs in, and which database it is. */
+export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
+
+/** In order; a landed one is never changed. */
+const MIGRATIONS: Record<string, MigrationStep> = {
+  "001-foundation": foundation,
+};
+
+/**
+ * Brings the schema up to date, under a lock: two processes that start at once apply each migration once.
+ * @throws Error of the migration that failed; everything it did is rolled back
+ */
+export async function migrate({ kysely, dialect }: Database): Promise<void> {
+  const migrations: Record<string, Migration> = Object.fromEntries(
+    Object.entries(MIGRATIONS).map(([name, step]) => [name, { up: (db: Kysely<unknown>) => step(db, dialect) }]),
+  );
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

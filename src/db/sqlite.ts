@@ -1,0 +1,141 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from "kysely";
+import type { Database } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+/** How long a writer waits for another process to finish its transaction, in milliseconds. */
+const BUSY_TIMEOUT = 10_000;
+
+/** Prepared statements kept: more than the product has queries, so that none is prepared twice in normal work. */
+const STATEMENTS_KEPT = 500;
+
+/** Opens (and makes) the file; durable: a transaction that was committed is on disk (WAL, `synchronous=FULL`). */
+export function openSqlite(file: string): Database {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
+  sqlite.exec(
+    "pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000; pragma temp_store = memory",
+  );
+  const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) });
+  return { dialect: "sqlite", kysely, close: () => kysely.destroy() };
+}
+
+/**
+ * Kysely over the built-in `node:sqlite`. Columns are declared with the types PostgreSQL uses (`boolean`,
+ * `timestamptz(3)`, `jsonb`) and their values converted by that declared type, so that both databases answer alike.
+ * An expression has no declared type and stays what SQLite makes of it: `max("createdAt")` is text.
+ */
+class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(sqlite: DatabaseSync) {
+    const database = keepingStatements(sqlite);
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateSqliteDriver({ database: this.#database });
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+/** What Kysely needs of a database; a statement is prepared once and kept, the one kept longest goes first. */
+function keepingStatements(sqlite: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, ConvertingStatement>();
+  return {
+    close: () => sqlite.close(),
+    prepare: (query) => {
+      const kept = statements.get(query);
+      if (kept) return kept;
+      const statement = new ConvertingStatement(sqlite.prepare(query));
+      if (statements.size >= STATEMENTS_KEPT) statements.delete(statements.keys().next().value!);
+      statements.set(query, statement);
+      return statement;
+    },
+  };
+}
+
+/** SQLite rolls schema changes back like any other, so a migration that fails leaves nothing half applied. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Takes the write lock at the start: a transaction that reads first and writes later could otherwise fail at once. */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
+type Row = Record<string, unknown>;
+
+class ConvertingStatement implements SqliteStatement {
+  readonly #statement: StatementSync;
+  readonly #conversions: [column: string, convert: (value: unknown) => unknown][];
+  readonly reader: boolean;
+
+  constructor(statement: StatementSync) {
+    this.#statement = statement;
+    const columns = statement.columns();
+    this.reader = columns.length > 0;
+    this.#conversions = columns.flatMap(({ name, type }) => {
+      const convert = fromSqlite(type);
+      return convert ? [[name, convert] as [string, (value: unknown) => unknown]] : [];
+    });
+  }
+
+  all(parameters: readonly unknown[]): unknown[] {
+    const rows = this.#statement.all(...parameters.map(toSqlite)) as Row[];
+    for (const row of rows) this.#convert(row);
+    return rows;
+  }
+
+  run(parameters: readonly unknown[]) {
+    return this.#statement.run(...parameters.map(toSqlite));
+  }
+
+  *iterate(parameters: readonly unknown[]): IterableIterator<unknown> {
+    for (const row of this.#statement.iterate(...parameters.map(toSqlite))) yield this.#convert(row as Row);
+  }
+
+  #convert(row: Row): Row {
+    for (const [column, convert] of this.#conversions) {
+      if (row[column] !== null) row[column] = convert(row[column]);
+    }
+    return row;
+  }
+}
+
+function toSqlite(value: unknown): SQLInputValue {
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (value === undefined) return null;
+  return value as SQLInputValue;
+}
+
+function fromSqlite(declaredType: string | null): ((value: unknown) => unknown) | undefined {
+  const type = declaredType?.toLowerCase() ?? "";
+  if (type === "boolean") return (value) => value === 1 || value === "true";
+  if (type.startsWith("timestamp") || type === "date") return (value) => new Date(value as string);
+  if (type === "jsonb" || type === "json") return (value) => JSON.parse(value as string);
+  return undefined;
+}

@@ -1,0 +1,130 @@
+import type { Id, Json, Moment } from "./column-types.ts";
+
+/**
+ * Every table of the product, by name. Columns are named like the fields of SPEC §3, in camel case, on both databases.
+ * Tables that better-auth owns are read through its own interface and are not listed.
+ */
+export interface Tables {
+  consultations: ConsultationsTable;
+  consents: ConsentsTable;
+  outbox: OutboxTable;
+  audit_log: AuditLogTable;
+  job_runs: JobRunsTable;
+}
+
+/** A consultation request: SPEC §3, and what issue-level rules add below it. */
+export interface ConsultationsTable {
+  id: Id;
+  name: string;
+  email: string;
+  /** E.164, with `;ext=` after it where an extension was given (RFC 3966). */
+  phone: string | null;
+  company: string;
+  jobTitle: string;
+  companySize: string;
+  industry: string;
+  revenue: string;
+  growth: string;
+  currentTools: string;
+  teamSize: string;
+  biggestChallenge: string;
+  timeSpentManualTasks: string;
+  automationGoals: string;
+  budget: string;
+  timeline: string;
+  decisionMaker: string;
+  previousAutomation: string;
+  urgency: string;
+  additionalInfo: string | null;
+  /** The grade, as SPEC §9 words it. */
+  leadScore: string | null;
+  createdAt: Moment;
+  contacted: boolean;
+
+  /** 0 to 100. */
+  leadScorePercent: number;
+  /** Which rubric gave the score; SPEC §9 is version 1. */
+  leadScoreVersion: number;
+  leadScoreFactors: Json<{ field: string; value: string; points: number; max: number }[]>;
+  /** Language of the form: every mail to this person is in it. */
+  language: "fr" | "en";
+  /** Where the request came from. */
+  source: Json<ConsultationSource>;
+  /** `accepted`: in the list; `to-check`: put aside by the verdict; `discarded`: judged unwanted by staff. */
+  review: "accepted" | "to-check" | "discarded";
+  /** Why it was put aside: codes, empty for a clean request. */
+  verdictReasons: Json<string[]>;
+  reviewedAt: Moment | null;
+  contactedAt: Moment | null;
+  /** Name, mail, company, phone and title, lower case and without accents: what the desk searches. */
+  searchText: string;
+}
+
+export interface ConsultationSource {
+  placement?: string | undefined;
+  page?: string | undefined;
+  referrer?: string | undefined;
+  utmSource?: string | undefined;
+  utmMedium?: string | undefined;
+  utmCampaign?: string | undefined;
+  utmTerm?: string | undefined;
+  utmContent?: string | undefined;
+}
+
+/** Proof of what was said and agreed to (Law 25, CASL): the exact wording, its version, language and time. */
+export interface ConsentsTable {
+  id: Id;
+  consultationId: number | null;
+  /** `notice`: told what the data is for; `newsletter`: asked for marketing mail. */
+  purpose: "notice" | "newsletter";
+  granted: boolean;
+  wording: string;
+  version: string;
+  language: "fr" | "en";
+  createdAt: Moment;
+}
+
+/** What is to leave the process; written in the transaction of the fact it tells of (DESIGN §5). */
+export interface OutboxTable {
+  id: Id;
+  /** How it leaves. */
+  channel: "mail";
+  /** Which mail: a file name of `src/emails`, without its ending. */
+  template: string;
+  recipient: string;
+  language: "fr" | "en";
+  /** What the template is given. */
+  payload: Json<Record<string, unknown>>;
+  /** A second message with the same key is not written. */
+  dedupeKey: string | null;
+  /** Stable over retries (RFC 5322 §3.6.4). */
+  messageId: string;
+  status: "pending" | "delivered" | "dead";
+  attempts: number;
+  nextAttemptAt: Moment;
+  /** Until when a worker has claimed it. */
+  lockedUntil: Moment | null;
+  lastError: string | null;
+  createdAt: Moment;
+  deliveredAt: Moment | null;
+}
+
+/** What staff did; rows are only ever added. No personal data: ids and codes. */
+export interface AuditLogTable {
+  id: Id;
+  at: Moment;
+  /** Id of the member of staff, or `system`. */
+  actor: string;
+  /** For example `consultation.contacted`. */
+  action: string;
+  subject: string;
+  detail: Json<Record<string, unknown>>;
+}
+
+/** One row a scheduled job, so that it runs once however many processes there are. */
+export interface JobRunsTable {
+  name: string;
+  /** What the last run was for, for example the day `2026-11-20`. */
+  lastRunFor: string;
+  finishedAt: Moment;
+}

@@ -1,0 +1,56 @@
+import path from "node:path";
+import * as z from "zod";
+
+const optional = z.string().trim().min(1).optional();
+const address = (protocols: RegExp) => z.url({ protocol: protocols, error: "is not an address of the expected form" });
+
+/** The configuration (DESIGN §6), each variable once. `.env.example` explains them to a person. */
+const schema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(4321),
+    HOST: z.string().trim().min(1).default("127.0.0.1"),
+    DATA_DIR: z
+      .string()
+      .trim()
+      .min(1)
+      .default("./data")
+      .transform((folder) => path.resolve(folder)),
+    /** Where visitors reach the site; no slash at the end. Unset: the address the server listens on. */
+    SITE_URL: address(/^https?$/)
+      .transform((url) => url.replace(/\/+$/, ""))
+      .optional(),
+    DATABASE_URL: address(/^postgres(ql)?$/).optional(),
+    SMTP_URL: address(/^smtps?$/).optional(),
+    MAIL_FROM: z.string().trim().min(3).default("Nordet <bonjour@nordet.example>"),
+    STAFF_MAIL: z.email().default("equipe@nordet.example"),
+    AUTH_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
+    /** How many proxies stand in front of us; their forwarded headers are believed, and nobody else's. */
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    CHAT_WEBHOOK_URL: address(/^https?$/).optional(),
+    CHAT_WEBHOOK_HEADER: optional,
+    CHAT_LLM_URL: address(/^https?$/).optional(),
+    CHAT_LLM_KEY: optional,
+    CHAT_LLM_MODEL: optional,
+    ANALYTICS_ID: z
+      .string()
+      .regex(/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/, "does not look like a tag's id, for example G-ABC123")
+      .optional(),
+  })
+  .refine((env) => !env.DATABASE_URL || env.AUTH_SECRET, {
+    path: ["AUTH_SECRET"],
+    message: "is required with DATABASE_URL, so that every process knows the same one",
+  });
+
+export type Env = z.output<typeof schema>;
+
+/**
+ * @param variables the environment; an empty value counts as unset
+ * @throws Error whose message lists every bad variable, a line each
+ */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+  const result = schema.safeParse(set);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new Error(`The configuration is not valid:\n${lines.join("\n")}`);
+}

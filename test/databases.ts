@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect } from "kysely";
+import pg from "pg";
+import type { Database } from "../src/db/database.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { openPostgres } from "../src/db/postgres.ts";
+import { openSqlite } from "../src/db/sqlite.ts";
+import type { Tables } from "../src/db/tables.ts";
+
+/** The databases a suite can run on: `TEST_DATABASE` chooses, SQLite when it is unset. */
+export type TestDatabaseKind = "sqlite" | "pglite" | "postgres";
+
+export function testDatabaseKind(): TestDatabaseKind {
+  const kind = process.env["TEST_DATABASE"] ?? "sqlite";
+  if (kind !== "sqlite" && kind !== "pglite" && kind !== "postgres")
+    throw new Error(`TEST_DATABASE=${kind} is unknown`);
+  return kind;
+}
+
+export const TEST_POSTGRES_URL = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/postgres";
+
+/** An empty, migrated database of its own; `close` leaves nothing behind. */
+export async function testDatabase(kind: TestDatabaseKind = testDatabaseKind()): Promise<Database> {
+  const database = await openers[kind]();
+  await migrate(database);
+  return database;
+}
+
+const openers: Record<TestDatabaseKind, () => Promise<Database>> = {
+  async sqlite() {
+    const folder = mkdtempSync(path.join(tmpdir(), "nordet-test-"));
+    const database = openSqlite(path.join(folder, "nordet.sqlite"));
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  },
+
+  async pglite() {
+    const pglite = await PGlite.create({ parsers: { 20: Number } });
+    const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+    return { dialect: "postgres", kysely, close: () => kysely.destroy() };
+  },
+
+  async postgres() {
+    const { url, drop } = await createPostgresDatabase();
+    const database = openPostgres(url, (error) => {
+      throw error;
+    });
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await drop();
+      },
+    };
+  },
+};
+
+/** A new database on the test server, for what needs an address rather than a connection. */
+export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `nordet_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
+  await onServer(`create database ${name}`);
+  const url = new URL(TEST_POSTGRES_URL);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) };
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: TEST_POSTGRES_URL });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

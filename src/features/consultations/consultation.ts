@@ -1,0 +1,51 @@
+import type { Application, ApplicationField } from "./schema.ts";
+
+/**
+ * A stored consultation as the API gives it to staff (SPEC §3, §7). Moments are ISO 8601 in UTC; an optional answer
+ * that was not given is `null`.
+ */
+export interface Consultation
+  extends Required<{ [Field in Exclude<ApplicationField, OptionalField>]: Application[Field] }> {
+  id: number;
+  phone: string | null;
+  additionalInfo: string | null;
+  /** The admin screen's reading of `biggestChallenge` (SPEC §3): always equal to it. */
+  currentChallenges: string;
+  /** The grade as SPEC §9 words it, for example `A+ (Hot Lead)`. */
+  leadScore: string;
+  leadScorePercent: number;
+  leadScoreFactors: { field: string; value: string; points: number; max: number }[];
+  contacted: boolean;
+  contactedAt: string | null;
+  createdAt: string;
+  language: "fr" | "en";
+  newsletter: boolean;
+  source: {
+    placement?: string;
+    page?: string;
+    referrer?: string;
+    utmSource?: string;
+    utmMedium?: string;
+    utmCampaign?: string;
+    utmTerm?: string;
+    utmContent?: string;
+  };
+  review: "accepted" | "to-check" | "discarded";
+  /** Why it was put aside; codes with texts under `verdictReasons` of the desk's texts. */
+  verdictReasons: VerdictReason[];
+}
+
+type OptionalField = "phone" | "additionalInfo";
+
+export const VERDICT_REASONS = ["honeypot", "too-fast", "rate", "links", "repeated", "gibberish"] as const;
+export type VerdictReason = (typeof VERDICT_REASONS)[number];
+
+/** The four counters of the admin screen (SPEC §2), and how many requests wait to be checked. */
+export interface ConsultationSummary {
+  total: number;
+  contacted: number;
+  pending: number;
+  /** Received since midnight in Montréal. */
+  today: number;
+  toCheck: number;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { consultationForm as en } from "../../text/en/consultation-form.ts";
+import { consultationForm as fr } from "../../text/fr/consultation-form.ts";
+import { errorText } from "./error-text.ts";
+import { applicationSchema, OPTIONS, type SelectField, STEPS } from "./schema.ts";
+
+describe.each([
+  ["fr", fr],
+  ["en", en],
+])("labels in %s", (_language, text) => {
+  it("names every field of every step", () => {
+    expect(Object.keys(text.fields)).toEqual(STEPS.flat());
+  });
+
+  it.each(Object.keys(OPTIONS) as SelectField[])("labels every option of %s, no other, each differently", (field) => {
+    const labels = text.options[field];
+    expect(Object.keys(labels).sort()).toEqual([...OPTIONS[field]].sort());
+    expect(new Set(Object.values(labels)).size).toBe(OPTIONS[field].length);
+  });
+
+  it("words every error of an empty application for its field", () => {
+    const result = applicationSchema.safeParse({});
+    expect(result.error?.issues).toHaveLength(18);
+    for (const issue of result.error?.issues ?? []) {
+      const sentence = errorText(text, String(issue.path[0]), issue.message);
+      expect(sentence).not.toBe(issue.message);
+      expect(sentence).not.toBe(text.errors.required);
+    }
+  });
+
+  it("shows a sentence of the server as it is, and a key of Object.prototype as itself", () => {
+    expect(errorText(text, "email", "Adresse refusée.")).toBe("Adresse refusée.");
+    expect(errorText(text, "constructor", "toString")).toBe("toString");
+  });
+
+  it("counts in the singular and the plural", () => {
+    for (const count of [text.summary, text.charactersLeft, text.charactersOver]) {
+      expect(count(1)).not.toBe(count(3).replace("3", "1"));
+    }
+  });
+});
+
+it("follows the typography of the OQLF in French", () => {
+  const sentences = JSON.stringify(fr);
+  expect(sentences).not.toMatch(/[^\u00a0] ?[;!?]\u00a0|\u00a0[;!?]/);
+  expect(sentences.replace(/"[^"]*":/g, "").match(/[^\s\u00a0"]:\s/g)).toBeNull();
+  expect(sentences).not.toMatch(/\w'\w/);
+  expect(sentences).not.toMatch(/\d [%$]/);
+});

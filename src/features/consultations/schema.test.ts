@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { applicationSchema, cleanText, OPTIONS, STEPS, stepSchemas } from "./schema.ts";
+
+const valid = {
+  name: "Zoé Tremblay",
+  email: "zoe@exemple.ca",
+  company: "Tremblay inc.",
+  jobTitle: "Présidente",
+  ...Object.fromEntries(Object.entries(OPTIONS).map(([field, values]) => [field, values[0]])),
+};
+
+const errorsOf = (input: object) => {
+  const result = applicationSchema.safeParse(input);
+  return result.success
+    ? {}
+    : Object.fromEntries(result.error.issues.map((issue) => [issue.path.join("."), issue.message]));
+};
+
+describe("applicationSchema", () => {
+  it("accepts the payload of SPEC §3 without its optional fields", () => {
+    expect(errorsOf(valid)).toEqual({});
+  });
+
+  it("names every required field when nothing is sent", () => {
+    const required = STEPS.flat().filter((field) => field !== "phone" && field !== "additionalInfo");
+    expect(errorsOf({})).toEqual(Object.fromEntries(required.map((field) => [field, "required"])));
+  });
+
+  it.each(Object.keys(OPTIONS))("tells a missing %s from an unknown one", (field) => {
+    expect(errorsOf({ ...valid, [field]: "" })).toEqual({ [field]: "required" });
+    expect(errorsOf({ ...valid, [field]: "made-up" })).toEqual({ [field]: "unknownOption" });
+  });
+
+  it.each([
+    ["zoe", "emailMissingAt"],
+    ["zoe@", "emailMissingDomain"],
+    ["zoe@exemple", "emailMissingDomain"],
+    ["zoe tremblay@exemple.ca", "emailInvalid"],
+    ["zoe@exemple..ca", "emailInvalid"],
+    ["zoe@exemple.ca\r\nBcc: x@y.ca", "emailInvalid"],
+    ["", "required"],
+    [`${"a".repeat(250)}@exemple.ca`, "tooLong"],
+  ])("refuses the address %j", (email, message) => {
+    expect(errorsOf({ ...valid, email })).toEqual({ email: message });
+  });
+
+  it.each(["zoe+devis@exemple.ca", "o'neil@sub.example.co.uk", "zoé@éxemple.québec", " zoe@exemple.ca "])(
+    "accepts the address %j",
+    (email) => {
+      expect(errorsOf({ ...valid, email })).toEqual({});
+    },
+  );
+
+  it.each(["450-555-0142", "+1 (450) 555-0142", "450.555.0142 poste 12", "+33 1 23 45 67 89", ""])(
+    "accepts the phone %j",
+    (phone) => {
+      expect(errorsOf({ ...valid, phone })).toEqual({});
+    },
+  );
+
+  it.each(["call me", "12", "450-555-0142<script>"])("refuses the phone %j", (phone) => {
+    expect(errorsOf({ ...valid, phone })).toEqual({ phone: "phoneInvalid" });
+  });
+
+  it("covers each field by exactly one step", () => {
+    expect(STEPS.flat().sort()).toEqual(Object.keys(applicationSchema.shape).sort());
+    expect(stepSchemas.map((schema) => Object.keys(schema.shape))).toEqual(STEPS.map((fields) => [...fields]));
+  });
+});
+
+describe("cleanText", () => {
+  it("takes out NUL, other control characters and direction marks", () => {
+    expect(cleanText("a\u0000b\u202Ec\u2066d\u0007")).toBe("abcd");
+  });
+
+  it("keeps line ends only where asked", () => {
+    expect(cleanText("a\r\nb\tc")).toBe("a b c");
+    expect(cleanText("a\r\nb\tc", true)).toBe("a\nb\tc");
+  });
+
+  it("changes nothing the second time, whatever the text", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.boolean(), (value, keepLineEnds) => {
+        const once = cleanText(value, keepLineEnds);
+        expect(cleanText(once, keepLineEnds)).toBe(once);
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { readEnv } from "./env.ts";
+
+const SECRET = "x".repeat(32);
+
+describe("readEnv", () => {
+  it("has a default for everything that can have one", () => {
+    expect(readEnv({})).toMatchObject({ PORT: 4321, HOST: "127.0.0.1", TRUST_PROXY: 0 });
+  });
+
+  it("treats an empty variable as unset", () => {
+    expect(readEnv({ PORT: "", DATABASE_URL: "" })).toMatchObject({ PORT: 4321 });
+  });
+
+  it("lists every bad variable at once", () => {
+    const read = () => readEnv({ PORT: "eighty", SITE_URL: "nordet.example", SMTP_URL: "http://x", TRUST_PROXY: "-1" });
+    for (const name of ["PORT", "SITE_URL", "SMTP_URL", "TRUST_PROXY"]) expect(read).toThrow(name);
+  });
+
+  it("asks for AUTH_SECRET as soon as there is a DATABASE_URL", () => {
+    const DATABASE_URL = "postgres://localhost/nordet";
+    expect(() => readEnv({ DATABASE_URL })).toThrow("AUTH_SECRET");
+    expect(readEnv({ DATABASE_URL, AUTH_SECRET: SECRET }).DATABASE_URL).toBe(DATABASE_URL);
+  });
+
+  it("keeps SITE_URL without a slash at its end", () => {
+    expect(readEnv({ SITE_URL: "https://nordet.example/" }).SITE_URL).toBe("https://nordet.example");
+  });
+});

@@ -1,0 +1,119 @@
+import { execFile } from "node:child_process";
+import { randomInt, randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+
+export { mailsTo, waitForMail } from "./mail-folder.ts";
+export { expect };
+
+const run = promisify(execFile);
+
+export interface StaffAccount {
+  email: string;
+  password: string;
+}
+
+/** What Chromium says about an answer of the API that a journey provokes on purpose (422, 429, …). */
+const REFUSED_BY_API = /Failed to load resource: the server responded with a status of 4\d\d/;
+
+const STAFF_COMMAND = join(import.meta.dirname, "..", "scripts", "staff.mjs");
+
+/**
+ * Makes a member of staff the way an administrator does, with `npm run staff -- add`.
+ * @param role `admin` may do everything, `editor` only what concerns blog, newsletter and assistant
+ */
+export async function addStaff(role: "admin" | "editor"): Promise<StaffAccount> {
+  const id = randomUUID();
+  const account = { email: `${role}-${id}@nordet.example`, password: `Vent-du-nord-est-${id}` };
+  const args = [STAFF_COMMAND, "add", "--email", account.email, "--name", "Camille Roy", "--role", role];
+  await run(process.execPath, args, {
+    cwd: process.env["E2E_DATA_DIR"],
+    env: { ...process.env, DATA_DIR: process.env["E2E_DATA_DIR"], STAFF_PASSWORD: account.password },
+  });
+  return account;
+}
+
+/** Signs a context in through the API; its pages are then signed in. */
+export async function signIn(context: BrowserContext, { email, password }: StaffAccount, origin: string) {
+  const answer = await context.request.post(`${origin}/api/auth/sign-in/email`, {
+    data: { email, password },
+    headers: { Origin: origin },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+interface TestFixtures {
+  /** Address the server takes this test to come from: limits per address never meet other tests. */
+  address: string;
+  /** Page of a signed-in administrator, in a context of its own. */
+  staffPage: Page;
+  /** Fails unless axe finds nothing wrong with the page as it is now (WCAG 2.2 AA). */
+  expectAccessible: (page: Page) => Promise<void>;
+  /** Messages on the console that a test provokes on purpose: `test.use({ expectedConsole: [/…/] })`. */
+  expectedConsole: RegExp[];
+  /** Fails the test on script errors, policy violations and unexpected messages on the console. */
+  quietConsole: undefined;
+}
+
+interface WorkerFixtures {
+  /** An administrator's account, made once a worker. */
+  staffAccount: StaffAccount;
+}
+
+/** Collects what a page should not say. */
+function listen(context: BrowserContext, expected: RegExp[], said: string[]) {
+  context.on("weberror", (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    const provoked = REFUSED_BY_API.test(message.text()) && message.location().url.includes("/api/");
+    if (provoked || expected.some((pattern) => pattern.test(message.text()))) return;
+    said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  address: async ({ browserName: _ }, use) => use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`),
+
+  extraHTTPHeaders: async ({ address }, use) => use({ "X-Forwarded-For": address }),
+
+  expectedConsole: [[], { option: true }],
+
+  quietConsole: [
+    async ({ context, expectedConsole }, use) => {
+      const said: string[] = [];
+      listen(context, expectedConsole, said);
+      await use(undefined);
+      expect(said, "unexpected messages on the browser's console").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  staffAccount: [async ({ browserName: _ }, use) => use(await addStaff("admin")), { scope: "worker" }],
+
+  staffPage: async ({ browser, staffAccount, contextOptions, baseURL, address, expectedConsole }, use) => {
+    const context = await browser.newContext({
+      ...contextOptions,
+      ...(baseURL ? { baseURL } : {}),
+      extraHTTPHeaders: { "X-Forwarded-For": address },
+    });
+    const said: string[] = [];
+    listen(context, expectedConsole, said);
+    await signIn(context, staffAccount, baseURL ?? "");
+    await use(await context.newPage());
+    await context.close();
+    expect(said, "unexpected messages on the console of the desk").toEqual([]);
+  },
+
+  expectAccessible: async ({ browserName: _ }, use) =>
+    use(async (page) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+        .analyze();
+      const found = violations.map(
+        ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join("\n  ")}`,
+      );
+      expect(found, "found by axe").toEqual([]);
+    }),
+});

@@ -1,0 +1,85 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { systemChromium } from "./scripts/chromium.mjs";
+
+/** Asks the system for a free port; in a process of its own, because this file must answer at once. */
+function freePort(): string {
+  const script =
+    'const s=require("net").createServer().listen(0,"127.0.0.1",()=>{console.log(s.address().port);s.close()})';
+  return execFileSync(process.execPath, ["-e", script], { encoding: "utf8" }).trim();
+}
+
+// Workers read this file again and must find the same server: the first reader writes down where it is.
+process.env["E2E_PORT"] ??= freePort();
+process.env["E2E_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "nordet-e2e-"));
+process.env["TZ"] = "Pacific/Kiritimati";
+
+const port = process.env["E2E_PORT"];
+const dataDir = process.env["E2E_DATA_DIR"];
+const url = `http://127.0.0.1:${port}`;
+const executablePath = systemChromium();
+
+const MEASURES = /(weight|lighthouse)\.spec\.ts/;
+
+export default defineConfig({
+  testDir: "e2e",
+  globalTeardown: "./e2e/remove-data.ts",
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"]],
+  use: {
+    baseURL: url,
+    screenshot: "only-on-failure",
+    locale: "fr-CA",
+    timezoneId: "America/Toronto",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "phone",
+      testIgnore: MEASURES,
+      use: { ...devices["Pixel 7"], viewport: { width: 360, height: 740 }, screen: { width: 360, height: 740 } },
+    },
+    {
+      name: "desktop",
+      testIgnore: MEASURES,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+    },
+    { name: "measures", testMatch: MEASURES, use: { ...devices["Desktop Chrome"] } },
+  ],
+  webServer: {
+    // Started in its data folder, so that a developer's own .env is not read; the log stays there for a failed run.
+    command: `exec "${process.execPath}" "${join(import.meta.dirname, "scripts", "serve.mjs")}" > server.log 2>&1`,
+    cwd: dataDir,
+    url: `${url}/healthz`,
+    timeout: 30_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: {
+      PORT: port,
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      SITE_URL: url,
+      TRUST_PROXY: "1",
+      STAFF_MAIL: "equipe@nordet.example",
+      NODE_ENV: "production",
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { progress, ROOT, run, say, TOOLS, toolEnvironment } from "./toolchain.mjs";
+
+/** Everything the built server depends on. */
+const INPUTS = ["src", "public", "astro.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
+
+const DIST = join(ROOT, "dist");
+const STAMP = join(DIST, ".nordet-build.json");
+
+/** The built server; it exports `start()`. */
+export const SERVER_ENTRY = join(DIST, "server", "entry.mjs");
+
+function filesUnder(path) {
+  let stat;
+  try {
+    stat = statSync(join(ROOT, path));
+  } catch {
+    return [];
+  }
+  if (!stat.isDirectory()) return [{ path, seen: `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}` }];
+  return readdirSync(join(ROOT, path))
+    .sort()
+    .flatMap((name) => filesUnder(`${path}/${name}`));
+}
+
+/**
+ * What the sources hold, told by content: a checkout that sets times forward or back changes nothing. Files whose size
+ * and times are as last seen are not read again, so this costs milliseconds.
+ * @param {Record<string, { seen: string, hash: string }>} known
+ */
+function fingerprint(known) {
+  const whole = createHash("sha256");
+  const files = {};
+  for (const { path, seen } of INPUTS.flatMap(filesUnder)) {
+    const same = known[path]?.seen === seen;
+    const hash = same
+      ? known[path].hash
+      : createHash("sha256")
+          .update(readFileSync(join(ROOT, path)))
+          .digest("base64");
+    files[path] = { seen, hash };
+    whole.update(`${path}\0${hash}\0`);
+  }
+  return { whole: whole.digest("hex"), files };
+}
+
+function readStamp() {
+  try {
+    return JSON.parse(readFileSync(STAMP, "utf8"));
+  } catch {
+    return { files: {} };
+  }
+}
+
+/** @returns {boolean} whether `dist` was made from the sources as they are now */
+export function isBuilt() {
+  const stamp = readStamp();
+  const now = fingerprint(stamp.files);
+  if (stamp.whole !== now.whole) return false;
+  if (JSON.stringify(stamp.files) !== JSON.stringify(now.files)) writeFileSync(STAMP, JSON.stringify(now));
+  return true;
+}
+
+/**
+ * Builds when something has changed.
+ * @returns {Promise<{ code: number, output: string, seconds: number }>}
+ */
+export async function build(node) {
+  if (isBuilt()) return { code: 0, output: "", seconds: 0 };
+  // Taken before, so that a file changed during the build leaves it stale.
+  const now = fingerprint({});
+  rmSync(STAMP, { force: true });
+  say("Building …");
+  const { stop } = progress("still building");
+  const env = toolEnvironment(node, { NODE_ENV: "production" });
+  const result = await run(node, [TOOLS.astro, "build"], { quiet: true, env });
+  stop();
+  if (result.code !== 0) return result;
+  mkdirSync(DIST, { recursive: true });
+  writeFileSync(STAMP, JSON.stringify(now));
+  say(`Built in ${result.seconds.toFixed(1)} s.`);
+  return result;
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { progress, ROOT, run, say, TOOLS } from "./toolchain.mjs";
+
+/** Names under which systems carry a Chromium, best first. */
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+function runs(program) {
+  return existsSync(program) && spawnSync(program, ["--version"], { timeout: 20_000 }).status === 0;
+}
+
+/** @returns {string | undefined} path of a Chromium of the system's: `CHROMIUM_PATH`, else the first found in PATH */
+export function systemChromium() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+}
+
+function isDebian() {
+  try {
+    return /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes sure that a real Chromium runs: the system's, or installed here; with apt-get as root on Debian (Ubuntu's package
+ * is only a doorway to a snap), with Playwright's own elsewhere.
+ * @returns {Promise<string | undefined>} what went wrong, nothing when all is well
+ */
+export async function ensureChromium(node, env) {
+  const found = systemChromium();
+  if (found && runs(found)) return undefined;
+  say("No Chromium in PATH: installing one for the journeys …");
+  const { stop } = progress("still installing Chromium");
+  try {
+    if (process.getuid?.() === 0 && isDebian()) {
+      const apt = { quiet: true, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+      await run("apt-get", ["update"], apt);
+      await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], apt);
+      const installed = systemChromium();
+      if (installed && runs(installed)) return undefined;
+    }
+    const dependencies = process.getuid?.() === 0 ? ["--with-deps"] : [];
+    const { code, output } = await run(node, [TOOLS.playwright, "install", ...dependencies, "chromium"], {
+      quiet: true,
+      env,
+      cwd: ROOT,
+    });
+    return code === 0 ? undefined : output.trim();
+  } finally {
+    stop();
+  }
+}

@@ -1,0 +1,175 @@
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * What every script stands on: the folder of the project, its installed packages and the Node it is pinned to. Only
+ * built-in modules, because it runs before anything is installed, on any Node from 20.19 on.
+ */
+
+/** Folder of the project. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Oldest Node that can bootstrap; everything else runs under the pinned one. */
+const OLDEST_NODE = [20, 19];
+/** Major version that can stand in for the pinned Node: the server needs `node:sqlite` and runs TypeScript as it is. */
+const PINNED_MAJOR = 24;
+
+/** Stops with a sentence a person can act on. */
+export function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+export function requireNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  fail(
+    `Node ${OLDEST_NODE.join(".")} or newer is needed; this is ${process.version}. Get one from https://nodejs.org.`,
+  );
+}
+
+/** A line of progress; on stderr, because stdout carries the server's log. */
+export function say(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+/**
+ * Runs a program to its end.
+ * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, timeout?: number }} options with `quiet` the
+ *   output is collected instead of shown; `timeout` in ms, after which it is killed
+ * @returns {Promise<{ code: number, output: string, seconds: number }>}
+ */
+export function run(command, args, options = {}) {
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? ROOT,
+      env: options.env ?? process.env,
+      stdio: options.quiet ? ["ignore", "pipe", "pipe"] : ["ignore", 2, 2],
+      timeout: options.timeout,
+      killSignal: "SIGKILL",
+    });
+    let output = "";
+    child.stdout?.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on("data", (chunk) => {
+      output += chunk;
+    });
+    const end = (code) => resolve({ code, output, seconds: (performance.now() - began) / 1000 });
+    child.on("error", (error) => {
+      output += error.message;
+      end(127);
+    });
+    child.on("close", (code, signal) => {
+      if (signal) output += `\nstopped by ${signal}`;
+      end(code ?? 1);
+    });
+  });
+}
+
+/** Shows that a long step is still under way, every ten seconds, until `stop()`. */
+export function progress(what) {
+  const began = performance.now();
+  const timer = setInterval(() => say(`  … ${what}, ${Math.round((performance.now() - began) / 1000)} s`), 10_000);
+  return { stop: () => clearInterval(timer) };
+}
+
+const INSTALL_STAMP = join(ROOT, "node_modules", ".nordet-install.json");
+
+function wantedPackages() {
+  const hash = createHash("sha256");
+  for (const file of ["package.json", "package-lock.json"]) {
+    const path = join(ROOT, file);
+    hash.update(existsSync(path) ? readFileSync(path) : "");
+  }
+  return hash.digest("hex");
+}
+
+function installedPackages() {
+  try {
+    return JSON.parse(readFileSync(INSTALL_STAMP, "utf8"));
+  } catch {
+    return {};
+  }
+}
+
+/** npm, run by the Node we run under: the one that started us when there is one. */
+function npm(args) {
+  const own = process.env.npm_execpath;
+  if (own?.endsWith(".js") && existsSync(own)) return { command: process.execPath, args: [own, ...args] };
+  return { command: "npm", args };
+}
+
+/**
+ * Installs the packages when they are missing or the lock file has changed since.
+ * @param {{ development: boolean }} options whether the packages of tests and tools are needed too
+ */
+export async function ensureInstalled({ development }) {
+  const installed = installedPackages();
+  if (installed.packages === wantedPackages() && (installed.development || !development)) return;
+  say("Installing packages (a minute or two the first time) …");
+  const withDevelopment = development || process.env.NODE_ENV !== "production";
+  const call = npm(["install", "--no-audit", "--no-fund", withDevelopment ? "--include=dev" : "--omit=dev"]);
+  const { stop } = progress("still installing");
+  const { code, output, seconds } = await run(call.command, call.args, { quiet: true });
+  stop();
+  if (code !== 0) fail(`npm install failed:\n${output.trim()}`);
+  writeFileSync(INSTALL_STAMP, JSON.stringify({ packages: wantedPackages(), development: withDevelopment }));
+  say(`Packages installed in ${seconds.toFixed(1)} s.`);
+}
+
+const PINNED_NODE = join(ROOT, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+
+/** @returns {string | undefined} its version when the program runs and is Node */
+function versionOf(node) {
+  if (!existsSync(node)) return undefined;
+  const { status, stdout } = spawnSync(node, ["--version"], { encoding: "utf8", timeout: 10_000 });
+  return status === 0 && /^v\d+\./.test(stdout) ? stdout.trim() : undefined;
+}
+
+/**
+ * Path of the Node that everything runs under. The package `node` fetches it in its install script, which npm may have
+ * been told not to run; then it is asked for once more, and a Node of the same major in PATH is good enough.
+ */
+export async function pinnedNode() {
+  // A first run of the binary costs 40 ms of every start: the stamp remembers that this very binary ran.
+  const installed = installedPackages();
+  if (installed.node === PINNED_NODE && existsSync(PINNED_NODE)) return PINNED_NODE;
+  if (versionOf(PINNED_NODE)) {
+    writeFileSync(INSTALL_STAMP, JSON.stringify({ ...installed, node: PINNED_NODE }));
+    return PINNED_NODE;
+  }
+  if (Number(process.versions.node.split(".")[0]) >= PINNED_MAJOR) return process.execPath;
+  say(`The pinned Node ${PINNED_MAJOR} is not there: npm did not run its install script. Asking once more …`);
+  const call = npm(["rebuild", "node", "--ignore-scripts=false", "--foreground-scripts"]);
+  const { output } = await run(call.command, call.args, { quiet: true });
+  if (versionOf(PINNED_NODE)) return PINNED_NODE;
+  return fail(
+    `The pinned Node ${PINNED_MAJOR} could not be installed, and the one in PATH is ${process.version}.\n` +
+      `npm refuses the install script of the package "node" (ignore-scripts, or a policy over allowScripts).\n` +
+      `Either allow it:     npm rebuild node --ignore-scripts=false\n` +
+      `or use Node ${PINNED_MAJOR} itself: https://nodejs.org\n\n${output.trim()}`,
+  );
+}
+
+/** Environment in which the installed tools find each other and the pinned Node first. */
+export function toolEnvironment(node, extra = {}) {
+  return {
+    ...process.env,
+    PATH: [dirname(node), join(ROOT, "node_modules", ".bin"), process.env.PATH].join(delimiter),
+    ASTRO_TELEMETRY_DISABLED: "1",
+    ...extra,
+  };
+}
+
+/** Programs of the packages, to be run with the pinned Node rather than through shell wrappers. */
+export const TOOLS = {
+  astro: join(ROOT, "node_modules", "astro", "bin", "astro.mjs"),
+  biome: join(ROOT, "node_modules", "@biomejs", "biome", "bin", "biome"),
+  vitest: join(ROOT, "node_modules", "vitest", "vitest.mjs"),
+  playwright: join(ROOT, "node_modules", "@playwright", "test", "cli.js"),
+};

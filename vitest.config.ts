@@ -1,0 +1,64 @@
+import pg from "pg";
+import { defineConfig } from "vitest/config";
+
+// A zone fourteen hours ahead, so that nothing passes only because the machine stands in UTC or in Montréal.
+process.env["TZ"] = "Pacific/Kiritimati";
+
+const DEFAULT_POSTGRES = "postgres://postgres@127.0.0.1:5432/postgres";
+
+/** Address of a real PostgreSQL server that lets us in, when there is one. */
+async function realPostgres(): Promise<string | undefined> {
+  const asked = process.env["TEST_DATABASE_URL"];
+  const connectionString = asked ?? DEFAULT_POSTGRES;
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("select 1");
+    await client.end();
+    return connectionString;
+  } catch (error) {
+    if (asked) throw new Error(`TEST_DATABASE_URL is set, but does not answer: ${error}`);
+    return undefined;
+  }
+}
+
+/**
+ * Tests named `*.db.test.ts` run once per database; `TEST_DATABASE` says on which (`sqlite`, `pglite`, `postgres`), and
+ * `TEST_DATABASE_URL` where the real PostgreSQL is. All other tests run once.
+ */
+export default defineConfig(async () => {
+  const postgres = await realPostgres();
+  const databases = ["sqlite", "pglite", ...(postgres ? ["postgres"] : [])];
+  const shared = {
+    setupFiles: ["test/setup.ts"],
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    // Generous, because two cores run several workers; a test that hangs still ends.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  };
+  return {
+    test: {
+      projects: [
+        {
+          test: {
+            ...shared,
+            name: "unit",
+            include: ["{src,test,bench}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
+            exclude: ["**/*.db.test.ts"],
+          },
+        },
+        ...databases.map((database) => ({
+          test: {
+            ...shared,
+            name: database,
+            include: ["{src,test}/**/*.db.test.ts"],
+            env: { TEST_DATABASE: database, ...(postgres ? { TEST_DATABASE_URL: postgres } : {}) },
+          },
+        })),
+      ],
+    },
+  };
+});

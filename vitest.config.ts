@@ -1,5 +1,6 @@
 import pg from "pg";
 import { defineConfig } from "vitest/config";
+import { databaseSuites } from "./test/database-suites.ts";
 
 // A zone fourteen hours ahead, so that nothing passes only because the machine stands in UTC or in Montréal.
 process.env["TZ"] = "Pacific/Kiritimati";
@@ -24,11 +25,12 @@ async function realPostgres(): Promise<string | undefined> {
 }
 
 /**
- * Tests named `*.db.test.ts` run once per database; `TEST_DATABASE` says on which (`sqlite`, `pglite`, `postgres`), and
- * `TEST_DATABASE_URL` where the real PostgreSQL is. All other tests run once.
+ * Tests that open a database (through `test/databases.ts`) run once on each: `TEST_DATABASE` says which (`sqlite`,
+ * `pglite`, `postgres`), and `TEST_DATABASE_URL` where the real PostgreSQL is. All other tests run once.
  */
 export default defineConfig(async () => {
   const postgres = await realPostgres();
+  const suites = databaseSuites(import.meta.dirname);
   const databases = ["sqlite", "pglite", ...(postgres ? ["postgres"] : [])];
   const shared = {
     setupFiles: ["test/setup.ts"],
@@ -47,14 +49,14 @@ export default defineConfig(async () => {
             ...shared,
             name: "unit",
             include: ["{src,test,bench}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
-            exclude: ["**/*.db.test.ts"],
+            exclude: suites,
           },
         },
         ...databases.map((database) => ({
           test: {
             ...shared,
             name: database,
-            include: ["{src,test}/**/*.db.test.ts"],
+            include: suites,
             env: { TEST_DATABASE: database, ...(postgres ? { TEST_DATABASE_URL: postgres } : {}) },
           },
         })),

@@ -1,0 +1,36 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import ts from "typescript";
+import { importsOf } from "../scripts/check-structure.mjs";
+
+/** Whoever opens a test database does it through this file. */
+const DOOR = resolve(import.meta.dirname, "databases.ts");
+
+/**
+ * The test files that work with a database, found by their imports, direct or not: these run once on every database.
+ * @param root folder of the project
+ * @returns paths relative to it
+ */
+export function databaseSuites(root: string): string[] {
+  const imports = new Map<string, string[]>();
+  const importsFrom = (file: string): string[] => {
+    const known = imports.get(file);
+    if (known) return known;
+    const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
+    const found = importsOf(source)
+      .filter(({ specifier }) => specifier.startsWith("."))
+      .map(({ specifier }) => resolve(dirname(file), specifier))
+      .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && existsSync(path));
+    imports.set(file, found);
+    return found;
+  };
+  const reaches = (file: string, seen: Set<string>): boolean => {
+    if (file === DOOR) return true;
+    if (seen.has(file)) return false;
+    seen.add(file);
+    return importsFrom(file).some((next) => reaches(next, seen));
+  };
+  return globSync("{src,test}/**/*.test.{ts,tsx}", { cwd: root }).filter((file) =>
+    reaches(resolve(root, file), new Set()),
+  );
+}

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { progress, ROOT, run, say, TOOLS, toolEnvironment } from "./toolchain.mjs";
+import { exclusively, progress, ROOT, run, say, TOOLS, toolEnvironment, writeStamp } from "./toolchain.mjs";
 
 /** Everything the built server depends on. */
 const INPUTS = ["src", "public", "astro.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
@@ -59,7 +59,7 @@ export function isBuilt() {
   const stamp = readStamp();
   const now = fingerprint(stamp.files);
   if (stamp.whole !== now.whole) return false;
-  if (JSON.stringify(stamp.files) !== JSON.stringify(now.files)) writeFileSync(STAMP, JSON.stringify(now));
+  if (JSON.stringify(stamp.files) !== JSON.stringify(now.files)) writeStamp(STAMP, now);
   return true;
 }
 
@@ -68,7 +68,12 @@ export function isBuilt() {
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
 export async function build(node) {
-  if (isBuilt()) return { code: 0, output: "", seconds: 0 };
+  const nothingToDo = { code: 0, output: "", seconds: 0 };
+  if (isBuilt()) return nothingToDo;
+  return exclusively(() => (isBuilt() ? nothingToDo : buildNow(node)));
+}
+
+async function buildNow(node) {
   // Taken before, so that a file changed during the build leaves it stale.
   const now = fingerprint({});
   rmSync(STAMP, { force: true });
@@ -79,7 +84,7 @@ export async function build(node) {
   stop();
   if (result.code !== 0) return result;
   mkdirSync(DIST, { recursive: true });
-  writeFileSync(STAMP, JSON.stringify(now));
+  writeStamp(STAMP, now);
   say(`Built in ${result.seconds.toFixed(1)} s.`);
   return result;
 }

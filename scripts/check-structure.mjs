@@ -12,7 +12,8 @@ import ts from "typescript";
 /** What each area of `src` may import besides itself; `lib` is open to everybody (decision 002). */
 const MAY_IMPORT = {
   pages: ["server", "site", "desk"],
-  server: ["features", "emails", "db"],
+  // It speaks too: problem documents and the last error page (decision 003).
+  server: ["features", "emails", "text", "db"],
   site: ["features", "ui", "text"],
   desk: ["features", "ui", "text"],
   features: ["features", "ui", "text", "db", "emails"],

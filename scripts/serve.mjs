@@ -2,7 +2,7 @@ import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { SERVER_ENTRY } from "./build.mjs";
-import { ROOT, say } from "./toolchain.mjs";
+import { ROOT, readDotEnv, say } from "./toolchain.mjs";
 
 /**
  * Runs the built server in this process: what `npm start` spawns under the pinned Node. The log goes to stdout, one JSON
@@ -12,6 +12,7 @@ import { ROOT, say } from "./toolchain.mjs";
 // Keeps compiled code between starts: a third of the time to the first answer.
 enableCompileCache(join(ROOT, "node_modules", ".cache", "nordet-compile"));
 
+readDotEnv();
 const { start } = await import(pathToFileURL(SERVER_ENTRY).href);
 const { url, dataDir, firstAccountLink } = await start();
 

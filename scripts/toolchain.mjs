@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -36,6 +36,12 @@ export function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
+/** Programs under way; none outlives us. */
+const children = new Set();
+process.on("exit", () => {
+  for (const child of children) child.kill();
+});
+
 /**
  * Runs a program to its end.
  * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, timeout?: number }} options with `quiet` the
@@ -52,6 +58,7 @@ export function run(command, args, options = {}) {
       timeout: options.timeout,
       killSignal: "SIGKILL",
     });
+    children.add(child);
     let output = "";
     child.stdout?.on("data", (chunk) => {
       output += chunk;
@@ -59,7 +66,10 @@ export function run(command, args, options = {}) {
     child.stderr?.on("data", (chunk) => {
       output += chunk;
     });
-    const end = (code) => resolve({ code, output, seconds: (performance.now() - began) / 1000 });
+    const end = (code) => {
+      children.delete(child);
+      resolve({ code, output, seconds: (performance.now() - began) / 1000 });
+    };
     child.on("error", (error) => {
       output += error.message;
       end(127);
@@ -76,6 +86,48 @@ export function progress(what) {
   const began = performance.now();
   const timer = setInterval(() => say(`  … ${what}, ${Math.round((performance.now() - began) / 1000)} s`), 10_000);
   return { stop: () => clearInterval(timer) };
+}
+
+const LOCK = join(ROOT, ".nordet-lock");
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+/**
+ * Lets one process at a time change `node_modules` or `dist`: two that start at once would build into each other. Who
+ * waited looks again whether there is anything left to do.
+ */
+export async function exclusively(work) {
+  for (let told = false; ; ) {
+    try {
+      writeFileSync(LOCK, String(process.pid), { flag: "wx" });
+      break;
+    } catch (error) {
+      if (error.code !== "EEXIST") throw error;
+    }
+    const owner = existsSync(LOCK) ? Number(readFileSync(LOCK, "utf8")) : 0;
+    // An empty file is one that its owner is just writing.
+    if (owner > 0 && !isAlive(owner)) rmSync(LOCK, { force: true });
+    else if (!told) {
+      say("Waiting for another start, build or test of this folder …");
+      told = true;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const release = () => rmSync(LOCK, { force: true });
+  process.once("exit", release);
+  try {
+    return await work();
+  } finally {
+    process.off("exit", release);
+    release();
+  }
 }
 
 const INSTALL_STAMP = join(ROOT, "node_modules", ".nordet-install.json");
@@ -97,6 +149,15 @@ function installedPackages() {
   }
 }
 
+/** Remembers for the next start; a folder that cannot be written to only starts a little slower. */
+export function writeStamp(path, value) {
+  try {
+    writeFileSync(path, JSON.stringify(value));
+  } catch (error) {
+    if (!["EACCES", "EPERM", "EROFS"].includes(error.code)) throw error;
+  }
+}
+
 /** npm, run by the Node we run under: the one that started us when there is one. */
 function npm(args) {
   const own = process.env.npm_execpath;
@@ -109,8 +170,17 @@ function npm(args) {
  * @param {{ development: boolean }} options whether the packages of tests and tools are needed too
  */
 export async function ensureInstalled({ development }) {
-  const installed = installedPackages();
-  if (installed.packages === wantedPackages() && (installed.development || !development)) return;
+  const isInstalled = () => {
+    const installed = installedPackages();
+    return installed.packages === wantedPackages() && (installed.development || !development);
+  };
+  if (isInstalled()) return;
+  await exclusively(async () => {
+    if (!isInstalled()) await install(development);
+  });
+}
+
+async function install(development) {
   say("Installing packages (a minute or two the first time) …");
   const withDevelopment = development || process.env.NODE_ENV !== "production";
   const call = npm(["install", "--no-audit", "--no-fund", withDevelopment ? "--include=dev" : "--omit=dev"]);
@@ -118,7 +188,7 @@ export async function ensureInstalled({ development }) {
   const { code, output, seconds } = await run(call.command, call.args, { quiet: true });
   stop();
   if (code !== 0) fail(`npm install failed:\n${output.trim()}`);
-  writeFileSync(INSTALL_STAMP, JSON.stringify({ packages: wantedPackages(), development: withDevelopment }));
+  writeStamp(INSTALL_STAMP, { packages: wantedPackages(), development: withDevelopment });
   say(`Packages installed in ${seconds.toFixed(1)} s.`);
 }
 
@@ -140,7 +210,7 @@ export async function pinnedNode() {
   const installed = installedPackages();
   if (installed.node === PINNED_NODE && existsSync(PINNED_NODE)) return PINNED_NODE;
   if (versionOf(PINNED_NODE)) {
-    writeFileSync(INSTALL_STAMP, JSON.stringify({ ...installed, node: PINNED_NODE }));
+    writeStamp(INSTALL_STAMP, { ...installed, node: PINNED_NODE });
     return PINNED_NODE;
   }
   if (Number(process.versions.node.split(".")[0]) >= PINNED_MAJOR) return process.execPath;
@@ -164,6 +234,11 @@ export function toolEnvironment(node, extra = {}) {
     ASTRO_TELEMETRY_DISABLED: "1",
     ...extra,
   };
+}
+
+/** Reads `.env` of the current folder into the environment; what is set already stays. */
+export function readDotEnv() {
+  if (existsSync(".env")) process.loadEnvFile(".env");
 }
 
 /** Programs of the packages, to be run with the pinned Node rather than through shell wrappers. */

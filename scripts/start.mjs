@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { fileURLToPath } from "node:url";
+import { build } from "./build.mjs";
+import { ensureInstalled, fail, pinnedNode, requireNode, toolEnvironment } from "./toolchain.mjs";
+
+/**
+ * `npm start`: installs what is missing, builds what is stale, then runs the server under the pinned Node and stands in
+ * for it: signals go through to it, its exit code comes back, and it stops when we are killed (the `ipc` channel closes).
+ */
+
+requireNode();
+
+let server;
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
+  process.on(signal, () => {
+    if (server) server.kill(signal);
+    else process.exit(128 + constants.signals[signal]);
+  });
+}
+
+await ensureInstalled({ development: false });
+const node = await pinnedNode();
+const built = await build(node);
+if (built.code !== 0) fail(`The build failed:\n${built.output.trim()}`);
+
+server = spawn(node, [fileURLToPath(new URL("./serve.mjs", import.meta.url))], {
+  stdio: ["ignore", "inherit", "inherit", "ipc"],
+  env: toolEnvironment(node, { NODE_ENV: process.env.NODE_ENV || "production" }),
+});
+server.on("error", (error) => fail(`The server could not be started: ${error.message}`));
+server.on("exit", (code, signal) => {
+  process.exitCode = code ?? 128 + constants.signals[signal];
+});

@@ -1,0 +1,79 @@
+/**
+ * What each mail is given, by the name of its file in this folder. Payloads are stored as JSON until the mail is
+ * delivered, so they hold texts, numbers, booleans and `null` only; moments are ISO 8601 in UTC.
+ */
+export interface MailPayloads {
+  "staff-new-consultation": { consultation: ConsultationInMail };
+  "visitor-confirmation": { consultation: AnswersInMail };
+  "staff-digest": DigestInMail;
+  "password-reset": {
+    name: string;
+    /** One-time address that lets the person choose a new password. */
+    url: string;
+    /** How long the address works. */
+    minutes: number;
+  };
+}
+
+export type MailTemplate = keyof MailPayloads;
+
+/** What a visitor answered: the fields of SPEC §3; an optional answer that was not given is `null`. */
+export interface AnswersInMail {
+  name: string;
+  email: string;
+  /** E.164, with `;ext=` after it where an extension was given. */
+  phone: string | null;
+  company: string;
+  jobTitle: string;
+  companySize: string;
+  industry: string;
+  revenue: string;
+  growth: string;
+  currentTools: string;
+  teamSize: string;
+  biggestChallenge: string;
+  timeSpentManualTasks: string;
+  automationGoals: string;
+  budget: string;
+  timeline: string;
+  decisionMaker: string;
+  previousAutomation: string;
+  urgency: string;
+  additionalInfo: string | null;
+  createdAt: string;
+}
+
+/** A stored consultation, as far as the mail to the staff tells of it: the API's `Consultation` is one. */
+export interface ConsultationInMail extends AnswersInMail {
+  id: number;
+  /** The grade as SPEC §9 words it. */
+  leadScore: string;
+  /** 0 to 100. */
+  leadScorePercent: number;
+  leadScoreFactors: { field: string; value: string; points: number; max: number }[];
+  /** Language the visitor used. */
+  language: "fr" | "en";
+  newsletter: boolean;
+  source: {
+    placement?: string | undefined;
+    page?: string | undefined;
+    referrer?: string | undefined;
+    utmSource?: string | undefined;
+    utmMedium?: string | undefined;
+    utmCampaign?: string | undefined;
+    utmTerm?: string | undefined;
+    utmContent?: string | undefined;
+  };
+}
+
+/** What waits for the staff on a morning. */
+export interface DigestInMail {
+  /** The day in Montréal, `2026-11-20`. */
+  day: string;
+  /** Requests that the verdict put aside. */
+  toCheck: number;
+  /** Accepted requests older than 24 hours that nobody marked contacted. */
+  waiting: number;
+  /** Mails given up. */
+  undelivered: number;
+}

@@ -1,0 +1,260 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testDatabase } from "../../../test/databases.ts";
+import type { ClaimedMessage, DeliveryOutcome } from "./outbox-entry.ts";
+import type { Database } from "./repository.ts";
+import { createOutbox, type NewMail, type Outbox } from "./service.ts";
+import { ATTEMPTS_PER_ROUND } from "./worker.ts";
+
+const START = new Date("2026-11-20T13:00:00.000Z");
+
+const resetMail = (name = "Zoé", dedupeKey?: string): NewMail<"password-reset"> => ({
+  template: "password-reset",
+  recipient: "zoe@example.ca",
+  language: "fr",
+  payload: { name, url: "https://nordet.example/admin/reset?token=secret", minutes: 60 },
+  ...(dedupeKey ? { dedupeKey } : {}),
+});
+
+describe("outbox", () => {
+  let database: Database;
+  let now: Date;
+  let delivered: ClaimedMessage[];
+  let outcome: (message: ClaimedMessage) => Promise<DeliveryOutcome>;
+  let running: Outbox[];
+
+  const makeOutbox = () => {
+    const outbox = createOutbox({
+      database,
+      clock: () => now,
+      messageIdDomain: "nordet.example",
+      deliver: (message) => {
+        delivered.push(message);
+        return outcome(message);
+      },
+      onError: (error) => {
+        throw error;
+      },
+      chance: () => 0,
+    });
+    running.push(outbox);
+    return outbox;
+  };
+  const rows = () => database.kysely.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const pass = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+  };
+
+  beforeEach(async () => {
+    database = await testDatabase();
+    now = START;
+    delivered = [];
+    running = [];
+    outcome = async () => ({ status: "delivered" });
+  });
+  afterEach(async () => {
+    await Promise.all(running.map((outbox) => outbox.stop()));
+    await database.close();
+  });
+
+  it("writes a mail with the fact it tells of, or not at all", async () => {
+    const outbox = makeOutbox();
+    const failing = database.kysely.transaction().execute(async (trx) => {
+      await outbox.enqueue(trx, resetMail());
+      throw new Error("the fact could not be stored");
+    });
+    await expect(failing).rejects.toThrow("the fact could not be stored");
+    expect(await rows()).toEqual([]);
+
+    await database.kysely.transaction().execute((trx) => outbox.enqueue(trx, resetMail()));
+    expect(await rows()).toMatchObject([
+      {
+        template: "password-reset",
+        recipient: "zoe@example.ca",
+        status: "pending",
+        attempts: 0,
+        nextAttemptAt: START,
+        messageId: expect.stringMatching(/^<[0-9a-f-]{36}@nordet\.example>$/),
+      },
+    ]);
+  });
+
+  it("writes one mail a dedupe key and goes on in the same transaction", async () => {
+    const outbox = makeOutbox();
+    const written = await database.kysely
+      .transaction()
+      .execute(async (trx) => [
+        await outbox.enqueue(trx, resetMail("first", "reset:1")),
+        await outbox.enqueue(trx, resetMail("second", "reset:1")),
+        await outbox.enqueue(trx, resetMail("third", "reset:2")),
+        await outbox.enqueue(trx, resetMail("fourth")),
+      ]);
+    expect(written).toEqual([true, false, true, true]);
+    expect((await rows()).map(({ payload }) => payload["name"])).toEqual(["first", "third", "fourth"]);
+  });
+
+  it("stores text that PostgreSQL would refuse without its broken characters", async () => {
+    await makeOutbox().enqueue(database.kysely, resetMail("a\0b\ud800c"));
+    expect((await rows())[0]?.payload["name"]).toBe("ab\ufffdc");
+  });
+
+  it("delivers what waits when it starts and what comes when it is woken, then forgets what was said", async () => {
+    const outbox = makeOutbox();
+    await outbox.enqueue(database.kysely, resetMail("before"));
+    outbox.start();
+    await expect.poll(() => delivered.length).toBe(1);
+    await outbox.enqueue(database.kysely, resetMail("after"));
+    outbox.wake();
+    await expect.poll(async () => (await rows()).map(({ status }) => status)).toEqual(["delivered", "delivered"]);
+    expect(delivered.map(({ payload, attempts }) => [payload["name"], attempts])).toEqual([
+      ["before", 1],
+      ["after", 1],
+    ]);
+    expect((await rows())[0]).toMatchObject({ payload: {}, deliveredAt: START, lockedUntil: null, attempts: 1 });
+  });
+
+  it("tries again after growing pauses and gives up after the last", async () => {
+    outcome = async () => ({ status: "failed", error: "451 try later" });
+    const outbox = makeOutbox();
+    await outbox.enqueue(database.kysely, resetMail());
+    outbox.start();
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt < ATTEMPTS_PER_ROUND; attempt += 1) {
+      await expect.poll(async () => (await rows())[0]).toMatchObject({ attempts: attempt, lockedUntil: null });
+      const [row] = await rows();
+      expect(row).toMatchObject({ status: "pending", lastError: "451 try later" });
+      const pause = row!.nextAttemptAt.getTime() - now.getTime();
+      pauses.push(pause);
+      pass(pause - 1);
+      outbox.wake();
+      pass(1);
+      outbox.wake();
+    }
+    await expect.poll(async () => (await rows())[0]?.status).toBe("dead");
+    expect(delivered.map(({ attempts }) => attempts)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(new Set(delivered.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+    expect(pauses[0]).toBe(30_000);
+    pass(365 * 86_400_000);
+    outbox.wake();
+    await outbox.stop();
+    expect(delivered).toHaveLength(8);
+  });
+
+  it("gives up at once what the receiving side refuses", async () => {
+    outcome = async () => ({ status: "refused", error: "550 no such person" });
+    const outbox = makeOutbox();
+    await outbox.enqueue(database.kysely, resetMail());
+    outbox.start();
+    await expect.poll(async () => (await rows())[0]).toMatchObject({ status: "dead", lastError: "550 no such person" });
+    expect(delivered).toHaveLength(1);
+  });
+
+  it("delivers again what a dead worker had claimed, once the claim runs out", async () => {
+    outcome = () => new Promise(() => undefined);
+    const dying = makeOutbox();
+    await dying.enqueue(database.kysely, resetMail());
+    dying.start();
+    await expect.poll(() => delivered.length).toBe(1);
+    running = [];
+
+    outcome = async () => ({ status: "delivered" });
+    const next = makeOutbox();
+    next.start();
+    pass(119_000);
+    next.wake();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(delivered).toHaveLength(1);
+    pass(2_000);
+    next.wake();
+    await expect.poll(async () => (await rows())[0]).toMatchObject({ status: "delivered", attempts: 2 });
+  });
+
+  it("does not let a late failure undo what another worker delivered", async () => {
+    let fail: (outcome: DeliveryOutcome) => void = () => undefined;
+    outcome = () =>
+      new Promise((resolve) => {
+        fail = resolve;
+      });
+    const slow = makeOutbox();
+    await slow.enqueue(database.kysely, resetMail());
+    slow.start();
+    await expect.poll(() => delivered.length).toBe(1);
+    const failSlow = fail;
+    pass(121_000);
+    outcome = async () => ({ status: "delivered" });
+    makeOutbox().start();
+    await expect.poll(async () => (await rows())[0]?.status).toBe("delivered");
+    failSlow({ status: "failed", error: "late" });
+    await slow.stop();
+    expect((await rows())[0]).toMatchObject({ status: "delivered", lastError: null });
+  });
+
+  it("shares the work between workers, each message delivered once", async () => {
+    outcome = async () => {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
+      return { status: "delivered" };
+    };
+    const outboxes = [makeOutbox(), makeOutbox(), makeOutbox()];
+    for (let i = 0; i < 60; i += 1) await outboxes[0]!.enqueue(database.kysely, resetMail(`n${i}`));
+    for (const outbox of outboxes) outbox.start();
+    await expect
+      .poll(async () => (await rows()).every(({ status }) => status === "delivered"), { timeout: 15_000 })
+      .toBe(true);
+    expect(delivered).toHaveLength(60);
+    expect(new Set(delivered.map(({ id }) => id)).size).toBe(60);
+  });
+
+  it("delivers at most four at a time and finishes them before it has stopped", async () => {
+    let most = 0;
+    let open = 0;
+    outcome = async () => {
+      open += 1;
+      most = Math.max(most, open);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      open -= 1;
+      return { status: "delivered" };
+    };
+    const outbox = makeOutbox();
+    for (let i = 0; i < 10; i += 1) await outbox.enqueue(database.kysely, resetMail());
+    outbox.start();
+    await expect.poll(() => delivered.length).toBeGreaterThan(4);
+    await outbox.stop();
+    const statuses = (await rows()).map(({ status }) => status);
+    expect(most).toBe(4);
+    expect(open).toBe(0);
+    expect(statuses.filter((status) => status === "delivered")).toHaveLength(delivered.length);
+    expect(statuses).toContain("pending");
+  });
+
+  it("replays what was given up, keeps the count and writes it down", async () => {
+    outcome = async () => ({ status: "refused", error: "550 mailbox full" });
+    const outbox = makeOutbox();
+    await outbox.enqueue(database.kysely, resetMail());
+    outbox.start();
+    await expect.poll(async () => (await rows())[0]?.status).toBe("dead");
+    outcome = async () => ({ status: "delivered" });
+    const id = (await rows())[0]!.id;
+    expect(await outbox.replay(id, "staff-7")).toMatchObject({ id, status: "pending", attempts: 1 });
+    await expect.poll(async () => (await rows())[0]).toMatchObject({ status: "delivered", attempts: 2 });
+    expect(await database.kysely.selectFrom("audit_log").selectAll().execute()).toMatchObject([
+      { actor: "staff-7", action: "outbox.replay", subject: String(id), detail: { attempts: 1, status: "dead" } },
+    ]);
+    await expect(outbox.replay(id, "staff-7")).rejects.toMatchObject({ code: "conflict" });
+    await expect(outbox.replay(9999, "staff-7")).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("lists pages newest first and never what a mail says", async () => {
+    const outbox = makeOutbox();
+    for (let i = 0; i < 5; i += 1) await outbox.enqueue(database.kysely, resetMail(`n${i}`));
+    const first = await outbox.list({ limit: 2 });
+    const second = await outbox.list({ limit: 2, cursor: first.nextCursor });
+    const third = await outbox.list({ limit: 2, cursor: second.nextCursor });
+    const ids = [first, second, third].flatMap(({ entries }) => entries.map(({ id }) => id));
+    expect(ids).toEqual([...ids].sort((a, b) => b - a));
+    expect(ids).toHaveLength(5);
+    expect(third.nextCursor).toBeUndefined();
+    expect(JSON.stringify(first)).not.toContain("secret");
+    expect((await outbox.list({ limit: 50, status: "dead" })).entries).toEqual([]);
+    expect((await outbox.list({ limit: 50, status: "pending" })).entries).toHaveLength(5);
+  });
+});

@@ -1,0 +1,200 @@
+import type { Database, Queryable } from "../../db/database.ts";
+import type { ClaimedMessage, OutboxEntry, OutboxQuery } from "./outbox-entry.ts";
+
+export type { Database, Queryable } from "../../db/database.ts";
+
+export interface NewMessage {
+  template: string;
+  recipient: string;
+  language: "fr" | "en";
+  /** JSON text. */
+  payload: string;
+  dedupeKey: string | null;
+  messageId: string;
+}
+
+/** @returns false when a message with the same `dedupeKey` exists already */
+export async function insertMessage(db: Queryable, message: NewMessage, now: Date): Promise<boolean> {
+  const inserted = await db
+    .insertInto("outbox")
+    .values({
+      ...message,
+      channel: "mail",
+      status: "pending",
+      attempts: 0,
+      nextAttemptAt: now,
+      lockedUntil: null,
+      lastError: null,
+      createdAt: now,
+      deliveredAt: null,
+    })
+    .onConflict((conflict) => conflict.column("dedupeKey").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/**
+ * Claims messages that are due, oldest first, and counts the attempt: one statement, so that of several workers each
+ * message goes to one. On PostgreSQL the others step over rows that are being claimed.
+ */
+export async function claimDue(
+  { kysely, dialect }: Database,
+  limit: number,
+  now: Date,
+  lockedUntil: Date,
+): Promise<ClaimedMessage[]> {
+  return await kysely
+    // Materialized, because PostgreSQL may run a subquery again for each row and then claim more than `limit`.
+    .with(
+      (cte) => cte("due").materialized(),
+      (db) =>
+        db
+          .selectFrom("outbox")
+          .select("id")
+          .where("status", "=", "pending")
+          .where("nextAttemptAt", "<=", now)
+          .where((eb) => eb.or([eb("lockedUntil", "is", null), eb("lockedUntil", "<=", now)]))
+          .orderBy("nextAttemptAt")
+          .orderBy("id")
+          .limit(limit)
+          .$if(dialect === "postgres", (query) => query.forUpdate().skipLocked()),
+    )
+    .updateTable("outbox")
+    .set((eb) => ({ lockedUntil, attempts: eb("attempts", "+", 1) }))
+    .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
+    .returning(["id", "template", "recipient", "language", "payload", "messageId", "attempts", "createdAt"])
+    .execute();
+}
+
+/** When the next message falls due or its claim runs out; `undefined` with nothing to do. */
+export async function nextDueAt({ kysely }: Database): Promise<Date | undefined> {
+  const pending = kysely.selectFrom("outbox").where("status", "=", "pending");
+  const [free, claimed] = await Promise.all([
+    pending
+      .select("nextAttemptAt")
+      .where("lockedUntil", "is", null)
+      .orderBy("nextAttemptAt")
+      .limit(1)
+      .executeTakeFirst(),
+    pending
+      .select("lockedUntil")
+      .where("lockedUntil", "is not", null)
+      .orderBy("lockedUntil")
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  const moments = [free?.nextAttemptAt, claimed?.lockedUntil].filter((moment) => moment instanceof Date);
+  return moments.sort((a, b) => a.getTime() - b.getTime())[0];
+}
+
+/** What was delivered need not be kept: the payload holds personal data and one-time links. */
+export async function markDelivered({ kysely }: Database, id: number, now: Date): Promise<void> {
+  await kysely
+    .updateTable("outbox")
+    .set({ status: "delivered", deliveredAt: now, lockedUntil: null, lastError: null, payload: "{}" })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** @param attempts the attempt that failed: an answer that comes after another worker took over changes nothing */
+export async function markFailed(
+  { kysely }: Database,
+  message: { id: number; attempts: number },
+  end: { status: "pending" | "dead"; nextAttemptAt: Date; lastError: string },
+): Promise<void> {
+  await kysely
+    .updateTable("outbox")
+    .set({ ...end, lockedUntil: null })
+    .where("id", "=", message.id)
+    .where("attempts", "=", message.attempts)
+    .where("status", "=", "pending")
+    .execute();
+}
+
+const ENTRY_COLUMNS = [
+  "id",
+  "channel",
+  "template",
+  "recipient",
+  "language",
+  "messageId",
+  "status",
+  "attempts",
+  "nextAttemptAt",
+  "lastError",
+  "createdAt",
+  "deliveredAt",
+] as const;
+
+/** Newest first; one more than `limit` when there is a next page. */
+export async function listMessages(
+  { kysely }: Database,
+  { status, limit, cursor }: OutboxQuery,
+): Promise<OutboxEntry[]> {
+  const rows = await kysely
+    .selectFrom("outbox")
+    .select(ENTRY_COLUMNS)
+    .$if(status !== undefined, (query) => query.where("status", "=", status!))
+    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor!))
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  return rows.map(entryOf);
+}
+
+/**
+ * Makes a message that was given up, or waits after a failure, due at once and writes that down.
+ * @param actor id of the member of staff
+ * @returns the message, `"unknown"`, or `"not-replayable"` when it was delivered, never tried, or is under way
+ */
+export async function replayMessage(
+  { kysely, dialect }: Database,
+  id: number,
+  actor: string,
+  now: Date,
+): Promise<OutboxEntry | "unknown" | "not-replayable"> {
+  return await kysely.transaction().execute(async (trx) => {
+    const before = await trx
+      .selectFrom("outbox")
+      .select(["status", "attempts", "template", "lockedUntil"])
+      .where("id", "=", id)
+      .$if(dialect === "postgres", (query) => query.forUpdate())
+      .executeTakeFirst();
+    if (!before) return "unknown";
+    const underWay = before.lockedUntil !== null && before.lockedUntil > now;
+    if (before.status === "delivered" || before.attempts === 0 || underWay) return "not-replayable";
+    const row = await trx
+      .updateTable("outbox")
+      .set({ status: "pending", nextAttemptAt: now, lockedUntil: null })
+      .where("id", "=", id)
+      .returning(ENTRY_COLUMNS)
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto("audit_log")
+      .values({
+        at: now,
+        actor,
+        action: "outbox.replay",
+        subject: String(id),
+        detail: JSON.stringify({ template: before.template, status: before.status, attempts: before.attempts }),
+      })
+      .execute();
+    return entryOf(row);
+  });
+}
+
+type EntryRow = Omit<OutboxEntry, "nextAttemptAt" | "createdAt" | "deliveredAt"> & {
+  nextAttemptAt: Date;
+  createdAt: Date;
+  deliveredAt: Date | null;
+};
+
+function entryOf(row: EntryRow): OutboxEntry {
+  return {
+    ...row,
+    nextAttemptAt: row.status === "pending" ? row.nextAttemptAt.toISOString() : null,
+    createdAt: row.createdAt.toISOString(),
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
+  };
+}

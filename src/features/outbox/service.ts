@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import type { MailPayloads, MailTemplate } from "../../emails/mail-payloads.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Language } from "../../lib/language.ts";
+import type { ClaimedMessage, DeliveryOutcome, OutboxEntry, OutboxQuery } from "./outbox-entry.ts";
+import {
+  claimDue,
+  type Database,
+  insertMessage,
+  listMessages,
+  markDelivered,
+  markFailed,
+  nextDueAt,
+  type Queryable,
+  replayMessage,
+} from "./repository.ts";
+import { afterFailure, createWorker } from "./worker.ts";
+
+/**
+ * How long a claim holds, in milliseconds: longer than any delivery takes (`DELIVERY_TIMEOUT` of the transport). After
+ * a crash the message is delivered again once it has run out.
+ */
+const CLAIM_HOLDS = 120_000;
+
+/** Longest error text kept, in UTF-16 units: a few lines of a mail server's answer. */
+const MAX_ERROR_LENGTH = 500;
+
+export interface NewMail<Template extends MailTemplate> {
+  template: Template;
+  /** One address, without a name. */
+  recipient: string;
+  language: Language;
+  payload: MailPayloads[Template];
+  /** A second mail with the same key is not written: "one mail of this kind for this fact". */
+  dedupeKey?: string;
+}
+
+/** Whatever leaves the process (DESIGN §5): written with the fact it tells of, delivered at least once by a worker. */
+export interface Outbox {
+  /**
+   * Writes a mail to be sent, in the caller's transaction; call `wake` after the commit.
+   * @returns false when the `dedupeKey` exists already and nothing was written
+   */
+  enqueue<Template extends MailTemplate>(db: Queryable, mail: NewMail<Template>): Promise<boolean>;
+  /** Makes the worker look now instead of within half a minute. */
+  wake(): void;
+  /** A page of messages, newest first. */
+  list(query: OutboxQuery): Promise<{ entries: OutboxEntry[]; nextCursor: number | undefined }>;
+  /**
+   * Makes a message that was given up, or waits after a failure, due now.
+   * @throws AppError `not-found`, or `conflict` when there is nothing to replay
+   */
+  replay(id: number, actor: string): Promise<OutboxEntry>;
+  /** Begins to deliver. */
+  start(): void;
+  /** Takes nothing more and waits, for a bounded time, for the deliveries under way. */
+  stop(): Promise<void>;
+}
+
+export interface OutboxParts {
+  database: Database;
+  clock: Clock;
+  /** Right side of the `@` in Message-IDs. */
+  messageIdDomain: string;
+  deliver: (message: ClaimedMessage) => Promise<DeliveryOutcome>;
+  /** Told of failures, without personal data. */
+  onError: (error: unknown, messageId?: number) => void;
+  /** 0 to 1, for the pauses between attempts. */
+  chance?: () => number;
+}
+
+export function createOutbox(parts: OutboxParts): Outbox {
+  const { database, clock, chance = Math.random } = parts;
+
+  const worker = createWorker({
+    claim: (limit) => {
+      const now = clock();
+      return claimDue(database, limit, now, new Date(now.getTime() + CLAIM_HOLDS));
+    },
+    nextDueAt: () => nextDueAt(database),
+    deliver: parts.deliver,
+    settle: async (message, outcome) => {
+      if (outcome.status === "delivered") return await markDelivered(database, message.id, clock());
+      const now = clock();
+      const next =
+        outcome.status === "refused"
+          ? { status: "dead" as const, at: now }
+          : afterFailure(message.attempts, now, chance());
+      await markFailed(database, message, {
+        status: next.status,
+        nextAttemptAt: next.at,
+        lastError: storable(outcome.error).slice(0, MAX_ERROR_LENGTH),
+      });
+    },
+    onError: parts.onError,
+    now: clock,
+  });
+
+  return {
+    enqueue: (db, mail) =>
+      insertMessage(
+        db,
+        {
+          template: mail.template,
+          recipient: storable(mail.recipient),
+          language: mail.language,
+          payload: JSON.stringify(mail.payload, (_key, value: unknown) =>
+            typeof value === "string" ? storable(value) : value,
+          ),
+          dedupeKey: mail.dedupeKey ?? null,
+          messageId: `<${randomUUID()}@${parts.messageIdDomain}>`,
+        },
+        clock(),
+      ),
+
+    wake: worker.wake,
+
+    async list(query) {
+      const entries = await listMessages(database, query);
+      const page = entries.slice(0, query.limit);
+      return { entries: page, nextCursor: entries.length > page.length ? page.at(-1)?.id : undefined };
+    },
+
+    async replay(id, actor) {
+      const replayed = await replayMessage(database, id, actor, clock());
+      if (replayed === "unknown") throw new AppError("not-found", "There is no such message");
+      if (replayed === "not-replayable") throw new AppError("conflict", "This message is delivered or under way");
+      worker.wake();
+      return replayed;
+    },
+
+    start: worker.start,
+    stop: worker.stop,
+  };
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair; a mail must never be the reason that a lead is refused. */
+function storable(text: string): string {
+  return text.replaceAll("\0", "").toWellFormed();
+}

@@ -1,0 +1,144 @@
+import type { ClaimedMessage, DeliveryOutcome } from "./outbox-entry.ts";
+
+/** Pauses after the first, second … failed attempt, in milliseconds; after the last attempt a message is given up. */
+export const RETRY_PAUSES = [30_000, 120_000, 600_000, 3_600_000, 6 * 3_600_000, 12 * 3_600_000, 24 * 3_600_000];
+export const ATTEMPTS_PER_ROUND = RETRY_PAUSES.length + 1;
+
+/** Share of a pause that chance adds, so that messages that failed together do not come back together. */
+const JITTER = 0.2;
+
+/** Deliveries at the same time: a mail server that hangs on three still lets others through. */
+const CONCURRENCY = 4;
+
+/** Longest rest before looking again, in milliseconds: another process may have written a message and died. */
+const LONGEST_REST = 30_000;
+
+/** Shortest rest, in milliseconds: a due message that another process is claiming this instant is not asked for in a loop. */
+const SHORTEST_REST = 100;
+
+/** Rest after the database failed, in milliseconds. */
+const REST_AFTER_ERROR = 5_000;
+
+/** How long a stop waits for deliveries under way, in milliseconds; what is cut off is delivered by the next start. */
+const STOP_WITHIN = 8_000;
+
+export interface WorkerParts {
+  /** Claims at most so many messages that are due. */
+  claim: (limit: number) => Promise<ClaimedMessage[]>;
+  /** When the next message falls due. */
+  nextDueAt: () => Promise<Date | undefined>;
+  /** Sends; expected not to throw. What it throws anyway counts as failed. */
+  deliver: (message: ClaimedMessage) => Promise<DeliveryOutcome>;
+  /** Writes down how a delivery ended. */
+  settle: (message: ClaimedMessage, outcome: DeliveryOutcome) => Promise<void>;
+  /** Told of what goes wrong around deliveries; the message's id at most, no personal data. */
+  onError: (error: unknown, messageId?: number) => void;
+  now: () => Date;
+}
+
+export interface Worker {
+  /** Looks for messages now; without effect before `start` and after `stop`. */
+  wake(): void;
+  start(): void;
+  /** Takes no more messages and waits, for a bounded time, for those under way. */
+  stop(): Promise<void>;
+}
+
+/** Delivers what is due, a few at a time, then rests until the next message falls due or `wake` is called. */
+export function createWorker(parts: WorkerParts): Worker {
+  const underWay = new Set<Promise<void>>();
+  let running = false;
+  let looking: Promise<void> | undefined;
+  let lookAgain = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const rest = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(wake, milliseconds);
+    timer.unref();
+  };
+
+  const handle = async (message: ClaimedMessage) => {
+    let outcome: DeliveryOutcome;
+    try {
+      outcome = await parts.deliver(message);
+    } catch (error) {
+      parts.onError(error, message.id);
+      outcome = { status: "failed", error: String(error) };
+    }
+    try {
+      await parts.settle(message, outcome);
+    } catch (error) {
+      // The claim runs out and the message is delivered again: twice is better than never.
+      parts.onError(error, message.id);
+    }
+  };
+
+  const look = async () => {
+    do {
+      lookAgain = false;
+      const free = CONCURRENCY - underWay.size;
+      if (free === 0) return;
+      const messages = await parts.claim(free);
+      for (const message of messages) {
+        const delivery = handle(message).finally(() => {
+          underWay.delete(delivery);
+          wake();
+        });
+        underWay.add(delivery);
+      }
+      if (messages.length === free) return;
+    } while (lookAgain && running);
+    const due = await parts.nextDueAt();
+    const wait = due ? due.getTime() - parts.now().getTime() : LONGEST_REST;
+    if (running) rest(Math.min(Math.max(wait, SHORTEST_REST), LONGEST_REST));
+  };
+
+  function wake() {
+    if (!running) return;
+    if (looking) {
+      lookAgain = true;
+      return;
+    }
+    clearTimeout(timer);
+    looking = look()
+      .catch((error: unknown) => {
+        parts.onError(error);
+        if (running) rest(REST_AFTER_ERROR);
+      })
+      .finally(() => {
+        looking = undefined;
+        if (lookAgain) wake();
+      });
+  }
+
+  return {
+    wake,
+    start() {
+      running = true;
+      wake();
+    },
+    async stop() {
+      running = false;
+      clearTimeout(timer);
+      await looking;
+      let deadline: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        deadline = setTimeout(resolve, STOP_WITHIN);
+      });
+      await Promise.race([Promise.all(underWay), late]);
+      clearTimeout(deadline);
+    },
+  };
+}
+
+/**
+ * What becomes of a message whose attempt failed.
+ * @param attempts attempts so far; a replayed message gets the rest of its round, at least one
+ * @param chance 0 to 1
+ */
+export function afterFailure(attempts: number, now: Date, chance: number): { status: "pending" | "dead"; at: Date } {
+  const pause = RETRY_PAUSES[(attempts - 1) % ATTEMPTS_PER_ROUND];
+  if (pause === undefined) return { status: "dead", at: now };
+  return { status: "pending", at: new Date(now.getTime() + pause * (1 + JITTER * chance)) };
+}

@@ -69,14 +69,26 @@ export async function createPostgresDatabase(): Promise<{ url: string; drop: () 
   await onServer(`create database ${name}`);
   const url = new URL(TEST_POSTGRES_URL);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) };
+  const drop = async () => {
+    // A closed pool says so before its connections are gone; one that is cut off by the drop would raise an error.
+    for (let i = 0; i < 100 && (await connectionsTo(name)) > 0; i += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    await onServer(`drop database if exists ${name} with (force)`);
+  };
+  return { url: url.href, drop };
 }
 
-async function onServer(statement: string): Promise<void> {
+async function connectionsTo(name: string): Promise<number> {
+  const [row] = await onServer(`select count(*)::int as n from pg_stat_activity where datname = '${name}'`);
+  return row?.["n"] ?? 0;
+}
+
+async function onServer(statement: string) {
   const client = new pg.Client({ connectionString: TEST_POSTGRES_URL });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

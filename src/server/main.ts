@@ -1,3 +1,7 @@
 import { createApp } from "astro/app/entrypoint";
+import { type RunningServer, type StartOptions, start as startServer } from "./start.ts";
 
-export const pages = createApp({ streaming: false });
+/** Starts the built server. Importing this module starts nothing. */
+export function start(options: Omit<StartOptions, "app"> = {}): Promise<RunningServer> {
+  return startServer({ ...options, app: createApp({ streaming: false }) });
+}

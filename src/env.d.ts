@@ -1,0 +1,19 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  /** What a page finds in `Astro.locals`; made by the front for each rendering. */
+  interface Locals {
+    services: import("./server/services.ts").Services;
+    /** Of the request that caused the rendering; those who share a cached page have ids of their own. */
+    requestId: string;
+    /**
+     * Value of the page's `Content-Security-Policy` header, which its layout sets.
+     * @param inlineScripts constants that the page may print as inline scripts; the list itself is a constant too
+     * @param directives how islands of the page wake up; `["interaction"]` when left out
+     */
+    contentPolicy(
+      inlineScripts: readonly string[],
+      directives?: readonly import("./server/inline-policy.ts").IslandDirective[],
+    ): string;
+  }
+}

@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Whether a request that may change something was sent by somebody else's page.
+ *
+ * - `Sec-Fetch-Site` decides where a browser sends it: our own pages (`same-origin`) and what a person did themselves
+ *   (`none`) pass; a neighbouring sub-domain (`same-site`) does not.
+ * - Older browsers send `Origin` with every form and fetch that writes; it must be the site's own, or name the very
+ *   host that was asked (a site reached under another name, such as a preview).
+ * - Neither: no browser. It passes, unless it carries cookies: a session is only ever used from a page.
+ */
+export function isCrossSiteWrite(method: string, headers: IncomingHttpHeaders, siteOrigin: string): boolean {
+  if (SAFE_METHODS.has(method)) return false;
+  const fetchSite = headers["sec-fetch-site"];
+  if (fetchSite !== undefined) return fetchSite !== "same-origin" && fetchSite !== "none";
+  const origin = headers.origin;
+  if (origin !== undefined) return origin !== siteOrigin && hostOf(origin) !== headers.host?.toLowerCase();
+  return headers.cookie !== undefined;
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

@@ -1,0 +1,27 @@
+/** Header by which a page tells the page cache how to keep it; never sent to the visitor. */
+export const PAGE_CACHE_HEADER = "x-nordet-cache";
+
+export interface PageCacheRule {
+  /** What the page shows; a change to any of them drops it: `blog`, `post:12`, `settings`. */
+  tags: readonly string[];
+  /** When it changes by itself. */
+  expires?: Date | undefined;
+}
+
+const NOT_KEPT = "private";
+
+/**
+ * Value of `PAGE_CACHE_HEADER`. A page that sets none is kept until everything is purged.
+ * @param rule `private` for an answer that must not be kept
+ */
+export function pageCacheRule(rule: PageCacheRule | typeof NOT_KEPT): string {
+  return rule === NOT_KEPT ? NOT_KEPT : JSON.stringify(rule);
+}
+
+/** @returns undefined for an answer that must not be kept */
+export function readPageCacheRule(header: string | null): PageCacheRule | undefined {
+  if (header === null) return { tags: [] };
+  if (header === NOT_KEPT) return undefined;
+  const rule = JSON.parse(header) as { tags: string[]; expires?: string };
+  return { tags: rule.tags, expires: rule.expires === undefined ? undefined : new Date(rule.expires) };
+}

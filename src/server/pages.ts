@@ -1,0 +1,47 @@
+import type { createApp } from "astro/app/entrypoint";
+import { type Language, pathIn } from "../lib/language.ts";
+
+/** Draws pages; the front decides who gets them and how long they are kept. */
+export interface PageRenderer {
+  /**
+   * @returns the page; a 404 without a body where there is none
+   * @throws whatever the page threw
+   */
+  render(request: Request, locals: App.Locals): Promise<Response>;
+  /** The page that says that there is no page, or that something failed. */
+  renderError(status: 404 | 500, language: Language, locals: App.Locals): Promise<Response>;
+}
+
+/**
+ * Astro as a renderer. Left alone it would draw its 404 page anew for every wrong address and swallow what a page threw;
+ * both are the front's business.
+ */
+export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL): PageRenderer {
+  const failures = new WeakMap<Request, unknown>();
+  const drawError = app.renderError.bind(app);
+  app.renderError = async (request, { status, error }) => {
+    if (status === 500) failures.set(request, error ?? new Error("The page answered 500 without a body"));
+    return new Response(null, { status });
+  };
+
+  return {
+    async render(request, locals) {
+      const response = await app.render(request, { locals, addCookieHeader: true });
+      if (failures.has(request)) throw failures.get(request);
+      return response;
+    },
+    renderError(status, language, locals) {
+      const path = pathIn(language, `/${status}`);
+      return drawError(new Request(new URL(path, siteUrl)), {
+        status,
+        pathname: path,
+        locals,
+        addCookieHeader: false,
+        clientAddress: undefined,
+        prerenderedErrorPageFetch: undefined,
+        routeData: undefined,
+        waitUntil: undefined,
+      });
+    },
+  };
+}

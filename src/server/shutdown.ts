@@ -1,0 +1,52 @@
+import type { Server } from "node:http";
+import type { Logger } from "pino";
+import { SHUTDOWN_TIMEOUT } from "./limits.ts";
+
+/**
+ * Stops accepting, lets accepted requests finish and cuts off what has not finished in time.
+ * @returns whether everything was finished
+ */
+export function closeGracefully(server: Server, timeout = SHUTDOWN_TIMEOUT): Promise<boolean> {
+  return new Promise((resolve) => {
+    let finished = true;
+    const timer = setTimeout(() => {
+      finished = false;
+      server.closeAllConnections();
+    }, timeout);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve(finished);
+    });
+    server.closeIdleConnections();
+  });
+}
+
+const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
+
+/**
+ * Calls `stop` once, at the first signal or when the parent process is gone (the starter holds an `ipc` channel open),
+ * and ends the process. A terminal's Ctrl-C arrives twice, from the terminal and from the starter: repeats are ignored.
+ * @returns takes the listeners away again
+ */
+export function stopOnSignals(stop: (reason: string) => Promise<void>, log: Logger): () => void {
+  let asked = false;
+  const ask = (reason: string) => {
+    if (asked) return;
+    asked = true;
+    log.info({ reason }, "stopping");
+    stop(reason).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, "stopping failed");
+        process.exit(1);
+      },
+    );
+  };
+  const onDisconnect = () => ask("parent gone");
+  for (const signal of SIGNALS) process.on(signal, ask);
+  process.on("disconnect", onDisconnect);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, ask);
+    process.off("disconnect", onDisconnect);
+  };
+}

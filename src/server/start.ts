@@ -1,0 +1,112 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import type { createApp } from "astro/app/entrypoint";
+import { sql } from "kysely";
+import type { Logger } from "pino";
+import { loadAssets } from "./assets.ts";
+import { readEnv } from "./env.ts";
+import { createFront, createHttpServer } from "./front.ts";
+import { inlinePolicy } from "./inline-policy.ts";
+import { PAGE_CACHE_BYTES, PAGE_LIFETIME_WITHOUT_NOTIFY } from "./limits.ts";
+import { createLog } from "./log.ts";
+import { PageCache } from "./page-cache.ts";
+import { astroPages } from "./pages.ts";
+import { createPurgeBus } from "./purge-bus.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { createServices } from "./services.ts";
+import { closeGracefully, stopOnSignals } from "./shutdown.ts";
+
+export interface StartOptions {
+  app: ReturnType<typeof createApp>;
+  variables?: Record<string, string | undefined>;
+  log?: Logger;
+}
+
+export interface RunningServer {
+  /** Where the server listens. */
+  url: string;
+  dataDir: string;
+  /** Finishes what was accepted, then lets go of everything. */
+  close(): Promise<void>;
+}
+
+/** Files the build made for browsers, as seen from the built entry `dist/server/entry.mjs` or a chunk of it. */
+const CLIENT_FOLDER = fileURLToPath(new URL("../client/", import.meta.url));
+
+/**
+ * Listens, opens the database and puts the parts together. Requests that arrive before that is done wait for it.
+ * @throws Error when the configuration is bad, the address is taken or the database cannot be opened
+ */
+export async function start(options: StartOptions): Promise<RunningServer> {
+  const env = readEnv(options.variables ?? process.env);
+  const log = options.log ?? createLog();
+  const server = createHttpServer(env.TRUST_PROXY);
+  const early: [IncomingMessage, ServerResponse][] = [];
+  const wait = (incoming: IncomingMessage, outgoing: ServerResponse) => void early.push([incoming, outgoing]);
+  server.on("request", wait);
+  const url = await listen(server, env.HOST, env.PORT);
+  const siteUrl = new URL(env.SITE_URL ?? url);
+  const services = await createServices({ ...env, SITE_URL: siteUrl.origin }, log).catch((error: unknown) => {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  });
+
+  const cache = new PageCache({
+    maxBytes: PAGE_CACHE_BYTES,
+    lifetime: () => (bus.isListening ? Number.POSITIVE_INFINITY : PAGE_LIFETIME_WITHOUT_NOTIFY),
+    clock: services.clock,
+    onBackgroundError: (error) => log.error({ err: error }, "compressing a page failed"),
+  });
+  const bus = createPurgeBus({
+    connectionString: env.DATABASE_URL,
+    purge: (tags) => cache.purge(tags),
+    purgeAll: () => cache.purgeAll(),
+    notify: async (channel, payload) => {
+      await sql`select pg_notify(${channel}, ${payload})`.execute(services.database.kysely);
+    },
+    log,
+  });
+  const policy = inlinePolicy(options.app, env.ANALYTICS_ID !== undefined);
+  const front = createFront({
+    siteUrl,
+    trustedProxies: env.TRUST_PROXY,
+    log,
+    assets: loadAssets(CLIENT_FOLDER, securityHeaders(siteUrl)),
+    cache,
+    pages: astroPages(options.app, siteUrl),
+    api: () => new Response(null, { status: 404 }),
+    locals: (requestId) => ({ services, requestId, contentPolicy: policy }),
+    isReady: async () => {
+      await sql`select 1`.execute(services.database.kysely);
+      return true;
+    },
+  });
+  server.off("request", wait).on("request", front.handle).on("checkContinue", front.handle);
+  for (const [incoming, outgoing] of early) front.handle(incoming, outgoing);
+
+  const close = async () => {
+    front.stop();
+    const finished = await closeGracefully(server);
+    if (!finished) log.warn("some requests did not finish in time");
+    await bus.close();
+    await services.close();
+    forgetSignals();
+  };
+  const forgetSignals = stopOnSignals(close, log);
+  log.info({ url }, "listening");
+  return { url, dataDir: env.DATA_DIR, close };
+}
+
+function listen(server: Server, host: string, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      const { port: taken } = server.address() as AddressInfo;
+      const reachable = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
+      resolve(`http://${reachable}:${taken}`);
+    });
+  });
+}

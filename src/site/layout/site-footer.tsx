@@ -1,0 +1,88 @@
+import { company } from "../../lib/company.ts";
+import { type Language, pathIn } from "../../lib/language.ts";
+import { WindStrip } from "../motif/wind.tsx";
+import { ADDRESS_LINES } from "./company-address.ts";
+import { Logo } from "./logo.tsx";
+import { LAYOUT_TEXT } from "./site-text.ts";
+
+const THEMES = ["system", "light", "dark"] as const;
+
+export function SiteFooter({ language }: { language: Language }) {
+  const { links, footer } = LAYOUT_TEXT[language];
+  const column = (title: string, entries: ReadonlyArray<readonly [label: string, path: string]>) => (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {entries.map(([label, path]) => (
+          <li key={path}>
+            <a href={pathIn(language, path)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+  return (
+    <footer className="footer">
+      <WindStrip />
+      <div className="wrap footer-columns">
+        <div className="footer-brand">
+          <p className="logo">
+            <Logo />
+          </p>
+          <p>{footer.blurb}</p>
+          <address>
+            {ADDRESS_LINES.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </address>
+        </div>
+        {column(footer.quickLinks, [
+          [links.services, "/services"],
+          [links.about, "/about"],
+          [links.pricing, "/pricing"],
+          [links.contact, "/contact"],
+        ])}
+        {column(footer.services, [
+          [footer.support, "/services#support"],
+          [footer.sales, "/services#sales"],
+          [footer.operations, "/services#operations"],
+        ])}
+        {column(footer.company, [
+          [links.caseStudies, "/case-studies"],
+          [links.blog, "/blog"],
+          [links.careers, "/careers"],
+        ])}
+        <div className="footer-start">
+          <h2>{footer.start}</h2>
+          <p>{footer.startText}</p>
+          <a className="button button-quiet" href={pathIn(language, "/contact")}>
+            {footer.startLink}
+          </a>
+        </div>
+      </div>
+      <div className="wrap footer-end">
+        <p>{footer.proudlyCanadian}</p>
+        <ul aria-label={footer.legal}>
+          <li>
+            <a href={pathIn(language, "/privacy")}>{links.privacy}</a>
+          </li>
+          <li>
+            <a href={pathIn(language, "/terms")}>{links.terms}</a>
+          </li>
+          <li>
+            <a href={pathIn(language, "/compliance")}>{links.compliance}</a>
+          </li>
+        </ul>
+        <fieldset className="themes" aria-label={footer.theme}>
+          {THEMES.map((theme) => (
+            <button key={theme} type="button" data-set-theme={theme} aria-pressed={theme === "system"}>
+              {footer.themes[theme]}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { LANGUAGES, type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
+import { Logo } from "./logo.tsx";
+import { LAYOUT_TEXT } from "./site-text.ts";
+
+const NAVIGATION = [
+  { key: "services", path: "/services" },
+  { key: "about", path: "/about" },
+  { key: "pricing", path: "/pricing" },
+  { key: "contact", path: "/contact" },
+] as const;
+
+interface SiteHeaderProps {
+  language: Language;
+  /** Path of the page in each language; the switcher leads there. A page of one language points to the other's home. */
+  paths: Readonly<Record<Language, string>>;
+  /** Island around the "Book a consultation" button. Without it the button is the plain link it falls back to. */
+  book?: ReactNode;
+}
+
+export function SiteHeader({ language, paths, book }: SiteHeaderProps) {
+  const text = LAYOUT_TEXT[language];
+  const here = paths[language];
+  const links = NAVIGATION.map(({ key, path }) => {
+    const href = pathIn(language, path);
+    return (
+      <li key={key}>
+        <a href={href} aria-current={href === here ? "page" : undefined}>
+          {text.links[key]}
+        </a>
+      </li>
+    );
+  });
+  const languages = LANGUAGES.map((other) => (
+    <li key={other}>
+      <a
+        href={paths[other]}
+        lang={LOCALE_OF[other]}
+        hrefLang={LOCALE_OF[other]}
+        title={text.languageNames[other]}
+        data-language={other}
+        aria-current={other === language ? "true" : undefined}
+      >
+        {other.toUpperCase()}
+      </a>
+    </li>
+  ));
+
+  return (
+    <header className="header">
+      <div className="wrap">
+        <a className="logo" href={pathIn(language, "/")} aria-label={text.homeLink}>
+          <Logo />
+        </a>
+        <nav aria-label={text.mainNavigation}>
+          <button className="menu-button" type="button" popoverTarget="menu">
+            {text.menu}
+          </button>
+          <div id="menu" className="menu" popover="auto">
+            <ul>{links}</ul>
+            <ul className="languages" aria-label={text.language}>
+              {languages}
+            </ul>
+          </div>
+        </nav>
+        {book ?? <BookLink language={language} />}
+      </div>
+    </header>
+  );
+}
+
+/** The button as a link to the home page's form: what stands there without JavaScript and before the island wakes. */
+export function BookLink({ language }: { language: Language }) {
+  const text = LAYOUT_TEXT[language];
+  return (
+    <a className="button book" href={pathIn(language, "/#consultation-form")}>
+      <span className="book-long">{text.book}</span>
+      <span className="book-short">{text.bookShort}</span>
+    </a>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Language, TextLike } from "../../lib/language.ts";
+import { layoutEn } from "../../text/en/layout.ts";
+import { layoutFr } from "../../text/fr/layout.ts";
+
+export type LayoutText = TextLike<typeof layoutFr>;
+
+export const LAYOUT_TEXT: Record<Language, LayoutText> = { fr: layoutFr, en: layoutEn };

@@ -1,0 +1,65 @@
+import { company } from "../../lib/company.ts";
+import type { TextLike } from "../../lib/language.ts";
+import type { homeFr } from "../fr/home.ts";
+
+/** Home page. */
+export const homeEn: TextLike<typeof homeFr> = {
+  title: `${company.name}, automation for small businesses`,
+  description:
+    "We automate support, sales and admin work for small and medium businesses: about 70% less manual work, live in 2 to 3 weeks.",
+  headline: "Put your days back in order.",
+  lead: "We automate support, sales and admin work for small and medium businesses: about 70% less manual work, live in 2 to 3 weeks.",
+  book: "Free consultation, 30 min",
+  seePricing: "See pricing",
+  factsTitle: "In brief",
+  facts: [
+    { fact: `More than ${company.clientsServed} businesses`, about: `served since ${company.foundingYear}` },
+    { fact: "2 to 3 weeks", about: "from the first call to going live" },
+    { fact: "Month to month", about: "no contract, no setup fee" },
+    { fact: "90 days", about: "of return-on-investment guarantee" },
+  ],
+  problems: {
+    eyebrow: "Three knots we undo",
+    title: "The work that comes back every day no longer has to wait for you.",
+    before: "Before",
+    after: "After",
+    support: {
+      title: "The support trap",
+      problem: "More than 30 hours a week spent answering the same questions while everything else waits.",
+      solution:
+        "An assistant chats with your customers and settles 80% of requests. The other emails and calls go straight to the right person.",
+      hours: (count: number) => `${count} h`,
+      chart: "Hours of support in a 40-hour week",
+      caption: "One square is one hour of a 40-hour week. Typical case: 25 h won back every week.",
+    },
+    revenue: {
+      title: "The revenue ceiling",
+      problem: "Leads go cold because nobody has the time to follow up.",
+      solution: "Lead research, follow-up and CRM upkeep get done without you. You talk to the people who are ready.",
+      percent: (count: number) => `${count}%`,
+      chart: "Revenue before and twelve months after going live",
+      before: "Today",
+      after: "Twelve months on",
+      caption: "One line is 10% of your revenue today. Typical case: about 40% more.",
+    },
+    operations: {
+      title: "Operational chaos",
+      problem: "Reports are put together by hand, tasks get lost between two tools, nobody has the full picture.",
+      solution: "Reports, dashboards, tasks and everyone’s workload keep themselves up to date.",
+      chart: "Files closed in the same day",
+      files: (count: number) => `${count} files`,
+      caption: "50% more efficient: three files in the time of two.",
+    },
+  },
+  consultation: {
+    eyebrow: "Free consultation",
+    title: "Three steps, two minutes.",
+    lead: "Your answers tell us where to start. A person reads them and writes to you within 24 hours.",
+    nextTitle: "What happens next",
+    next: [
+      { step: "We review your answers", when: "2 to 4 hours" },
+      { step: "We set up a meeting", when: "24 hours" },
+      { step: "You leave with a strategy", when: "30-minute call" },
+    ],
+  },
+};

@@ -1,0 +1,44 @@
+import { company } from "../../lib/company.ts";
+import type { TextLike } from "../../lib/language.ts";
+import type { layoutFr } from "../fr/layout.ts";
+
+/** Header, footer and whatever else surrounds every public page. */
+export const layoutEn: TextLike<typeof layoutFr> = {
+  skip: "Skip to content",
+  homeLink: `${company.name}, home page`,
+  mainNavigation: "Main navigation",
+  menu: "Menu",
+  language: "Language",
+  languageNames: { fr: "Français", en: "English" },
+  links: {
+    services: "Services",
+    about: "About",
+    pricing: "Pricing",
+    contact: "Contact",
+    blog: "Blog",
+    caseStudies: "Case studies",
+    careers: "Careers",
+    compliance: "Compliance: Law 25 and GDPR",
+    privacy: "Privacy policy",
+    terms: "Terms of service",
+  },
+  book: "Book a consultation",
+  bookShort: "Book",
+  footer: {
+    blurb:
+      "We untangle the repetitive work of small businesses and solo founders, in French and English, from Laval to all of North America.",
+    quickLinks: "Quick links",
+    services: "Services",
+    support: "Customer support",
+    sales: "Sales and follow-up",
+    operations: "Operations",
+    company: "Company",
+    start: "Get started",
+    startText: "Tell us what comes back every week. The first consultation is free and commits you to nothing.",
+    startLink: "Write to us",
+    legal: "Legal information",
+    proudlyCanadian: "Proudly Canadian",
+    theme: "Theme",
+    themes: { system: "System", light: "Light", dark: "Dark" },
+  },
+};

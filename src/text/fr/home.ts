@@ -1,0 +1,65 @@
+import { company } from "../../lib/company.ts";
+
+/** Page d’accueil. */
+export const homeFr = {
+  title: `${company.name}, l’automatisation pour les PME`,
+  description:
+    "Nous automatisons le soutien, les ventes et l’administration des PME : environ 70 % de travail manuel en moins, en service en 2 à 3 semaines.",
+  headline: "Remettez de l’ordre dans vos journées.",
+  lead: "Nous automatisons le soutien, les ventes et l’administration des PME : environ 70 % de travail manuel en moins, en service en 2 à 3 semaines.",
+  book: "Consultation gratuite, 30 min",
+  seePricing: "Voir les tarifs",
+  factsTitle: "En bref",
+  facts: [
+    { fact: `Plus de ${company.clientsServed} entreprises`, about: `accompagnées depuis ${company.foundingYear}` },
+    { fact: "2 à 3 semaines", about: "du premier appel à la mise en service" },
+    { fact: "Au mois", about: "sans contrat ni frais d’installation" },
+    { fact: "90 jours", about: "de garantie sur le rendement" },
+  ],
+  problems: {
+    eyebrow: "Trois nœuds que nous défaisons",
+    title: "Le travail qui revient chaque jour n’a plus à vous attendre.",
+    before: "Avant",
+    after: "Après",
+    support: {
+      title: "Le piège du soutien",
+      problem: "Plus de 30 heures par semaine à répondre aux mêmes questions, pendant que le reste attend.",
+      solution:
+        "Un assistant clavarde avec vos clients et règle 80 % des demandes. Les autres courriels et appels vont droit à la bonne personne.",
+      hours: (count: number) => `${count} h`,
+      chart: "Heures de soutien dans une semaine de 40 heures",
+      caption: "Un carreau vaut une heure d’une semaine de 40. Cas type : 25 h regagnées chaque semaine.",
+    },
+    revenue: {
+      title: "Le plafond de revenus",
+      problem: "Des prospects refroidissent parce que personne n’a le temps de les relancer.",
+      solution:
+        "La recherche de prospects, les relances et la tenue du CRM se font sans vous. Vous parlez à ceux qui sont prêts.",
+      percent: (count: number) => `${count} %`,
+      chart: "Revenus avant et douze mois après la mise en service",
+      before: "Aujourd’hui",
+      after: "Douze mois après",
+      caption: "Une ligne vaut 10 % de vos revenus d’aujourd’hui. Cas type : environ 40 % de plus.",
+    },
+    operations: {
+      title: "Le chaos des opérations",
+      problem:
+        "Les rapports se montent à la main, les tâches se perdent entre deux outils, personne n’a le portrait complet.",
+      solution: "Rapports, tableaux de bord, tâches et charge de chacun se tiennent à jour d’eux-mêmes.",
+      chart: "Dossiers bouclés dans la même journée",
+      files: (count: number) => `${count} dossiers`,
+      caption: "50 % d’efficacité en plus : trois dossiers dans le temps de deux.",
+    },
+  },
+  consultation: {
+    eyebrow: "Consultation gratuite",
+    title: "Trois étapes, deux minutes.",
+    lead: "Vos réponses nous disent par où commencer. Une personne les lit et vous écrit en moins de 24 heures.",
+    nextTitle: "Ce qui suit",
+    next: [
+      { step: "Nous étudions vos réponses", when: "2 à 4 heures" },
+      { step: "Nous fixons un rendez-vous", when: "24 heures" },
+      { step: "Vous repartez avec une stratégie", when: "30 minutes d’appel" },
+    ],
+  },
+};

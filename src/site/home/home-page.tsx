@@ -1,13 +1,8 @@
 import type { ReactNode } from "react";
-import { type Language, pathIn, type TextLike } from "../../lib/language.ts";
-import { homeEn } from "../../text/en/home.ts";
-import { homeFr } from "../../text/fr/home.ts";
+import { type Language, pathIn } from "../../lib/language.ts";
 import { Wind } from "../motif/wind.tsx";
+import { HOME_TEXT } from "./home-text.ts";
 import { Problems } from "./problems.tsx";
-
-export type HomeText = TextLike<typeof homeFr>;
-
-export const HOME_TEXT: Record<Language, HomeText> = { fr: homeFr, en: homeEn };
 
 interface HomePageProps {
   language: Language;

@@ -1,4 +1,4 @@
-import type { HomeText } from "./home-page.tsx";
+import type { HomeText } from "./home-text.ts";
 
 /** The three problems with their solutions. Each has a layout of its own and one small chart that counts something. */
 export function Problems({ text }: { text: HomeText["problems"] }) {

@@ -27,3 +27,6 @@ export const AFTER_PARSE_SCRIPT =
   'const l=a.dataset.language,t=a.dataset.setTheme;if(l)k("language",l);' +
   'if(t){if(t==="system"){delete r.dataset.theme;k("theme")}else k("theme",r.dataset.theme=t);p()}' +
   'const m=a.closest("[popover]");if(m&&a.href)m.hidePopover()})})()';
+
+/** Every script a public page may print inline: the list the policy is made from. */
+export const SITE_SCRIPTS: readonly string[] = [BEFORE_PAINT_SCRIPT, AFTER_PARSE_SCRIPT];

@@ -62,3 +62,23 @@ export function WindStrip() {
     </svg>
   );
 }
+
+const ASTRAY = pathOf(
+  windThreads({ seed: 4, width: WIDTH, height: 400, reach: 900, loops: 4, radius: 40, exits: [60] })[0]!,
+  WIDTH,
+);
+
+/** For the error pages: the lines keep their course from the left, and the one that the eye follows is blown off it. */
+export function WindAstray() {
+  return (
+    <svg
+      className="wind wind-astray"
+      viewBox={`0 0 ${WIDTH} 400`}
+      preserveAspectRatio="xMaxYMin slice"
+      aria-hidden="true"
+    >
+      <path d="M0 36h1440M0 48h1440M0 72h1440M0 84h1440" />
+      <path className="wind-signal" d={ASTRAY} transform={`matrix(-1 0 0 1 ${WIDTH} 0)`} />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import { type Language, pathIn, type TextLike } from "../../lib/language.ts";
+import { notFoundEn } from "../../text/en/not-found.ts";
+import { serverErrorEn } from "../../text/en/server-error.ts";
+import { notFoundFr } from "../../text/fr/not-found.ts";
+import { serverErrorFr } from "../../text/fr/server-error.ts";
+import { WindAstray } from "../motif/wind.tsx";
+
+type ErrorText = TextLike<typeof notFoundFr>;
+
+/** Words of the two error pages, by status and language. */
+export const ERROR_TEXT: Record<404 | 500, Record<Language, ErrorText>> = {
+  404: { fr: notFoundFr, en: notFoundEn },
+  500: { fr: serverErrorFr, en: serverErrorEn },
+};
+
+/** Where the page that was asked for should stand: what happened, and three ways on. */
+export function ErrorPage({ status, language }: { status: 404 | 500; language: Language }) {
+  const text = ERROR_TEXT[status][language];
+  return (
+    <>
+      <WindAstray />
+      <div className="wrap error-page">
+        <h1>{text.headline}</h1>
+        <p className="lead">{text.lead}</p>
+        <ul>
+          {text.links.map(({ label, path }) => (
+            <li key={path}>
+              <a className="link" href={pathIn(language, path)}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

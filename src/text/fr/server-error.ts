@@ -1,0 +1,12 @@
+/** Page 500. */
+export const serverErrorFr = {
+  title: "Erreur de notre côté",
+  description: "La page n’a pas pu être préparée.",
+  headline: "500 : erreur de notre côté",
+  lead: "Cette page n’a pas pu être préparée et l’erreur est consignée. Réessayez dans une minute, ou passez par ici :",
+  links: [
+    { label: "La page d’accueil", path: "/" },
+    { label: "Nos tarifs", path: "/pricing" },
+    { label: "Nous joindre", path: "/contact" },
+  ],
+};

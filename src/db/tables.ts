@@ -10,6 +10,8 @@ export interface Tables {
   outbox: OutboxTable;
   audit_log: AuditLogTable;
   job_runs: JobRunsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  mail_limits: MailLimitsTable;
 }
 
 /** A consultation request: SPEC §3, and what issue-level rules add below it. */
@@ -58,6 +60,8 @@ export interface ConsultationsTable {
   contactedAt: Moment | null;
   /** Name, mail, company, phone and title, lower case and without accents: what the desk searches. */
   searchText: string;
+  /** Digest of what was written, by which repeated content is known. */
+  contentDigest: string | null;
 }
 
 export interface ConsultationSource {
@@ -127,4 +131,20 @@ export interface JobRunsTable {
   /** What the last run was for, for example the day `2026-11-20`. */
   lastRunFor: string;
   finishedAt: Moment;
+}
+
+/** What was answered under a key, so that a repeated request gets the same answer. */
+export interface IdempotencyKeysTable {
+  key: string;
+  /** Of the request's content: the same key with another content is an error. */
+  digest: string;
+  answer: Json<Record<string, unknown>>;
+  expiresAt: Moment;
+}
+
+/** When a stranger's word last made us write to an address. */
+export interface MailLimitsTable {
+  /** Purpose and hashed address. */
+  key: string;
+  sentAt: Moment;
 }

@@ -1,11 +1,17 @@
+import { randomBytes } from "node:crypto";
 import path from "node:path";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { openSqlite } from "../db/sqlite.ts";
+import { type Consultations, createConsultations } from "../features/consultations/service.ts";
+import { createIdempotency, type Idempotency } from "../features/idempotency/service.ts";
+import { createOutbox, type Outbox } from "../features/outbox/service.ts";
+import type { StaffMember } from "../features/staff/require-role.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import type { Env } from "./env.ts";
+import { createSubmissionTraffic, type SubmissionTraffic } from "./rate-limits.ts";
 
 /** Everything the API, the pages and the jobs work with: made once, here, and handed to them. */
 export interface Services {
@@ -13,6 +19,12 @@ export interface Services {
   readonly log: Logger;
   readonly clock: Clock;
   readonly database: Database;
+  readonly outbox: Outbox;
+  readonly idempotency: Idempotency;
+  readonly consultations: Consultations;
+  readonly submissionTraffic: SubmissionTraffic;
+  /** Who a session belongs to; nobody while there are no accounts. */
+  readonly staff?: { memberOf(headers: Headers): Promise<StaffMember | null> };
   close(): Promise<void>;
 }
 
@@ -22,5 +34,21 @@ export async function createServices(env: Env, log: Logger, clock: Clock = syste
     ? openPostgres(env.DATABASE_URL, (error) => log.error({ err: error }, "an idle database connection was lost"))
     : openSqlite(path.join(env.DATA_DIR, "nordet.sqlite"));
   await migrate(database);
-  return { env, log, clock, database, close: () => database.close() };
+  return assembleServices(database, env, log, clock);
+}
+
+/** Puts the features together over a migrated database. */
+export function assembleServices(database: Database, env: Env, log: Logger, clock: Clock = systemClock): Services {
+  const outbox = createOutbox({
+    database,
+    clock,
+    messageIdDomain: env.SITE_URL ? new URL(env.SITE_URL).hostname : "localhost",
+    deliver: async () => ({ status: "failed", error: "No mail server is configured" }),
+    onError: (error, messageId) => log.error({ err: error, messageId }, "delivering a mail failed"),
+  });
+  const idempotency = createIdempotency(database.kysely, clock);
+  const consultations = createConsultations({ database, clock, idempotency, outbox, staffMail: env.STAFF_MAIL });
+  const submissionTraffic = createSubmissionTraffic(database, env.AUTH_SECRET ?? randomBytes(32).toString("base64url"));
+  const close = () => database.close();
+  return { env, log, clock, database, outbox, idempotency, consultations, submissionTraffic, close };
 }

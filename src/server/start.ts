@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { createApp } from "astro/app/entrypoint";
 import { sql } from "kysely";
 import type { Logger } from "pino";
+import { createApi } from "./api.ts";
 import { loadAssets } from "./assets.ts";
 import { readEnv } from "./env.ts";
 import { createFront, createHttpServer } from "./front.ts";
@@ -69,6 +70,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     log,
   });
   const policy = inlinePolicy(options.app, env.ANALYTICS_ID !== undefined);
+  const api = createApi(services);
   const front = createFront({
     siteUrl,
     trustedProxies: env.TRUST_PROXY,
@@ -76,7 +78,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     assets: loadAssets(CLIENT_FOLDER, securityHeaders(siteUrl)),
     cache,
     pages: astroPages(options.app, siteUrl),
-    api: () => new Response(null, { status: 404 }),
+    api: (request, context) => api.fetch(request, context),
     locals: (requestId) => ({ services, requestId, contentPolicy: policy }),
     isReady: async () => {
       await sql`select 1`.execute(services.database.kysely);

@@ -1,0 +1,40 @@
+/**
+ * Primary result codes of SQLite that mean "not now" rather than "never" (https://sqlite.org/rescode.html): no memory,
+ * read-only, input/output, full disk, busy or locked by another process, cannot open.
+ */
+const SQLITE_CODES = new Set([5, 6, 7, 8, 10, 13, 14]);
+
+/** Classes of SQLSTATE: connection lost, resources used up, server stopping or failing, transaction to be repeated. */
+const POSTGRES_CLASSES = new Set(["08", "53", "57", "58", "40"]);
+/** A standby that cannot write yet, and a lock that was not to be had. */
+const POSTGRES_CODES = new Set(["25006", "55P03"]);
+
+const NETWORK_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+]);
+/** What `pg` says without any code. */
+const DRIVER_MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Client was closed)/;
+
+/** Is this the database being unavailable (lost, full, locked), rather than a mistake in a statement? */
+export function isStorageFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isStorageFailure);
+  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
+  if (code === "ERR_SQLITE_ERROR") return typeof errcode === "number" && SQLITE_CODES.has(errcode & 0xff);
+  if (typeof code === "string") {
+    return (
+      NETWORK_CODES.has(code) ||
+      POSTGRES_CODES.has(code) ||
+      (code.length === 5 && POSTGRES_CLASSES.has(code.slice(0, 2)))
+    );
+  }
+  return DRIVER_MESSAGES.test(error.message);
+}

@@ -1,0 +1,95 @@
+import { stringify } from "csv-stringify/sync";
+import type { Language } from "../../lib/language.ts";
+import { consultationForm as formInEnglish } from "../../text/en/consultation-form.ts";
+import { consultationsCsv as textInEnglish } from "../../text/en/consultations-csv.ts";
+import { consultationForm as formInFrench } from "../../text/fr/consultation-form.ts";
+import { consultationsCsv as textInFrench } from "../../text/fr/consultations-csv.ts";
+import type { Consultation } from "./consultation.ts";
+import { OPTIONS, type SelectField, STEPS } from "./schema.ts";
+
+const TEXTS = {
+  fr: { csv: textInFrench, form: formInFrench },
+  en: { csv: textInEnglish, form: formInEnglish },
+};
+
+/** Spreadsheet programs take a file for UTF-8 only if it begins with this. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+interface Position {
+  createdAt: Date;
+  id: number;
+}
+
+/**
+ * Requests as CSV (RFC 4180), a page at a time, so that the whole table never stands in memory.
+ * @param nextPage the rows after a position, newest first; an empty page ends the file
+ * @param language of the column names and the options
+ */
+export function exportConsultations(
+  nextPage: (after?: Position) => Promise<Consultation[]>,
+  language: Language,
+): ReadableStream<Uint8Array> {
+  const columns = columnsIn(language);
+  const encoder = new TextEncoder();
+  const lines = (rows: string[][]) =>
+    encoder.encode(
+      stringify(
+        rows.map((row) => row.map(asText)),
+        { record_delimiter: "windows" },
+      ),
+    );
+  let after: Position | undefined;
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(encoder.encode(BYTE_ORDER_MARK));
+      controller.enqueue(lines([columns.map(([name]) => name)]));
+    },
+    async pull(controller) {
+      const page = await nextPage(after);
+      const last = page.at(-1);
+      if (!last) return controller.close();
+      after = { createdAt: new Date(last.createdAt), id: last.id };
+      controller.enqueue(lines(page.map((row) => columns.map(([, value]) => value(row)))));
+    },
+  });
+}
+
+/**
+ * A cell that begins like a formula is run by spreadsheet programs: an apostrophe in front makes it text
+ * (https://owasp.org/www-community/attacks/CSV_Injection). Full-width signs count, some programs fold them.
+ */
+function asText(cell: string): string {
+  return /^[\s\u00a0]*[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell;
+}
+
+function columnsIn(language: Language): [name: string, value: (row: Consultation) => string][] {
+  const { csv, form } = TEXTS[language];
+  const answers = STEPS.flat().map((field): [string, (row: Consultation) => string] => [
+    form.fields[field],
+    (row) => labelOf(form.options, field, row[field]),
+  ]);
+  const yesOrNo = (value: boolean) => (value ? csv.yes : csv.no);
+  return [
+    [csv.id, (row) => String(row.id)],
+    [csv.createdAt, (row) => row.createdAt],
+    ...answers,
+    [csv.leadScore, (row) => row.leadScore],
+    [csv.leadScorePercent, (row) => String(row.leadScorePercent)],
+    [csv.contacted, (row) => yesOrNo(row.contacted)],
+    [csv.contactedAt, (row) => row.contactedAt ?? ""],
+    [csv.newsletter, (row) => yesOrNo(row.newsletter)],
+    [csv.language, (row) => row.language],
+    [csv.review, (row) => csv.reviews[row.review]],
+    [csv.page, (row) => row.source.page ?? ""],
+    [csv.referrer, (row) => row.source.referrer ?? ""],
+    [
+      csv.campaign,
+      (row) => [row.source.utmSource, row.source.utmMedium, row.source.utmCampaign].filter(Boolean).join(" / "),
+    ],
+  ];
+}
+
+function labelOf(options: Record<SelectField, Record<string, string>>, field: string, value: string | null): string {
+  if (value === null) return "";
+  return field in OPTIONS ? (options[field as SelectField][value] ?? value) : value;
+}

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { AppError } from "../../lib/app-error.ts";
+import { dayAfter, startOfCompanyDay } from "../../lib/company-day.ts";
+import { GRADES } from "./lead-score.ts";
+import { searchTermsOf } from "./search-text.ts";
+
+/** Rows of a page: what fits a few screens of the dense list, and the most one answer may weigh (about 300 KB). */
+const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 200;
+
+const MAX_QUERY_LENGTH = 100;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const moment = z
+  .string()
+  .check(z.refine((value) => !Number.isNaN(Date.parse(value)) && (!DAY.test(value) || isDay(value)), "filterInvalid"));
+const grades: readonly string[] = GRADES.map(({ grade }) => grade);
+
+/** What narrows list and export. */
+const filterFields = {
+  /** Words that must all be found in name, mail, company, phone or title; case and accents do not matter. */
+  q: z.optional(z.string().check(z.maxLength(MAX_QUERY_LENGTH, "tooLong"))),
+  contacted: z.optional(z.enum(["true", "false"], "filterInvalid")),
+  /** The grade as SPEC §9 words it, or its letter: `A+`. */
+  grade: z.optional(z.string().check(z.refine((value) => fullGrade(value) !== undefined, "filterInvalid"))),
+  /** A day in Montréal (`2026-11-20`) or a moment (ISO 8601), included. */
+  from: z.optional(moment),
+  /** A day in Montréal, included, or a moment, not included. */
+  to: z.optional(moment),
+  review: z._default(z.enum(["accepted", "to-check", "discarded"], "filterInvalid"), "accepted"),
+};
+
+/** Query of `GET /api/consultations/export.csv`. */
+export const exportQuerySchema = z.strictObject(filterFields);
+
+/** Query of `GET /api/consultations`. */
+export const listQuerySchema = z.strictObject({
+  ...filterFields,
+  limit: z._default(
+    z.coerce
+      .number("filterInvalid")
+      .check(z.int("filterInvalid"), z.minimum(1, "filterInvalid"), z.maximum(MAX_LIMIT, "filterInvalid")),
+    DEFAULT_LIMIT,
+  ),
+  /** Where the page before ended; taken from its `Link` header. */
+  cursor: z.optional(z.string()),
+});
+
+/** A parsed query as the repository understands it. */
+export function filterOf(query: z.output<typeof exportQuerySchema>) {
+  const { q, contacted, grade, from, to, review } = query;
+  return {
+    terms: searchTermsOf(q ?? ""),
+    contacted: contacted === undefined ? undefined : contacted === "true",
+    leadScore: grade === undefined ? undefined : fullGrade(grade),
+    from: from === undefined ? undefined : momentOf(from),
+    before: to === undefined ? undefined : momentOf(DAY.test(to) ? dayAfter(to) : to),
+    review,
+  };
+}
+
+/** The position of a row, opaque to the caller. */
+export function cursorAfter(row: { createdAt: string; id: number }): string {
+  return Buffer.from(`${row.createdAt} ${row.id}`).toString("base64url");
+}
+
+/** @throws AppError `invalid` for what {@link cursorAfter} did not make */
+export function positionOf(cursor: string): { createdAt: Date; id: number } {
+  const [, createdAt = "", id = ""] = /^(\S{24}) (\d{1,15})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  const position = { createdAt: new Date(createdAt), id: Number(id) };
+  if (id === "" || Number.isNaN(position.createdAt.getTime())) {
+    throw new AppError("invalid", "The cursor is not ours", { fields: { cursor: "cursorInvalid" } });
+  }
+  return position;
+}
+
+function momentOf(text: string): Date {
+  return DAY.test(text) ? startOfCompanyDay(text) : new Date(text);
+}
+
+/** Rejects days that do not exist, such as 2026-02-30, which `Date` takes for a day in March. */
+function isDay(day: string): boolean {
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
+
+function fullGrade(text: string): string | undefined {
+  return grades.find((grade) => grade === text || grade.split(" ")[0] === text);
+}

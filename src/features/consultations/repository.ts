@@ -1,0 +1,240 @@
+import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import type { Database, Dialect, Queryable } from "../../db/database.ts";
+import type { AuditLogTable, ConsultationsTable, Tables } from "../../db/tables.ts";
+import type { Consultation, VerdictReason } from "./consultation.ts";
+
+export type { Database, Queryable } from "../../db/database.ts";
+
+/** A consultation before the database has numbered it. */
+export type NewConsultation = Omit<
+  Consultation,
+  "id" | "newsletter" | "currentChallenges" | "createdAt" | "contacted" | "contactedAt"
+> & {
+  createdAt: Date;
+  leadScoreVersion: number;
+  searchText: string;
+  contentDigest: string;
+};
+
+export interface NewConsent {
+  purpose: "notice" | "newsletter";
+  granted: boolean;
+  wording: string;
+  version: string;
+  language: "fr" | "en";
+}
+
+/** What a list is narrowed by. */
+export interface ConsultationFilter {
+  /** Folded like `searchText`; all must be in it. */
+  terms: readonly string[];
+  contacted: boolean | undefined;
+  leadScore: string | undefined;
+  /** Included. */
+  from: Date | undefined;
+  /** Not included. */
+  before: Date | undefined;
+  review: Consultation["review"];
+}
+
+/** Where a page ends: the next one begins after this row. */
+export interface Position {
+  createdAt: Date;
+  id: number;
+}
+
+/** @returns the number of the new row */
+export async function insertConsultation(db: Queryable, consultation: NewConsultation): Promise<number> {
+  const { leadScoreFactors, source, verdictReasons, ...columns } = consultation;
+  const { id } = await db
+    .insertInto("consultations")
+    .values({
+      ...columns,
+      leadScoreFactors: JSON.stringify(leadScoreFactors),
+      source: JSON.stringify(source),
+      verdictReasons: JSON.stringify(verdictReasons),
+      contacted: false,
+      contactedAt: null,
+      reviewedAt: null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertConsents(
+  db: Queryable,
+  consultationId: number,
+  consents: readonly NewConsent[],
+  createdAt: Date,
+): Promise<void> {
+  await db
+    .insertInto("consents")
+    .values(consents.map((consent) => ({ ...consent, consultationId, createdAt })))
+    .execute();
+}
+
+/** How many requests since a moment had the same content; counts no further than `limit`. */
+export async function countSameContent(db: Queryable, digest: string, since: Date, limit: number): Promise<number> {
+  const rows = await db
+    .selectFrom("consultations")
+    .select("id")
+    .where("contentDigest", "=", digest)
+    .where("createdAt", ">", since)
+    .limit(limit)
+    .execute();
+  return rows.length;
+}
+
+/** Newest first. The filter is answered from an index alone; only the rows of the page are read. */
+export async function listConsultations(
+  { kysely, dialect }: Database,
+  filter: ConsultationFilter,
+  limit: number,
+  after?: Position,
+): Promise<Consultation[]> {
+  const ids = kysely
+    .selectFrom("consultations")
+    .select("id")
+    .where((eb) => eb.and(conditionsOf(eb, dialect, filter)))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple("createdAt", "id"), "<", eb.tuple(after?.createdAt ?? new Date(0), after?.id ?? 0)),
+      ),
+    )
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+  const rows = await selectWithNewsletter(kysely)
+    .where("consultations.id", "in", ids)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(toConsultation);
+}
+
+export async function findConsultation(db: Queryable, id: number): Promise<Consultation | undefined> {
+  const row = await selectWithNewsletter(db).where("consultations.id", "=", id).executeTakeFirst();
+  return row && toConsultation(row);
+}
+
+export interface Counts {
+  contacted: number;
+  pending: number;
+  today: number;
+  toCheck: number;
+}
+
+/** @param startOfToday when the day began in Montréal */
+export async function countConsultations(db: Queryable, startOfToday: Date): Promise<Counts> {
+  const count = (narrow: (eb: ExpressionBuilder<Tables, "consultations">) => Expression<SqlBool>) =>
+    db
+      .selectFrom("consultations")
+      .select((eb) => eb.fn.countAll<number>().as("n"))
+      .where(narrow)
+      .executeTakeFirstOrThrow()
+      .then(({ n }) => n);
+  const accepted = (eb: ExpressionBuilder<Tables, "consultations">) => eb("review", "=", "accepted");
+  const [contacted, pending, today, toCheck] = await Promise.all([
+    count((eb) => eb.and([accepted(eb), eb("contacted", "=", true)])),
+    count((eb) => eb.and([accepted(eb), eb("contacted", "=", false)])),
+    count((eb) => eb.and([accepted(eb), eb("createdAt", ">=", startOfToday)])),
+    count((eb) => eb("review", "=", "to-check")),
+  ]);
+  return { contacted, pending, today, toCheck };
+}
+
+/** Requests put aside since a moment that nobody has looked at. */
+export async function countToCheck(db: Queryable, since: Date): Promise<number> {
+  const { n } = await db
+    .selectFrom("consultations")
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .where("review", "=", "to-check")
+    .where("createdAt", ">=", since)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** @returns whether anything changed: not when it was so already, or when there is no such row */
+export async function updateContacted(db: Queryable, id: number, contacted: boolean, at: Date): Promise<boolean> {
+  const changed = await db
+    .updateTable("consultations")
+    .set({ contacted, contactedAt: contacted ? at : null })
+    .where("id", "=", id)
+    .where("contacted", "!=", contacted)
+    .returning("id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** @returns whether anything changed: not when it was so already, or when there is no such row */
+export async function updateReview(
+  db: Queryable,
+  id: number,
+  review: Consultation["review"],
+  at: Date,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable("consultations")
+    .set({ review, reviewedAt: at })
+    .where("id", "=", id)
+    .where("review", "!=", review)
+    .returning("id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export type AuditEntry = Omit<Selectable<AuditLogTable>, "id">;
+
+export async function insertAudit(db: Queryable, entry: AuditEntry): Promise<void> {
+  await db
+    .insertInto("audit_log")
+    .values({ ...entry, detail: JSON.stringify(entry.detail) })
+    .execute();
+}
+
+function conditionsOf(
+  eb: ExpressionBuilder<Tables, "consultations">,
+  dialect: Dialect,
+  { terms, contacted, leadScore, from, before, review }: ConsultationFilter,
+): Expression<SqlBool>[] {
+  const position = sql.raw(dialect === "sqlite" ? "instr" : "strpos");
+  return [
+    eb("review", "=", review),
+    ...(contacted === undefined ? [] : [eb("contacted", "=", contacted)]),
+    ...(leadScore === undefined ? [] : [eb("leadScore", "=", leadScore)]),
+    ...(from === undefined ? [] : [eb("createdAt", ">=", from)]),
+    ...(before === undefined ? [] : [eb("createdAt", "<", before)]),
+    ...terms.map((term) => sql<SqlBool>`${position}(${eb.ref("searchText")}, ${term}) > 0`),
+  ];
+}
+
+function selectWithNewsletter(db: Queryable) {
+  return db
+    .selectFrom("consultations")
+    .selectAll("consultations")
+    .select((eb) =>
+      eb
+        .selectFrom("consents")
+        .select((inner) => inner.fn.countAll<number>().as("n"))
+        .whereRef("consents.consultationId", "=", "consultations.id")
+        .where("consents.purpose", "=", "newsletter")
+        .where("consents.granted", "=", true)
+        .as("newsletterConsents"),
+    );
+}
+
+type Row = Selectable<ConsultationsTable> & { newsletterConsents: number | null };
+
+function toConsultation(row: Row): Consultation {
+  const { newsletterConsents, leadScoreVersion, searchText, contentDigest, reviewedAt, ...columns } = row;
+  return {
+    ...(columns as unknown as Consultation),
+    currentChallenges: row.biggestChallenge,
+    leadScore: row.leadScore ?? "",
+    createdAt: row.createdAt.toISOString(),
+    contactedAt: row.contactedAt?.toISOString() ?? null,
+    newsletter: (newsletterConsents ?? 0) > 0,
+    verdictReasons: row.verdictReasons as VerdictReason[],
+  };
+}

@@ -1,0 +1,49 @@
+import type { Context } from "hono";
+import { AppError } from "../../lib/app-error.ts";
+import type { Fields } from "./parse-submission.ts";
+
+export interface RequestBody {
+  kind: "json" | "form";
+  fields: Fields;
+}
+
+/** Reads which of the two accepted formats a request is in. @throws AppError `unsupported-media-type` */
+export function bodyKind(contentType: string | undefined): RequestBody["kind"] {
+  const [type = "", ...parameters] = (contentType ?? "").toLowerCase().split(";");
+  const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith("charset="));
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  if (isUtf8 && type.trim() === "application/json") return "json";
+  if (isUtf8 && type.trim() === "application/x-www-form-urlencoded") return "form";
+  throw new AppError("unsupported-media-type", "Neither JSON nor a plain form, in UTF-8");
+}
+
+/**
+ * Reads a JSON object; nothing at all is an object without fields, so that each missing one is named.
+ * @throws AppError `unsupported-media-type`, or `bad-request` for what is not JSON or not an object
+ */
+export async function readJsonObject(request: Context["req"]): Promise<Fields> {
+  if (bodyKind(request.header("content-type")) !== "json") {
+    throw new AppError("unsupported-media-type", "Only JSON is read here");
+  }
+  return parseObject(await request.text());
+}
+
+/** @throws AppError like {@link readJsonObject} */
+export async function readBody(request: Context["req"]): Promise<RequestBody> {
+  const kind = bodyKind(request.header("content-type"));
+  const text = await request.text();
+  return { kind, fields: kind === "json" ? parseObject(text) : Object.fromEntries(new URLSearchParams(text)) };
+}
+
+function parseObject(text: string): Fields {
+  let value: unknown;
+  try {
+    value = text.trim() === "" ? {} : JSON.parse(text);
+  } catch (cause) {
+    throw new AppError("bad-request", "The body is not JSON", { cause });
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new AppError("bad-request", "The body is not a JSON object");
+  }
+  return value as Fields;
+}

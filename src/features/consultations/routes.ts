@@ -1,0 +1,113 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { AppError } from "../../lib/app-error.ts";
+import type { Language } from "../../lib/language.ts";
+import { type ApiEnv, requireRole } from "../staff/require-role.ts";
+import { exportConsultations } from "./export-csv.ts";
+import { cursorAfter, exportQuerySchema, filterOf, listQuerySchema, positionOf } from "./list-query.ts";
+import { parseFields } from "./parse-fields.ts";
+import { type Fields, languageOfBody, parseSubmission } from "./parse-submission.ts";
+import { readBody, readJsonObject } from "./request-body.ts";
+import type { Consultations } from "./service.ts";
+
+/** What a form sent without JavaScript ends on. */
+export type FormOutcome =
+  | { status: "sent"; language: Language }
+  | { status: "failed"; language: Language; error: unknown; values: Fields };
+
+export interface ConsultationRoutesParts {
+  consultations: Consultations;
+  /** Counts a request and refuses what is too much: `SubmissionTraffic.admit`. */
+  admit: (address: string) => Promise<{ isBusy: boolean }>;
+  /** Answers a form sent without JavaScript with a page. */
+  answerForm: (c: Context<ApiEnv>, outcome: FormOutcome) => Response | Promise<Response>;
+}
+
+export const contactedBodySchema = z.strictObject({ contacted: z.boolean("required") });
+export const reviewBodySchema = z.strictObject({ review: z.enum(["accepted", "discarded"], "unknownOption") });
+
+/** `/api/consultations` (SPEC §7). */
+export function consultationRoutes({ consultations, admit, answerForm }: ConsultationRoutesParts): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+
+  routes.post("/", async (c) => {
+    const { kind, fields } = await readBody(c.req);
+    const language = languageOfBody(fields) ?? c.get("language");
+    c.set("language", language);
+    try {
+      const { isBusy } = await admit(c.get("clientAddress"));
+      const key = kind === "json" ? idempotencyKey(c.req.header("Idempotency-Key")) : undefined;
+      const submission = parseSubmission(fields);
+      const received = await consultations.submit(submission, { language, key, isPlainForm: kind === "form", isBusy });
+      return kind === "json" ? c.json(received, 201) : await answerForm(c, { status: "sent", language });
+    } catch (error) {
+      if (kind === "json") throw error;
+      return await answerForm(c, { status: "failed", language, error, values: fields });
+    }
+  });
+
+  routes.use(requireRole("admin"));
+
+  routes.get("/", async (c) => {
+    const query = parseFields(listQuerySchema, c.req.query());
+    const after = query.cursor === undefined ? undefined : positionOf(query.cursor);
+    // One more than asked for: whether there is a next page.
+    const rows = await consultations.list(filterOf(query), query.limit + 1, after);
+    const page = rows.slice(0, query.limit);
+    const last = page.at(-1);
+    if (last && rows.length > page.length) {
+      const next = new URLSearchParams({ ...c.req.query(), cursor: cursorAfter(last) });
+      c.header("Link", `<${c.req.path}?${next}>; rel="next"`);
+    }
+    return c.json(page);
+  });
+
+  routes.get("/summary", async (c) => c.json(await consultations.summary()));
+
+  routes.get("/export.csv", async (c) => {
+    const filter = filterOf(parseFields(exportQuerySchema, c.req.query()));
+    await consultations.noteExport(staffId(c));
+    const pages = (after?: Parameters<Consultations["list"]>[2]) => consultations.list(filter, EXPORT_PAGE, after);
+    return c.body(exportConsultations(pages, c.get("language")), 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="consultations.csv"`,
+    });
+  });
+
+  routes.get("/:id", async (c) => c.json(await consultations.get(idOf(c))));
+
+  routes.put("/:id/contacted", async (c) => {
+    const { contacted } = parseFields(contactedBodySchema, await readJsonObject(c.req));
+    return c.json(await consultations.setContacted(idOf(c), contacted, staffId(c)));
+  });
+
+  routes.put("/:id/review", async (c) => {
+    const { review } = parseFields(reviewBodySchema, await readJsonObject(c.req));
+    return c.json(await consultations.setReview(idOf(c), review, staffId(c)));
+  });
+
+  return routes;
+}
+
+/** Rows read at once for the export: about 500 KB. */
+const EXPORT_PAGE = 500;
+
+/** Largest number of a PostgreSQL `integer`: no row has a larger one. */
+const MAX_ID = 2 ** 31 - 1;
+
+function idOf(c: Context<ApiEnv>): number {
+  const text = c.req.param("id") ?? "";
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(id <= MAX_ID)) throw new AppError("not-found", "No consultation has such a number");
+  return id;
+}
+
+function staffId(c: Context<ApiEnv>): string {
+  return c.get("staff")?.id ?? "system";
+}
+
+function idempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (/^[\x21-\x7e]{1,200}$/.test(header)) return header;
+  throw new AppError("invalid", "The key is not valid", { fields: { "Idempotency-Key": "keyInvalid" } });
+}

@@ -1,0 +1,35 @@
+/** What the desk searches: name, mail, company, phone and title, folded like the words that are looked for. */
+export function searchTextOf(answers: {
+  name: string;
+  email: string;
+  company: string;
+  phone: string | null;
+  jobTitle: string;
+}): string {
+  const { name, email, company, phone, jobTitle } = answers;
+  return [name, email, company, phone ?? "", jobTitle].map(foldForSearch).join("\n");
+}
+
+/** Lower case, without accents and with single spaces: "Éloïse  GAGNÉ" is found by "eloise gagne". */
+export function foldForSearch(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/œ/g, "oe")
+    .replace(/æ/g, "ae")
+    .replace(/\s+/g, " ")
+    .trim()
+    .normalize("NFC");
+}
+
+/**
+ * The words looked for. A phone number is found however it is written: its signs are left out when nothing else than a
+ * number was typed.
+ */
+export function searchTermsOf(query: string): string[] {
+  const folded = foldForSearch(query);
+  if (/^\+?[\d\s().-]{3,}$/.test(folded)) return [folded.replace(/\D/g, "")];
+  return folded.split(" ").filter((term) => term !== "");
+}

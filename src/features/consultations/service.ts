@@ -1,0 +1,274 @@
+import type { MailPayloads } from "../../emails/mail-payloads.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { companyDay, startOfCompanyDay } from "../../lib/company-day.ts";
+import type { Language } from "../../lib/language.ts";
+import { digestOf, type Idempotency } from "../idempotency/service.ts";
+import { claimMail } from "../mail-limits/service.ts";
+import type { Outbox } from "../outbox/service.ts";
+import { consentWording } from "./consent-wording.ts";
+import type { Consultation, ConsultationSummary } from "./consultation.ts";
+import { scoreLead } from "./lead-score.ts";
+import {
+  type ConsultationFilter,
+  countConsultations,
+  countSameContent,
+  countToCheck,
+  type Database,
+  findConsultation,
+  insertAudit,
+  insertConsents,
+  insertConsultation,
+  listConsultations,
+  type NewConsent,
+  type NewConsultation,
+  type Position,
+  type Queryable,
+  updateContacted,
+  updateReview,
+} from "./repository.ts";
+import { searchTextOf } from "./search-text.ts";
+import { CONSENT_VERSION, HONEYPOT_FIELD, type Submission } from "./submission-schema.ts";
+import { fingerprintOf, isRepeated, REPETITION_WINDOW_MS, verdictOn } from "./verdict.ts";
+
+/** SPEC §9; a changed rubric gets the next number. */
+const LEAD_SCORE_VERSION = 1;
+
+/** How long a repeated `Idempotency-Key` gets the same answer, in milliseconds: longer than any draft is retried. */
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** How long the same plain form counts as sent once: reloads and second clicks, in milliseconds. */
+const PLAIN_FORM_WINDOW_MS = 10 * 60 * 1000;
+
+export interface Received {
+  id: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+/** How a submission arrived. */
+export interface Arrival {
+  language: Language;
+  /** `Idempotency-Key` of an API request. */
+  key?: string | undefined;
+  /** From a form without JavaScript: known again by its content, and nobody counted the time. */
+  isPlainForm: boolean;
+  /** More requests than people send came lately. */
+  isBusy: boolean;
+}
+
+export interface ConsultationsParts {
+  database: Database;
+  clock: Clock;
+  idempotency: Idempotency;
+  outbox: Pick<Outbox, "enqueue" | "wake">;
+  /** Who is told of new requests. */
+  staffMail: string;
+}
+
+export type Consultations = ReturnType<typeof createConsultations>;
+
+/** Use cases of the consultation request: it is sent by a visitor, and read, called and judged by staff. */
+export function createConsultations({ database, clock, idempotency, outbox, staffMail }: ConsultationsParts) {
+  const { kysely } = database;
+  const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
+
+  /** To the staff, and to the visitor unless a stranger's word has sent this address one within a day. */
+  async function enqueueMails(db: Queryable, consultation: Consultation): Promise<void> {
+    const payload: MailPayloads["staff-new-consultation"] = { consultation };
+    await outbox.enqueue(db, {
+      template: "staff-new-consultation",
+      recipient: staffMail,
+      language: "fr",
+      payload,
+      dedupeKey: `staff-new-consultation:${consultation.id}`,
+    });
+    if (!(await claimMail(db, "visitor-confirmation", consultation.email, clock()))) return;
+    await outbox.enqueue(db, {
+      template: "visitor-confirmation",
+      recipient: consultation.email,
+      language: consultation.language,
+      payload,
+      dedupeKey: `visitor-confirmation:${consultation.id}`,
+    });
+  }
+
+  async function store(db: Queryable, submission: Submission, arrival: Arrival): Promise<Received> {
+    const now = clock();
+    const { application, ...extras } = splitSubmission(submission);
+    const fingerprint = fingerprintOf(application);
+    const contentDigest = digestOf(fingerprint.content);
+    const since = new Date(now.getTime() - REPETITION_WINDOW_MS);
+    const earlier = await countSameContent(db, contentDigest, since, fingerprint.earlierRequests);
+    const reasons = verdictOn(application, {
+      honeypot: extras.honeypot,
+      elapsedSeconds: arrival.isPlainForm ? undefined : extras.elapsedSeconds,
+      isBusy: arrival.isBusy,
+    });
+    if (isRepeated(fingerprint, earlier)) reasons.push("repeated");
+
+    const score = scoreLead(application);
+    const answers = {
+      ...application,
+      phone: application.phone || null,
+      additionalInfo: application.additionalInfo || null,
+      leadScore: score.grade,
+      leadScorePercent: score.percent,
+      leadScoreFactors: score.factors,
+      language: arrival.language,
+      source: extras.source,
+      review: reasons.length === 0 ? "accepted" : "to-check",
+      verdictReasons: reasons,
+    } satisfies Partial<NewConsultation>;
+    const id = await insertConsultation(db, {
+      ...answers,
+      createdAt: now,
+      leadScoreVersion: LEAD_SCORE_VERSION,
+      searchText: searchTextOf(answers),
+      contentDigest,
+    });
+    await insertConsents(db, id, consentsOf(submission, arrival.language), now);
+    const createdAt = now.toISOString();
+    if (answers.review === "accepted") {
+      await enqueueMails(db, {
+        ...answers,
+        id,
+        createdAt,
+        currentChallenges: answers.biggestChallenge,
+        contacted: false,
+        contactedAt: null,
+        newsletter: Boolean(submission.newsletter),
+      });
+    }
+    return { id, createdAt };
+  }
+
+  async function known(db: Queryable, id: number): Promise<Consultation> {
+    const consultation = await findConsultation(db, id);
+    if (!consultation) throw new AppError("not-found", "There is no such consultation");
+    return consultation;
+  }
+
+  return {
+    /**
+     * Stores a request with its consents and its mails in one transaction; once it has answered, the row is on disk.
+     * A doubtful one is put aside and sends nothing.
+     * @throws AppError `conflict` or `invalid` for a repeated key, see {@link Idempotency.once}
+     */
+    async submit(submission: Submission, arrival: Arrival): Promise<Received> {
+      const { elapsedSeconds, leadScore, ...content } = submission;
+      const digest = digestOf(content);
+      const received =
+        arrival.key === undefined && !arrival.isPlainForm
+          ? await inTransaction((db) => store(db, submission, arrival))
+          : await idempotency.once<Received & Record<string, unknown>>(
+              arrival.key === undefined
+                ? { key: `form:${digest}`, digest, lifetimeMs: PLAIN_FORM_WINDOW_MS, whileUnderWay: "wait" }
+                : { key: `key:${arrival.key}`, digest, lifetimeMs: KEY_LIFETIME_MS, whileUnderWay: "refuse" },
+              (keep) =>
+                inTransaction(async (db) => {
+                  const answer = { ...(await store(db, submission, arrival)) };
+                  await keep(db, answer);
+                  return answer;
+                }),
+            );
+      outbox.wake();
+      return received;
+    },
+
+    /** A page, newest first. */
+    list: (filter: ConsultationFilter, limit: number, after?: Position) =>
+      listConsultations(database, filter, limit, after),
+
+    async summary(): Promise<ConsultationSummary> {
+      const counts = await countConsultations(kysely, startOfCompanyDay(companyDay(clock())));
+      return { total: counts.contacted + counts.pending, ...counts };
+    },
+
+    /** @throws AppError `not-found` */
+    get: (id: number) => known(kysely, id),
+
+    /** How many requests were put aside since a moment and wait to be looked at: for the daily digest. */
+    countToCheck: (since: Date) => countToCheck(kysely, since),
+
+    /**
+     * @param actor id of the member of staff
+     * @throws AppError `not-found`
+     */
+    setContacted: (id: number, contacted: boolean, actor: string) =>
+      inTransaction(async (db) => {
+        const at = clock();
+        if (await updateContacted(db, id, contacted, at)) {
+          const entry = { at, actor, action: "consultation.contacted", subject: String(id) };
+          await insertAudit(db, { ...entry, detail: { contacted } });
+        }
+        return await known(db, id);
+      }),
+
+    /**
+     * Judges a request. The first acceptance of one that was put aside sends its mails.
+     * @param actor id of the member of staff
+     * @throws AppError `not-found`
+     */
+    async setReview(id: number, review: "accepted" | "discarded", actor: string): Promise<Consultation> {
+      const judged = await inTransaction(async (db) => {
+        const at = clock();
+        const changed = await updateReview(db, id, review, at);
+        const consultation = await known(db, id);
+        if (!changed) return consultation;
+        const entry = { at, actor, action: "consultation.review", subject: String(id) };
+        await insertAudit(db, { ...entry, detail: { review } });
+        if (review === "accepted" && consultation.verdictReasons.length > 0) await enqueueMails(db, consultation);
+        return consultation;
+      });
+      outbox.wake();
+      return judged;
+    },
+
+    /** Notes that somebody took the list away. */
+    noteExport: (actor: string) =>
+      insertAudit(kysely, { at: clock(), actor, action: "consultation.export", subject: "consultations", detail: {} }),
+  };
+}
+
+/** The visitor's answers apart from what came along with them. */
+function splitSubmission(submission: Submission) {
+  const {
+    leadScore,
+    language,
+    newsletter,
+    consentVersion,
+    [HONEYPOT_FIELD]: honeypot,
+    elapsedSeconds,
+    placement,
+    page,
+    referrer,
+    utmSource,
+    utmMedium,
+    utmCampaign,
+    utmTerm,
+    utmContent,
+    ...application
+  } = submission;
+  const source = { placement, page, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent };
+  return {
+    application,
+    honeypot,
+    elapsedSeconds,
+    source: Object.fromEntries(Object.entries(source).filter(([, value]) => value)) as Consultation["source"],
+  };
+}
+
+/** What the visitor was told, and what they answered when the form asked about the newsletter. */
+function consentsOf(submission: Submission, language: Language): NewConsent[] {
+  const version = submission.consentVersion || CONSENT_VERSION;
+  const consent = (purpose: NewConsent["purpose"], granted: boolean): NewConsent => ({
+    purpose,
+    granted,
+    wording: consentWording(purpose, language, version),
+    version,
+    language,
+  });
+  const wasAsked = submission.newsletter !== undefined || submission.consentVersion !== undefined;
+  return [consent("notice", true), ...(wasAsked ? [consent("newsletter", Boolean(submission.newsletter))] : [])];
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { AppError } from "../../lib/app-error.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { deleteExpired, findAnswer, keepAnswer, type Queryable } from "./repository.ts";
+
+/** What makes two requests the same one. */
+export interface Claim {
+  key: string;
+  /** From {@link digestOf} of the content. */
+  digest: string;
+  /** How long the answer is kept. */
+  lifetimeMs: number;
+  /** What a second request gets while the first is under way: a 409, or the answer of the first. */
+  whileUnderWay: "refuse" | "wait";
+}
+
+/** Stores the answer with the fact it tells of; called inside the transaction. */
+export type KeepAnswer<Answer> = (db: Queryable, answer: Answer) => Promise<void>;
+
+export interface Idempotency {
+  /**
+   * Runs `work` once per key: it must call `keep` with its answer in the transaction that stores what it did. A repeated
+   * request gets the kept answer, and everything it did is rolled back. Other processes are seen through the unique key:
+   * whoever comes second waits for the first and answers alike.
+   * @throws AppError `conflict` while the first is under way in this process, `invalid` for another content
+   */
+  once<Answer extends Record<string, unknown>>(
+    claim: Claim,
+    work: (keep: KeepAnswer<Answer>) => Promise<Answer>,
+  ): Promise<Answer>;
+  /** Removes expired answers; a job calls it. */
+  forgetExpired(): Promise<void>;
+}
+
+/** Rolls the transaction back; never leaves {@link Idempotency.once}. */
+class AlreadyAnswered extends Error {}
+
+export function createIdempotency(db: Queryable, clock: Clock): Idempotency {
+  const underWay = new Map<string, Promise<Record<string, unknown>>>();
+
+  async function run<Answer extends Record<string, unknown>>(
+    { key, digest, lifetimeMs }: Claim,
+    work: (keep: KeepAnswer<Answer>) => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      return await work(async (transaction, answer) => {
+        const now = clock();
+        const expiresAt = new Date(now.getTime() + lifetimeMs);
+        if (!(await keepAnswer(transaction, { key, digest, answer, expiresAt }, now))) throw new AlreadyAnswered();
+      });
+    } catch (error) {
+      if (!(error instanceof AlreadyAnswered)) throw error;
+    }
+    const kept = await findAnswer(db, key);
+    if (!kept) throw new AppError("conflict", "The kept answer expired just now", { retryAfter: 1 });
+    if (kept.digest !== digest) {
+      throw new AppError("invalid", "The key was used with another body", {
+        fields: { "Idempotency-Key": "keyReused" },
+      });
+    }
+    return kept.answer as Answer;
+  }
+
+  return {
+    async once<Answer extends Record<string, unknown>>(
+      claim: Claim,
+      work: (keep: KeepAnswer<Answer>) => Promise<Answer>,
+    ) {
+      const first = underWay.get(claim.key);
+      if (first && claim.whileUnderWay === "wait") return (await first) as Answer;
+      if (first) throw new AppError("conflict", "A request with this key is under way", { retryAfter: 1 });
+      const running = run(claim, work);
+      underWay.set(claim.key, running);
+      try {
+        return await running;
+      } finally {
+        underWay.delete(claim.key);
+      }
+    },
+    forgetExpired: () => deleteExpired(db, clock()),
+  };
+}
+
+/** @param content JSON values; the order of keys counts */
+export function digestOf(content: unknown): string {
+  return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+}

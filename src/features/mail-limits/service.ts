@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { deleteNotesBefore, noteMail, type Queryable } from "./repository.ts";
+
+/** A stranger's word sends at most one mail per purpose to an address in this time (BARS, Safety). */
+const WINDOW_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * May a mail go to an address that a stranger typed? Says yes once per purpose and address in 24 hours, and notes it.
+ * @param db the transaction in which the mail is put into the outbox
+ * @param purpose for example `visitor-confirmation`
+ */
+export function claimMail(db: Queryable, purpose: string, address: string, now: Date): Promise<boolean> {
+  return noteMail(db, `${purpose}:${hashOfMailbox(address)}`, now, new Date(now.getTime() - WINDOW_MS));
+}
+
+/** Removes what no longer limits anything; a job calls it. */
+export function forgetOldMails(db: Queryable, now: Date): Promise<void> {
+  return deleteNotesBefore(db, new Date(now.getTime() - WINDOW_MS));
+}
+
+/** One mailbox, however it is spelled: upper case and what follows a `+` reach the same person nearly everywhere. */
+function hashOfMailbox(address: string): string {
+  const at = address.lastIndexOf("@");
+  const mailbox = address.slice(0, at).replace(/\+.*$/, "") + address.slice(at);
+  return createHash("sha256").update(mailbox.normalize("NFC").toLowerCase()).digest("base64url");
+}

@@ -1,0 +1,43 @@
+import { COMPANY_TIME_ZONE } from "./clock.ts";
+
+const PARTS = new Intl.DateTimeFormat("en-CA", {
+  timeZone: COMPANY_TIME_ZONE,
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+});
+
+/** The calendar day in Montréal, `2026-11-20`. */
+export function companyDay(moment: Date): string {
+  const { year, month, day } = partsOf(moment);
+  return `${year}-${month}-${day}`;
+}
+
+/**
+ * The moment a day begins in Montréal. Clocks there change at 2 a.m., so every day has exactly one midnight.
+ * @param day `2026-11-20`
+ */
+export function startOfCompanyDay(day: string): Date {
+  const midnightInUtc = Date.parse(`${day}T00:00:00Z`);
+  const guess = midnightInUtc - offsetAt(midnightInUtc);
+  return new Date(midnightInUtc - offsetAt(guess));
+}
+
+/** @param day `2026-11-20`; @returns the day after it */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Milliseconds that clocks in Montréal are ahead of UTC (negative: behind). */
+function offsetAt(time: number): number {
+  const { year, month, day, hour, minute, second } = partsOf(new Date(time));
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(time / 1000) * 1000;
+}
+
+function partsOf(moment: Date): Record<string, string> {
+  return Object.fromEntries(PARTS.formatToParts(moment).map(({ type, value }) => [type, value]));
+}

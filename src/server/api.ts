@@ -1,0 +1,100 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { consultationRoutes, type FormOutcome } from "../features/consultations/routes.ts";
+import type { ApiEnv, StaffMember } from "../features/staff/require-role.ts";
+import { AppError } from "../lib/app-error.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language, pathIn } from "../lib/language.ts";
+import { MAX_BODY_BYTES } from "./limits.ts";
+import { expectedError, problemResponse, wordFields } from "./problem.ts";
+import type { RequestContext } from "./request-context.ts";
+import type { Services } from "./services.ts";
+
+/** Where a form sent without JavaScript ends, at its French address. */
+const RESULT_PAGE = "/consultation-result";
+
+/** Everything under `/api`. The front hands over a {@link RequestContext} with each request. */
+export type Api = Hono<ApiEnv & { Bindings: RequestContext }>;
+
+export function createApi(services: Services): Api {
+  const { log } = services;
+  const api: Api = new Hono<ApiEnv & { Bindings: RequestContext }>().basePath("/api");
+
+  api.use(async (c, next) => {
+    c.set("requestId", c.env.requestId);
+    c.set("clientAddress", c.env.clientAddress);
+    c.set("language", preferredLanguage(c.req.header("Accept-Language")));
+    c.set("staff", await staffOf(services, c.req.raw.headers));
+    await next();
+    c.header("Cache-Control", "no-store");
+    c.header("X-Robots-Tag", "noindex");
+  });
+  api.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new AppError("too-large", `The body is longer than ${MAX_BODY_BYTES} bytes`);
+      },
+    }),
+  );
+
+  api.route(
+    "/consultations",
+    consultationRoutes({
+      consultations: services.consultations,
+      admit: services.submissionTraffic.admit,
+      answerForm: (c, outcome) => answerForm(c as unknown as Context<ApiEnv & { Bindings: RequestContext }>, outcome),
+    }),
+  );
+
+  api.notFound((c) => {
+    throw new AppError("not-found", `No route for ${c.req.method}`);
+  });
+  api.onError((error, c) => {
+    const expected = expectedError(error);
+    if (!expected) log.error({ err: error, requestId: c.get("requestId") }, "the API threw");
+    else if (expected.code === "unavailable") {
+      log.error({ err: expected.cause, requestId: c.get("requestId") }, "the database is unavailable");
+    }
+    const response = problemResponse(expected, c.get("language"), c.get("requestId"));
+    response.headers.set("X-Robots-Tag", "noindex");
+    return response;
+  });
+  return api;
+}
+
+/** The member of staff of a request's session; without a cookie nobody is asked. */
+async function staffOf(services: Services, headers: Headers): Promise<StaffMember | null> {
+  return headers.has("cookie") ? ((await services.staff?.memberOf(headers)) ?? null) : null;
+}
+
+/** French unless the request says that it would rather have English (RFC 9110 §12.5.4). */
+function preferredLanguage(header: string | undefined): Language {
+  let best: { language: Language; weight: number } = { language: DEFAULT_LANGUAGE, weight: 0 };
+  for (const entry of header?.split(",", 20) ?? []) {
+    const [tag = "", ...parameters] = entry.trim().toLowerCase().split(";");
+    const language = tag.split("-")[0];
+    const quality = parameters
+      .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
+      .find((q) => q !== undefined);
+    const weight = quality === undefined ? 1 : Number(quality);
+    if (isLanguage(language) && weight > best.weight) best = { language, weight };
+  }
+  return best.language;
+}
+
+/**
+ * A form sent without JavaScript ends on the result page: after a redirect when it was stored, so that a reload sends
+ * nothing again; else drawn at once with the errors under the fields and the answers kept.
+ */
+async function answerForm(c: Context<ApiEnv & { Bindings: RequestContext }>, outcome: FormOutcome): Promise<Response> {
+  const page = pathIn(outcome.language, RESULT_PAGE);
+  if (outcome.status === "sent") return c.redirect(page, 303);
+  const expected = expectedError(outcome.error);
+  if (!expected) throw outcome.error;
+  const { status, headers } = problemResponse(expected, outcome.language, c.get("requestId"));
+  const formResult = { values: outcome.values, errors: wordFields(expected, outcome.language), code: expected.code };
+  const answer = await c.env.renderPage(page, status, { formResult });
+  const retryAfter = headers.get("Retry-After");
+  if (retryAfter !== null) answer.headers.set("Retry-After", retryAfter);
+  return answer;
+}

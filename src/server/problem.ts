@@ -1,0 +1,70 @@
+import { isStorageFailure } from "../db/storage-failure.ts";
+import { errorText } from "../features/consultations/error-text.ts";
+import { AppError, type AppErrorCode } from "../lib/app-error.ts";
+import type { Language } from "../lib/language.ts";
+import { consultationForm as formInEnglish } from "../text/en/consultation-form.ts";
+import { problems as problemsInEnglish } from "../text/en/problems.ts";
+import { consultationForm as formInFrench } from "../text/fr/consultation-form.ts";
+import { problems as problemsInFrench } from "../text/fr/problems.ts";
+
+const STATUS: Record<AppErrorCode, number> = {
+  "bad-request": 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-large": 413,
+  "unsupported-media-type": 415,
+  invalid: 422,
+  "too-many-requests": 429,
+  unavailable: 503,
+};
+
+/** When to try again while the database is away, in seconds. */
+const RETRY_AFTER_STORAGE_FAILURE = 10;
+
+const TEXTS = {
+  fr: { problems: problemsInFrench, form: formInFrench },
+  en: { problems: problemsInEnglish, form: formInEnglish },
+};
+
+/** RFC 9457, with the code of `AppError` and, for `invalid`, a sentence per field. */
+export interface Problem {
+  type: "about:blank";
+  title: string;
+  status: number;
+  detail: string;
+  code: AppErrorCode | "internal";
+  requestId: string;
+  errors?: Record<string, string>;
+}
+
+/** The one place where a lost, full or locked database becomes an expected failure; everything else stays a bug. */
+export function expectedError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (!isStorageFailure(error)) return undefined;
+  const options = { retryAfter: RETRY_AFTER_STORAGE_FAILURE, cause: error };
+  return new AppError("unavailable", "The database is unavailable", options);
+}
+
+/** Sentences for the fields of an error, in a language. */
+export function wordFields(error: AppError, language: Language): Record<string, string> {
+  const { problems, form } = TEXTS[language];
+  const words = { errors: { ...form.errors, ...problems.fieldErrors }, fieldErrors: form.fieldErrors };
+  return Object.fromEntries(Object.entries(error.fields).map(([field, key]) => [field, errorText(words, field, key)]));
+}
+
+/** @param error `undefined` for a bug: nothing of it is told */
+export function problemResponse(error: AppError | undefined, language: Language, requestId: string): Response {
+  const code = error?.code ?? "internal";
+  const status = error ? STATUS[error.code] : 500;
+  const problem: Problem = { type: "about:blank", ...TEXTS[language].problems[code], status, code, requestId };
+  if (error?.code === "invalid") problem.errors = wordFields(error, language);
+  const headers = new Headers({
+    "Content-Type": "application/problem+json",
+    "Content-Language": language,
+    "Cache-Control": "no-store",
+  });
+  if (error?.retryAfter !== undefined) headers.set("Retry-After", String(error.retryAfter));
+  return new Response(JSON.stringify(problem), { status, headers });
+}

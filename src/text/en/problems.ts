@@ -1,0 +1,32 @@
+import type { TextLike } from "../../lib/language.ts";
+import type { problems as fr } from "../fr/problems.ts";
+
+/** English of `text/fr/problems.ts`. */
+export const problems: TextLike<typeof fr> = {
+  "bad-request": { title: "Unreadable request", detail: "The content of the request could not be read." },
+  unauthenticated: { title: "Sign-in required", detail: "Sign in to continue." },
+  forbidden: { title: "Access denied", detail: "Your account does not allow this action." },
+  "not-found": { title: "Not found", detail: "There is nothing at this address." },
+  conflict: { title: "Already under way", detail: "The same request is being processed. Try again in a moment." },
+  "too-large": { title: "Content too large", detail: "A request cannot exceed 64 kilobytes." },
+  "unsupported-media-type": {
+    title: "Unsupported format",
+    detail: "Send JSON (application/json) or a form (application/x-www-form-urlencoded), in UTF-8.",
+  },
+  invalid: { title: "Some answers need another look", detail: "Correct the fields listed, then send again." },
+  "too-many-requests": {
+    title: "Too many requests",
+    detail: "Several requests have just come from your network. Try again a little later.",
+  },
+  unavailable: {
+    title: "Temporarily unavailable",
+    detail: "Your request could not be stored. Try again in a moment; what you wrote is kept.",
+  },
+  internal: { title: "Something went wrong", detail: "The problem is on our side, not yours. Try again in a moment." },
+  fieldErrors: {
+    keyReused: "This key was already used for another request.",
+    keyInvalid: "A key has 1 to 200 visible ASCII characters.",
+    filterInvalid: "This filter is not valid.",
+    cursorInvalid: "This page marker is not valid.",
+  },
+};

@@ -1,0 +1,38 @@
+/** Ce que l’API répond quand quelque chose ne va pas : un titre par code d’erreur, et ce que la personne peut faire. */
+export const problems = {
+  "bad-request": { title: "Demande illisible", detail: "Le contenu de la demande n’a pas pu être lu." },
+  unauthenticated: { title: "Connexion requise", detail: "Connectez-vous pour continuer." },
+  forbidden: { title: "Accès refusé", detail: "Votre compte ne permet pas cette action." },
+  "not-found": { title: "Introuvable", detail: "Il n’y a rien à cette adresse." },
+  conflict: {
+    title: "Déjà en cours",
+    detail: "La même demande est en cours de traitement. Réessayez dans un instant.",
+  },
+  "too-large": { title: "Contenu trop volumineux", detail: "Une demande ne peut dépasser 64 kilooctets." },
+  "unsupported-media-type": {
+    title: "Format non pris en charge",
+    detail: "Envoyez du JSON (application/json) ou un formulaire (application/x-www-form-urlencoded), en UTF-8.",
+  },
+  invalid: {
+    title: "Quelques réponses sont à revoir",
+    detail: "Corrigez les champs indiqués, puis envoyez de nouveau.",
+  },
+  "too-many-requests": {
+    title: "Trop de demandes",
+    detail: "Plusieurs demandes viennent d’arriver de votre réseau. Réessayez un peu plus tard.",
+  },
+  unavailable: {
+    title: "Service momentanément indisponible",
+    detail: "Votre demande n’a pas pu être enregistrée. Réessayez dans un instant; ce que vous avez écrit est gardé.",
+  },
+  internal: {
+    title: "Une erreur est survenue",
+    detail: "Le problème vient de nous, pas de vous. Réessayez dans un instant.",
+  },
+  fieldErrors: {
+    keyReused: "Cette clé a déjà servi pour une autre demande.",
+    keyInvalid: "Une clé compte de 1 à 200 caractères ASCII visibles.",
+    filterInvalid: "Ce filtre n’est pas valide.",
+    cursorInvalid: "Ce repère de page n’est pas valide.",
+  },
+};

@@ -1,0 +1,79 @@
+import { pino } from "pino";
+import type { StaffMember } from "../src/features/staff/require-role.ts";
+import type { Clock } from "../src/lib/clock.ts";
+import { createApi } from "../src/server/api.ts";
+import { readEnv } from "../src/server/env.ts";
+import type { RequestContext } from "../src/server/request-context.ts";
+import { assembleServices, type Services } from "../src/server/services.ts";
+import { testDatabase } from "./databases.ts";
+
+export const ADMIN: StaffMember = { id: "admin-1", email: "admin@nordet.example", name: "Ada", role: "admin" };
+export const EDITOR: StaffMember = { id: "editor-1", email: "editor@nordet.example", name: "Ed", role: "editor" };
+
+/** How one request of a test differs from a stranger's. */
+export interface Caller {
+  /** Whose session the request carries. */
+  staff?: StaffMember;
+  /** Client address; each caller without one gets another, so that limits count them apart. */
+  address?: string;
+}
+
+/** The whole API over an empty database, asked without a socket; `close` leaves nothing behind. */
+export async function testApi(options: { clock?: Clock; log?: Services["log"] } = {}) {
+  const database = await testDatabase();
+  const env = readEnv({ SITE_URL: "https://nordet.test", AUTH_SECRET: "a secret of thirty-two characters, or more" });
+  const members = new Map([ADMIN, EDITOR].map((member) => [`member=${member.id}`, member]));
+  const services: Services = {
+    ...assembleServices(database, env, options.log ?? pino({ level: "silent" }), options.clock),
+    staff: { memberOf: async (headers) => members.get(headers.get("cookie") ?? "") ?? null },
+  };
+  const api = createApi(services);
+  const rendered: { path: string; status: number; locals: Partial<App.Locals> }[] = [];
+  let callers = 0;
+
+  async function request(path: string, init: RequestInit = {}, caller: Caller = {}): Promise<Response> {
+    callers += 1;
+    const context: RequestContext = {
+      requestId: `request-${callers}`,
+      clientAddress: caller.address ?? `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,
+      renderPage: async (page, status, locals) => {
+        rendered.push({ path: page, status, locals });
+        return new Response(`page ${page}`, { status, headers: { "Content-Type": "text/html" } });
+      },
+    };
+    const headers = new Headers(init.headers);
+    if (caller.staff) headers.set("Cookie", `member=${caller.staff.id}`);
+    return await api.fetch(new Request(new URL(path, "https://nordet.test"), { ...init, headers }), context);
+  }
+
+  const sendJson = (
+    method: string,
+    path: string,
+    body: unknown,
+    caller?: Caller,
+    headers: Record<string, string> = {},
+  ) =>
+    request(
+      path,
+      { method, body: JSON.stringify(body), headers: { "Content-Type": "application/json", ...headers } },
+      caller,
+    );
+
+  return {
+    services,
+    database,
+    api,
+    request,
+    rendered,
+    get: (path: string, caller?: Caller) => request(path, {}, caller),
+    post: (path: string, body: unknown, caller?: Caller, headers?: Record<string, string>) =>
+      sendJson("POST", path, body, caller, headers),
+    put: (path: string, body: unknown, caller?: Caller) => sendJson("PUT", path, body, caller),
+    /** A form sent without JavaScript. */
+    postForm: (path: string, fields: Record<string, string>, caller?: Caller, headers: Record<string, string> = {}) =>
+      request(path, { method: "POST", body: new URLSearchParams(fields), headers }, caller),
+    close: () => services.close(),
+  };
+}
+
+export type TestApi = Awaited<ReturnType<typeof testApi>>;

@@ -1,0 +1,35 @@
+let made = 0;
+
+/** A valid application, exactly the payload of SPEC §7; each call another person. */
+export function application(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  made += 1;
+  return {
+    name: `Éloïse Gagné ${made}`,
+    email: `eloise.${made}@atelier.example`,
+    phone: "450 555-0142",
+    company: "Atelier Gagné",
+    jobTitle: "Présidente",
+    companySize: "6-20",
+    industry: "manufacturing",
+    revenue: "1m-5m",
+    growth: "25-50",
+    currentTools: "crm-basic",
+    teamSize: "4-10",
+    biggestChallenge: "manual-data-entry",
+    timeSpentManualTasks: "15-30",
+    automationGoals: "reduce-manual-work",
+    budget: "5k-10k",
+    timeline: "asap",
+    decisionMaker: "final-decision",
+    previousAutomation: "basic-tools",
+    urgency: "high",
+    additionalInfo: `Nous saisissons ${made} commandes à la main.`,
+    leadScore: "A+ (Hot Lead)",
+    ...changes,
+  };
+}
+
+/** The same without some fields. */
+export function applicationWithout(...fields: string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(application()).filter(([field]) => !fields.includes(field)));
+}

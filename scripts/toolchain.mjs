@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -224,6 +225,19 @@ export async function pinnedNode() {
       `Either allow it:     npm rebuild node --ignore-scripts=false\n` +
       `or use Node ${PINNED_MAJOR} itself: https://nodejs.org\n\n${output.trim()}`,
   );
+}
+
+/**
+ * Goes on under the pinned Node: a script that imports our TypeScript, or `node:sqlite`, calls this first. Under an older
+ * Node it runs itself again and ends with the same exit code.
+ */
+export async function goOnUnderPinnedNode() {
+  if (Number(process.versions.node.split(".")[0]) >= PINNED_MAJOR) return;
+  requireNode();
+  await ensureInstalled({ development: false });
+  const node = await pinnedNode();
+  const { status, signal } = spawnSync(node, process.argv.slice(1), { stdio: "inherit" });
+  process.exit(status ?? 128 + (constants.signals[signal] ?? 0));
 }
 
 /** Environment in which the installed tools find each other and the pinned Node first. */

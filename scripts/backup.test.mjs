@@ -1,0 +1,140 @@
+import { execFile } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { migrate } from "../src/db/migrate.ts";
+import { openSqlite } from "../src/db/sqlite.ts";
+
+const run = promisify(execFile);
+let dataDir;
+let database;
+
+const backup = async (...args) => {
+  try {
+    const { stdout, stderr } = await run(process.execPath, [join(import.meta.dirname, "backup.mjs"), ...args], {
+      cwd: dataDir,
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    });
+    return { code: 0, path: stdout.trim(), said: stderr };
+  } catch (error) {
+    return { code: error.code, path: "", said: error.stderr };
+  }
+};
+const open = async () => {
+  database = openSqlite(join(dataDir, "nordet.sqlite"));
+  await migrate(database);
+};
+const note = (subject) =>
+  database.kysely
+    .insertInto("audit_log")
+    .values({ at: new Date(), actor: "system", action: "test", subject, detail: "{}" })
+    .execute();
+const subjects = async () => {
+  const rows = await database.kysely.selectFrom("audit_log").select("subject").orderBy("id").execute();
+  return rows.map(({ subject }) => subject);
+};
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "nordet-backup-"));
+  await open();
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe("the drill: copy, lose everything, restore", () => {
+  it("brings back what was there, from a copy made while the server writes", async () => {
+    for (let i = 0; i < 200; i += 1) await note(`before ${i}`);
+    let writing = true;
+    const writer = (async () => {
+      for (let i = 0; writing; i += 1) {
+        await note(`meanwhile ${i}`);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    const copy = await backup("--to", join(dataDir, "elsewhere"));
+    writing = false;
+    await writer;
+    expect(copy).toMatchObject({ code: 0, path: expect.stringMatching(/\/elsewhere\/nordet-.*\.sqlite\.gz$/) });
+    expect(statSync(copy.path).mode & 0o777).toBe(0o600);
+    const all = await subjects();
+
+    await database.close();
+    for (const ending of ["", "-wal", "-shm"]) rmSync(join(dataDir, `nordet.sqlite${ending}`), { force: true });
+    expect(await backup("--restore", copy.path)).toMatchObject({ code: 0 });
+    await open();
+    const back = await subjects();
+    expect(back.length).toBeGreaterThanOrEqual(200);
+    expect(back).toEqual(all.slice(0, back.length));
+  });
+
+  it("keeps what it replaces, and the write-ahead log of the old file never meets the new one", async () => {
+    await note("first");
+    const { path } = await backup();
+    expect(path).toContain(join(dataDir, "backups"));
+    await note("second");
+    await database.close();
+    expect(await backup("--restore", path)).toMatchObject({ code: 0 });
+    await open();
+    expect(await subjects()).toEqual(["first"]);
+    expect(readdirSync(dataDir).filter((name) => name.startsWith("nordet.before-restore-"))).toHaveLength(1);
+  });
+});
+
+describe("backup refuses", () => {
+  it("to restore under a running server", async () => {
+    await note("first");
+    const { path } = await backup();
+    await note("second");
+    const refused = await backup("--restore", path);
+    expect(refused.code).toBe(1);
+    expect(refused.said).toContain("The server is running");
+    expect(await subjects()).toEqual(["first", "second"]);
+    const { rows } = await sql`pragma journal_mode`.execute(database.kysely);
+    expect(rows).toEqual([{ journal_mode: "wal" }]);
+  });
+
+  it("a damaged copy, and changes nothing", async () => {
+    await note("first");
+    await database.close();
+    const broken = join(dataDir, "broken.sqlite.gz");
+    writeFileSync(broken, "not what it says");
+    expect((await backup("--restore", broken)).said).toContain("cannot be unpacked");
+    await open();
+    expect(await subjects()).toEqual(["first"]);
+    expect(existsSync(join(dataDir, "nordet.sqlite.restoring"))).toBe(false);
+  });
+
+  it("a folder it cannot write to, and says so", async () => {
+    const file = join(dataDir, "file");
+    writeFileSync(file, "");
+    chmodSync(file, 0o600);
+    expect(await backup("--to", join(file, "x"))).toMatchObject({ code: 1, said: expect.stringContaining("ENOTDIR") });
+  });
+
+  it("when there is nothing to copy", async () => {
+    await database.close();
+    rmSync(join(dataDir, "nordet.sqlite"));
+    expect((await backup()).said).toContain("There is no database");
+    await open();
+  });
+});
+
+describe("--keep", () => {
+  it("removes the oldest of its own and nothing else", async () => {
+    const folder = join(dataDir, "copies");
+    await backup("--to", folder);
+    writeFileSync(join(folder, "nordet-2020-01-01T00-00-00-000Z.sqlite.gz"), "");
+    writeFileSync(join(folder, "holiday.jpg"), "");
+    const { path } = await backup("--to", folder, "--keep", "2");
+    const names = readdirSync(folder);
+    expect(names).toHaveLength(3);
+    expect(names).toContain("holiday.jpg");
+    expect(names.map((name) => join(folder, name))).toContain(path);
+    expect(names.some((name) => name.includes("2020"))).toBe(false);
+  });
+});

@@ -16,12 +16,6 @@ declare namespace App {
       directives?: readonly import("./server/inline-policy.ts").IslandDirective[],
     ): string;
     /** What became of a form sent without JavaScript; only on its result page, and only when it was not stored. */
-    formResult?: {
-      /** The fields as they were sent, unchecked. */
-      values: Record<string, unknown>;
-      /** Sentences by field name, in the page's language; empty unless `code` is `invalid`. */
-      errors: Record<string, string>;
-      code: import("./lib/app-error.ts").AppErrorCode;
-    };
+    formResult?: import("./features/consultations/form-result.ts").FormResult;
   }
 }

@@ -10,5 +10,7 @@ import { CONSENT_VERSION } from "./submission-schema.ts";
 export function consentWording(purpose: "notice" | "newsletter", language: Language, version: string): string {
   if (version !== CONSENT_VERSION) return "";
   const { notice, newsletter } = { fr, en }[language];
-  return purpose === "notice" ? `${notice.before}${notice.link}${notice.after}` : newsletter;
+  return purpose === "notice"
+    ? `${notice.before}${notice.link}${notice.after}`
+    : `${newsletter.label} ${newsletter.hint}`;
 }

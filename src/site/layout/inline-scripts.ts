@@ -1,3 +1,7 @@
+import { DRAFT_SCRIPT, LANDING_SCRIPT, ORIGIN_SCRIPT } from "../../features/consultations/components/inline-scripts.ts";
+
+export { DRAFT_SCRIPT, LANDING_SCRIPT };
+
 /**
  * The page's inline scripts. They are constants because the Content-Security-Policy allows them by the hash of these very
  * strings (DESIGN §1, Policy): whoever renders one renders it unchanged, and nothing of a page or a visitor enters it.
@@ -28,5 +32,9 @@ export const AFTER_PARSE_SCRIPT =
   'if(t){if(t==="system"){delete r.dataset.theme;k("theme")}else k("theme",r.dataset.theme=t);p()}' +
   'const m=a.closest("[popover]");if(m&&a.href)m.hidePopover()})})()';
 
-/** Every script a public page may print inline: the list the policy is made from. */
-export const SITE_SCRIPTS: readonly string[] = [BEFORE_PAINT_SCRIPT, AFTER_PARSE_SCRIPT];
+/** What every public page prints inline: the list its policy is made from. */
+export const SITE_SCRIPTS: readonly string[] = [BEFORE_PAINT_SCRIPT, ORIGIN_SCRIPT, AFTER_PARSE_SCRIPT];
+/** The same for a page with the consultation form. */
+export const FORM_PAGE_SCRIPTS: readonly string[] = [...SITE_SCRIPTS, DRAFT_SCRIPT];
+/** The same for the landing page. */
+export const LANDING_PAGE_SCRIPTS: readonly string[] = [...FORM_PAGE_SCRIPTS, LANDING_SCRIPT];

@@ -14,7 +14,7 @@ interface SiteHeaderProps {
   language: Language;
   /** Path of the page in each language; the switcher leads there. A page of one language points to the other's home. */
   paths: Readonly<Record<Language, string>>;
-  /** Island around the "Book a consultation" button. Without it the button is the plain link it falls back to. */
+  /** Island around the "Book a consultation" button (Astro slot `book`). */
   book?: ReactNode;
 }
 
@@ -63,19 +63,8 @@ export function SiteHeader({ language, paths, book }: SiteHeaderProps) {
             </ul>
           </div>
         </nav>
-        {book ?? <BookLink language={language} />}
+        {book}
       </div>
     </header>
-  );
-}
-
-/** The button as a link to the home page's form: what stands there without JavaScript and before the island wakes. */
-export function BookLink({ language }: { language: Language }) {
-  const text = LAYOUT_TEXT[language];
-  return (
-    <a className="button book" href={pathIn(language, "/#consultation-form")}>
-      <span className="book-long">{text.book}</span>
-      <span className="book-short">{text.bookShort}</span>
-    </a>
   );
 }

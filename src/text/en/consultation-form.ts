@@ -5,6 +5,7 @@ import type { consultationForm as fr } from "../fr/consultation-form.ts";
 export const consultationForm: TextLike<typeof fr> = {
   name: "Free consultation request",
   book: "Book a consultation",
+  bookShort: "Book",
   dialogTitle: "Your free consultation",
   dialogIntro: "Three short steps, about two minutes.",
   close: "Close",
@@ -213,8 +214,10 @@ export const consultationForm: TextLike<typeof fr> = {
     link: "privacy policy",
     after: ".",
   },
-  newsletter:
-    "I would also like Nordet’s newsletter, about once a month. An email will ask me to confirm; I can unsubscribe at any time.",
+  newsletter: {
+    label: "I would also like to receive Nordet’s newsletter, about once a month.",
+    hint: "An email will ask you to confirm. You can unsubscribe at any time.",
+  },
   success: {
     title: "Application Submitted!",
     text: "We’ll review your application and contact you within 24 hours.",

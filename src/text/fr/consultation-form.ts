@@ -6,6 +6,7 @@ export const consultationForm = {
   /** Accessible name of the form. */
   name: "Demande de consultation gratuite",
   book: "Réserver une consultation",
+  bookShort: "Réserver",
   dialogTitle: "Votre consultation gratuite",
   dialogIntro: "Trois courtes étapes, environ deux minutes.",
   close: "Fermer",
@@ -216,8 +217,10 @@ export const consultationForm = {
     link: "politique de confidentialité",
     after: ".",
   },
-  newsletter:
-    "Je veux aussi recevoir l’infolettre de Nordet, environ une fois par mois. Un courriel me demandera de confirmer; je peux me désabonner en tout temps.",
+  newsletter: {
+    label: "Je veux aussi recevoir l’infolettre de Nordet, environ une fois par mois.",
+    hint: "Un courriel vous demandera de confirmer. Vous pouvez vous désabonner en tout temps.",
+  },
   success: {
     title: "Demande envoyée!",
     text: "Nous étudierons votre demande et vous écrirons dans les 24 heures.",

@@ -1,0 +1,21 @@
+import type { Resolver } from "react-hook-form";
+import { type ApplicationField, applicationSchema, STEPS } from "../schema.ts";
+import type { FormErrors, FormValues } from "./form-field.tsx";
+
+/** Lets react-hook-form ask the schema; a field's first issue is its error. */
+export const applicationResolver: Resolver<FormValues> = (values) => {
+  const result = applicationSchema.safeParse(values);
+  if (result.success) return { values, errors: {} };
+  const errors: FormErrors = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path[0] as ApplicationField;
+    errors[field] ??= { type: "schema", message: issue.message };
+  }
+  return { values: {}, errors };
+};
+
+/** Number of the step (1 to 3) that asks the first of these fields. */
+export function firstStepOf(fields: readonly string[]): number {
+  const index = STEPS.findIndex((step) => step.some((field) => fields.includes(field)));
+  return Math.max(index, 0) + 1;
+}

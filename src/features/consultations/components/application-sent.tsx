@@ -1,0 +1,29 @@
+import type { Ref } from "react";
+import type { ConsultationFormText } from "./form-text.ts";
+
+/** What takes the form's place once it is sent (SPEC §4). The three entries follow one another, hence the ordered list. */
+export function ApplicationSent({ text, heading }: { text: ConsultationFormText; heading?: Ref<HTMLHeadingElement> }) {
+  const { success } = text;
+  return (
+    <div className="sent">
+      <svg viewBox="0 0 320 56" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 12C24-2 48 52 84 40s24-38 56-32 36 6 70 6h110" />
+        <path d="M0 46C26 40 40 0 72 22s24 38 60 26 44-6 78-6h110" />
+        <path className="signal" d="M0 30C30 60 44-6 78 10s34 46 68 26 36-8 68-8h106" />
+      </svg>
+      <h3 ref={heading} tabIndex={-1}>
+        {success.title}
+      </h3>
+      <p>{success.text}</p>
+      <h4>{success.next}</h4>
+      <ol>
+        {success.entries.map((entry) => (
+          <li key={entry.title}>
+            <b>{entry.title}</b> <small>{entry.time}</small>
+            <p>{entry.text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

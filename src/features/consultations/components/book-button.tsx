@@ -1,0 +1,44 @@
+import { useRef, useState } from "react";
+import { type Language, pathIn } from "../../../lib/language.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { ConsultationForm } from "./consultation-form.tsx";
+import type { ConsultationFormText } from "./form-text.ts";
+
+/**
+ * "Book a consultation" in the header (SPEC §2): opens the form in a dialog, which is in the page only once asked for.
+ * Without JavaScript, or pressed with a key that opens a new tab, it is a link to the home page's form.
+ */
+export function BookButton({ language, text }: { language: Language; text: ConsultationFormText }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <a
+        ref={link}
+        className="button book"
+        href={pathIn(language, "/#consultation-form")}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <span className="book-long">{text.book}</span>
+        <span className="book-short">{text.bookShort}</span>
+      </a>
+      {wanted && (
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title={text.dialogTitle}
+          closeLabel={text.close}
+          returnFocusTo={link}
+        >
+          <ConsultationForm language={language} text={text} placement="modal" />
+        </Dialog>
+      )}
+    </>
+  );
+}

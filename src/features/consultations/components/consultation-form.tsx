@@ -1,0 +1,394 @@
+import { QueryClientProvider, useMutation } from "@tanstack/react-query";
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { company } from "../../../lib/company.ts";
+import { type Language, pathIn } from "../../../lib/language.ts";
+import { apiWrite, HttpError } from "../../../ui/api-client.ts";
+import { createQueryClient } from "../../../ui/query-client.ts";
+import { preloadToasts, showToast } from "../../../ui/show-toast.ts";
+import { errorText } from "../error-text.ts";
+import { type ApplicationField, applicationSchema, MAX_LENGTH, STEPS } from "../schema.ts";
+import { CONSENT_VERSION, HONEYPOT_FIELD } from "../submission-schema.ts";
+import { tellAnalytics } from "./analytics.ts";
+import { applicationResolver, firstStepOf } from "./application-resolver.ts";
+import { ApplicationSent } from "./application-sent.tsx";
+import { CharacterCounter } from "./character-counter.tsx";
+import { type Attempt, attemptFor, clearDraft, onDraftChange, readDraft, writeDraft } from "./draft.ts";
+import { type FormErrors, FormField, type FormValues, fieldId } from "./form-field.tsx";
+import type { ConsultationFormText } from "./form-text.ts";
+import { HelpButton } from "./help-button.tsx";
+import { readOrigin } from "./origin.ts";
+
+export type Placement = "modal" | "home" | "contact" | "landing";
+
+export interface ConsultationFormProps {
+  language: Language;
+  text: ConsultationFormText;
+  placement: Placement;
+  /** After a post without JavaScript: what was sent, by field name. */
+  values?: Readonly<Record<string, string>>;
+  /** After a post without JavaScript: what is wrong, by field name, in words or as a text key. */
+  errors?: Readonly<Record<string, string>>;
+}
+
+/** Percent shown at each step (SPEC §2). */
+const PERCENT = [33, 67, 100];
+/** Milliseconds after which an unanswered request counts as failed. The answers are kept and the next try is the same. */
+const TIME_LIMIT = 30_000;
+const FIELDS: readonly ApplicationField[] = STEPS.flat();
+
+const queryClient = createQueryClient();
+
+/**
+ * The consultation form (SPEC §2, §4, §5): three steps, all in the server's HTML. It works as a plain form; class `js` on
+ * the document makes CSS show the step in `data-step`, and React, once awake, validates, keeps the draft and sends.
+ */
+export function ConsultationForm(props: ConsultationFormProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Steps {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Steps({ language, text, placement, values: given, errors: found }: ConsultationFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const confirmation = useRef<HTMLHeadingElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  /** What receives focus after the next render: only ever because of something the visitor did. */
+  const focusNext = useRef<"step" | "summary" | "confirmation" | "submit">(undefined);
+  const busy = useRef(false);
+  const startedAt = useRef<number>(undefined);
+
+  /** Who changes the draft; also the values a form made in the browser starts from. */
+  const [self] = useState(() => (placement === "modal" ? { start: draftValues() } : { start: undefined }));
+  const [foundErrors] = useState(() => found && asFieldErrors(found));
+  const foundFields = FIELDS.filter((field) => found?.[field]);
+  const [step, setStep] = useState(found ? firstStepOf(foundFields) : 1);
+  const [direction, setDirection] = useState<"on" | "back">();
+  const [listed, setListed] = useState(foundFields);
+  const [failure, setFailure] = useState<string>();
+  const [hintShown, setHintShown] = useState<ApplicationField>();
+  const [used, setUsed] = useState(given?.additionalInfo?.length ?? 0);
+
+  const { register, trigger, getValues, setValue, setError, clearErrors, getFieldState, formState } =
+    useForm<FormValues>({
+      resolver: applicationResolver,
+      shouldFocusError: false,
+      defaultValues: self.start,
+      errors: foundErrors,
+    });
+  const { errors } = formState;
+  const sending = useMutation({
+    mutationFn: ({ key, body }: Attempt) =>
+      apiWrite("POST", "/api/consultations", body, {
+        headers: { "Idempotency-Key": key },
+        signal: AbortSignal.timeout(TIME_LIMIT),
+      }),
+  });
+
+  useEffect(() => {
+    const draft = readDraft();
+    startedAt.current = draft.startedAt ?? Date.now();
+    if (!found) setStep(draft.step);
+    setUsed(getValues("additionalInfo")?.length ?? 0);
+    return onDraftChange(self, (changed) => {
+      for (const field of FIELDS) {
+        if (document.activeElement?.id !== fieldId(placement, field)) setValue(field, changed.values[field] ?? "");
+      }
+      setValue("newsletter", changed.newsletter);
+      setUsed(changed.values.additionalInfo?.length ?? 0);
+      setStep(changed.step);
+      if (changed.startedAt === undefined) {
+        clearErrors();
+        setListed([]);
+        setFailure(undefined);
+      }
+    });
+  }, [self, found, placement, getValues, setValue, clearErrors]);
+
+  // Every render, because the same target may be due again; nothing happens unless an action asked for it.
+  useEffect(() => {
+    const target = focusNext.current;
+    focusNext.current = undefined;
+    if (target === "step") form.current?.querySelector<HTMLElement>(`.step-${step} h3`)?.focus();
+    if (target === "summary") summary.current?.focus();
+    if (target === "confirmation") confirmation.current?.focus();
+    if (target === "submit") submit.current?.focus();
+  });
+
+  useEffect(() => {
+    if (step === 3) preloadToasts();
+  }, [step]);
+
+  /** Takes over what stands in the elements: a password manager may fill them without any event. */
+  const readElements = () => {
+    const data = new FormData(form.current!);
+    for (const field of FIELDS) {
+      const value = data.get(field);
+      if (typeof value === "string" && value !== getValues(field)) setValue(field, value);
+    }
+    return data;
+  };
+  const keepDraft = (atStep = step) => {
+    const data = new FormData(form.current!);
+    const values = Object.fromEntries(FIELDS.map((field) => [field, String(data.get(field) ?? "")]));
+    writeDraft({ values, newsletter: data.has("newsletter"), step: atStep, startedAt: startedAt.current }, self);
+  };
+  const edited = (event: FormEvent<HTMLFormElement>) => {
+    keepDraft();
+    const { name, value } = event.target as HTMLInputElement;
+    if (name === "additionalInfo") setUsed(value.length);
+    if (errors[name as ApplicationField]) trigger(name as ApplicationField);
+  };
+
+  const go = (to: number) => {
+    focusNext.current = "step";
+    setDirection(to > step ? "on" : "back");
+    setListed([]);
+    setFailure(undefined);
+    setStep(to);
+    keepDraft(to);
+  };
+  const showErrors = (fields: readonly ApplicationField[]) => {
+    const wrong = fields.filter((field) => getFieldState(field).invalid);
+    const first = firstStepOf(wrong);
+    focusNext.current = "summary";
+    if (first !== step) setDirection("back");
+    setStep(first);
+    setListed(wrong.filter((field) => STEPS[first - 1]!.some((asked) => asked === field)));
+  };
+  const next = async () => {
+    const asked = STEPS[step - 1]!;
+    readElements();
+    if (await trigger(asked)) go(step + 1);
+    else showErrors(asked);
+  };
+
+  const send = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setFailure(undefined);
+    setListed([]);
+    try {
+      const data = readElements();
+      if (!(await trigger())) return showErrors(FIELDS);
+      await sending.mutateAsync(attemptFor(answersOf(data), extrasOf(startedAt.current)));
+      focusNext.current = "confirmation";
+      clearDraft(self);
+      queryClient.invalidateQueries({ queryKey: ["/api/consultations"] });
+      tellAnalytics("conversion");
+      showToast({ title: text.success.title, description: text.success.text }, text.toast);
+    } catch (error) {
+      refused(error);
+    } finally {
+      busy.current = false;
+    }
+  };
+  const answersOf = (data: FormData): Record<string, unknown> => {
+    const honeypot = data.get(HONEYPOT_FIELD);
+    const answered = Object.entries(applicationSchema.parse(getValues())).filter(([, answer]) => answer !== "");
+    return {
+      ...Object.fromEntries(answered),
+      newsletter: data.has("newsletter"),
+      language,
+      consentVersion: CONSENT_VERSION,
+      placement,
+      ...(honeypot ? { [HONEYPOT_FIELD]: honeypot } : {}),
+    };
+  };
+  const refused = (error: unknown) => {
+    const messages = error instanceof HttpError && error.status === 422 ? error.fieldErrors : {};
+    const wrong = FIELDS.filter((field) => messages[field]);
+    if (wrong.length > 0) {
+      for (const field of wrong) setError(field, { type: "server", message: messages[field] });
+      return showErrors(wrong);
+    }
+    console.error("The consultation request was not accepted.", error);
+    focusNext.current = "submit";
+    const { failure: say } = text;
+    if (!navigator.onLine) setFailure(say.offline);
+    else setFailure(error instanceof HttpError && error.status === 429 ? say.tooMany : say.kept);
+    showToast({ variant: "destructive", title: say.title, description: say.text }, text.toast);
+  };
+
+  if (sending.isSuccess) return <ApplicationSent text={text} heading={confirmation} />;
+
+  const fields = (asked: readonly ApplicationField[]) =>
+    asked.map((field) => {
+      const message = errors[field]?.message;
+      const hint = field === "revenue" || field === "budget" ? text.help[field] : undefined;
+      const id = fieldId(placement, field);
+      return (
+        <FormField
+          key={field}
+          field={field}
+          placement={placement}
+          text={text}
+          register={register}
+          error={message && errorText(text, field, message)}
+          value={given?.[field]}
+          hint={hint}
+          hintShown={hintShown === field}
+          help={
+            hint && (
+              <HelpButton
+                label={text.help.button}
+                hint={hint}
+                hintId={`${id}-h`}
+                shown={hintShown === field}
+                active={
+                  direction !== undefined && asked.includes(field) && STEPS[step - 1]!.some((one) => one === field)
+                }
+                onToggle={() => setHintShown(hintShown === field ? undefined : field)}
+              />
+            )
+          }
+        >
+          {field === "additionalInfo" && (
+            <CharacterCounter
+              id={`${id}-c`}
+              used={used}
+              max={MAX_LENGTH.additionalInfo}
+              language={language}
+              text={text}
+            />
+          )}
+        </FormField>
+      );
+    });
+
+  return (
+    <form
+      ref={form}
+      className="application"
+      action="/api/consultations"
+      method="post"
+      noValidate
+      aria-label={text.name}
+      data-step={step}
+      data-direction={direction}
+      data-kept={given ? "" : undefined}
+      onInput={edited}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (step === 3) send();
+        else next();
+      }}
+    >
+      {listed.length > 0 && (
+        <section className="summary" ref={summary} tabIndex={-1} aria-labelledby={`${placement}-summary`}>
+          <h3 id={`${placement}-summary`}>{text.summary(listed.length)}</h3>
+          <ul>
+            {listed.map((field) => (
+              <li key={field}>
+                <a href={`#${fieldId(placement, field)}`} onClick={focusField}>
+                  {text.fields[field]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {STEPS.map((asked, index) => (
+        <fieldset
+          key={asked[0]}
+          className={`step step-${index + 1}`}
+          aria-labelledby={`${placement}-step-${index + 1}`}
+        >
+          <h3 id={`${placement}-step-${index + 1}`} tabIndex={-1}>
+            <small>{text.step(index + 1, STEPS.length)}</small> {text.steps[index]!.title}
+          </h3>
+          <p className="percent">{text.percent(PERCENT[index]!)}</p>
+          <progress max={100} value={PERCENT[index]} aria-label={text.progress} />
+          <p className="intro">{text.steps[index]!.intro}</p>
+          <div className="questions">{fields(asked)}</div>
+        </fieldset>
+      ))}
+      <div className="step-3 consents">
+        <div className="choice">
+          <input
+            id={`${placement}-newsletter`}
+            type="checkbox"
+            {...register("newsletter")}
+            defaultChecked={given?.newsletter === "on"}
+            aria-describedby={`${placement}-newsletter-h`}
+          />
+          <label htmlFor={`${placement}-newsletter`}>{text.newsletter.label}</label>
+          <p id={`${placement}-newsletter-h`}>{text.newsletter.hint}</p>
+        </div>
+        <p>
+          {text.notice.before}
+          <a href={pathIn(language, "/privacy")}>{text.notice.link}</a>
+          {text.notice.after}
+        </p>
+      </div>
+      <label className="trap" aria-hidden="true">
+        {text.honeypot}
+        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="placement" value={placement} />
+      <input type="hidden" name="consentVersion" value={CONSENT_VERSION} />
+      {failure && (
+        <div className="failure">
+          <b>{text.failure.text}</b> {failure}{" "}
+          <span>
+            {text.failure.byMail}
+            <a href={`mailto:${company.email}`}>{company.email}</a>.
+          </span>
+        </div>
+      )}
+      <div className="moves">
+        <button className="button button-quiet" type="button" disabled={step === 1} onClick={() => go(step - 1)}>
+          {text.previous}
+        </button>
+        <button className="button next" type="button" onClick={(event) => event.detail > 1 || next()}>
+          {text.next}
+        </button>
+        <button
+          ref={submit}
+          className="button send"
+          type="submit"
+          disabled={sending.isPending}
+          onClick={ignoreSecondClick}
+        >
+          {sending.isPending ? text.submitting : text.submit}
+        </button>
+      </div>
+      <p className="required">{text.requiredNote}</p>
+    </form>
+  );
+}
+
+/** The second click of a double click on "Next" would land on "Submit", which has taken its place. */
+function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
+/** Following a link to a control scrolls there; only a script puts the caret in it as well. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
+function draftValues(): FormValues {
+  const { values, newsletter } = readDraft();
+  const all = Object.fromEntries(FIELDS.map((field) => [field, values[field] ?? ""])) as Record<
+    ApplicationField,
+    string
+  >;
+  return { ...all, newsletter };
+}
+
+function asFieldErrors(found: Readonly<Record<string, string>>): FormErrors {
+  return Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { type: "server", message }]));
+}
+
+/** What may differ between two tries of the same request. */
+function extrasOf(startedAt: number | undefined): Record<string, unknown> {
+  return { ...readOrigin(), elapsedSeconds: Math.max(0, Date.now() - (startedAt ?? Date.now())) / 1000 };
+}

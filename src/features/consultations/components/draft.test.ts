@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { attemptFor, clearDraft, DRAFT_KEY, type Draft, onDraftChange, readDraft, writeDraft } from "./draft.ts";
+
+/** A browser tab as far as the draft sees it: events and a storage. */
+function tab(entries = new Map<string, string>()) {
+  const sessionStorage = {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { sessionStorage }));
+  return entries;
+}
+const draft: Draft = { values: { name: "Zoé", email: "zoe@exemple.ca" }, newsletter: true, step: 2, startedAt: 1_000 };
+const EMPTY: Draft = { values: {}, newsletter: false, step: 1, startedAt: undefined };
+
+beforeEach(() => void tab());
+afterEach(() => vi.unstubAllGlobals());
+
+describe("draft", () => {
+  it("comes back as it was kept", () => {
+    writeDraft(draft, {});
+    expect(readDraft()).toEqual(draft);
+  });
+
+  it("is empty when nothing, or nothing readable, is stored", () => {
+    const entries = tab();
+    for (const junk of [undefined, "", "{", "null", "7", '{"name":3,"step":9,"at":"x","other":"y"}']) {
+      if (junk === undefined) entries.delete(DRAFT_KEY);
+      else entries.set(DRAFT_KEY, junk);
+      expect(readDraft()).toEqual(EMPTY);
+    }
+  });
+
+  it("is told to the other forms of the page, not to the one that changed it", () => {
+    const [one, two] = [{}, {}];
+    const heard: [string, Draft][] = [];
+    onDraftChange(one, (changed) => heard.push(["one", changed]));
+    const leave = onDraftChange(two, (changed) => heard.push(["two", changed]));
+    writeDraft(draft, one);
+    expect(heard).toEqual([["two", draft]]);
+    leave();
+    writeDraft(draft, one);
+    expect(heard).toHaveLength(1);
+  });
+
+  it("is gone once cleared, with the attempt to send it, and the others are told", () => {
+    const entries = tab();
+    writeDraft(draft, {});
+    attemptFor({ name: "Zoé" }, {});
+    const heard = vi.fn();
+    onDraftChange({}, heard);
+    clearDraft({});
+    expect(heard).toHaveBeenCalledWith(EMPTY);
+    expect(entries.size).toBe(0);
+  });
+
+  it("does without a storage that is refused or full", () => {
+    const refused = new EventTarget();
+    Object.defineProperty(refused, "sessionStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+    vi.stubGlobal("window", refused);
+    writeDraft(draft, {});
+    expect(readDraft()).toEqual(EMPTY);
+    const full = tab();
+    vi.spyOn(full, "set").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    writeDraft(draft, {});
+    expect(attemptFor({ name: "Zoé" }, {}).body).toEqual({ name: "Zoé" });
+  });
+});
+
+describe("attempt", () => {
+  it("keeps key and exact body over retries of the same answers, also after a reload", () => {
+    const first = attemptFor({ name: "Zoé" }, { elapsedSeconds: 3 });
+    expect(first.key).toMatch(/^[0-9a-f]{32}$/);
+    expect(attemptFor({ name: "Zoé" }, { elapsedSeconds: 9 })).toEqual(first);
+    expect(first.body).toEqual({ name: "Zoé", elapsedSeconds: 3 });
+  });
+
+  it("gets a new key when an answer changes", () => {
+    const first = attemptFor({ name: "Zoé" }, {});
+    expect(attemptFor({ name: "Zoë" }, {}).key).not.toBe(first.key);
+  });
+});

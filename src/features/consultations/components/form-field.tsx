@@ -1,0 +1,92 @@
+import { memo, type ReactNode } from "react";
+import type { FieldErrors, UseFormRegister } from "react-hook-form";
+import { type ApplicationField, OPTIONS, type SelectField } from "../schema.ts";
+import type { ConsultationFormText } from "./form-text.ts";
+
+export type FormValues = Record<ApplicationField, string> & { newsletter: boolean };
+export type FormErrors = FieldErrors<FormValues>;
+
+/** Type, autofill name and keyboard of each text field (HTML, autofill detail tokens). */
+const INPUTS: Partial<Record<ApplicationField, { type?: "email" | "tel"; autoComplete: string }>> = {
+  name: { autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
+  phone: { type: "tel", autoComplete: "tel" },
+  company: { autoComplete: "organization" },
+  jobTitle: { autoComplete: "organization-title" },
+};
+
+export function isSelect(field: ApplicationField): field is SelectField {
+  return Object.hasOwn(OPTIONS, field);
+}
+
+/** Id of a field's control; its error and hint append `-e` and `-h`. */
+export function fieldId(placement: string, field: ApplicationField): string {
+  return `${placement}-${field}`;
+}
+
+interface FormFieldProps {
+  field: ApplicationField;
+  placement: string;
+  text: ConsultationFormText;
+  register: UseFormRegister<FormValues>;
+  /** Worded error, or none. */
+  error: string | undefined;
+  /** Answer the server renders, on the page that follows a post without JavaScript. */
+  value: string | undefined;
+  /** Why we ask; `help` is the button that shows it. */
+  hint?: string;
+  help?: ReactNode;
+  hintShown?: boolean;
+  children?: ReactNode;
+}
+
+/** One question: label, control, error. Native controls, uncontrolled, so that what is typed before React wakes stays. */
+export const FormField = memo(function FormField(props: FormFieldProps) {
+  const { field, placement, text, register, error, value, hint, help, hintShown, children } = props;
+  const id = fieldId(placement, field);
+  const required = field !== "phone" && field !== "additionalInfo";
+  const described = [hint && `${id}-h`, children && `${id}-c`, error && `${id}-e`].filter(Boolean).join(" ");
+  const shared = {
+    id,
+    ...register(field),
+    required: required || undefined,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": described || undefined,
+  };
+  return (
+    <div className={field === "name" || field === "additionalInfo" ? "wide" : undefined}>
+      <label htmlFor={id}>
+        {text.fields[field]}
+        {required ? <i aria-hidden="true"> *</i> : <small> {text.optional}</small>}
+      </label>
+      {help}
+      {isSelect(field) ? (
+        <select {...shared} defaultValue={value ?? ""}>
+          <option value="" disabled hidden>
+            {text.placeholder}
+          </option>
+          {Object.entries(text.options[field]).map(([option, label]) => (
+            <option key={option} value={option}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : field === "additionalInfo" ? (
+        <textarea {...shared} rows={4} defaultValue={value} />
+      ) : (
+        <input {...shared} {...INPUTS[field]} defaultValue={value} />
+      )}
+      {hint && (
+        <p className="hint" id={`${id}-h`} data-shown={hintShown || undefined}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className="error" id={`${id}-e`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+});

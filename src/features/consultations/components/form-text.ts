@@ -1,0 +1,5 @@
+import type { TextLike } from "../../../lib/language.ts";
+import type { consultationForm } from "../../../text/fr/consultation-form.ts";
+
+/** Texts of the form in one language. */
+export type ConsultationFormText = TextLike<typeof consultationForm>;

@@ -1,0 +1,28 @@
+/**
+ * Inline scripts of the consultation form, as constants: the Content-Security-Policy allows them by the hash of these
+ * very strings, so whoever prints one prints it unchanged.
+ */
+
+/**
+ * Every page, in the head: remembers for this tab where the visitor came from, the referrer and the query of the first
+ * page, or of a later one that brings campaign values. `origin.ts` reads it.
+ */
+export const ORIGIN_SCRIPT =
+  'try{const s=sessionStorage,k="nordet-origin",q=location.search;if(!s[k]||q.includes("utm_"))s[k]=JSON.stringify([document.referrer,q])}catch{}';
+
+/**
+ * After a form: fills it with the draft of this tab and shows the step it had reached, before anything waits for React;
+ * keeps what is typed until React is awake; follows the draft when the other form of the page changes it. Forms that
+ * React has taken over (their island has lost its `ssr`) are left alone, as is one the server filled in (`data-kept`).
+ */
+export const DRAFT_SCRIPT =
+  '(()=>{try{const s=sessionStorage,k="nordet-draft",d=()=>JSON.parse(s[k]||"{}"),' +
+  'f=()=>{const v=d();document.querySelectorAll("[ssr] form[data-step]:not([data-kept])").forEach(o=>{' +
+  'for(const e of o.elements){const x=v[e.name];if(e!==document.activeElement&&x!=null)if(e.type==="checkbox")e.checked=x;else e.value=x}' +
+  'if(v.step>1){o.dataset.step=v.step;o.querySelector("button:disabled").disabled=false}})};f();' +
+  'addEventListener("nordet-draft",f);' +
+  'addEventListener("input",({target:e})=>{if(e.form&&e.form.matches("[ssr] form[data-step]")){const v=d();v.at||=Date.now();' +
+  'v[e.name]=e.type==="checkbox"?e.checked:e.value;s[k]=JSON.stringify(v)}})}catch{}})()';
+
+/** On the landing page: tells the tag, if one was loaded, that the offer was seen (SPEC §2). */
+export const LANDING_SCRIPT = 'window.gtag&&(gtag("event","page_view"),gtag("event","view_item"))';

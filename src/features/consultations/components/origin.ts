@@ -1,0 +1,38 @@
+/** Where a request came from, with the names of `submission-schema.ts`. */
+export interface Origin {
+  page: string;
+  referrer?: string;
+  utmSource?: string;
+  utmMedium?: string;
+  utmCampaign?: string;
+  utmTerm?: string;
+  utmContent?: string;
+}
+
+const CAMPAIGN = {
+  utmSource: "utm_source",
+  utmMedium: "utm_medium",
+  utmCampaign: "utm_campaign",
+  utmTerm: "utm_term",
+  utmContent: "utm_content",
+} as const;
+
+/** Reads what `ORIGIN_SCRIPT` kept when the visitor arrived. Nothing kept, or nothing readable, leaves the page alone. */
+export function readOrigin(): Origin {
+  const origin: Origin = { page: window.location.pathname };
+  let kept: unknown;
+  try {
+    kept = JSON.parse(window.sessionStorage.getItem("nordet-origin") ?? "null");
+  } catch {
+    return origin;
+  }
+  if (!Array.isArray(kept)) return origin;
+  const [referrer, query]: unknown[] = kept;
+  if (typeof referrer === "string" && referrer !== "") origin.referrer = referrer;
+  const parameters = new URLSearchParams(typeof query === "string" ? query : "");
+  for (const [name, parameter] of Object.entries(CAMPAIGN) as [keyof typeof CAMPAIGN, string][]) {
+    const value = parameters.get(parameter);
+    if (value) origin[name] = value;
+  }
+  return origin;
+}

@@ -1,0 +1,7 @@
+import { BookButton } from "../../features/consultations/components/book-button.tsx";
+import { consultationForm } from "../../text/fr/consultation-form.ts";
+
+/** The header's button and its dialog as an island: one language's texts only. */
+export function BookButtonFr() {
+  return <BookButton language="fr" text={consultationForm} />;
+}

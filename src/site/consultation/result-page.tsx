@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { ApplicationSent } from "../../features/consultations/components/application-sent.tsx";
+import type { Placement } from "../../features/consultations/components/consultation-form.tsx";
+import type { FormResult } from "../../features/consultations/form-result.ts";
+import { type Language, pathIn } from "../../lib/language.ts";
+import { consultationForm as textEn } from "../../text/en/consultation-form.ts";
+import { consultationForm as textFr } from "../../text/fr/consultation-form.ts";
+
+const RESULT_TEXT = { fr: textFr, en: textEn };
+
+/** Title of the page, by what happened. */
+export function resultTitle(language: Language, result: FormResult | undefined): string {
+  const { sent, invalid, failed } = RESULT_TEXT[language].resultTitle;
+  if (!result) return sent;
+  return result.code === "invalid" ? invalid : failed;
+}
+
+interface ResultPageProps {
+  language: Language;
+  /** Absent: the request was stored. */
+  result: FormResult | undefined;
+  /** The form again, with the answers kept (Astro slot `form`). */
+  form?: ReactNode;
+}
+
+/** What follows a post without JavaScript (SPEC §8, general success and error texts). */
+export function ResultPage({ language, result, form }: ResultPageProps) {
+  const text = RESULT_TEXT[language];
+  if (!result) {
+    return (
+      <div className="wrap result">
+        <h1>{text.resultTitle.sent}</h1>
+        <p className="lead">{text.success.general}</p>
+        <div className="panel">
+          <ApplicationSent text={text} />
+        </div>
+        <p>
+          <a className="link" href={pathIn(language, "/")}>
+            {text.success.home}
+          </a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap result">
+      <h1>{resultTitle(language, result)}</h1>
+      <p className="lead">
+        {result.code !== "invalid" && `${failureText(result.code, text)} `}
+        {text.failure.kept}
+      </p>
+      <section className="panel" id="consultation-form" aria-labelledby="consultation-title">
+        <h2 id="consultation-title" className="unseen">
+          {text.dialogTitle}
+        </h2>
+        {form}
+      </section>
+    </div>
+  );
+}
+
+function failureText(code: FormResult["code"], { failure }: typeof textFr | typeof textEn): string {
+  return code === "too-many-requests" ? failure.tooMany : failure.general;
+}
+
+/** Properties of the form that is shown again: the place it stood in, the answers as text, what is wrong with them. */
+export function formAgain({ values, errors }: FormResult) {
+  // A plain form sends each field once, as text; whatever else was sent is no answer.
+  const answers = Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+  const placement: Placement =
+    answers.placement === "contact" || answers.placement === "landing" ? answers.placement : "home";
+  return { placement, values: answers, errors };
+}

@@ -1,0 +1,78 @@
+import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { adoptStyle } from "./adopt-style.ts";
+import css from "./toast.css?inline";
+import { DISPLAY_TIME, toasts } from "./toast-store.ts";
+
+adoptStyle(css);
+
+export interface ToastLabels {
+  /** Name of the region; `{hotkey}` is replaced by the key that leads there. */
+  region: string;
+  label: string;
+  close: string;
+}
+
+function topmost(): Element {
+  return document.querySelector("dialog:modal") ?? document.body;
+}
+
+/** An open modal dialog makes the rest of the page inert, notifications included, so they appear in it. */
+function useTopmost(): Element {
+  const [place, setPlace] = useState(topmost);
+  useEffect(() => {
+    const look = () => setPlace(topmost());
+    document.addEventListener("close", look, true);
+    const leave = toasts.subscribe(look);
+    return () => {
+      document.removeEventListener("close", look, true);
+      leave();
+    };
+  }, []);
+  return place;
+}
+
+/** The region notifications appear in (SPEC §9): 5 s each, swiped away to the right by 50 px, reached with F8. */
+export function Toaster({ labels }: { labels: ToastLabels }) {
+  const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
+  const place = useTopmost();
+  return createPortal(
+    <Provider
+      label={labels.label}
+      duration={DISPLAY_TIME}
+      swipeDirection="right"
+      swipeThreshold={50}
+      announcerContainer={place}
+    >
+      {toast && (
+        <Root
+          key={toast.id}
+          className={`toast ${toast.variant ?? "default"}`}
+          open={toast.open}
+          onOpenChange={(open) => open || toasts.dismiss(toast.id)}
+        >
+          <Title className="toast-title">{toast.title}</Title>
+          {toast.description && <Description>{toast.description}</Description>}
+          <Close className="toast-close" aria-label={labels.close}>
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M3 3l10 10M13 3L3 13" />
+            </svg>
+          </Close>
+        </Root>
+      )}
+      <Viewport className="toasts" hotkey={["F8"]} label={labels.region} />
+    </Provider>,
+    place,
+  );
+}
+
+let mounted = false;
+
+/** Puts a {@link Toaster} on the page, once, for islands that have no application around them. */
+export function mountToaster(labels: ToastLabels): void {
+  if (mounted) return;
+  mounted = true;
+  createRoot(document.createElement("div")).render(<Toaster labels={labels} />);
+}

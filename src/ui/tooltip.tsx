@@ -1,0 +1,28 @@
+import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
+import { type ReactElement, useState } from "react";
+import { adoptStyle } from "./adopt-style.ts";
+import css from "./tooltip.css?inline";
+
+adoptStyle(css);
+
+/**
+ * A hint on hover and focus (SPEC §9: after 700 ms, at once when another was open within 300 ms). It repeats what can be
+ * read otherwise: nobody who touches or listens depends on it.
+ */
+export function Tooltip({ hint, children }: { hint: string; children: ReactElement }) {
+  const [place, setPlace] = useState<Element | null>(null);
+  return (
+    <Provider delayDuration={700} skipDelayDuration={300}>
+      <Root>
+        <Trigger asChild ref={(trigger: HTMLButtonElement | null) => setPlace(trigger?.closest("dialog") ?? null)}>
+          {children}
+        </Trigger>
+        <Portal container={place}>
+          <Content className="tooltip" sideOffset={6} collisionPadding={12}>
+            {hint}
+          </Content>
+        </Portal>
+      </Root>
+    </Provider>
+  );
+}

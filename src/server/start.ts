@@ -28,8 +28,6 @@ export interface RunningServer {
   /** Where the server listens. */
   url: string;
   dataDir: string;
-  /** Where the first staff account is made; `null` once there is one. */
-  firstAccountLink: string | null;
   /** Finishes what was accepted, then lets go of everything. */
   close(): Promise<void>;
 }
@@ -99,9 +97,8 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     forgetSignals();
   };
   const forgetSignals = stopOnSignals(close, log);
-  const firstAccountLink = await services.staff.firstAccountLink();
   log.info({ url }, "listening");
-  return { url, dataDir: env.DATA_DIR, firstAccountLink, close };
+  return { url, dataDir: env.DATA_DIR, close };
 }
 
 function listen(server: Server, host: string, port: number): Promise<string> {

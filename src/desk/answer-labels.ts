@@ -1,0 +1,20 @@
+import type { Consultation } from "../features/consultations/consultation.ts";
+import { OPTIONS, type SelectField } from "../features/consultations/schema.ts";
+import type { DeskTexts } from "./desk-texts.ts";
+
+export function isSelectField(field: string): field is SelectField {
+  return Object.hasOwn(OPTIONS, field);
+}
+
+/** The words of a chosen option; a value without words shows itself. */
+export function answerLabel(form: DeskTexts["form"], field: string, value: string): string {
+  if (!isSelectField(field)) return value;
+  const labels: Readonly<Record<string, string>> = form.options[field];
+  return Object.hasOwn(labels, value) ? labels[value]! : value;
+}
+
+/** A grade in the language of the screen; one we do not know shows itself. */
+export function gradeLabel(desk: DeskTexts["desk"], grade: Consultation["leadScore"]): string {
+  const labels: Readonly<Record<string, string>> = desk.grades;
+  return Object.hasOwn(labels, grade) ? labels[grade]! : grade;
+}

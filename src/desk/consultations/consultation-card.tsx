@@ -1,0 +1,79 @@
+import { memo } from "react";
+import type { Consultation } from "../../features/consultations/consultation.ts";
+import { useTexts } from "../desk-context.tsx";
+import { BusinessFacts, ContactActions, ContactFacts, GoalFacts, QualificationFacts } from "./consultation-facts.tsx";
+import { Age, ContactedBadge, GradeBadge, Moment, Stranger } from "./consultation-parts.tsx";
+import { ContactedToggle } from "./contacted-toggle.tsx";
+import { OpenLink } from "./open-link.tsx";
+
+export interface RowProps {
+  consultation: Consultation;
+  /** Where `j` and `k` are. */
+  current: boolean;
+  /** Shown in the panel beside the list. */
+  open: boolean;
+  pending: boolean;
+  onToggle: (consultation: Consultation) => void;
+  onFocus: (id: number) => void;
+}
+
+/** One consultation with everything SPEC §2 lists, on one card. */
+export const ConsultationCard = memo(function ConsultationCard(props: RowProps) {
+  const { consultation, current, open, pending, onToggle, onFocus } = props;
+  const { t } = useTexts();
+  const { id } = consultation;
+  const heading = `card-${id}`;
+  return (
+    <article
+      className="card"
+      aria-labelledby={heading}
+      data-current={current || undefined}
+      data-open={open || undefined}
+      onFocus={() => onFocus(id)}
+    >
+      <header className="card-head">
+        <div className="card-who">
+          <h2 id={heading}>
+            <OpenLink id={id}>
+              <Stranger>{consultation.name}</Stranger>
+            </OpenLink>
+          </h2>
+          <p className="card-company">
+            <Stranger>{consultation.company}</Stranger>
+          </p>
+        </div>
+        <p className="badges">
+          <ContactedBadge contacted={consultation.contacted} />
+          {consultation.leadScore && <GradeBadge grade={consultation.leadScore} />}
+        </p>
+        <div className="actions">
+          <ContactActions consultation={consultation} />
+          <ContactedToggle consultation={consultation} pending={pending} onToggle={onToggle} />
+        </div>
+      </header>
+      <div className="card-facts">
+        <section>
+          <h3>{t.sections.contact}</h3>
+          <ContactFacts consultation={consultation} />
+        </section>
+        <section>
+          <h3>{t.sections.business}</h3>
+          <BusinessFacts consultation={consultation} />
+        </section>
+        <section>
+          <h3>{t.sections.qualification}</h3>
+          <QualificationFacts consultation={consultation} />
+        </section>
+        <section>
+          <h3>{t.sections.goals}</h3>
+          <GoalFacts consultation={consultation} />
+        </section>
+      </div>
+      <footer className="card-foot">
+        <span>{t.number(id)}</span>
+        <Moment iso={consultation.createdAt} />
+        <Age consultation={consultation} />
+      </footer>
+    </article>
+  );
+});

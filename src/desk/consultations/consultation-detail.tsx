@@ -1,0 +1,138 @@
+import type { Consultation } from "../../features/consultations/consultation.ts";
+import { HttpError } from "../../ui/api-client.ts";
+import { useTexts } from "../desk-context.tsx";
+import { Icon } from "../icons.tsx";
+import {
+  BusinessFacts,
+  ContactActions,
+  ContactFacts,
+  GoalFacts,
+  OriginFacts,
+  QualificationFacts,
+} from "./consultation-facts.tsx";
+import { Age, ContactedBadge, GradeBadge, Moment, Stranger } from "./consultation-parts.tsx";
+import { ContactedToggle } from "./contacted-toggle.tsx";
+import { ScoreChart } from "./score-chart.tsx";
+
+interface ConsultationDetailProps {
+  consultation: Consultation | undefined;
+  error: Error | null;
+  pending: boolean;
+  onToggle: (consultation: Consultation) => void;
+  onRetry: () => void;
+  onClose: () => void;
+  /** `undefined` at that end of the list. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+export const DETAIL_TITLE = "detail-title";
+
+/** Everything about one consultation; the content of the panel beside the list, or of the dialog on small screens. */
+export function ConsultationDetail(props: ConsultationDetailProps) {
+  const { consultation, error, pending, onToggle, onRetry, onClose, onPrevious, onNext } = props;
+  const { t } = useTexts();
+  return (
+    <>
+      <div className="detail-bar">
+        <button
+          type="button"
+          className="tool"
+          aria-label={t.detail.previous}
+          disabled={!onPrevious}
+          onClick={onPrevious}
+        >
+          <Icon name="up" />
+        </button>
+        <button type="button" className="tool" aria-label={t.detail.next} disabled={!onNext} onClick={onNext}>
+          <Icon name="down" />
+        </button>
+        <span className="detail-number">{consultation && t.number(consultation.id)}</span>
+        <button type="button" className="tool" aria-label={t.detail.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {consultation ? (
+        <div className="detail-body">
+          <header className="detail-head">
+            <h2 id={DETAIL_TITLE} tabIndex={-1}>
+              <Stranger>{consultation.name}</Stranger>
+            </h2>
+            <p className="detail-company">
+              <Stranger>{consultation.company}</Stranger>
+            </p>
+            <p className="badges">
+              <ContactedBadge contacted={consultation.contacted} />
+              {consultation.leadScore && <GradeBadge grade={consultation.leadScore} />}
+            </p>
+            <p className="detail-when">
+              <Moment iso={consultation.createdAt} /> <Age consultation={consultation} />
+            </p>
+            <div className="actions">
+              {consultation.review === "accepted" && (
+                <ContactedToggle consultation={consultation} pending={pending} onToggle={onToggle} look="primary" />
+              )}
+              <ContactActions consultation={consultation} />
+            </div>
+          </header>
+          {consultation.review !== "accepted" && (
+            <section>
+              <h3>{t.toCheck.reasons}</h3>
+              <ul className="reasons">
+                {consultation.verdictReasons.map((reason) => (
+                  <li key={reason}>{t.verdictReasons[reason]}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section>
+            <h3>{t.sections.goals}</h3>
+            <GoalFacts consultation={consultation} />
+          </section>
+          <section>
+            <h3>{t.sections.contact}</h3>
+            <ContactFacts consultation={consultation} />
+          </section>
+          <section>
+            <h3>{t.sections.score}</h3>
+            <ScoreChart consultation={consultation} />
+          </section>
+          <section>
+            <h3>{t.sections.qualification}</h3>
+            <QualificationFacts consultation={consultation} />
+          </section>
+          <section>
+            <h3>{t.sections.business}</h3>
+            <BusinessFacts consultation={consultation} />
+          </section>
+          <section>
+            <h3>{t.sections.origin}</h3>
+            <OriginFacts consultation={consultation} />
+          </section>
+        </div>
+      ) : (
+        <div className="detail-body detail-message">
+          <h2 id={DETAIL_TITLE} tabIndex={-1} className="unseen">
+            {t.detail.label}
+          </h2>
+          {error ? <DetailError error={error} onRetry={onRetry} /> : <p role="status">{t.detail.loading}</p>}
+        </div>
+      )}
+    </>
+  );
+}
+
+function DetailError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTexts();
+  const missing = error instanceof HttpError && error.status === 404;
+  return (
+    <>
+      <p role="alert">{missing ? t.detail.missing : t.detail.failed}</p>
+      {!missing && (
+        <button type="button" className="action" onClick={onRetry}>
+          {t.errors.retry}
+        </button>
+      )}
+    </>
+  );
+}

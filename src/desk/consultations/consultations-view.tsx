@@ -1,0 +1,239 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Consultation } from "../../features/consultations/consultation.ts";
+import { consultationIdOf, type Filters, filtersOf, queryOf } from "../desk-address.ts";
+import { useDesk, useTexts } from "../desk-context.tsx";
+import {
+  rowsOf,
+  useConsultation,
+  useConsultations,
+  usePendingToggles,
+  useSetContacted,
+  useSummary,
+} from "../desk-queries.ts";
+import { Icon } from "../icons.tsx";
+import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
+import { usePreference } from "../preference.ts";
+import { RefreshButton } from "../refresh-button.tsx";
+import type { ShortcutAction } from "../shortcuts.ts";
+import { useAddress, useSetQuery } from "../use-address.ts";
+import { useFailure } from "../use-failure.ts";
+import { useShortcuts } from "../use-shortcuts.ts";
+import { ConsultationDetail } from "./consultation-detail.tsx";
+import { ConsultationList, type Layout, type ListHandle } from "./consultation-list.tsx";
+import { Counters } from "./counters.tsx";
+import { DetailPlace, useDetailBeside } from "./detail-place.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+
+const LAYOUTS: readonly Layout[] = ["cards", "list"];
+
+/** The dashboard (SPEC §2 "Admin"): counters, and the consultations as cards or as a dense list with a detail. */
+export function ConsultationsView() {
+  const { t } = useTexts();
+  const { announce } = useDesk();
+  const fail = useFailure();
+  const { query } = useAddress();
+  const setQuery = useSetQuery();
+  const filters = useMemo(() => filtersOf(query), [query]);
+  const openId = consultationIdOf(query);
+  const [layout, setLayout] = usePreference<Layout>("nordet-desk-layout", LAYOUTS, "cards");
+  const beside = useDetailBeside();
+
+  const summary = useSummary();
+  const list = useConsultations(filters);
+  const rows = useMemo(() => rowsOf(list.data), [list.data]);
+  const pending = usePendingToggles();
+  const { mutate } = useSetContacted({
+    success: ({ name, contacted }) => announce(contacted ? t.toggle.marked(name) : t.toggle.unmarked(name)),
+    error: (error) => fail(error, t.errors.toggle),
+  });
+  const busy = useRef(pending);
+  busy.current = pending;
+  const toggle = useCallback(
+    ({ id, name, contacted }: Consultation) => {
+      if (!busy.current.has(id)) mutate({ id, name, contacted: !contacted });
+    },
+    [mutate],
+  );
+
+  const inList = rows.find(({ id }) => id === openId);
+  const single = useConsultation(openId, list.isFetched && !inList);
+  const opened = inList ?? single.data;
+
+  const [currentId, setCurrentId] = useState<number | null>(openId);
+  const lastIndex = useRef(0);
+  const currentIndex = rows.findIndex(({ id }) => id === currentId);
+  if (currentIndex >= 0) lastIndex.current = currentIndex;
+  const handle = useRef<ListHandle>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+
+  const show = useCallback(
+    (id: number | null, replace = false) => setQuery({ consultation: id === null ? null : String(id) }, { replace }),
+    [setQuery],
+  );
+  const openedAt = rows.findIndex(({ id }) => id === openId);
+  const close = () => {
+    show(null);
+    const back = openedAt >= 0 ? openedAt : lastIndex.current;
+    requestAnimationFrame(() => handle.current?.focusRow(back));
+  };
+
+  /** Moves by a row; the detail, when open, follows. */
+  const move = (step: 1 | -1) => {
+    if (rows.length === 0) return;
+    const from = openId !== null && openedAt >= 0 ? openedAt : currentIndex;
+    // The row that was current is gone, answered and filtered out: the one that took its place is next.
+    const target = from >= 0 ? from + step : currentId === null ? 0 : lastIndex.current - (step === -1 ? 1 : 0);
+    const index = Math.min(Math.max(target, 0), rows.length - 1);
+    const row = rows[index];
+    if (!row) return;
+    setCurrentId(row.id);
+    if (openId !== null) show(row.id, true);
+    if (openId === null || beside) handle.current?.focusRow(index);
+    if (list.hasNextPage && index >= rows.length - 3) void list.fetchNextPage();
+  };
+
+  useShortcuts((action: ShortcutAction) => {
+    if (action === "search") {
+      searchField.current?.focus();
+      searchField.current?.select();
+    } else if (action === "next") move(1);
+    else if (action === "previous") move(-1);
+    else if (action === "open") {
+      if (currentIndex >= 0 && currentId !== null) show(currentId);
+    } else if (action === "contacted") {
+      const target = openId !== null ? opened : rows[currentIndex];
+      if (target?.review === "accepted") toggle(target);
+    } else if (action === "refresh") refresh();
+    else if (action === "layout") setLayout(layout === "cards" ? "list" : "cards");
+    else if (action === "close") {
+      if (document.activeElement === searchField.current) searchField.current?.blur();
+      else if (openId !== null) close();
+    } else return false;
+    return true;
+  });
+
+  const refresh = () => {
+    void list.refetch();
+    void summary.refetch();
+  };
+
+  // Whoever opened the detail reads on there.
+  useEffect(() => {
+    if (openId !== null) setCurrentId(openId);
+  }, [openId]);
+
+  const changeFilters = useCallback(
+    (next: Filters, options: { replace: boolean }) => {
+      const set = queryOf(next);
+      setQuery(
+        Object.fromEntries(
+          ["q", "contacted", "grade", "from", "to", "consultation"].map((name) => [name, set.get(name)]),
+        ),
+        options,
+      );
+      scrollTo({ top: Math.min(scrollY, 0) });
+    },
+    [setQuery],
+  );
+
+  const filtered = queryOf(filters).size > 0;
+  const settled = list.isSuccess && !list.isPlaceholderData && !list.isFetching;
+  const sayShown = t.shown(rows.length, list.hasNextPage);
+  useEffect(() => {
+    if (settled && filtered) announce(sayShown);
+  }, [settled, filtered, sayShown, announce]);
+
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching } = list;
+  const nearEnd = useCallback(() => {
+    if (!isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [fetchNextPage, isFetching, isFetchNextPageError]);
+
+  const exportQuery = queryOf(filters).toString();
+  return (
+    <div className="consultations" data-layout={layout} data-open={(openId !== null && beside) || undefined}>
+      <div className="view-head">
+        <h1>{t.title}</h1>
+        <RefreshButton
+          updatedAt={list.dataUpdatedAt}
+          fetching={(list.isFetching && !list.isFetchingNextPage) || summary.isFetching}
+          onRefresh={refresh}
+        />
+      </div>
+      <Counters summary={summary.data} failed={summary.isError} />
+      <FilterBar filters={filters} onChange={changeFilters} searchField={searchField}>
+        <fieldset className="segments">
+          <legend className="unseen">{t.layout.label}</legend>
+          {LAYOUTS.map((name) => (
+            <button key={name} type="button" aria-pressed={layout === name} onClick={() => setLayout(name)}>
+              {t.layout[name]}
+            </button>
+          ))}
+        </fieldset>
+        <a className="action" href={`/api/consultations/export.csv${exportQuery && `?${exportQuery}`}`} download>
+          <Icon name="download" />
+          {t.exportCsv}
+        </a>
+      </FilterBar>
+      <div className="list-and-detail">
+        <section className="list" aria-label={t.nav.consultations} aria-busy={list.isFetching}>
+          {list.isPending ? (
+            <Loading text={t.loading} />
+          ) : list.isError && rows.length === 0 ? (
+            <Failed text={t.errors.list} onRetry={() => void list.refetch()} />
+          ) : rows.length === 0 ? (
+            filtered ? (
+              <Empty text={t.emptyFiltered}>
+                <button
+                  type="button"
+                  className="action"
+                  onClick={() => changeFilters(filtersOf(new URLSearchParams()), { replace: false })}
+                >
+                  {t.clearFilters}
+                </button>
+              </Empty>
+            ) : (
+              <Empty text={t.empty}>
+                <p className="note">{t.emptyHint}</p>
+              </Empty>
+            )
+          ) : (
+            <>
+              <ConsultationList
+                layout={layout}
+                rows={rows}
+                hasNext={hasNextPage}
+                onNearEnd={nearEnd}
+                currentId={currentId}
+                openId={openId}
+                pending={pending}
+                onToggle={toggle}
+                onFocus={setCurrentId}
+                handle={handle}
+              />
+              <ListEnd
+                hasNext={hasNextPage}
+                loading={isFetchingNextPage}
+                failed={isFetchNextPageError}
+                onMore={() => void fetchNextPage()}
+              />
+            </>
+          )}
+        </section>
+        {openId !== null && (
+          <DetailPlace beside={beside} onClose={close}>
+            <ConsultationDetail
+              consultation={opened}
+              error={single.error}
+              pending={pending.has(openId)}
+              onToggle={toggle}
+              onRetry={() => void single.refetch()}
+              onClose={close}
+              onPrevious={openedAt > 0 ? () => move(-1) : undefined}
+              onNext={openedAt >= 0 && openedAt < rows.length - 1 ? () => move(1) : undefined}
+            />
+          </DetailPlace>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import type { Consultation } from "../../features/consultations/consultation.ts";
+import { useTexts } from "../desk-context.tsx";
+import { Icon } from "../icons.tsx";
+
+interface ContactedToggleProps {
+  consultation: Consultation;
+  pending: boolean;
+  onToggle: (consultation: Consultation) => void;
+  /** `primary` where it is the one action of the screen, `small` in a row of the list. */
+  look?: "primary" | "quiet" | "small";
+}
+
+/** Contacted or pending; disabled while the change is on its way (SPEC §4). */
+export function ContactedToggle({ consultation, pending, onToggle, look = "quiet" }: ContactedToggleProps) {
+  const { t } = useTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  const pressedHere = useRef(false);
+
+  // A browser takes the focus from a disabled button; whoever pressed it by key goes on from where they were.
+  useEffect(() => {
+    if (pending || !pressedHere.current) return;
+    pressedHere.current = false;
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [pending]);
+
+  const { name, contacted } = consultation;
+  const className = look === "primary" && !contacted ? "action action-primary" : "action";
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={look === "small" ? "action action-small" : className}
+      disabled={pending}
+      aria-label={pending ? undefined : contacted ? t.toggle.unmarkOf(name) : t.toggle.markOf(name)}
+      onClick={() => {
+        pressedHere.current = true;
+        onToggle(consultation);
+      }}
+    >
+      {!contacted && !pending && <Icon name="check" />}
+      {pending ? t.toggle.pending : contacted ? t.toggle.unmark : t.toggle.mark}
+    </button>
+  );
+}

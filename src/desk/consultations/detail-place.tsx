@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Announcements, useTexts } from "../desk-context.tsx";
+import { useMedia } from "../use-media.ts";
+import { DETAIL_TITLE } from "./consultation-detail.tsx";
+
+/** From here on the detail stands beside the list; narrower, it is a dialog over it. */
+const BESIDE = "(min-width: 68.75rem)";
+
+export function useDetailBeside(): boolean {
+  return useMedia(BESIDE);
+}
+
+/** The panel beside the list, or the dialog. */
+export function DetailPlace({
+  beside,
+  onClose,
+  children,
+}: {
+  beside: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const { t } = useTexts();
+  if (beside) {
+    return (
+      <aside className="detail" aria-label={t.detail.label}>
+        {children}
+      </aside>
+    );
+  }
+  return <DetailDialog onClose={onClose}>{children}</DetailDialog>;
+}
+
+function DetailDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    element?.querySelector<HTMLElement>(`#${DETAIL_TITLE}`)?.focus();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className="detail detail-dialog"
+      aria-labelledby={DETAIL_TITLE}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {children}
+      <Announcements />
+    </dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { Language } from "../lib/language.ts";
+import { LanguageProvider } from "../ui/language-context.tsx";
+import { createQueryClient } from "../ui/query-client.ts";
+import { Toaster } from "../ui/toast.tsx";
+import { AccountView } from "./account-view.tsx";
+import { ConsultationsView } from "./consultations/consultations-view.tsx";
+import { ADMIN_ONLY_VIEWS, viewOfPath } from "./desk-address.ts";
+import { DeskProvider, type DeskStaff, useDesk, useTexts } from "./desk-context.tsx";
+import { keepDeskLanguage, loadTexts } from "./desk-language.ts";
+import { DeskShell } from "./desk-shell.tsx";
+import type { DeskTexts } from "./desk-texts.ts";
+import { Forbidden } from "./forbidden.tsx";
+import { OutboxView } from "./outbox/outbox-view.tsx";
+import { ToCheckView } from "./to-check/to-check-view.tsx";
+import { useAddress } from "./use-address.ts";
+import { isSignedOut, signInAddress } from "./use-failure.ts";
+
+interface DeskAppProps {
+  staff: DeskStaff;
+  language: Language;
+  texts: DeskTexts;
+}
+
+/** The staff application: every screen under `/admin` but signing in. */
+export function DeskApp({ staff, language: first, texts }: DeskAppProps) {
+  const [shown, setShown] = useState({ language: first, texts });
+  const [client] = useState(() => createQueryClient(leaveWhenSignedOut));
+
+  useEffect(() => {
+    document.documentElement.lang = `${shown.language}-CA`;
+  }, [shown.language]);
+
+  const changeLanguage = async (language: Language) => {
+    const next = await loadTexts(language);
+    keepDeskLanguage(language);
+    setShown({ language, texts: next });
+  };
+
+  return (
+    <QueryClientProvider client={client}>
+      <LanguageProvider language={shown.language} text={shown.texts}>
+        <DeskProvider staff={staff}>
+          <Screen onLanguage={(language) => void changeLanguage(language)} />
+          <Toaster labels={shown.texts.desk.toast} />
+        </DeskProvider>
+      </LanguageProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
+  const { t } = useTexts();
+  const { staff } = useDesk();
+  const { path } = useAddress();
+  const view = viewOfPath(path) ?? "consultations";
+  const name = view === "consultations" ? t.title : t.nav[view];
+  useEffect(() => {
+    document.title = `${name} | Nordet`;
+  }, [name]);
+  const forbidden = staff.role !== "admin" && ADMIN_ONLY_VIEWS.includes(view);
+  return (
+    <DeskShell view={view} onLanguage={onLanguage}>
+      {forbidden ? (
+        <Forbidden />
+      ) : view === "consultations" ? (
+        <ConsultationsView />
+      ) : view === "to-check" ? (
+        <ToCheckView />
+      ) : view === "outbox" ? (
+        <OutboxView />
+      ) : (
+        <AccountView />
+      )}
+    </DeskShell>
+  );
+}
+
+/** A session that ended while the desk was open shows in the next answer: back to signing in, and from there back here. */
+function leaveWhenSignedOut(error: Error): void {
+  if (isSignedOut(error)) location.assign(signInAddress());
+}

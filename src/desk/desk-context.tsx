@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import type { Role } from "../features/staff/require-role.ts";
+import { useLanguage } from "../ui/language-context.tsx";
+import type { DeskTexts } from "./desk-texts.ts";
+
+/** The member of staff at this desk, as the page was given them. */
+export interface DeskStaff {
+  name: string;
+  email: string;
+  role: Role;
+}
+
+interface DeskValue {
+  staff: DeskStaff;
+  /** Says something to screen readers without showing it. */
+  announce: (message: string) => void;
+}
+
+const DeskContext = createContext<DeskValue | null>(null);
+const MessageContext = createContext("");
+
+/** Gives the desk its member of staff, and a place to say things politely. */
+export function DeskProvider({ staff, children }: { staff: DeskStaff; children: ReactNode }) {
+  const [message, setMessage] = useState("");
+  const announce = useCallback((text: string) => {
+    // Emptied first, so that the same words twice in a row are said twice.
+    setMessage("");
+    setTimeout(() => setMessage(text), 50);
+  }, []);
+  const value = useMemo(() => ({ staff, announce }), [staff, announce]);
+  return (
+    <DeskContext value={value}>
+      <MessageContext value={message}>
+        {children}
+        <Announcements />
+      </MessageContext>
+    </DeskContext>
+  );
+}
+
+/** Where announcements are heard from. An open dialog needs one of its own: it makes the rest of the page inert. */
+export function Announcements() {
+  return (
+    <div className="unseen" role="status">
+      {useContext(MessageContext)}
+    </div>
+  );
+}
+
+export function useDesk(): DeskValue {
+  const value = useContext(DeskContext);
+  if (!value) throw new Error("useDesk() needs a <DeskProvider> above it");
+  return value;
+}
+
+/** The desk's words in the language of the screen. */
+export function useTexts() {
+  const { language, text } = useLanguage<DeskTexts>();
+  return { language, t: text.desk, form: text.form };
+}
+
+/** The time, moving on once a minute, for ages and delays. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,199 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type { Consultation, ConsultationSummary } from "../features/consultations/consultation.ts";
+import type { OutboxEntry, OutboxStatus } from "../features/outbox/outbox-entry.ts";
+import { apiRead, apiWrite, HttpError } from "../ui/api-client.ts";
+import { type Filters, queryOf } from "./desk-address.ts";
+import { nextPageOf } from "./link-header.ts";
+
+/** What the desk reads and writes (SPEC §7). Results never go stale by themselves (SPEC §9); writes refetch what they touch. */
+
+/** Rows a page: one screen and a half of the dense list, well under the API's 200. */
+const PAGE_SIZE = 50;
+
+export type Review = Consultation["review"];
+
+export interface Page<T> {
+  items: T[];
+  /** Path of the next page, from the `Link` header. */
+  next: string | null;
+}
+
+async function readPage<T>(path: string, signal: AbortSignal): Promise<Page<T>> {
+  const response = await fetch(path, { credentials: "include", signal });
+  if (!response.ok) {
+    throw new HttpError(
+      response.status,
+      response.statusText,
+      await response.text(),
+      response.headers.get("Retry-After"),
+    );
+  }
+  return { items: (await response.json()) as T[], next: nextPageOf(response.headers.get("Link"), location.href) };
+}
+
+export interface Pages<T> {
+  pages: Page<T>[];
+  pageParams: unknown[];
+}
+
+/** Pages of a list as one list; a row that moved between two pages while they were read is listed once. */
+export function rowsOf<T extends { id: number }>(data: Pages<T> | undefined): T[] {
+  const rows = new Map<number, T>();
+  for (const page of data?.pages ?? []) for (const item of page.items) rows.set(item.id, item);
+  return [...rows.values()];
+}
+
+function usePages<T>(key: readonly unknown[], first: string) {
+  return useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => readPage<T>(pageParam, signal),
+    initialPageParam: first,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    networkMode: "always",
+  });
+}
+
+export function useConsultations(filters: Filters, review: Review = "accepted") {
+  const query = queryOf(filters);
+  if (review !== "accepted") query.set("review", review);
+  query.set("limit", String(PAGE_SIZE));
+  return usePages<Consultation>(["consultations", "list", query.toString()], `/api/consultations?${query}`);
+}
+
+export function useSummary(enabled = true) {
+  return useQuery({
+    queryKey: ["consultations", "summary"],
+    queryFn: ({ signal }) => apiRead<ConsultationSummary>("/api/consultations/summary", { signal }),
+    networkMode: "always",
+    enabled,
+  });
+}
+
+/** One consultation that is not among the rows at hand, for instance from the link in a mail. */
+export function useConsultation(id: number | null, enabled: boolean) {
+  return useQuery({
+    queryKey: ["consultations", "one", id],
+    queryFn: ({ signal }) => apiRead<Consultation>(`/api/consultations/${id}`, { signal }),
+    networkMode: "always",
+    enabled: enabled && id !== null,
+  });
+}
+
+function refetchConsultations(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ["consultations"] });
+}
+
+/** Writes a row into every list that holds it, so that nothing flickers until the lists are fetched again. */
+function putIntoLists(client: QueryClient, id: number, change: Partial<Consultation>): void {
+  client.setQueriesData<Pages<Consultation>>({ queryKey: ["consultations", "list"] }, (data) =>
+    data
+      ? {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            items: page.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
+          })),
+        }
+      : data,
+  );
+  client.setQueryData<Consultation>(["consultations", "one", id], (item) => (item ? { ...item, ...change } : item));
+}
+
+const CONTACTED_KEY = ["consultations", "contacted"];
+
+export interface ContactedChange {
+  id: number;
+  name: string;
+  contacted: boolean;
+}
+
+/** The toggle of SPEC §4: nothing changes on screen before the server said so; afterwards the lists are fetched again. */
+export function useSetContacted(on: { success: (change: ContactedChange) => void; error: (error: Error) => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: CONTACTED_KEY,
+    mutationFn: ({ id, contacted }: ContactedChange) =>
+      apiWrite("PUT", `/api/consultations/${id}/contacted`, { contacted }),
+    onSuccess: (_response, change) => {
+      putIntoLists(client, change.id, { contacted: change.contacted });
+      refetchConsultations(client);
+      on.success(change);
+    },
+    onError: on.error,
+  });
+}
+
+/** Ids whose toggle is under way. */
+export function usePendingToggles(): ReadonlySet<number> {
+  const pending = useMutationState({
+    filters: { mutationKey: CONTACTED_KEY, status: "pending" },
+    select: (mutation) => (mutation.state.variables as ContactedChange).id,
+  });
+  return new Set(pending);
+}
+
+export interface ReviewChange {
+  id: number;
+  name: string;
+  review: "accepted" | "discarded";
+}
+
+const REVIEW_KEY = ["consultations", "review"];
+
+export function useSetReview(on: { success: (change: ReviewChange) => void; error: (error: Error) => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: REVIEW_KEY,
+    mutationFn: ({ id, review }: ReviewChange) => apiWrite("PUT", `/api/consultations/${id}/review`, { review }),
+    onSuccess: (_response, change) => {
+      refetchConsultations(client);
+      on.success(change);
+    },
+    onError: on.error,
+  });
+}
+
+export function usePendingReviews(): ReadonlySet<number> {
+  const pending = useMutationState({
+    filters: { mutationKey: REVIEW_KEY, status: "pending" },
+    select: (mutation) => (mutation.state.variables as ReviewChange).id,
+  });
+  return new Set(pending);
+}
+
+export function useOutbox(status: OutboxStatus | null) {
+  const query = new URLSearchParams({ limit: String(PAGE_SIZE) });
+  if (status) query.set("status", status);
+  return usePages<OutboxEntry>(["outbox", query.toString()], `/api/outbox?${query}`);
+}
+
+const REPLAY_KEY = ["outbox", "replay"];
+
+export function useReplay(on: { success: () => unknown; error: (error: Error) => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: REPLAY_KEY,
+    mutationFn: (id: number) => apiWrite("POST", `/api/outbox/${id}/replay`),
+    onSuccess: on.success,
+    onError: on.error,
+    // A refusal means that the message moved on: the list is out of date then too.
+    onSettled: () => void client.invalidateQueries({ queryKey: ["outbox"] }),
+  });
+}
+
+export function usePendingReplays(): ReadonlySet<number> {
+  const pending = useMutationState({
+    filters: { mutationKey: REPLAY_KEY, status: "pending" },
+    select: (mutation) => mutation.state.variables as number,
+  });
+  return new Set(pending);
+}

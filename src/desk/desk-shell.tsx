@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { company } from "../lib/company.ts";
+import type { Language } from "../lib/language.ts";
+import { LANGUAGES } from "../lib/language.ts";
+import { apiWrite } from "../ui/api-client.ts";
+import { follow } from "./consultations/open-link.tsx";
+import { ADMIN_ONLY_VIEWS, pathOfView, VIEWS, type View } from "./desk-address.ts";
+import { useDesk, useTexts } from "./desk-context.tsx";
+import { useSummary } from "./desk-queries.ts";
+import { Icon } from "./icons.tsx";
+import { ShortcutHelp } from "./shortcut-help.tsx";
+import { ThemeSelect } from "./theme-select.tsx";
+import { useFailure } from "./use-failure.ts";
+import { useOnline } from "./use-media.ts";
+
+interface DeskShellProps {
+  view: View;
+  onLanguage: (language: Language) => void;
+  children: ReactNode;
+}
+
+/** Header, sections and notices around every screen of the desk. */
+export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
+  const { t, language } = useTexts();
+  const { staff } = useDesk();
+  const online = useOnline();
+  const admin = staff.role === "admin";
+  const summary = useSummary(admin);
+  const views = VIEWS.filter((name) => admin || !ADMIN_ONLY_VIEWS.includes(name));
+  return (
+    <>
+      <a className="skip" href="#desk-main">
+        {t.skip}
+      </a>
+      <header className="desk-header">
+        <a className="desk-brand" href="/admin" onClick={(event) => follow(event, "/admin")}>
+          <svg className="desk-mark" viewBox="0 0 20 16" aria-hidden="true">
+            <path d="M19.5 3H9C4 3 2 5.5 2 8s2 5 7 5h10.5M19.5 8H6" />
+          </svg>
+          {company.name} <span>{t.brand}</span>
+        </a>
+        <nav className="desk-nav" aria-label={t.nav.label}>
+          {views.map((name) => {
+            const waiting = name === "to-check" ? (summary.data?.toCheck ?? 0) : 0;
+            return (
+              <a
+                key={name}
+                href={pathOfView(name)}
+                aria-current={view === name ? "page" : undefined}
+                onClick={(event) => follow(event, pathOfView(name))}
+              >
+                {t.nav[name]}
+                {waiting > 0 && <span className="desk-waiting">{waiting}</span>}
+              </a>
+            );
+          })}
+        </nav>
+        <div className="desk-tools">
+          {admin && <ShortcutHelp />}
+          <ThemeSelect />
+          <fieldset className="segments">
+            <legend className="unseen">{t.language.label}</legend>
+            {LANGUAGES.map((name) => (
+              <button
+                key={name}
+                type="button"
+                lang={name}
+                aria-label={t.language[name]}
+                aria-pressed={language === name}
+                onClick={() => onLanguage(name)}
+              >
+                {name.toUpperCase()}
+              </button>
+            ))}
+          </fieldset>
+          <SignOut />
+        </div>
+      </header>
+      {!online && (
+        <p className="desk-notice" role="alert">
+          {t.errors.offline}
+        </p>
+      )}
+      <main id="desk-main" className="desk-main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function SignOut() {
+  const { t } = useTexts();
+  const { staff } = useDesk();
+  const fail = useFailure();
+  const signOut = async () => {
+    try {
+      await apiWrite("POST", "/api/auth/sign-out", {});
+      location.assign("/admin/sign-in");
+    } catch (error) {
+      fail(error, t.signOutFailed);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="tool"
+      title={`${t.signOut} (${staff.name})`}
+      aria-label={t.signOut}
+      onClick={signOut}
+    >
+      <Icon name="signOut" />
+    </button>
+  );
+}

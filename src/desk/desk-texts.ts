@@ -1,0 +1,9 @@
+import type { TextLike } from "../lib/language.ts";
+import type { consultationForm } from "../text/fr/consultation-form.ts";
+import type { desk } from "../text/fr/desk.ts";
+
+/** The desk's words, and the form's: its labels and options name the answers. */
+export interface DeskTexts {
+  desk: TextLike<typeof desk>;
+  form: TextLike<typeof consultationForm>;
+}

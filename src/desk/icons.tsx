@@ -1,0 +1,24 @@
+/** The desk's icons: 16 × 16, drawn with lines in the colour of the text, always beside words or a label. */
+const PATHS = {
+  search: "M7 2.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9M10.5 10.5L14 14",
+  mail: "M1.5 3.5h13v9h-13zM1.5 4l6.5 5l6.5-5",
+  phone:
+    "M3 1.5h3l1.5 4L5.5 7a9 9 0 0 0 3.5 3.5l1.5-2l4 1.5v3c0 1-.8 1.5-1.5 1.5C6.5 14.5 1.5 9.5 1.5 3c0-.8.6-1.5 1.5-1.5z",
+  refresh: "M13.5 8a5.5 5.5 0 1 1-1.6-3.9M13.5 1.5v3h-3",
+  close: "M3 3l10 10M13 3L3 13",
+  up: "M3 10.5l5-5l5 5",
+  down: "M3 5.5l5 5l5-5",
+  check: "M2.5 8.5l3.5 3.5l7.5-8",
+  download: "M8 2v8M4.5 6.5L8 10l3.5-3.5M2.5 13.5h11",
+  signOut: "M6 2.5H2.5v11H6M10.5 5l3 3l-3 3M13.5 8H6",
+  keyboard: "M1.5 4h13v8h-13zM4 6.5h.01M7 6.5h.01M10 6.5h.01M12.5 6.5h.01M5 9.5h6",
+  filter: "M2 4h12M4.5 8h7M6.5 12h3",
+} as const;
+
+export function Icon({ name }: { name: keyof typeof PATHS }) {
+  return (
+    <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

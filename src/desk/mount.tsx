@@ -1,0 +1,28 @@
+import { createRoot } from "react-dom/client";
+import { isLanguage, type Language } from "../lib/language.ts";
+import { DeskApp } from "./desk-app.tsx";
+import type { DeskStaff } from "./desk-context.tsx";
+import { deskLanguage, keepDeskLanguage, loadTexts } from "./desk-language.ts";
+import { goTo } from "./use-address.ts";
+
+/** Puts the desk into the place that `DeskBoot` left for it. */
+export async function mountDesk(): Promise<void> {
+  const place = document.getElementById("desk");
+  if (!place) throw new Error("The page has no place for the desk");
+  const staff = JSON.parse(place.dataset["staff"] ?? "") as DeskStaff;
+  const language = chosenLanguage();
+  const texts = await loadTexts(language);
+  createRoot(place).render(<DeskApp staff={staff} language={language} texts={texts} />);
+}
+
+/** A person who signed in in English goes on in English: `?lang=en` is kept like a choice made here. */
+function chosenLanguage(): Language {
+  const url = new URL(location.href);
+  const asked = url.searchParams.get("lang");
+  if (asked === null) return deskLanguage();
+  url.searchParams.delete("lang");
+  goTo(`${url.pathname}${url.search}`, { replace: true });
+  if (!isLanguage(asked)) return deskLanguage();
+  keepDeskLanguage(asked);
+  return asked;
+}

@@ -1,0 +1,75 @@
+import { COMPANY_TIME_ZONE } from "../lib/clock.ts";
+import type { Language } from "../lib/language.ts";
+
+/** How the desk writes moments, telephone numbers and addresses of mail. All moments are shown in the company's zone. */
+
+const MOMENT = new Intl.DateTimeFormat("fr-FR", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: COMPANY_TIME_ZONE,
+});
+const LONG_MOMENT: Record<Language, Intl.DateTimeFormat> = {
+  fr: new Intl.DateTimeFormat("fr-CA", { dateStyle: "full", timeStyle: "short", timeZone: COMPANY_TIME_ZONE }),
+  en: new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeStyle: "short", timeZone: COMPANY_TIME_ZONE }),
+};
+const DAY = new Intl.DateTimeFormat("en-CA", {
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  timeZone: COMPANY_TIME_ZONE,
+});
+
+/** `20/11/2026 07:41`: the fr-FR form of SPEC §2 and §9, in both languages. @param iso moment in UTC */
+export function shortMoment(iso: string): string {
+  return MOMENT.format(new Date(iso));
+}
+
+/** Unambiguous, in the language of the screen: `vendredi 20 novembre 2026 à 07 h 41`. */
+export function longMoment(iso: string, language: Language): string {
+  return LONG_MOMENT[language].format(new Date(iso));
+}
+
+/** `2026-11-20`: the day it is in Montréal. */
+export function companyDay(moment: Date): string {
+  return DAY.format(moment);
+}
+
+/** Whole hours between two moments; never below 0, clocks may differ. */
+export function hoursSince(iso: string, now: Date): number {
+  return Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / 3_600_000));
+}
+
+export interface AgeTexts {
+  now: string;
+  minutes: (count: number) => string;
+  hours: (count: number) => string;
+  days: (count: number) => string;
+}
+
+export function ageOf(iso: string, now: Date, texts: AgeTexts): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / 60_000));
+  if (minutes < 1) return texts.now;
+  if (minutes < 60) return texts.minutes(minutes);
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? texts.hours(hours) : texts.days(Math.floor(hours / 24));
+}
+
+/**
+ * A stored number (E.164, with `;ext=` after it where there is an extension, RFC 3966) as people read it: North
+ * American numbers grouped, others as they are.
+ */
+export function readablePhone(phone: string, extensionText: (extension: string) => string): string {
+  const [number = "", extension] = phone.split(";ext=");
+  const american = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number);
+  const readable = american ? `${american[1]} ${american[2]}-${american[3]}` : number;
+  return extension ? `${readable} ${extensionText(extension)}` : readable;
+}
+
+/** @returns an address for `href`; only what RFC 3966 allows stays, so that stored text cannot become another scheme */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+;=ext]/g, "")}`;
+}
+
+export function mailLink(address: string, subject: string): string {
+  return `mailto:${encodeURIComponent(address).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
+}

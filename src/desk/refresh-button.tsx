@@ -1,0 +1,27 @@
+import { LOCALE_OF } from "../lib/language.ts";
+import { useTexts } from "./desk-context.tsx";
+import { Icon } from "./icons.tsx";
+
+interface RefreshButtonProps {
+  /** Milliseconds since 1970 of the data shown; 0 before the first. */
+  updatedAt: number;
+  fetching: boolean;
+  onRefresh: () => void;
+}
+
+/** Data is never fetched again by itself (SPEC §9), so it says how old it is and has a button. */
+export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonProps) {
+  const { t, language } = useTexts();
+  const time = updatedAt
+    ? new Intl.DateTimeFormat(LOCALE_OF[language], { timeStyle: "short" }).format(updatedAt)
+    : undefined;
+  return (
+    <p className="refresh">
+      {time && <span className="note">{t.updatedAt(time)}</span>}
+      <button type="button" className="action" onClick={onRefresh} aria-disabled={fetching || undefined}>
+        <Icon name="refresh" />
+        {fetching ? t.refreshing : t.refresh}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { type KeyPlace, type KeyPress, SHORTCUT_KEYS, type ShortcutAction, shortcutOf } from "./shortcuts.ts";
+
+const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  repeat: false,
+  defaultPrevented: false,
+  ...more,
+});
+const ACTIONS = Object.keys(SHORTCUT_KEYS) as ShortcutAction[];
+
+describe("keys of the desk", () => {
+  it.each(ACTIONS)("%s is done by its key on the page", (action) => {
+    expect(shortcutOf(press(SHORTCUT_KEYS[action][0]!), "page", true)).toBe(action);
+  });
+
+  it("give each key one meaning", () => {
+    const keys = Object.values(SHORTCUT_KEYS).flat();
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each(ACTIONS.filter((action) => action !== "close"))("never take %s from somebody who types", (action) => {
+    expect(shortcutOf(press(SHORTCUT_KEYS[action][0]!), "field", true)).toBeUndefined();
+  });
+
+  it("let Escape leave a field", () => {
+    expect(shortcutOf(press("Escape"), "field", true)).toBe("close");
+  });
+
+  it.each(["ctrlKey", "metaKey", "altKey", "defaultPrevented"] as const)(
+    "leave a key with %s to others",
+    (modifier) => {
+      for (const action of ACTIONS) {
+        expect(shortcutOf(press(SHORTCUT_KEYS[action][0]!, { [modifier]: true }), "page", true)).toBeUndefined();
+      }
+    },
+  );
+
+  it("work with caps lock", () => {
+    expect(shortcutOf(press("J"), "page", true)).toBe("next");
+  });
+
+  it.each<[KeyPlace, ShortcutAction | undefined]>([
+    ["page", "open"],
+    ["control", undefined],
+  ])("let Enter press the control it is on; on the %s it gives %s", (place, action) => {
+    expect(shortcutOf(press("Enter"), place, true)).toBe(action);
+  });
+
+  it("move on while held down, but do nothing else twice", () => {
+    expect(shortcutOf(press("j", { repeat: true }), "page", true)).toBe("next");
+    expect(shortcutOf(press("c", { repeat: true }), "page", true)).toBeUndefined();
+  });
+
+  it("can be turned off, Enter and Escape excepted", () => {
+    const left = ACTIONS.filter((action) => shortcutOf(press(SHORTCUT_KEYS[action][0]!), "page", false));
+    expect(left).toEqual(["open", "close"]);
+  });
+});

@@ -1,0 +1,59 @@
+/** What a key does in the desk. Kept apart from the screen so that every rule of "never while typing" can be tested. */
+export type ShortcutAction =
+  | "search"
+  | "next"
+  | "previous"
+  | "open"
+  | "contacted"
+  | "refresh"
+  | "layout"
+  | "close"
+  | "help";
+
+/** Keys of each action, as `KeyboardEvent.key` names them; the first one is shown in the help. */
+export const SHORTCUT_KEYS: Readonly<Record<ShortcutAction, readonly string[]>> = {
+  search: ["/"],
+  next: ["j"],
+  previous: ["k"],
+  open: ["Enter"],
+  contacted: ["c"],
+  refresh: ["r"],
+  layout: ["v"],
+  close: ["Escape"],
+  help: ["?"],
+};
+
+export interface KeyPress {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  /** Held down and repeating. */
+  repeat: boolean;
+  defaultPrevented: boolean;
+}
+
+/** Where the key was pressed: in a field that takes text or choices, on something that Enter presses, or elsewhere. */
+export type KeyPlace = "field" | "control" | "page";
+
+export function placeOf(target: EventTarget | null): KeyPlace {
+  if (!(target instanceof Element)) return "page";
+  if (target.closest('input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable="true"]'))
+    return "field";
+  return target.closest('a[href], button, summary, input, [role="menuitem"]') ? "control" : "page";
+}
+
+/**
+ * @param enabled single keys can be turned off (WCAG 2.1.4); Enter and Escape keep working
+ * @returns `undefined` when the key is not ours
+ */
+export function shortcutOf(press: KeyPress, place: KeyPlace, enabled: boolean): ShortcutAction | undefined {
+  if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return undefined;
+  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
+  const action = (Object.keys(SHORTCUT_KEYS) as ShortcutAction[]).find((name) => SHORTCUT_KEYS[name].includes(key));
+  if (!action || action === "close") return action;
+  if (place === "field") return undefined;
+  if (action === "open") return place === "page" ? action : undefined;
+  if (!enabled) return undefined;
+  return press.repeat && action !== "next" && action !== "previous" ? undefined : action;
+}

@@ -1,0 +1,5 @@
+import { consultationForm } from "../text/fr/consultation-form.ts";
+import { desk } from "../text/fr/desk.ts";
+import type { DeskTexts } from "./desk-texts.ts";
+
+export const texts: DeskTexts = { desk, form: consultationForm };

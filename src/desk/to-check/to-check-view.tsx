@@ -1,0 +1,161 @@
+import { useMemo } from "react";
+import type { Consultation } from "../../features/consultations/consultation.ts";
+import { toasts } from "../../ui/toast-store.ts";
+import { ContactFacts, GoalFacts } from "../consultations/consultation-facts.tsx";
+import { GradeBadge, Moment, Stranger } from "../consultations/consultation-parts.tsx";
+import { NO_FILTERS } from "../desk-address.ts";
+import { useTexts } from "../desk-context.tsx";
+import { rowsOf, useConsultations, usePendingReviews, useSetReview } from "../desk-queries.ts";
+import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
+import { RefreshButton } from "../refresh-button.tsx";
+import { useAddress, useSetQuery } from "../use-address.ts";
+import { useFailure } from "../use-failure.ts";
+
+const TABS = ["to-check", "discarded"] as const;
+
+/** What the verdict put aside: why, and accept or discard. What was discarded can still be accepted. */
+export function ToCheckView() {
+  const { t } = useTexts();
+  const fail = useFailure();
+  const { query } = useAddress();
+  const setQuery = useSetQuery();
+  const tab = query.get("review") === "discarded" ? "discarded" : "to-check";
+  const list = useConsultations(NO_FILTERS, tab);
+  const rows = useMemo(() => rowsOf(list.data), [list.data]);
+  const pending = usePendingReviews();
+  const review = useSetReview({
+    success: ({ name, review: decision }) => {
+      const [title, description] =
+        decision === "accepted"
+          ? [t.toCheck.accepted, t.toCheck.acceptedText(name)]
+          : [t.toCheck.discarded, t.toCheck.discardedText(name)];
+      toasts.add({ title, description });
+    },
+    error: (error) => fail(error, t.toCheck.failed),
+  });
+  const decide = ({ id, name }: Consultation, decision: "accepted" | "discarded") =>
+    review.mutate({ id, name, review: decision });
+
+  return (
+    <div className="to-check">
+      <div className="view-head">
+        <h1>{t.toCheck.title}</h1>
+        <RefreshButton
+          updatedAt={list.dataUpdatedAt}
+          fetching={list.isFetching && !list.isFetchingNextPage}
+          onRefresh={() => void list.refetch()}
+        />
+      </div>
+      <p className="view-intro">{t.toCheck.intro}</p>
+      <fieldset className="segments">
+        <legend className="unseen">{t.toCheck.tabsLabel}</legend>
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={tab === name}
+            onClick={() => setQuery({ review: name === "to-check" ? null : name })}
+          >
+            {t.toCheck.tabs[name]}
+          </button>
+        ))}
+      </fieldset>
+      <section aria-label={t.toCheck.tabs[tab]} aria-busy={list.isFetching}>
+        {list.isPending ? (
+          <Loading text={t.toCheck.loading} />
+        ) : list.isError && rows.length === 0 ? (
+          <Failed text={t.errors.list} onRetry={() => void list.refetch()} />
+        ) : rows.length === 0 ? (
+          <Empty text={tab === "to-check" ? t.toCheck.empty : t.toCheck.emptyDiscarded} />
+        ) : (
+          <>
+            <ul className="checks">
+              {rows.map((consultation) => (
+                <li key={consultation.id}>
+                  <CheckCard consultation={consultation} pending={pending.has(consultation.id)} onDecide={decide} />
+                </li>
+              ))}
+            </ul>
+            <ListEnd
+              hasNext={list.hasNextPage}
+              loading={list.isFetchingNextPage}
+              failed={list.isFetchNextPageError}
+              onMore={() => void list.fetchNextPage()}
+            />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface CheckCardProps {
+  consultation: Consultation;
+  pending: boolean;
+  onDecide: (consultation: Consultation, decision: "accepted" | "discarded") => void;
+}
+
+function CheckCard({ consultation, pending, onDecide }: CheckCardProps) {
+  const { t } = useTexts();
+  const { id, name, review } = consultation;
+  const heading = `check-${id}`;
+  return (
+    <article className="card" aria-labelledby={heading}>
+      <header className="card-head">
+        <div className="card-who">
+          <h2 id={heading}>
+            <Stranger>{name}</Stranger>
+          </h2>
+          <p className="card-company">
+            <Stranger>{consultation.company}</Stranger>
+          </p>
+        </div>
+        <p className="badges">{consultation.leadScore && <GradeBadge grade={consultation.leadScore} />}</p>
+        <div className="actions">
+          <button
+            type="button"
+            className="action"
+            disabled={pending}
+            aria-label={t.toCheck.acceptOf(name)}
+            onClick={() => onDecide(consultation, "accepted")}
+          >
+            {review === "discarded" ? t.toCheck.restore : t.toCheck.accept}
+          </button>
+          {review === "to-check" && (
+            <button
+              type="button"
+              className="action"
+              disabled={pending}
+              aria-label={t.toCheck.discardOf(name)}
+              onClick={() => onDecide(consultation, "discarded")}
+            >
+              {t.toCheck.discard}
+            </button>
+          )}
+        </div>
+      </header>
+      <div className="card-facts">
+        <section>
+          <h3>{t.toCheck.reasons}</h3>
+          <ul className="reasons">
+            {consultation.verdictReasons.map((reason) => (
+              <li key={reason}>{t.verdictReasons[reason]}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>{t.sections.contact}</h3>
+          <ContactFacts consultation={consultation} />
+        </section>
+        <section>
+          <h3>{t.sections.goals}</h3>
+          <GoalFacts consultation={consultation} />
+        </section>
+      </div>
+      <footer className="card-foot">
+        <span>{t.number(id)}</span>
+        <Moment iso={consultation.createdAt} />
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+
+const CHANGED = "nordet-desk-address";
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("popstate", listener);
+  window.addEventListener(CHANGED, listener);
+  return () => {
+    window.removeEventListener("popstate", listener);
+    window.removeEventListener(CHANGED, listener);
+  };
+}
+
+const current = () => `${location.pathname}${location.search}`;
+
+/** Leads to another address of the desk without loading the page again. */
+export function goTo(address: string, options: { replace?: boolean } = {}): void {
+  if (address === current()) return;
+  history[options.replace ? "replaceState" : "pushState"](null, "", address);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** The address the desk is at: what is shown follows from it alone. */
+export function useAddress() {
+  const address = useSyncExternalStore(subscribe, current);
+  return useMemo(() => {
+    const url = new URL(address, location.origin);
+    return { path: url.pathname, query: url.searchParams };
+  }, [address]);
+}
+
+/** Changes some parameters of the present address; `null` takes one out. */
+export function useSetQuery() {
+  return useCallback((changes: Record<string, string | null>, options: { replace?: boolean } = {}) => {
+    const url = new URL(location.href);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null || value === "") url.searchParams.delete(name);
+      else url.searchParams.set(name, value);
+    }
+    goTo(`${url.pathname}${url.search}`, options);
+  }, []);
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { readPreference } from "./preference.ts";
+import { placeOf, type ShortcutAction, shortcutOf } from "./shortcuts.ts";
+
+export const SHORTCUTS_KEY = "nordet-desk-shortcuts";
+
+/** Single keys can be turned off (WCAG 2.1.4). */
+export function shortcutsEnabled(): boolean {
+  return readPreference(SHORTCUTS_KEY, ["on", "off"], "on") === "on";
+}
+
+/**
+ * Listens for the desk's keys on the whole page, except while a dialog asks something else.
+ * @param onAction returns whether it did something; then the browser does nothing more with the key
+ */
+export function useShortcuts(onAction: (action: ShortcutAction) => boolean): void {
+  const latest = useRef(onAction);
+  latest.current = onAction;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const modal = document.querySelector("dialog:modal");
+      if (modal && !modal.classList.contains("detail-dialog")) return;
+      const action = shortcutOf(event, placeOf(event.target), shortcutsEnabled());
+      if (action && latest.current(action)) event.preventDefault();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}

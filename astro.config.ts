@@ -3,6 +3,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
+import { compressAssets } from "./src/server/compress-assets.ts";
 
 /**
  * Our own server entry instead of `@astrojs/node`: one bundle holds the HTTP front, the API and the pages, so that they
@@ -19,6 +20,9 @@ const nordetServer: AstroIntegration = {
         adapterFeatures: { buildOutput: "server", middlewareMode: "classic" },
         supportedAstroFeatures: { serverOutput: "stable", sharpImageService: "stable" },
       }),
+    "astro:build:done": ({ dir, logger }) => {
+      logger.info(`${compressAssets(fileURLToPath(dir))} assets compressed`);
+    },
   },
 };
 

@@ -23,10 +23,9 @@ export async function testApi(options: { clock?: Clock; log?: Services["log"] } 
   const database = await testDatabase();
   const env = readEnv({ SITE_URL: "https://nordet.test", AUTH_SECRET: "a secret of thirty-two characters, or more" });
   const members = new Map([ADMIN, EDITOR].map((member) => [`member=${member.id}`, member]));
-  const services: Services = {
-    ...assembleServices(database, env, options.log ?? pino({ level: "silent" }), options.clock),
-    staff: { memberOf: async (headers) => members.get(headers.get("cookie") ?? "") ?? null },
-  };
+  const assembled = assembleServices(database, env, options.log ?? pino({ level: "silent" }), options.clock);
+  const memberOf = async (headers: Headers) => members.get(headers.get("cookie") ?? "") ?? null;
+  const services: Services = { ...assembled, staff: { ...assembled.staff, memberOf } };
   const api = createApi(services);
   const rendered: { path: string; status: number; locals: Partial<App.Locals> }[] = [];
   let callers = 0;

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Database, Dialect } from "./database.ts";
 import { foundation } from "./migrations/001-foundation.ts";
+import { staff } from "./migrations/002-staff.ts";
 import { submissions } from "./migrations/003-submissions.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
@@ -10,6 +11,7 @@ export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<v
 /** In order; a landed one is never changed. */
 const MIGRATIONS: Record<string, MigrationStep> = {
   "001-foundation": foundation,
+  "002-staff": staff,
   "003-submissions": submissions,
 };
 

@@ -2,7 +2,7 @@ import type { Id, Json, Moment } from "./column-types.ts";
 
 /**
  * Every table of the product, by name. Columns are named like the fields of SPEC §3, in camel case, on both databases.
- * Tables that better-auth owns are read through its own interface and are not listed.
+ * Of the tables that better-auth works with only those that we read ourselves are listed, with the columns we read.
  */
 export interface Tables {
   consultations: ConsultationsTable;
@@ -12,6 +12,12 @@ export interface Tables {
   job_runs: JobRunsTable;
   idempotency_keys: IdempotencyKeysTable;
   mail_limits: MailLimitsTable;
+  staff: StaffTable;
+  staff_sessions: StaffSessionsTable;
+  staff_accounts: StaffAccountsTable;
+  staff_verifications: StaffVerificationsTable;
+  staff_attempts: StaffAttemptsTable;
+  staff_first_account: StaffFirstAccountTable;
 }
 
 /** A consultation request: SPEC §3, and what issue-level rules add below it. */
@@ -147,4 +153,67 @@ export interface MailLimitsTable {
   /** Purpose and hashed address. */
   key: string;
   sentAt: Moment;
+}
+
+/** A member of staff. */
+export interface StaffTable {
+  id: string;
+  name: string;
+  /** Lower case. */
+  email: string;
+  emailVerified: boolean;
+  role: "admin" | "editor";
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+/** A signed-in browser; written by better-auth. We name a session by its id and never read its token. */
+export interface StaffSessionsTable {
+  id: string;
+  userId: string;
+  createdAt: Moment;
+  updatedAt: Moment;
+  expiresAt: Moment;
+  ipAddress: string | null;
+  userAgent: string | null;
+}
+
+/** How a member of staff signs in; the provider `credential` is the password. */
+export interface StaffAccountsTable {
+  id: string;
+  /** For `credential` the same as `userId`. */
+  accountId: string;
+  providerId: "credential";
+  userId: string;
+  /** Salt and scrypt key, as better-auth writes them. */
+  password: string | null;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+/** One-time links: to set a new password. */
+export interface StaffVerificationsTable {
+  id: string;
+  /** Digest of the purpose and the link's token. */
+  identifier: string;
+  /** Id of the member of staff. */
+  value: string;
+  expiresAt: Moment;
+  createdAt: Moment;
+  updatedAt: Moment;
+}
+
+/** How often something was tried in a window of time, for the limits per account. */
+export interface StaffAttemptsTable {
+  /** What was tried, and a keyed digest of the e-mail address: addresses of unknown people are not kept. */
+  key: string;
+  count: number;
+  windowStart: Moment;
+}
+
+/** At most one row: while it is there, the link to create the first account works. */
+export interface StaffFirstAccountTable {
+  id: number;
+  /** With the secret of the configuration it gives the link's token, which itself is not stored. */
+  nonce: string;
 }

@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { consultationRoutes, type FormOutcome } from "../features/consultations/routes.ts";
-import type { ApiEnv, StaffMember } from "../features/staff/require-role.ts";
+import type { ApiEnv } from "../features/staff/require-role.ts";
+import { staffRoutes } from "../features/staff/routes.ts";
 import { AppError } from "../lib/app-error.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language, pathIn } from "../lib/language.ts";
 import { MAX_BODY_BYTES } from "./limits.ts";
@@ -23,7 +24,7 @@ export function createApi(services: Services): Api {
     c.set("requestId", c.env.requestId);
     c.set("clientAddress", c.env.clientAddress);
     c.set("language", preferredLanguage(c.req.header("Accept-Language")));
-    c.set("staff", await staffOf(services, c.req.raw.headers));
+    c.set("staff", await services.staff.memberOf(c.req.raw.headers));
     await next();
     c.header("Cache-Control", "no-store");
     c.header("X-Robots-Tag", "noindex");
@@ -37,6 +38,7 @@ export function createApi(services: Services): Api {
     }),
   );
 
+  api.route("/", staffRoutes(services.staff));
   api.route(
     "/consultations",
     consultationRoutes({
@@ -60,11 +62,6 @@ export function createApi(services: Services): Api {
     return response;
   });
   return api;
-}
-
-/** The member of staff of a request's session; without a cookie nobody is asked. */
-async function staffOf(services: Services, headers: Headers): Promise<StaffMember | null> {
-  return headers.has("cookie") ? ((await services.staff?.memberOf(headers)) ?? null) : null;
 }
 
 /** French unless the request says that it would rather have English (RFC 9110 §12.5.4). */

@@ -16,10 +16,11 @@ export function isCrossSiteWrite(method: string, headers: IncomingHttpHeaders, s
   const fetchSite = headers["sec-fetch-site"];
   if (fetchSite !== undefined) return fetchSite !== "same-origin" && fetchSite !== "none";
   const origin = headers.origin;
-  if (origin !== undefined) return origin !== siteOrigin && hostOf(origin) !== headers.host?.toLowerCase();
+  if (origin !== undefined) return origin !== siteOrigin && !namesHost(origin, headers.host);
   return headers.cookie !== undefined;
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
+/** An opaque origin (`null`: a sandboxed frame, a local file) names no host. */
+function namesHost(origin: string, host: string | undefined): boolean {
+  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 }

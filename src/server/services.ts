@@ -1,16 +1,14 @@
-import { randomBytes } from "node:crypto";
-import path from "node:path";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
-import { openPostgres } from "../db/postgres.ts";
-import { openSqlite } from "../db/sqlite.ts";
 import { type Consultations, createConsultations } from "../features/consultations/service.ts";
 import { createIdempotency, type Idempotency } from "../features/idempotency/service.ts";
 import { createOutbox, type Outbox } from "../features/outbox/service.ts";
-import type { StaffMember } from "../features/staff/require-role.ts";
+import { createStaffService, type StaffService } from "../features/staff/service.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
+import { authSecret } from "./auth-secret.ts";
 import type { Env } from "./env.ts";
+import { openDatabase } from "./open-database.ts";
 import { createSubmissionTraffic, type SubmissionTraffic } from "./rate-limits.ts";
 
 /** Everything the API, the pages and the jobs work with: made once, here, and handed to them. */
@@ -23,22 +21,20 @@ export interface Services {
   readonly idempotency: Idempotency;
   readonly consultations: Consultations;
   readonly submissionTraffic: SubmissionTraffic;
-  /** Who a session belongs to; nobody while there are no accounts. */
-  readonly staff?: { memberOf(headers: Headers): Promise<StaffMember | null> };
+  readonly staff: StaffService;
   close(): Promise<void>;
 }
 
 /** Opens and migrates the database, then puts the features together. */
 export async function createServices(env: Env, log: Logger, clock: Clock = systemClock): Promise<Services> {
-  const database = env.DATABASE_URL
-    ? openPostgres(env.DATABASE_URL, (error) => log.error({ err: error }, "an idle database connection was lost"))
-    : openSqlite(path.join(env.DATA_DIR, "nordet.sqlite"));
+  const database = openDatabase(env, (error) => log.error({ err: error }, "an idle database connection was lost"));
   await migrate(database);
   return assembleServices(database, env, log, clock);
 }
 
 /** Puts the features together over a migrated database. */
 export function assembleServices(database: Database, env: Env, log: Logger, clock: Clock = systemClock): Services {
+  const secret = authSecret(env);
   const outbox = createOutbox({
     database,
     clock,
@@ -48,7 +44,18 @@ export function assembleServices(database: Database, env: Env, log: Logger, cloc
   });
   const idempotency = createIdempotency(database.kysely, clock);
   const consultations = createConsultations({ database, clock, idempotency, outbox, staffMail: env.STAFF_MAIL });
-  const submissionTraffic = createSubmissionTraffic(database, env.AUTH_SECRET ?? randomBytes(32).toString("base64url"));
+  const submissionTraffic = createSubmissionTraffic(database, secret);
+  const staff = createStaffService({
+    database,
+    secret,
+    siteUrl: env.SITE_URL ?? `http://${env.HOST}:${env.PORT}`,
+    clock,
+    log,
+    sendResetMail: async ({ recipient, language, ...payload }) => {
+      await outbox.enqueue(database.kysely, { template: "password-reset", recipient, language, payload });
+      outbox.wake();
+    },
+  });
   const close = () => database.close();
-  return { env, log, clock, database, outbox, idempotency, consultations, submissionTraffic, close };
+  return { env, log, clock, database, staff, outbox, idempotency, consultations, submissionTraffic, close };
 }

@@ -28,6 +28,8 @@ export interface RunningServer {
   /** Where the server listens. */
   url: string;
   dataDir: string;
+  /** Where the first staff account is made; `null` once there is one. */
+  firstAccountLink: string | null;
   /** Finishes what was accepted, then lets go of everything. */
   close(): Promise<void>;
 }
@@ -97,8 +99,9 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     forgetSignals();
   };
   const forgetSignals = stopOnSignals(close, log);
+  const firstAccountLink = await services.staff.firstAccountLink();
   log.info({ url }, "listening");
-  return { url, dataDir: env.DATA_DIR, close };
+  return { url, dataDir: env.DATA_DIR, firstAccountLink, close };
 }
 
 function listen(server: Server, host: string, port: number): Promise<string> {

@@ -6,6 +6,10 @@ import type { Language } from "../../lib/language.ts";
 export const ROLES = ["admin", "editor"] as const;
 export type Role = (typeof ROLES)[number];
 
+export function isRole(value: unknown): value is Role {
+  return ROLES.some((role) => role === value);
+}
+
 /** The member of staff a request comes from, as the session tells. */
 export interface StaffMember {
   id: string;

@@ -29,10 +29,10 @@ export function ResultPage({ language, result, form }: ResultPageProps) {
   if (!result) {
     return (
       <div className="wrap result">
-        <h1>{text.resultTitle.sent}</h1>
+        <h1>{text.success.title}</h1>
         <p className="lead">{text.success.general}</p>
         <div className="panel">
-          <ApplicationSent text={text} />
+          <ApplicationSent text={text} titled={false} />
         </div>
         <p>
           <a className="link" href={pathIn(language, "/")}>

@@ -9,23 +9,27 @@ export function Problems({ text }: { text: HomeText["problems"] }) {
         <p className="eyebrow">{text.eyebrow}</p>
         <h2 id="problems-title">{text.title}</h2>
 
-        <article id="support" className="problem problem-support">
+        <article className="problem">
           <div className="prose">
             <h3>{support.title}</h3>
             <p className="soft">{support.problem}</p>
             <p>{support.solution}</p>
           </div>
           <figure aria-label={support.chart}>
-            <Week label={text.before} value={support.hours(30)} hours={30} taken />
-            <Week label={text.after} value={support.hours(5)} hours={5} />
+            <div className="pair">
+              <Week label={text.before} value={support.hours(30)} hours={30} isBefore />
+              <Week label={text.after} value={support.hours(5)} hours={5} />
+            </div>
             <figcaption>{support.caption}</figcaption>
           </figure>
         </article>
 
-        <article id="revenue" className="problem problem-revenue">
+        <article className="problem problem-revenue">
           <figure aria-label={revenue.chart}>
-            <Stack label={revenue.before} value={revenue.percent(100)} lines={10} />
-            <Stack label={revenue.after} value={revenue.percent(140)} lines={14} />
+            <div className="pair pile">
+              <Pile label={revenue.before} value={revenue.percent(100)} lines={10} />
+              <Pile label={revenue.after} value={revenue.percent(140)} lines={14} />
+            </div>
             <figcaption>{revenue.caption}</figcaption>
           </figure>
           <div className="prose">
@@ -36,14 +40,14 @@ export function Problems({ text }: { text: HomeText["problems"] }) {
         </article>
       </div>
 
-      <article id="operations" className="problem-operations">
+      <article className="operations">
         <div className="wrap">
           <h3>{operations.title}</h3>
           <p className="soft">{operations.problem}</p>
           <p>{operations.solution}</p>
-          <figure aria-label={operations.chart}>
-            <Day label={text.before} value={operations.files(2)} files={2} />
-            <Day label={text.after} value={operations.files(3)} files={3} />
+          <figure className="lanes" aria-label={operations.chart}>
+            <Lane label={text.before} value={operations.files(2)} files={2} isBefore />
+            <Lane label={text.after} value={operations.files(3)} files={3} />
             <figcaption>{operations.caption}</figcaption>
           </figure>
         </div>
@@ -52,48 +56,53 @@ export function Problems({ text }: { text: HomeText["problems"] }) {
   );
 }
 
-/** Rows of a week's grid: five days of eight hours. */
-const DAYS = 5;
+/** The week's grid: a row for each of five days of eight hours. */
 const HOURS_A_DAY = 8;
+const WEEK = 40;
 /** Side of an hour's square and distance from one to the next, in units of the drawing. */
-const SQUARE = 18;
-const PITCH = 24;
+const SIDE = 18;
+const PITCH = 23;
 
-/** A work week of 40 squares, the given hours filled day after day. */
-function Week({
-  label,
-  value,
-  hours,
-  taken = false,
-}: {
-  label: string;
-  value: string;
-  hours: number;
-  taken?: boolean;
-}) {
-  const square = (index: number) =>
-    `M${(index % DAYS) * PITCH} ${Math.floor(index / DAYS) * PITCH}h${SQUARE}v${SQUARE}h-${SQUARE}z`;
-  const squares = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => square(from + index)).join("");
+function squares(from: number, to: number): string {
+  const square = (hour: number) =>
+    `M${(hour % HOURS_A_DAY) * PITCH} ${Math.floor(hour / HOURS_A_DAY) * PITCH}h${SIDE}v${SIDE}h-${SIDE}z`;
+  return Array.from({ length: to - from }, (_, index) => square(from + index)).join("");
+}
+
+/** A work week of 40 squares, the given hours filled: hatched before, plain after. */
+function Week({ label, value, hours, isBefore = false }: WeekProps) {
   return (
-    <p className="week">
+    <p>
       <span>{label}</span>
       <b>{value}</b>
-      <svg viewBox={`-1 -1 ${DAYS * PITCH - 4} ${HOURS_A_DAY * PITCH - 4}`} aria-hidden="true">
-        <path className="free" d={squares(hours, DAYS * HOURS_A_DAY)} />
-        <path className={taken ? "taken" : "kept"} d={squares(0, hours)} />
+      <svg viewBox="-1 -1 181 112" aria-hidden="true">
+        {isBefore ? (
+          <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0 0v4" />
+          </pattern>
+        ) : null}
+        <path className="free" d={squares(hours, WEEK)} />
+        <path className={isBefore ? "taken" : "kept"} d={squares(0, hours)} />
       </svg>
     </p>
   );
 }
 
+interface WeekProps {
+  label: string;
+  value: string;
+  hours: number;
+  isBefore?: boolean;
+}
+
 /** A pile of lines, ten for what there is today; what comes on top is drawn as gained. */
-function Stack({ label, value, lines }: { label: string; value: string; lines: number }) {
+function Pile({ label, value, lines }: { label: string; value: string; lines: number }) {
+  const height = lines * 14;
   const rows = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => `M0 ${214 - (from + index) * 16}h200`).join("");
+    Array.from({ length: to - from }, (_, index) => `M0 ${height - 7 - (from + index) * 14}h200`).join("");
   return (
-    <p className="stack">
-      <svg viewBox="0 0 200 220" preserveAspectRatio="none" aria-hidden="true">
+    <p>
+      <svg viewBox={`0 0 200 ${height}`} aria-hidden="true">
         <path d={rows(0, 10)} />
         <path className="gain" d={rows(10, lines)} />
       </svg>
@@ -104,16 +113,25 @@ function Stack({ label, value, lines }: { label: string; value: string; lines: n
 }
 
 /** One day as a lane of 300 units, cut into as many files as get closed in it. */
-function Day({ label, value, files }: { label: string; value: string; files: number }) {
+function Lane({ label, value, files, isBefore = false }: LaneProps) {
   const length = 300 / files;
-  const lane = Array.from({ length: files }, (_, index) => `M${index * length} 0h${length - 4}`).join("");
+  const lane = Array.from({ length: files }, (_, index) => `M${index * length} 0h${length - 3}v9h${3 - length}z`).join(
+    "",
+  );
   return (
-    <p className="day">
+    <p>
       <span>{label}</span>
-      <svg viewBox="0 0 296 1" preserveAspectRatio="none" aria-hidden="true">
-        <path d={lane} />
-      </svg>
       <b>{value}</b>
+      <svg viewBox="0 0 297 9" preserveAspectRatio="none" aria-hidden="true">
+        <path className={isBefore ? undefined : "kept"} d={lane} />
+      </svg>
     </p>
   );
+}
+
+interface LaneProps {
+  label: string;
+  value: string;
+  files: number;
+  isBefore?: boolean;
 }

@@ -36,6 +36,8 @@ export type Thread = readonly Point[];
 const TURN_PER_POINT = 1.05;
 /** And at least one every so many units, in a stretch that hardly turns. */
 const LONGEST_SPAN = 105;
+/** No bend is tighter than this share of a mean loop: a smaller one is smooth on paper and a corner to the eye. */
+const TIGHTEST = 0.2;
 /** Step of the integration along a thread. */
 const STEP = 2;
 
@@ -72,7 +74,7 @@ function drawThread(options: WindOptions, exit: number, random: () => number): T
   const [slowPhase, quickPhase] = [between(0, 2 * Math.PI), between(0, 2 * Math.PI)];
   const loops = Array.from({ length: Math.round(between(-0.2, options.loops)) }, () => ({
     at: between(0.04, 0.74) * level,
-    length: 2 * Math.PI * radius * between(0.5, 2),
+    length: 2 * Math.PI * radius * between(0.75, 2.1),
     side: random() < 0.5 ? 1 : -1,
   })).sort((one, other) => one.at - other.at);
 
@@ -156,13 +158,14 @@ export function tightestRadius(thread: Thread): number {
   return tightest;
 }
 
-/** The threads of a drawing. One that strays out of the box is drawn anew from the same sequence. */
+/** The threads of a drawing. One that strays out of the box or bends too tightly is drawn anew from the same sequence. */
 export function windThreads(options: WindOptions): Thread[] {
   const random = randomFrom(options.seed);
   return options.exits.map((exit) => {
     for (let attempt = 0; attempt < 400; attempt++) {
       const thread = drawThread(options, exit, random);
-      if (thread.every(({ x, y }) => y > 0 && y < options.height && x < options.width * 0.8)) return thread;
+      const inside = thread.every(({ x, y }) => y > 0 && y < options.height && x < options.width * 0.8);
+      if (inside && tightestRadius(thread) >= options.radius * TIGHTEST) return thread;
     }
     throw new Error(`no thread fits for exit ${exit}: the radius is too large for the height`);
   });

@@ -5,7 +5,7 @@ const HEIGHT = 340;
 const MIDDLE = HEIGHT / 2;
 /** Distance between two threads once they are in order. */
 const GAP = 12;
-const TANGLE = { width: WIDTH, height: HEIGHT, reach: 700, loops: 3.2, radius: 44 };
+const TANGLE = { width: WIDTH, height: HEIGHT, reach: 700, loops: 3.2, radius: 40 };
 
 /**
  * Twelve threads are drawn; the same twelve, turned upside down and shifted, are the other twelve. They leave at every
@@ -15,18 +15,22 @@ const EXITS = Array.from({ length: 12 }, (_, index) => MIDDLE + (index % 2 ? -1 
 const THREADS = windThreads({ ...TANGLE, seed: 7, exits: EXITS })
   .map((thread) => pathOf(thread, WIDTH))
   .join("");
-const SIGNAL = pathOf(windThreads({ ...TANGLE, seed: 5, exits: [MIDDLE] })[0]!, WIDTH);
+const SIGNAL = pathOf(windThreads({ ...TANGLE, seed: 904, exits: [MIDDLE] })[0]!, WIDTH);
 const UPSIDE_DOWN = `matrix(1.12 0 0 -1 -150 ${HEIGHT})`;
 
 /** The hero's drawing. The threads straighten once, on arrival, by transforms of whole groups (site.css, `.wind`). */
 export function Wind() {
   return (
     <svg className="wind" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
-      <path id="threads" d={THREADS} />
+      <g>
+        <path id="threads" d={THREADS} />
+      </g>
       <g>
         <use href="#threads" transform={UPSIDE_DOWN} />
       </g>
-      <path className="wind-signal" d={SIGNAL} />
+      <g className="wind-signal">
+        <path d={SIGNAL} />
+      </g>
     </svg>
   );
 }

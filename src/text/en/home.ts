@@ -30,7 +30,7 @@ export const homeEn: TextLike<typeof homeFr> = {
         "An assistant chats with your customers and settles 80% of requests. The other emails and calls go straight to the right person.",
       hours: (count: number) => `${count} h`,
       chart: "Hours of support in a 40-hour week",
-      caption: "One square is one hour of a 40-hour week. Typical case: 25 h won back every week.",
+      caption: "One row a day, one square an hour. Typical case: 25 h won back every week.",
     },
     revenue: {
       title: "The revenue ceiling",

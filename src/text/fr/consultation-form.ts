@@ -229,7 +229,7 @@ export const consultationForm = {
       {
         title: "Étude de votre demande",
         time: "2 à 4 heures",
-        text: "Nous lisons vos réponses, une personne, pas un robot.",
+        text: "Une personne lit vos réponses, pas un robot.",
       },
       {
         title: "Prise de rendez-vous",

@@ -28,7 +28,7 @@ export const homeFr = {
         "Un assistant clavarde avec vos clients et règle 80 % des demandes. Les autres courriels et appels vont droit à la bonne personne.",
       hours: (count: number) => `${count} h`,
       chart: "Heures de soutien dans une semaine de 40 heures",
-      caption: "Un carreau vaut une heure d’une semaine de 40. Cas type : 25 h regagnées chaque semaine.",
+      caption: "Une rangée par jour, un carreau par heure. Cas type : 25 h regagnées chaque semaine.",
     },
     revenue: {
       title: "Le plafond de revenus",

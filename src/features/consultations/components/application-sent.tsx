@@ -1,8 +1,19 @@
 import type { Ref } from "react";
+import { adoptStyle } from "../../../ui/adopt-style.ts";
+import css from "./application-sent.css?inline";
 import type { ConsultationFormText } from "./form-text.ts";
 
+adoptStyle(css);
+
+interface ApplicationSentProps {
+  text: ConsultationFormText;
+  heading?: Ref<HTMLHeadingElement>;
+  /** False where the page's own title says it already. */
+  titled?: boolean;
+}
+
 /** What takes the form's place once it is sent (SPEC §4). The three entries follow one another, hence the ordered list. */
-export function ApplicationSent({ text, heading }: { text: ConsultationFormText; heading?: Ref<HTMLHeadingElement> }) {
+export function ApplicationSent({ text, heading, titled = true }: ApplicationSentProps) {
   const { success } = text;
   return (
     <div className="sent">
@@ -11,11 +22,15 @@ export function ApplicationSent({ text, heading }: { text: ConsultationFormText;
         <path d="M0 46C26 40 40 0 72 22s24 38 60 26 44-6 78-6h110" />
         <path className="signal" d="M0 30C30 60 44-6 78 10s34 46 68 26 36-8 68-8h106" />
       </svg>
-      <h3 ref={heading} tabIndex={-1}>
-        {success.title}
-      </h3>
-      <p>{success.text}</p>
-      <h4>{success.next}</h4>
+      {titled && (
+        <>
+          <h3 ref={heading} tabIndex={-1}>
+            {success.title}
+          </h3>
+          <p>{success.text}</p>
+        </>
+      )}
+      {titled ? <h4>{success.next}</h4> : <h2>{success.next}</h2>}
       <ol>
         {success.entries.map((entry) => (
           <li key={entry.title}>

@@ -1,6 +1,8 @@
 import { useRef, useState } from "react";
 import { type Language, pathIn } from "../../../lib/language.ts";
+import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import css from "./consultation-form.css?inline";
 import { ConsultationForm } from "./consultation-form.tsx";
 import type { ConsultationFormText } from "./form-text.ts";
 
@@ -21,6 +23,8 @@ export function BookButton({ language, text }: { language: Language; text: Consu
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
+          // Most pages have no form of their own, and so none of its styles.
+          if (!wanted) adoptStyle(css);
           setWanted(true);
           setOpen(true);
         }}

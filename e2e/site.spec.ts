@@ -1,0 +1,270 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const isPhone = (page: Page) => page.viewportSize()!.width < 992;
+
+/** Opens the mobile menu where there is one; on a desktop its links stand in the header. */
+async function openMenu(page: Page) {
+  if (isPhone(page)) await page.getByRole("button", { name: "Menu" }).click();
+}
+
+/** Scripts that came over the network, loaded or begun. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  return scripts;
+}
+
+test.describe("header", () => {
+  test("leads to the pages, in the language of the page", async ({ page }) => {
+    for (const [path, labels, prefix] of [
+      ["/", ["Services", "À propos", "Tarifs", "Contact"], ""],
+      ["/en", ["Services", "About", "Pricing", "Contact"], "/en"],
+    ] as const) {
+      await page.goto(path);
+      await openMenu(page);
+      const header = page.getByRole("banner");
+      const targets = ["/services", "/about", "/pricing", "/contact"];
+      for (const [index, label] of labels.entries()) {
+        await expect(header.getByRole("link", { name: label, exact: true })).toHaveAttribute(
+          "href",
+          prefix + targets[index],
+        );
+      }
+    }
+  });
+
+  test("stays in sight", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(page.getByRole("banner").getByRole("link", { name: /accueil/ })).toBeInViewport();
+  });
+
+  test("skips to the content with the keyboard", async ({ page }) => {
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Aller au contenu" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("never hides what has the focus", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link").last().focus();
+    for (let step = 0; step < 14; step++) {
+      await page.keyboard.press("Shift+Tab");
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const header = document.querySelector("header")!;
+        if (header.contains(focused)) return false;
+        return focused.getBoundingClientRect().top < header.getBoundingClientRect().bottom - 1;
+      });
+      expect(hidden).toBe(false);
+    }
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`mobile menu ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("opens, closes by its button and by Escape, and leads on", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto("/");
+      const button = page.getByRole("button", { name: "Menu" });
+      const about = page.getByRole("banner").getByRole("link", { name: "À propos" });
+      await expect(about).toBeHidden();
+      await button.click();
+      await expect(about).toBeVisible();
+      await button.click();
+      await expect(about).toBeHidden();
+
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("banner").getByRole("link", { name: "Services" })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(about).toBeHidden();
+      await expect(button).toBeFocused();
+
+      await button.click();
+      await page.getByRole("banner").getByRole("link", { name: "EN" }).click();
+      await expect(page).toHaveURL("/en");
+      await expect(page.getByRole("banner").getByRole("link", { name: "About" })).toBeHidden();
+    });
+  });
+}
+
+test("a link of the menu that stays on the page closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const french = page.getByRole("banner").getByRole("link", { name: "FR" });
+  await french.evaluate((link: HTMLAnchorElement) => {
+    link.hash = "#consultation-form";
+  });
+  await french.click();
+  await expect(french).toBeHidden();
+});
+
+test.describe("language", () => {
+  test("is French on plain paths and English under /en", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
+    await page.goto("/en");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-CA");
+  });
+
+  test("chosen in the switcher, is kept and leads there from then on, with query and fragment", async ({ page }) => {
+    await page.goto("/");
+    await openMenu(page);
+    await page.getByRole("banner").getByRole("link", { name: "EN" }).click();
+    await expect(page).toHaveURL("/en");
+    expect(await page.evaluate(() => localStorage.getItem("nordet-language"))).toBe("en");
+
+    await page.goto("/?utm_source=x#consultation-form");
+    await expect(page).toHaveURL("/en?utm_source=x#consultation-form");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Put your days back in order.");
+
+    await openMenu(page);
+    await page.getByRole("banner").getByRole("link", { name: "FR" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
+    expect(await page.evaluate(() => localStorage.getItem("nordet-language"))).toBe("fr");
+    await page.goto("/");
+    await expect(page).toHaveURL("/");
+  });
+
+  test("leaves no entry in the history when it leads on", async ({ page }) => {
+    await page.goto("/en");
+    await page.evaluate(() => localStorage.setItem("nordet-language", "en"));
+    await page.goto("/robots.txt");
+    await page.goto("/");
+    await expect(page).toHaveURL("/en");
+    await page.goBack();
+    await expect(page).toHaveURL("/robots.txt");
+  });
+
+  test("any other stored word is ignored, and an English address always shows English", async ({ page }) => {
+    await page.goto("/");
+    for (const stored of ["de", "EN", "", '{"en":1}']) {
+      await page.evaluate((value) => localStorage.setItem("nordet-language", value), stored);
+      await page.goto("/");
+      await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
+    }
+    await page.evaluate(() => localStorage.setItem("nordet-language", "fr"));
+    await page.goto("/en");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en-CA");
+  });
+
+  test("is told to search engines by reciprocal links", async ({ page }) => {
+    const alternates = async (path: string) => {
+      await page.goto(path);
+      return page
+        .locator('link[rel="alternate"][hreflang]')
+        .evaluateAll((links) => links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]));
+    };
+    const french = await alternates("/");
+    expect(french.map(([language]) => language)).toEqual(["fr-CA", "en-CA", "x-default"]);
+    expect(await alternates("/en")).toEqual(french);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", french[1]![1]!);
+  });
+});
+
+test.describe("theme", () => {
+  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const LIGHT = "rgb(241, 245, 244)";
+  const DARK = "rgb(10, 26, 29)";
+
+  test("follows the system until one is chosen, and then stays", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/");
+    expect(await ground(page)).toBe(DARK);
+    await expect(page.getByRole("button", { name: "Système" })).toHaveAttribute("aria-pressed", "true");
+
+    await page.getByRole("button", { name: "Clair" }).click();
+    expect(await ground(page)).toBe(LIGHT);
+    await page.goto("/en");
+    expect(await ground(page)).toBe(LIGHT);
+    await expect(page.getByRole("button", { name: "Light" })).toHaveAttribute("aria-pressed", "true");
+
+    await page.getByRole("button", { name: "System" }).click();
+    expect(await ground(page)).toBe(DARK);
+    expect(await page.evaluate(() => localStorage.getItem("nordet-theme"))).toBeNull();
+  });
+
+  test("without scripts there is no switch", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(page.getByRole("group", { name: "Thème" })).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe("error pages", () => {
+  test.use({ expectedConsole: [/404 \(Not Found\)/] });
+
+  for (const [path, heading, home] of [
+    ["/nulle-part", "404\u00a0: page introuvable", "/"],
+    ["/en/nowhere", "404 Page Not Found", "/en"],
+    ["/fr", "404\u00a0: page introuvable", "/"],
+  ] as const) {
+    test(`${path} answers 404 with header, footer and a way home`, async ({ page, expectAccessible }) => {
+      const answer = await page.goto(path);
+      expect(answer!.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole("main").getByRole("link").first()).toHaveAttribute("href", home);
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await expectAccessible(page);
+    });
+  }
+
+  test("a visitor who chose English is not led away from a page that does not exist", async ({ page }) => {
+    await page.goto("/en");
+    await page.evaluate(() => localStorage.setItem("nordet-language", "en"));
+    await page.goto("/nulle-part");
+    await expect(page).toHaveURL("/nulle-part");
+  });
+});
+
+for (const [path, colorScheme] of [
+  ["/", "light"],
+  ["/", "dark"],
+  ["/en", "light"],
+  ["/en", "dark"],
+] as const) {
+  test(`${path} in ${colorScheme}: nothing for axe to find, no sideways scrolling, nothing moves`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    const scripts = watchScripts(page);
+    await page.emulateMedia({ colorScheme });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.evaluate(() => document.fonts.ready);
+    expect(scripts).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    const own = page.viewportSize()!.width;
+    for (const width of isPhone(page) ? [320, own] : [own]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+    }
+    if (isPhone(page)) {
+      await openMenu(page);
+      await expectAccessible(page);
+    }
+  });
+}

@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { join } from "node:path";
+import { ensureInstalled, fail, pinnedNode, ROOT, readDotEnv, requireNode, toolEnvironment } from "./toolchain.mjs";
+
+/** `npm run staff -- add|list|role|reset|remove`: runs the command under the pinned Node, on the terminal it was given. */
+
+requireNode();
+await ensureInstalled({ development: false });
+const node = await pinnedNode();
+readDotEnv();
+
+const program = join(ROOT, "src", "server", "staff-command-line.ts");
+// Node runs the TypeScript as it is; the warnings that `node:sqlite` and type stripping are young are not for the reader.
+const command = spawn(node, ["--disable-warning=ExperimentalWarning", program, ...process.argv.slice(2)], {
+  stdio: "inherit",
+  env: toolEnvironment(node),
+});
+command.on("error", (error) => fail(`The command could not be started: ${error.message}`));
+command.on("exit", (code, signal) => {
+  process.exitCode = code ?? 128 + constants.signals[signal];
+});

@@ -1,0 +1,24 @@
+import { createHmac } from "node:crypto";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Attempts on one account, wherever they come from: a thousand addresses are still no way to guess a password. */
+export const ACCOUNT_LIMITS = {
+  "sign-in": { windowMs: 15 * MINUTE, max: 10 },
+  /** From a browser that has signed in to the account before: strangers cannot lock its owner out. */
+  "sign-in-known": { windowMs: 15 * MINUTE, max: 10 },
+  "change-password": { windowMs: 15 * MINUTE, max: 10 },
+  /** Mails with a link; only a member of staff ever gets one, so a second one after a lost first is allowed. */
+  reset: { windowMs: DAY, max: 3 },
+} as const;
+
+export type LimitedAction = keyof typeof ACCOUNT_LIMITS;
+
+/** After this time nothing counts any more, in milliseconds. */
+export const LONGEST_WINDOW = Math.max(...Object.values(ACCOUNT_LIMITS).map(({ windowMs }) => windowMs));
+
+/** Key under which attempts on an account are counted; it does not tell the account's address. */
+export function attemptKey(secret: string, action: LimitedAction, account: string): string {
+  return `${action}:${createHmac("sha256", secret).update(`attempt:${account}`).digest("base64url")}`;
+}

@@ -1,0 +1,172 @@
+import { betterAuth } from "better-auth";
+import { APIError, createAuthMiddleware } from "better-auth/api";
+import type { Logger } from "pino";
+import type { Clock } from "../../lib/clock.ts";
+import { ACCOUNT_LIMITS, attemptKey, type LimitedAction } from "./account-limits.ts";
+import type { StaffRepository } from "./repository.ts";
+import { ROLES } from "./require-role.ts";
+import { CLIENT_ADDRESS_HEADER, PASSWORD_MAX, PASSWORD_MIN, RESET_MINUTES } from "./schema.ts";
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** A session ends after a week without use; a desk in use every day stays signed in. Seconds. */
+const SESSION_LENGTH = 7 * DAY;
+/** A session is prolonged at most once in this time. Seconds. */
+const SESSION_RENEWAL = DAY;
+/** How long a browser counts as known to an account after it signed in. Seconds. */
+const KNOWN_BROWSER_LENGTH = 180 * DAY;
+
+/** Attempts from one address: a whole office behind one router signs in on a Monday morning. Windows in seconds. */
+const ADDRESS_LIMITS = {
+  "/sign-in/email": { window: 10 * MINUTE, max: 20 },
+  "/request-password-reset": { window: 15 * MINUTE, max: 5 },
+  "/reset-password": { window: 10 * MINUTE, max: 10 },
+  "/change-password": { window: 10 * MINUTE, max: 10 },
+} as const;
+
+export interface AuthDependencies {
+  repository: StaffRepository;
+  secret: string;
+  /** Where the site is reached, without a slash at the end. */
+  siteUrl: string;
+  clock: Clock;
+  log: Pick<Logger, "info" | "warn" | "error">;
+  /** Sends the link to set a new password. */
+  sendReset(member: { id: string; email: string; name: string }, token: string, headers: Headers): Promise<void>;
+}
+
+/**
+ * better-auth, configured: only e-mail and password, no sign-up, our tables, limits per address (its own, kept in the
+ * database) and per account (ours, in the hooks). Which of its endpoints are open is decided in `service.ts`.
+ */
+export function createAuth(dependencies: AuthDependencies) {
+  const { repository, secret, siteUrl, clock, log } = dependencies;
+  const secure = siteUrl.startsWith("https:");
+  const knownBrowser = {
+    name: `${secure ? "__Secure-" : ""}nordet.known_browser`,
+    attributes: { httpOnly: true, sameSite: "lax", secure, path: "/", maxAge: KNOWN_BROWSER_LENGTH },
+  } as const;
+
+  /** @throws APIError 429 when the account has had its share of attempts */
+  const limit = async (action: LimitedAction, account: string) => {
+    const { windowMs, max } = ACCOUNT_LIMITS[action];
+    const now = clock();
+    const { count, windowStart } = await repository.countAttempt(attemptKey(secret, action, account), now, windowMs);
+    if (count <= max) return;
+    const seconds = Math.max(1, Math.ceil((windowStart.getTime() + windowMs - now.getTime()) / 1000));
+    throw new APIError(
+      "TOO_MANY_REQUESTS",
+      { code: "TOO_MANY_REQUESTS", message: "Too many attempts on this account. Try again later." },
+      { "Retry-After": String(seconds) },
+    );
+  };
+
+  return betterAuth({
+    appName: "Nordet",
+    baseURL: siteUrl,
+    basePath: "/api/auth",
+    secret,
+    database: repository.forBetterAuth,
+    telemetry: { enabled: false },
+    // A site reached under another name than the configured one, such as a preview: as the front's cross-site rule.
+    trustedOrigins: (request) => {
+      if (!request) return [];
+      const { host } = new URL(request.url);
+      return [`https://${host}`, `http://${host}`];
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_MIN,
+      maxPasswordLength: PASSWORD_MAX,
+      resetPasswordTokenExpiresIn: RESET_MINUTES * MINUTE,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }, request) =>
+        dependencies.sendReset(user, token, request?.headers ?? new Headers()),
+      onPasswordReset: async ({ user }) => {
+        await repository.endLinks(user.id);
+        await repository.forgetAttempts([
+          attemptKey(secret, "sign-in", user.email),
+          attemptKey(secret, "reset", user.email),
+        ]);
+        await repository.audit({ at: clock(), actor: user.id, action: "staff.password-reset", subject: user.id });
+      },
+    },
+    user: {
+      modelName: "staff",
+      additionalFields: { role: { type: [...ROLES], required: true, input: false } },
+    },
+    session: {
+      modelName: "staff_sessions",
+      expiresIn: SESSION_LENGTH,
+      updateAge: SESSION_RENEWAL,
+      // Kept out of the cookie, so that a revoked session is refused at once.
+      cookieCache: { enabled: false },
+    },
+    account: { modelName: "staff_accounts" },
+    verification: { modelName: "staff_verifications", storeIdentifier: "hashed" },
+    rateLimit: {
+      enabled: true,
+      storage: "database",
+      modelName: "staff_rate_limits",
+      window: MINUTE,
+      max: 60,
+      customRules: { ...ADDRESS_LIMITS, "/get-session": false, "/list-sessions": false, "/sign-out": false },
+    },
+    advanced: {
+      cookiePrefix: "nordet",
+      useSecureCookies: secure,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/" },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      // Said aloud because the library turns both checks off by itself when it believes it is in a test.
+      disableCSRFCheck: false,
+      disableOriginCheck: false,
+      // Migration 002 makes the tables and a test compares them; asking again at every start would cost a query.
+      database: { validateSchema: false },
+    },
+    logger: {
+      level: "warn",
+      log: (level, message, ...details) => {
+        // Only errors are passed on whole; other details may hold an address somebody typed.
+        const err = details.find((detail) => detail instanceof Error);
+        if (err) log.error({ err }, `sign-in: ${message}`);
+        else if (level === "error") log.warn(`sign-in: ${message.split("\n")[0]}`);
+      },
+    },
+    hooks: {
+      before: createAuthMiddleware(async (ctx) => {
+        const email = typeof ctx.body?.email === "string" ? ctx.body.email.toLowerCase() : undefined;
+        if (ctx.path === "/sign-in/email" && email) {
+          const known = await ctx.getSignedCookie(knownBrowser.name, secret);
+          await limit(known === attemptKey(secret, "sign-in-known", email) ? "sign-in-known" : "sign-in", email);
+        }
+        if (ctx.path === "/change-password") {
+          const token = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, secret);
+          const session = token ? await ctx.context.internalAdapter.findSession(token) : null;
+          if (session) await limit("change-password", session.user.id);
+          return { context: { body: { ...ctx.body, revokeOtherSessions: true } } };
+        }
+        return undefined;
+      }),
+      after: createAuthMiddleware(async (ctx) => {
+        const signedIn = ctx.context.newSession;
+        if (!signedIn) return;
+        const { id, email } = signedIn.user;
+        if (ctx.path === "/sign-in/email") {
+          const key = attemptKey(secret, "sign-in-known", email);
+          await repository.forgetAttempts([attemptKey(secret, "sign-in", email), key]);
+          await ctx.setSignedCookie(knownBrowser.name, key, secret, knownBrowser.attributes);
+          await repository.audit({ at: clock(), actor: id, action: "staff.signed-in", subject: id });
+        }
+        if (ctx.path === "/change-password") {
+          await repository.endLinks(id);
+          await repository.forgetAttempts([attemptKey(secret, "change-password", id)]);
+          await repository.audit({ at: clock(), actor: id, action: "staff.password-changed", subject: id });
+        }
+      }),
+    },
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

@@ -1,0 +1,254 @@
+import type { Database, Queryable } from "../../db/database.ts";
+import type { Role, StaffMember } from "./require-role.ts";
+
+export type StaffDatabase = Database;
+
+/** An entry for the audit log: ids and codes only, no personal data. */
+export interface AuditEntry {
+  at: Date;
+  /** Id of the member of staff, or `system`. */
+  actor: string;
+  action: string;
+  subject: string;
+  detail?: Record<string, unknown>;
+}
+
+export interface NewStaffMember extends StaffMember {
+  passwordHash: string;
+}
+
+export type RemovalResult = "done" | "unknown" | "last-admin";
+
+/** The staff feature's SQL. */
+export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
+  /** The admins, locked until the transaction ends: two removals at once cannot both see the other admin. */
+  const lockAdmins = (trx: Queryable) => {
+    const admins = trx.selectFrom("staff").select("id").where("role", "=", "admin").orderBy("id");
+    // SQLite knows no row locks: `begin immediate` has locked the database already.
+    return (dialect === "postgres" ? admins.forUpdate() : admins).execute();
+  };
+  const insertAudit = (db: Queryable, { detail = {}, ...entry }: AuditEntry) =>
+    db
+      .insertInto("audit_log")
+      .values({ ...entry, detail: JSON.stringify(detail) })
+      .execute();
+  /** @returns false when the e-mail address has an account already */
+  const insertMember = async (trx: Queryable, member: NewStaffMember, at: Date): Promise<boolean> => {
+    const { passwordHash, ...staff } = member;
+    const inserted = await trx
+      .insertInto("staff")
+      .values({ ...staff, emailVerified: false, createdAt: at, updatedAt: at })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!inserted) return false;
+    await trx
+      .insertInto("staff_accounts")
+      .values({
+        id: member.id,
+        accountId: member.id,
+        providerId: "credential",
+        userId: member.id,
+        password: passwordHash,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .execute();
+    return true;
+  };
+
+  return {
+    /** What better-auth stores through: our connection, and which dialect it speaks. */
+    forBetterAuth: { db: kysely, type: dialect },
+
+    async anyStaff(): Promise<boolean> {
+      return (await kysely.selectFrom("staff").select("id").limit(1).executeTakeFirst()) !== undefined;
+    },
+
+    list(): Promise<(StaffMember & { createdAt: Date })[]> {
+      return kysely
+        .selectFrom("staff")
+        .select(["id", "email", "name", "role", "createdAt"])
+        .orderBy("role")
+        .orderBy("email")
+        .execute();
+    },
+
+    findByEmail(email: string): Promise<StaffMember | undefined> {
+      return kysely
+        .selectFrom("staff")
+        .select(["id", "email", "name", "role"])
+        .where("email", "=", email)
+        .executeTakeFirst();
+    },
+
+    /** @returns false when the e-mail address has an account already */
+    async add(member: NewStaffMember, audit: AuditEntry): Promise<boolean> {
+      return kysely.transaction().execute(async (trx) => {
+        if (!(await insertMember(trx, member, audit.at))) return false;
+        await insertAudit(trx, audit);
+        return true;
+      });
+    },
+
+    /** The nonce of the first-account link; made once, so that every process and every restart shows the same link. */
+    async firstAccountNonce(fresh: string): Promise<string> {
+      await kysely
+        .insertInto("staff_first_account")
+        .values({ id: 1, nonce: fresh })
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .execute();
+      return (await kysely.selectFrom("staff_first_account").select("nonce").executeTakeFirst())?.nonce ?? fresh;
+    },
+
+    async currentFirstAccountNonce(): Promise<string | undefined> {
+      return (await kysely.selectFrom("staff_first_account").select("nonce").executeTakeFirst())?.nonce;
+    },
+
+    /**
+     * Takes the link's nonce and makes the account, or does neither: of two who use the link at once, one succeeds.
+     * @returns false when the nonce is gone or an account exists
+     */
+    async addFirst(member: NewStaffMember, nonce: string, audit: AuditEntry): Promise<boolean> {
+      return kysely.transaction().execute(async (trx) => {
+        const taken = await trx
+          .deleteFrom("staff_first_account")
+          .where("nonce", "=", nonce)
+          .returning("id")
+          .executeTakeFirst();
+        if (!taken || (await trx.selectFrom("staff").select("id").limit(1).executeTakeFirst())) return false;
+        await insertMember(trx, member, audit.at);
+        await insertAudit(trx, audit);
+        return true;
+      });
+    },
+
+    /** Removes the member with sessions, password and links. */
+    async remove(id: string, audit: AuditEntry): Promise<RemovalResult> {
+      return kysely.transaction().execute(async (trx) => {
+        const admins = await lockAdmins(trx);
+        if (admins.length === 1 && admins[0]!.id === id) return "last-admin";
+        await trx.deleteFrom("staff_verifications").where("value", "=", id).execute();
+        const removed = await trx.deleteFrom("staff").where("id", "=", id).returning("id").executeTakeFirst();
+        if (!removed) return "unknown";
+        await insertAudit(trx, audit);
+        return "done";
+      });
+    },
+
+    /** Changes the role and ends every session, so that no open desk shows what it no longer may. */
+    async setRole(id: string, role: Role, audit: AuditEntry): Promise<RemovalResult> {
+      return kysely.transaction().execute(async (trx) => {
+        const admins = await lockAdmins(trx);
+        if (role !== "admin" && admins.length === 1 && admins[0]!.id === id) return "last-admin";
+        const changed = await trx
+          .updateTable("staff")
+          .set({ role, updatedAt: audit.at })
+          .where("id", "=", id)
+          .returning("id")
+          .executeTakeFirst();
+        if (!changed) return "unknown";
+        await trx.deleteFrom("staff_sessions").where("userId", "=", id).execute();
+        await insertAudit(trx, audit);
+        return "done";
+      });
+    },
+
+    /** Sets the password, ends every session and every open link. */
+    async setPassword(id: string, passwordHash: string, audit: AuditEntry): Promise<void> {
+      await kysely.transaction().execute(async (trx) => {
+        await trx
+          .updateTable("staff_accounts")
+          .set({ password: passwordHash, updatedAt: audit.at })
+          .where("userId", "=", id)
+          .where("providerId", "=", "credential")
+          .execute();
+        await trx.deleteFrom("staff_sessions").where("userId", "=", id).execute();
+        await trx.deleteFrom("staff_verifications").where("value", "=", id).execute();
+        await insertAudit(trx, audit);
+      });
+    },
+
+    /** Ends the links to set a new password that a member has. */
+    async endLinks(id: string): Promise<void> {
+      await kysely.deleteFrom("staff_verifications").where("value", "=", id).execute();
+    },
+
+    sessions(userId: string, now: Date) {
+      return kysely
+        .selectFrom("staff_sessions")
+        .select(["id", "createdAt", "updatedAt", "expiresAt", "ipAddress", "userAgent"])
+        .where("userId", "=", userId)
+        .where("expiresAt", ">", now)
+        .orderBy("updatedAt", "desc")
+        .execute();
+    },
+
+    /** @returns how many sessions ended */
+    async endSessions(
+      userId: string,
+      which: { only: string } | { except: string },
+      audit: AuditEntry,
+    ): Promise<number> {
+      return kysely.transaction().execute(async (trx) => {
+        const ended = await trx
+          .deleteFrom("staff_sessions")
+          .where("userId", "=", userId)
+          .where("id", "only" in which ? "=" : "!=", "only" in which ? which.only : which.except)
+          .returning("id")
+          .execute();
+        if (ended.length > 0) await insertAudit(trx, { ...audit, detail: { sessions: ended.length } });
+        return ended.length;
+      });
+    },
+
+    async audit(entry: AuditEntry): Promise<void> {
+      await insertAudit(kysely, entry);
+    },
+
+    /**
+     * Counts one more attempt, in one statement, so that attempts made at once cannot slip past each other.
+     * @returns attempts in the current window, this one included, and when the window began
+     */
+    countAttempt(key: string, now: Date, windowMs: number): Promise<{ count: number; windowStart: Date }> {
+      const oldest = new Date(now.getTime() - windowMs);
+      return kysely
+        .insertInto("staff_attempts")
+        .values({ key, count: 1, windowStart: now })
+        .onConflict((conflict) =>
+          conflict.column("key").doUpdateSet((eb) => ({
+            count: eb
+              .case()
+              .when("staff_attempts.windowStart", "<=", oldest)
+              .then(1)
+              .else(eb("staff_attempts.count", "+", 1))
+              .end(),
+            windowStart: eb
+              .case()
+              .when("staff_attempts.windowStart", "<=", oldest)
+              .then(eb.ref("excluded.windowStart"))
+              .else(eb.ref("staff_attempts.windowStart"))
+              .end(),
+          })),
+        )
+        .returning(["count", "windowStart"])
+        .executeTakeFirstOrThrow();
+    },
+
+    async forgetAttempts(keys: string[]): Promise<void> {
+      await kysely.deleteFrom("staff_attempts").where("key", "in", keys).execute();
+    },
+
+    /** Windows and links that are over; called now and then, so that the tables do not grow. */
+    async prune(now: Date, longestWindowMs: number): Promise<void> {
+      await kysely
+        .deleteFrom("staff_attempts")
+        .where("windowStart", "<", new Date(now.getTime() - longestWindowMs))
+        .execute();
+      await kysely.deleteFrom("staff_sessions").where("expiresAt", "<", now).execute();
+      await kysely.deleteFrom("staff_verifications").where("expiresAt", "<", now).execute();
+    },
+  };
+}
+
+export type StaffRepository = ReturnType<typeof createStaffRepository>;

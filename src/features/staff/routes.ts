@@ -1,0 +1,186 @@
+import { type Context, Hono } from "hono";
+import { setCookie } from "hono/cookie";
+import { AppError } from "../../lib/app-error.ts";
+import { adminPath, type FormOutcome, nextPath, type SignInPage, TYPED_COOKIE, typedCookie } from "./admin-path.ts";
+import { type ApiEnv, requireRole } from "./require-role.ts";
+import { CLIENT_ADDRESS_HEADER } from "./schema.ts";
+import type { StaffService } from "./service.ts";
+
+/** How long what was typed is kept for the page that shows the error, in seconds. */
+const TYPED_LENGTH = 120;
+
+/** Texts for the codes of better-auth that a person can do something about. */
+const ERROR_OF_CODE: Readonly<Record<string, string>> = {
+  PASSWORD_TOO_SHORT: "password",
+  PASSWORD_TOO_LONG: "passwordLong",
+};
+
+type Form = Record<string, string | undefined>;
+type StaffContext = Context<ApiEnv>;
+
+/**
+ * What staff need of the API, mounted under `/api`:
+ *
+ * - `/auth/*`: better-auth; only the endpoints that we use are open (`OPEN_AUTH_PATHS` of the service).
+ * - `GET /staff/me` → `{ id, email, name, role }`, prolongs the session; 401 without one.
+ * - `GET /staff/sessions` → `[{ id, current, createdAt, lastUsedAt, expiresAt, address, userAgent }]`, last used first;
+ *   `DELETE /staff/sessions/{id}` → 204 or 404; `DELETE /staff/sessions` → 204, ends all but the current one.
+ * - `POST /auth/change-password` `{ currentPassword, newPassword }` → 200, ends the other sessions and renews this one;
+ *   400 with `code` `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT` or `PASSWORD_TOO_LONG`.
+ * - `POST /auth/sign-out` or, as a plain form, `POST /staff/sign-out` → 303 to the sign-in page.
+ * - Plain forms of the pages under `/admin`: `POST /staff/sign-in`, `/staff/forgot-password`, `/staff/reset-password`,
+ *   `/staff/first-account`; each answers 303 to the page that shows the outcome.
+ */
+export function staffRoutes(service: StaffService) {
+  const app = new Hono<ApiEnv>();
+  app.all("/auth/*", (c) => service.handleAuth(c.req.raw));
+
+  app.use("/staff/*", async (c, next) => {
+    await next();
+    c.header("cache-control", "no-store");
+  });
+
+  app.get("/staff/me", async (c) => {
+    const renewed = await service.renewSession(c.req.raw.headers);
+    if (!renewed) throw new AppError("unauthenticated", "Sign in first");
+    for (const cookie of renewed.setCookies) c.header("set-cookie", cookie, { append: true });
+    return c.json(renewed.member);
+  });
+
+  const signedIn = requireRole("admin", "editor");
+  app.get("/staff/sessions", signedIn, async (c) => c.json(await service.sessions(c.req.raw.headers)));
+  app.delete("/staff/sessions", signedIn, async (c) => {
+    requireOwnOrigin(c, service.origin);
+    await service.endOtherSessions(c.req.raw.headers);
+    return c.body(null, 204);
+  });
+  app.delete("/staff/sessions/:id", signedIn, async (c) => {
+    requireOwnOrigin(c, service.origin);
+    await service.endSession(c.req.raw.headers, c.req.param("id"));
+    return c.body(null, 204);
+  });
+
+  app.post("/staff/sign-in", (c) =>
+    answerForm(c, "sign-in", async (form) => {
+      const response = await ask(c, form, "/sign-in/email", {
+        email: form["email"]?.trim(),
+        password: form["password"],
+      });
+      return response.ok ? follow(c, response, nextPath(form["next"], form["lang"])) : { error: "wrong" };
+    }),
+  );
+
+  app.post("/staff/sign-out", (c) =>
+    answerForm(c, "sign-in", async (form) => {
+      const response = await ask(c, form, "/sign-out", {});
+      return follow(c, response, adminPath("sign-in", { lang: form["lang"] }, {}));
+    }),
+  );
+
+  app.post("/staff/forgot-password", (c) =>
+    answerForm(c, "forgot-password", async (form) => {
+      const response = await ask(c, form, "/request-password-reset", { email: form["email"]?.trim() });
+      return response.ok ? { done: true } : { error: "email" };
+    }),
+  );
+
+  app.post("/staff/reset-password", (c) =>
+    answerForm(c, "reset-password", async (form) => {
+      if (form["repeat"] !== form["password"]) return { error: "repeat" };
+      const response = await ask(c, form, "/reset-password", { token: form["token"], newPassword: form["password"] });
+      if (response.ok) return c.redirect(adminPath("sign-in", { lang: form["lang"] }, { done: true }), 303);
+      const { code } = (await response.json()) as { code?: string };
+      return { error: ERROR_OF_CODE[code ?? ""] ?? "link" };
+    }),
+  );
+
+  app.post("/staff/first-account", (c) =>
+    answerForm(c, "first-account", async (form) => {
+      const { token = "", name, email, password } = form;
+      if (form["repeat"] !== password) return { error: "repeat" };
+      await service.addFirst(token, { name, email, password });
+      const response = await ask(c, form, "/sign-in/email", { email: email?.trim(), password });
+      return follow(c, response, nextPath(undefined, form["lang"]));
+    }),
+  );
+
+  /**
+   * Answers a plain form with 303: to wherever `act` leads, or back to the page with what went wrong and, for two
+   * minutes and outside the address, what was typed.
+   */
+  async function answerForm(
+    c: StaffContext,
+    page: SignInPage,
+    act: (form: Form) => Promise<Response | FormOutcome>,
+  ): Promise<Response> {
+    requireOwnOrigin(c, service.origin);
+    const form = await readForm(c);
+    const outcome = await act(form).catch(outcomeOf);
+    if (outcome instanceof Response) return outcome;
+    if (outcome.error) {
+      const value = typedCookie(form["email"] ?? "", form["name"] ?? "");
+      const secure = service.origin.startsWith("https:");
+      setCookie(c, TYPED_COOKIE, value, {
+        path: "/admin",
+        maxAge: TYPED_LENGTH,
+        httpOnly: true,
+        sameSite: "Lax",
+        secure,
+      });
+    }
+    return c.redirect(adminPath(page, form, outcome), 303);
+  }
+
+  /** Hands a form on to better-auth as its own client would, so that the same limits and checks hold. */
+  function ask(c: StaffContext, form: Form, path: string, body: Record<string, unknown>): Promise<Response> {
+    const headers = new Headers({
+      "content-type": "application/json",
+      origin: service.origin,
+      "accept-language": form["lang"] === "en" ? "en" : "fr",
+    });
+    for (const name of ["cookie", "user-agent", CLIENT_ADDRESS_HEADER]) {
+      const value = c.req.header(name);
+      if (value !== undefined) headers.set(name, value);
+    }
+    const url = new URL(`/api/auth${path}`, c.req.url);
+    return service.handleAuth(new Request(url, { method: "POST", headers, body: JSON.stringify(body) }));
+  }
+
+  return app;
+}
+
+/**
+ * Browsers name the origin of what they write; whoever names another than the site's or the host's that was asked is
+ * refused, and so is who names none. The front refuses cross-site writes too; a session deserves a second lock.
+ */
+function requireOwnOrigin(c: StaffContext, siteOrigin: string): void {
+  const origin = c.req.header("origin");
+  const named = origin !== undefined && origin !== "null";
+  const own = named
+    ? origin === siteOrigin || (URL.canParse(origin) && new URL(origin).host === new URL(c.req.url).host)
+    : c.req.header("sec-fetch-site") === "same-origin";
+  if (!own) throw new AppError("forbidden", "A write from another site is refused");
+}
+
+async function readForm(c: StaffContext): Promise<Form> {
+  const type = c.req.header("content-type")?.split(";")[0]?.trim();
+  if (type !== "application/x-www-form-urlencoded") {
+    throw new AppError("unsupported-media-type", "Send application/x-www-form-urlencoded");
+  }
+  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+}
+
+/** Sends the browser on, with the cookies that better-auth set or took away. */
+function follow(c: StaffContext, response: Response, path: string): Response {
+  for (const cookie of response.headers.getSetCookie()) c.header("set-cookie", cookie, { append: true });
+  return c.redirect(path, 303);
+}
+
+/** @throws whatever no page of ours has words for */
+function outcomeOf(error: unknown): FormOutcome {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === "too-many-requests") return { error: "limit", wait: Math.ceil((error.retryAfter ?? 60) / 60) };
+  if (error.code === "invalid") return { error: Object.values(error.fields)[0] };
+  if (error.code === "forbidden") return { error: "link" };
+  throw error;
+}

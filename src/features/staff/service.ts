@@ -1,0 +1,301 @@
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { AppError } from "../../lib/app-error.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Language } from "../../lib/language.ts";
+import { ACCOUNT_LIMITS, attemptKey, LONGEST_WINDOW } from "./account-limits.ts";
+import type { Auth } from "./auth-service.ts";
+import { createStaffRepository, type RemovalResult, type StaffDatabase } from "./repository.ts";
+import { isRole, type Role, type StaffMember } from "./require-role.ts";
+import { emailField, nameField, passwordField, RESET_MINUTES } from "./schema.ts";
+
+/** The endpoints of better-auth that are open; all others do not exist for the outside. */
+const OPEN_AUTH_PATHS: Readonly<Record<string, "GET" | "POST">> = {
+  "/sign-in/email": "POST",
+  "/sign-out": "POST",
+  "/get-session": "GET",
+  "/list-sessions": "GET",
+  "/revoke-session": "POST",
+  "/revoke-other-sessions": "POST",
+  "/change-password": "POST",
+  "/request-password-reset": "POST",
+  "/reset-password": "POST",
+};
+
+/** An answer about a reset takes at least this long, whether the account exists or not. Milliseconds. */
+const RESET_ANSWER_TIME = 400;
+
+/** The mail with the link to set a new password, as the outbox takes it. */
+export interface ResetMail {
+  recipient: string;
+  language: Language;
+  name: string;
+  url: string;
+  minutes: number;
+}
+
+export interface StaffDependencies {
+  database: StaffDatabase;
+  /** At least 32 characters. */
+  secret: string;
+  /** Where the site is reached, without a slash at the end. */
+  siteUrl: string;
+  clock: Clock;
+  log: Pick<Logger, "info" | "warn" | "error">;
+  sendResetMail(mail: ResetMail): Promise<void>;
+}
+
+export interface StaffSession {
+  id: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+  createdAt: Date;
+  lastUsedAt: Date;
+  expiresAt: Date;
+  address: string | null;
+  userAgent: string | null;
+}
+
+/** Accounts and sessions of the staff. better-auth is loaded on first use: it costs 0.2 s that a start must not pay. */
+export function createStaffService(dependencies: StaffDependencies) {
+  const { secret, siteUrl, clock, log } = dependencies;
+  const repository = createStaffRepository(dependencies.database);
+
+  let loading: Promise<Auth> | undefined;
+  const auth = () => {
+    loading ??= import("./auth-service.ts").then(({ createAuth }) =>
+      createAuth({ repository, secret, siteUrl, clock, log, sendReset }),
+    );
+    return loading;
+  };
+  const hash = async (password: string) => (await import("better-auth/crypto")).hashPassword(password);
+  const audited = (action: string, subject: string, actor: string) => ({ at: clock(), actor, action, subject });
+
+  /** Sends the link, at most as often as the account's limit allows; the answer to the asker is the same either way. */
+  async function sendReset(member: { email: string; name: string }, token: string, headers: Headers) {
+    const { windowMs, max } = ACCOUNT_LIMITS.reset;
+    const { count } = await repository.countAttempt(attemptKey(secret, "reset", member.email), clock(), windowMs);
+    if (count > max) return;
+    const language: Language = headers.get("accept-language")?.toLowerCase().startsWith("en") ? "en" : "fr";
+    await dependencies.sendResetMail({
+      recipient: member.email,
+      language,
+      name: member.name,
+      url: resetUrl(token, language),
+      minutes: RESET_MINUTES,
+    });
+  }
+
+  const resetUrl = (token: string, language: Language) =>
+    `${siteUrl}/admin/reset-password?token=${token}${language === "en" ? "&lang=en" : ""}`;
+
+  const firstAccountToken = (nonce: string) =>
+    createHmac("sha256", secret).update(`first-account:${nonce}`).digest("base64url");
+
+  /** The nonce that a link's token belongs to, while the link works. */
+  async function nonceOf(token: string): Promise<string | undefined> {
+    const nonce = await repository.currentFirstAccountNonce();
+    if (nonce === undefined) return undefined;
+    const expected = Buffer.from(firstAccountToken(nonce));
+    const given = Buffer.from(token);
+    const fits = expected.length === given.length && timingSafeEqual(expected, given);
+    return fits && !(await repository.anyStaff()) ? nonce : undefined;
+  }
+
+  /** @throws AppError `invalid` with a text key of `errors` in `text/{fr,en}/sign-in.ts` by field */
+  function checked(input: { email: unknown; name: unknown; password: unknown }) {
+    const email = emailField.safeParse(input.email);
+    const name = nameField.safeParse(input.name);
+    const password = passwordField.safeParse(input.password);
+    if (email.success && name.success && password.success) {
+      return { email: email.data, name: name.data, password: password.data };
+    }
+    const fields: Record<string, string> = {};
+    for (const [field, result] of Object.entries({ email, name, password })) {
+      if (!result.success) fields[field] = result.error.issues[0]!.message;
+    }
+    throw new AppError("invalid", "The account's data are not valid", { fields });
+  }
+
+  async function memberByEmail(email: string): Promise<StaffMember> {
+    const member = await repository.findByEmail(email.trim().toLowerCase());
+    if (!member) throw new AppError("not-found", "No staff account has this e-mail address");
+    return member;
+  }
+
+  function refuse(result: RemovalResult): void {
+    if (result === "last-admin")
+      throw new AppError("conflict", "This is the last admin account: make somebody else admin first");
+    if (result === "unknown") throw new AppError("not-found", "No staff account has this e-mail address");
+  }
+
+  const sessionOf = async (headers: Headers) => {
+    if (!headers.get("cookie")?.includes("nordet.session_token=")) return null;
+    const session = await (await auth()).api.getSession({ headers, query: { disableRefresh: true } });
+    return session && isRole(session.user.role) ? session : null;
+  };
+
+  return {
+    /** The member of staff whose session cookie comes with a request; `null` for a stranger or an ended session. */
+    async memberOf(headers: Headers): Promise<StaffMember | null> {
+      const session = await sessionOf(headers);
+      return session && memberIn(session.user);
+    },
+
+    /** Like `memberOf`, and prolongs the session; `setCookies` goes into the answer. */
+    async renewSession(headers: Headers): Promise<{ member: StaffMember; setCookies: string[] } | null> {
+      if (!(await sessionOf(headers))) return null;
+      const renewed = await (await auth()).api.getSession({ headers, returnHeaders: true });
+      if (!renewed.response) return null;
+      return { member: memberIn(renewed.response.user), setCookies: renewed.headers.getSetCookie() };
+    },
+
+    /**
+     * Answers a request under `/api/auth`.
+     * @throws AppError `not-found` for every endpoint that is not open, `too-many-requests`
+     */
+    async handleAuth(request: Request): Promise<Response> {
+      const path = new URL(request.url).pathname.slice("/api/auth".length);
+      if (!Object.hasOwn(OPEN_AUTH_PATHS, path) || OPEN_AUTH_PATHS[path] !== request.method) {
+        throw new AppError("not-found", "There is no such endpoint");
+      }
+      const answer = (await auth()).handler(request);
+      const least = path === "/request-password-reset" ? RESET_ANSWER_TIME : 0;
+      const [response] = await Promise.all([answer, sleep(least)]);
+      if (response.status === 429) {
+        const seconds = response.headers.get("retry-after") ?? response.headers.get("x-retry-after");
+        throw new AppError("too-many-requests", "Too many attempts", { retryAfter: Number(seconds) || 60 });
+      }
+      response.headers.set("cache-control", "no-store");
+      return response;
+    },
+
+    /** Origin of the site, as browsers name it. */
+    origin: new URL(siteUrl).origin,
+
+    /** Address of the page that makes the first account; `null` once an account exists. */
+    async firstAccountLink(): Promise<string | null> {
+      if (await repository.anyStaff()) return null;
+      const nonce = await repository.firstAccountNonce(randomBytes(32).toString("base64url"));
+      return `${siteUrl}/admin/first-account?token=${firstAccountToken(nonce)}`;
+    },
+
+    /** Whether the link with this token can still make the first account. */
+    async firstAccountIsOpen(token: string): Promise<boolean> {
+      return (await nonceOf(token)) !== undefined;
+    },
+
+    /**
+     * Makes the first account, an admin's, and ends the link.
+     * @throws AppError `forbidden` when the link does not work any more, `invalid`
+     */
+    async addFirst(token: string, input: { email: unknown; name: unknown; password: unknown }): Promise<void> {
+      const nonce = await nonceOf(token);
+      if (nonce === undefined) throw new AppError("forbidden", "This link does not work any more");
+      const { email, name, password } = checked(input);
+      const id = randomUUID();
+      const member = { id, email, name, role: "admin" as const, passwordHash: await hash(password) };
+      const added = await repository.addFirst(member, nonce, audited("staff.first-account", id, "system"));
+      if (!added) throw new AppError("forbidden", "This link does not work any more");
+    },
+
+    /** @throws AppError `invalid`, `conflict` when the address has an account */
+    async add(input: { email: unknown; name: unknown; password: unknown; role: Role }): Promise<StaffMember> {
+      const { email, name, password } = checked(input);
+      const id = randomUUID();
+      const member: StaffMember = { id, email, name, role: input.role };
+      const added = await repository.add(
+        { ...member, passwordHash: await hash(password) },
+        { ...audited("staff.added", id, "system"), detail: { role: input.role } },
+      );
+      if (!added) throw new AppError("conflict", "This e-mail address has an account already");
+      return member;
+    },
+
+    list: () => repository.list(),
+
+    /** @throws AppError `not-found`, `conflict` for the last admin */
+    async remove(email: string): Promise<StaffMember> {
+      const member = await memberByEmail(email);
+      refuse(await repository.remove(member.id, audited("staff.removed", member.id, "system")));
+      return member;
+    },
+
+    /** @throws AppError `not-found`, `conflict` for the last admin */
+    async setRole(email: string, role: Role): Promise<StaffMember> {
+      const member = await memberByEmail(email);
+      const audit = { ...audited("staff.role-changed", member.id, "system"), detail: { role } };
+      refuse(await repository.setRole(member.id, role, audit));
+      return { ...member, role };
+    },
+
+    /** Sets a password and ends all sessions. @throws AppError `not-found`, `invalid` */
+    async setPassword(email: string, password: string): Promise<StaffMember> {
+      const member = await memberByEmail(email);
+      const { password: valid } = checked({ ...member, password });
+      await repository.setPassword(member.id, await hash(valid), audited("staff.password-reset", member.id, "system"));
+      await repository.forgetAttempts([attemptKey(secret, "sign-in", member.email)]);
+      return member;
+    },
+
+    /** A link to set a new password, for handing over in person. @throws AppError `not-found` */
+    async createResetLink(email: string): Promise<{ url: string; minutes: number }> {
+      const member = await memberByEmail(email);
+      const token = randomBytes(24).toString("base64url");
+      const { internalAdapter } = await (await auth()).$context;
+      await internalAdapter.createVerificationValue({
+        value: member.id,
+        identifier: `reset-password:${token}`,
+        expiresAt: new Date(clock().getTime() + RESET_MINUTES * 60_000),
+      });
+      await repository.audit(audited("staff.reset-link", member.id, "system"));
+      return { url: resetUrl(token, "fr"), minutes: RESET_MINUTES };
+    },
+
+    /** The browsers in which the asker is signed in, last used first. @throws AppError `unauthenticated` */
+    async sessions(headers: Headers): Promise<StaffSession[]> {
+      const { session: own } = await required(headers);
+      const rows = await repository.sessions(own.userId, clock());
+      return rows.map(({ ipAddress, updatedAt, ...row }) => ({
+        ...row,
+        current: row.id === own.id,
+        lastUsedAt: updatedAt,
+        address: ipAddress,
+      }));
+    },
+
+    /** Ends one of the asker's own sessions. @throws AppError `unauthenticated`, `not-found` */
+    async endSession(headers: Headers, id: string): Promise<void> {
+      const { session: own } = await required(headers);
+      const audit = audited("staff.session-ended", own.userId, own.userId);
+      if ((await repository.endSessions(own.userId, { only: id }, audit)) === 0) {
+        throw new AppError("not-found", "There is no such session");
+      }
+    },
+
+    /** Ends all of the asker's sessions but the one that asks. @throws AppError `unauthenticated` */
+    async endOtherSessions(headers: Headers): Promise<number> {
+      const { session: own } = await required(headers);
+      const audit = audited("staff.session-ended", own.userId, own.userId);
+      return repository.endSessions(own.userId, { except: own.id }, audit);
+    },
+
+    /** Forgets what is over: windows of attempts, ended sessions, expired links. */
+    async prune(): Promise<void> {
+      await repository.prune(clock(), LONGEST_WINDOW);
+    },
+  };
+
+  async function required(headers: Headers) {
+    const session = await sessionOf(headers);
+    if (!session) throw new AppError("unauthenticated", "Sign in first");
+    return session;
+  }
+}
+
+export type StaffService = ReturnType<typeof createStaffService>;
+
+function memberIn({ id, email, name, role }: StaffMember): StaffMember {
+  return { id, email, name, role };
+}

@@ -1,0 +1,35 @@
+import { getMigrations } from "better-auth/db/migration";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { testDatabase } from "../../../test/databases.ts";
+import { createAuth } from "./auth-service.ts";
+import { createStaffRepository } from "./repository.ts";
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(() => database.close());
+
+it("gives better-auth every table, column and index it wants", async () => {
+  const said: string[] = [];
+  const auth = createAuth({
+    repository: createStaffRepository(database),
+    secret: "a secret that only this test knows of",
+    siteUrl: "https://nordet.example",
+    clock: () => new Date(),
+    log: {
+      info: () => undefined,
+      warn: (...values: unknown[]) => void said.push(values.join(" ")),
+      error: () => undefined,
+    },
+    sendReset: async () => undefined,
+  });
+  const wanted = await getMigrations({ ...auth.options, logger: { disabled: true } });
+  expect(wanted.toBeCreated).toEqual([]);
+  expect(wanted.toBeAdded).toEqual([]);
+  expect((await wanted.compileMigrations()).trim()).toBe(";");
+  const { checkSchema, explicitSchemaCheck } = (await auth.$context) as unknown as Record<string, unknown>;
+  expect(checkSchema).toBeUndefined();
+  await (explicitSchemaCheck as () => Promise<void>)();
+  expect(said).toEqual([]);
+});

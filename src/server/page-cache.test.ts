@@ -1,0 +1,175 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it, vi } from "vitest";
+import { PageCache, type RenderedPage, type StoredPage } from "./page-cache.ts";
+
+const TEXT = "le vent redresse les lignes ".repeat(300);
+
+function page(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
+  const headers = ["Content-Type", "text/html; charset=utf-8", "Cache-Control", "no-cache"];
+  return { status: 200, headers, body: Buffer.from(text), tags: [], cacheable: true, ...more };
+}
+
+const textOf = (stored: StoredPage) => stored.variants.identity.body.toString();
+
+/** A rendering that ends when the test says so. */
+function rendering() {
+  let finish: (page: RenderedPage) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const promise = new Promise<RenderedPage>((resolve, reject) => {
+    finish = resolve;
+    fail = reject;
+  });
+  return { render: vi.fn(() => promise), finish, fail };
+}
+
+const cacheOf = (maxBytes = 1024 * 1024) => new PageCache({ maxBytes });
+
+describe("PageCache", () => {
+  it("keeps a page in three encodings, each with an entity tag of its own", async () => {
+    const { variants } = await cacheOf().load("/", async () => page(TEXT));
+    expect(brotliDecompressSync(variants.br.body).toString()).toBe(TEXT);
+    expect(gunzipSync(variants.gzip.body).toString()).toBe(TEXT);
+    expect(variants.identity.body.toString()).toBe(TEXT);
+    expect(new Set(Object.values(variants).map(({ entityTag }) => entityTag)).size).toBe(3);
+    expect(variants.br.headers).toContain("br");
+    expect(variants.identity.headers).not.toContain("Content-Encoding");
+    expect(variants.br.notModifiedHeaders).toContain("no-cache");
+    expect(variants.br.notModifiedHeaders).not.toContain("Content-Type");
+    expect(variants.br.notModifiedHeaders).not.toContain("Content-Length");
+  });
+
+  it("replaces the quick compression by the smallest one, under another entity tag", async () => {
+    const cache = cacheOf();
+    const varied = Array.from({ length: 3000 }, (_, index) => `${(index * 7919) % 1009}`).join(" ");
+    const quick = await cache.load("/", async () => page(varied));
+    await vi.waitFor(() => expect(cache.get("/")).not.toBe(quick));
+    const best = cache.get("/")!;
+    expect(best.variants.br.body.byteLength).toBeLessThan(quick.variants.br.body.byteLength);
+    expect(best.variants.br.entityTag).not.toBe(quick.variants.br.entityTag);
+    expect(best.variants.identity.entityTag).toBe(quick.variants.identity.entityTag);
+    expect(brotliDecompressSync(best.variants.br.body).toString()).toBe(varied);
+  });
+
+  it("gives another entity tag when only a header changed", async () => {
+    const cache = cacheOf();
+    const first = await cache.load("/a", async () => page(TEXT));
+    const second = await cache.load("/b", async () => page(TEXT, { headers: ["Content-Security-Policy", "other"] }));
+    expect(first.variants.br.entityTag).not.toBe(second.variants.br.entityTag);
+  });
+
+  it("renders once however many ask", async () => {
+    const cache = cacheOf();
+    const { render, finish } = rendering();
+    const answers = Array.from({ length: 100 }, () => cache.load("/", render));
+    finish(page(TEXT));
+    const pages = await Promise.all(answers);
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(new Set(pages).size).toBe(1);
+    await cache.load("/", render);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not poisoned by a rendering that failed", async () => {
+    const cache = cacheOf();
+    const { render, fail } = rendering();
+    const answers = [cache.load("/", render), cache.load("/", render)];
+    fail(new Error("broken"));
+    const outcomes = await Promise.allSettled(answers);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(textOf(await cache.load("/", async () => page("whole")))).toBe("whole");
+  });
+
+  it("hands out a page that is not to be kept, and keeps it not", async () => {
+    const cache = cacheOf();
+    const render = vi.fn(async () => page("mine", { cacheable: false }));
+    await cache.load("/", render);
+    await cache.load("/", render);
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(cache.size).toBe(0);
+  });
+
+  it("purges by tag and leaves the rest", async () => {
+    const cache = cacheOf();
+    await cache.load("/blog", async () => page("list", { tags: ["blog"] }));
+    await cache.load("/blog/a", async () => page("a", { tags: ["blog", "post:1"] }));
+    await cache.load("/", async () => page("home"));
+    cache.purge(["post:1"]);
+    expect(cache.get("/blog/a")).toBeUndefined();
+    expect(cache.get("/blog")).toBeDefined();
+    cache.purge(["blog", "settings"]);
+    expect(cache.get("/blog")).toBeUndefined();
+    expect(cache.get("/")).toBeDefined();
+    cache.purge([]);
+    expect(cache.get("/")).toBeDefined();
+    cache.purgeAll();
+    expect(cache.size).toBe(0);
+  });
+
+  it.each([
+    ["by tag", (cache: PageCache) => cache.purge(["blog"])],
+    ["of everything", (cache: PageCache) => cache.purgeAll()],
+  ])("never keeps what was being rendered during a purge %s", async (_, purge) => {
+    const cache = cacheOf();
+    const old = rendering();
+    const before = cache.load("/blog", old.render);
+    purge(cache);
+    const after = cache.load("/blog", async () => page("new", { tags: ["blog"] }));
+    expect(textOf(await after)).toBe("new");
+    old.finish(page("old", { tags: ["blog"] }));
+    expect(textOf(await before)).toBe("old");
+    expect(textOf(cache.get("/blog")!)).toBe("new");
+    expect(textOf(await cache.load("/blog", async () => page("newer")))).toBe("new");
+  });
+
+  it("does not bring a page back that was purged while it was compressed", async () => {
+    const cache = cacheOf();
+    await cache.load("/", async () => page(TEXT.repeat(20), { tags: ["home"] }));
+    cache.purge(["home"]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(cache.get("/")).toBeUndefined();
+  });
+
+  it("stays within its bound, dropping what was asked for least recently", async () => {
+    const maxBytes = 60_000;
+    const cache = cacheOf(maxBytes);
+    for (let index = 0; index < 50; index += 1) {
+      await cache.load(`/${index}`, async () => page(`${index} ${TEXT}`));
+      cache.get("/0");
+      expect(cache.bytes).toBeLessThanOrEqual(maxBytes);
+    }
+    expect(cache.get("/0")).toBeDefined();
+    expect(cache.get("/1")).toBeUndefined();
+    expect(cache.get("/49")).toBeDefined();
+  });
+
+  it("answers with a page that is larger than everything it may keep", async () => {
+    const cache = cacheOf(1_000);
+    expect(textOf(await cache.load("/", async () => page(TEXT)))).toBe(TEXT);
+    expect(cache.size).toBe(0);
+  });
+
+  it("drops a page when it changes by itself", async () => {
+    let now = new Date("2026-03-08T04:59:59Z");
+    const cache = new PageCache({ maxBytes: 1e6, clock: () => now });
+    await cache.load("/", async () => page("yesterday", { expires: new Date("2026-03-08T05:00:00Z") }));
+    expect(textOf(cache.get("/")!)).toBe("yesterday");
+    now = new Date("2026-03-08T05:00:00Z");
+    expect(textOf(await cache.load("/", async () => page("today")))).toBe("today");
+  });
+
+  it("keeps pages for a short time only while it cannot be told of changes", async () => {
+    let now = 0;
+    let lifetime = Number.POSITIVE_INFINITY;
+    const cache = new PageCache({ maxBytes: 1e6, clock: () => new Date(now), lifetime: () => lifetime });
+    await cache.load("/told", async () => page("a"));
+    lifetime = 10_000;
+    await cache.load("/untold", async () => page("b"));
+    await cache.load("/sooner", async () => page("c", { expires: new Date(2_000) }));
+    now = 9_999;
+    expect(cache.get("/untold")).toBeDefined();
+    expect(cache.get("/sooner")).toBeUndefined();
+    now = 10_000;
+    expect(cache.get("/untold")).toBeUndefined();
+    expect(cache.get("/told")).toBeDefined();
+  });
+});

@@ -1,0 +1,114 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { pino } from "pino";
+import { createFront, createHttpServer, type Front, type FrontOptions } from "../src/server/front.ts";
+import { PageCache } from "../src/server/page-cache.ts";
+import type { PageRenderer } from "../src/server/pages.ts";
+
+/** A front on a port of its own, with pages and API made of functions; `log` holds every line it wrote. */
+export interface FrontServer {
+  url: string;
+  port: number;
+  front: Front;
+  server: Server;
+  cache: PageCache;
+  log: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+export interface FrontServerOptions extends Partial<Omit<FrontOptions, "pages">> {
+  /** Answers a page; by default a long one that names its own path. */
+  page?: (request: Request, locals: App.Locals) => Response | Promise<Response>;
+  errorPage?: PageRenderer["renderError"];
+}
+
+export function html(text: string, init: ResponseInit = {}): Response {
+  return new Response(text, { ...init, headers: { "content-type": "text/html", ...init.headers } });
+}
+
+export const LONG_TEXT = "wind that straightens lines ".repeat(200);
+
+export async function startFront(options: FrontServerOptions = {}): Promise<FrontServer> {
+  const log: Record<string, unknown>[] = [];
+  const logger = pino({ base: undefined }, { write: (line: string) => void log.push(JSON.parse(line)) });
+  const cache = options.cache ?? new PageCache({ maxBytes: 1024 * 1024 });
+  const page = options.page ?? ((request) => html(`<p>${new URL(request.url).pathname} ${LONG_TEXT}`));
+  const front = createFront({
+    siteUrl: new URL("https://nordet.example"),
+    trustedProxies: 0,
+    log: logger,
+    assets: new Map(),
+    api: (request) => Response.json({ path: new URL(request.url).pathname }),
+    locals: (requestId) => ({ requestId }) as App.Locals,
+    isReady: async () => true,
+    ...options,
+    cache,
+    pages: {
+      render: async (request, locals) => page(request, locals),
+      renderError: options.errorPage ?? (async (status, language) => html(`<p>${status} ${language}`, { status })),
+    },
+  });
+  const server = createHttpServer(options.trustedProxies ?? 0);
+  server.on("request", (incoming: IncomingMessage, outgoing: ServerResponse) => front.handle(incoming, outgoing));
+  server.on("checkContinue", front.handle);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    front,
+    server,
+    cache,
+    log,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A bare connection, to send what no HTTP client would. */
+export interface RawConnection {
+  socket: Socket;
+  send(text: string | Buffer): void;
+  /** All that was received once the other side has closed. */
+  received(): Promise<string>;
+  /** Resolves as soon as what was received matches. */
+  waitFor(pattern: RegExp): Promise<string>;
+}
+
+export function rawConnection(port: number): RawConnection {
+  const socket = connect(port, "127.0.0.1");
+  let text = "";
+  const watchers = new Set<() => void>();
+  socket.on("data", (chunk) => {
+    text += chunk.toString("latin1");
+    for (const watcher of watchers) watcher();
+  });
+  socket.on("error", () => undefined);
+  const closed = new Promise<string>((resolve) => socket.on("close", () => resolve(text)));
+  return {
+    socket,
+    send: (data) => void socket.write(data),
+    received: () => closed,
+    waitFor: (pattern) =>
+      new Promise((resolve, reject) => {
+        const watcher = () => {
+          if (!pattern.test(text)) return;
+          watchers.delete(watcher);
+          resolve(text);
+        };
+        watchers.add(watcher);
+        closed.then(() => (pattern.test(text) ? resolve(text) : reject(new Error(`closed after: ${text}`))));
+        watcher();
+      }),
+  };
+}
+
+/** Sends one request as it is and returns the whole answer; the connection is closed after it. */
+export function rawRequest(port: number, text: string | Buffer): Promise<string> {
+  const connection = rawConnection(port);
+  connection.send(text);
+  return connection.received();
+}

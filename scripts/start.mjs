@@ -9,6 +9,9 @@ import { ensureInstalled, fail, pinnedNode, requireNode, toolEnvironment } from 
  * for it: signals go through to it, its exit code comes back, and it stops when we are killed (the `ipc` channel closes).
  */
 
+/** How often we look whether npm is still there, in ms. */
+const PARENT_CHECK = 1000;
+
 requireNode();
 
 let server;
@@ -28,6 +31,13 @@ server = spawn(node, [fileURLToPath(new URL("./serve.mjs", import.meta.url))], {
   stdio: ["ignore", "inherit", "inherit", "ipc"],
   env: toolEnvironment(node, { NODE_ENV: process.env.NODE_ENV || "production" }),
 });
+// npm cannot tell us that it was killed; being handed to another parent does. A shell that only started us may go.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) server.kill("SIGTERM");
+  }, PARENT_CHECK).unref();
+}
 server.on("error", (error) => fail(`The server could not be started: ${error.message}`));
 server.on("exit", (code, signal) => {
   process.exitCode = code ?? 128 + constants.signals[signal];

@@ -1,0 +1,80 @@
+import type { DocumentText } from "../../lib/document-text.ts";
+
+const UPDATED = "Last updated: November 20, 2026";
+
+/** @param contact name and addresses, from `company.ts` */
+export function privacy(contact: { company: string; officerEmail: string; postalAddress: string }): DocumentText {
+  return {
+    title: "Privacy",
+    description: "What we collect, why, for how long, and how you stay in control.",
+    lead: "We collect little, we say why, and you can see, correct or have erased all of it.",
+    updated: UPDATED,
+    sections: [
+      {
+        id: "officer",
+        title: "Who answers for your information",
+        paragraphs: [
+          `The person in charge of the protection of personal information at ${contact.company} is the general manager. Write to ${contact.officerEmail}, or by post: ${contact.postalAddress}.`,
+        ],
+      },
+      {
+        id: "collection",
+        title: "What we collect, and why",
+        paragraphs: ["We collect only what you give us, and for one purpose at a time:"],
+        list: [
+          "Consultation request: your name, your email, your phone number if you give it, and your answers about your business. We use them to review your request, to call you back and to prepare the consultation.",
+          "Newsletter: your email and your language, only if you tick the box and then confirm by email. Saying no changes nothing about your request.",
+          "Where you came from: the page the form stood on and the link that led you there, so we know what was useful to you.",
+          "Safety: your IP address is used, for an hour at most, to limit abusive submissions, and then forgotten. It is neither tied to your request nor written in our logs.",
+        ],
+      },
+      {
+        id: "score",
+        title: "The score of your request",
+        paragraphs: [
+          "A simple calculation gives each request a score, from the size and revenue of the business, its growth, the budget, the time frame and the person’s role. It helps our team decide whom to call first. It decides nothing else: a person reads every request, and you can ask us for your score and the reasons behind it.",
+        ],
+      },
+      {
+        id: "retention",
+        title: "How long we keep it",
+        paragraphs: ["Everything has an end:"],
+        list: [
+          "Consultation request: 24 months after we last spoke, unless you become a client.",
+          "Newsletter: until you unsubscribe. The proof of your consent is kept three more years, since the law asks us to be able to show it.",
+          "Technical logs: 30 days, without names, emails or IP addresses.",
+        ],
+      },
+      {
+        id: "sharing",
+        title: "Who has access",
+        paragraphs: [
+          "Our team, and the providers that host this site and carry our mail, bound by contract to use it for us alone. We sell and rent nothing to anyone.",
+        ],
+      },
+      {
+        id: "browser",
+        title: "What stays in your browser",
+        paragraphs: [
+          "No cookie is set while you read this site. Your browser keeps, on your side only, the language and theme you chose, and the draft of the form for as long as the tab stays open.",
+          "No audience or advertising tool is loaded without your consent, and refusing is as easy as accepting.",
+        ],
+      },
+      {
+        id: "rights",
+        title: "Your rights",
+        paragraphs: [
+          `You can ask to see your information, correct it, receive it in a common format, have it erased, or withdraw your consent. Write to ${contact.officerEmail}: we answer within 30 days, at no cost.`,
+          "If our answer does not satisfy you, you can file a complaint with the Commission d’accès à l’information du Québec or the Office of the Privacy Commissioner of Canada.",
+        ],
+      },
+      {
+        id: "incidents",
+        title: "If something goes wrong",
+        paragraphs: [
+          "If an incident affects your information and presents a risk of serious injury, we notify you and the Commission d’accès à l’information promptly. We keep a register of every incident.",
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,80 @@
+import type { DocumentText } from "../../lib/document-text.ts";
+
+const UPDATED = "Dernière mise à jour : 20 novembre 2026";
+
+/** @param contact nom et adresses, tirés de `company.ts` */
+export function privacy(contact: { company: string; officerEmail: string; postalAddress: string }): DocumentText {
+  return {
+    title: "Confidentialité",
+    description: "Ce que nous recueillons, pourquoi, combien de temps, et comment vous gardez la main.",
+    lead: "Nous recueillons peu, nous disons pourquoi, et vous pouvez tout voir, corriger ou faire effacer.",
+    updated: UPDATED,
+    sections: [
+      {
+        id: "officer",
+        title: "Qui répond de vos renseignements",
+        paragraphs: [
+          `La personne responsable de la protection des renseignements personnels chez ${contact.company} est la direction générale. Écrivez-lui à ${contact.officerEmail}, ou par la poste : ${contact.postalAddress}.`,
+        ],
+      },
+      {
+        id: "collection",
+        title: "Ce que nous recueillons, et pourquoi",
+        paragraphs: ["Nous ne recueillons que ce que vous nous donnez, et pour une seule fin à la fois :"],
+        list: [
+          "Demande de consultation : votre nom, votre courriel, votre téléphone si vous le donnez, et vos réponses sur votre entreprise. Ils servent à évaluer votre demande, à vous rappeler et à préparer la consultation.",
+          "Infolettre : votre courriel et votre langue, seulement si vous cochez la case et confirmez ensuite par courriel. Refuser ne change rien à votre demande.",
+          "Provenance : la page où se trouvait le formulaire et le lien qui vous y a mené, pour savoir ce qui vous a été utile.",
+          "Sécurité : votre adresse IP sert, pendant une heure au plus, à limiter les envois abusifs, puis elle est oubliée. Elle n’est ni associée à votre demande ni inscrite dans nos journaux.",
+        ],
+      },
+      {
+        id: "score",
+        title: "Le pointage de votre demande",
+        paragraphs: [
+          "Un calcul simple donne à chaque demande un pointage, d’après la taille et le revenu de l’entreprise, sa croissance, le budget, l’échéance et le rôle de la personne. Il aide notre équipe à décider qui rappeler d’abord. Il ne décide de rien : une personne lit chaque demande, et vous pouvez nous demander votre pointage et ses raisons.",
+        ],
+      },
+      {
+        id: "retention",
+        title: "Combien de temps nous gardons",
+        paragraphs: ["Chaque renseignement a une fin :"],
+        list: [
+          "Demande de consultation : 24 mois après notre dernier échange, sauf si vous devenez client.",
+          "Infolettre : jusqu’à votre désabonnement. La preuve de votre consentement est gardée trois ans de plus, parce que la loi nous demande de pouvoir la montrer.",
+          "Journaux techniques : 30 jours, sans nom, ni courriel, ni adresse IP.",
+        ],
+      },
+      {
+        id: "sharing",
+        title: "Qui y a accès",
+        paragraphs: [
+          "Notre équipe, et les fournisseurs qui hébergent ce site et acheminent nos courriels, tenus par contrat de ne s’en servir que pour nous. Nous ne vendons ni ne louons rien à personne.",
+        ],
+      },
+      {
+        id: "browser",
+        title: "Ce qui reste dans votre navigateur",
+        paragraphs: [
+          "Aucun témoin (cookie) n’est déposé quand vous lisez ce site. Votre navigateur garde, chez vous seulement, la langue et le thème que vous avez choisis, et le brouillon du formulaire tant que l’onglet reste ouvert.",
+          "Aucun outil de mesure d’audience ou de publicité n’est chargé sans votre accord, et refuser est aussi simple qu’accepter.",
+        ],
+      },
+      {
+        id: "rights",
+        title: "Vos droits",
+        paragraphs: [
+          `Vous pouvez demander à voir vos renseignements, à les corriger, à les recevoir dans un format courant, à les faire effacer, ou retirer votre consentement. Écrivez à ${contact.officerEmail} : nous répondons dans les 30 jours, sans frais.`,
+          "Si notre réponse ne vous satisfait pas, vous pouvez porter plainte à la Commission d’accès à l’information du Québec ou au Commissariat à la protection de la vie privée du Canada.",
+        ],
+      },
+      {
+        id: "incidents",
+        title: "En cas d’incident",
+        paragraphs: [
+          "Si un incident touche vos renseignements et présente un risque de préjudice sérieux, nous vous avisons et nous avisons la Commission d’accès à l’information avec diligence. Nous tenons un registre de tous les incidents.",
+        ],
+      },
+    ],
+  };
+}

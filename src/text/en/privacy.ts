@@ -3,12 +3,15 @@ import type { DocumentText } from "../../lib/document-text.ts";
 const UPDATED = "Last updated: November 20, 2026";
 
 /** @param contact name and addresses, from `company.ts` */
-export function privacy(contact: { company: string; officerEmail: string; postalAddress: string }): DocumentText {
+export function privacy(contact: { company: string; officerEmail: string; postalAddress: string }): DocumentText & {
+  contents: string;
+} {
   return {
     title: "Privacy",
     description: "What we collect, why, for how long, and how you stay in control.",
     lead: "We collect little, we say why, and you can see, correct or have erased all of it.",
     updated: UPDATED,
+    contents: "On this page",
     sections: [
       {
         id: "officer",

@@ -3,12 +3,15 @@ import type { DocumentText } from "../../lib/document-text.ts";
 const UPDATED = "Dernière mise à jour : 20 novembre 2026";
 
 /** @param contact nom et adresses, tirés de `company.ts` */
-export function privacy(contact: { company: string; officerEmail: string; postalAddress: string }): DocumentText {
+export function privacy(contact: { company: string; officerEmail: string; postalAddress: string }): DocumentText & {
+  contents: string;
+} {
   return {
     title: "Confidentialité",
     description: "Ce que nous recueillons, pourquoi, combien de temps, et comment vous gardez la main.",
     lead: "Nous recueillons peu, nous disons pourquoi, et vous pouvez tout voir, corriger ou faire effacer.",
     updated: UPDATED,
+    contents: "Sur cette page",
     sections: [
       {
         id: "officer",

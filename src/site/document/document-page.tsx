@@ -1,0 +1,47 @@
+import "./document.css";
+import type { DocumentText } from "../../lib/document-text.ts";
+
+interface DocumentPageProps {
+  text: DocumentText;
+  /** Name of the list of sections, for example "On this page". */
+  contents: string;
+}
+
+/** A running text with its list of sections: the privacy policy. */
+export function DocumentPage({ text, contents }: DocumentPageProps) {
+  return (
+    <article className="wrap document">
+      <header>
+        <h1>{text.title}</h1>
+        <p className="lead">{text.lead}</p>
+        <p className="soft">{text.updated}</p>
+      </header>
+      <nav aria-label={contents}>
+        <ul>
+          {text.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        {text.sections.map(({ id, title, paragraphs, list }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list && (
+              <ul>
+                {list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

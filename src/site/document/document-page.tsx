@@ -1,4 +1,3 @@
-import "./document.css";
 import type { DocumentText } from "../../lib/document-text.ts";
 
 interface DocumentPageProps {

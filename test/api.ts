@@ -1,11 +1,11 @@
 import { pino } from "pino";
+import type { Database } from "../src/db/database.ts";
 import type { StaffMember } from "../src/features/staff/require-role.ts";
 import type { Clock } from "../src/lib/clock.ts";
 import { createApi } from "../src/server/api.ts";
 import { readEnv } from "../src/server/env.ts";
 import type { RequestContext } from "../src/server/request-context.ts";
 import { assembleServices, type Services } from "../src/server/services.ts";
-import { testDatabase } from "./databases.ts";
 
 export const ADMIN: StaffMember = { id: "admin-1", email: "admin@nordet.example", name: "Ada", role: "admin" };
 export const EDITOR: StaffMember = { id: "editor-1", email: "editor@nordet.example", name: "Ed", role: "editor" };
@@ -18,9 +18,8 @@ export interface Caller {
   address?: string;
 }
 
-/** The whole API over an empty database, asked without a socket; `close` leaves nothing behind. */
-export async function testApi(options: { clock?: Clock; log?: Services["log"] } = {}) {
-  const database = await testDatabase();
+/** The whole API over a database of the test, asked without a socket. */
+export function testApi(database: Database, options: { clock?: Clock; log?: Services["log"] } = {}) {
   const env = readEnv({ SITE_URL: "https://nordet.test", AUTH_SECRET: "a secret of thirty-two characters, or more" });
   const members = new Map([ADMIN, EDITOR].map((member) => [`member=${member.id}`, member]));
   const assembled = assembleServices(database, env, options.log ?? pino({ level: "silent" }), options.clock);
@@ -71,8 +70,7 @@ export async function testApi(options: { clock?: Clock; log?: Services["log"] } 
     /** A form sent without JavaScript. */
     postForm: (path: string, fields: Record<string, string>, caller?: Caller, headers: Record<string, string> = {}) =>
       request(path, { method: "POST", body: new URLSearchParams(fields), headers }, caller),
-    close: () => services.close(),
   };
 }
 
-export type TestApi = Awaited<ReturnType<typeof testApi>>;
+export type TestApi = ReturnType<typeof testApi>;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { Kysely, PGliteDialect } from "kysely";
+import { Kysely, PGliteDialect, sql } from "kysely";
 import pg from "pg";
 import type { Database } from "../src/db/database.ts";
 import { migrate } from "../src/db/migrate.ts";
@@ -27,6 +27,21 @@ export async function testDatabase(kind: TestDatabaseKind = testDatabaseKind()):
   const database = await openers[kind]();
   await migrate(database);
   return database;
+}
+
+/** Takes every row out and numbers from 1 again: quicker than another database, where a suite has many tests. */
+export async function emptyDatabase({ kysely, dialect }: Database): Promise<void> {
+  const all = await kysely.introspection.getTables();
+  const names = all.map(({ name }) => name).filter((name) => !/^(kysely|sqlite)_/.test(name));
+  await kysely.transaction().execute(async (transaction) => {
+    // Not `truncate`: PostgreSQL makes new files for it, which takes longer than any test.
+    for (const name of names) await sql`delete from ${sql.table(name)}`.execute(transaction);
+    await (dialect === "sqlite"
+      ? sql`delete from sqlite_sequence`
+      : sql`select setval(pg_get_serial_sequence(quote_ident(table_name), column_name), 1, false)
+            from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'`
+    ).execute(transaction);
+  });
 }
 
 const openers: Record<TestDatabaseKind, () => Promise<Database>> = {

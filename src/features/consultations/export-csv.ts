@@ -35,7 +35,7 @@ export function exportConsultations(
     encoder.encode(
       stringify(
         rows.map((row) => row.map(asText)),
-        { record_delimiter: "windows" },
+        { record_delimiter: "windows", quoted_match: /[\r\n]/ },
       ),
     );
   let after: Position | undefined;

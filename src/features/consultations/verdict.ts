@@ -81,7 +81,10 @@ export const REPETITION_WINDOW_MS = 24 * 60 * 60 * 1000;
 export function fingerprintOf(
   application: Record<string, unknown> & { email: string; additionalInfo?: string },
 ): Fingerprint {
-  const message = (application.additionalInfo ?? "").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+  const message = (application.additionalInfo ?? "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
   if (message.length >= TELLING_MESSAGE) return { content: ["message", message], earlierRequests: 2 };
   return { content: ["application", application.email.toLowerCase(), application], earlierRequests: 1 };
 }

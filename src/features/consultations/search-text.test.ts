@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { foldForSearch, searchTermsOf, searchTextOf } from "./search-text.ts";
+
+const text = searchTextOf({
+  name: "Éloïse  GAGNÉ",
+  email: "Eloise@Atelier.example",
+  company: "Cœur & Sœurs inc.",
+  phone: "+14505550142",
+  jobTitle: "Présidente",
+});
+
+it.each([
+  "eloise gagne",
+  "GAGNÉ éloïse",
+  "atelier.example",
+  "coeur soeurs",
+  "450 555-0142",
+  "(450) 555 0142",
+  "5550142",
+  "présidente",
+  "  ",
+])("finds the request by %j", (query) => {
+  expect(searchTermsOf(query).every((term) => text.includes(term))).toBe(true);
+});
+
+it("does not find it by what stands nowhere", () => {
+  expect(searchTermsOf("gagnon").every((term) => text.includes(term))).toBe(false);
+});
+
+it("folds the same text the same way, however it was composed", () => {
+  expect(foldForSearch("E\u0301loi\u0308se")).toBe(foldForSearch("éloïse"));
+  expect(foldForSearch("한국")).toBe("한국");
+});

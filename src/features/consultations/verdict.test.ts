@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { type Circumstances, fingerprintOf, isRepeated, verdictOn } from "./verdict.ts";
+
+const honest = { name: "Éloïse Gagné", company: "Atelier Gagné inc.", jobTitle: "Présidente", additionalInfo: "" };
+const calm: Circumstances = { honeypot: undefined, elapsedSeconds: 95, isBusy: false };
+const reasonsFor = (answers: Partial<typeof honest>, circumstances: Partial<Circumstances> = {}) =>
+  verdictOn({ ...honest, ...answers }, { ...calm, ...circumstances });
+
+describe("verdictOn", () => {
+  it("finds nothing against honest requests", () => {
+    expect(reasonsFor({})).toEqual([]);
+    expect(reasonsFor({}, { elapsedSeconds: undefined, honeypot: "" })).toEqual([]);
+    expect(reasonsFor({ additionalInfo: "Notre site : https://atelier.example. Merci!" })).toEqual([]);
+    expect(reasonsFor({ company: "Hotels.ca" })).toEqual([]);
+  });
+
+  it.each([
+    "Krzysztof Brzęczyszczykiewicz",
+    "Hrvoje Vlk",
+    "Ng",
+    "O’Brien-MacDonald",
+    "Nguyễn Thị Ánh",
+    "李小龍",
+    "Þórður Æsir",
+    "Lynn Rhys",
+  ])("does not take the name %s for gibberish", (name) => {
+    expect(reasonsFor({ name })).toEqual([]);
+  });
+
+  it.each([
+    "BMO Nesbitt Burns",
+    "YouTube",
+    "SaaSWorks",
+    "PwC",
+    "CRTC-SRC",
+    "McMillanMacDougall LLP",
+    "DHL",
+    "KPMGSTTRWXYZ",
+  ])("does not take the company %s for gibberish", (company) => {
+    expect(reasonsFor({ company })).toEqual([]);
+  });
+
+  it("names each reason", () => {
+    expect(reasonsFor({}, { honeypot: "https://x.example" })).toEqual(["honeypot"]);
+    expect(reasonsFor({}, { elapsedSeconds: 2.9 })).toEqual(["too-fast"]);
+    expect(reasonsFor({}, { elapsedSeconds: 3 })).toEqual([]);
+    expect(reasonsFor({}, { isBusy: true })).toEqual(["rate"]);
+  });
+
+  it.each([
+    { name: "Win now https://x.example" },
+    { name: "www.x.example" },
+    { jobTitle: "http://x.example" },
+    { additionalInfo: "https://a.example and http://b.example" },
+    { additionalInfo: 'Click <a href="//a.example">here</a>' },
+    { additionalInfo: "[url=https://a.example]here[/url]" },
+    { company: "https://a.example", additionalInfo: "https://a.example" },
+  ])("finds too many links in %j", (answers) => {
+    expect(reasonsFor(answers)).toEqual(["links"]);
+  });
+
+  it.each(["xkqzjdfwpt", "Aaaaaaaaaa", "sDfGhJkLqWeR", "qwrtpsdfgh"])("takes %s for gibberish", (name) => {
+    expect(reasonsFor({ name })).toEqual(["gibberish"]);
+  });
+
+  it("gives all reasons there are", () => {
+    expect(reasonsFor({ name: "xkqzjdfwpt" }, { honeypot: "x", elapsedSeconds: 0, isBusy: true })).toEqual([
+      "honeypot",
+      "too-fast",
+      "rate",
+      "gibberish",
+    ]);
+  });
+});
+
+describe("fingerprintOf", () => {
+  const message = "We offer the best backlinks on the whole market, write now";
+
+  it("compares a long message whoever sends it, and forgives spelling tricks", () => {
+    const one = fingerprintOf({ email: "a@x.example", additionalInfo: message });
+    const other = fingerprintOf({ email: "b@x.example", additionalInfo: `${message.toUpperCase()}!!!` });
+    expect(one.content).toEqual(other.content);
+    expect([1, 2].map((earlier) => isRepeated(one, earlier))).toEqual([false, true]);
+  });
+
+  it("compares everything else only of the same person", () => {
+    const one = fingerprintOf({ email: "a@x.example", company: "A" });
+    expect(fingerprintOf({ email: "b@x.example", company: "A" }).content).not.toEqual(one.content);
+    expect(fingerprintOf({ email: "a@x.example", company: "B" }).content).not.toEqual(one.content);
+    expect([0, 1].map((earlier) => isRepeated(one, earlier))).toEqual([false, true]);
+  });
+});

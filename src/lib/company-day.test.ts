@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { companyDay, dayAfter, startOfCompanyDay } from "./company-day.ts";
+
+describe("a day in Montréal", () => {
+  it.each([
+    ["2026-01-15T04:59:59.999Z", "2026-01-14"],
+    ["2026-01-15T05:00:00.000Z", "2026-01-15"],
+    ["2026-07-15T03:59:59.999Z", "2026-07-14"],
+    ["2026-07-15T04:00:00.000Z", "2026-07-15"],
+  ])("%s is on %s", (moment, day) => {
+    expect(companyDay(new Date(moment))).toBe(day);
+  });
+
+  it.each([
+    ["2026-01-15", "2026-01-15T05:00:00.000Z"],
+    ["2026-07-15", "2026-07-15T04:00:00.000Z"],
+    // Clocks go forward on March 8, 2026 and back on November 1.
+    ["2026-03-08", "2026-03-08T05:00:00.000Z"],
+    ["2026-03-09", "2026-03-09T04:00:00.000Z"],
+    ["2026-11-01", "2026-11-01T04:00:00.000Z"],
+    ["2026-11-02", "2026-11-02T05:00:00.000Z"],
+  ])("%s begins at %s", (day, moment) => {
+    expect(startOfCompanyDay(day).toISOString()).toBe(moment);
+  });
+
+  it("gives the day after, over the ends of months and years", () => {
+    expect(["2026-02-28", "2028-02-28", "2026-12-31", "2026-11-01"].map(dayAfter)).toEqual([
+      "2026-03-01",
+      "2028-02-29",
+      "2027-01-01",
+      "2026-11-02",
+    ]);
+  });
+});

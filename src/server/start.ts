@@ -20,8 +20,11 @@ import { closeGracefully, stopOnSignals } from "./shutdown.ts";
 
 export interface StartOptions {
   app: ReturnType<typeof createApp>;
+  /** The environment; `process.env` when left out. */
   variables?: Record<string, string | undefined>;
   log?: Logger;
+  /** Files for browsers; those of the build when left out. */
+  clientFolder?: string;
 }
 
 export interface RunningServer {
@@ -48,6 +51,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const early: [IncomingMessage, ServerResponse][] = [];
   const wait = (incoming: IncomingMessage, outgoing: ServerResponse) => void early.push([incoming, outgoing]);
   server.on("request", wait);
+  takeAstroLog(options.app, log);
   const url = await listen(server, env.HOST, env.PORT);
   const siteUrl = new URL(env.SITE_URL ?? url);
   const services = await createServices({ ...env, SITE_URL: siteUrl.origin }, log).catch((error: unknown) => {
@@ -77,7 +81,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     siteUrl,
     trustedProxies: env.TRUST_PROXY,
     log,
-    assets: loadAssets(CLIENT_FOLDER, securityHeaders(siteUrl)),
+    assets: loadAssets(options.clientFolder ?? CLIENT_FOLDER, securityHeaders(siteUrl)),
     cache,
     pages: astroPages(options.app, siteUrl),
     api: (request, context) => api.fetch(request, context),
@@ -96,12 +100,25 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     if (!finished) log.warn("some requests did not finish in time");
     await bus.close();
     await services.close();
+    process.off("uncaughtExceptionMonitor", onCrash);
     forgetSignals();
   };
+  const onCrash = (error: Error) => log.fatal({ err: error }, "crashed");
+  process.on("uncaughtExceptionMonitor", onCrash);
   const forgetSignals = stopOnSignals(close, log);
   const firstAccountLink = await services.staff.firstAccountLink();
   log.info({ url }, "listening");
   return { url, dataDir: env.DATA_DIR, firstAccountLink, close };
+}
+
+/** What Astro has to say goes to our log; what a page threw it says without a label, and the front says it better. */
+function takeAstroLog(app: StartOptions["app"], log: Logger): void {
+  app.logger.setDestination({
+    write: ({ label, level, message }) => {
+      if (label === null || level === "silent") log.debug({ level }, message);
+      else log[level]({ label }, message);
+    },
+  });
 }
 
 function listen(server: Server, host: string, port: number): Promise<string> {

@@ -2,6 +2,8 @@ import type { Server } from "node:http";
 import type { Logger } from "pino";
 import { SHUTDOWN_TIMEOUT } from "./limits.ts";
 
+const SWEEP_INTERVAL = 50;
+
 /**
  * Stops accepting, lets accepted requests finish and cuts off what has not finished in time.
  * @returns whether everything was finished
@@ -9,11 +11,14 @@ import { SHUTDOWN_TIMEOUT } from "./limits.ts";
 export function closeGracefully(server: Server, timeout = SHUTDOWN_TIMEOUT): Promise<boolean> {
   return new Promise((resolve) => {
     let finished = true;
+    // A connection whose last answer went out after this moment would else stay open for the next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL);
     const timer = setTimeout(() => {
       finished = false;
       server.closeAllConnections();
     }, timeout);
     server.close(() => {
+      clearInterval(sweep);
       clearTimeout(timer);
       resolve(finished);
     });

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type RunningServer, type StartOptions, start } from "./start.ts";
+
+let folder: string;
+let running: RunningServer | undefined;
+const log: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "nordet-start-"));
+  mkdirSync(path.join(folder, "client"));
+  log.length = 0;
+});
+
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What `createApp` of a build gives, with one page that says its policy. */
+const app = {
+  manifest: {
+    routes: [{ styles: [{ type: "inline", content: "p{color:red}" }] }],
+    clientDirectives: new Map([["interaction", "wake()"]]),
+  },
+  logger: { setDestination: () => undefined },
+  render: async (_request: Request, { locals }: { locals: App.Locals }) =>
+    new Response("<p>page", {
+      headers: { "content-type": "text/html", "content-security-policy": locals.contentPolicy(["early()"]) },
+    }),
+  renderError: async () => new Response("<p>error", { status: 500 }),
+} as unknown as StartOptions["app"];
+
+const startWith = async (variables: Record<string, string>) => {
+  running = await start({
+    app,
+    clientFolder: path.join(folder, "client"),
+    variables: { PORT: "0", DATA_DIR: path.join(folder, "data"), ...variables },
+    log: pino({ base: undefined }, { write: (line: string) => void log.push(JSON.parse(line)) }),
+  });
+  return running;
+};
+
+describe("start", () => {
+  it("serves pages, API and health from an empty folder, and lets go of everything", async () => {
+    const { url, dataDir, close } = await startWith({});
+    expect(dataDir).toBe(path.join(folder, "data"));
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${url}/api/consultations`)).status).toBe(401);
+    const page = await fetch(url);
+    expect(await page.text()).toBe("<p>page");
+    const policy = page.headers.get("content-security-policy") ?? "";
+    // Layout's script, island loader, directive; Astro's style and the route's.
+    expect(policy.match(/sha256-/g)).toHaveLength(5);
+    await close();
+    running = undefined;
+    await expect(fetch(url)).rejects.toThrow();
+    expect(process.listenerCount("SIGTERM")).toBe(0);
+  });
+
+  it("says which variables are bad", async () => {
+    await expect(startWith({ PORT: "eighty", TRUST_PROXY: "-1" })).rejects.toThrow(/PORT.*\n.*TRUST_PROXY/s);
+  });
+
+  it("says that the address is taken before it touches the data", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+    const { port } = other.address() as { port: number };
+    await expect(startWith({ PORT: String(port) })).rejects.toThrow("EADDRINUSE");
+    other.close();
+  });
+
+  it("gives the address back when the database cannot be opened", async () => {
+    const port = await new Promise<number>((resolve) => {
+      const probe = createServer().listen(0, "127.0.0.1", () => {
+        const { port } = probe.address() as { port: number };
+        probe.close(() => resolve(port));
+      });
+    });
+    const variables = { PORT: String(port), AUTH_SECRET: "x".repeat(32) };
+    const unreachable = { ...variables, DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" };
+    await expect(startWith(unreachable)).rejects.toThrow();
+    await startWith(variables);
+  });
+});

@@ -1,0 +1,45 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from "../../features/staff/schema.ts";
+import type { Language, TextLike } from "../../lib/language.ts";
+import { signInEn } from "../../text/en/sign-in.ts";
+import { signInFr } from "../../text/fr/sign-in.ts";
+
+export type SignInText = TextLike<typeof signInFr>;
+
+export const SIGN_IN_TEXT: Record<Language, SignInText> = { fr: signInFr, en: signInEn };
+
+/** Which field an error belongs to; the others concern the form as a whole. */
+const FIELD_OF_ERROR: Readonly<Record<string, string>> = {
+  email: "email",
+  name: "name",
+  password: "password",
+  passwordLong: "password",
+  repeat: "repeat",
+};
+
+/** What went wrong with a form, in words. */
+export interface FormError {
+  message: string;
+  /** Name of the field it is about. */
+  field: string | undefined;
+}
+
+/** @param code as the address of the page tells it; an unknown one is worded in general */
+export function wordError(text: SignInText, code: string | undefined, wait: number | undefined): FormError | undefined {
+  if (!code) return undefined;
+  const { errors } = text;
+  const words: Readonly<Record<string, string>> = {
+    wrong: errors.wrong,
+    limit: errors.limit(wait ?? 1),
+    email: errors.email,
+    name: errors.name,
+    password: errors.password(PASSWORD_MIN),
+    passwordLong: errors.passwordLong(PASSWORD_MAX),
+    repeat: errors.repeat,
+    link: errors.link,
+  };
+  const known = Object.hasOwn(words, code);
+  return {
+    message: (known && words[code]) || errors.other,
+    field: known ? FIELD_OF_ERROR[code] : undefined,
+  };
+}

@@ -1,0 +1,66 @@
+import type { TextLike } from "../../lib/language.ts";
+import type { signInFr } from "../fr/sign-in.ts";
+
+/** English of `text/fr/sign-in.ts`. */
+export const signInEn: TextLike<typeof signInFr> = {
+  area: "Staff desk",
+  toSite: "Back to the site",
+  switchTo: "Français",
+  fields: {
+    email: "Email",
+    password: "Password",
+    newPassword: "New password",
+    repeat: "Repeat the password",
+    name: "Full name",
+  },
+  passwordHint: (shortest) =>
+    `At least ${shortest} characters. A phrase that is easy to remember beats a complicated word.`,
+  reveal: "Show",
+  revealLabel: "Show the password",
+  signIn: {
+    title: "Sign in",
+    submit: "Sign in",
+    forgot: "Forgot your password?",
+    done: "Your password is changed. Sign in with the new one.",
+  },
+  forgotPassword: {
+    title: "Forgot your password",
+    intro: (minutes) => `We will send you a link to choose a new one. It works once, within ${minutes} minutes.`,
+    submit: "Send the link",
+    done: "If there is an account with this address, the link is on its way.",
+    doneMore: "Look in your spam folder too. Nothing there? An administrator can hand you a link in person.",
+    back: "Back to signing in",
+  },
+  resetPassword: {
+    title: "Choose a new password",
+    intro: "You will be signed out on every other device.",
+    submit: "Save the password",
+    newLink: "Ask for another link",
+  },
+  firstAccount: {
+    title: "Create the first account",
+    intro: "This account will be an administrator’s: it can see and do everything at the staff desk.",
+    submit: "Create the account",
+    toSignIn: "Sign in",
+  },
+  linkOver: {
+    title: "This link no longer works",
+    reset: "It has been used, it has expired, or its address is incomplete.",
+    first: "An account exists already, or the address is incomplete.",
+  },
+  errorTitle: (title) => `Error: ${title}`,
+  errors: {
+    wrong: "This email and this password do not go together. Check both.",
+    limit: (minutes) =>
+      minutes === 1
+        ? "Too many attempts. Try again in a minute."
+        : `Too many attempts. Try again in ${minutes} minutes.`,
+    email: "Enter a valid email address, such as you@example.ca.",
+    name: "Enter your name, in 100 characters at most.",
+    password: (shortest) => `Choose a password of at least ${shortest} characters.`,
+    passwordLong: (longest) => `Choose a password of at most ${longest} characters.`,
+    repeat: "The two passwords differ. Enter the same one twice.",
+    link: "This link no longer works.",
+    other: "Something went wrong. Try again.",
+  },
+};

@@ -1,0 +1,63 @@
+/** The pages of the desk that work without a session: signing in, a forgotten password, a new one, the first account. */
+export const signInFr = {
+  area: "Espace équipe",
+  toSite: "Retour au site",
+  switchTo: "English",
+  fields: {
+    email: "Courriel",
+    password: "Mot de passe",
+    newPassword: "Nouveau mot de passe",
+    repeat: "Répéter le mot de passe",
+    name: "Nom complet",
+  },
+  passwordHint: (shortest: number) =>
+    `Au moins ${shortest} caractères. Une phrase facile à retenir vaut mieux qu’un mot compliqué.`,
+  reveal: "Afficher",
+  revealLabel: "Afficher le mot de passe",
+  signIn: {
+    title: "Ouvrir une session",
+    submit: "Ouvrir une session",
+    forgot: "Mot de passe oublié?",
+    done: "Votre mot de passe est changé. Ouvrez une session avec le nouveau.",
+  },
+  forgotPassword: {
+    title: "Mot de passe oublié",
+    intro: (minutes: number) =>
+      `Nous vous enverrons un lien pour en choisir un nouveau. Il sert une seule fois, pendant ${minutes} minutes.`,
+    submit: "Envoyer le lien",
+    done: "Si un compte existe à cette adresse, le lien est en route.",
+    doneMore:
+      "Regardez aussi dans les courriels indésirables. Rien reçu? Un administrateur peut vous remettre un lien en personne.",
+    back: "Retour à l’ouverture de session",
+  },
+  resetPassword: {
+    title: "Choisir un nouveau mot de passe",
+    intro: "Vos sessions ouvertes sur d’autres appareils seront fermées.",
+    submit: "Enregistrer le mot de passe",
+    newLink: "Demander un autre lien",
+  },
+  firstAccount: {
+    title: "Créer le premier compte",
+    intro: "Ce compte sera administrateur : il pourra tout voir et tout faire dans l’espace équipe.",
+    submit: "Créer le compte",
+    toSignIn: "Ouvrir une session",
+  },
+  linkOver: {
+    title: "Ce lien ne fonctionne plus",
+    reset: "Il a déjà servi, il a expiré ou son adresse est incomplète.",
+    first: "Un compte existe déjà ou l’adresse est incomplète.",
+  },
+  errorTitle: (title: string) => `Erreur : ${title}`,
+  errors: {
+    wrong: "Ce courriel et ce mot de passe ne vont pas ensemble. Vérifiez les deux.",
+    limit: (minutes: number) =>
+      minutes === 1 ? "Trop d’essais. Réessayez dans une minute." : `Trop d’essais. Réessayez dans ${minutes} minutes.`,
+    email: "Entrez une adresse courriel valide, comme vous@exemple.ca.",
+    name: "Entrez votre nom, en 100 caractères au plus.",
+    password: (shortest: number) => `Choisissez un mot de passe d’au moins ${shortest} caractères.`,
+    passwordLong: (longest: number) => `Choisissez un mot de passe d’au plus ${longest} caractères.`,
+    repeat: "Les deux mots de passe diffèrent. Entrez deux fois le même.",
+    link: "Ce lien ne fonctionne plus.",
+    other: "Quelque chose n’a pas fonctionné. Réessayez.",
+  },
+};

@@ -140,7 +140,8 @@ function Steps({ language, text, placement, values: given, errors: found }: Cons
     keepDraft();
     const { name, value } = event.target as HTMLInputElement;
     if (name === "additionalInfo") setUsed(value.length);
-    if (errors[name as ApplicationField]) trigger(name as ApplicationField);
+    // This hears of the change before react-hook-form does.
+    if (errors[name as ApplicationField]) setValue(name as ApplicationField, value, { shouldValidate: true });
   };
 
   const go = (to: number) => {

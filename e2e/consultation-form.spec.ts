@@ -1,0 +1,538 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page, Request } from "@playwright/test";
+import { OPTIONS, type SelectField, STEPS } from "../src/features/consultations/schema.ts";
+import { consultationForm as en } from "../src/text/en/consultation-form.ts";
+import { consultationForm as fr } from "../src/text/fr/consultation-form.ts";
+import { expect, test } from "./fixtures.ts";
+
+const LANGUAGES = [
+  { language: "fr", text: fr, home: "/", landing: "/consultation-gratuite" },
+  { language: "en", text: en, home: "/en", landing: "/en/free-consultation" },
+] as const;
+
+/** What the form and Chromium say on the console when a request fails on purpose. */
+const FAILURES = [/The consultation request was not accepted|astro-island|net::ERR_|status of (500|503)/];
+
+const person = () => ({
+  name: "Zoé Tremblay-O’Connor",
+  email: `zoe.${randomUUID()}@exemple.ca`,
+  phone: "450 555-0142",
+  company: "Fonderie Boréale",
+  jobTitle: "Présidente",
+});
+
+const theForm = (page: Page) => page.locator("#consultation-form").getByRole("form");
+const theDialog = (page: Page) => page.getByRole("dialog");
+const bookButton = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Réserver|Book)/ });
+
+async function fillTexts(form: Locator, answers: Record<string, string>) {
+  for (const [field, answer] of Object.entries(answers)) await form.locator(`[name=${field}]`).fill(answer);
+}
+
+/** Chooses the second option of every select of a step (1 to 3). */
+async function chooseAll(form: Locator, step: number) {
+  for (const field of STEPS[step - 1]!) {
+    if (field in OPTIONS) await form.locator(`[name=${field}]`).selectOption(OPTIONS[field as SelectField][1]!);
+  }
+}
+
+/** Fills everything and stops on step 3, ready to send. */
+async function fillToTheEnd(form: Locator, text: typeof fr | typeof en = fr, answers = person()) {
+  const next = form.getByRole("button", { name: text.next });
+  await fillTexts(form, answers);
+  await chooseAll(form, 1);
+  await next.click();
+  await expect(form.getByText(text.step(2, 3))).toBeVisible();
+  await chooseAll(form, 2);
+  await next.click();
+  await expect(form.getByText(text.step(3, 3))).toBeVisible();
+  await chooseAll(form, 3);
+  return answers;
+}
+
+/** The requests that were made to store a consultation. */
+function watchPosts(page: Page): Request[] {
+  const posts: Request[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/consultations")) posts.push(request);
+  });
+  return posts;
+}
+
+for (const { language, text, home, landing } of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    test("is filled in step by step and sent", async ({ page }) => {
+      await page.goto(home);
+      const form = theForm(page);
+      const progress = form.getByRole("progressbar");
+      await expect(form.getByRole("button", { name: text.previous })).toBeDisabled();
+      await expect(form.getByRole("button", { name: text.submit })).toBeHidden();
+      await expect(progress).toHaveAttribute("value", "33");
+      await expect(form.getByText(text.percent(33), { exact: true })).toBeVisible();
+      await fillToTheEnd(form, text);
+      await expect(progress).toHaveAttribute("value", "100");
+      await expect(form.getByText(text.percent(100), { exact: true })).toBeVisible();
+      await form.getByLabel(text.fields.additionalInfo).fill("À bientôt.");
+
+      const answered = page.waitForResponse("**/api/consultations");
+      await form.getByRole("button", { name: text.submit }).click();
+      expect((await answered).status()).toBe(201);
+      const done = page.locator("#consultation-form");
+      await expect(done.getByRole("heading", { name: text.success.title })).toBeFocused();
+      for (const entry of text.success.entries) await expect(done.getByText(entry.title)).toBeVisible();
+      await expect(page.getByRole("region", { name: /F8/ }).getByText(text.success.text)).toBeVisible();
+      expect(await page.evaluate(() => sessionStorage.getItem("nordet-draft"))).toBeNull();
+    });
+
+    test("says under each field what is missing, and in a summary that leads there", async ({ page }) => {
+      await page.goto(landing);
+      const form = theForm(page);
+      await form.getByRole("button", { name: text.next }).click();
+      const summary = form.getByRole("region", { name: text.summary(6) });
+      await expect(summary).toBeFocused();
+      for (const field of STEPS[0]) {
+        const control = form.locator(`[name=${field}]`);
+        if (field === "phone") await expect(control).not.toHaveAttribute("aria-invalid");
+        else await expect(control).toHaveAccessibleDescription(text.fieldErrors[field].required);
+      }
+      await expect(form.getByText(text.fieldErrors.revenue.required)).toHaveCount(0);
+      await summary.getByRole("link", { name: text.fields.email }).click();
+      const email = form.locator("[name=email]");
+      await expect(email).toBeFocused();
+      await email.fill("zoe@");
+      await expect(email).toHaveAccessibleDescription(text.errors.emailMissingDomain);
+      await email.fill("zoe@exemple.ca");
+      await expect(email).not.toHaveAttribute("aria-invalid");
+      await expect(form.getByText(text.step(1, 3))).toBeVisible();
+    });
+
+    test("goes back to the first step with an error when the server refuses", async ({ page }) => {
+      await page.route("**/api/consultations", (route) =>
+        route.fulfill({
+          status: 422,
+          contentType: "application/problem+json",
+          body: JSON.stringify({ status: 422, errors: { budget: "…", company: "Refusée par le serveur." } }),
+        }),
+      );
+      await page.goto(home);
+      const form = theForm(page);
+      const { name } = await fillToTheEnd(form, text);
+      await form.getByRole("button", { name: text.submit }).click();
+      await expect(form.getByText(text.step(1, 3))).toBeVisible();
+      await expect(form.locator("[name=company]")).toHaveAccessibleDescription("Refusée par le serveur.");
+      await expect(form.locator("[name=name]")).toHaveValue(name);
+    });
+
+    test.describe("without JavaScript", () => {
+      test.use({ javaScriptEnabled: false });
+
+      test("is one page that posts, and says what became of it", async ({ page }) => {
+        await page.goto(home);
+        await bookButton(page).click();
+        await expect(page).toHaveURL(/#consultation-form$/);
+        const form = theForm(page);
+        await expect(form.getByRole("button", { name: text.next })).toBeHidden();
+        await fillTexts(form, person());
+        for (const step of [1, 2, 3]) await chooseAll(form, step);
+        await form.getByRole("button", { name: text.submit }).click();
+        await expect(page).toHaveURL(/\/consultation-result$/);
+        await expect(page.getByRole("heading", { name: text.success.title, level: 1 })).toBeVisible();
+        await expect(page.getByText(text.success.general)).toBeVisible();
+      });
+
+      test("comes back with errors under the fields and every answer kept", async ({ page }) => {
+        await page.goto(landing);
+        const answers = { ...person(), email: "zoe@", company: "<b>Fonderie & Fils</b>" };
+        await fillTexts(theForm(page), answers);
+        await chooseAll(theForm(page), 1);
+        await theForm(page).getByLabel(text.newsletter.label).check();
+        await theForm(page).getByLabel(text.fields.additionalInfo).fill("Deux\nlignes");
+        const answered = page.waitForResponse("**/api/consultations");
+        await theForm(page).getByRole("button", { name: text.submit }).click();
+        expect((await answered).status()).toBe(422);
+
+        const form = theForm(page);
+        await expect(form.getByRole("region", { name: text.summary(13) })).toBeVisible();
+        await expect(form.locator("[name=email]")).toHaveAccessibleDescription(text.errors.emailMissingDomain);
+        await expect(form.locator("[name=urgency]")).toHaveAccessibleDescription(text.fieldErrors.urgency.required);
+        for (const [field, answer] of Object.entries(answers)) {
+          await expect(form.locator(`[name=${field}]`)).toHaveValue(answer);
+        }
+        await expect(form.locator("[name=industry]")).toHaveValue(OPTIONS.industry[1]);
+        await expect(form.locator("[name=additionalInfo]")).toHaveValue("Deux\nlignes");
+        await expect(form.getByLabel(text.newsletter.label)).toBeChecked();
+
+        await form.locator("[name=email]").fill(person().email);
+        for (const step of [2, 3]) await chooseAll(form, step);
+        await form.getByRole("button", { name: text.submit }).click();
+        await expect(page.getByText(text.success.general)).toBeVisible();
+      });
+    });
+  });
+}
+
+test.describe("before React is awake", () => {
+  test("a press on Next acts once, and what was typed stays", async ({ page }) => {
+    await page.route("**/_assets/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.goto("/");
+    const form = theForm(page);
+    await fillTexts(form, person());
+    await chooseAll(form, 1);
+    await form.getByRole("button", { name: fr.next }).click();
+    await expect(form.getByRole("heading", { name: fr.steps[1]!.title })).toBeFocused();
+    await expect(form.getByText(fr.step(2, 3))).toBeVisible();
+    await form.getByRole("button", { name: fr.previous }).click();
+    await expect(form.locator("[name=company]")).toHaveValue("Fonderie Boréale");
+  });
+
+  test("typing goes on through it, caret and keys kept, and nothing moves", async ({ page }) => {
+    await page.route("**/_assets/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto("/contact");
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const name = theForm(page).locator("[name=name]");
+    await name.click();
+    await name.pressSequentially("Une frappe qui dure plus longtemps que le réveil", { delay: 25 });
+    await expect(page.locator("#consultation-form astro-island")).not.toHaveAttribute("ssr");
+    await name.press("End");
+    await name.pressSequentially(".");
+    await expect(name).toHaveValue("Une frappe qui dure plus longtemps que le réveil.");
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
+  test("no script is loaded, and the draft of the tab stands in the fields already", async ({ page }) => {
+    await page.goto("/");
+    await fillTexts(theForm(page), { name: "Zoé", email: "zoe@exemple.ca" });
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
+    await page.goto("/en/contact");
+    await expect(theForm(page).locator("[name=name]")).toHaveValue("Zoé");
+    await expect(theForm(page).locator("[name=email]")).toHaveValue("zoe@exemple.ca");
+    expect(scripts).toEqual([]);
+  });
+
+  test.describe("when its code cannot be loaded", () => {
+    test.use({ expectedConsole: FAILURES });
+
+    test("the plain form takes its place and works", async ({ page }) => {
+      await page.route("**/_assets/*.js", (route) => route.abort());
+      await page.goto("/");
+      const form = theForm(page);
+      await fillTexts(form, person());
+      await form.getByRole("button", { name: fr.next }).click();
+      await expect(form.getByRole("button", { name: fr.submit })).toBeVisible();
+      for (const step of [1, 2, 3]) await chooseAll(form, step);
+      await form.getByRole("button", { name: fr.submit }).click();
+      await expect(page.getByText(fr.success.general)).toBeVisible();
+    });
+
+    test("the button of the header leads to the section", async ({ page }) => {
+      await page.route("**/_assets/*.js", (route) => route.abort());
+      await page.goto("/contact");
+      await bookButton(page).click();
+      await expect(page).toHaveURL(/\/#consultation-form$/);
+    });
+  });
+});
+
+test.describe("sending", () => {
+  test.use({ expectedConsole: FAILURES });
+
+  test("a double click sends one request", async ({ page }) => {
+    const posts = watchPosts(page);
+    await page.goto("/");
+    const form = theForm(page);
+    await fillToTheEnd(form);
+    await form.getByRole("button", { name: fr.submit }).dblclick();
+    await expect(page.getByRole("heading", { name: fr.success.title })).toBeVisible();
+    expect(posts).toHaveLength(1);
+  });
+
+  test("the button says so and is disabled meanwhile", async ({ page }) => {
+    await page.route("**/api/consultations", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goto("/");
+    const form = theForm(page);
+    await fillToTheEnd(form);
+    await form.getByRole("button", { name: fr.submit }).click();
+    await expect(form.getByRole("button", { name: fr.submitting })).toBeDisabled();
+    await expect(page.getByRole("heading", { name: fr.success.title })).toBeVisible();
+  });
+
+  test("a failure keeps everything and says so; the retry is the same request", async ({ page }) => {
+    const posts = watchPosts(page);
+    await page.route("**/api/consultations", (route) => route.fulfill({ status: 503, body: "" }), { times: 2 });
+    await page.goto("/");
+    const form = theForm(page);
+    await fillToTheEnd(form);
+    const submit = form.getByRole("button", { name: fr.submit });
+    await submit.click();
+    const toast = page.getByRole("region", { name: /F8/ }).getByRole("listitem");
+    await expect(toast).toContainText(fr.failure.title);
+    await expect(toast).toContainText(fr.failure.text);
+    await expect(form.getByText(fr.failure.kept)).toBeVisible();
+    await expect(submit).toBeFocused();
+    await page.keyboard.press("F8");
+    await expect(page.getByRole("region", { name: /F8/ }).getByRole("list")).toBeFocused();
+
+    await page.reload();
+    await submit.click();
+    await expect(form.getByText(fr.failure.kept)).toBeVisible();
+    await form.locator("[name=additionalInfo]").fill("Un mot de plus");
+    await submit.click();
+    await expect(page.getByRole("heading", { name: fr.success.title })).toBeVisible();
+    const [first, second, third] = posts.map((post) => ({
+      key: post.headers()["idempotency-key"],
+      body: post.postData(),
+    }));
+    expect(second).toEqual(first);
+    expect(third!.key).not.toBe(first!.key);
+  });
+
+  test("offline says so, and works again once the network is back", async ({ page, context }) => {
+    await page.goto("/");
+    const form = theForm(page);
+    await fillToTheEnd(form);
+    const code = page.waitForResponse(/toast.*\.js/).catch(() => undefined);
+    await Promise.race([code, page.waitForTimeout(1_000)]);
+    await context.setOffline(true);
+    await form.getByRole("button", { name: fr.submit }).click();
+    await expect(form.getByText(fr.failure.offline)).toBeVisible();
+    await expect(page.getByRole("region", { name: /F8/ }).getByText(fr.failure.text)).toBeVisible();
+    await context.setOffline(false);
+    await form.getByRole("button", { name: fr.submit }).click();
+    await expect(page.getByRole("heading", { name: fr.success.title })).toBeVisible();
+  });
+
+  test("nothing is sent while one of the six selects of step 3 is empty", async ({ page }) => {
+    const posts = watchPosts(page);
+    await page.goto("/");
+    const form = theForm(page);
+    await fillToTheEnd(form);
+    await form.locator("[name=urgency]").evaluate((select: HTMLSelectElement) => {
+      select.value = "";
+      select.dispatchEvent(new Event("input", { bubbles: true }));
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+    await form.getByRole("button", { name: fr.submit }).click();
+    await expect(form.locator("[name=urgency]")).toHaveAccessibleDescription(fr.fieldErrors.urgency.required);
+    expect(posts).toEqual([]);
+  });
+
+  test("page, referrer, campaign and consent go along", async ({ page }) => {
+    const posts = watchPosts(page);
+    await page.goto("/?utm_source=infolettre&utm_campaign=hiver", { referer: "https://nouvelles.example/article" });
+    await page.goto("/contact");
+    const form = theForm(page);
+    await fillToTheEnd(form);
+    await form.getByLabel(fr.newsletter.label).check();
+    await form.getByRole("button", { name: fr.submit }).click();
+    await expect(page.getByRole("heading", { name: fr.success.title })).toBeVisible();
+    expect(posts[0]!.postDataJSON()).toMatchObject({
+      page: "/contact",
+      referrer: expect.stringContaining("https://nouvelles.example/"),
+      utmSource: "infolettre",
+      utmCampaign: "hiver",
+      placement: "contact",
+      language: "fr",
+      newsletter: true,
+    });
+  });
+});
+
+test.describe("the draft", () => {
+  test("survives a reload, the other language and a step back", async ({ page }) => {
+    await page.goto("/consultation-gratuite");
+    const { company } = await fillToTheEnd(theForm(page));
+    await page.reload();
+    await expect(theForm(page).getByText(fr.step(3, 3))).toBeVisible();
+    await page.goto("/en/free-consultation");
+    const form = theForm(page);
+    await expect(form.getByText(en.step(3, 3))).toBeVisible();
+    await expect(form.locator("[name=urgency]")).toHaveValue(OPTIONS.urgency[1]);
+    await form.getByRole("button", { name: en.previous }).click();
+    await expect(form.getByText(en.step(2, 3))).toBeVisible();
+    await form.getByRole("button", { name: en.previous }).click();
+    await expect(form.locator("[name=company]")).toHaveValue(company);
+  });
+
+  test("is one for the dialog and the section", async ({ page }) => {
+    await page.goto("/");
+    const section = theForm(page);
+    await section.locator("[name=name]").fill("Zoé");
+    await bookButton(page).click();
+    const dialog = theDialog(page);
+    await expect(dialog.locator("[name=name]")).toHaveValue("Zoé");
+    await dialog.locator("[name=company]").fill("Fonderie");
+    await expect(section.locator("[name=company]")).toHaveValue("Fonderie");
+    await page.keyboard.press("Escape");
+    await bookButton(page).click();
+    await expect(dialog.locator("[name=company]")).toHaveValue("Fonderie");
+    await fillToTheEnd(dialog);
+    await dialog.getByRole("button", { name: fr.submit }).click();
+    await expect(dialog.getByRole("heading", { name: fr.success.title })).toBeVisible();
+    await expect(section.locator("[name=company]")).toHaveValue("");
+  });
+});
+
+test.describe("the dialog", () => {
+  test("takes the focus and gives it back; Escape, the cross and a press beside it close it", async ({ page }) => {
+    await page.goto("/");
+    const dialog = theDialog(page);
+    await expect(page.locator("dialog")).toHaveCount(0);
+    await bookButton(page).click();
+    await expect(dialog.getByRole("heading", { name: fr.dialogTitle })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(bookButton(page)).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("button", { name: fr.close }).click();
+    await expect(dialog).toBeHidden();
+
+    await bookButton(page).click();
+    await expect(dialog).toBeVisible();
+    if (page.viewportSize()!.width > 500) {
+      await page.mouse.click(5, 400);
+      await expect(dialog).toBeHidden();
+      await expect(bookButton(page)).toBeFocused();
+    }
+  });
+
+  test("keeps the page behind where it is, and has ids of its own", async ({ page }) => {
+    await page.goto("/");
+    await bookButton(page).click();
+    await expect(theDialog(page)).toBeVisible();
+    await page.mouse.move(3, 400);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const ids = await page.locator("[id]").evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+test("works with the keyboard alone, and Enter does not send on steps 1 and 2", async ({ page }) => {
+  const posts = watchPosts(page);
+  await page.goto("/contact");
+  const form = theForm(page);
+  await form.locator("[name=name]").focus();
+  for (const answer of Object.values(person())) {
+    await page.keyboard.type(answer);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await form.locator("[name=jobTitle]").press("Enter");
+  await expect(form.getByRole("heading", { name: fr.steps[1]!.title })).toBeFocused();
+  for (const step of [2, 3]) {
+    for (const field of STEPS[step - 1]!) {
+      const control = form.locator(`[name=${field}]`);
+      while (!(await control.evaluate((element) => element === document.activeElement)))
+        await page.keyboard.press("Tab");
+      if (field in OPTIONS) await page.keyboard.press("ArrowDown");
+    }
+    if (step === 2) {
+      const next = form.getByRole("button", { name: fr.next });
+      while (!(await next.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(form.getByRole("heading", { name: fr.steps[2]!.title })).toBeFocused();
+    }
+  }
+  expect(posts).toEqual([]);
+  const submit = form.getByRole("button", { name: fr.submit });
+  while (!(await submit.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: fr.success.title })).toBeFocused();
+});
+
+test("tells the analytics tag, where there is one, of the view and of the conversion", async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: unknown[][] = [];
+    Object.assign(window, { said, gtag: (...words: unknown[]) => said.push(words) });
+  });
+  await page.goto("/consultation-gratuite");
+  await expect(page).toHaveTitle("Réservez Votre Consultation Gratuite");
+  const said = () => page.evaluate(() => (window as unknown as { said: unknown[][] }).said);
+  expect(await said()).toEqual([
+    ["event", "page_view"],
+    ["event", "view_item"],
+  ]);
+  const form = theForm(page);
+  await fillToTheEnd(form);
+  await form.getByRole("button", { name: fr.submit }).click();
+  await expect(page.getByRole("heading", { name: fr.success.title })).toBeVisible();
+  expect((await said()).at(-1)).toEqual(["event", "conversion"]);
+});
+
+test("counts the characters of the note", async ({ page }) => {
+  await page.goto("/");
+  const form = theForm(page);
+  await fillToTheEnd(form);
+  await form.locator("[name=additionalInfo]").fill("é".repeat(2_001));
+  await expect(form.getByText(/^2\s001 sur 2\s000 caractères$/)).toBeVisible();
+  await expect(form.getByRole("status")).toHaveText(fr.charactersOver(1));
+  await form.getByRole("button", { name: fr.submit }).click();
+  await expect(form.getByText(fr.fieldErrors.additionalInfo.tooLong)).toBeVisible();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`axe, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" }, expectedConsole: FAILURES });
+
+    test("finds nothing wrong in any state of the form", async ({ page, expectAccessible }) => {
+      await page.goto("/consultation-gratuite");
+      const form = theForm(page);
+      await expectAccessible(page);
+      await form.getByRole("button", { name: fr.next }).click();
+      await expect(form.getByRole("region", { name: fr.summary(6) })).toBeFocused();
+      await expectAccessible(page);
+      await fillTexts(form, person());
+      await chooseAll(form, 1);
+      await form.getByRole("button", { name: fr.next }).click();
+      await expect(form.getByText(fr.step(2, 3))).toBeVisible();
+      await form.getByRole("button", { name: fr.help.button }).click();
+      await expect(form.getByText(fr.help.revenue)).toBeVisible();
+      await expectAccessible(page);
+      await chooseAll(form, 2);
+      await form.getByRole("button", { name: fr.next }).click();
+      await expect(form.getByText(fr.step(3, 3))).toBeVisible();
+      await chooseAll(form, 3);
+      await page.route("**/api/consultations", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
+      await form.getByRole("button", { name: fr.submit }).click();
+      await expect(page.getByRole("region", { name: /F8/ }).getByText(fr.failure.text)).toBeVisible();
+      await expectAccessible(page);
+      await form.getByRole("button", { name: fr.submit }).click();
+      await expect(page.getByRole("heading", { name: fr.success.title })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("finds nothing wrong in the dialog, on the contact page and on the result page", async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto("/contact");
+      await expectAccessible(page);
+      await bookButton(page).click();
+      await expect(theDialog(page)).toBeVisible();
+      await expectAccessible(page);
+      await page.goto("/en/consultation-result");
+      await expectAccessible(page);
+    });
+  });
+}

@@ -8,7 +8,7 @@ declare namespace App {
     requestId: string;
     /**
      * Value of the page's `Content-Security-Policy` header, which its layout sets.
-     * @param inlineScripts constants that the page may print as inline scripts; the list itself is a constant too
+     * @param inlineScripts constants that the page may print as inline scripts
      * @param directives how islands of the page wake up; `["interaction"]` when left out
      */
     contentPolicy(

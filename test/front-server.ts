@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { pino } from "pino";
 import { createFront, createHttpServer, type Front, type FrontOptions } from "../src/server/front.ts";
 import { PageCache } from "../src/server/page-cache.ts";
-import type { PageRenderer } from "../src/server/pages.ts";
+import type { PageLocals, PageRenderer } from "../src/server/pages.ts";
 
 /** A front on a port of its own, with pages and API made of functions; `log` holds every line it wrote. */
 export interface FrontServer {
@@ -18,7 +18,7 @@ export interface FrontServer {
 
 export interface FrontServerOptions extends Partial<Omit<FrontOptions, "pages">> {
   /** Answers a page; by default a long one that names its own path. */
-  page?: (request: Request, locals: App.Locals) => Response | Promise<Response>;
+  page?: (request: Request, locals: PageLocals) => Response | Promise<Response>;
   errorPage?: PageRenderer["renderError"];
 }
 
@@ -39,7 +39,7 @@ export async function startFront(options: FrontServerOptions = {}): Promise<Fron
     log: logger,
     assets: new Map(),
     api: (request) => Response.json({ path: new URL(request.url).pathname }),
-    locals: (requestId) => ({ requestId }) as App.Locals,
+    locals: (requestId) => ({ requestId }) as PageLocals,
     isReady: async () => true,
     ...options,
     cache,

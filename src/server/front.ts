@@ -27,7 +27,7 @@ import {
 import type { PageCache, PageVariant, RenderedPage, StoredPage } from "./page-cache.ts";
 import { PAGE_CACHE_HEADER, readPageCacheRule } from "./page-cache-rule.ts";
 import { isPrivatePath, queryKeysOf } from "./page-rules.ts";
-import type { PageRenderer } from "./pages.ts";
+import type { PageLocals, PageRenderer } from "./pages.ts";
 import { type PlainPageReason, plainPage } from "./plain-page.ts";
 import { announcedLength, BodyTooLarge, discardBody, readBody } from "./request-body.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -46,7 +46,7 @@ export interface FrontOptions {
   /** The API as a whole: everything under `/api`. */
   api(request: Request, context: RequestContext): Response | Promise<Response>;
   /** What pages find in `Astro.locals`. */
-  locals(requestId: string): App.Locals;
+  locals(requestId: string): PageLocals;
   /** Whether the process can do its work (the database answers). */
   isReady(): Promise<boolean>;
 }

@@ -1,5 +1,9 @@
 import type { createApp } from "astro/app/entrypoint";
 import { type Language, pathIn } from "../lib/language.ts";
+import { inlinePolicies } from "./inline-policy.ts";
+
+/** What the front gives a page; its content policy is added by the renderer, who knows the page's route. */
+export type PageLocals = Omit<App.Locals, "contentPolicy">;
 
 /** Draws pages; the front decides who gets them and how long they are kept. */
 export interface PageRenderer {
@@ -7,16 +11,18 @@ export interface PageRenderer {
    * @returns the page; a 404 without a body where there is none
    * @throws whatever the page threw
    */
-  render(request: Request, locals: App.Locals): Promise<Response>;
+  render(request: Request, locals: PageLocals): Promise<Response>;
   /** The page that says that there is no page, or that something failed. */
-  renderError(status: 404 | 500, language: Language, locals: App.Locals): Promise<Response>;
+  renderError(status: 404 | 500, language: Language, locals: PageLocals): Promise<Response>;
 }
 
 /**
  * Astro as a renderer. Left alone it would draw its 404 page anew for every wrong address and swallow what a page threw;
  * both are the front's business.
+ * @param analytics whether pages may load the analytics tag
  */
-export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL): PageRenderer {
+export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL, analytics: boolean): PageRenderer {
+  const policyOf = inlinePolicies(app, analytics);
   const failures = new WeakMap<Request, unknown>();
   const drawError = app.renderError.bind(app);
   app.renderError = async (request, { status, error }) => {
@@ -26,16 +32,18 @@ export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL): Pag
 
   return {
     async render(request, locals) {
-      const response = await app.render(request, { locals, addCookieHeader: true });
+      const contentPolicy = policyOf(app.match(request));
+      const response = await app.render(request, { locals: { ...locals, contentPolicy }, addCookieHeader: true });
       if (failures.has(request)) throw failures.get(request);
       return response;
     },
     renderError(status, language, locals) {
       const path = pathIn(language, `/${status}`);
+      const contentPolicy = policyOf(app.match(new Request(new URL(`/${status}`, siteUrl))));
       return drawError(new Request(new URL(path, siteUrl)), {
         status,
         pathname: path,
-        locals,
+        locals: { ...locals, contentPolicy },
         addCookieHeader: false,
         clientAddress: undefined,
         prerenderedErrorPageFetch: undefined,

@@ -25,10 +25,14 @@ afterEach(async () => {
 /** What `createApp` of a build gives, with one page that says its policy. */
 const app = {
   manifest: {
-    routes: [{ styles: [{ type: "inline", content: "p{color:red}" }] }],
+    routes: [
+      { routeData: { component: "page" }, styles: [{ type: "inline", content: "p{color:red}" }] },
+      { routeData: { component: "other" }, styles: [{ type: "inline", content: "p{color:blue}" }] },
+    ],
     clientDirectives: new Map([["interaction", "wake()"]]),
   },
   logger: { setDestination: () => undefined },
+  match: () => ({ component: "page" }),
   render: async (_request: Request, { locals }: { locals: App.Locals }) =>
     new Response("<p>page", {
       headers: { "content-type": "text/html", "content-security-policy": locals.contentPolicy(["early()"]) },

@@ -8,7 +8,6 @@ import { createApi } from "./api.ts";
 import { loadAssets } from "./assets.ts";
 import { readEnv } from "./env.ts";
 import { createFront, createHttpServer } from "./front.ts";
-import { inlinePolicy } from "./inline-policy.ts";
 import { PAGE_CACHE_BYTES, PAGE_LIFETIME_WITHOUT_NOTIFY } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
@@ -75,7 +74,6 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     },
     log,
   });
-  const policy = inlinePolicy(options.app, env.ANALYTICS_ID !== undefined);
   const api = createApi(services);
   const front = createFront({
     siteUrl,
@@ -83,9 +81,9 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     log,
     assets: loadAssets(options.clientFolder ?? CLIENT_FOLDER, securityHeaders(siteUrl)),
     cache,
-    pages: astroPages(options.app, siteUrl),
+    pages: astroPages(options.app, siteUrl, env.ANALYTICS_ID !== undefined),
     api: (request, context) => api.fetch(request, context),
-    locals: (requestId) => ({ services, requestId, contentPolicy: policy }),
+    locals: (requestId) => ({ services, requestId }),
     isReady: async () => {
       await sql`select 1`.execute(services.database.kysely);
       return true;

@@ -1,0 +1,35 @@
+import { COMPANY_TIME_ZONE } from "../lib/clock.ts";
+import { type Language, LOCALE_OF } from "../lib/language.ts";
+import { mailFrame as en } from "../text/en/emails/mail-frame.ts";
+import { mailFrame as fr } from "../text/fr/emails/mail-frame.ts";
+
+/**
+ * A moment as a person in Montréal reads it: « vendredi 20 novembre 2026 à 8 h 05 (heure de Montréal) ».
+ * @param iso ISO 8601
+ */
+export function momentText(iso: string, language: Language): string {
+  const moment = new Date(iso);
+  const text = language === "fr" ? fr : en;
+  const date = new Intl.DateTimeFormat(LOCALE_OF[language], {
+    timeZone: COMPANY_TIME_ZONE,
+    dateStyle: "full",
+  }).format(moment);
+  const clock = new Intl.DateTimeFormat("en-CA", {
+    timeZone: COMPANY_TIME_ZONE,
+    hourCycle: "h23",
+    hour: "numeric",
+    minute: "2-digit",
+  }).formatToParts(moment);
+  const part = (type: "hour" | "minute") => clock.find((piece) => piece.type === type)!.value;
+  return `${text.at(date, text.time(Number(part("hour")), part("minute")))} (${text.timeZone})`;
+}
+
+/**
+ * A day as a person reads it: « vendredi 20 novembre 2026 ».
+ * @param day `2026-11-20`
+ */
+export function dayText(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALE_OF[language], { timeZone: "UTC", dateStyle: "full" }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+}

@@ -1,0 +1,31 @@
+import { render } from "@react-email/render";
+import type { Language } from "../lib/language.ts";
+import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
+import { passwordReset } from "./password-reset.tsx";
+import type { MailContext, RenderedMail } from "./rendered-mail.ts";
+import { staffDigest } from "./staff-digest.tsx";
+import { staffNewConsultation } from "./staff-new-consultation.tsx";
+import { withoutDisguises } from "./stranger-text.ts";
+import { visitorConfirmation } from "./visitor-confirmation.tsx";
+
+const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], context: MailContext) => RenderedMail } = {
+  "staff-new-consultation": staffNewConsultation,
+  "visitor-confirmation": visitorConfirmation,
+  "staff-digest": staffDigest,
+  "password-reset": passwordReset,
+};
+
+/**
+ * Subject, HTML and text of a mail.
+ * @throws Error for a template that is not ours: a newer version of the program may know it
+ */
+export async function renderMail<Template extends MailTemplate>(
+  template: Template,
+  payload: MailPayloads[Template],
+  language: Language,
+  siteUrl: string,
+): Promise<Omit<RenderedMail, "html"> & { html: string }> {
+  if (!Object.hasOwn(MAILS, template)) throw new Error(`There is no mail called ${template}`);
+  const mail = MAILS[template](withoutDisguises(payload), { language, siteUrl });
+  return { ...mail, html: await render(mail.html) };
+}

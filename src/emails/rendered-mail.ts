@@ -1,0 +1,17 @@
+import type { ReactElement } from "react";
+
+/** What a template makes of its payload. */
+export interface RenderedMail {
+  subject: string;
+  html: ReactElement;
+  text: string;
+  /** Who is answered by "Reply"; unset: the sender. */
+  replyTo?: { name: string; address: string };
+}
+
+/** Where and for whom a mail is made. */
+export interface MailContext {
+  language: "fr" | "en";
+  /** Where the site is reached, no slash at the end. */
+  siteUrl: string;
+}

@@ -1,0 +1,173 @@
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Language } from "../lib/language.ts";
+import { LOCALE_OF } from "../lib/language.ts";
+
+/** A mail ready to leave. */
+export interface Mail {
+  /** With its angle brackets; the same in every attempt. */
+  messageId: string;
+  /** Names the file of a mail that is written to disk; the same in every attempt. */
+  fileName: string;
+  to: string;
+  replyTo?: { name: string; address: string } | undefined;
+  subject: string;
+  language: Language;
+  html: string;
+  text: string;
+  date: Date;
+}
+
+/** `refused`: the receiving side will not take this mail to this person, ever; anything else that fails throws. */
+export type SendResult = { status: "delivered" } | { status: "refused"; error: string };
+
+/** Takes a mail to the mail server, or to a file. */
+export type SendMail = (mail: Mail) => Promise<SendResult>;
+
+/** Longest a connection may take to stand, and the server to greet, in milliseconds. */
+const CONNECT_TIMEOUT = 10_000;
+
+/** Longest silence of the server within a delivery, in milliseconds; some check a mail's content before they answer. */
+const SILENCE_TIMEOUT = 30_000;
+
+/** Longest a whole delivery may take, in milliseconds, however busy a slow server keeps us. */
+export const DELIVERY_TIMEOUT = 60_000;
+
+/** Longest subject, in UTF-16 units: what a mail list shows, with room to spare. */
+const MAX_SUBJECT_LENGTH = 150;
+
+/** One address, no name, nothing that could end a header or name a second person. */
+const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]{1,253}$/u;
+
+export interface SmtpTimeouts {
+  connect: number;
+  silence: number;
+  delivery: number;
+}
+
+/**
+ * Sends by SMTP. The library is loaded with the first mail, so that it costs nothing at the start.
+ * @param url `smtp://user:password@host:587` or `smtps://…`
+ * @param from `Name <address>`
+ */
+export function smtpTransport(
+  url: string,
+  from: string,
+  timeouts: SmtpTimeouts = { connect: CONNECT_TIMEOUT, silence: SILENCE_TIMEOUT, delivery: DELIVERY_TIMEOUT },
+): SendMail {
+  const transporter = once(async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({
+      url,
+      connectionTimeout: timeouts.connect,
+      greetingTimeout: timeouts.connect,
+      dnsTimeout: timeouts.connect,
+      socketTimeout: timeouts.silence,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  });
+  return async (mail) => {
+    if (!ADDRESS.test(mail.to)) return { status: "refused", error: "The recipient is not an address of mail" };
+    try {
+      const smtp = await transporter();
+      await smtp.sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(timeouts.delivery) });
+      return { status: "delivered" };
+    } catch (error) {
+      if (isRefusal(error)) return { status: "refused", error: error.message };
+      throw error;
+    }
+  };
+}
+
+/** Writes each mail to a file that mail programs open; a file is complete or absent. */
+export function fileTransport(folder: string, from: string): SendMail {
+  const transporter = once(async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({
+      streamTransport: true,
+      buffer: true,
+      newline: "windows",
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  });
+  return async (mail) => {
+    if (!ADDRESS.test(mail.to)) return { status: "refused", error: "The recipient is not an address of mail" };
+    const { message } = await (await transporter()).sendMail(messageOf(mail, from));
+    if (!Buffer.isBuffer(message)) throw new Error("nodemailer did not give the mail as a buffer");
+    await mkdir(folder, { recursive: true });
+    await writeWhole(path.join(folder, `${mail.fileName}.eml`), message);
+    return { status: "delivered" };
+  };
+}
+
+function messageOf(mail: Mail, from: string) {
+  return {
+    messageId: mail.messageId,
+    date: mail.date,
+    from,
+    to: { name: "", address: mail.to },
+    ...(mail.replyTo && ADDRESS.test(mail.replyTo.address)
+      ? { replyTo: { name: headerText(mail.replyTo.name), address: mail.replyTo.address } }
+      : {}),
+    subject: headerText(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    headers: {
+      // RFC 3834, and what Exchange listens to: no holiday notice answers a program.
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+      "Content-Language": LOCALE_OF[mail.language],
+    },
+    xMailer: false as const,
+  };
+}
+
+/** One line without control characters or marks that turn the writing direction around, cut to a readable length. */
+function headerText(text: string): string {
+  const line = text
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .replace(/\p{Cf}/gu, "")
+    .trim();
+  return line.length > MAX_SUBJECT_LENGTH ? `${line.slice(0, MAX_SUBJECT_LENGTH - 1).toWellFormed()}…` : line;
+}
+
+/**
+ * Whether trying again is useless: the server said no for good (5xx) to this recipient or to this content. A 5xx to
+ * the greeting, the sign-in or the sender is about us and can be put right, so it is tried again.
+ */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return false;
+  const { responseCode, command } = error;
+  return typeof responseCode === "number" && responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
+}
+
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
+  try {
+    const handle = await open(draft, "w", 0o600);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Makes a thing on first use and keeps it; a failure is not kept. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

@@ -1,0 +1,16 @@
+import { company } from "../../../lib/company.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { passwordReset as fr } from "../../fr/emails/password-reset.ts";
+
+/** English of `text/fr/emails/password-reset.ts`. */
+export const passwordReset: TextLike<typeof fr> = {
+  subject: "Choose a new password",
+  preview: (minutes) => `The link works once, for ${minutes} minutes.`,
+  title: "Choose a new password",
+  greeting: (name) => `Hello ${name},`,
+  asked: `Someone, probably you, asked for a new password for the ${company.name} desk.`,
+  button: "Choose a password",
+  validity: (minutes) => `This link works once, for ${minutes} minutes.`,
+  copy: "If the button does nothing, copy this address into your browser:",
+  notYou: "You did not ask for this? Ignore this email: your password stays the same.",
+};

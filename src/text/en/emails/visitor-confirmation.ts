@@ -1,0 +1,41 @@
+import { company } from "../../../lib/company.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { visitorConfirmation as fr } from "../../fr/emails/visitor-confirmation.ts";
+
+/** English of `text/fr/emails/visitor-confirmation.ts`. */
+export const visitorConfirmation: TextLike<typeof fr> = {
+  subject: "We have received your request",
+  preview: "A person will read it within 2 to 4 hours. Then we will write to you to choose a time for the call.",
+  title: "Your request has arrived",
+  greeting: (name) => `Hello ${name},`,
+  received: (moment) =>
+    `Thank you! We received your request for a free consultation on ${moment}. There is nothing else you need to do for now.`,
+  next: "What happens next?",
+  steps: [
+    {
+      when: "Within 2 to 4 hours",
+      title: "Qualification review",
+      text: "A person, not a robot, reads your answers.",
+    },
+    {
+      when: "Within 24 hours",
+      title: "Consultation scheduling",
+      text: "We write to you to choose a time for the call.",
+    },
+    {
+      when: "During the call",
+      title: "Custom automation strategy",
+      text: "Thirty minutes, free, and a plan that is yours to keep.",
+    },
+  ],
+  sent: "What you sent us",
+  correct: "A mistake, a detail to add? Just reply to this email. A person will read it.",
+  signature: `The ${company.name} team`,
+  privacyTitle: "Your information",
+  privacy:
+    "Your answers are used to prepare your consultation and to reach you. We keep them for 24 months after we last spoke, longer only if you become a client.",
+  rights: "To see them, correct them or have them erased, write to the person in charge of personal information:",
+  policy: "Privacy policy",
+  notYou:
+    "You did not ask for anything? Someone probably typed your address by mistake. Tell us by replying to this email and we will erase the request.",
+};

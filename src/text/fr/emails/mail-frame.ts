@@ -1,0 +1,22 @@
+/** What stands around every mail, and what several mails say alike. */
+export const mailFrame = {
+  /** A moment in the company's time zone. */
+  at: (date: string, time: string) => `${date} à ${time}`,
+  /** @param hour 0 to 23 */
+  time: (hour: number, minute: string) => `${hour} h ${minute}`,
+  timeZone: "heure de Montréal",
+  extension: (number: string) => `poste ${number}`,
+  percent: (value: number) => `${value} %`,
+  /** Between a label and what it labels, in a text without columns. */
+  labelled: (label: string, value: string) => `${label} : ${value}`,
+  notGiven: "non fourni",
+  grades: {
+    "A+ (Hot Lead)": "A+ (prospect chaud)",
+    "A (High Priority)": "A (priorité élevée)",
+    "B+ (Good Prospect)": "B+ (bon prospect)",
+    "B (Qualified Lead)": "B (prospect qualifié)",
+    "C+ (Warm Lead)": "C+ (prospect tiède)",
+    "C (Follow Up)": "C (à relancer)",
+    "D (Low Priority)": "D (faible priorité)",
+  },
+};

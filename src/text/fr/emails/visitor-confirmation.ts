@@ -1,0 +1,42 @@
+import { company } from "../../../lib/company.ts";
+
+/** To the visitor who asked for a consultation. */
+export const visitorConfirmation = {
+  subject: "Nous avons bien reçu votre demande",
+  preview: "Une personne la lira d’ici 2 à 4 heures, puis nous vous écrirons pour choisir le moment de l’appel.",
+  title: "Votre demande est bien arrivée",
+  greeting: (name: string) => `Bonjour ${name},`,
+  received: (moment: string) =>
+    `Merci! Nous avons reçu votre demande de consultation gratuite le ${moment}. Vous n’avez rien d’autre à faire pour l’instant.`,
+  next: "Et maintenant?",
+  /** The three entries of SPEC §4, each with when it happens. */
+  steps: [
+    {
+      when: "D’ici 2 à 4 heures",
+      title: "Étude de votre demande",
+      text: "Une personne, pas un robot, lit vos réponses.",
+    },
+    {
+      when: "D’ici 24 heures",
+      title: "Prise de rendez-vous",
+      text: "Nous vous écrivons pour choisir le moment de l’appel.",
+    },
+    {
+      when: "Pendant l’appel",
+      title: "Stratégie d’automatisation sur mesure",
+      text: "Trente minutes, gratuites, et un plan que vous gardez.",
+    },
+  ],
+  sent: "Ce que vous nous avez envoyé",
+  correct: "Une erreur, un détail à ajouter? Répondez simplement à ce courriel, une personne le lira.",
+  signature: `L’équipe de ${company.name}`,
+  privacyTitle: "Vos renseignements",
+  privacy:
+    "Vos réponses servent à préparer votre consultation et à vous joindre. Nous les gardons 24 mois après notre dernier échange, plus longtemps seulement si vous devenez client.",
+  /** Before the address of the privacy officer. */
+  rights:
+    "Pour les consulter, les corriger ou les faire effacer, écrivez à notre responsable de la protection des renseignements personnels :",
+  policy: "Politique de confidentialité",
+  notYou:
+    "Vous n’avez rien demandé? Quelqu’un a sans doute écrit votre adresse par erreur. Dites-le-nous en répondant à ce courriel et nous effacerons la demande.",
+};

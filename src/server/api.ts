@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { consultationRoutes, type FormOutcome } from "../features/consultations/routes.ts";
+import { outboxRoutes } from "../features/outbox/routes.ts";
 import type { ApiEnv } from "../features/staff/require-role.ts";
 import { staffRoutes } from "../features/staff/routes.ts";
 import { AppError } from "../lib/app-error.ts";
@@ -47,6 +48,8 @@ export function createApi(services: Services): Api {
       answerForm: (c, outcome) => answerForm(c as unknown as Context<ApiEnv & { Bindings: RequestContext }>, outcome),
     }),
   );
+
+  api.route("/outbox", outboxRoutes({ outbox: services.outbox }));
 
   api.notFound((c) => {
     throw new AppError("not-found", `No route for ${c.req.method}`);

@@ -1,15 +1,21 @@
+import path from "node:path";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
+import { createDelivery } from "../emails/delivery.ts";
+import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import { type Consultations, createConsultations } from "../features/consultations/service.ts";
 import { createIdempotency, type Idempotency } from "../features/idempotency/service.ts";
+import { forgetOldMails } from "../features/mail-limits/service.ts";
 import { createOutbox, type Outbox } from "../features/outbox/service.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { authSecret } from "./auth-secret.ts";
 import type { Env } from "./env.ts";
+import { createJobs } from "./jobs.ts";
 import { openDatabase } from "./open-database.ts";
 import { createSubmissionTraffic, type SubmissionTraffic } from "./rate-limits.ts";
+import { staffDigestJob } from "./staff-digest.ts";
 
 /** Everything the API, the pages and the jobs work with: made once, here, and handed to them. */
 export interface Services {
@@ -22,6 +28,9 @@ export interface Services {
   readonly consultations: Consultations;
   readonly submissionTraffic: SubmissionTraffic;
   readonly staff: StaffService;
+  /** Begins the work behind the requests: delivers mails, runs the daily jobs. */
+  start(): void;
+  /** Ends that work, then lets go of the database. */
   close(): Promise<void>;
 }
 
@@ -35,12 +44,17 @@ export async function createServices(env: Env, log: Logger, clock: Clock = syste
 /** Puts the features together over a migrated database. */
 export function assembleServices(database: Database, env: Env, log: Logger, clock: Clock = systemClock): Services {
   const secret = authSecret(env);
+  const siteUrl = env.SITE_URL ?? `http://${env.HOST}:${env.PORT}`;
+  const send = env.SMTP_URL
+    ? smtpTransport(env.SMTP_URL, env.MAIL_FROM)
+    : fileTransport(path.join(env.DATA_DIR, "mail"), env.MAIL_FROM);
   const outbox = createOutbox({
     database,
     clock,
-    messageIdDomain: env.SITE_URL ? new URL(env.SITE_URL).hostname : "localhost",
-    deliver: async () => ({ status: "failed", error: "No mail server is configured" }),
-    onError: (error, messageId) => log.error({ err: error, messageId }, "delivering a mail failed"),
+    messageIdDomain: new URL(siteUrl).hostname,
+    deliver: createDelivery(send, siteUrl),
+    onUndelivered: (message, status) => log.warn({ ...message, status }, "a mail was not delivered"),
+    onError: (error, messageId) => log.error({ err: error, messageId }, "the outbox failed"),
   });
   const idempotency = createIdempotency(database.kysely, clock);
   const consultations = createConsultations({ database, clock, idempotency, outbox, staffMail: env.STAFF_MAIL });
@@ -48,7 +62,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, cloc
   const staff = createStaffService({
     database,
     secret,
-    siteUrl: env.SITE_URL ?? `http://${env.HOST}:${env.PORT}`,
+    siteUrl,
     clock,
     log,
     sendResetMail: async ({ recipient, language, ...payload }) => {
@@ -56,6 +70,23 @@ export function assembleServices(database: Database, env: Env, log: Logger, cloc
       outbox.wake();
     },
   });
-  const close = () => database.close();
-  return { env, log, clock, database, staff, outbox, idempotency, consultations, submissionTraffic, close };
+  const jobs = createJobs({
+    database,
+    clock,
+    jobs: [
+      staffDigestJob(outbox, env.STAFF_MAIL),
+      { name: "forget-old-mails", hour: 3, run: (db, _day, now) => forgetOldMails(db, now) },
+    ],
+    onError: (error, job) => log.error({ err: error, job }, "a daily job failed"),
+    afterRun: outbox.wake,
+  });
+  const start = () => {
+    outbox.start();
+    jobs.start();
+  };
+  const close = async () => {
+    await Promise.all([jobs.stop(), outbox.stop()]);
+    await database.close();
+  };
+  return { env, log, clock, database, staff, outbox, idempotency, consultations, submissionTraffic, start, close };
 }

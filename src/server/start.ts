@@ -105,6 +105,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   process.on("uncaughtExceptionMonitor", onCrash);
   const forgetSignals = stopOnSignals(close, log);
   const firstAccountLink = await services.staff.firstAccountLink();
+  services.start();
   log.info({ url }, "listening");
   return { url, dataDir: env.DATA_DIR, firstAccountLink, close };
 }

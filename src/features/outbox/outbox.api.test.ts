@@ -31,6 +31,7 @@ describe("outbox", () => {
         delivered.push(message);
         return outcome(message);
       },
+      onUndelivered: () => undefined,
       onError: (error) => {
         throw error;
       },

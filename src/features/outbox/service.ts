@@ -64,7 +64,9 @@ export interface OutboxParts {
   /** Right side of the `@` in Message-IDs. */
   messageIdDomain: string;
   deliver: (message: ClaimedMessage) => Promise<DeliveryOutcome>;
-  /** Told of failures, without personal data. */
+  /** Told of each attempt that failed, without personal data; `status` is what became of the message. */
+  onUndelivered: (message: { id: number; template: string; attempts: number }, status: "pending" | "dead") => void;
+  /** Told of failures of the outbox itself, without personal data. */
   onError: (error: unknown, messageId?: number) => void;
   /** 0 to 1, for the pauses between attempts. */
   chance?: () => number;
@@ -87,6 +89,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
         outcome.status === "refused"
           ? { status: "dead" as const, at: now }
           : afterFailure(message.attempts, now, chance());
+      const { id, template, attempts } = message;
+      parts.onUndelivered({ id, template, attempts }, next.status);
       await markFailed(database, message, {
         status: next.status,
         nextAttemptAt: next.at,

@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import { consultationInMail } from "../../test/consultation-in-mail.ts";
+import { STEPS } from "../features/consultations/schema.ts";
+import { company } from "../lib/company.ts";
+import { LANGUAGES } from "../lib/language.ts";
+import { consultationForm as formEn } from "../text/en/consultation-form.ts";
+import { consultationForm as formFr } from "../text/fr/consultation-form.ts";
+import { ANSWER_STEPS, answerText } from "./answers.ts";
+import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
+import { renderMail } from "./render-mail.tsx";
+
+const SITE = "https://nordet.test";
+
+const PAYLOADS: MailPayloads = {
+  "staff-new-consultation": { consultation: consultationInMail() },
+  "visitor-confirmation": { consultation: consultationInMail() },
+  "staff-digest": { day: "2026-11-20", toCheck: 2, waiting: 1, undelivered: 3 },
+  "password-reset": { name: "Zoé", url: `${SITE}/admin/reset?token=abc&x=1`, minutes: 60 },
+};
+const TEMPLATES = Object.keys(PAYLOADS) as MailTemplate[];
+
+/** What a person sees of an HTML part. */
+function visible(html: string): string {
+  return html
+    .replace(/<(style|title)[^>]*>.*?<\/\1>/gs, "")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replace(/[\s\u200b]+/g, " ");
+}
+const spaced = (text: string) => text.replace(/[\s\u200b]+/g, " ");
+
+it("follows the form's steps", () => {
+  expect(ANSWER_STEPS).toEqual(STEPS);
+});
+
+describe.each(LANGUAGES)("mails in %s", (language) => {
+  const form = language === "fr" ? formFr : formEn;
+
+  it.each(TEMPLATES)("%s says who sends it, loads nothing and holds in its two parts", async (template) => {
+    const mail = await renderMail(template, PAYLOADS[template], language, SITE);
+    expect(mail.html).toContain(`lang="${language}-CA"`);
+    expect(mail.html).toContain("prefers-color-scheme:dark");
+    expect(visible(mail.html)).toContain(company.address.street);
+    expect(mail.html).not.toMatch(/<(img|script|link|iframe|object)\b|src=|url\(|@import/i);
+    expect(mail.html.length).toBeLessThan(60_000);
+    expect(mail.text).not.toMatch(/<\/?[a-z]+[ >]|&[a-z]+;|undefined|null|\[object/);
+    expect(visible(mail.html)).not.toMatch(/undefined|\bnull\b|\[object/);
+    for (const [, href] of mail.html.matchAll(/href="([^"]*)"/g)) {
+      expect(href).toMatch(/^(https:\/\/nordet\.test|mailto:|tel:\+\d)/);
+    }
+  });
+
+  it.each(TEMPLATES)("%s keeps to the typography of its language", async (template) => {
+    const { text, subject } = await renderMail(template, PAYLOADS[template], language, SITE);
+    const words = `${subject}\n${text}`.replaceAll(/https?:\S+/g, "");
+    expect(words).not.toMatch(/\w'\w/);
+    if (language === "fr") {
+      expect(words).not.toMatch(/[ \u00a0][;!?]/);
+      expect(words).not.toMatch(/(?<![\u00a0\d])[:»](?!\S)/);
+      expect(words).not.toMatch(/\d (%|\$|h\b)/);
+    } else expect(words).not.toMatch(/[ \u00a0][:;!?]/);
+  });
+
+  it("tells the staff everything, with links to call, write and open the desk", async () => {
+    const consultation = consultationInMail();
+    const mail = await renderMail("staff-new-consultation", { consultation }, language, SITE);
+    const percent = language === "fr" ? "95\u00a0%" : "95%";
+    expect(mail.subject).toBe(`A+ ${percent} · Tremblay inc. · Zoé Tremblay`);
+    expect(mail.replyTo).toEqual({ name: "Zoé Tremblay", address: "zoe@tremblay.example" });
+    expect(mail.html).toContain('href="tel:+14505550142;ext=12"');
+    expect(mail.html).toContain('href="mailto:zoe@tremblay.example"');
+    expect(mail.html).toContain(`href="${SITE}/admin?consultation=412"`);
+    for (const part of [visible(mail.html), spaced(mail.text)]) {
+      for (const field of STEPS.flat()) {
+        for (const line of answerText(consultation, field, language)!.split("\n")) {
+          expect(part, field).toContain(spaced(line));
+        }
+      }
+      for (const { points, max } of consultation.leadScoreFactors) {
+        expect(part).toContain(language === "fr" ? `${points} sur ${max}` : `${points} of ${max}`);
+      }
+      for (const hint of ["google / automne", "/consultation-gratuite", "412"]) expect(part).toContain(hint);
+    }
+  });
+
+  it("says what is missing where a visitor gave less", async () => {
+    const consultation = consultationInMail({ phone: null, additionalInfo: null, newsletter: false, source: {} });
+    const mail = await renderMail("staff-new-consultation", { consultation }, language, SITE);
+    expect(mail.text).toContain(language === "fr" ? "Téléphone\u00a0: non fourni" : "Phone: not provided");
+    expect(mail.html).not.toContain("tel:");
+  });
+
+  it("tells the visitor what they sent and what happens next and by when", async () => {
+    const consultation = consultationInMail();
+    const mail = await renderMail("visitor-confirmation", { consultation }, language, SITE);
+    expect(mail.replyTo).toEqual({ name: company.name, address: company.email });
+    for (const part of [visible(mail.html), spaced(mail.text)]) {
+      for (const field of STEPS.flat()) {
+        expect(part).toContain(spaced(form.fields[field]));
+        for (const line of answerText(consultation, field, language)!.split("\n")) expect(part).toContain(spaced(line));
+      }
+      const times =
+        language === "fr" ? ["2 à 4 heures", "24 heures", "l’appel"] : ["2 to 4 hours", "24 hours", "the call"];
+      for (const time of times) expect(part).toContain(time);
+      expect(part).toContain(company.privacyOfficer.email);
+    }
+    expect(`${mail.text}${mail.html}`).not.toMatch(/A\+|Hot Lead|prospect/);
+  });
+
+  it("counts one and several in the digest and leaves out what is zero", async () => {
+    const one = await renderMail(
+      "staff-digest",
+      { day: "2026-11-20", toCheck: 1, waiting: 0, undelivered: 0 },
+      language,
+      SITE,
+    );
+    expect(one.text).toContain(language === "fr" ? "1 demande à vérifier" : "1 request to check");
+    expect(one.text).not.toContain("/admin/outbox");
+    const several = await renderMail("staff-digest", PAYLOADS["staff-digest"], language, SITE);
+    expect(several.text).toContain(language === "fr" ? "2 demandes à vérifier" : "2 requests to check");
+    expect(several.html).toContain(`${SITE}/admin/outbox`);
+  });
+});
+
+describe("text from strangers", () => {
+  const hostile = consultationInMail({
+    name: '<script>alert(1)</script>"><img src=x onerror=alert(1)>',
+    company: "=cmd|' /C calc'!A0 \u202egnp.exe",
+    jobTitle: "{{7*7}} ${7*7} <!-- --> &lt;b&gt;",
+    additionalInfo: `http://evil.example/login\n</style><style>*{display:none}</style>\n${"x".repeat(2000)}`,
+    email: "javascript:alert(1)@evil.example",
+    source: { referrer: "javascript:alert(1)", page: '"><svg onload=alert(1)>' },
+  });
+
+  it.each(["staff-new-consultation", "visitor-confirmation"] as const)("stays text in %s", async (template) => {
+    const { html, text } = await renderMail(template, { consultation: hostile }, "fr", SITE);
+    expect(html).not.toMatch(/<script|<img|<svg|<\/style><style/i);
+    expect(html).not.toMatch(/href="javascript:/i);
+    expect(html).toContain("&lt;script&gt;");
+    expect(visible(html)).toContain("{{7*7}} ${7*7} <!-- --> &lt;b&gt;");
+    expect(`${html}${text}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  });
+
+  it("becomes no link in a mail to somebody who may not have written it", async () => {
+    const consultation = consultationInMail({
+      name: "www.evil.example",
+      additionalInfo: "https://evil.example/x a@evil.example",
+    });
+    const { html, text } = await renderMail("visitor-confirmation", { consultation }, "fr", SITE);
+    for (const part of [html, text]) {
+      expect(part).not.toContain("evil.example");
+      expect(part).not.toContain("https://evil");
+    }
+  });
+});
+
+it("does not know a mail that is not ours", async () => {
+  const unknown = "constructor" as MailTemplate;
+  await expect(renderMail(unknown, PAYLOADS["password-reset"], "fr", SITE)).rejects.toThrow(
+    "no mail called constructor",
+  );
+});

@@ -1,0 +1,228 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import PostalMime from "postal-mime";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { refusal, startSmtpServer } from "../../test/smtp-server.ts";
+import { fileTransport, type Mail, smtpTransport } from "./transport.ts";
+
+const FROM = "Nordet <bonjour@nordet.example>";
+
+const mail = (changes: Partial<Mail> = {}): Mail => ({
+  messageId: "<0d1f@nordet.example>",
+  fileName: "20261120T130500.000Z-7",
+  to: "zoe@example.ca",
+  subject: "Nous avons bien reçu votre demande",
+  language: "fr",
+  html: "<p>Été</p>",
+  text: "Été — 40\u00a0%\n",
+  date: new Date("2026-11-20T13:05:00Z"),
+  ...changes,
+});
+
+type Closeable = { close: () => Promise<unknown> };
+
+describe("smtpTransport", () => {
+  let open: Closeable[];
+  const keep = <Thing extends Closeable>(thing: Thing): Thing => {
+    open.push(thing);
+    return thing;
+  };
+  beforeEach(() => {
+    open = [];
+  });
+  afterEach(async () => {
+    await Promise.all(open.map((thing) => thing.close()));
+  });
+
+  it("hands a mail over with all it says", async () => {
+    const server = keep(await startSmtpServer());
+    const send = smtpTransport(server.url, FROM);
+    const replyTo = { name: "Zoé “Zo” Tremblay, présidente", address: "zoe@tremblay.example" };
+    expect(await send(mail({ replyTo }))).toEqual({ status: "delivered" });
+
+    const [got] = server.received;
+    expect(got).toMatchObject({ from: "bonjour@nordet.example", to: ["zoe@example.ca"] });
+    expect(got?.mail).toMatchObject({
+      messageId: "<0d1f@nordet.example>",
+      subject: "Nous avons bien reçu votre demande",
+      from: { name: "Nordet", address: "bonjour@nordet.example" },
+      to: [{ name: "", address: "zoe@example.ca" }],
+      replyTo: [replyTo],
+      date: "2026-11-20T13:05:00.000Z",
+      text: expect.stringContaining("Été — 40\u00a0%"),
+      html: expect.stringContaining("<p>Été</p>"),
+    });
+    const header = (key: string) => got?.mail.headers.find((entry) => entry.key === key)?.value;
+    expect(header("auto-submitted")).toBe("auto-generated");
+    expect(header("x-auto-response-suppress")).toBe("All");
+    expect(header("content-language")).toBe("fr-CA");
+    expect(header("x-mailer")).toBeUndefined();
+    expect(got?.raw.split("\r\n").every((line) => line.length <= 998)).toBe(true);
+  });
+
+  it("lets no name, subject or address add a header or a recipient", async () => {
+    const server = keep(await startSmtpServer());
+    const send = smtpTransport(server.url, FROM);
+    const attack = "Zoé\r\nBcc: victim@example.com\r\n\r\nBuy now\u0000\u202egnp.exe";
+    await send(mail({ subject: attack, replyTo: { name: attack, address: "zoe@example.ca" } }));
+    await send(mail({ replyTo: { name: "Zoé", address: "zoe@example.ca>\r\nBcc: <victim@example.com" } }));
+    for (const to of [
+      "a@example.ca, b@example.ca",
+      "a@example.ca\r\nRCPT TO:<b@example.ca>",
+      "<a@example.ca>",
+      "a",
+      "",
+    ]) {
+      expect(await send(mail({ to }))).toMatchObject({ status: "refused" });
+    }
+
+    expect(server.received).toHaveLength(2);
+    for (const { to, mail: got, raw } of server.received) {
+      expect(to).toEqual(["zoe@example.ca"]);
+      expect(got.headers.map(({ key }) => key)).not.toContain("bcc");
+      expect(got.text).not.toContain("Buy now");
+      expect(raw).not.toMatch(/^Bcc:/im);
+    }
+    expect(server.received[0]?.mail.subject).toBe("Zoé Bcc: victim@example.com Buy now gnp.exe");
+    expect(server.received[1]?.mail.replyTo).toBeUndefined();
+  });
+
+  it("cuts a subject that is too long, and never within a character", async () => {
+    const server = keep(await startSmtpServer());
+    await smtpTransport(server.url, FROM)(mail({ subject: "🍁".repeat(200) }));
+    const subject = server.received[0]?.mail.subject ?? "";
+    expect(subject.length).toBeLessThanOrEqual(150);
+    expect(subject.isWellFormed()).toBe(true);
+    expect(subject).toMatch(/^(🍁)+�?…$/u);
+  });
+
+  it("reports who is refused for good, and lets others through", async () => {
+    const server = keep(
+      await startSmtpServer({
+        onRcptTo: ({ address }, _session, callback) =>
+          callback(address.startsWith("nobody") ? refusal(550, "5.1.1 no such person") : null),
+      }),
+    );
+    const send = smtpTransport(server.url, FROM);
+    expect(await send(mail({ to: "nobody@example.ca" }))).toEqual({
+      status: "refused",
+      error: expect.stringContaining("no such person"),
+    });
+    expect(await send(mail())).toEqual({ status: "delivered" });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it("reports a content that is refused for good", async () => {
+    const server = keep(
+      await startSmtpServer({
+        onData: (stream, _session, callback) => {
+          stream.resume();
+          stream.on("end", () => callback(refusal(554, "5.7.1 we think this is spam")));
+        },
+      }),
+    );
+    expect(await smtpTransport(server.url, FROM)(mail())).toMatchObject({ status: "refused" });
+  });
+
+  it.each([
+    ["a recipient put off", { onRcptTo: (_a, _s, callback) => callback(refusal(450, "4.2.1 greylisted")) }],
+    ["our sender refused", { onMailFrom: (_a, _s, callback) => callback(refusal(550, "5.7.1 not you")) }],
+    ["a greeting that refuses us", { onConnect: (_s, callback) => callback(refusal(554, "go away")) }],
+  ] satisfies [string, Parameters<typeof startSmtpServer>[0]][])(
+    "throws at %s: it may work later",
+    async (_name, options) => {
+      const server = keep(await startSmtpServer(options));
+      await expect(smtpTransport(server.url, FROM)(mail())).rejects.toThrow();
+      expect(server.received).toEqual([]);
+    },
+  );
+
+  it("throws when nobody listens", async () => {
+    const server = await startSmtpServer();
+    await server.close();
+    await expect(smtpTransport(server.url, FROM)(mail())).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  const quick = { connect: 150, silence: 150, delivery: 2_000 };
+
+  it("gives up on a server that accepts the connection and says nothing", async () => {
+    const sockets: { destroy: () => unknown }[] = [];
+    const silent = createServer((socket) => sockets.push(socket.on("error", () => undefined)));
+    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+    keep({
+      close: () => {
+        for (const socket of sockets) socket.destroy();
+        return new Promise((resolve) => silent.close(resolve));
+      },
+    });
+    const { port } = silent.address() as { port: number };
+    await expect(smtpTransport(`smtp://127.0.0.1:${port}`, FROM, quick)(mail())).rejects.toThrow(
+      /[Gg]reeting|[Tt]imeout/,
+    );
+  });
+
+  it("gives up on a server that falls silent in the middle", async () => {
+    const server = keep(await startSmtpServer({ onRcptTo: () => undefined }));
+    await expect(smtpTransport(server.url, FROM, quick)(mail())).rejects.toThrow(/[Tt]imeout/);
+  });
+
+  it("gives up on a server that stays busy without end", async () => {
+    const timers: NodeJS.Timeout[] = [];
+    const busy = createServer((socket) => {
+      socket.on("error", () => undefined);
+      socket.write("220-still\r\n");
+      timers.push(setInterval(() => socket.write("220-still\r\n"), 20));
+    });
+    await new Promise<void>((resolve) => busy.listen(0, "127.0.0.1", resolve));
+    keep({
+      close: () => {
+        for (const timer of timers) clearInterval(timer);
+        return new Promise((resolve) => busy.close(resolve));
+      },
+    });
+    const { port } = busy.address() as { port: number };
+    const send = smtpTransport(`smtp://127.0.0.1:${port}`, FROM, { connect: 60_000, silence: 60_000, delivery: 300 });
+    await expect(send(mail())).rejects.toThrow();
+  });
+});
+
+describe("fileTransport", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "nordet-test-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("writes one whole file a mail, which a mail program reads", async () => {
+    const send = fileTransport(path.join(folder, "mail"), FROM);
+    await send(mail());
+    await send(mail());
+    await send(mail({ fileName: "20261120T130501.000Z-8", messageId: "<8@nordet.example>" }));
+    expect(readdirSync(path.join(folder, "mail"))).toEqual([
+      "20261120T130500.000Z-7.eml",
+      "20261120T130501.000Z-8.eml",
+    ]);
+    const raw = readFileSync(path.join(folder, "mail", "20261120T130500.000Z-7.eml"));
+    expect(await PostalMime.parse(raw)).toMatchObject({
+      subject: "Nous avons bien reçu votre demande",
+      messageId: "<0d1f@nordet.example>",
+      to: [{ address: "zoe@example.ca" }],
+      text: expect.stringContaining("Été — 40\u00a0%"),
+    });
+    expect(raw.toString("latin1")).not.toMatch(/[^\r]\n/);
+  });
+
+  it("refuses what is no address, as a mail server would", async () => {
+    expect(await fileTransport(folder, FROM)(mail({ to: "nobody" }))).toMatchObject({ status: "refused" });
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("throws when the folder cannot be written, and leaves no half file", async () => {
+    const file = path.join(folder, "file");
+    await fileTransport(folder, FROM)(mail({ fileName: "file" }));
+    await expect(fileTransport(`${file}.eml`, FROM)(mail())).rejects.toThrow();
+    expect(readdirSync(folder)).toEqual(["file.eml"]);
+  });
+});

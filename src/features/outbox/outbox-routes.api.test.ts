@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
+import type { OutboxEntry } from "./outbox-entry.ts";
+
+describe("/api/outbox", () => {
+  let api: TestApi;
+  const asAdmin = { staff: ADMIN };
+
+  beforeEach(async () => {
+    api = await testApi();
+    const { outbox } = api.services;
+    for (const name of ["a", "b", "c"]) {
+      await outbox.enqueue(api.database.kysely, {
+        template: "password-reset",
+        recipient: `${name}@nordet.example`,
+        language: "fr",
+        payload: { name, url: "https://nordet.test/secret", minutes: 60 },
+      });
+    }
+  });
+  afterEach(() => api.close());
+
+  const entries = async (path = "/api/outbox") => (await (await api.get(path, asAdmin)).json()) as OutboxEntry[];
+  const kill = (id: number) =>
+    api.database.kysely
+      .updateTable("outbox")
+      .set({ status: "dead", attempts: 8, lastError: "550 no" })
+      .where("id", "=", id)
+      .execute();
+
+  it("is for administrators", async () => {
+    expect((await api.get("/api/outbox")).status).toBe(401);
+    expect((await api.get("/api/outbox", { staff: EDITOR })).status).toBe(403);
+    expect((await api.post("/api/outbox/1/replay", undefined)).status).toBe(401);
+    expect((await api.post("/api/outbox/1/replay", undefined, { staff: EDITOR })).status).toBe(403);
+  });
+
+  it("lists newest first, without what the mails say", async () => {
+    const response = await api.get("/api/outbox", asAdmin);
+    const text = await response.text();
+    expect(text).not.toContain("secret");
+    const list = JSON.parse(text) as OutboxEntry[];
+    expect(list.map(({ recipient }) => recipient[0])).toEqual(["c", "b", "a"]);
+    expect(list[0]).toEqual({
+      id: expect.any(Number),
+      channel: "mail",
+      template: "password-reset",
+      recipient: "c@nordet.example",
+      language: "fr",
+      messageId: expect.stringContaining("@nordet.test>"),
+      status: "pending",
+      attempts: 0,
+      nextAttemptAt: expect.stringMatching(/Z$/),
+      lastError: null,
+      createdAt: expect.stringMatching(/Z$/),
+      deliveredAt: null,
+    });
+  });
+
+  it("pages with a link to the next page and filters by status", async () => {
+    const first = await api.get("/api/outbox?limit=2&status=pending", asAdmin);
+    expect(await first.json()).toHaveLength(2);
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get("Link") ?? "")?.[1] ?? "";
+    const second = await api.get(next, asAdmin);
+    expect(await second.json()).toMatchObject([{ recipient: "a@nordet.example" }]);
+    expect(second.headers.get("Link")).toBeNull();
+    expect(await entries("/api/outbox?status=dead")).toEqual([]);
+  });
+
+  it.each(["status=lost", "limit=0", "limit=1000", "cursor=x", "q=1"])("refuses the query %s", async (query) => {
+    expect((await api.get(`/api/outbox?${query}`, asAdmin)).status).toBe(400);
+  });
+
+  it("replays what was given up", async () => {
+    const [{ id }] = (await entries()) as [OutboxEntry];
+    await kill(id);
+    expect(await entries("/api/outbox?status=dead")).toMatchObject([{ id, nextAttemptAt: null, lastError: "550 no" }]);
+    const replayed = await api.post(`/api/outbox/${id}/replay`, undefined, asAdmin);
+    expect(replayed.status).toBe(200);
+    expect(await replayed.json()).toMatchObject({ id, status: "pending", attempts: 8 });
+    expect(await api.database.kysely.selectFrom("audit_log").select(["actor", "action", "subject"]).execute()).toEqual([
+      { actor: ADMIN.id, action: "outbox.replay", subject: String(id) },
+    ]);
+  });
+
+  it("replays nothing that was never tried, is delivered or does not exist", async () => {
+    const [{ id }] = (await entries()) as [OutboxEntry];
+    expect((await api.post(`/api/outbox/${id}/replay`, undefined, asAdmin)).status).toBe(409);
+    for (const unknown of ["999999", "0", "x", "99999999999999999999"]) {
+      expect((await api.post(`/api/outbox/${unknown}/replay`, undefined, asAdmin)).status).toBe(404);
+    }
+  });
+});

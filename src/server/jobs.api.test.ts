@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { testDatabase } from "../../test/databases.ts";
+import type { Database } from "../db/database.ts";
+import { createOutbox } from "../features/outbox/service.ts";
+import { createJobs, type DailyJob } from "./jobs.ts";
+import { staffDigestJob } from "./staff-digest.ts";
+
+describe("daily jobs", () => {
+  let database: Database;
+  let now: Date;
+  let errors: unknown[];
+  let runs: string[];
+
+  const job: DailyJob = {
+    name: "morning",
+    hour: 8,
+    run: async (_db, day) => {
+      runs.push(day);
+    },
+  };
+  const process = (jobs: readonly DailyJob[] = [job], afterRun: () => void = () => undefined) =>
+    createJobs({ database, clock: () => now, jobs, afterRun, onError: (error) => errors.push(error) });
+  const at = (moment: string) => {
+    now = new Date(moment);
+  };
+
+  beforeEach(async () => {
+    database = await testDatabase();
+    errors = [];
+    runs = [];
+  });
+  afterEach(() => database.close());
+
+  it("run once a day from their hour on, in one of several processes", async () => {
+    const processes = [process(), process(), process()];
+    const look = async () => {
+      await Promise.all(processes.map((one) => one.runDue()));
+    };
+    at("2026-11-20T12:59:59Z");
+    await look();
+    expect(runs).toEqual([]);
+    at("2026-11-20T13:00:00Z");
+    await look();
+    at("2026-11-21T04:59:59Z");
+    await look();
+    expect(runs).toEqual(["2026-11-20"]);
+    at("2026-11-21T13:00:00Z");
+    await look();
+    expect(runs).toEqual(["2026-11-20", "2026-11-21"]);
+    expect(errors).toEqual([]);
+  });
+
+  it("run in a process that starts after their hour, unless another has run them", async () => {
+    at("2026-11-20T20:00:00Z");
+    await process().runDue();
+    await process().runDue();
+    expect(runs).toEqual(["2026-11-20"]);
+  });
+
+  it.each([
+    [
+      "spring",
+      ["2026-03-07T13:00Z", "2026-03-08T11:59Z", "2026-03-08T12:00Z", "2026-03-08T13:00Z", "2026-03-09T12:00Z"],
+    ],
+    [
+      "autumn",
+      ["2026-10-31T12:00Z", "2026-11-01T12:59Z", "2026-11-01T13:00Z", "2026-11-01T14:00Z", "2026-11-02T13:00Z"],
+    ],
+  ])("keep to eight o’clock when the clocks change in %s", async (_season, moments) => {
+    const one = process();
+    const seen: number[] = [];
+    for (const moment of moments) {
+      at(moment);
+      await one.runDue();
+      seen.push(runs.length);
+    }
+    expect(seen).toEqual([1, 1, 2, 2, 3]);
+  });
+
+  it("run again after a failure, with nothing kept of the first time", async () => {
+    at("2026-11-20T13:00:00Z");
+    let fails = true;
+    const failing: DailyJob = {
+      ...job,
+      run: async (db, day, moment) => {
+        await db.insertInto("job_runs").values({ name: "trace", lastRunFor: day, finishedAt: moment }).execute();
+        if (fails) throw new Error("no");
+      },
+    };
+    const one = process([failing, job]);
+    await one.runDue();
+    expect(errors).toMatchObject([{ message: "no" }]);
+    expect(runs).toEqual(["2026-11-20"]);
+    expect(await database.kysely.selectFrom("job_runs").select("name").execute()).toEqual([{ name: "morning" }]);
+    fails = false;
+    await process([{ ...failing, name: "other" }]).runDue();
+    expect(
+      (await database.kysely.selectFrom("job_runs").select("name").orderBy("name").execute()).map((r) => r.name),
+    ).toEqual(["morning", "other", "trace"]);
+  });
+
+  it("start and stop", async () => {
+    at("2026-11-20T13:00:00Z");
+    let afterRuns = 0;
+    const one = process([job], () => {
+      afterRuns += 1;
+    });
+    one.start();
+    await expect.poll(() => runs).toEqual(["2026-11-20"]);
+    await one.stop();
+    expect(afterRuns).toBe(1);
+  });
+});
+
+describe("staff digest", () => {
+  let database: Database;
+  const now = new Date("2026-11-20T13:00:00Z");
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+  beforeEach(async () => {
+    database = await testDatabase();
+  });
+  afterEach(() => database.close());
+
+  const makeOutbox = () =>
+    createOutbox({
+      database,
+      clock: () => now,
+      messageIdDomain: "nordet.test",
+      deliver: async () => ({ status: "delivered" }),
+      onUndelivered: () => undefined,
+      onError: () => undefined,
+    });
+  const runDigest = async () => {
+    const jobs = () =>
+      createJobs({
+        database,
+        clock: () => now,
+        jobs: [staffDigestJob(makeOutbox(), "equipe@nordet.example")],
+        afterRun: () => undefined,
+        onError: (error) => {
+          throw error;
+        },
+      });
+    await Promise.all([jobs().runDue(), jobs().runDue()]);
+    return await database.kysely.selectFrom("outbox").selectAll().where("template", "=", "staff-digest").execute();
+  };
+  const addConsultation = (createdAt: Date, review: "accepted" | "to-check" | "discarded", contacted = false) =>
+    database.kysely
+      .insertInto("consultations")
+      .values({
+        name: "Zoé",
+        email: "zoe@example.ca",
+        phone: null,
+        company: "Tremblay inc.",
+        jobTitle: "Directrice",
+        companySize: "6-20",
+        industry: "retail",
+        revenue: "1m-5m",
+        growth: "10-25",
+        currentTools: "crm-basic",
+        teamSize: "4-10",
+        biggestChallenge: "customer-service",
+        timeSpentManualTasks: "5-15",
+        automationGoals: "eliminate-errors",
+        budget: "1k-2.5k",
+        timeline: "asap",
+        decisionMaker: "recommend",
+        previousAutomation: "basic-tools",
+        urgency: "low",
+        additionalInfo: null,
+        leadScore: null,
+        createdAt,
+        contacted,
+        leadScorePercent: 50,
+        leadScoreVersion: 1,
+        leadScoreFactors: "[]",
+        language: "fr",
+        source: "{}",
+        review,
+        verdictReasons: "[]",
+        reviewedAt: null,
+        contactedAt: null,
+        searchText: "",
+      })
+      .execute();
+
+  it("says nothing when nothing waits", async () => {
+    await addConsultation(hoursAgo(23), "accepted");
+    await addConsultation(hoursAgo(48), "accepted", true);
+    await addConsultation(hoursAgo(48), "discarded");
+    expect(await runDigest()).toEqual([]);
+  });
+
+  it("counts what waits and leaves once", async () => {
+    await addConsultation(hoursAgo(25), "accepted");
+    await addConsultation(hoursAgo(72), "accepted");
+    await addConsultation(hoursAgo(1), "to-check");
+    await makeOutbox().enqueue(database.kysely, {
+      template: "password-reset",
+      recipient: "a@nordet.example",
+      language: "fr",
+      payload: { name: "A", url: "https://nordet.test/", minutes: 5 },
+    });
+    await database.kysely.updateTable("outbox").set({ status: "dead" }).execute();
+    expect(await runDigest()).toMatchObject([
+      {
+        recipient: "equipe@nordet.example",
+        language: "fr",
+        payload: { day: "2026-11-20", toCheck: 1, waiting: 2, undelivered: 1 },
+      },
+    ]);
+  });
+});

@@ -38,6 +38,7 @@ export default defineConfig(async () => {
     unstubEnvs: true,
     unstubGlobals: true,
     // Generous, because two cores run several workers; a test that hangs still ends.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     hookTimeout: 60_000,
   };

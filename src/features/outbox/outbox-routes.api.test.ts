@@ -67,8 +67,10 @@ describe("/api/outbox", () => {
     expect(await entries("/api/outbox?status=dead")).toEqual([]);
   });
 
-  it.each(["status=lost", "limit=0", "limit=1000", "cursor=x", "q=1"])("refuses the query %s", async (query) => {
-    expect((await api.get(`/api/outbox?${query}`, asAdmin)).status).toBe(400);
+  it("refuses queries that it does not understand", async () => {
+    for (const query of ["status=lost", "limit=0", "limit=1000", "cursor=x", "q=1"]) {
+      expect((await api.get(`/api/outbox?${query}`, asAdmin)).status, query).toBe(400);
+    }
   });
 
   it("replays what was given up", async () => {

@@ -36,8 +36,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Files the build made for browsers, as seen from the built entry `dist/server/entry.mjs` or a chunk of it. */
-const CLIENT_FOLDER = fileURLToPath(new URL("../client/", import.meta.url));
+/** Files the build made for browsers, as seen from the built entry `dist/server/entry.mjs` or from one of its chunks. */
+const CLIENT_FOLDER = fileURLToPath(
+  new URL(/\/chunks\/[^/]+$/.test(import.meta.url) ? "../../client/" : "../client/", import.meta.url),
+);
 
 /**
  * Listens, opens the database and puts the parts together. Requests that arrive before that is done wait for it.

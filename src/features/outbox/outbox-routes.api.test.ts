@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
+import { testDatabase } from "../../../test/databases.ts";
 import type { OutboxEntry } from "./outbox-entry.ts";
 
 describe("/api/outbox", () => {
@@ -7,7 +8,7 @@ describe("/api/outbox", () => {
   const asAdmin = { staff: ADMIN };
 
   beforeEach(async () => {
-    api = await testApi();
+    api = testApi(await testDatabase());
     const { outbox } = api.services;
     for (const name of ["a", "b", "c"]) {
       await outbox.enqueue(api.database.kysely, {
@@ -18,7 +19,7 @@ describe("/api/outbox", () => {
       });
     }
   });
-  afterEach(() => api.close());
+  afterEach(() => api.services.close());
 
   const entries = async (path = "/api/outbox") => (await (await api.get(path, asAdmin)).json()) as OutboxEntry[];
   const kill = (id: number) =>

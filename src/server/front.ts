@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { type Language, languageOfPath } from "../lib/language.ts";
+import { accessLog } from "./access-log.ts";
 import type { Asset } from "./assets.ts";
 import { readTarget } from "./canonical-path.ts";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.ts";
@@ -105,6 +106,7 @@ export function createFront(options: FrontOptions): Front {
   const { siteUrl, trustedProxies, log, assets, cache, pages } = options;
   const constantHeaders = securityHeaders(siteUrl);
   const nextRequestId = createRequestIds();
+  const logAccess = accessLog(log);
   const contexts = new WeakMap<IncomingMessage, RequestContext>();
   let stopping = false;
   let warnedOfForwarding = false;
@@ -129,7 +131,7 @@ export function createFront(options: FrontOptions): Front {
       const page = cache.get(url!);
       if (page) {
         sendStored(incoming, outgoing, page.status, page.variants, requestId);
-        log.info({ requestId, method, path: url, status: outgoing.statusCode, ms: 0 });
+        logAccess({ requestId, method, path: url!, status: outgoing.statusCode, ms: 0 });
         return;
       }
     }
@@ -148,8 +150,8 @@ export function createFront(options: FrontOptions): Front {
     if (path !== "/healthz" && path !== "/readyz") {
       outgoing.once("close", () => {
         const ms = Math.round(performance.now() - started);
-        const aborted = outgoing.writableFinished ? undefined : true;
-        log.info({ requestId, method, path, status: outgoing.statusCode, ms, aborted });
+        const aborted = !outgoing.writableFinished;
+        logAccess({ requestId, method, path, status: outgoing.statusCode, ms, aborted });
       });
     }
     if (trustedProxies === 0) warnOfForwarding(incoming);

@@ -3,17 +3,47 @@ import { type DestinationStream, type Logger, pino } from "pino";
 /**
  * The log: JSON, one line per event, on standard output. It holds no personal data: no addresses, names, query strings
  * or bodies; whoever adds a field keeps to that.
- * @param destination where lines go; by default standard output, gathered and written every quarter of a second so that
- *   no request waits for the disk behind it
+ * @param destination where lines go; by default standard output, by way of `gatheredOutput`
  */
-export function createLog(destination: DestinationStream = bufferedOutput(), level = "info"): Logger {
+export function createLog(destination: DestinationStream = gatheredOutput(), level = "info"): Logger {
   return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 
-/** Lines gathered before they are written, in bytes. */
-const BUFFERED_BYTES = 8 * 1024;
-const FLUSH_INTERVAL = 250;
+/** Characters gathered before they are written. */
+const GATHERED_LENGTH = 16 * 1024;
+/** Longest time a line waits, in milliseconds. */
+const LONGEST_WAIT = 250;
 
-function bufferedOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false, minLength: BUFFERED_BYTES, periodicFlush: FLUSH_INTERVAL });
+/**
+ * Gathers lines and writes them together, so that no request waits for the disk or pipe behind the log; what is gathered
+ * is written when the process ends. pino's own buffer counts its bytes anew for every line, which costs more than the
+ * line.
+ * @param fd file descriptor to write to, standard output by default
+ */
+export function gatheredOutput(fd: number = 1): DestinationStream & { flushSync(): void } {
+  const output = pino.destination({ dest: fd, sync: false });
+  let gathered = "";
+  let timer: NodeJS.Timeout | undefined;
+
+  function handOver(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (gathered === "") return;
+    output.write(gathered);
+    gathered = "";
+  }
+  function flushSync(): void {
+    handOver();
+    output.flushSync();
+  }
+  process.on("exit", flushSync);
+
+  return {
+    write(line) {
+      gathered += line;
+      if (gathered.length >= GATHERED_LENGTH) handOver();
+      else timer ??= setTimeout(handOver, LONGEST_WAIT).unref();
+    },
+    flushSync,
+  };
 }

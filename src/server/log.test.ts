@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createLog, gatheredOutput } from "./log.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "nordet-log-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const LOG_MODULE = new URL("./log.ts", import.meta.url).href;
+
+describe("the log", () => {
+  it("writes each event once, as a line of JSON, a moment later", async () => {
+    const file = path.join(folder, "log");
+    const fd = openSync(file, "a");
+    const output = gatheredOutput(fd);
+    const log = createLog(output);
+    for (let index = 0; index < 1_000; index += 1) log.info({ index }, "é");
+    log.error({ err: new Error("broken") }, "failed");
+    await vi.waitFor(() => expect(readFileSync(file, "utf8")).toContain("failed"));
+    const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+    expect(lines).toHaveLength(1_001);
+    expect(lines.slice(0, -1).map((line) => JSON.parse(line).index)).toEqual(
+      Array.from({ length: 1_000 }, (_, i) => i),
+    );
+    expect(JSON.parse(lines.at(-1)!)).toMatchObject({ level: 50, err: { message: "broken" }, msg: "failed" });
+    closeSync(fd);
+  });
+
+  it.each([
+    ["ends", "process.exit(0)"],
+    ["crashes", "throw new Error('crash')"],
+  ])("loses nothing when the process %s", async (_, end) => {
+    const program = `const { createLog } = await import(${JSON.stringify(LOG_MODULE)});
+      const log = createLog();
+      for (let i = 0; i < 5000; i += 1) log.info({ i }, "line");
+      ${end};`;
+    const args = ["--input-type=module", "-e", program];
+    const outcome = await promisify(execFile)(process.execPath, args).catch((error: { stdout: string }) => error);
+    expect(outcome.stdout.trimEnd().split("\n").at(-1)).toContain('"i":4999');
+    expect(outcome.stdout.trimEnd().split("\n")).toHaveLength(5_000);
+  });
+});

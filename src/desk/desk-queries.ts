@@ -144,7 +144,11 @@ export function usePendingToggles(): ReadonlySet<number> {
 export interface ReviewChange {
   id: number;
   name: string;
-  review: "accepted" | "discarded";
+  review: Review;
+  /** What it was. */
+  before: Review;
+  /** Takes a decision back. */
+  undone: boolean;
 }
 
 const REVIEW_KEY = ["consultations", "review"];

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { isLanguage, type Language } from "../lib/language.ts";
+import { apiRead } from "../ui/api-client.ts";
 import { DeskApp } from "./desk-app.tsx";
 import type { DeskStaff } from "./desk-context.tsx";
 import { deskLanguage, keepDeskLanguage, loadTexts } from "./desk-language.ts";
@@ -12,6 +13,8 @@ export async function mountDesk(): Promise<void> {
   const staff = JSON.parse(place.dataset["staff"] ?? "") as DeskStaff;
   const language = chosenLanguage();
   const texts = await loadTexts(language);
+  // Whoever works at the desk stays signed in: this prolongs the session. Its failing shows in the first read.
+  void apiRead("/api/staff/me").catch(() => undefined);
   createRoot(place).render(<DeskApp staff={staff} language={language} texts={texts} />);
 }
 

@@ -9,6 +9,13 @@ export interface ToastContent {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
+  /** One thing that can be done about it; pressing it closes the toast. */
+  action?: {
+    label: string;
+    /** How to do the same without the toast, for those whom it is read to. */
+    instead: string;
+    onPress: () => void;
+  };
 }
 export interface Toast extends ToastContent {
   id: number;

@@ -1,4 +1,4 @@
-import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
+import { Action, Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { createRoot } from "react-dom/client";
@@ -55,6 +55,11 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
         >
           <Title className="toast-title">{toast.title}</Title>
           {toast.description && <Description>{toast.description}</Description>}
+          {toast.action && (
+            <Action className="toast-action" altText={toast.action.instead} onClick={toast.action.onPress}>
+              {toast.action.label}
+            </Action>
+          )}
           <Close className="toast-close" aria-label={labels.close}>
             <svg viewBox="0 0 16 16" aria-hidden="true">
               <path d="M3 3l10 10M13 3L3 13" />

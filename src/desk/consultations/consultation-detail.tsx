@@ -19,6 +19,7 @@ interface ConsultationDetailProps {
   error: Error | null;
   pending: boolean;
   onToggle: (consultation: Consultation) => void;
+  onReview: (consultation: Consultation, review: "accepted" | "discarded") => void;
   onRetry: () => void;
   onClose: () => void;
   /** `undefined` at that end of the list. */
@@ -30,7 +31,7 @@ export const DETAIL_TITLE = "detail-title";
 
 /** Everything about one consultation; the content of the panel beside the list, or of the dialog on small screens. */
 export function ConsultationDetail(props: ConsultationDetailProps) {
-  const { consultation, error, pending, onToggle, onRetry, onClose, onPrevious, onNext } = props;
+  const { consultation, error, pending, onToggle, onReview, onRetry, onClose, onPrevious, onNext } = props;
   const { t } = useTexts();
   return (
     <>
@@ -62,20 +63,34 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
               <Stranger>{consultation.company}</Stranger>
             </p>
             <p className="badges">
-              <ContactedBadge contacted={consultation.contacted} />
+              {consultation.review === "accepted" ? (
+                <ContactedBadge contacted={consultation.contacted} />
+              ) : (
+                <span className="badge badge-dead">{t.toCheck.states[consultation.review]}</span>
+              )}
               {consultation.leadScore && <GradeBadge grade={consultation.leadScore} />}
             </p>
             <p className="detail-when">
               <Moment iso={consultation.createdAt} /> <Age consultation={consultation} />
             </p>
             <div className="actions">
-              {consultation.review === "accepted" && (
+              {consultation.review === "accepted" ? (
                 <ContactedToggle consultation={consultation} pending={pending} onToggle={onToggle} look="primary" />
+              ) : (
+                <button
+                  type="button"
+                  className="action action-primary"
+                  disabled={pending}
+                  aria-label={t.toCheck.acceptOf(consultation.name)}
+                  onClick={() => onReview(consultation, "accepted")}
+                >
+                  {consultation.review === "discarded" ? t.toCheck.restore : t.toCheck.accept}
+                </button>
               )}
               <ContactActions consultation={consultation} />
             </div>
           </header>
-          {consultation.review !== "accepted" && (
+          {consultation.review !== "accepted" && consultation.verdictReasons.length > 0 && (
             <section>
               <h3>{t.toCheck.reasons}</h3>
               <ul className="reasons">
@@ -109,6 +124,20 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
             <h3>{t.sections.origin}</h3>
             <OriginFacts consultation={consultation} />
           </section>
+          {consultation.review === "accepted" && (
+            <section className="detail-discard">
+              <button
+                type="button"
+                className="action"
+                disabled={pending}
+                aria-label={t.toCheck.discardOf(consultation.name)}
+                onClick={() => onReview(consultation, "discarded")}
+              >
+                {t.toCheck.discard}
+              </button>
+              <p className="note">{t.toCheck.discardNote}</p>
+            </section>
+          )}
         </div>
       ) : (
         <div className="detail-body detail-message">

@@ -79,7 +79,7 @@ export function GoalFacts({ consultation }: PartProps) {
         {answerLabel(form, "biggestChallenge", consultation.currentChallenges)}
       </Fact>
       <Fact label={t.labels.timeSpentManualTasks}>{answer("timeSpentManualTasks")}</Fact>
-      <Fact label={t.labels.additionalInfo} wide>
+      <Fact label={t.labels.additionalInfo} wide={Boolean(consultation.additionalInfo)}>
         {consultation.additionalInfo && (
           <span className="message">
             <Stranger>{consultation.additionalInfo}</Stranger>

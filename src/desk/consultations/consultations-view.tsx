@@ -17,6 +17,7 @@ import { RefreshButton } from "../refresh-button.tsx";
 import type { ShortcutAction } from "../shortcuts.ts";
 import { useAddress, useSetQuery } from "../use-address.ts";
 import { useFailure } from "../use-failure.ts";
+import { useReview } from "../use-review.ts";
 import { useShortcuts } from "../use-shortcuts.ts";
 import { ConsultationDetail } from "./consultation-detail.tsx";
 import { ConsultationList, type Layout, type ListHandle } from "./consultation-list.tsx";
@@ -54,6 +55,8 @@ export function ConsultationsView() {
     },
     [mutate],
   );
+
+  const { decide, pending: reviews } = useReview();
 
   const inList = rows.find(({ id }) => id === openId);
   const single = useConsultation(openId, list.isFetched && !inList);
@@ -224,8 +227,9 @@ export function ConsultationsView() {
             <ConsultationDetail
               consultation={opened}
               error={single.error}
-              pending={pending.has(openId)}
+              pending={pending.has(openId) || reviews.has(openId)}
               onToggle={toggle}
+              onReview={decide}
               onRetry={() => void single.refetch()}
               onClose={close}
               onPrevious={openedAt > 0 ? () => move(-1) : undefined}

@@ -1,40 +1,26 @@
 import { useMemo } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
-import { toasts } from "../../ui/toast-store.ts";
 import { ContactFacts, GoalFacts } from "../consultations/consultation-facts.tsx";
 import { GradeBadge, Moment, Stranger } from "../consultations/consultation-parts.tsx";
 import { NO_FILTERS } from "../desk-address.ts";
 import { useTexts } from "../desk-context.tsx";
-import { rowsOf, useConsultations, usePendingReviews, useSetReview } from "../desk-queries.ts";
+import { rowsOf, useConsultations } from "../desk-queries.ts";
 import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
 import { RefreshButton } from "../refresh-button.tsx";
 import { useAddress, useSetQuery } from "../use-address.ts";
-import { useFailure } from "../use-failure.ts";
+import { useReview } from "../use-review.ts";
 
 const TABS = ["to-check", "discarded"] as const;
 
 /** What the verdict put aside: why, and accept or discard. What was discarded can still be accepted. */
 export function ToCheckView() {
   const { t } = useTexts();
-  const fail = useFailure();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const tab = query.get("review") === "discarded" ? "discarded" : "to-check";
   const list = useConsultations(NO_FILTERS, tab);
   const rows = useMemo(() => rowsOf(list.data), [list.data]);
-  const pending = usePendingReviews();
-  const review = useSetReview({
-    success: ({ name, review: decision }) => {
-      const [title, description] =
-        decision === "accepted"
-          ? [t.toCheck.accepted, t.toCheck.acceptedText(name)]
-          : [t.toCheck.discarded, t.toCheck.discardedText(name)];
-      toasts.add({ title, description });
-    },
-    error: (error) => fail(error, t.toCheck.failed),
-  });
-  const decide = ({ id, name }: Consultation, decision: "accepted" | "discarded") =>
-    review.mutate({ id, name, review: decision });
+  const { decide, pending } = useReview();
 
   return (
     <div className="to-check">

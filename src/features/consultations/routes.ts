@@ -24,7 +24,10 @@ export interface ConsultationRoutesParts {
 }
 
 export const contactedBodySchema = z.strictObject({ contacted: z.boolean("required") });
-export const reviewBodySchema = z.strictObject({ review: z.enum(["accepted", "discarded"], "unknownOption") });
+export const reviewBodySchema = z.strictObject({
+  /** `to-check` takes a decision back. */
+  review: z.enum(["accepted", "to-check", "discarded"], "unknownOption"),
+});
 
 /** `/api/consultations` (SPEC §7). */
 export function consultationRoutes({ consultations, admit, answerForm }: ConsultationRoutesParts): Hono<ApiEnv> {

@@ -210,7 +210,7 @@ export function createConsultations({ database, clock, idempotency, outbox, staf
      * @param actor id of the member of staff
      * @throws AppError `not-found`
      */
-    async setReview(id: number, review: "accepted" | "discarded", actor: string): Promise<Consultation> {
+    async setReview(id: number, review: Consultation["review"], actor: string): Promise<Consultation> {
       const judged = await inTransaction(async (db) => {
         const at = clock();
         const changed = await updateReview(db, id, review, at);

@@ -65,7 +65,7 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
                 key={name}
                 type="button"
                 lang={name}
-                aria-label={t.language[name]}
+                aria-label={`${name.toUpperCase()}, ${t.language[name]}`}
                 aria-pressed={language === name}
                 onClick={() => onLanguage(name)}
               >

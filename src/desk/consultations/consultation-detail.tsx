@@ -33,6 +33,7 @@ export const DETAIL_TITLE = "detail-title";
 export function ConsultationDetail(props: ConsultationDetailProps) {
   const { consultation, error, pending, onToggle, onReview, onRetry, onClose, onPrevious, onNext } = props;
   const { t } = useTexts();
+  const acceptWords = consultation?.review === "discarded" ? t.toCheck.restore : t.toCheck.accept;
   return (
     <>
       <div className="detail-bar">
@@ -81,10 +82,10 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
                   type="button"
                   className="action action-primary"
                   disabled={pending}
-                  aria-label={t.toCheck.acceptOf(consultation.name)}
+                  aria-label={t.about(acceptWords, consultation.name)}
                   onClick={() => onReview(consultation, "accepted")}
                 >
-                  {consultation.review === "discarded" ? t.toCheck.restore : t.toCheck.accept}
+                  {acceptWords}
                 </button>
               )}
               <ContactActions consultation={consultation} />
@@ -130,7 +131,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
                 type="button"
                 className="action"
                 disabled={pending}
-                aria-label={t.toCheck.discardOf(consultation.name)}
+                aria-label={t.about(t.toCheck.discard, consultation.name)}
                 onClick={() => onReview(consultation, "discarded")}
               >
                 {t.toCheck.discard}

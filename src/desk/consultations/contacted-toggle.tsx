@@ -25,6 +25,7 @@ export function ContactedToggle({ consultation, pending, onToggle, look = "quiet
   }, [pending]);
 
   const { name, contacted } = consultation;
+  const words = pending ? t.toggle.pending : contacted ? t.toggle.unmark : t.toggle.mark;
   const className = look === "primary" && !contacted ? "action action-primary" : "action";
   return (
     <button
@@ -32,14 +33,14 @@ export function ContactedToggle({ consultation, pending, onToggle, look = "quiet
       type="button"
       className={look === "small" ? "action action-small" : className}
       disabled={pending}
-      aria-label={pending ? undefined : contacted ? t.toggle.unmarkOf(name) : t.toggle.markOf(name)}
+      aria-label={t.about(words, name)}
       onClick={() => {
         pressedHere.current = true;
         onToggle(consultation);
       }}
     >
       {!contacted && !pending && <Icon name="check" />}
-      {pending ? t.toggle.pending : contacted ? t.toggle.unmark : t.toggle.mark}
+      {words}
     </button>
   );
 }

@@ -106,6 +106,7 @@ const BADGES: Record<OutboxStatus, string> = {
 function OutboxRow({ entry, pending, onReplay }: { entry: OutboxEntry; pending: boolean; onReplay: () => void }) {
   const { t } = useTexts();
   const names: Readonly<Record<string, string>> = t.outbox.templates;
+  const words = pending ? t.outbox.replaying : t.outbox.replay;
   const replayable = entry.status === "dead" || (entry.status === "pending" && entry.lastError !== null);
   return (
     <tr>
@@ -145,11 +146,11 @@ function OutboxRow({ entry, pending, onReplay }: { entry: OutboxEntry; pending: 
             type="button"
             className="action action-small"
             disabled={pending}
-            aria-label={t.outbox.replayOf(entry.recipient)}
+            aria-label={t.about(words, entry.recipient)}
             onClick={onReplay}
           >
             <Icon name="refresh" />
-            {pending ? t.outbox.replaying : t.outbox.replay}
+            {words}
           </button>
         )}
       </td>

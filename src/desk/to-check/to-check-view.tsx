@@ -85,6 +85,7 @@ function CheckCard({ consultation, pending, onDecide }: CheckCardProps) {
   const { t } = useTexts();
   const { id, name, review } = consultation;
   const heading = `check-${id}`;
+  const acceptWords = review === "discarded" ? t.toCheck.restore : t.toCheck.accept;
   return (
     <article className="card" aria-labelledby={heading}>
       <header className="card-head">
@@ -102,17 +103,17 @@ function CheckCard({ consultation, pending, onDecide }: CheckCardProps) {
             type="button"
             className="action"
             disabled={pending}
-            aria-label={t.toCheck.acceptOf(name)}
+            aria-label={t.about(acceptWords, name)}
             onClick={() => onDecide(consultation, "accepted")}
           >
-            {review === "discarded" ? t.toCheck.restore : t.toCheck.accept}
+            {acceptWords}
           </button>
           {review === "to-check" && (
             <button
               type="button"
               className="action"
               disabled={pending}
-              aria-label={t.toCheck.discardOf(name)}
+              aria-label={t.about(t.toCheck.discard, name)}
               onClick={() => onDecide(consultation, "discarded")}
             >
               {t.toCheck.discard}

@@ -2,11 +2,13 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { consultationRoutes, type FormOutcome } from "../features/consultations/routes.ts";
 import { outboxRoutes } from "../features/outbox/routes.ts";
-import type { ApiEnv } from "../features/staff/require-role.ts";
+import { type ApiEnv, requireRole } from "../features/staff/require-role.ts";
 import { staffRoutes } from "../features/staff/routes.ts";
 import { AppError } from "../lib/app-error.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language, pathIn } from "../lib/language.ts";
+import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
 import { MAX_BODY_BYTES } from "./limits.ts";
+import { openApiDocument } from "./openapi.ts";
 import { expectedError, problemResponse, wordFields } from "./problem.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
@@ -50,6 +52,13 @@ export function createApi(services: Services): Api {
   );
 
   api.route("/outbox", outboxRoutes({ outbox: services.outbox }));
+
+  api.get("/openapi.json", (c) => c.json(openApiDocument(c.get("language"), services.env.SITE_URL ?? "")));
+  api.get("/docs", requireRole("admin", "editor"), (c) => {
+    const language = c.get("language");
+    const page = apiDocsPage(openApiDocument(language, services.env.SITE_URL ?? ""), language);
+    return c.html(page, 200, { "Content-Security-Policy": API_DOCS_POLICY, "Content-Language": language });
+  });
 
   api.notFound((c) => {
     throw new AppError("not-found", `No route for ${c.req.method}`);

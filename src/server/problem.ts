@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { isStorageFailure } from "../db/storage-failure.ts";
 import { errorText } from "../features/consultations/error-text.ts";
 import { AppError, type AppErrorCode } from "../lib/app-error.ts";
@@ -7,7 +8,8 @@ import { problems as problemsInEnglish } from "../text/en/problems.ts";
 import { consultationForm as formInFrench } from "../text/fr/consultation-form.ts";
 import { problems as problemsInFrench } from "../text/fr/problems.ts";
 
-const STATUS: Record<AppErrorCode, number> = {
+/** Status of each expected failure. */
+export const STATUS_OF: Record<AppErrorCode, number> = {
   "bad-request": 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -29,15 +31,17 @@ const TEXTS = {
 };
 
 /** RFC 9457, with the code of `AppError` and, for `invalid`, a sentence per field. */
-export interface Problem {
-  type: "about:blank";
-  title: string;
-  status: number;
-  detail: string;
-  code: AppErrorCode | "internal";
-  requestId: string;
-  errors?: Record<string, string>;
-}
+export const problemSchema = z.strictObject({
+  type: z.literal("about:blank"),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.enum([...(Object.keys(STATUS_OF) as AppErrorCode[]), "internal"]),
+  requestId: z.string(),
+  errors: z.optional(z.record(z.string(), z.string())),
+});
+
+export type Problem = z.output<typeof problemSchema>;
 
 /** The one place where a lost, full or locked database becomes an expected failure; everything else stays a bug. */
 export function expectedError(error: unknown): AppError | undefined {
@@ -57,7 +61,7 @@ export function wordFields(error: AppError, language: Language): Record<string, 
 /** @param error `undefined` for a bug: nothing of it is told */
 export function problemResponse(error: AppError | undefined, language: Language, requestId: string): Response {
   const code = error?.code ?? "internal";
-  const status = error ? STATUS[error.code] : 500;
+  const status = error ? STATUS_OF[error.code] : 500;
   const problem: Problem = { type: "about:blank", ...TEXTS[language].problems[code], status, code, requestId };
   if (error?.code === "invalid") problem.errors = wordFields(error, language);
   const headers = new Headers({

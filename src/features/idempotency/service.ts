@@ -29,7 +29,7 @@ export interface Idempotency {
     work: (keep: KeepAnswer<Answer>) => Promise<Answer>,
   ): Promise<Answer>;
   /** Removes expired answers; a job calls it. */
-  forgetExpired(): Promise<void>;
+  forgetExpired(db: Queryable, now: Date): Promise<void>;
 }
 
 /** Rolls the transaction back; never leaves {@link Idempotency.once}. */
@@ -77,7 +77,7 @@ export function createIdempotency(db: Queryable, clock: Clock): Idempotency {
         underWay.delete(claim.key);
       }
     },
-    forgetExpired: () => deleteExpired(db, clock()),
+    forgetExpired: deleteExpired,
   };
 }
 

@@ -1,0 +1,241 @@
+import * as z from "zod/mini";
+import { consultationSchema, receivedSchema, summarySchema } from "../features/consultations/answer-schema.ts";
+import { exportQuerySchema, listQuerySchema } from "../features/consultations/list-query.ts";
+import { contactedBodySchema, reviewBodySchema } from "../features/consultations/routes.ts";
+import { submissionSchema } from "../features/consultations/submission-schema.ts";
+import { outboxEntrySchema } from "../features/outbox/answer-schema.ts";
+import { outboxQuerySchema } from "../features/outbox/outbox-entry.ts";
+import type { AppErrorCode } from "../lib/app-error.ts";
+import type { Language } from "../lib/language.ts";
+import { apiDocs as textInEnglish } from "../text/en/api-docs.ts";
+import { apiDocs as textInFrench } from "../text/fr/api-docs.ts";
+import { problemSchema, STATUS_OF } from "./problem.ts";
+
+const TEXTS = { fr: textInFrench, en: textInEnglish };
+
+type Schema = z.core.$ZodType;
+type OperationId = keyof typeof textInFrench.operations;
+
+/** One operation of the API: what the document needs to know of it. */
+interface Operation {
+  id: OperationId;
+  method: "get" | "post" | "put" | "delete";
+  /** Under `/api`, in the form of OpenAPI: `/consultations/{id}`. */
+  path: string;
+  /** Who may call it; everybody when left out. */
+  roles?: readonly ("admin" | "editor")[];
+  query?: Schema;
+  headers?: Record<string, Schema>;
+  body?: { schema: Schema; types: readonly string[] };
+  answer: { status: number; type?: string; schema?: Schema };
+  /** What can go wrong besides a bug. */
+  errors: readonly AppErrorCode[];
+}
+
+const JSON_ONLY = ["application/json"];
+const ADMIN = ["admin"] as const;
+const OF_STAFF = ["unauthenticated", "forbidden", "unavailable"] as const;
+
+/** Every operation that a program may rely on. Forms of pages and better-auth's own endpoints are not among them. */
+export const OPERATIONS: readonly Operation[] = [
+  {
+    id: "sendConsultation",
+    method: "post",
+    path: "/consultations",
+    headers: { "Idempotency-Key": z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)) },
+    body: { schema: submissionSchema, types: [...JSON_ONLY, "application/x-www-form-urlencoded"] },
+    answer: { status: 201, schema: receivedSchema },
+    errors: [
+      "bad-request",
+      "conflict",
+      "too-large",
+      "unsupported-media-type",
+      "invalid",
+      "too-many-requests",
+      "unavailable",
+    ],
+  },
+  {
+    id: "listConsultations",
+    method: "get",
+    path: "/consultations",
+    roles: ADMIN,
+    query: listQuerySchema,
+    answer: { status: 200, schema: z.array(consultationSchema) },
+    errors: [...OF_STAFF, "invalid"],
+  },
+  {
+    id: "summarizeConsultations",
+    method: "get",
+    path: "/consultations/summary",
+    roles: ADMIN,
+    answer: { status: 200, schema: summarySchema },
+    errors: OF_STAFF,
+  },
+  {
+    id: "exportConsultations",
+    method: "get",
+    path: "/consultations/export.csv",
+    roles: ADMIN,
+    query: exportQuerySchema,
+    answer: { status: 200, type: "text/csv", schema: z.string() },
+    errors: [...OF_STAFF, "invalid"],
+  },
+  {
+    id: "getConsultation",
+    method: "get",
+    path: "/consultations/{id}",
+    roles: ADMIN,
+    answer: { status: 200, schema: consultationSchema },
+    errors: [...OF_STAFF, "not-found"],
+  },
+  {
+    id: "markContacted",
+    method: "put",
+    path: "/consultations/{id}/contacted",
+    roles: ADMIN,
+    body: { schema: contactedBodySchema, types: JSON_ONLY },
+    answer: { status: 200, schema: consultationSchema },
+    errors: [...OF_STAFF, "not-found", "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "reviewConsultation",
+    method: "put",
+    path: "/consultations/{id}/review",
+    roles: ADMIN,
+    body: { schema: reviewBodySchema, types: JSON_ONLY },
+    answer: { status: 200, schema: consultationSchema },
+    errors: [...OF_STAFF, "not-found", "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "listOutbox",
+    method: "get",
+    path: "/outbox",
+    roles: ADMIN,
+    query: outboxQuerySchema,
+    answer: { status: 200, schema: z.array(outboxEntrySchema) },
+    errors: [...OF_STAFF, "bad-request"],
+  },
+  {
+    id: "replayOutbox",
+    method: "post",
+    path: "/outbox/{id}/replay",
+    roles: ADMIN,
+    answer: { status: 200, schema: outboxEntrySchema },
+    errors: [...OF_STAFF, "not-found", "conflict"],
+  },
+];
+
+/** Schemas that have a name of their own in the document. */
+const NAMED: readonly [name: string, schema: Schema][] = [
+  ["Consultation", consultationSchema],
+  ["ConsultationRequest", submissionSchema],
+  ["ConsultationSummary", summarySchema],
+  ["Received", receivedSchema],
+  ["OutboxEntry", outboxEntrySchema],
+  ["Problem", problemSchema],
+];
+
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
+
+/**
+ * The OpenAPI 3.1 document, made from the schemas that validate.
+ * @param siteUrl where the site is reached, without a slash at the end
+ */
+export function openApiDocument(language: Language, siteUrl: string) {
+  const text = TEXTS[language];
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of OPERATIONS) {
+    const path = `/api${operation.path}`;
+    paths[path] = { ...paths[path], [operation.method]: describeOperation(operation, text) };
+  }
+  return {
+    openapi: "3.1.1",
+    info: { title: text.title, version: "1.0.0", description: text.description },
+    servers: [{ url: siteUrl }],
+    tags: Object.entries(text.tags).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(NAMED.map(([name, schema]) => [name, jsonSchema(schema)])),
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "better-auth.session_token" } },
+    },
+  };
+}
+
+function describeOperation(operation: Operation, text: typeof textInFrench | typeof textInEnglish) {
+  const { id, roles, body, answer, errors } = operation;
+  const { summary, description } = text.operations[id];
+  const problem = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
+  const failures = [...errors].sort((a, b) => STATUS_OF[a] - STATUS_OF[b]);
+  return {
+    operationId: id,
+    tags: [operation.path.split("/")[1]],
+    summary,
+    description,
+    security: roles ? [{ session: [] }] : [],
+    ...(roles ? { "x-roles": roles } : {}),
+    parameters: parametersOf(operation, text),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: Object.fromEntries(body.types.map((type) => [type, { schema: reference(body.schema) }])),
+          },
+        }
+      : {}),
+    responses: {
+      [answer.status]: {
+        description: text.success,
+        ...(answer.schema
+          ? { content: { [answer.type ?? "application/json"]: { schema: reference(answer.schema) } } }
+          : {}),
+      },
+      ...Object.fromEntries(
+        failures.map((code) => [STATUS_OF[code], { description: text.errors[code], content: problem }]),
+      ),
+    },
+  };
+}
+
+function parametersOf({ path, query, headers }: Operation, text: typeof textInFrench | typeof textInEnglish) {
+  const words: Record<string, string> = text.parameters;
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+    name,
+    in: "path",
+    required: true,
+    description: words[name],
+    schema: { type: "integer", minimum: 1 },
+  }));
+  const inQuery = query ? Object.entries(jsonSchema(query, "input").properties ?? {}) : [];
+  const inHeader = Object.entries(headers ?? {}).map(([name, schema]) => [name, jsonSchema(schema)] as const);
+  return [
+    ...inPath,
+    ...inQuery.map(([name, schema]) => ({ name, in: "query", required: false, description: words[name], schema })),
+    ...inHeader.map(([name, schema]) => ({ name, in: "header", required: false, description: words[name], schema })),
+  ];
+}
+
+/** A named schema by its name, a list of one likewise, everything else in place. */
+function reference(schema: Schema): object {
+  const name = NAMED.find(([, named]) => named === schema)?.[0];
+  if (name) return { $ref: `#/components/schemas/${name}` };
+  if (schema instanceof z.ZodMiniArray) return { type: "array", items: reference(schema._zod.def.element) };
+  return jsonSchema(schema);
+}
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  [keyword: string]: unknown;
+}
+
+function jsonSchema(schema: Schema, io: "input" | "output" = "output"): JsonSchema {
+  const { $schema, ...document } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    // A transformation of ours takes a text and gives a text.
+    override: ({ zodSchema, jsonSchema: result }) => {
+      if (zodSchema._zod.def.type === "transform") result.type = "string";
+    },
+  }) as JsonSchema;
+  return document;
+}

@@ -1,0 +1,86 @@
+import type { TextLike } from "../../lib/language.ts";
+import type { apiDocs as fr } from "../fr/api-docs.ts";
+
+/** English of `text/fr/api-docs.ts`. */
+export const apiDocs: TextLike<typeof fr> = {
+  title: "Nordet API",
+  description:
+    "Everything is JSON in UTF-8; moments are in UTC (ISO 8601). An error is an RFC 9457 document (application/problem+json) worded in the language of the request.",
+  tags: { consultations: "Consultation requests", outbox: "Mails to send" },
+  success: "Success",
+  open: "Open to everyone",
+  roles: "For the roles",
+  parametersTitle: "Parameters",
+  body: "Body",
+  answers: "Answers",
+  schemas: "Schemas",
+  required: "required",
+  field: "Field",
+  type: "Type",
+  meaning: "Meaning",
+  anyValue: "any value",
+  listOf: "list of",
+  or: "or",
+  document: "OpenAPI 3.1 document",
+  operations: {
+    sendConsultation: {
+      summary: "Send a consultation request",
+      description:
+        "An answer of 201 means that the request is on disk. The same Idempotency-Key with the same body gets the same answer for 24 hours. A form without JavaScript ends on a page instead of JSON.",
+    },
+    listConsultations: {
+      summary: "Read the requests, newest first",
+      description: 'The next page is in the Link header (rel="next").',
+    },
+    summarizeConsultations: {
+      summary: "Count the requests",
+      description: "Total, contacted, pending, received today (day of Montréal) and to check.",
+    },
+    exportConsultations: {
+      summary: "Export the requests as CSV",
+      description: "Same filters as the list. An apostrophe precedes whatever a spreadsheet would take for a formula.",
+    },
+    getConsultation: { summary: "Read one request", description: "With the reasons behind its score." },
+    markContacted: {
+      summary: "Mark a request as contacted, or not",
+      description: "The action is logged once, even when repeated.",
+    },
+    reviewConsultation: {
+      summary: "Accept or discard a request to check",
+      description: "The first acceptance sends the mails that were held back.",
+    },
+    listOutbox: {
+      summary: "Read the mails, newest first",
+      description: 'Without what they say. The next page is in the Link header (rel="next").',
+    },
+    replayOutbox: {
+      summary: "Try a mail again",
+      description: "One that was given up, or waits after a failure.",
+    },
+  },
+  parameters: {
+    status: "State: pending, delivered or given up",
+    id: "Number",
+    q: "Words to find in name, email, company, phone or job title; accents and case do not matter",
+    contacted: "Contacted or not",
+    grade: "Grade, for example A+ or A+ (Hot Lead)",
+    from: "From this day (of Montréal) or moment on",
+    to: "Up to and including this day (of Montréal), or before this moment",
+    review: "Review",
+    limit: "Entries per page",
+    cursor: "Page marker, taken from the Link header",
+    "Idempotency-Key": "Key chosen by the caller, 1 to 200 visible ASCII characters",
+  },
+  errors: {
+    "bad-request": "Unreadable content",
+    unauthenticated: "Without a session",
+    forbidden: "Without the role",
+    "not-found": "Unknown",
+    conflict: "The same request is under way",
+    "too-large": "More than 64 kilobytes",
+    "unsupported-media-type": "Neither JSON nor a form, in UTF-8",
+    invalid: "One sentence per field to correct, under errors",
+    "too-many-requests": "Too many requests; Retry-After says when to try again",
+    unavailable: "The database does not answer; Retry-After says when to try again",
+  },
+};

@@ -1,0 +1,83 @@
+/** La documentation de l’API, que l’équipe lit à `/api/docs`. */
+export const apiDocs = {
+  title: "API de Nordet",
+  description:
+    "Tout est en JSON et en UTF-8; les moments sont en UTC (ISO 8601). Une erreur est un document RFC 9457 (application/problem+json) dont les phrases sont dans la langue de la demande.",
+  tags: { consultations: "Demandes de consultation", outbox: "Courriels à envoyer" },
+  success: "Réussite",
+  open: "Ouverte à tous",
+  roles: "Réservée aux rôles",
+  parametersTitle: "Paramètres",
+  body: "Corps",
+  answers: "Réponses",
+  schemas: "Schémas",
+  required: "obligatoire",
+  field: "Champ",
+  type: "Type",
+  meaning: "Sens",
+  anyValue: "toute valeur",
+  listOf: "liste de",
+  or: "ou",
+  document: "Document OpenAPI 3.1",
+  operations: {
+    sendConsultation: {
+      summary: "Envoyer une demande de consultation",
+      description:
+        "Une réponse 201 signifie que la demande est sur le disque. La même clé Idempotency-Key avec le même corps donne la même réponse pendant 24 heures. Un formulaire sans JavaScript mène à une page plutôt qu’à du JSON.",
+    },
+    listConsultations: {
+      summary: "Lire les demandes, de la plus récente à la plus ancienne",
+      description: 'La page suivante est dans l’en-tête Link (rel="next").',
+    },
+    summarizeConsultations: {
+      summary: "Compter les demandes",
+      description: "Total, contactées, en attente, reçues aujourd’hui (jour de Montréal) et à vérifier.",
+    },
+    exportConsultations: {
+      summary: "Exporter les demandes en CSV",
+      description: "Mêmes filtres que la liste. Une apostrophe précède ce qu’un tableur prendrait pour une formule.",
+    },
+    getConsultation: { summary: "Lire une demande", description: "Avec le détail de la note." },
+    markContacted: {
+      summary: "Marquer une demande comme contactée, ou non",
+      description: "L’action est notée au journal une fois, même si elle est répétée.",
+    },
+    reviewConsultation: {
+      summary: "Accepter ou écarter une demande à vérifier",
+      description: "La première acceptation envoie les courriels qui étaient retenus.",
+    },
+    listOutbox: {
+      summary: "Lire les courriels, du plus récent au plus ancien",
+      description: 'Sans leur contenu. La page suivante est dans l’en-tête Link (rel="next").',
+    },
+    replayOutbox: {
+      summary: "Essayer un courriel de nouveau",
+      description: "Pour un courriel abandonné, ou qui attend après un échec.",
+    },
+  },
+  parameters: {
+    status: "État : en attente, livré ou abandonné",
+    id: "Numéro",
+    q: "Mots à trouver dans le nom, le courriel, l’entreprise, le téléphone ou la fonction; sans égard aux accents ni à la casse",
+    contacted: "Contactées ou non",
+    grade: "Note, par exemple A+ ou A+ (Hot Lead)",
+    from: "À partir de ce jour (de Montréal) ou de ce moment",
+    to: "Jusqu’à ce jour compris (de Montréal), ou avant ce moment",
+    review: "Tri",
+    limit: "Nombre d’éléments par page",
+    cursor: "Repère de page, tiré de l’en-tête Link",
+    "Idempotency-Key": "Clé choisie par l’appelant, de 1 à 200 caractères ASCII visibles",
+  },
+  errors: {
+    "bad-request": "Contenu illisible",
+    unauthenticated: "Sans session",
+    forbidden: "Sans le rôle requis",
+    "not-found": "Inconnue",
+    conflict: "La même demande est en cours",
+    "too-large": "Plus de 64 kilooctets",
+    "unsupported-media-type": "Ni JSON ni formulaire, en UTF-8",
+    invalid: "Une phrase par champ à corriger, sous errors",
+    "too-many-requests": "Trop de demandes; Retry-After dit quand réessayer",
+    unavailable: "La base de données ne répond pas; Retry-After dit quand réessayer",
+  },
+};

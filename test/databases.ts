@@ -58,9 +58,18 @@ const openers: Record<TestDatabaseKind, () => Promise<Database>> = {
   },
 
   async pglite() {
-    const pglite = await PGlite.create({ parsers: { 20: Number } });
-    const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-    return { dialect: "postgres", kysely, close: () => kysely.destroy() };
+    const pglite = idlePglites.pop() ?? (await PGlite.create({ parsers: { 20: Number } }));
+    const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: keptOpen(pglite) }) });
+    return {
+      dialect: "postgres",
+      kysely,
+      close: async () => {
+        await kysely.destroy();
+        await pglite.exec("drop schema public cascade; create schema public");
+        await pglite.exec("discard all");
+        idlePglites.push(pglite);
+      },
+    };
   },
 
   async postgres() {
@@ -77,6 +86,20 @@ const openers: Record<TestDatabaseKind, () => Promise<Database>> = {
     };
   },
 };
+
+/** A PGlite takes a second to make and a hundredth of one to empty: they are handed on within a test file. */
+const idlePglites: PGlite[] = [];
+
+/** The same PGlite, without its end: that is for whoever made it. */
+function keptOpen(pglite: PGlite): PGlite {
+  return new Proxy(pglite, {
+    get(target, property) {
+      if (property === "close") return async () => undefined;
+      const value: unknown = Reflect.get(target, property, target);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
 
 /** A new database on the test server, for what needs an address rather than a connection. */
 export async function createPostgresDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {

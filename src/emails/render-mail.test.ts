@@ -130,7 +130,7 @@ describe("text from strangers", () => {
   const hostile = consultationInMail({
     name: '<script>alert(1)</script>"><img src=x onerror=alert(1)>',
     company: "=cmd|' /C calc'!A0 \u202egnp.exe",
-    jobTitle: "{{7*7}} ${7*7} <!-- --> &lt;b&gt;",
+    jobTitle: `{{7*7}} \${7*7} <!-- --> &lt;b&gt;`,
     additionalInfo: `http://evil.example/login\n</style><style>*{display:none}</style>\n${"x".repeat(2000)}`,
     email: "javascript:alert(1)@evil.example",
     source: { referrer: "javascript:alert(1)", page: '"><svg onload=alert(1)>' },
@@ -141,7 +141,7 @@ describe("text from strangers", () => {
     expect(html).not.toMatch(/<script|<img|<svg|<\/style><style/i);
     expect(html).not.toMatch(/href="javascript:/i);
     expect(html).toContain("&lt;script&gt;");
-    expect(visible(html)).toContain("{{7*7}} ${7*7} <!-- --> &lt;b&gt;");
+    expect(visible(html)).toContain(`{{7*7}} \${7*7} <!-- --> &lt;b&gt;`);
     expect(`${html}${text}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
   });
 

@@ -462,11 +462,12 @@ export function PointsBar(props: {
 }
 
 /** What somebody wrote, with its line ends. */
-export function Quote({ children }: { children: string }) {
+export function Quote({ language, children }: { language: Language; children: string }) {
   return (
     <div
       className="ink rule"
       dir="auto"
+      lang={LOCALE_OF[language]}
       style={{
         borderLeft: `2px solid ${LIGHT.hairline}`,
         color: LIGHT.ink,

@@ -21,7 +21,7 @@ export function staffDigest(digest: MailPayloads["staff-digest"], { language, si
     count: digest[key],
     url: siteUrl + path,
     title: text.entries[key].title(digest[key]),
-    text: text.entries[key].text,
+    text: text.entries[key].text(digest[key]),
     link: text.entries[key].link,
   }));
   const subject = text.subject(entries.map(({ key, count }) => text.short[key](count)));

@@ -112,7 +112,7 @@ export function staffNewConsultation(
         {consultation.additionalInfo ? (
           <>
             <PartTitle>{text.message}</PartTitle>
-            <Quote>{consultation.additionalInfo}</Quote>
+            <Quote language={consultation.language}>{consultation.additionalInfo}</Quote>
           </>
         ) : null}
 

@@ -75,7 +75,7 @@ export function visitorConfirmation(
         {message ? (
           <>
             <StepTitle>{form.fields.additionalInfo}</StepTitle>
-            <Quote>{message}</Quote>
+            <Quote language={language}>{message}</Quote>
           </>
         ) : null}
         <Paragraph style={{ marginTop: 22 }}>{text.correct}</Paragraph>

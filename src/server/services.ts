@@ -77,6 +77,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, cloc
       staffDigestJob(outbox, env.STAFF_MAIL),
       { name: "forget-repeated-requests", hour: 3, run: (db, _day, now) => idempotency.forgetExpired(db, now) },
       { name: "forget-old-mails", hour: 3, run: (db, _day, now) => forgetOldMails(db, now) },
+      { name: "forget-delivered", hour: 3, run: (db, _day, now) => outbox.forgetDelivered(db, now) },
     ],
     onError: (error, job) => log.error({ err: error, job }, "a daily job failed"),
     afterRun: outbox.wake,

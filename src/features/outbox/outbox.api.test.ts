@@ -244,6 +244,21 @@ describe("outbox", () => {
     await expect(outbox.replay(9999, "staff-7")).rejects.toMatchObject({ code: "not-found" });
   });
 
+  it("forgets after ninety days what was delivered, and nothing else", async () => {
+    outcome = async ({ payload }) =>
+      payload["name"] === "dead" ? { status: "refused", error: "550 no" } : { status: "delivered" };
+    const outbox = makeOutbox();
+    for (const name of ["delivered", "dead"]) await outbox.enqueue(database.kysely, resetMail(name));
+    outbox.start();
+    await expect.poll(async () => (await rows()).map(({ status }) => status)).toEqual(["delivered", "dead"]);
+    await outbox.stop();
+    const days = (count: number) => new Date(START.getTime() + count * 86_400_000);
+    await outbox.forgetDelivered(database.kysely, days(90));
+    expect(await rows()).toHaveLength(2);
+    await outbox.forgetDelivered(database.kysely, days(91));
+    expect(await rows()).toMatchObject([{ status: "dead" }]);
+  });
+
   it("lists pages newest first and never what a mail says", async () => {
     const outbox = makeOutbox();
     for (let i = 0; i < 5; i += 1) await outbox.enqueue(database.kysely, resetMail(`n${i}`));

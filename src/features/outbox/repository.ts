@@ -97,6 +97,11 @@ export async function markDelivered({ kysely }: Database, id: number, now: Date)
     .execute();
 }
 
+/** Removes what was delivered before a moment: the row still names its recipient. */
+export async function deleteDelivered(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom("outbox").where("status", "=", "delivered").where("deliveredAt", "<", before).execute();
+}
+
 /** @param attempts the attempt that failed: an answer that comes after another worker took over changes nothing */
 export async function markFailed(
   { kysely }: Database,

@@ -7,6 +7,7 @@ import type { ClaimedMessage, DeliveryOutcome, OutboxEntry, OutboxQuery } from "
 import {
   claimDue,
   type Database,
+  deleteDelivered,
   insertMessage,
   listMessages,
   markDelivered,
@@ -22,6 +23,9 @@ import { afterFailure, createWorker } from "./worker.ts";
  * a crash the message is delivered again once it has run out.
  */
 const CLAIM_HOLDS = 120_000;
+
+/** How long the desk shows what was delivered, in milliseconds: 90 days, as long as anybody asks "did you get it?". */
+const DELIVERED_KEPT = 90 * 86_400_000;
 
 /** Longest error text kept, in UTF-16 units: a few lines of a mail server's answer. */
 const MAX_ERROR_LENGTH = 500;
@@ -52,6 +56,8 @@ export interface Outbox {
    * @throws AppError `not-found`, or `conflict` when there is nothing to replay
    */
   replay(id: number, actor: string): Promise<OutboxEntry>;
+  /** Removes what was delivered so long ago that nobody asks about it any more; a job calls it. */
+  forgetDelivered(db: Queryable, now: Date): Promise<void>;
   /** Begins to deliver. */
   start(): void;
   /** Takes nothing more and waits, for a bounded time, for the deliveries under way. */
@@ -133,6 +139,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
       worker.wake();
       return replayed;
     },
+
+    forgetDelivered: (db, now) => deleteDelivered(db, new Date(now.getTime() - DELIVERED_KEPT)),
 
     start: worker.start,
     stop: worker.stop,

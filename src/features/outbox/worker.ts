@@ -13,7 +13,10 @@ const CONCURRENCY = 4;
 /** Longest rest before looking again, in milliseconds: another process may have written a message and died. */
 const LONGEST_REST = 30_000;
 
-/** Shortest rest, in milliseconds: a due message that another process is claiming this instant is not asked for in a loop. */
+/**
+ * Shortest time between two looks, in milliseconds: a burst of requests is answered before its mails are sent (each
+ * look and each mail costs a commit), and forty mails a second are more than a mail server likes to get.
+ */
 const SHORTEST_REST = 100;
 
 /** Rest after the database failed, in milliseconds. */
@@ -50,6 +53,7 @@ export function createWorker(parts: WorkerParts): Worker {
   let running = false;
   let looking: Promise<void> | undefined;
   let lookAgain = false;
+  let lastLook = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
 
   const rest = (milliseconds: number) => {
@@ -75,20 +79,17 @@ export function createWorker(parts: WorkerParts): Worker {
   };
 
   const look = async () => {
-    do {
-      lookAgain = false;
-      const free = CONCURRENCY - underWay.size;
-      if (free === 0) return;
-      const messages = await parts.claim(free);
-      for (const message of messages) {
-        const delivery = handle(message).finally(() => {
-          underWay.delete(delivery);
-          wake();
-        });
-        underWay.add(delivery);
-      }
-      if (messages.length === free) return;
-    } while (lookAgain && running);
+    const free = CONCURRENCY - underWay.size;
+    if (free === 0) return;
+    const messages = await parts.claim(free);
+    for (const message of messages) {
+      const delivery = handle(message).finally(() => {
+        underWay.delete(delivery);
+        wake();
+      });
+      underWay.add(delivery);
+    }
+    if (messages.length === free) return;
     const due = await parts.nextDueAt();
     const wait = due ? due.getTime() - parts.now().getTime() : LONGEST_REST;
     if (running) rest(Math.min(Math.max(wait, SHORTEST_REST), LONGEST_REST));
@@ -100,7 +101,11 @@ export function createWorker(parts: WorkerParts): Worker {
       lookAgain = true;
       return;
     }
+    const wait = lastLook + SHORTEST_REST - performance.now();
+    if (wait > 0) return rest(wait);
     clearTimeout(timer);
+    lastLook = performance.now();
+    lookAgain = false;
     looking = look()
       .catch((error: unknown) => {
         parts.onError(error);

@@ -15,18 +15,24 @@ export const staffDigest: TextLike<typeof fr> = {
   entries: {
     toCheck: {
       title: (count) => (count === 1 ? "request to check" : "requests to check"),
-      text: "Put aside because they look like unwanted submissions. A real person may be among them.",
-      link: "Check them",
+      text: (count) =>
+        count === 1
+          ? "Put aside because it looks like an unwanted submission. It may come from a real person."
+          : "Put aside because they look like unwanted submissions. A real person may be among them.",
+      link: "Check",
     },
     waiting: {
       title: (count) =>
         count === 1 ? "request without an answer for over 24 hours" : "requests without an answer for over 24 hours",
-      text: "We promise an answer within 24 hours.",
+      text: () => "We promise an answer within 24 hours.",
       link: "See the requests",
     },
     undelivered: {
       title: (count) => (count === 1 ? "email given up" : "emails given up"),
-      text: "The mail server refused them, or did not answer after several attempts. They can be sent again.",
+      text: (count) =>
+        count === 1
+          ? "The mail server refused it, or did not answer after several attempts. It can be sent again."
+          : "The mail server refused them, or did not answer after several attempts. They can be sent again.",
       link: "See the outbox",
     },
   },

@@ -9,7 +9,7 @@ export const staffNewConsultation: TextLike<typeof fr> = {
   scoreLabel: "Score",
   call: (phone) => `Call ${phone}`,
   write: "Write an email",
-  desk: "Open in the desk",
+  desk: "Open the request",
   promise: (moment) => `Received ${moment}. Promised to the visitor: an answer within 24 hours.`,
   beforeCalling: "Before you call",
   labels: {

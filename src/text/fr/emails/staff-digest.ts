@@ -13,18 +13,24 @@ export const staffDigest = {
   entries: {
     toCheck: {
       title: (count: number) => (count === 1 ? "demande à vérifier" : "demandes à vérifier"),
-      text: "Mises de côté parce qu’elles ressemblent à des envois indésirables. Une vraie personne s’y trouve peut-être.",
+      text: (count: number) =>
+        count === 1
+          ? "Mise de côté parce qu’elle ressemble à un envoi indésirable. Elle vient peut-être d’une vraie personne."
+          : "Mises de côté parce qu’elles ressemblent à des envois indésirables. Une vraie personne s’y trouve peut-être.",
       link: "Vérifier",
     },
     waiting: {
       title: (count: number) =>
         count === 1 ? "demande sans réponse depuis plus de 24 h" : "demandes sans réponse depuis plus de 24 h",
-      text: "Nous promettons une réponse dans les 24 heures.",
+      text: (_count: number) => "Nous promettons une réponse dans les 24 heures.",
       link: "Voir les demandes",
     },
     undelivered: {
       title: (count: number) => (count === 1 ? "courriel abandonné" : "courriels abandonnés"),
-      text: "Le serveur de courriel les a refusés, ou n’a pas répondu malgré plusieurs essais. Ils peuvent être renvoyés.",
+      text: (count: number) =>
+        count === 1
+          ? "Le serveur de courriel l’a refusé, ou n’a pas répondu malgré plusieurs essais. Il peut être renvoyé."
+          : "Le serveur de courriel les a refusés, ou n’a pas répondu malgré plusieurs essais. Ils peuvent être renvoyés.",
       link: "Voir les envois",
     },
   },

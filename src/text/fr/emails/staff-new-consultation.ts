@@ -7,7 +7,7 @@ export const staffNewConsultation = {
   scoreLabel: "Cote",
   call: (phone: string) => `Appeler le ${phone}`,
   write: "Écrire un courriel",
-  desk: "Ouvrir dans le bureau",
+  desk: "Ouvrir la fiche",
   promise: (moment: string) => `Reçue le ${moment}. Promesse au visiteur : une réponse dans les 24 heures.`,
   beforeCalling: "Avant d’appeler",
   labels: {

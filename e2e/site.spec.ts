@@ -193,7 +193,9 @@ test.describe("theme", () => {
 
     await page.getByRole("button", { name: "System" }).click();
     expect(await ground(page)).toBe(DARK);
-    expect(await page.evaluate(() => localStorage.getItem("nordet-theme"))).toBeNull();
+    await page.goto("/");
+    expect(await ground(page)).toBe(DARK);
+    await expect(page.getByRole("button", { name: "Système" })).toHaveAttribute("aria-pressed", "true");
   });
 
   test("without scripts there is no switch", async ({ browser, baseURL }) => {

@@ -56,36 +56,19 @@ export function Problems({ text }: { text: HomeText["problems"] }) {
   );
 }
 
-/** The week's grid: a row for each of five days of eight hours. */
+/** A week is five rows of eight hours; an hour is a square of 18 units, dashed out of its row, and 5 units of distance. */
 const HOURS_A_DAY = 8;
-const WEEK = 40;
-/** Side of an hour's square and distance from one to the next, in units of the drawing. */
-const SIDE = 18;
 const PITCH = 23;
 
-function squares(from: number, to: number): string {
-  const square = (hour: number) =>
-    `M${(hour % HOURS_A_DAY) * PITCH} ${Math.floor(hour / HOURS_A_DAY) * PITCH}h${SIDE}v${SIDE}h-${SIDE}z`;
-  return Array.from({ length: to - from }, (_, index) => square(from + index)).join("");
-}
-
-/** A work week of 40 squares, the given hours filled: hatched before, plain after. */
-function Week({ label, value, hours, isBefore = false }: WeekProps) {
-  return (
-    <p>
-      <span>{label}</span>
-      <b>{value}</b>
-      <svg viewBox="-1 -1 181 112" aria-hidden="true">
-        {isBefore ? (
-          <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-            <path d="M0 0v4" />
-          </pattern>
-        ) : null}
-        <path className="free" d={squares(hours, WEEK)} />
-        <path className={isBefore ? "taken" : "kept"} d={squares(0, hours)} />
-      </svg>
-    </p>
-  );
+/** Rows that hold the hours from one to another; both lie in the same week of 40. */
+function rows(from: number, to: number): string {
+  let path = "";
+  for (let hour = from; hour < to; ) {
+    const end = Math.min(to, hour - (hour % HOURS_A_DAY) + HOURS_A_DAY);
+    path += `M${(hour % HOURS_A_DAY) * PITCH} ${Math.floor(hour / HOURS_A_DAY) * PITCH + 9}h${(end - hour) * PITCH - 5}`;
+    hour = end;
+  }
+  return path;
 }
 
 interface WeekProps {
@@ -95,36 +78,36 @@ interface WeekProps {
   isBefore?: boolean;
 }
 
-/** A pile of lines, ten for what there is today; what comes on top is drawn as gained. */
-function Pile({ label, value, lines }: { label: string; value: string; lines: number }) {
-  const height = lines * 14;
-  const rows = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => `M0 ${height - 7 - (from + index) * 14}h200`).join("");
+/** A work week of 40 squares, the given hours filled: hatched before, plain after. */
+function Week({ label, value, hours, isBefore = false }: WeekProps) {
   return (
     <p>
-      <svg viewBox={`0 0 200 ${height}`} aria-hidden="true">
-        <path d={rows(0, 10)} />
-        <path className="gain" d={rows(10, lines)} />
-      </svg>
-      <b>{value}</b>
       <span>{label}</span>
+      <b>{value}</b>
+      <svg viewBox="0 0 179 110" aria-hidden="true">
+        {isBefore ? (
+          <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path d="M0 2h4" />
+          </pattern>
+        ) : null}
+        <path className="hours" d={rows(hours, 40)} />
+        <path className={isBefore ? "hours taken" : "hours gain"} d={rows(0, hours)} />
+      </svg>
     </p>
   );
 }
 
-/** One day as a lane of 300 units, cut into as many files as get closed in it. */
-function Lane({ label, value, files, isBefore = false }: LaneProps) {
-  const length = 300 / files;
-  const lane = Array.from({ length: files }, (_, index) => `M${index * length} 0h${length - 3}v9h${3 - length}z`).join(
-    "",
-  );
+/** A pile of lines, ten for what there is today; what comes on top is drawn as gained. The lines are dashes of 3 in 14. */
+function Pile({ label, value, lines }: { label: string; value: string; lines: number }) {
+  const height = lines * 14;
   return (
     <p>
-      <span>{label}</span>
-      <b>{value}</b>
-      <svg viewBox="0 0 297 9" preserveAspectRatio="none" aria-hidden="true">
-        <path className={isBefore ? undefined : "kept"} d={lane} />
+      <svg viewBox={`0 0 200 ${height}`} aria-hidden="true">
+        <path className="lines" d={`M100 ${height}v-140`} />
+        <path className="lines gain" d={`M100 ${height - 140}V0`} />
       </svg>
+      <b>{value}</b>
+      <span>{label}</span>
     </p>
   );
 }
@@ -134,4 +117,18 @@ interface LaneProps {
   value: string;
   files: number;
   isBefore?: boolean;
+}
+
+/** One day as a lane of 300 units, cut into as many files as get closed in it. */
+function Lane({ label, value, files, isBefore = false }: LaneProps) {
+  const length = 300 / files;
+  return (
+    <p>
+      <span>{label}</span>
+      <b>{value}</b>
+      <svg viewBox="0 0 297 9" preserveAspectRatio="none" aria-hidden="true">
+        <path className={isBefore ? undefined : "gain"} strokeDasharray={`${length - 3} 3`} d="M0 4h297" />
+      </svg>
+    </p>
+  );
 }

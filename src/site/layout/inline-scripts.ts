@@ -20,17 +20,16 @@ export const BEFORE_PAINT_SCRIPT =
 
 /**
  * Runs at the end of the body: keeps the language a visitor presses in the switcher (`data-language`), works the theme
- * switch (`data-set-theme`, stored under `nordet-theme`; `system` removes it), and closes the mobile menu when a link in
- * it is tapped, which matters for links that stay on the page.
+ * switch (`data-set-theme`, stored under `nordet-theme`; any word but `light` and `dark` follows the system), and closes
+ * the mobile menu when a link in it is tapped, which matters for links that stay on the page.
  */
 export const AFTER_PARSE_SCRIPT =
-  '(()=>{const r=document.documentElement,b=document.querySelectorAll("[data-set-theme]"),' +
-  'p=()=>b.forEach(e=>e.setAttribute("aria-pressed",e.dataset.setTheme===(r.dataset.theme||"system"))),' +
-  'k=(n,v)=>{try{v?localStorage.setItem("nordet-"+n,v):localStorage.removeItem("nordet-"+n)}catch{}};p();' +
-  'document.addEventListener("click",e=>{const a=e.target.closest&&e.target.closest("a,[data-set-theme]");if(!a)return;' +
-  'const l=a.dataset.language,t=a.dataset.setTheme;if(l)k("language",l);' +
-  'if(t){if(t==="system"){delete r.dataset.theme;k("theme")}else k("theme",r.dataset.theme=t);p()}' +
-  'const m=a.closest("[popover]");if(m&&a.href)m.hidePopover()})})()';
+  "(()=>{const d=document,r=d.documentElement.dataset," +
+  'p=()=>{for(const e of d.querySelectorAll("[data-set-theme]"))e.ariaPressed=e.dataset.setTheme===(r.theme||"system")};p();' +
+  'd.addEventListener("click",e=>{const a=e.target.closest("a,[data-set-theme]");if(!a)return;' +
+  "const{language:l,setTheme:t}=a.dataset;if(t){r.theme=t;p()}" +
+  'try{const s=localStorage;if(l)s.setItem("nordet-language",l);if(t)s.setItem("nordet-theme",t)}catch{}' +
+  'a.closest("#menu")?.hidePopover()})})()';
 
 /** What every public page prints inline: the list its policy is made from. */
 export const SITE_SCRIPTS: readonly string[] = [BEFORE_PAINT_SCRIPT, ORIGIN_SCRIPT, AFTER_PARSE_SCRIPT];

@@ -33,9 +33,9 @@ export interface WindOptions {
 export type Thread = readonly Point[];
 
 /** A control point every so many radians of turning: fewer would flatten the loops, more only weigh. */
-const TURN_PER_POINT = 1.05;
+const TURN_PER_POINT = 1.2;
 /** And at least one every so many units, in a stretch that hardly turns. */
-const LONGEST_SPAN = 105;
+const LONGEST_SPAN = 130;
 /** No bend is tighter than this share of a mean loop: a smaller one is smooth on paper and a corner to the eye. */
 const TIGHTEST = 0.2;
 /** Step of the integration along a thread. */
@@ -89,7 +89,7 @@ function drawThread(options: WindOptions, exit: number, random: () => number): T
 
   const walk: Point[] = [];
   const weights: number[] = [];
-  let pen: Point = { x: -110, y: entry };
+  let pen: Point = { x: -1.4 * LONGEST_SPAN, y: entry };
   let before = 0;
   for (let way = 0; way <= total; way += STEP) {
     let looping = 0;

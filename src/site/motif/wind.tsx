@@ -4,18 +4,18 @@ const WIDTH = 1440;
 const HEIGHT = 340;
 const MIDDLE = HEIGHT / 2;
 /** Distance between two threads once they are in order. */
-const GAP = 14;
+const GAP = 15;
 const TANGLE = { width: WIDTH, height: HEIGHT, reach: 770, radius: 40 };
 /** How far the straight part of a thread runs: past the edge even where a copy is narrowed. */
 const RIGHT = 2100;
 
 /**
- * Ten threads are drawn; three copies of them make the tangle four times as dense. They leave at every second height
+ * Nine threads are drawn; three copies of them make the tangle four times as dense. They leave at every second height
  * (1, -2, 3, -4 …), so that copies that are turned upside down fall between; a copy that is only stretched sideways ends
  * on the same heights. The signal line keeps the middle.
  */
-const EXITS = Array.from({ length: 10 }, (_, index) => MIDDLE + (index % 2 ? -1 : 1) * (index + 1) * GAP);
-const THREADS = windThreads({ ...TANGLE, seed: 33, loops: 3, exits: EXITS })
+const EXITS = Array.from({ length: 9 }, (_, index) => MIDDLE + (index % 2 ? -1 : 1) * (index + 1) * GAP);
+const THREADS = windThreads({ ...TANGLE, seed: 65, loops: 3.2, exits: EXITS })
   .map((thread) => pathOf(thread, RIGHT))
   .join("");
 const SIGNAL = pathOf(windThreads({ ...TANGLE, seed: 951, loops: 3.6, exits: [MIDDLE] })[0]!, WIDTH);

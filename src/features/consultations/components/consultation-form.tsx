@@ -8,7 +8,7 @@ import { errorText } from "../error-text.ts";
 import { type ApplicationField, applicationSchema, MAX_LENGTH, STEPS } from "../schema.ts";
 import { CONSENT_VERSION, HONEYPOT_FIELD } from "../submission-schema.ts";
 import { tellAnalytics } from "./analytics.ts";
-import { applicationResolver, firstStepOf } from "./application-resolver.ts";
+import { applicationResolver, firstStepOf, isAskedIn } from "./application-resolver.ts";
 import { ApplicationSent } from "./application-sent.tsx";
 import { CharacterCounter } from "./character-counter.tsx";
 import { attemptFor, clearDraft, onDraftChange, readDraft, writeDraft } from "./draft.ts";
@@ -31,6 +31,8 @@ export interface ConsultationFormProps {
 
 /** Percent shown at each step (SPEC §2). */
 const PERCENT = [33, 67, 100];
+/** Milliseconds after waking. */
+const WARM_UP_AFTER = 100;
 const FIELDS: readonly ApplicationField[] = STEPS.flat();
 
 /**
@@ -51,7 +53,10 @@ export function ConsultationForm({ language, text, placement, values: given, err
   const [self] = useState(() => (placement === "modal" ? { start: draftValues() } : { start: undefined }));
   const [foundErrors] = useState(() => found && asFieldErrors(found));
   const foundFields = FIELDS.filter((field) => found?.[field]);
-  const [step, setStep] = useState(found ? firstStepOf(foundFields) : 1);
+  const [step, setStep] = useState(() => {
+    if (!found) return 1;
+    return foundFields.length > 0 ? firstStepOf(foundFields) : STEPS.length;
+  });
   const [direction, setDirection] = useState<"on" | "back">();
   const [listed, setListed] = useState(foundFields);
   const [sending, setSending] = useState<"pending" | "done">();
@@ -71,8 +76,12 @@ export function ConsultationForm({ language, text, placement, values: given, err
     const draft = readDraft();
     startedAt.current = draft.startedAt ?? Date.now();
     if (!found) setStep(draft.step);
+    // The server lists what is wrong in all three steps, which stood on one page; from here on one shows at a time.
+    setListed((fields) => fields.filter((field) => isAskedIn(firstStepOf(fields), field)));
+    // The schema sets itself up when it is first asked, which takes long enough to be felt in a press.
+    const warmUp = setTimeout(() => applicationSchema.safeParse({}), WARM_UP_AFTER);
     setUsed(getValues("additionalInfo")?.length ?? 0);
-    return onDraftChange(self, (changed) => {
+    const leave = onDraftChange(self, (changed) => {
       for (const field of FIELDS) {
         if (document.activeElement?.id !== fieldId(placement, field)) setValue(field, changed.values[field] ?? "");
       }
@@ -85,6 +94,10 @@ export function ConsultationForm({ language, text, placement, values: given, err
         setFailure(undefined);
       }
     });
+    return () => {
+      clearTimeout(warmUp);
+      leave();
+    };
   }, [self, found, placement, getValues, setValue, clearErrors]);
 
   // Every render, because the same target may be due again; nothing happens unless an action asked for it.
@@ -139,7 +152,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
     focusNext.current = "summary";
     if (first !== step) setDirection("back");
     setStep(first);
-    setListed(wrong.filter((field) => STEPS[first - 1]!.some((asked) => asked === field)));
+    setListed(wrong.filter((field) => isAskedIn(first, field)));
   };
   const next = async () => {
     const asked = STEPS[step - 1]!;
@@ -223,9 +236,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
                 hint={hint}
                 hintId={`${id}-h`}
                 shown={hintShown === field}
-                active={
-                  direction !== undefined && asked.includes(field) && STEPS[step - 1]!.some((one) => one === field)
-                }
+                active={direction !== undefined && isAskedIn(step, field)}
                 onToggle={() => setHintShown(hintShown === field ? undefined : field)}
               />
             )
@@ -254,7 +265,6 @@ export function ConsultationForm({ language, text, placement, values: given, err
       aria-label={text.name}
       data-step={step}
       data-direction={direction}
-      data-kept={given ? "" : undefined}
       onInput={edited}
       onSubmit={(event) => {
         event.preventDefault();
@@ -263,7 +273,13 @@ export function ConsultationForm({ language, text, placement, values: given, err
       }}
     >
       {listed.length > 0 && (
-        <section className="summary" ref={summary} tabIndex={-1} aria-labelledby={`${placement}-summary`}>
+        <section
+          className="summary"
+          ref={summary}
+          tabIndex={-1}
+          aria-labelledby={`${placement}-summary`}
+          {...(found ? FOCUSED_AT_LOAD : {})}
+        >
           <h3 id={`${placement}-summary`}>{text.summary(listed.length)}</h3>
           <ul>
             {listed.map((field) => (
@@ -348,6 +364,9 @@ export function ConsultationForm({ language, text, placement, values: given, err
 }
 
 const loadSending = () => import("./send-application.ts");
+
+/** On the page that follows a post without JavaScript the browser itself hands the focus to the summary. */
+const FOCUSED_AT_LOAD = { autoFocus: true };
 
 /** The second click of a double click on "Next" would land on "Submit", which has taken its place. */
 function ignoreSecondClick(event: MouseEvent): void {

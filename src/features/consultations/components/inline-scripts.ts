@@ -13,11 +13,11 @@ export const ORIGIN_SCRIPT =
 /**
  * After a form: fills it with the draft of this tab and shows the step it had reached, before anything waits for React;
  * keeps what is typed until React is awake; follows the draft when the other form of the page changes it. Forms that
- * React has taken over (their island has lost its `ssr`) are left alone, as is one the server filled in (`data-kept`).
+ * React has taken over (their island has lost its `ssr`) are left alone.
  */
 export const DRAFT_SCRIPT =
   '(()=>{try{const s=sessionStorage,k="nordet-draft",d=()=>JSON.parse(s[k]||"{}"),' +
-  'f=()=>{const v=d();document.querySelectorAll("[ssr] form[data-step]:not([data-kept])").forEach(o=>{' +
+  'f=()=>{const v=d();document.querySelectorAll("[ssr] form[data-step]").forEach(o=>{' +
   'for(const e of o.elements){const x=v[e.name];if(e!==document.activeElement&&x!=null)if(e.type==="checkbox")e.checked=x;else e.value=x}' +
   'if(v.step>1){o.dataset.step=v.step;o.querySelector("button:disabled").disabled=false}})};f();' +
   'addEventListener("nordet-draft",f);' +

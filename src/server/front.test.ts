@@ -384,6 +384,7 @@ describe("the API", () => {
     const answer = await get("/api/x", {}, "POST");
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain("from the API");
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.has(PAGE_CACHE_HEADER)).toBe(false);
     expect(answer.headers.get("x-request-id")).toBeTruthy();

@@ -136,7 +136,7 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
   ): Promise<Response> {
     const rendering = pages.render(new Request(new URL(path, siteUrl)), { ...options.locals(requestId), ...locals });
     const page = await withTimeout(rendering, RENDER_TIMEOUT, "The page did not render in time");
-    const headers = new Headers(page.headers);
+    const headers = withCharset(page.headers);
     for (const name of NOT_OF_THE_PAGE) headers.delete(name);
     headers.set("Cache-Control", "no-store");
     return new Response(page.body, { status, headers });

@@ -1,3 +1,4 @@
+import { AccountScreen } from "./account/account-screen.tsx";
 import { Fact, Facts, Stranger } from "./consultations/consultation-parts.tsx";
 import { useDesk, useTexts } from "./desk-context.tsx";
 
@@ -17,6 +18,7 @@ export function AccountView() {
         </Fact>
         <Fact label={t.role}>{t.roles[staff.role]}</Fact>
       </Facts>
+      <AccountScreen />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { TextLike } from "../lib/language.ts";
+import type { account } from "../text/fr/account.ts";
 import type { consultationForm } from "../text/fr/consultation-form.ts";
 import type { desk } from "../text/fr/desk.ts";
 
@@ -6,4 +7,5 @@ import type { desk } from "../text/fr/desk.ts";
 export interface DeskTexts {
   desk: TextLike<typeof desk>;
   form: TextLike<typeof consultationForm>;
+  account: TextLike<typeof account>;
 }

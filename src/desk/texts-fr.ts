@@ -1,5 +1,6 @@
+import { account } from "../text/fr/account.ts";
 import { consultationForm } from "../text/fr/consultation-form.ts";
 import { desk } from "../text/fr/desk.ts";
 import type { DeskTexts } from "./desk-texts.ts";
 
-export const texts: DeskTexts = { desk, form: consultationForm };
+export const texts: DeskTexts = { desk, form: consultationForm, account };

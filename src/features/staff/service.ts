@@ -26,6 +26,9 @@ const OPEN_AUTH_PATHS: Readonly<Record<string, "GET" | "POST">> = {
 /** An answer about a reset takes at least this long, whether the account exists or not. Milliseconds. */
 const RESET_ANSWER_TIME = 400;
 
+/** When to ask again while the database is away, in seconds. */
+const RETRY_AFTER = 10;
+
 /** The mail with the link to set a new password, as the outbox takes it. */
 export interface ResetMail {
   recipient: string;
@@ -132,7 +135,11 @@ export function createStaffService(dependencies: StaffDependencies) {
 
   const sessionOf = async (headers: Headers) => {
     if (!headers.get("cookie")?.includes("nordet.session_token=")) return null;
-    const session = await (await auth()).api.getSession({ headers, query: { disableRefresh: true } });
+    const { api } = await auth();
+    const session = await api.getSession({ headers, query: { disableRefresh: true } }).catch((cause: unknown) => {
+      // The library has logged what happened; the only cause there is, is the database.
+      throw new AppError("unavailable", "The session could not be read", { retryAfter: RETRY_AFTER, cause });
+    });
     return session && isRole(session.user.role) ? session : null;
   };
 

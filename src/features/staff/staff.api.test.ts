@@ -1,10 +1,11 @@
 import { Hono } from "hono";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { testDatabase } from "../../../test/databases.ts";
 import { AppError, type AppErrorCode } from "../../lib/app-error.ts";
 import type { ApiEnv } from "./require-role.ts";
 import { staffRoutes } from "./routes.ts";
-import { createStaffService, type ResetMail, type StaffService } from "./service.ts";
+import { createStaffService, type ResetMail, type StaffService, type StaffSession } from "./service.ts";
 
 const SITE = "https://nordet.example";
 const PASSWORD = "correct horse battery";
@@ -20,6 +21,15 @@ const STATUS_OF: Partial<Record<AppErrorCode, number>> = {
   "too-many-requests": 429,
 };
 
+const TABLES = [
+  "staff",
+  "staff_verifications",
+  "staff_rate_limits",
+  "staff_attempts",
+  "staff_first_account",
+  "audit_log",
+];
+
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let staff: StaffService;
 let api: Hono<ApiEnv>;
@@ -27,8 +37,14 @@ let mails: ResetMail[];
 let now: Date;
 let logged: unknown[][];
 
-beforeEach(async () => {
+// One database for the file, emptied before each test: a PGlite takes seconds to make.
+beforeAll(async () => {
   database = await testDatabase();
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  for (const table of TABLES) await sql`delete from ${sql.table(table)}`.execute(database.kysely);
   mails = [];
   logged = [];
   now = new Date();
@@ -53,7 +69,6 @@ beforeEach(async () => {
     return c.json({ code: error.code, fields: error.fields }, (STATUS_OF[error.code] ?? 400) as 400);
   });
 });
-afterEach(() => database.close());
 
 interface Sent {
   cookie?: string | undefined;
@@ -80,6 +95,12 @@ const send = async (method: string, path: string, body?: unknown, sent: Sent = {
     method,
     headers: headersOf(sent, "application/json"),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+const postForm = async (path: string, fields: Record<string, string>, sent: Sent = {}) =>
+  await api.request(`${SITE}/api${path}`, {
+    method: "POST",
+    headers: headersOf(sent, "application/x-www-form-urlencoded"),
+    body: new URLSearchParams(fields).toString(),
   });
 const signIn = (email: string, password: string, sent: Sent = {}) =>
   send("POST", "/auth/sign-in/email", { email, password }, sent);
@@ -202,5 +223,408 @@ describe("what is open", () => {
       .set({ role: "owner" as "admin" })
       .execute();
     await expect(unknown).rejects.toThrow();
+  });
+});
+
+describe("limits", () => {
+  beforeEach(async () => {
+    await staff.add(ADMIN);
+  });
+
+  it("end guessing from one address, whatever the account", async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 21; attempt++) {
+      statuses.push((await signIn(`guess-${attempt}@nordet.example`, "guess", { headers: FORGED })).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(401), 429]);
+    const limited = await signIn(ADMIN.email, PASSWORD);
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(500);
+    expect((await signIn(ADMIN.email, PASSWORD, { address: "203.0.113.8" })).status).toBe(200);
+  });
+
+  it("end guessing at one account, whatever the address, and tell nothing by it", async () => {
+    for (const email of [ADMIN.email, "nobody@nordet.example"]) {
+      const guesses = Array.from({ length: 12 }, (_, index) =>
+        signIn(email.toUpperCase(), "wrong horse battery", { address: `198.51.100.${index}` }),
+      );
+      const statuses = (await Promise.all(guesses)).map(({ status }) => status).sort();
+      expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    }
+    const limited = await signIn(ADMIN.email, PASSWORD, { address: "198.51.100.99" });
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(890);
+    now = new Date(now.getTime() + 16 * 60_000);
+    expect((await signIn(ADMIN.email, PASSWORD, { address: "198.51.100.99" })).status).toBe(200);
+  });
+
+  it("let the owner in from a known browser while strangers guess", async () => {
+    const cookie = await signedIn();
+    for (let index = 0; index < 11; index++) {
+      await signIn(ADMIN.email, "wrong horse battery", { address: `198.51.100.${index}` });
+    }
+    const fresh = { address: "192.0.2.1" };
+    expect((await signIn(ADMIN.email, PASSWORD, fresh)).status).toBe(429);
+    expect((await signIn(ADMIN.email, PASSWORD, { ...fresh, cookie })).status).toBe(200);
+    const altered = cookie.replace(/known_browser=[^;]*/, "known_browser=forged.value");
+    expect((await signIn(ADMIN.email, PASSWORD, { ...fresh, cookie: altered })).status).toBe(429);
+  });
+
+  it("forget an account's failures once its owner is in", async () => {
+    for (let round = 0; round < 2; round++) {
+      for (let index = 0; index < 6; index++) {
+        await signIn(ADMIN.email, "wrong horse battery", { address: `198.51.100.${index}` });
+      }
+      expect((await signIn(ADMIN.email, PASSWORD)).status).toBe(200);
+    }
+  });
+
+  it("end guessing the current password with a found session", async () => {
+    const cookie = await signedIn();
+    const body = { currentPassword: "wrong horse battery", newPassword: "another horse battery" };
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index++) {
+      const sent = { cookie, address: `198.51.100.${index}` };
+      statuses.push((await send("POST", "/auth/change-password", body, sent)).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(400), 429]);
+  });
+
+  it("leave nothing behind when they are over", async () => {
+    await signIn("nobody@nordet.example", "guess");
+    now = new Date(now.getTime() + 25 * 60 * 60_000);
+    await staff.prune();
+    expect(await database.kysely.selectFrom("staff_attempts").selectAll().execute()).toEqual([]);
+  });
+});
+
+const FORGED = { "x-forwarded-for": "1.2.3.4", "x-real-ip": "1.2.3.4", "cf-connecting-ip": "1.2.3.4" };
+
+describe("writes from elsewhere", () => {
+  it.each([
+    ["a foreign origin", { origin: "https://evil.example" }],
+    ["a foreign origin with a session", { origin: "https://evil.example", withSession: true }],
+    ["no origin with a session", { origin: null, withSession: true }],
+    ["an origin that only begins like ours", { origin: `${SITE}.evil.example` }],
+  ])(
+    "are refused with %s",
+    async (_what, { origin, withSession }: { origin: string | null; withSession?: boolean }) => {
+      await staff.add(ADMIN);
+      const cookie = withSession ? await signedIn() : undefined;
+      const before = await database.kysely.selectFrom("staff_sessions").select("id").execute();
+      const sent = { origin, cookie };
+      expect((await signIn(ADMIN.email, PASSWORD, sent)).status).toBe(403);
+      expect((await postForm("/staff/sign-in", { email: ADMIN.email, password: PASSWORD }, sent)).status).toBe(403);
+      if (withSession) {
+        expect((await send("DELETE", "/staff/sessions", undefined, sent)).status).toBe(403);
+        expect((await send("POST", "/auth/sign-out", {}, sent)).status).toBe(403);
+      }
+      expect(await database.kysely.selectFrom("staff_sessions").select("id").execute()).toEqual(before);
+    },
+  );
+});
+
+describe("sessions", () => {
+  let first: string;
+  let second: string;
+  beforeEach(async () => {
+    await staff.add(ADMIN);
+    await staff.add(EDITOR);
+    first = await signedIn();
+    second = await signedIn();
+  });
+  const list = async (cookie: string) => (await (await get("/staff/sessions", { cookie })).json()) as StaffSession[];
+
+  it("are listed without their tokens", async () => {
+    const sessions = await list(first);
+    expect(sessions).toHaveLength(2);
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+    expect(Object.keys(sessions[0]!).sort()).toEqual(
+      ["address", "createdAt", "current", "expiresAt", "id", "lastUsedAt", "userAgent"].sort(),
+    );
+    expect(sessions[0]).toMatchObject({ address: "203.0.113.7", userAgent: "Test browser" });
+  });
+
+  it("are refused at once when they were ended", async () => {
+    const other = (await list(first)).find(({ current }) => !current)!;
+    expect((await send("DELETE", `/staff/sessions/${other.id}`, undefined, { cookie: first })).status).toBe(204);
+    expect((await get("/staff/me", { cookie: second })).status).toBe(401);
+    expect((await get("/staff/me", { cookie: first })).status).toBe(200);
+    expect((await send("DELETE", `/staff/sessions/${other.id}`, undefined, { cookie: first })).status).toBe(404);
+  });
+
+  it("of somebody else cannot be ended", async () => {
+    const [mine] = await list(first);
+    const cookie = await signedIn(EDITOR.email);
+    expect((await send("DELETE", `/staff/sessions/${mine!.id}`, undefined, { cookie })).status).toBe(404);
+    expect(await list(first)).toHaveLength(2);
+  });
+
+  it("can all be ended but one", async () => {
+    expect((await send("DELETE", "/staff/sessions", undefined, { cookie: first })).status).toBe(204);
+    expect(await staff.memberOf(new Headers({ cookie: second }))).toBeNull();
+    expect(await staff.memberOf(new Headers({ cookie: first }))).not.toBeNull();
+  });
+
+  it("need a session to be seen", async () => {
+    expect((await get("/staff/sessions")).status).toBe(401);
+    expect((await send("DELETE", "/staff/sessions")).status).toBe(401);
+  });
+
+  it("end by signing out", async () => {
+    const out = await postForm("/staff/sign-out", { lang: "en" }, { cookie: first });
+    expect([out.status, out.headers.get("location")]).toEqual([303, "/admin/sign-in?lang=en"]);
+    expect(await staff.memberOf(new Headers({ cookie: first }))).toBeNull();
+  });
+
+  it("end when they are a week old, and are prolonged by use", async () => {
+    const day = 24 * 60 * 60_000;
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      vi.setSystemTime(Date.now() + 5 * day);
+      const me = await get("/staff/me", { cookie: first });
+      expect(me.headers.getSetCookie().join()).toContain("Max-Age=604800");
+      vi.setSystemTime(Date.now() + 3 * day);
+      expect(await staff.memberOf(new Headers({ cookie: first }))).not.toBeNull();
+      expect(await staff.memberOf(new Headers({ cookie: second }))).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("end when the password, the role or the account changes", async () => {
+    const body = { currentPassword: PASSWORD, newPassword: "another horse battery" };
+    const changed = await send("POST", "/auth/change-password", body, { cookie: first });
+    expect(changed.status).toBe(200);
+    const renewed = cookiesOf(changed);
+    expect(await staff.memberOf(new Headers({ cookie: first }))).toBeNull();
+    expect(await staff.memberOf(new Headers({ cookie: second }))).toBeNull();
+    expect((await staff.memberOf(new Headers({ cookie: renewed })))?.name).toBe("Ada");
+
+    const editor = await signedIn(EDITOR.email);
+    await staff.setRole(EDITOR.email, "admin");
+    expect(await staff.memberOf(new Headers({ cookie: editor }))).toBeNull();
+    const promoted = await signedIn(EDITOR.email);
+    expect((await staff.memberOf(new Headers({ cookie: promoted })))?.role).toBe("admin");
+    await staff.remove(EDITOR.email);
+    expect(await staff.memberOf(new Headers({ cookie: promoted }))).toBeNull();
+    expect((await signIn(EDITOR.email, PASSWORD)).status).toBe(401);
+  });
+});
+
+describe("a forgotten password", () => {
+  beforeEach(async () => {
+    await staff.add(ADMIN);
+  });
+  const ask = (email: string, sent: Sent = {}) => send("POST", "/auth/request-password-reset", { email }, sent);
+  const tokenOf = ({ url }: ResetMail) => new URL(url).searchParams.get("token")!;
+  const reset = (token: string, newPassword: string) => send("POST", "/auth/reset-password", { token, newPassword });
+
+  it("is answered alike, and as slowly, whether the account exists or not", async () => {
+    const began = performance.now();
+    const unknown = await ask("nobody@nordet.example");
+    expect(performance.now() - began).toBeGreaterThan(390);
+    const known = await ask("ADA@nordet.example");
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    expect(mails.map(({ recipient }) => recipient)).toEqual(["ada@nordet.example"]);
+  });
+
+  it("is replaced by a link that works once", async () => {
+    const session = await signedIn();
+    await ask(ADMIN.email, { headers: { "accept-language": "en" } });
+    const mail = mails[0]!;
+    expect(mail).toMatchObject({ name: "Ada", language: "en", minutes: 60 });
+    expect(mail.url).toMatch(/^https:\/\/nordet\.example\/admin\/reset-password\?token=\w+&lang=en$/);
+    expect((await reset(tokenOf(mail), "too short")).status).toBe(400);
+    const attempts = await Promise.all([1, 2, 3].map(() => reset(tokenOf(mail), "another horse battery")));
+    expect(attempts.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(await staff.memberOf(new Headers({ cookie: session }))).toBeNull();
+    expect((await signIn(ADMIN.email, PASSWORD)).status).toBe(401);
+    await signedIn(ADMIN.email, "another horse battery");
+    expect(await audited()).toContain("staff.password-reset");
+  });
+
+  it("ends every other link, and a link ends after an hour", async () => {
+    await ask(ADMIN.email);
+    await ask(ADMIN.email);
+    const [older, newer] = mails.map(tokenOf);
+    expect((await reset(newer!, "another horse battery")).status).toBe(200);
+    expect((await reset(older!, "a third horse battery")).status).toBe(400);
+    await ask(ADMIN.email);
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(Date.now() + 61 * 60_000);
+    const late = await reset(tokenOf(mails[2]!), "a third horse battery");
+    vi.useRealTimers();
+    expect(late.status).toBe(400);
+  });
+
+  it("keeps no token in the database", async () => {
+    await ask(ADMIN.email);
+    const rows = await database.kysely.selectFrom("staff_verifications").selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(tokenOf(mails[0]!));
+  });
+
+  it("sends an account three mails a day at most, and says nothing of it", async () => {
+    for (let index = 0; index < 5; index++) {
+      expect((await ask(ADMIN.email, { address: `198.51.100.${index}` })).status).toBe(200);
+    }
+    expect(mails).toHaveLength(3);
+  });
+
+  it("cannot be aimed at another site", async () => {
+    const body = { email: ADMIN.email, redirectTo: "https://evil.example/" };
+    expect((await send("POST", "/auth/request-password-reset", body)).status).toBe(403);
+    expect(mails).toEqual([]);
+    await ask(ADMIN.email, { headers: { host: "evil.example", "x-forwarded-host": "evil.example" } });
+    expect(mails[0]!.url).toMatch(/^https:\/\/nordet\.example\//);
+  });
+});
+
+describe("the first account", () => {
+  const input = { email: "Ada@Nordet.example", name: "Ada", password: PASSWORD };
+  const tokenOf = (link: string | null) => new URL(link!).searchParams.get("token")!;
+
+  it("is made once, however many use the link at once", async () => {
+    const link = await staff.firstAccountLink();
+    expect(link).toMatch(/^https:\/\/nordet\.example\/admin\/first-account\?token=[\w-]{43}$/);
+    expect(await staff.firstAccountLink()).toBe(link);
+    const token = tokenOf(link);
+    expect(await staff.firstAccountIsOpen(token)).toBe(true);
+    const made = await Promise.allSettled(
+      [1, 2, 3].map((index) => staff.addFirst(token, { ...input, email: `a${index}@nordet.example` })),
+    );
+    expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect((await staff.list()).map(({ role }) => role)).toEqual(["admin"]);
+    expect(await staff.firstAccountLink()).toBeNull();
+    expect(await staff.firstAccountIsOpen(token)).toBe(false);
+  });
+
+  it("is not made with another token, nor once an account exists", async () => {
+    const token = tokenOf(await staff.firstAccountLink());
+    for (const wrong of ["", "x", `${token}x`, `x${token.slice(1)}`]) {
+      await expect(staff.addFirst(wrong, input)).rejects.toMatchObject({ code: "forbidden" });
+    }
+    await staff.add(EDITOR);
+    await expect(staff.addFirst(token, input)).rejects.toMatchObject({ code: "forbidden" });
+    expect(await staff.list()).toHaveLength(1);
+  });
+
+  it("is made by a plain form, which signs in", async () => {
+    const token = tokenOf(await staff.firstAccountLink());
+    const form = { token, ...input, repeat: PASSWORD, lang: "en" };
+    const at = async (fields: Record<string, string>) => {
+      const response = await postForm("/staff/first-account", fields);
+      return [response.status, response.headers.get("location")?.replace(token, "T")];
+    };
+    const page = "/admin/first-account?lang=en&token=T&error=";
+    expect(await at({ ...form, repeat: "other" })).toEqual([303, `${page}repeat`]);
+    expect(await at({ ...form, password: "short", repeat: "short" })).toEqual([303, `${page}password`]);
+    expect(await at({ ...form, email: "nobody" })).toEqual([303, `${page}email`]);
+    expect(await at({ ...form, name: " " })).toEqual([303, `${page}name`]);
+    const done = await postForm("/staff/first-account", form);
+    expect([done.status, done.headers.get("location")]).toEqual([303, "/admin?lang=en"]);
+    expect((await staff.memberOf(new Headers({ cookie: cookiesOf(done) })))?.role).toBe("admin");
+    expect((await at(form))[1]).toBe(`${page}link`);
+  });
+});
+
+describe("plain forms", () => {
+  beforeEach(async () => {
+    await staff.add(ADMIN);
+  });
+
+  it("sign in and lead to the desk and nowhere else", async () => {
+    const to = async (next: string) => {
+      const response = await postForm("/staff/sign-in", { email: ADMIN.email, password: PASSWORD, next });
+      expect(response.status).toBe(303);
+      return response.headers.get("location");
+    };
+    expect(await to("")).toBe("/admin");
+    expect(await to("/admin/outbox?status=dead")).toBe("/admin/outbox?status=dead");
+    for (const evil of [
+      "https://evil.example/admin",
+      "//evil.example/admin",
+      "/\\evil.example/admin",
+      "/administrator",
+      "/admin/../x",
+    ]) {
+      expect(await to(evil)).toBe("/admin");
+    }
+  });
+
+  it("say what went wrong without putting the address into the address", async () => {
+    const wrong = await postForm("/staff/sign-in", { email: ADMIN.email, password: "wrong", next: "/admin/outbox" });
+    expect(wrong.headers.get("location")).toBe("/admin/sign-in?next=%2Fadmin%2Foutbox&error=wrong");
+    expect(wrong.headers.getSetCookie().join()).toMatch(
+      /^nordet\.typed=\S+; Max-Age=120; Path=\/admin; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    for (let index = 0; index < 10; index++) {
+      await postForm("/staff/sign-in", { email: ADMIN.email, password: "wrong" }, { address: `198.51.100.${index}` });
+    }
+    const limited = await postForm("/staff/sign-in", { email: ADMIN.email, password: PASSWORD });
+    expect(limited.headers.get("location")).toBe("/admin/sign-in?error=limit&wait=15");
+  });
+
+  it("refuse what is no form", async () => {
+    expect((await send("POST", "/staff/sign-in", { email: ADMIN.email, password: PASSWORD })).status).toBe(415);
+  });
+
+  it("survive fields that are missing", async () => {
+    for (const path of ["sign-in", "forgot-password", "reset-password", "first-account"]) {
+      const response = await postForm(`/staff/${path}`, {});
+      expect([path, response.status]).toEqual([path, 303]);
+      expect(response.headers.get("location")).toContain("error=");
+    }
+  });
+});
+
+describe("accounts", () => {
+  it("keep one admin at least, even when two go at once", async () => {
+    await staff.add(ADMIN);
+    await expect(staff.remove(ADMIN.email)).rejects.toMatchObject({ code: "conflict" });
+    await expect(staff.setRole(ADMIN.email, "editor")).rejects.toMatchObject({ code: "conflict" });
+    await staff.add({ ...EDITOR, role: "admin" });
+    const gone = await Promise.allSettled([staff.remove(ADMIN.email), staff.remove(EDITOR.email)]);
+    expect(gone.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await staff.list()).toHaveLength(1);
+  });
+
+  it("have one e-mail address each, however it is written and however many ask at once", async () => {
+    const added = await Promise.allSettled([staff.add(ADMIN), staff.add({ ...ADMIN, email: " ada@NORDET.example " })]);
+    expect(added.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect((added.find(({ status }) => status === "rejected") as PromiseRejectedResult).reason.code).toBe("conflict");
+  });
+
+  it.each([
+    ["email", { email: "ada@" }],
+    ["name", { name: "A\u0000da" }],
+    ["password", { password: "eleven char" }],
+    ["password", { password: "x".repeat(129) }],
+  ])("refuse a bad %s", async (field, change) => {
+    const refused = await staff.add({ ...ADMIN, ...change }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(AppError);
+    expect(Object.keys((refused as AppError).fields)).toEqual([field]);
+  });
+
+  it("get a new password or a link from the command line", async () => {
+    await staff.add(ADMIN);
+    const cookie = await signedIn();
+    await staff.setPassword(ADMIN.email, "another horse battery");
+    expect(await staff.memberOf(new Headers({ cookie }))).toBeNull();
+    const { url } = await staff.createResetLink(ADMIN.email);
+    const token = new URL(url).searchParams.get("token")!;
+    const form = { token, password: "a third horse battery", repeat: "a third horse battery" };
+    const done = await postForm("/staff/reset-password", form);
+    expect(done.headers.get("location")).toBe("/admin/sign-in?done=1");
+    await signedIn(ADMIN.email, "a third horse battery");
+  });
+
+  it("leave no address in the log", async () => {
+    await staff.add(ADMIN);
+    await signIn(ADMIN.email, "wrong horse battery");
+    await signIn("nobody@nordet.example", "wrong horse battery", { origin: "https://evil.example" });
+    await send("POST", "/auth/request-password-reset", { email: "nobody@nordet.example" });
+    expect(JSON.stringify(logged)).not.toContain("@");
   });
 });

@@ -2,6 +2,7 @@ import type { Database, Queryable } from "../../db/database.ts";
 import type { Role, StaffMember } from "./require-role.ts";
 
 export type StaffDatabase = Database;
+export type StaffQueryable = Queryable;
 
 /** An entry for the audit log: ids and codes only, no personal data. */
 export interface AuditEntry {
@@ -239,14 +240,14 @@ export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
       await kysely.deleteFrom("staff_attempts").where("key", "in", keys).execute();
     },
 
-    /** Windows and links that are over; called now and then, so that the tables do not grow. */
-    async prune(now: Date, longestWindowMs: number): Promise<void> {
-      await kysely
+    /** Windows, sessions and links that are over; called once a day, so that the tables do not grow. */
+    async prune(db: Queryable, now: Date, longestWindowMs: number): Promise<void> {
+      await db
         .deleteFrom("staff_attempts")
         .where("windowStart", "<", new Date(now.getTime() - longestWindowMs))
         .execute();
-      await kysely.deleteFrom("staff_sessions").where("expiresAt", "<", now).execute();
-      await kysely.deleteFrom("staff_verifications").where("expiresAt", "<", now).execute();
+      await db.deleteFrom("staff_sessions").where("expiresAt", "<", now).execute();
+      await db.deleteFrom("staff_verifications").where("expiresAt", "<", now).execute();
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import { ACCOUNT_LIMITS, attemptKey, LONGEST_WINDOW } from "./account-limits.ts";
 import type { Auth } from "./auth-service.ts";
-import { createStaffRepository, type RemovalResult, type StaffDatabase } from "./repository.ts";
+import { createStaffRepository, type RemovalResult, type StaffDatabase, type StaffQueryable } from "./repository.ts";
 import { isRole, type Role, type StaffMember } from "./require-role.ts";
 import { emailField, nameField, passwordField, RESET_MINUTES } from "./schema.ts";
 
@@ -289,8 +289,8 @@ export function createStaffService(dependencies: StaffDependencies) {
     },
 
     /** Forgets what is over: windows of attempts, ended sessions, expired links. */
-    async prune(): Promise<void> {
-      await repository.prune(clock(), LONGEST_WINDOW);
+    async prune(db: StaffQueryable, now: Date): Promise<void> {
+      await repository.prune(db, now, LONGEST_WINDOW);
     },
   };
 

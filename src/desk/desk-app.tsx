@@ -6,6 +6,7 @@ import { createQueryClient } from "../ui/query-client.ts";
 import { Toaster } from "../ui/toast.tsx";
 import { AccountView } from "./account-view.tsx";
 import { ConsultationsView } from "./consultations/consultations-view.tsx";
+import { CrashScreen } from "./crash-screen.tsx";
 import { ADMIN_ONLY_VIEWS, viewOfPath } from "./desk-address.ts";
 import { DeskProvider, type DeskStaff, useDesk, useTexts } from "./desk-context.tsx";
 import { keepDeskLanguage, loadTexts } from "./desk-language.ts";
@@ -62,17 +63,19 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const forbidden = staff.role !== "admin" && ADMIN_ONLY_VIEWS.includes(view);
   return (
     <DeskShell view={view} onLanguage={onLanguage}>
-      {forbidden ? (
-        <Forbidden />
-      ) : view === "consultations" ? (
-        <ConsultationsView />
-      ) : view === "to-check" ? (
-        <ToCheckView />
-      ) : view === "outbox" ? (
-        <OutboxView />
-      ) : (
-        <AccountView />
-      )}
+      <CrashScreen key={view}>
+        {forbidden ? (
+          <Forbidden />
+        ) : view === "consultations" ? (
+          <ConsultationsView />
+        ) : view === "to-check" ? (
+          <ToCheckView />
+        ) : view === "outbox" ? (
+          <OutboxView />
+        ) : (
+          <AccountView />
+        )}
+      </CrashScreen>
     </DeskShell>
   );
 }

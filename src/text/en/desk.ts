@@ -137,8 +137,6 @@ export const desk: TextLike<typeof fr> = {
   write: "Email",
   call: "Call",
   mailSubject: { fr: "Votre demande de consultation", en: "Your consultation request" },
-  open: "Open details",
-  openOf: (name) => `Open the details of ${name}`,
   grades: {
     "A+ (Hot Lead)": "A+ (Hot Lead)",
     "A (High Priority)": "A (High Priority)",
@@ -163,7 +161,6 @@ export const desk: TextLike<typeof fr> = {
     loading: "Loading the details…",
     missing: "This request does not exist, or no longer does.",
     failed: "The details could not be loaded.",
-    none: "Choose a request to see its details.",
   },
   toCheck: {
     title: "To check",
@@ -242,8 +239,6 @@ export const desk: TextLike<typeof fr> = {
     retry: "Try again",
     offline: "Offline. What you see may be out of date, and nothing can be saved.",
     offlineAction: "You are offline. Try again once the connection is back.",
-    signedOut: "Your session has ended. Sign in again.",
-    signIn: "Sign in",
     crashed: "The desk met an unexpected problem.",
     reload: "Reload the page",
   },

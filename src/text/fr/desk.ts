@@ -137,8 +137,6 @@ export const desk = {
   write: "Écrire",
   call: "Appeler",
   mailSubject: { fr: "Votre demande de consultation", en: "Your consultation request" },
-  open: "Ouvrir la fiche",
-  openOf: (name: string) => `Ouvrir la fiche de ${name}`,
   grades: {
     "A+ (Hot Lead)": "A+ (prospect chaud)",
     "A (High Priority)": "A (priorité élevée)",
@@ -163,7 +161,6 @@ export const desk = {
     loading: "Chargement de la fiche…",
     missing: "Cette demande n’existe pas, ou plus.",
     failed: "La fiche n’a pas pu être chargée.",
-    none: "Choisissez une demande pour voir sa fiche.",
   },
   toCheck: {
     title: "À vérifier",
@@ -242,8 +239,6 @@ export const desk = {
     retry: "Réessayer",
     offline: "Hors connexion. Ce qui est affiché n’est peut-être plus à jour et rien ne peut être enregistré.",
     offlineAction: "Vous êtes hors connexion. Réessayez dès que la connexion revient.",
-    signedOut: "Votre session est terminée. Connectez-vous de nouveau.",
-    signIn: "Se connecter",
     crashed: "Le bureau a rencontré un problème imprévu.",
     reload: "Recharger la page",
   },

@@ -1,0 +1,302 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { application } from "../test/applications.ts";
+import { addStaff, expect, signIn, test } from "./fixtures.ts";
+
+/** Sends a request as a visitor would, from an address of its own; another test never finds this company. */
+async function visitorAsks(page: Page, baseURL: string | undefined, changes: Record<string, unknown> = {}) {
+  const company = `Atelier ${randomUUID().slice(0, 8)}`;
+  const name = `Éloïse ${randomUUID().slice(0, 8)}`;
+  const sent = application({ name, company, email: `${randomUUID()}@atelier.example`, elapsedSeconds: 90, ...changes });
+  sent["additionalInfo"] = changes["additionalInfo"] ?? `Nous recopions les commandes de ${company}.`;
+  const address = Array.from({ length: 3 }, () => Math.floor(Math.random() * 250)).join(".");
+  const answer = await page.request.post(`${baseURL}/api/consultations`, {
+    data: sent,
+    headers: { "X-Forwarded-For": `11.${address}`, Origin: baseURL ?? "" },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { id } = (await answer.json()) as { id: number };
+  return { id, name: String(sent["name"]), company: String(sent["company"]) };
+}
+
+const counter = (page: Page, name: string) => page.locator(`[data-counter="${name}"]`);
+
+test("leads strangers to signing in and says nothing of the desk", async ({ page }) => {
+  const answer = await page.request.get("/admin?consultation=4", { maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers()["location"]).toBe("/admin/sign-in?next=%2Fadmin%3Fconsultation%3D4");
+  expect(await answer.text()).not.toContain("_assets");
+  const unknown = await page.request.get("/admin/nowhere", { maxRedirects: 0 });
+  expect(unknown.status()).toBe(404);
+});
+
+test("shows a request as a card, marks it contacted and counts it", async ({ staffPage: page, baseURL }) => {
+  const { id, name, company } = await visitorAsks(page, baseURL);
+  await page.goto(`/admin?q=${company}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Tableau de Bord Admin" })).toBeVisible();
+  const card = page.getByRole("article", { name });
+  await expect(card).toContainText(company);
+  await expect(card).toContainText("En attente");
+  await expect(card).toContainText("A+ (prospect chaud)");
+  await expect(card).toContainText(`Nº ${id}`);
+  await expect(card).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d/);
+  await expect(card.getByRole("link", { name: "Appeler" })).toHaveAttribute("href", "tel:+14505550142");
+  await expect(card.getByRole("link", { name: "Écrire" })).toHaveAttribute("href", /^mailto:[^?]+@atelier\.example\?/);
+  await expect(counter(page, "total")).toHaveText(/\d/);
+
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/contacted", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const summary = page.waitForResponse((response) => response.url().endsWith("/summary"));
+  const refetched = page.waitForResponse((response) => response.url().includes("/api/consultations?"));
+  await card.getByRole("button", { name: "Marquer comme contacté" }).click();
+  await expect(card.getByRole("button", { name: "Enregistrement" })).toBeDisabled();
+  release();
+  await expect(card.getByText("Contacté", { exact: true })).toBeVisible();
+  await refetched;
+  const counted = (await (await summary).json()) as Record<string, number>;
+  for (const name of ["total", "contacted", "pending", "today"]) {
+    await expect(counter(page, name)).toHaveText(new Intl.NumberFormat("fr-CA").format(counted[name] ?? -1));
+  }
+  await card.getByRole("button", { name: "Remettre en attente" }).click();
+  await expect(card.getByText("En attente", { exact: true })).toBeVisible();
+});
+
+test("keeps the state and says so when a change fails", async ({ staffPage: page, baseURL }) => {
+  const { name, company } = await visitorAsks(page, baseURL);
+  await page.goto(`/admin?q=${company}`);
+  await page.route("**/contacted", (route) => route.fulfill({ status: 409, body: "{}" }));
+  const card = page.getByRole("article", { name });
+  await card.getByRole("button", { name: "Marquer comme contacté" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Le changement n’a pas été enregistré" })).toBeVisible();
+  await expect(card.getByText("En attente", { exact: true })).toBeVisible();
+  await expect(card.getByRole("button", { name: "Marquer comme contacté" })).toBeEnabled();
+});
+
+test("writes filters into the address and reads them from it", async ({ staffPage: page, baseURL, isMobile }) => {
+  const { name, company } = await visitorAsks(page, baseURL, { budget: "under-1k", timeline: "exploring" });
+  await page.goto("/admin");
+  await page.getByRole("searchbox", { name: "Rechercher" }).fill(company.toUpperCase());
+  await expect(page.getByRole("article")).toHaveCount(1);
+  if (isMobile) await page.getByRole("button", { name: "Filtres" }).click();
+  await page.getByLabel("État").selectOption("Contacté");
+  await expect(page.getByText("Aucune demande ne correspond à ces critères.")).toBeVisible();
+  await page.getByLabel("État").selectOption("En attente");
+  await page.getByLabel("Période").selectOption("Aujourd’hui");
+  await expect(page.getByRole("article", { name })).toBeVisible();
+  await expect(page).toHaveURL(/contacted=false/);
+  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d/);
+  const href = await page.getByRole("link", { name: "Exporter en CSV" }).getAttribute("href");
+  expect(href).toContain(`q=${company.toUpperCase().replace(" ", "+")}`);
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByText("Aucune demande ne correspond à ces critères.")).toBeVisible();
+});
+
+test("is worked by keyboard alone", async ({ staffPage: page, baseURL, isMobile }) => {
+  test.skip(isMobile, "a phone has no such keys");
+  const company = `Clavier ${randomUUID().slice(0, 8)}`;
+  const older = await visitorAsks(page, baseURL, { company });
+  const newer = await visitorAsks(page, baseURL, { company });
+  await page.goto("/admin");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.keyboard.press("v");
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type(`${company} jkc`);
+  await expect(page.getByRole("searchbox")).toHaveValue(`${company} jkc`);
+  for (let index = 0; index < 4; index += 1) await page.keyboard.press("Backspace");
+  await expect(page.getByRole("rowheader")).toHaveCount(2);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: newer.name })).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: older.name })).toBeFocused();
+  await page.keyboard.press("c");
+  await expect(page.getByRole("row", { name: older.name })).toContainText("Contacté");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`consultation=${older.id}`));
+  const detail = page.getByRole("complementary", { name: "Fiche de la demande" });
+  await expect(detail.getByRole("heading", { name: older.name })).toBeVisible();
+  await expect(detail).toContainText("20 sur 20");
+  await page.keyboard.press("k");
+  await expect(detail.getByRole("heading", { name: newer.name })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(detail).toBeHidden();
+  await expect(page.getByRole("link", { name: newer.name })).toBeFocused();
+  await page.keyboard.press("?");
+  const help = page.getByRole("dialog", { name: "Raccourcis clavier" });
+  await expect(help).toBeVisible();
+  await help.getByRole("checkbox").uncheck();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("v");
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("opens the detail of the address, on a phone as a dialog that gives the focus back", async ({
+  staffPage: page,
+  baseURL,
+  isMobile,
+}) => {
+  const { id, name, company } = await visitorAsks(page, baseURL);
+  await page.goto(`/admin?q=${company}&consultation=${id}`);
+  const detail = page.getByRole(isMobile ? "dialog" : "complementary");
+  await expect(detail.getByRole("heading", { name })).toBeVisible();
+  await detail.getByRole("button", { name: "Fermer la fiche" }).click();
+  await expect(detail).toBeHidden();
+  await expect(page.getByRole("link", { name })).toBeFocused();
+  await page.goto("/admin?consultation=2000000000");
+  await expect(page.getByText("Cette demande n’existe pas, ou plus.")).toBeVisible();
+});
+
+test("speaks English after the switch, and remembers it", async ({ staffPage: page, baseURL }) => {
+  const { name, company } = await visitorAsks(page, baseURL, { phone: "" });
+  await page.goto(`/admin?q=${company}`);
+  await page.getByRole("button", { name: "EN, English" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
+  await page.reload();
+  const card = page.getByRole("article", { name });
+  await expect(card).toContainText("A+ (Hot Lead)");
+  await expect(card).toContainText("not provided");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-CA");
+  expect(await page.evaluate(() => localStorage.getItem("nordet-desk-language"))).toBe("en");
+});
+
+test("accepts what was put aside, and takes a discard back", async ({ staffPage: page, baseURL }) => {
+  const accepted = await visitorAsks(page, baseURL, { website: "https://spam.example" });
+  const discarded = await visitorAsks(page, baseURL, { website: "https://spam.example" });
+  await page.goto("/admin/to-check");
+  const card = page.getByRole("article", { name: discarded.name });
+  await expect(card).toContainText("champ piège");
+  await card.getByRole("button", { name: "Écarter" }).click();
+  await expect(card).toBeHidden();
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(card).toBeVisible();
+  await page.getByRole("article", { name: accepted.name }).getByRole("button", { name: "Accepter" }).click();
+  await expect(page.getByRole("article", { name: accepted.name })).toBeHidden();
+  await page.goto(`/admin?q=${accepted.company}`);
+  await expect(page.getByRole("article", { name: accepted.name })).toBeVisible();
+  await page.goto(`/admin?q=${discarded.company}`);
+  await expect(page.getByText("Aucune demande ne correspond à ces critères.")).toBeVisible();
+});
+
+test("replays a message that was given up", async ({ staffPage: page }) => {
+  const entry = {
+    id: 7,
+    channel: "mail",
+    template: "visitor-confirmation",
+    recipient: "eloise@atelier.example",
+    language: "fr",
+    messageId: "<7@nordet.example>",
+    status: "dead",
+    attempts: 8,
+    nextAttemptAt: null,
+    lastError: "550 5.1.1 Unknown user",
+    createdAt: "2026-11-20T12:00:00.000Z",
+    deliveredAt: null,
+  };
+  // The server under test writes its mails to files, which never fails: what a dead one looks like is answered here.
+  let replayed = 0;
+  await page.route("**/api/outbox**", (route) => {
+    if (route.request().method() === "POST") {
+      replayed += 1;
+      return route.fulfill({ json: { ...entry, status: "pending" } });
+    }
+    return route.fulfill({ json: [replayed ? { ...entry, status: "pending", lastError: null } : entry] });
+  });
+  await page.goto("/admin/outbox");
+  const row = page.getByRole("row").filter({ hasText: "eloise@atelier.example" });
+  await expect(row).toContainText("Abandonné");
+  await expect(row).toContainText("550 5.1.1 Unknown user");
+  await row.getByRole("button", { name: "Renvoyer" }).click();
+  await expect(row).toContainText("En file");
+  expect(replayed).toBe(1);
+});
+
+test("lists the mails of a request in the outbox", async ({ staffPage: page, baseURL }) => {
+  const email = `${randomUUID()}@atelier.example`;
+  await visitorAsks(page, baseURL, { email });
+  await page.goto("/admin/outbox");
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test("shows hostile text as text and keeps its shape", async ({ staffPage: page, baseURL }) => {
+  const mark = randomUUID().slice(0, 8);
+  const { id } = await visitorAsks(page, baseURL, {
+    name: `<img src=x onerror="document.title='owned'">${"W".repeat(50)}`,
+    company: `${mark} ${"a".repeat(140)}`,
+    jobTitle: "=cmd|'/c calc'!A1 שלום עולם",
+    additionalInfo: `<script>document.title='owned'</script>\n${"مرحبا ".repeat(40)}${"x".repeat(300)}`,
+  });
+  await page.goto("/admin/to-check");
+  const row = await page.request.put(`${baseURL}/api/consultations/${id}/review`, {
+    data: { review: "accepted" },
+    headers: { Origin: baseURL ?? "" },
+  });
+  expect(row.status()).toBe(200);
+  for (const layout of ["cards", "list"]) {
+    await page.evaluate((value) => localStorage.setItem("nordet-desk-layout", value), layout);
+    await page.goto(`/admin?q=${mark}&consultation=${id}`);
+    await expect(page.getByRole("heading", { level: 2, name: /<img src=x/ }).last()).toBeVisible();
+    await expect(page).toHaveTitle(/Tableau de Bord Admin/);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+});
+
+test("has nothing for editors but their account, and says why", async ({ browser, baseURL, expectAccessible }) => {
+  const editor = await addStaff("editor");
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  await signIn(context, editor, baseURL ?? "");
+  const page = await context.newPage();
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Réservé aux administrateurs" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Envois" })).toHaveCount(0);
+  await expectAccessible(page);
+  await context.close();
+});
+
+test("leads back to where one was after the session has ended", async ({ browser, baseURL, staffAccount }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  await signIn(context, staffAccount, baseURL ?? "");
+  const page = await context.newPage();
+  await page.goto("/admin/outbox?status=dead");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Actualiser" }).click();
+  await page.waitForURL(/\/admin\/sign-in\?next=.*outbox/);
+  await context.close();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`has no faults that axe can find, ${colorScheme}`, async ({ staffPage: page, baseURL, expectAccessible }) => {
+    test.setTimeout(120_000);
+    const { id, company } = await visitorAsks(page, baseURL);
+    await visitorAsks(page, baseURL, { website: "https://spam.example" });
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/admin");
+    for (const layout of ["cards", "list"]) {
+      await page.evaluate((value) => localStorage.setItem("nordet-desk-layout", value), layout);
+      await page.goto(`/admin?q=${company}`);
+      await expect(page.getByRole("link", { name: "Éloïse" }).first()).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.goto(`/admin?consultation=${id}`);
+    await expect(page.getByRole("button", { name: "Fermer la fiche" })).toBeVisible();
+    await expect(page.getByText("20 sur 20").first()).toBeVisible();
+    await expectAccessible(page);
+    for (const path of ["/admin?q=nobody-has-this-name", "/admin/to-check", "/admin/outbox", "/admin/account"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expectAccessible(page);
+    }
+  });
+}

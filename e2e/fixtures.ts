@@ -95,6 +95,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   staffPage: async ({ browser, staffAccount, contextOptions, baseURL, address, expectedConsole }, use) => {
     const context = await browser.newContext({
       ...contextOptions,
+      // The desk is an application, also in a test whose visitor has no JavaScript.
+      javaScriptEnabled: true,
       ...(baseURL ? { baseURL } : {}),
       extraHTTPHeaders: { "X-Forwarded-For": address },
     });

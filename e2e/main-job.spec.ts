@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { OPTIONS, type SelectField, STEPS } from "../src/features/consultations/schema.ts";
+import { type Language, pathIn } from "../src/lib/language.ts";
+import { consultationForm as formEn } from "../src/text/en/consultation-form.ts";
+import { consultationForm as formFr } from "../src/text/fr/consultation-form.ts";
+import { desk } from "../src/text/fr/desk.ts";
+import { expect, mailsTo, test, waitForMail } from "./fixtures.ts";
+
+/** The job the product exists for, end to end: a stranger asks, the row is kept, both are told, staff call back. */
+
+const TEXT = { fr: formFr, en: formEn };
+const STAFF_MAIL = "equipe@nordet.example";
+
+/** Quicker than this, a request is put aside as a program's; a person is slower, and so is this test, in ms. */
+const TIME_OF_A_PERSON = 3_500;
+
+/** The best answer of each scored question, so that the grade is known: A+ (SPEC §9). */
+const ANSWERS: Partial<Record<SelectField, string>> = {
+  companySize: "6-20",
+  revenue: "500k-1m",
+  growth: "25-50",
+  budget: "5k-10k",
+  timeline: "asap",
+  decisionMaker: "final-decision",
+};
+
+interface Visitor {
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  jobTitle: string;
+  additionalInfo: string;
+}
+
+function visitor(): Visitor {
+  const id = randomUUID().slice(0, 8);
+  return {
+    name: `Zoé Tremblay ${id}`,
+    email: `zoe.${id}@exemple.ca`,
+    phone: "450 555-0142",
+    company: `Ébénisterie ${id} inc.`,
+    jobTitle: "Présidente",
+    // Of its own for each visitor: the same message from several people is put aside.
+    additionalInfo: `Nous perdons nos soirées à ressaisir les commandes ${id}.\nAppelez plutôt le matin.`,
+  };
+}
+
+async function fillStep(page: Page, language: Language, step: number, who: Visitor) {
+  const form = page.getByRole("form", { name: TEXT[language].name }).filter({ visible: true });
+  for (const field of STEPS[step]!) {
+    const control = form.locator(`[name="${field}"]`);
+    if (field in OPTIONS) {
+      const select = field as SelectField;
+      await control.selectOption(ANSWERS[select] ?? OPTIONS[select][0]);
+    } else {
+      await control.fill(who[field as keyof Visitor]);
+    }
+  }
+}
+
+/** Both mails say what they must, and the desk shows the request until it is marked as contacted. */
+async function expectHandled(staffPage: Page, language: Language, who: Visitor) {
+  const toVisitor = await waitForMail(who.email);
+  expect(toVisitor.text).toContain(who.company);
+  expect(toVisitor.html).toContain(`lang="${language}`);
+  const toStaff = await waitForMail(STAFF_MAIL, ({ subject }) => subject?.includes(who.company) === true);
+  expect(toStaff.subject).toContain("A+");
+  expect(toStaff.text).toContain(who.email);
+  expect(toStaff.replyTo?.[0]?.address).toBe(who.email);
+
+  await staffPage.goto("/admin");
+  await expect(staffPage.getByRole("heading", { level: 1, name: desk.title })).toBeVisible();
+  await staffPage.getByRole("searchbox", { name: desk.filters.search }).fill(who.company);
+  const card = staffPage.getByRole("article", { name: who.name });
+  await expect(card).toContainText("A+");
+  await expect(card).toContainText(desk.contacted.false);
+  await card.getByRole("button", { name: desk.about(desk.toggle.mark, who.name) }).click();
+  await expect(card).toContainText(desk.contacted.true);
+
+  const answer = await staffPage.request.get(`/api/consultations?q=${encodeURIComponent(who.company)}`);
+  const rows = await answer.json();
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    name: who.name,
+    email: who.email,
+    phone: "+14505550142",
+    additionalInfo: who.additionalInfo,
+    leadScore: "A+ (Hot Lead)",
+    leadScorePercent: 100,
+    language,
+    contacted: true,
+  });
+  expect(rows[0].currentChallenges).toBe(rows[0].biggestChallenge);
+  expect(await mailsTo(who.email)).toHaveLength(1);
+}
+
+for (const language of ["fr", "en"] as const) {
+  const text = TEXT[language];
+
+  test(`with JavaScript, ${language}: form, row, two mails, desk, contacted`, async ({ page, staffPage }) => {
+    const who = visitor();
+    await page.goto(pathIn(language, "/#consultation-form"));
+    let awake = Date.now();
+    for (const step of [0, 1, 2]) {
+      await expect(page.getByText(text.step(step + 1, 3)).filter({ visible: true })).toBeVisible();
+      if (step === 1) awake = Date.now();
+      await fillStep(page, language, step, who);
+      if (step === 2) await page.waitForTimeout(Math.max(0, TIME_OF_A_PERSON - (Date.now() - awake)));
+      await page
+        .getByRole("button", { name: step < 2 ? text.next : text.submit, exact: true })
+        .filter({ visible: true })
+        .click();
+    }
+    await expect(page.getByRole("heading", { name: text.success.title })).toBeVisible();
+    await expectHandled(staffPage, language, who);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${language}: form, row, two mails, desk, contacted`, async ({ page, staffPage }) => {
+      const who = visitor();
+      await page.goto(pathIn(language, "/#consultation-form"));
+      for (const step of [0, 1, 2]) await fillStep(page, language, step, who);
+      await page.getByRole("button", { name: text.submit, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(pathIn(language, "/consultation-result")));
+      await expect(page.getByText(text.success.general)).toBeVisible();
+      await expectHandled(staffPage, language, who);
+    });
+  });
+}

@@ -59,7 +59,7 @@ export const homeEn: TextLike<typeof homeFr> = {
     next: [
       { step: "We review your answers", when: "2 to 4 hours" },
       { step: "We set up a meeting", when: "24 hours" },
-      { step: "You leave with a strategy", when: "30-minute call" },
+      { step: "You leave with a strategy", when: "30 minutes" },
     ],
   },
 };

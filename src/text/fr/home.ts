@@ -59,7 +59,7 @@ export const homeFr = {
     next: [
       { step: "Nous étudions vos réponses", when: "2 à 4 heures" },
       { step: "Nous fixons un rendez-vous", when: "24 heures" },
-      { step: "Vous repartez avec une stratégie", when: "30 minutes d’appel" },
+      { step: "Vous repartez avec une stratégie", when: "30 minutes" },
     ],
   },
 };

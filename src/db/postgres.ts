@@ -31,6 +31,9 @@ export function openPostgres(connectionString: string, onIdleError: (error: Erro
     },
   });
   pool.on("error", onIdleError);
+  // A connection lost between two statements of a transaction says so on the client, where nobody listens while it is
+  // in use: that would end the process. The next statement fails anyway, and whoever sent it is told.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { dialect: "postgres", kysely, close: () => kysely.destroy() };
 }

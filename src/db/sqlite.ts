@@ -39,16 +39,18 @@ export function openSqlite(file: string): Database {
  * An expression has no declared type and stays what SQLite makes of it: `max("createdAt")` is text.
  */
 class NodeSqliteDialect extends SqliteDialect {
+  readonly #sqlite: DatabaseSync;
   readonly #database: SqliteDatabase;
 
   constructor(sqlite: DatabaseSync) {
     const database = keepingStatements(sqlite);
     super({ database });
+    this.#sqlite = sqlite;
     this.#database = database;
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver({ database: this.#database });
+    return new ImmediateSqliteDriver(this.#sqlite, this.#database);
   }
 
   override createAdapter(): DialectAdapter {
@@ -81,8 +83,20 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 
 /** Takes the write lock at the start: a transaction that reads first and writes later could otherwise fail at once. */
 class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #sqlite: DatabaseSync;
+
+  constructor(sqlite: DatabaseSync, database: SqliteDatabase) {
+    super({ database });
+    this.#sqlite = sqlite;
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** A full disk may have rolled back already; a second time would hide that error behind another. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

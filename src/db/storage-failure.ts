@@ -6,8 +6,8 @@ const SQLITE_CODES = new Set([5, 6, 7, 8, 10, 13, 14]);
 
 /** Classes of SQLSTATE: connection lost, resources used up, server stopping or failing, transaction to be repeated. */
 const POSTGRES_CLASSES = new Set(["08", "53", "57", "58", "40"]);
-/** A standby that cannot write yet, and a lock that was not to be had. */
-const POSTGRES_CODES = new Set(["25006", "55P03"]);
+/** A standby that cannot write yet, a database that is gone, and a lock that was not to be had. */
+const POSTGRES_CODES = new Set(["25006", "3D000", "55P03"]);
 
 const NETWORK_CODES = new Set([
   "ECONNREFUSED",

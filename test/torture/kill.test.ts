@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, expect, it } from "vitest";
+import type { Database } from "../../src/db/database.ts";
+import { openPostgres } from "../../src/db/postgres.ts";
+import { openSqlite } from "../../src/db/sqlite.ts";
+import { application } from "../applications.ts";
+import { createPostgresDatabase, testDatabaseKind } from "../databases.ts";
+import { startServerProcess } from "./server-process.ts";
+
+/** `TORTURE_RUNS=50` for the full proof; a few in every test run. */
+const RUNS = Number(process.env["TORTURE_RUNS"] ?? (testDatabaseKind() === "sqlite" ? 5 : 2));
+
+/** Visitors who send at the same time, each one request after the other until the server is gone. */
+const VISITORS = 8;
+
+const folder = mkdtempSync(path.join(tmpdir(), "nordet-torture-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Sent {
+  key: string;
+  body: string;
+  /** The answer 201, if one came. */
+  answer?: { id: number; createdAt: string };
+}
+
+/** A new place for the server's data, and how the test looks into it afterwards. */
+async function store(kind: "sqlite" | "postgres"): Promise<{
+  variables: Record<string, string>;
+  open: () => Database;
+  drop: () => Promise<void>;
+}> {
+  if (kind === "sqlite") {
+    return {
+      variables: { DATA_DIR: folder },
+      open: () => openSqlite(path.join(folder, "nordet.sqlite")),
+      drop: async () => undefined,
+    };
+  }
+  const { url, drop } = await createPostgresDatabase();
+  return {
+    variables: { DATA_DIR: folder, DATABASE_URL: url, AUTH_SECRET: "a secret of thirty-two characters, or more" },
+    open: () =>
+      openPostgres(url, (error) => {
+        throw error;
+      }),
+    drop,
+  };
+}
+
+let visitors = 0;
+
+async function post(url: string, sent: Sent): Promise<Response> {
+  visitors += 1;
+  return await fetch(`${url}/api/consultations`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "Idempotency-Key": sent.key,
+      "X-Forwarded-For": `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    },
+    body: sent.body,
+  });
+}
+
+/** Sends until the connection breaks; remembers everything that was sent, answered or not. */
+async function sendUntilGone(url: string, all: Sent[], run: number, visitor: number): Promise<void> {
+  for (let count = 0; ; count += 1) {
+    const key = `run-${run}-visitor-${visitor}-${count}`;
+    const sent: Sent = {
+      key,
+      body: JSON.stringify(application({ email: `${key}@torture.example`, elapsedSeconds: 60 })),
+    };
+    all.push(sent);
+    try {
+      const response = await post(url, sent);
+      const answer = (await response.json()) as { id: number; createdAt: string };
+      if (response.status !== 201) throw new Error(`status ${response.status}: ${JSON.stringify(answer)}`);
+      sent.answer = answer;
+    } catch (error) {
+      if (error instanceof TypeError) return;
+      throw error;
+    }
+  }
+}
+
+const kind = testDatabaseKind();
+
+it.runIf(kind !== "pglite")(
+  `keeps every request that was answered 201, once, over ${RUNS} runs of kill -9 under load`,
+  async () => {
+    const { variables, open, drop } = await store(kind === "postgres" ? "postgres" : "sqlite");
+    const all: Sent[] = [];
+    try {
+      for (let run = 0; run < RUNS; run += 1) {
+        const server = await startServerProcess(variables);
+        const load = Promise.all(
+          Array.from({ length: VISITORS }, (_, visitor) => sendUntilGone(server.url, all, run, visitor)),
+        );
+        // At another moment of the work each time: after so many answers, and a few milliseconds.
+        const enough = all.length + 15 + ((run * 7) % 30);
+        while (all.length < enough) await Promise.race([sleep(1), load]);
+        await sleep((run * 3) % 10);
+        await server.kill();
+        await load;
+      }
+
+      const unanswered = all.filter(({ answer }) => !answer);
+      const server = await startServerProcess(variables);
+      // A visitor whose answer was lost sends again with the same key, and one who was answered may do so too.
+      for (const sent of [...unanswered, ...all.filter(({ answer }) => answer).slice(-20)]) {
+        const response = await post(server.url, sent);
+        const answer = (await response.json()) as Sent["answer"];
+        expect(response.status).toBe(201);
+        if (sent.answer) expect(answer).toEqual(sent.answer);
+        else sent.answer = answer;
+      }
+      await server.stop();
+
+      const database = open();
+      const rows = await database.kysely
+        .selectFrom("consultations")
+        .select(["id", "email", "createdAt", "review"])
+        .execute();
+      const consents = await database.kysely.selectFrom("consents").select("consultationId").execute();
+      const mails = await database.kysely.selectFrom("outbox").select(["dedupeKey"]).execute();
+      await database.close();
+
+      const stored = new Map(
+        rows.map(({ email, id, createdAt }) => [email, { id, createdAt: createdAt.toISOString() }]),
+      );
+      for (const { key, answer } of all) expect(stored.get(`${key}@torture.example`)).toEqual(answer);
+      expect(rows, "each once, and nothing else").toHaveLength(all.length);
+      expect(new Set(consents.map(({ consultationId }) => consultationId)).size, "each with its consent").toBe(
+        all.length,
+      );
+      const accepted = rows.filter(({ review }) => review === "accepted");
+      expect(mails, "two mails for each that was not put aside").toHaveLength(accepted.length * 2);
+      expect(all.length).toBeGreaterThan(RUNS * VISITORS);
+      process.stdout.write(
+        `${kind}: ${RUNS} kills, ${all.length} requests, ${unanswered.length} sent again, every 201 there once\n`,
+      );
+    } finally {
+      await drop();
+    }
+  },
+  60_000 + RUNS * 20_000,
+);

@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "re
 import { useForm } from "react-hook-form";
 import { company } from "../../../lib/company.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
+import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { HttpError } from "../../../ui/api-client.ts";
 import { preloadToasts, showToast } from "../../../ui/show-toast.ts";
 import { errorText } from "../error-text.ts";
@@ -13,6 +14,7 @@ import { ApplicationSent } from "./application-sent.tsx";
 import { CharacterCounter } from "./character-counter.tsx";
 import { attemptFor, clearDraft, onDraftChange, readDraft, writeDraft } from "./draft.ts";
 import { type FormErrors, FormField, type FormValues, fieldId } from "./form-field.tsx";
+import css from "./form-states.css?inline";
 import type { ConsultationFormText } from "./form-text.ts";
 import { HelpButton } from "./help-button.tsx";
 import { readOrigin } from "./origin.ts";
@@ -28,6 +30,8 @@ export interface ConsultationFormProps {
   /** After a post without JavaScript: what is wrong, by field name, in words or as a text key. */
   errors?: Readonly<Record<string, string>>;
 }
+
+adoptStyle(css);
 
 /** Percent shown at each step (SPEC §2). */
 const PERCENT = [33, 67, 100];

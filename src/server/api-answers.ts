@@ -69,7 +69,12 @@ export function createApiAnswers(options: ApiAnswersOptions): (exchange: Exchang
       if (expectsGoAhead && announcedLength(incoming) <= MAX_BODY_BYTES) outgoing.writeContinue();
       try {
         // Where Hono's adapter looks for a body that was read before.
-        Object.assign(incoming, { rawBody: await readBody(incoming, MAX_BODY_BYTES) });
+        const rawBody = await readBody(incoming, MAX_BODY_BYTES);
+        Object.assign(incoming, { rawBody });
+        // Once read, a body has a length, also one that came in chunks: Hono's limit would otherwise read it again, as a
+        // stream that the adapter's request does not have.
+        removeHeader(incoming, "transfer-encoding");
+        overwriteHeader(incoming, "content-length", String(rawBody.byteLength));
       } catch (error) {
         if (error instanceof BodyTooLarge) return refuse(incoming, outgoing, 413, "Content Too Large");
         outgoing.destroy();
@@ -105,10 +110,14 @@ function problem(status: number, title: string): string {
 
 /** Sets a request header for whoever reads it next, however the client spelled or repeated it. */
 function overwriteHeader(incoming: IncomingMessage, name: string, value: string): void {
-  const { rawHeaders } = incoming;
+  removeHeader(incoming, name);
+  incoming.rawHeaders.push(name, value);
+  incoming.headers[name] = value;
+}
+
+function removeHeader({ rawHeaders, headers }: IncomingMessage, name: string): void {
   for (let index = rawHeaders.length - 2; index >= 0; index -= 2) {
     if (rawHeaders[index]!.toLowerCase() === name) rawHeaders.splice(index, 2);
   }
-  rawHeaders.push(name, value);
-  incoming.headers[name] = value;
+  delete headers[name];
 }

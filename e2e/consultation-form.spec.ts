@@ -238,6 +238,7 @@ test.describe("before React is awake", () => {
       for (const step of [1, 2, 3]) await chooseAll(form, step);
       await form.getByRole("button", { name: fr.submit }).click();
       await expect(page.getByText(fr.success.general)).toBeVisible();
+      expect(await page.evaluate(() => sessionStorage.getItem("nordet-draft"))).toBeNull();
     });
 
     test("the button of the header leads to the section", async ({ page }) => {

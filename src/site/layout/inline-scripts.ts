@@ -1,6 +1,11 @@
-import { DRAFT_SCRIPT, LANDING_SCRIPT, ORIGIN_SCRIPT } from "../../features/consultations/components/inline-scripts.ts";
+import {
+  DRAFT_SCRIPT,
+  LANDING_SCRIPT,
+  ORIGIN_SCRIPT,
+  SENT_SCRIPT,
+} from "../../features/consultations/components/inline-scripts.ts";
 
-export { DRAFT_SCRIPT, LANDING_SCRIPT };
+export { DRAFT_SCRIPT, LANDING_SCRIPT, SENT_SCRIPT };
 
 /**
  * The page's inline scripts. They are constants because the Content-Security-Policy allows them by the hash of these very
@@ -37,3 +42,5 @@ export const SITE_SCRIPTS: readonly string[] = [BEFORE_PAINT_SCRIPT, ORIGIN_SCRI
 export const FORM_PAGE_SCRIPTS: readonly string[] = [...SITE_SCRIPTS, DRAFT_SCRIPT];
 /** The same for the landing page. */
 export const LANDING_PAGE_SCRIPTS: readonly string[] = [...FORM_PAGE_SCRIPTS, LANDING_SCRIPT];
+/** The same for the page that follows a post without JavaScript. */
+export const RESULT_PAGE_SCRIPTS: readonly string[] = [...SITE_SCRIPTS, SENT_SCRIPT];

@@ -26,3 +26,6 @@ export const DRAFT_SCRIPT =
 
 /** On the landing page: tells the tag, if one was loaded, that the offer was seen (SPEC §2). */
 export const LANDING_SCRIPT = 'window.gtag&&(gtag("event","page_view"),gtag("event","view_item"))';
+
+/** On the result page, once the request is stored: forgets the draft, which the plain form could not do itself. */
+export const SENT_SCRIPT = 'try{sessionStorage.removeItem("nordet-draft")}catch{}';

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { company } from "../lib/company.ts";
 import type { Language } from "../lib/language.ts";
 import { LanguageProvider } from "../ui/language-context.tsx";
 import { createQueryClient } from "../ui/query-client.ts";
 import { Toaster } from "../ui/toast.tsx";
+import { toasts } from "../ui/toast-store.ts";
 import { AccountView } from "./account-view.tsx";
 import { ConsultationsView } from "./consultations/consultations-view.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
@@ -34,9 +36,14 @@ export function DeskApp({ staff, language: first, texts }: DeskAppProps) {
   }, [shown.language]);
 
   const changeLanguage = async (language: Language) => {
-    const next = await loadTexts(language);
-    keepDeskLanguage(language);
-    setShown({ language, texts: next });
+    try {
+      const next = await loadTexts(language);
+      keepDeskLanguage(language);
+      setShown({ language, texts: next });
+    } catch {
+      const { errors } = shown.texts.desk;
+      toasts.add({ title: errors.title, description: errors.language, variant: "destructive" });
+    }
   };
 
   return (
@@ -58,7 +65,10 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const view = viewOfPath(path) ?? "consultations";
   const name = view === "consultations" ? t.title : t.nav[view];
   useEffect(() => {
-    document.title = `${name} | Nordet`;
+    if (view) scrollTo(0, 0);
+  }, [view]);
+  useEffect(() => {
+    document.title = `${name} | ${company.name}`;
   }, [name]);
   const forbidden = staff.role !== "admin" && ADMIN_ONLY_VIEWS.includes(view);
   return (

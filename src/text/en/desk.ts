@@ -235,6 +235,7 @@ export const desk: TextLike<typeof fr> = {
     list: "The requests could not be loaded.",
     more: "The rest could not be loaded.",
     summary: "The counters could not be loaded.",
+    language: "The language could not be changed. Check the connection, then try again.",
     toggle: "The change was not saved. Try again.",
     retry: "Try again",
     offline: "Offline. What you see may be out of date, and nothing can be saved.",

@@ -26,7 +26,7 @@ export interface ServerProcess {
 export async function startServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
   if (!existsSync(ENTRY)) throw new Error(`${ENTRY} is missing: build first`);
   const child = spawn(process.execPath, ["--input-type=module", "-e", START], {
-    env: { PATH: process.env["PATH"], PORT: "0", TRUST_PROXY: "1", ...variables },
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", TRUST_PROXY: "1", ...variables },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit");

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { consultationIdOf, type Filters, filtersOf, queryOf } from "../desk-address.ts";
 import { useDesk, useTexts } from "../desk-context.tsx";
@@ -61,6 +61,11 @@ export function ConsultationsView() {
   const inList = rows.find(({ id }) => id === openId);
   const single = useConsultation(openId, list.isFetched && !inList);
   const opened = inList ?? single.data;
+
+  // A press shows in the row at once; the long part follows in the next frames (INP, BARS).
+  const detailId = useDeferredValue(openId);
+  const listLayout = useDeferredValue(layout);
+  const inDetail = detailId === openId ? opened : rows.find(({ id }) => id === detailId);
 
   const [currentId, setCurrentId] = useState<number | null>(openId);
   const lastIndex = useRef(0);
@@ -202,7 +207,7 @@ export function ConsultationsView() {
           ) : (
             <>
               <ConsultationList
-                layout={layout}
+                layout={listLayout}
                 rows={rows}
                 hasNext={hasNextPage}
                 onNearEnd={nearEnd}
@@ -222,10 +227,10 @@ export function ConsultationsView() {
             </>
           )}
         </section>
-        {openId !== null && (
+        {openId !== null && detailId !== null && (
           <DetailPlace beside={beside} onClose={close}>
             <ConsultationDetail
-              consultation={opened}
+              consultation={inDetail}
               error={single.error}
               pending={pending.has(openId) || reviews.has(openId)}
               onToggle={toggle}

@@ -268,6 +268,7 @@ test("leads back to where one was after the session has ended", async ({ browser
   const page = await context.newPage();
   await page.goto("/admin/outbox?status=dead");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
   await context.clearCookies();
   await page.getByRole("button", { name: "Actualiser" }).click();
   await page.waitForURL(/\/admin\/sign-in\?next=.*outbox/);

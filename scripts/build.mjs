@@ -55,7 +55,7 @@ function readStamp() {
 }
 
 /** @returns {boolean} whether `dist` was made from the sources as they are now */
-export function isBuilt() {
+function isBuilt() {
   const stamp = readStamp();
   const now = fingerprint(stamp.files);
   if (stamp.whole !== now.whole) return false;

@@ -38,7 +38,7 @@ const FOREIGN_SETTINGS = [
 ];
 
 /** @returns {{ passed: number, failed: number }} counts of a Vitest JSON report */
-export function vitestCounts(report) {
+function vitestCounts(report) {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && !assertionResults.some((result) => result.status === "failed"),
@@ -47,14 +47,14 @@ export function vitestCounts(report) {
 }
 
 /** @returns {{ passed: number, failed: number }} counts of a Playwright JSON report; a flaky test has failed */
-export function playwrightCounts({ stats, errors = [] }) {
+function playwrightCounts({ stats, errors = [] }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
 /**
  * Counts of a runner that may have died before it wrote its report, or failed without a failed test: that is a failure.
  */
-export function countsFrom(reportFile, read, exitCode) {
+function countsFrom(reportFile, read, exitCode) {
   let counts = { passed: 0, failed: 0 };
   try {
     counts = read(JSON.parse(readFileSync(reportFile, "utf8")));
@@ -141,4 +141,4 @@ async function main() {
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
 }
 
-if (import.meta.main ?? process.argv[1] === import.meta.filename) await main();
+await main();

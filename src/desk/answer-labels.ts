@@ -1,10 +1,6 @@
 import type { Consultation } from "../features/consultations/consultation.ts";
-import { OPTIONS, type SelectField } from "../features/consultations/schema.ts";
+import { isSelectField } from "../features/consultations/schema.ts";
 import type { DeskTexts } from "./desk-texts.ts";
-
-export function isSelectField(field: string): field is SelectField {
-  return Object.hasOwn(OPTIONS, field);
-}
 
 /** The words of a chosen option; a value without words shows itself. */
 export function answerLabel(form: DeskTexts["form"], field: string, value: string): string {

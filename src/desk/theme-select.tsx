@@ -7,8 +7,8 @@ const THEME_KEY = "nordet-theme";
 const THEMES = ["system", "light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
 
-/** Puts the stored theme on the page; without one the system's rules. */
-export function applyTheme(theme: Theme = readPreference(THEME_KEY, THEMES, "system")): void {
+/** Puts a theme on the page; what was stored stands there already, from before the first paint. */
+function applyTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
 }

@@ -44,6 +44,3 @@ export type TextLike<T> = T extends string
     : T extends readonly (infer Item)[]
       ? readonly TextLike<Item>[]
       : { readonly [Key in keyof T]: TextLike<T[Key]> };
-
-/** Both languages of one text file, as components receive them. */
-export type BothLanguages<T> = { fr: T; en: TextLike<T> };

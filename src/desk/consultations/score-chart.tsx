@@ -1,6 +1,7 @@
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { GRADES, MAX_POINTS } from "../../features/consultations/lead-score.ts";
-import { answerLabel, gradeLabel, isSelectField } from "../answer-labels.ts";
+import { isSelectField } from "../../features/consultations/schema.ts";
+import { answerLabel, gradeLabel } from "../answer-labels.ts";
 import { gradeLetter } from "../desk-address.ts";
 import { useTexts } from "../desk-context.tsx";
 

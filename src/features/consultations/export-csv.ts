@@ -5,7 +5,7 @@ import { consultationsCsv as textInEnglish } from "../../text/en/consultations-c
 import { consultationForm as formInFrench } from "../../text/fr/consultation-form.ts";
 import { consultationsCsv as textInFrench } from "../../text/fr/consultations-csv.ts";
 import type { Consultation } from "./consultation.ts";
-import { OPTIONS, type SelectField, STEPS } from "./schema.ts";
+import { isSelectField, type SelectField, STEPS } from "./schema.ts";
 
 const TEXTS = {
   fr: { csv: textInFrench, form: formInFrench },
@@ -91,5 +91,5 @@ function columnsIn(language: Language): [name: string, value: (row: Consultation
 
 function labelOf(options: Record<SelectField, Record<string, string>>, field: string, value: string | null): string {
   if (value === null) return "";
-  return field in OPTIONS ? (options[field as SelectField][value] ?? value) : value;
+  return isSelectField(field) ? (options[field][value] ?? value) : value;
 }

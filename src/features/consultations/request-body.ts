@@ -8,7 +8,7 @@ export interface RequestBody {
 }
 
 /** Reads which of the two accepted formats a request is in. @throws AppError `unsupported-media-type` */
-export function bodyKind(contentType: string | undefined): RequestBody["kind"] {
+function bodyKind(contentType: string | undefined): RequestBody["kind"] {
   const [type = "", ...parameters] = (contentType ?? "").toLowerCase().split(";");
   const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith("charset="));
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);

@@ -68,6 +68,12 @@ export const OPTIONS = {
 } as const;
 
 export type SelectField = keyof typeof OPTIONS;
+
+/** Whether a field is answered by choosing, not by typing. */
+export function isSelectField(field: string): field is SelectField {
+  return Object.hasOwn(OPTIONS, field);
+}
+
 export type OptionOf<Field extends SelectField> = (typeof OPTIONS)[Field][number];
 
 /** The fields of each step, in the order they are shown (SPEC §3). */
@@ -177,33 +183,3 @@ export const applicationSchema = z.object(applicationFields);
 /** A valid application, cleaned. */
 export type Application = z.output<typeof applicationSchema>;
 export type ApplicationField = keyof Application;
-
-/** One schema per step: "Next" validates only its own (SPEC §4). */
-export const stepSchemas = [
-  z.pick(applicationSchema, {
-    name: true,
-    email: true,
-    phone: true,
-    company: true,
-    jobTitle: true,
-    companySize: true,
-    industry: true,
-  }),
-  z.pick(applicationSchema, {
-    revenue: true,
-    growth: true,
-    currentTools: true,
-    teamSize: true,
-    biggestChallenge: true,
-    timeSpentManualTasks: true,
-  }),
-  z.pick(applicationSchema, {
-    automationGoals: true,
-    budget: true,
-    timeline: true,
-    decisionMaker: true,
-    previousAutomation: true,
-    urgency: true,
-    additionalInfo: true,
-  }),
-] as const;

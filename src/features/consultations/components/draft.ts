@@ -15,7 +15,7 @@ export interface Draft {
 }
 
 export const DRAFT_KEY = "nordet-draft";
-export const DRAFT_EVENT = "nordet-draft";
+const DRAFT_EVENT = "nordet-draft";
 const ATTEMPT_KEY = "nordet-attempt";
 
 const FIELDS: readonly ApplicationField[] = STEPS.flat();

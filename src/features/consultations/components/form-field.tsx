@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
-import { type ApplicationField, OPTIONS, type SelectField } from "../schema.ts";
+import { type ApplicationField, isSelectField } from "../schema.ts";
 import type { ConsultationFormText } from "./form-text.ts";
 
 export type FormValues = Record<ApplicationField, string> & { newsletter: boolean };
@@ -14,10 +14,6 @@ const INPUTS: Partial<Record<ApplicationField, { type?: "email" | "tel"; autoCom
   company: { autoComplete: "organization" },
   jobTitle: { autoComplete: "organization-title" },
 };
-
-export function isSelect(field: ApplicationField): field is SelectField {
-  return Object.hasOwn(OPTIONS, field);
-}
 
 /** Id of a field's control; its error and hint append `-e` and `-h`. */
 export function fieldId(placement: string, field: ApplicationField): string {
@@ -60,7 +56,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
         {required ? <i aria-hidden="true"> *</i> : <small> {text.optional}</small>}
       </label>
       {help}
-      {isSelect(field) ? (
+      {isSelectField(field) ? (
         <select {...shared} defaultValue={value ?? ""}>
           <option value="" disabled hidden>
             {text.placeholder}

@@ -1,14 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  ageOf,
-  companyDay,
-  hoursSince,
-  longMoment,
-  mailLink,
-  phoneLink,
-  readablePhone,
-  shortMoment,
-} from "./present.ts";
+import { ageOf, hoursSince, longMoment, mailLink, phoneLink, readablePhone, shortMoment } from "./present.ts";
 
 const MOMENT = "2026-11-20T03:30:00.000Z";
 
@@ -16,7 +7,6 @@ it("writes moments in the fr-FR form, in the company's zone", () => {
   expect(shortMoment(MOMENT)).toBe("19/11/2026 22:30");
   expect(longMoment(MOMENT, "fr")).toContain("jeudi 19 novembre 2026");
   expect(longMoment(MOMENT, "en")).toContain("Thursday, November 19, 2026");
-  expect(companyDay(new Date(MOMENT))).toBe("2026-11-19");
 });
 
 it("counts whole hours, and none for a clock that runs ahead", () => {

@@ -12,12 +12,6 @@ const LONG_MOMENT: Record<Language, Intl.DateTimeFormat> = {
   fr: new Intl.DateTimeFormat("fr-CA", { dateStyle: "full", timeStyle: "short", timeZone: COMPANY_TIME_ZONE }),
   en: new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeStyle: "short", timeZone: COMPANY_TIME_ZONE }),
 };
-const DAY = new Intl.DateTimeFormat("en-CA", {
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  timeZone: COMPANY_TIME_ZONE,
-});
 
 /** `20/11/2026 07:41`: the fr-FR form of SPEC §2 and §9, in both languages. @param iso moment in UTC */
 export function shortMoment(iso: string): string {
@@ -27,11 +21,6 @@ export function shortMoment(iso: string): string {
 /** Unambiguous, in the language of the screen: `vendredi 20 novembre 2026 à 07 h 41`. */
 export function longMoment(iso: string, language: Language): string {
   return LONG_MOMENT[language].format(new Date(iso));
-}
-
-/** `2026-11-20`: the day it is in Montréal. */
-export function companyDay(moment: Date): string {
-  return DAY.format(moment);
 }
 
 /** Whole hours between two moments; never below 0, clocks may differ. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { companyDay, dayAfter, startOfCompanyDay } from "./company-day.ts";
+import { companyDay, companyHour, dayAfter, startOfCompanyDay } from "./company-day.ts";
 
 describe("a day in Montréal", () => {
   it.each([
@@ -21,6 +21,12 @@ describe("a day in Montréal", () => {
     ["2026-11-02", "2026-11-02T05:00:00.000Z"],
   ])("%s begins at %s", (day, moment) => {
     expect(startOfCompanyDay(day).toISOString()).toBe(moment);
+  });
+
+  it("tells the hour on the wall, midnight as 0, in summer and in winter", () => {
+    expect(
+      ["2026-01-15T05:00Z", "2026-01-15T04:59Z", "2026-07-15T12:00Z"].map((moment) => companyHour(new Date(moment))),
+    ).toEqual([0, 23, 8]);
   });
 
   it("gives the day after, over the ends of months and years", () => {

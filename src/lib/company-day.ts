@@ -17,6 +17,11 @@ export function companyDay(moment: Date): string {
   return `${year}-${month}-${day}`;
 }
 
+/** The hour on the wall in Montréal, 0 to 23. */
+export function companyHour(moment: Date): number {
+  return Number(partsOf(moment)["hour"]);
+}
+
 /**
  * The moment a day begins in Montréal. Clocks there change at 2 a.m., so every day has exactly one midnight.
  * @param day `2026-11-20`

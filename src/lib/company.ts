@@ -30,6 +30,8 @@ export const company = {
     { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "18:00" },
     { days: ["Sa"], opens: "10:00", closes: "16:00" },
   ],
+  /** How soon we promise to answer a request (SPEC §9). */
+  answersWithinHours: 24,
   /** Canadian dollars a month, before taxes (SPEC §9). */
   plans: { velocity: 500, accelerate: 1500, dominate: 3500 },
 } as const;

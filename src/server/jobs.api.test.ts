@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "../../test/databases.ts";
 import type { Database } from "../db/database.ts";
+import { createConsultations } from "../features/consultations/service.ts";
+import { createIdempotency } from "../features/idempotency/service.ts";
 import { createOutbox } from "../features/outbox/service.ts";
 import { createJobs, type DailyJob } from "./jobs.ts";
 import { staffDigestJob } from "./staff-digest.ts";
@@ -112,6 +114,8 @@ describe("daily jobs", () => {
   });
 });
 
+const STAFF_MAIL = "equipe@nordet.example";
+
 describe("staff digest", () => {
   let database: Database;
   const now = new Date("2026-11-20T13:00:00Z");
@@ -131,12 +135,18 @@ describe("staff digest", () => {
       onUndelivered: () => undefined,
       onError: () => undefined,
     });
+  const digestJob = () => {
+    const [clock, outbox] = [() => now, makeOutbox()];
+    const idempotency = createIdempotency(database.kysely, clock);
+    const consultations = createConsultations({ database, clock, idempotency, outbox, staffMail: STAFF_MAIL });
+    return staffDigestJob(consultations, outbox, STAFF_MAIL);
+  };
   const runDigest = async () => {
     const jobs = () =>
       createJobs({
         database,
         clock: () => now,
-        jobs: [staffDigestJob(makeOutbox(), "equipe@nordet.example")],
+        jobs: [digestJob()],
         afterRun: () => undefined,
         onError: (error) => {
           throw error;
@@ -205,7 +215,7 @@ describe("staff digest", () => {
     await database.kysely.updateTable("outbox").set({ status: "dead" }).execute();
     expect(await runDigest()).toMatchObject([
       {
-        recipient: "equipe@nordet.example",
+        recipient: STAFF_MAIL,
         language: "fr",
         payload: { day: "2026-11-20", toCheck: 1, waiting: 2, undelivered: 1 },
       },

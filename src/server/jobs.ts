@@ -1,5 +1,6 @@
 import type { Database, Queryable } from "../db/database.ts";
-import { type Clock, COMPANY_TIME_ZONE } from "../lib/clock.ts";
+import type { Clock } from "../lib/clock.ts";
+import { companyDay, companyHour } from "../lib/company-day.ts";
 
 /** How often the clock is looked at, in milliseconds: a job begins at most so much after its hour. */
 const LOOK_EVERY = 60_000;
@@ -42,7 +43,7 @@ export function createJobs({ database, clock, jobs, onError, afterRun }: JobsPar
 
   async function runDue(): Promise<void> {
     const now = clock();
-    const { day, hour } = montrealTime(now);
+    const [day, hour] = [companyDay(now), companyHour(now)];
     for (const job of jobs) {
       if (hour < job.hour || done.get(job.name) === day) continue;
       try {
@@ -91,18 +92,4 @@ async function claimDay(db: Queryable, name: string, day: string, now: Date): Pr
     .returning("name")
     .executeTakeFirst();
   return claimed !== undefined;
-}
-
-/** What calendar and clock on the wall show in Montréal. */
-function montrealTime(moment: Date): { day: string; hour: number } {
-  const parts = new Intl.DateTimeFormat("en-CA", {
-    timeZone: COMPANY_TIME_ZONE,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-  }).formatToParts(moment);
-  const part = (type: string) => parts.find((piece) => piece.type === type)!.value;
-  return { day: `${part("year")}-${part("month")}-${part("day")}`, hour: Number(part("hour")) };
 }

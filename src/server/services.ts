@@ -74,7 +74,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, cloc
     database,
     clock,
     jobs: [
-      staffDigestJob(outbox, env.STAFF_MAIL),
+      staffDigestJob(consultations, outbox, env.STAFF_MAIL),
       { name: "forget-repeated-requests", hour: 3, run: (db, _day, now) => idempotency.forgetExpired(db, now) },
       { name: "forget-old-mails", hour: 3, run: (db, _day, now) => forgetOldMails(db, now) },
       { name: "forget-delivered", hour: 3, run: (db, _day, now) => outbox.forgetDelivered(db, now) },

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
+import { company } from "../../lib/company.ts";
 import { gradeLabel } from "../answer-labels.ts";
 import { gradeStyle } from "../desk-address.ts";
 import { useNow, useTexts } from "../desk-context.tsx";
 import { ageOf, hoursSince, longMoment, shortMoment } from "../present.ts";
-
-/** Promised to every visitor (SPEC §9): an answer within 24 hours. */
-const PROMISED_HOURS = 24;
 
 /** What a stranger wrote: never lets its writing direction out. */
 export function Stranger({ children }: { children: string }) {
@@ -41,7 +39,7 @@ export function Age({ consultation }: { consultation: Pick<Consultation, "create
   const now = useNow();
   const hours = hoursSince(consultation.createdAt, now);
   const title = longMoment(consultation.createdAt, language);
-  if (!consultation.contacted && hours >= PROMISED_HOURS) {
+  if (!consultation.contacted && hours >= company.answersWithinHours) {
     return (
       <span className="late" title={`${title}. ${t.lateHint}`}>
         {t.late(hours)}

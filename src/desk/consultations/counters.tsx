@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
 import type { ConsultationSummary } from "../../features/consultations/consultation.ts";
+import { companyDay } from "../../lib/company-day.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
 import { datesOf, type Filters, NO_FILTERS, pathOfView, queryOf } from "../desk-address.ts";
 import { useTexts } from "../desk-context.tsx";
-import { companyDay } from "../present.ts";
 import { follow } from "./open-link.tsx";
 
 const COUNTERS = ["total", "contacted", "pending", "today"] as const;

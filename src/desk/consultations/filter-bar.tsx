@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { GRADES, type Grade } from "../../features/consultations/lead-score.ts";
+import { companyDay } from "../../lib/company-day.ts";
 import { gradeLabel } from "../answer-labels.ts";
 import {
   countFilters,
@@ -13,7 +14,6 @@ import {
 } from "../desk-address.ts";
 import { useTexts } from "../desk-context.tsx";
 import { Icon } from "../icons.tsx";
-import { companyDay } from "../present.ts";
 
 /** Milliseconds after the last key before the list is asked for: shorter than a pause for thought, longer than a key. */
 const SEARCH_PAUSE = 180;

@@ -144,15 +144,16 @@ export async function countConsultations(db: Queryable, startOfToday: Date): Pro
   return { contacted, pending, today, toCheck };
 }
 
-/** Requests put aside since a moment that nobody has looked at. */
-export async function countToCheck(db: Queryable, since: Date): Promise<number> {
-  const { n } = await db
-    .selectFrom("consultations")
-    .select((eb) => eb.fn.countAll<number>().as("n"))
-    .where("review", "=", "to-check")
-    .where("createdAt", ">=", since)
+/** What waits for a person: requests put aside, and accepted ones from before a moment that nobody has answered. */
+export async function countWaiting(db: Queryable, before: Date): Promise<{ toCheck: number; waiting: number }> {
+  const consultations = db.selectFrom("consultations").select((eb) => eb.fn.countAll<number>().as("n"));
+  const toCheck = await consultations.where("review", "=", "to-check").executeTakeFirstOrThrow();
+  const waiting = await consultations
+    .where("review", "=", "accepted")
+    .where("contacted", "=", false)
+    .where("createdAt", "<", before)
     .executeTakeFirstOrThrow();
-  return n;
+  return { toCheck: toCheck.n, waiting: waiting.n };
 }
 
 /** @returns whether anything changed: not when it was so already, or when there is no such row */

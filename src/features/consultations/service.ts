@@ -1,6 +1,7 @@
 import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { company } from "../../lib/company.ts";
 import { companyDay, startOfCompanyDay } from "../../lib/company-day.ts";
 import type { Language } from "../../lib/language.ts";
 import { digestOf, type Idempotency } from "../idempotency/service.ts";
@@ -13,7 +14,7 @@ import {
   type ConsultationFilter,
   countConsultations,
   countSameContent,
-  countToCheck,
+  countWaiting,
   type Database,
   findConsultation,
   insertAudit,
@@ -188,8 +189,9 @@ export function createConsultations({ database, clock, idempotency, outbox, staf
     /** @throws AppError `not-found` */
     get: (id: number) => known(kysely, id),
 
-    /** How many requests were put aside since a moment and wait to be looked at: for the daily digest. */
-    countToCheck: (since: Date) => countToCheck(kysely, since),
+    /** For the daily digest, in its transaction: requests to check, and those that waited longer than we promise. */
+    countWaiting: (db: Queryable, now: Date) =>
+      countWaiting(db, new Date(now.getTime() - company.answersWithinHours * 3_600_000)),
 
     /**
      * @param actor id of the member of staff

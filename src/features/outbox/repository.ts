@@ -117,6 +117,16 @@ export async function markFailed(
     .execute();
 }
 
+/** How many messages were given up. */
+export async function countDead(db: Queryable): Promise<number> {
+  const { n } = await db
+    .selectFrom("outbox")
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .where("status", "=", "dead")
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
 const ENTRY_COLUMNS = [
   "id",
   "channel",

@@ -6,6 +6,7 @@ import type { Language } from "../../lib/language.ts";
 import type { ClaimedMessage, DeliveryOutcome, OutboxEntry, OutboxQuery } from "./outbox-entry.ts";
 import {
   claimDue,
+  countDead,
   type Database,
   deleteDelivered,
   insertMessage,
@@ -56,6 +57,8 @@ export interface Outbox {
    * @throws AppError `not-found`, or `conflict` when there is nothing to replay
    */
   replay(id: number, actor: string): Promise<OutboxEntry>;
+  /** How many messages were given up: for the daily digest, in its transaction. */
+  countDead(db: Queryable): Promise<number>;
   /** Removes what was delivered so long ago that nobody asks about it any more; a job calls it. */
   forgetDelivered(db: Queryable, now: Date): Promise<void>;
   /** Begins to deliver. */
@@ -140,6 +143,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return replayed;
     },
 
+    countDead,
     forgetDelivered: (db, now) => deleteDelivered(db, new Date(now.getTime() - DELIVERED_KEPT)),
 
     start: worker.start,

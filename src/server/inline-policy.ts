@@ -1,6 +1,5 @@
 import type { createApp } from "astro/app/entrypoint";
 import islandLoader from "astro/runtime/server/astro-island.prebuilt.js";
-import { ISLAND_STYLES } from "astro/runtime/server/astro-island-styles.js";
 import { contentPolicy } from "./security-headers.ts";
 
 /** The directives by which islands of ours wake up; Astro prints the script of each beside the first island. */
@@ -27,10 +26,9 @@ export function inlinePolicies({ manifest }: AstroApp, analytics: boolean) {
         if (script === undefined) throw new Error(`There is no client directive "${name}"`);
         return script;
       });
-      const hasIslands = directives.length > 0;
       return contentPolicy({
-        scripts: [...inlineScripts, ...(hasIslands ? [islandLoader, ...islandScripts] : [])],
-        styles: [...sheetsOf(route), ...(hasIslands ? [ISLAND_STYLES] : [])],
+        scripts: [...inlineScripts, ...(directives.length > 0 ? [islandLoader, ...islandScripts] : [])],
+        styles: sheetsOf(route),
         analytics,
       });
     };

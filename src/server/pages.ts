@@ -1,4 +1,5 @@
 import type { createApp } from "astro/app/entrypoint";
+import { ISLAND_STYLES } from "astro/runtime/server/astro-island-styles.js";
 import { type Language, pathIn } from "../lib/language.ts";
 import { inlinePolicies } from "./inline-policy.ts";
 
@@ -35,12 +36,12 @@ export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL, anal
       const contentPolicy = policyOf(app.match(request));
       const response = await app.render(request, { locals: { ...locals, contentPolicy }, addCookieHeader: true });
       if (failures.has(request)) throw failures.get(request);
-      return response;
+      return withoutIslandStyle(response);
     },
-    renderError(status, language, locals) {
+    async renderError(status, language, locals) {
       const path = pathIn(language, `/${status}`);
       const contentPolicy = policyOf(app.match(new Request(new URL(`/${status}`, siteUrl))));
-      return drawError(new Request(new URL(path, siteUrl)), {
+      const response = await drawError(new Request(new URL(path, siteUrl)), {
         status,
         pathname: path,
         locals: { ...locals, contentPolicy },
@@ -50,6 +51,17 @@ export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL, anal
         routeData: undefined,
         waitUntil: undefined,
       });
+      return withoutIslandStyle(response);
     },
   };
+}
+
+const ISLAND_STYLE_ELEMENT = `<style>${ISLAND_STYLES}</style>`;
+
+/** Astro prints this element beside a page's first island, where HTML allows none; `base.css` holds the same rule. */
+async function withoutIslandStyle(response: Response): Promise<Response> {
+  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+  response.headers.delete("Content-Length");
+  const html = await response.text();
+  return new Response(html.replace(ISLAND_STYLE_ELEMENT, ""), response);
 }

@@ -329,10 +329,12 @@ export function ConsultationForm({ language, text, placement, values: given, err
           {text.notice.after}
         </p>
       </div>
-      <label className="trap" aria-hidden="true">
-        {text.honeypot}
-        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-      </label>
+      <p className="trap" aria-hidden="true">
+        <label>
+          {text.honeypot}
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
       <input type="hidden" name="language" value={language} />
       <input type="hidden" name="placement" value={placement} />
       <input type="hidden" name="consentVersion" value={CONSENT_VERSION} />

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import type { Database } from "../src/db/database.ts";
-import type { StaffMember } from "../src/features/staff/require-role.ts";
+import type { StaffMember } from "../src/features/staff/roles.ts";
 import type { Clock } from "../src/lib/clock.ts";
 import { createApi } from "../src/server/api.ts";
 import { readEnv } from "../src/server/env.ts";

@@ -16,11 +16,12 @@ export interface Tables {
   staff_sessions: StaffSessionsTable;
   staff_accounts: StaffAccountsTable;
   staff_verifications: StaffVerificationsTable;
+  staff_rate_limits: StaffRateLimitsTable;
   staff_attempts: StaffAttemptsTable;
   staff_first_account: StaffFirstAccountTable;
 }
 
-/** A consultation request: SPEC §3, and what issue-level rules add below it. */
+/** A consultation request: the fields of SPEC §3, then what the product adds to them. */
 export interface ConsultationsTable {
   id: Id;
   name: string;
@@ -201,6 +202,16 @@ export interface StaffVerificationsTable {
   expiresAt: Moment;
   createdAt: Moment;
   updatedAt: Moment;
+}
+
+/** Requests of an address to an endpoint of better-auth, which counts them; we only take out what is over. */
+export interface StaffRateLimitsTable {
+  id: string;
+  /** Holds the address in clear: the library makes it. */
+  key: string;
+  count: number;
+  /** Milliseconds since 1970. */
+  lastRequest: number;
 }
 
 /** How often something was tried in a window of time, for the limits per account. */

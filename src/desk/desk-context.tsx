@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import type { Role } from "../features/staff/require-role.ts";
+import type { Role } from "../features/staff/roles.ts";
 import { useLanguage } from "../ui/language-context.tsx";
 import type { DeskTexts } from "./desk-texts.ts";
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
+import { CLIENT_ADDRESS_HEADER } from "../lib/client-address-header.ts";
 import type { Exchange } from "./answers.ts";
-import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.ts";
+import { clientAddress } from "./client-address.ts";
 import { isCrossSiteWrite } from "./cross-site.ts";
 import { MAX_BODY_BYTES } from "./limits.ts";
 import type { PageAnswers } from "./page-answers.ts";

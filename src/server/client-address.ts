@@ -1,8 +1,5 @@
 import { isIP } from "node:net";
 
-/** Under this name of ours the API reads the client's address; whatever came from outside under it is overwritten. */
-export const CLIENT_ADDRESS_HEADER = "x-nordet-client-address";
-
 /** What proxies add to a request, and anybody else can invent. */
 export const FORWARDED_HEADERS: readonly string[] = [
   "x-forwarded-for",

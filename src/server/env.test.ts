@@ -23,6 +23,32 @@ describe("readEnv", () => {
     expect(readEnv({ DATABASE_URL, AUTH_SECRET: SECRET }).DATABASE_URL).toBe(DATABASE_URL);
   });
 
+  it.each(["bonjour@nordet.example", "Nordet <bonjour@nordet.example>", "L’équipe, Nordet <a@b.ca>"])(
+    "takes %s for a sender",
+    (sender) => {
+      expect(readEnv({ MAIL_FROM: sender }).MAIL_FROM).toBe(sender);
+    },
+  );
+
+  it.each([
+    "Nordet",
+    "Nordet <nordet.example>",
+    "Nordet <a@b.ca",
+    "a@b.ca>",
+    "a@b.ca, c@d.ca",
+    "A\r\nBcc: x <a@b.ca>",
+    "<>",
+  ])("does not take %j for one", (sender) => {
+    expect(() => readEnv({ MAIL_FROM: sender })).toThrow("MAIL_FROM");
+  });
+
+  it.each(["https://nordet.example/site", "https://user@nordet.example", "https://nordet.example?x"])(
+    "refuses %s as the address of the site",
+    (url) => {
+      expect(() => readEnv({ SITE_URL: url })).toThrow("SITE_URL");
+    },
+  );
+
   it("keeps SITE_URL without a slash at its end", () => {
     expect(readEnv({ SITE_URL: "https://nordet.example/" }).SITE_URL).toBe("https://nordet.example");
   });

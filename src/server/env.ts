@@ -1,8 +1,19 @@
 import path from "node:path";
 import * as z from "zod";
+import { company } from "../lib/company.ts";
 
 const optional = z.string().trim().min(1).optional();
+/** `name@domain`, alone or as `Name <name@domain>`; on one line. */
+const SENDER = /^(?:[^\s<>@,]+@[^\s<>@,]+|[^<>\p{Cc}]+ <[^\s<>@,]+@[^\s<>@,]+>)$/u;
+
 const address = (protocols: RegExp) => z.url({ protocol: protocols, error: "is not an address of the expected form" });
+
+function isOriginAlone(url: string): boolean {
+  // What is no address at all has been told already.
+  if (!URL.canParse(url)) return true;
+  const { origin, href } = new URL(url);
+  return href === `${origin}/`;
+}
 
 /** The configuration (DESIGN §6), each variable once. `.env.example` explains them to a person. */
 const schema = z
@@ -17,11 +28,16 @@ const schema = z
       .transform((folder) => path.resolve(folder)),
     /** Where visitors reach the site; no slash at the end. Unset: the address the server listens on. */
     SITE_URL: address(/^https?$/)
-      .transform((url) => url.replace(/\/+$/, ""))
+      .refine(isOriginAlone, "names more than protocol, host and port: the site cannot live under a path")
+      .transform((url) => new URL(url).origin)
       .optional(),
     DATABASE_URL: address(/^postgres(ql)?$/).optional(),
     SMTP_URL: address(/^smtps?$/).optional(),
-    MAIL_FROM: z.string().trim().min(3).default("Nordet <bonjour@nordet.example>"),
+    MAIL_FROM: z
+      .string()
+      .trim()
+      .regex(SENDER, "is not a sender, for example Nordet <bonjour@nordet.example>")
+      .default(`${company.name} <${company.email}>`),
     STAFF_MAIL: z.email().default("equipe@nordet.example"),
     AUTH_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
     /** How many proxies stand in front of us; their forwarded headers are believed, and nobody else's. */

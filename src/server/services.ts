@@ -15,6 +15,7 @@ import type { Env } from "./env.ts";
 import { createJobs } from "./jobs.ts";
 import { openDatabase } from "./open-database.ts";
 import { createSubmissionTraffic, type SubmissionTraffic } from "./rate-limits.ts";
+import { siteUrlOf } from "./site-address.ts";
 import { staffDigestJob } from "./staff-digest.ts";
 
 /** Everything the API, the pages and the jobs work with: made once, here, and handed to them. */
@@ -44,7 +45,7 @@ export async function createServices(env: Env, log: Logger, clock: Clock = syste
 /** Puts the features together over a migrated database. */
 export function assembleServices(database: Database, env: Env, log: Logger, clock: Clock = systemClock): Services {
   const secret = authSecret(env);
-  const siteUrl = env.SITE_URL ?? `http://${env.HOST}:${env.PORT}`;
+  const siteUrl = siteUrlOf(env);
   const send = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL, env.MAIL_FROM)
     : fileTransport(path.join(env.DATA_DIR, "mail"), env.MAIL_FROM);

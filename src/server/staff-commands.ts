@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { migrate } from "../db/migrate.ts";
-import { isRole } from "../features/staff/require-role.ts";
+import { isRole } from "../features/staff/roles.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../features/staff/schema.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
 import { AppError } from "../lib/app-error.ts";
@@ -8,6 +8,7 @@ import { systemClock } from "../lib/clock.ts";
 import { authSecret } from "./auth-secret.ts";
 import { readEnv } from "./env.ts";
 import { openDatabase } from "./open-database.ts";
+import { siteUrlOf } from "./site-address.ts";
 
 const USAGE = `Staff accounts:
 
@@ -46,7 +47,7 @@ export async function runStaffCommand(args: string[], terminal: Terminal): Promi
       const staff = createStaffService({
         database,
         secret: authSecret(env),
-        siteUrl: env.SITE_URL ?? `http://${env.HOST}:${env.PORT}`,
+        siteUrl: siteUrlOf(env),
         clock: systemClock,
         log: quietLog(terminal),
         sendResetMail: () => Promise.reject(new Error("The command prints links and sends no mail")),

@@ -17,6 +17,7 @@ import { createPurgeBus } from "./purge-bus.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createServices } from "./services.ts";
 import { closeGracefully, stopOnSignals } from "./shutdown.ts";
+import { localAddress } from "./site-address.ts";
 
 export interface StartOptions {
   app: ReturnType<typeof createApp>;
@@ -129,8 +130,7 @@ function listen(server: Server, host: string, port: number): Promise<string> {
     server.listen(port, host, () => {
       server.off("error", reject);
       const { port: taken } = server.address() as AddressInfo;
-      const reachable = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
-      resolve(`http://${reachable}:${taken}`);
+      resolve(localAddress(host, taken));
     });
   });
 }

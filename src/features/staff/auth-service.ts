@@ -1,11 +1,13 @@
 import { betterAuth } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import type { Logger } from "pino";
+import { CLIENT_ADDRESS_HEADER } from "../../lib/client-address-header.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { company } from "../../lib/company.ts";
 import { ACCOUNT_LIMITS, attemptKey, type LimitedAction } from "./account-limits.ts";
 import type { StaffRepository } from "./repository.ts";
-import { ROLES } from "./require-role.ts";
-import { CLIENT_ADDRESS_HEADER, PASSWORD_MAX, PASSWORD_MIN, RESET_MINUTES } from "./schema.ts";
+import { ROLES } from "./roles.ts";
+import { PASSWORD_MAX, PASSWORD_MIN, RESET_MINUTES } from "./schema.ts";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -67,7 +69,7 @@ export function createAuth(dependencies: AuthDependencies) {
     mark === attemptKey(secret, "sign-in-known", email) ? "sign-in-known" : "sign-in";
 
   return betterAuth({
-    appName: "Nordet",
+    appName: company.name,
     baseURL: siteUrl,
     basePath: "/api/auth",
     secret,

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from "../../db/database.ts";
-import type { Role, StaffMember } from "./require-role.ts";
+import type { Role, StaffMember } from "./roles.ts";
 
 export type StaffDatabase = Database;
 export type StaffQueryable = Queryable;
@@ -245,6 +245,10 @@ export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
       await db
         .deleteFrom("staff_attempts")
         .where("windowStart", "<", new Date(now.getTime() - longestWindowMs))
+        .execute();
+      await db
+        .deleteFrom("staff_rate_limits")
+        .where("lastRequest", "<", now.getTime() - longestWindowMs)
         .execute();
       await db.deleteFrom("staff_sessions").where("expiresAt", "<", now).execute();
       await db.deleteFrom("staff_verifications").where("expiresAt", "<", now).execute();

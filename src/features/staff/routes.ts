@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { AppError } from "../../lib/app-error.ts";
+import { CLIENT_ADDRESS_HEADER } from "../../lib/client-address-header.ts";
 import { adminPath, type FormOutcome, nextPath, type SignInPage, TYPED_COOKIE, typedCookie } from "./admin-path.ts";
 import { type ApiEnv, requireRole } from "./require-role.ts";
-import { CLIENT_ADDRESS_HEADER } from "./schema.ts";
 import type { StaffService } from "./service.ts";
 
 /** How long what was typed is kept for the page that shows the error, in seconds. */

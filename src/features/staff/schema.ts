@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
 
-/** Header in which the front tells the client's address; it overwrites whatever came from outside. */
-export const CLIENT_ADDRESS_HEADER = "x-nordet-client-address";
-
 /** Shortest password, in characters (NIST SP 800-63B asks for 15 without a second factor or 8 with; we take the middle). */
 export const PASSWORD_MIN = 12;
 /** Longest password, in characters: hashing must not be a way to keep the server busy. */

@@ -7,7 +7,7 @@ import type { Language } from "../../lib/language.ts";
 import { ACCOUNT_LIMITS, attemptKey, LONGEST_WINDOW } from "./account-limits.ts";
 import type { Auth } from "./auth-service.ts";
 import { createStaffRepository, type RemovalResult, type StaffDatabase, type StaffQueryable } from "./repository.ts";
-import { isRole, type Role, type StaffMember } from "./require-role.ts";
+import { isRole, type Role, type StaffMember } from "./roles.ts";
 import { emailField, nameField, passwordField, RESET_MINUTES } from "./schema.ts";
 
 /** The endpoints of better-auth that are open; all others do not exist for the outside. */

@@ -295,6 +295,7 @@ describe("limits", () => {
     now = new Date(now.getTime() + 25 * 60 * 60_000);
     await staff.prune(database.kysely, now);
     expect(await database.kysely.selectFrom("staff_attempts").selectAll().execute()).toEqual([]);
+    expect(await database.kysely.selectFrom("staff_rate_limits").selectAll().execute(), "addresses").toEqual([]);
   });
 });
 

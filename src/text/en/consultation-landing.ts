@@ -3,7 +3,8 @@ import type { consultationLandingFr } from "../fr/consultation-landing.ts";
 
 export const consultationLandingEn: TextLike<typeof consultationLandingFr> = {
   title: "Book Your Free Consultation",
-  description: "A form in 3 steps, two minutes, then a free 30-minute conversation to find out what to automate first.",
+  description:
+    "A form in 3 steps, about two minutes, then a free 30-minute conversation to find out what to automate first.",
   lead: "The form has 3 steps and takes about two minutes. A person reads your answers and writes to you within 24 hours.",
   stepsTitle: "The 3 steps",
   formTitle: "Your request",

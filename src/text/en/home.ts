@@ -27,10 +27,10 @@ export const homeEn: TextLike<typeof homeFr> = {
       title: "The support trap",
       problem: "More than 30 hours a week spent answering the same questions while everything else waits.",
       solution:
-        "An assistant chats with your customers and settles 80% of requests. The other emails and calls go straight to the right person.",
+        "An assistant chats with your customers and settles 80% of requests. The rest, emails and calls, goes straight to the right person.",
       hours: (count: number) => `${count} h`,
       chart: "Hours of support in a 40-hour week",
-      caption: "One row a day, one square an hour. Typical case: 25 h won back every week.",
+      caption: "One row a day, one square an hour. Typical case: 25 hours won back every week.",
     },
     revenue: {
       title: "The revenue ceiling",

@@ -8,12 +8,12 @@ export const problems: TextLike<typeof fr> = {
   forbidden: { title: "Access denied", detail: "Your account does not allow this action." },
   "not-found": { title: "Not found", detail: "There is nothing at this address." },
   conflict: { title: "Already under way", detail: "The same request is being processed. Try again in a moment." },
-  "too-large": { title: "Content too large", detail: "A request cannot exceed 64 kilobytes." },
+  "too-large": { title: "Content too large", detail: "A request cannot exceed 64 kilobytes. Please shorten it." },
   "unsupported-media-type": {
     title: "Unsupported format",
     detail: "Send JSON (application/json) or a form (application/x-www-form-urlencoded), in UTF-8.",
   },
-  invalid: { title: "Some answers need another look", detail: "Correct the fields listed, then send again." },
+  invalid: { title: "A few answers need a second look", detail: "Correct the fields listed, then send again." },
   "too-many-requests": {
     title: "Too many requests",
     detail: "Several requests have just come from your network. Try again a little later.",

@@ -2,9 +2,9 @@
 export const contactFr = {
   title: "Contact",
   description:
-    "Écrivez-nous ou réservez une consultation gratuite de 30 minutes. Nordet, à Laval, sert toute l’Amérique du Nord en français et en anglais.",
+    "Écrivez-nous ou réservez une consultation gratuite de 30 minutes. Nordet, à Laval, sert toute l’Amérique du Nord en français et en anglais.",
   headline: "Parlons de vos journées.",
-  lead: "Dites-nous ce qui revient chaque semaine. Une personne vous répond dans les 24 heures.",
+  lead: "Dites-nous ce qui revient chaque semaine. Une personne vous répond dans les 24 heures.",
   factsTitle: "Nous joindre",
   email: "Courriel",
   address: "Adresse",

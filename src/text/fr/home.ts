@@ -25,7 +25,7 @@ export const homeFr = {
       title: "Le piège du soutien",
       problem: "Plus de 30 heures par semaine à répondre aux mêmes questions, pendant que le reste attend.",
       solution:
-        "Un assistant clavarde avec vos clients et règle 80 % des demandes. Les autres courriels et appels vont droit à la bonne personne.",
+        "Un assistant clavarde avec vos clients et règle 80 % des demandes. Le reste, courriels et appels, va droit à la bonne personne.",
       hours: (count: number) => `${count} h`,
       chart: "Heures de soutien dans une semaine de 40 heures",
       caption: "Une rangée par jour, un carreau par heure. Cas type : 25 h regagnées chaque semaine.",
@@ -34,7 +34,7 @@ export const homeFr = {
       title: "Le plafond de revenus",
       problem: "Des prospects refroidissent parce que personne n’a le temps de les relancer.",
       solution:
-        "La recherche de prospects, les relances et la tenue du CRM se font sans vous. Vous parlez à ceux qui sont prêts.",
+        "La recherche de prospects, les relances et la mise à jour du CRM se font sans vous. Vous parlez à ceux qui sont prêts.",
       percent: (count: number) => `${count} %`,
       chart: "Revenus avant et douze mois après la mise en service",
       before: "Aujourd’hui",
@@ -54,7 +54,7 @@ export const homeFr = {
   consultation: {
     eyebrow: "Consultation gratuite",
     title: "Trois étapes, deux minutes.",
-    lead: "Vos réponses nous disent par où commencer. Une personne les lit et vous écrit en moins de 24 heures.",
+    lead: "Vos réponses nous disent par où commencer. Une personne les lit et vous écrit dans les 24 heures.",
     nextTitle: "Ce qui suit",
     next: [
       { step: "Nous étudions vos réponses", when: "2 à 4 heures" },

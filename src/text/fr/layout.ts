@@ -24,7 +24,7 @@ export const layoutFr = {
   bookShort: "Réserver",
   footer: {
     blurb:
-      "Nous dénouons le travail répétitif des PME et des fondateurs solos, en français et en anglais, de Laval à toute l’Amérique du Nord.",
+      "Nous dénouons le travail répétitif des PME et des personnes qui entreprennent en solo, en français et en anglais, de Laval à toute l’Amérique du Nord.",
     quickLinks: "Liens rapides",
     services: "Services",
     support: "Soutien à la clientèle",
@@ -35,7 +35,7 @@ export const layoutFr = {
     startText: "Dites-nous ce qui revient chaque semaine. La première consultation est gratuite et n’engage à rien.",
     startLink: "Nous écrire",
     legal: "Renseignements juridiques",
-    proudlyCanadian: "Fièrement canadien",
+    proudlyCanadian: "Entreprise fièrement canadienne",
     theme: "Thème",
     themes: { system: "Système", light: "Clair", dark: "Sombre" },
   },

@@ -8,7 +8,10 @@ export const problems = {
     title: "Déjà en cours",
     detail: "La même demande est en cours de traitement. Réessayez dans un instant.",
   },
-  "too-large": { title: "Contenu trop volumineux", detail: "Une demande ne peut dépasser 64 kilooctets." },
+  "too-large": {
+    title: "Contenu trop volumineux",
+    detail: "Une demande ne peut dépasser 64 kilooctets. Raccourcissez-la.",
+  },
   "unsupported-media-type": {
     title: "Format non pris en charge",
     detail: "Envoyez du JSON (application/json) ou un formulaire (application/x-www-form-urlencoded), en UTF-8.",

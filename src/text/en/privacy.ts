@@ -7,7 +7,7 @@ export function privacy(contact: { company: string; officerEmail: string; postal
   contents: string;
 } {
   return {
-    title: "Privacy",
+    title: "Privacy policy",
     description: "What we collect, why, for how long, and how you stay in control.",
     lead: "We collect little, we say why, and you can see, correct or have erased all of it.",
     updated: UPDATED,
@@ -17,25 +17,25 @@ export function privacy(contact: { company: string; officerEmail: string; postal
         id: "officer",
         title: "Who answers for your information",
         paragraphs: [
-          `The person in charge of the protection of personal information at ${contact.company} is the general manager. Write to ${contact.officerEmail}, or by post: ${contact.postalAddress}.`,
+          `The general manager of ${contact.company} is in charge of the protection of personal information. Write to ${contact.officerEmail}, or by post: ${contact.postalAddress}.`,
         ],
       },
       {
         id: "collection",
         title: "What we collect, and why",
-        paragraphs: ["We collect only what you give us, and for one purpose at a time:"],
+        paragraphs: ["Nothing more than this, and each item only for the purpose stated:"],
         list: [
-          "Consultation request: your name, your email, your phone number if you give it, and your answers about your business. We use them to review your request, to call you back and to prepare the consultation.",
-          "Newsletter: your email and your language, only if you tick the box and then confirm by email. Saying no changes nothing about your request.",
-          "Where you came from: the page the form stood on and the link that led you there, so we know what was useful to you.",
-          "Safety: your IP address is used, for an hour at most, to limit abusive submissions, and then forgotten. It is neither tied to your request nor written in our logs.",
+          "Consultation request: your name, your email, your phone number if you give it, and your answers about your business. We use all of it to review your request, to reach you and to prepare the consultation.",
+          "Newsletter: your email, your language and the proof of your consent, only if you tick the box. Nothing is sent until you confirm by email. Saying no changes nothing about your request.",
+          "Where you came from: the page the form stood on and the site or campaign that led you here, so we know what was useful to you. It reaches us only with your request.",
+          "Safety: to limit abusive submissions, we count those of each IP address for an hour, under a fingerprint that does not reveal it and that is erased within the following hours. The address itself is not kept, tied to your request or written in our logs.",
         ],
       },
       {
         id: "score",
         title: "The score of your request",
         paragraphs: [
-          "A simple calculation gives each request a score, from the size and revenue of the business, its growth, the budget, the time frame and the person’s role. It helps our team decide whom to call first. It decides nothing else: a person reads every request, and you can ask us for your score and the reasons behind it.",
+          "A simple calculation gives each request a score, from the size of the business, its revenue, its growth, the budget, the timeline and your part in the decision. It helps our team choose whom to call first. It decides nothing: a person reads every request, and you can ask us for your score and the reasons behind it.",
         ],
       },
       {
@@ -52,14 +52,14 @@ export function privacy(contact: { company: string; officerEmail: string; postal
         id: "sharing",
         title: "Who has access",
         paragraphs: [
-          "Our team, and the providers that host this site and carry our mail, bound by contract to use it for us alone. We sell and rent nothing to anyone.",
+          "Our team, and the providers that host this site and carry our email, bound by contract to use it for us alone. We sell and rent nothing to anyone.",
         ],
       },
       {
         id: "browser",
         title: "What stays in your browser",
         paragraphs: [
-          "No cookie is set while you read this site. Your browser keeps, on your side only, the language and theme you chose, and the draft of the form for as long as the tab stays open.",
+          "No cookie is set while you read this site. Your browser keeps, on your side only, the language and theme you chose. For as long as the tab stays open, it also keeps the address you came from and the draft of the form, which is erased as soon as the request is sent.",
           "No audience or advertising tool is loaded without your consent, and refusing is as easy as accepting.",
         ],
       },

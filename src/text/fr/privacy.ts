@@ -7,7 +7,7 @@ export function privacy(contact: { company: string; officerEmail: string; postal
   contents: string;
 } {
   return {
-    title: "Confidentialité",
+    title: "Politique de confidentialité",
     description: "Ce que nous recueillons, pourquoi, combien de temps, et comment vous gardez la main.",
     lead: "Nous recueillons peu, nous disons pourquoi, et vous pouvez tout voir, corriger ou faire effacer.",
     updated: UPDATED,
@@ -17,25 +17,25 @@ export function privacy(contact: { company: string; officerEmail: string; postal
         id: "officer",
         title: "Qui répond de vos renseignements",
         paragraphs: [
-          `La personne responsable de la protection des renseignements personnels chez ${contact.company} est la direction générale. Écrivez-lui à ${contact.officerEmail}, ou par la poste : ${contact.postalAddress}.`,
+          `La direction générale de ${contact.company} est responsable de la protection des renseignements personnels. Écrivez-lui à ${contact.officerEmail}, ou par la poste : ${contact.postalAddress}.`,
         ],
       },
       {
         id: "collection",
         title: "Ce que nous recueillons, et pourquoi",
-        paragraphs: ["Nous ne recueillons que ce que vous nous donnez, et pour une seule fin à la fois :"],
+        paragraphs: ["Rien de plus que ceci, et chaque renseignement pour la seule fin indiquée :"],
         list: [
-          "Demande de consultation : votre nom, votre courriel, votre téléphone si vous le donnez, et vos réponses sur votre entreprise. Ils servent à évaluer votre demande, à vous rappeler et à préparer la consultation.",
-          "Infolettre : votre courriel et votre langue, seulement si vous cochez la case et confirmez ensuite par courriel. Refuser ne change rien à votre demande.",
-          "Provenance : la page où se trouvait le formulaire et le lien qui vous y a mené, pour savoir ce qui vous a été utile.",
-          "Sécurité : votre adresse IP sert, pendant une heure au plus, à limiter les envois abusifs, puis elle est oubliée. Elle n’est ni associée à votre demande ni inscrite dans nos journaux.",
+          "Demande de consultation : votre nom, votre courriel, votre téléphone si vous le donnez, et vos réponses sur votre entreprise. Tout cela sert à évaluer votre demande, à vous joindre et à préparer la consultation.",
+          "Infolettre : votre courriel, votre langue et la preuve de votre consentement, seulement si vous cochez la case. Rien ne part avant que vous ayez confirmé par courriel. Refuser ne change rien à votre demande.",
+          "Provenance : la page où se trouvait le formulaire, le site ou la campagne qui vous a mené ici, pour savoir ce qui vous a été utile. Elle ne nous parvient qu’avec votre demande.",
+          "Sécurité : pour limiter les envois abusifs, nous comptons pendant une heure ceux de chaque adresse IP, sous une empreinte qui ne la révèle pas et qui est effacée dans les heures qui suivent. L’adresse elle-même n’est ni conservée, ni associée à votre demande, ni inscrite dans nos journaux.",
         ],
       },
       {
         id: "score",
-        title: "Le pointage de votre demande",
+        title: "La cote de votre demande",
         paragraphs: [
-          "Un calcul simple donne à chaque demande un pointage, d’après la taille et le revenu de l’entreprise, sa croissance, le budget, l’échéance et le rôle de la personne. Il aide notre équipe à décider qui rappeler d’abord. Il ne décide de rien : une personne lit chaque demande, et vous pouvez nous demander votre pointage et ses raisons.",
+          "Un calcul simple donne une cote à chaque demande, d’après la taille de l’entreprise, son chiffre d’affaires, sa croissance, le budget, l’échéancier et votre rôle dans la décision. Elle aide notre équipe à choisir qui appeler d’abord. Elle ne décide de rien : une personne lit chaque demande, et vous pouvez nous demander votre cote et ses raisons.",
         ],
       },
       {
@@ -59,7 +59,7 @@ export function privacy(contact: { company: string; officerEmail: string; postal
         id: "browser",
         title: "Ce qui reste dans votre navigateur",
         paragraphs: [
-          "Aucun témoin (cookie) n’est déposé quand vous lisez ce site. Votre navigateur garde, chez vous seulement, la langue et le thème que vous avez choisis, et le brouillon du formulaire tant que l’onglet reste ouvert.",
+          "Aucun témoin (cookie) n’est déposé quand vous lisez ce site. Votre navigateur garde, chez vous seulement, la langue et le thème que vous avez choisis. Tant que l’onglet reste ouvert, il garde aussi l’adresse d’où vous venez et le brouillon du formulaire, qui s’efface dès que la demande est envoyée.",
           "Aucun outil de mesure d’audience ou de publicité n’est chargé sans votre accord, et refuser est aussi simple qu’accepter.",
         ],
       },

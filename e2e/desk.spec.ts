@@ -256,7 +256,7 @@ test("has nothing for editors but their account, and says why", async ({ browser
   await signIn(context, editor, baseURL ?? "");
   const page = await context.newPage();
   await page.goto("/admin");
-  await expect(page.getByRole("heading", { name: "Réservé aux administrateurs" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Réservé à l’administration" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Envois" })).toHaveCount(0);
   await expectAccessible(page);
   await context.close();

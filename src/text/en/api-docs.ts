@@ -6,7 +6,7 @@ export const apiDocs: TextLike<typeof fr> = {
   title: "Nordet API",
   description:
     "Everything is JSON in UTF-8; moments are in UTC (ISO 8601). An error is an RFC 9457 document (application/problem+json) worded in the language of the request.",
-  tags: { consultations: "Consultation requests", outbox: "Mails to send" },
+  tags: { consultations: "Consultation requests", outbox: "Emails to send" },
   success: "Success",
   open: "Open to everyone",
   roles: "For the roles",
@@ -34,7 +34,7 @@ export const apiDocs: TextLike<typeof fr> = {
     },
     summarizeConsultations: {
       summary: "Count the requests",
-      description: "Total, contacted, pending, received today (day of Montréal) and to check.",
+      description: "Total, contacted, pending, received today (Montréal time) and to check.",
     },
     exportConsultations: {
       summary: "Export the requests as CSV",
@@ -47,25 +47,25 @@ export const apiDocs: TextLike<typeof fr> = {
     },
     reviewConsultation: {
       summary: "Accept or discard a request to check",
-      description: "The first acceptance sends the mails that were held back.",
+      description: "The first acceptance sends the emails that were held back.",
     },
     listOutbox: {
-      summary: "Read the mails, newest first",
+      summary: "Read the emails, newest first",
       description: 'Without what they say. The next page is in the Link header (rel="next").',
     },
     replayOutbox: {
-      summary: "Try a mail again",
+      summary: "Try an email again",
       description: "One that was given up, or waits after a failure.",
     },
   },
   parameters: {
-    status: "State: pending, delivered or given up",
+    status: "Status: queued, delivered or given up",
     id: "Number",
     q: "Words to find in name, email, company, phone or job title; accents and case do not matter",
     contacted: "Contacted or not",
     grade: "Grade, for example A+ or A+ (Hot Lead)",
-    from: "From this day (of Montréal) or moment on",
-    to: "Up to and including this day (of Montréal), or before this moment",
+    from: "From this day (Montréal time) or moment on",
+    to: "Up to and including this day (Montréal time), or before this moment",
     review: "Review",
     limit: "Entries per page",
     cursor: "Page marker, taken from the Link header",

@@ -14,7 +14,7 @@ export const consultationsCsv: TextLike<typeof fr> = {
   review: "Review",
   reviews: { accepted: "Accepted", "to-check": "To check", discarded: "Discarded" },
   page: "Page",
-  referrer: "Referrer",
+  referrer: "Referring site",
   campaign: "Campaign",
   yes: "yes",
   no: "no",

@@ -50,7 +50,7 @@ export const signInEn: TextLike<typeof signInFr> = {
   },
   errorTitle: (title) => `Error: ${title}`,
   errors: {
-    wrong: "This email and this password do not go together. Check both.",
+    wrong: "This address and this password do not go together. Check both.",
     limit: (minutes) =>
       minutes === 1
         ? "Too many attempts. Try again in a minute."

@@ -20,13 +20,14 @@ export const account = {
       limit: (minutes: number) =>
         minutes === 1
           ? "Trop d’essais. Réessayez dans une minute."
-          : `Trop d’essais. Réessayez dans ${minutes} minutes.`,
+          : `Trop d’essais. Réessayez dans ${minutes} minutes.`,
       other: "Le mot de passe n’a pas été changé. Réessayez.",
     },
   },
   sessions: {
     title: "Sessions ouvertes",
-    intro: "Chaque navigateur où vous êtes. Fermez ceux que vous ne reconnaissez pas, puis changez de mot de passe.",
+    intro:
+      "Chaque navigateur où votre session est ouverte. Fermez celles que vous ne reconnaissez pas, puis changez de mot de passe.",
     loading: "Chargement des sessions…",
     failed: "Les sessions n’ont pas pu être chargées.",
     unknownDevice: "Navigateur inconnu",

@@ -23,7 +23,7 @@ export const apiDocs = {
     sendConsultation: {
       summary: "Envoyer une demande de consultation",
       description:
-        "Une réponse 201 signifie que la demande est sur le disque. La même clé Idempotency-Key avec le même corps donne la même réponse pendant 24 heures. Un formulaire sans JavaScript mène à une page plutôt qu’à du JSON.",
+        "Une réponse 201 signifie que la demande est sur le disque. La même clé Idempotency-Key avec le même corps donne la même réponse pendant 24 heures. Un formulaire sans JavaScript mène à une page plutôt qu’à du JSON.",
     },
     listConsultations: {
       summary: "Lire les demandes, de la plus récente à la plus ancienne",
@@ -37,7 +37,7 @@ export const apiDocs = {
       summary: "Exporter les demandes en CSV",
       description: "Mêmes filtres que la liste. Une apostrophe précède ce qu’un tableur prendrait pour une formule.",
     },
-    getConsultation: { summary: "Lire une demande", description: "Avec le détail de la note." },
+    getConsultation: { summary: "Lire une demande", description: "Avec le détail de la cote." },
     markContacted: {
       summary: "Marquer une demande comme contactée, ou non",
       description: "L’action est notée au journal une fois, même si elle est répétée.",
@@ -56,11 +56,11 @@ export const apiDocs = {
     },
   },
   parameters: {
-    status: "État : en attente, livré ou abandonné",
+    status: "Statut : en file, remis ou abandonné",
     id: "Numéro",
     q: "Mots à trouver dans le nom, le courriel, l’entreprise, le téléphone ou la fonction; sans égard aux accents ni à la casse",
     contacted: "Contactées ou non",
-    grade: "Note, par exemple A+ ou A+ (Hot Lead)",
+    grade: "Cote, par exemple A+ ou A+ (Hot Lead)",
     from: "À partir de ce jour (de Montréal) ou de ce moment",
     to: "Jusqu’à ce jour compris (de Montréal), ou avant ce moment",
     review: "Tri",
@@ -74,7 +74,7 @@ export const apiDocs = {
     forbidden: "Sans le rôle requis",
     "not-found": "Inconnue",
     conflict: "La même demande est en cours",
-    "too-large": "Plus de 64 kilooctets",
+    "too-large": "Plus de 64 kilooctets",
     "unsupported-media-type": "Ni JSON ni formulaire, en UTF-8",
     invalid: "Une phrase par champ à corriger, sous errors",
     "too-many-requests": "Trop de demandes; Retry-After dit quand réessayer",

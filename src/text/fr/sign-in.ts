@@ -23,11 +23,11 @@ export const signInFr = {
   forgotPassword: {
     title: "Mot de passe oublié",
     intro: (minutes: number) =>
-      `Nous vous enverrons un lien pour en choisir un nouveau. Il sert une seule fois, pendant ${minutes} minutes.`,
+      `Nous vous enverrons un lien pour en choisir un nouveau. Il sert une seule fois, pendant ${minutes} minutes.`,
     submit: "Envoyer le lien",
     done: "Si un compte existe à cette adresse, le lien est en route.",
     doneMore:
-      "Regardez aussi dans les courriels indésirables. Rien reçu? Un administrateur peut vous remettre un lien en personne.",
+      "Regardez aussi dans les courriels indésirables. Rien reçu? L’administration peut vous remettre un lien en personne.",
     back: "Retour à l’ouverture de session",
   },
   resetPassword: {
@@ -38,7 +38,7 @@ export const signInFr = {
   },
   firstAccount: {
     title: "Créer le premier compte",
-    intro: "Ce compte sera administrateur : il pourra tout voir et tout faire dans l’espace équipe.",
+    intro: "Ce compte aura le rôle d’administration : il pourra tout voir et tout faire dans l’espace équipe.",
     submit: "Créer le compte",
     toSignIn: "Ouvrir une session",
   },
@@ -49,11 +49,11 @@ export const signInFr = {
   },
   errorTitle: (title: string) => `Erreur : ${title}`,
   errors: {
-    wrong: "Ce courriel et ce mot de passe ne vont pas ensemble. Vérifiez les deux.",
+    wrong: "Cette adresse et ce mot de passe ne vont pas ensemble. Vérifiez les deux.",
     limit: (minutes: number) =>
-      minutes === 1 ? "Trop d’essais. Réessayez dans une minute." : `Trop d’essais. Réessayez dans ${minutes} minutes.`,
+      minutes === 1 ? "Trop d’essais. Réessayez dans une minute." : `Trop d’essais. Réessayez dans ${minutes} minutes.`,
     email: "Entrez une adresse courriel valide, comme vous@exemple.ca.",
-    name: "Entrez votre nom, en 100 caractères au plus.",
+    name: "Entrez votre nom, en 100 caractères au plus.",
     password: (shortest: number) => `Choisissez un mot de passe d’au moins ${shortest} caractères.`,
     passwordLong: (longest: number) => `Choisissez un mot de passe d’au plus ${longest} caractères.`,
     repeat: "Les deux mots de passe diffèrent. Entrez deux fois le même.",

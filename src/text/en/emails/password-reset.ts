@@ -8,7 +8,7 @@ export const passwordReset: TextLike<typeof fr> = {
   preview: (minutes) => `The link works once, for ${minutes} minutes.`,
   title: "Choose a new password",
   greeting: (name) => `Hello ${name},`,
-  asked: `Someone, probably you, asked for a new password for the ${company.name} desk.`,
+  asked: `Someone, probably you, asked for a new password for the ${company.name} staff desk.`,
   button: "Choose a password",
   validity: (minutes) => `This link works once, for ${minutes} minutes.`,
   copy: "If the button does nothing, copy this address into your browser:",

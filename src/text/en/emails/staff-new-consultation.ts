@@ -46,7 +46,7 @@ export const staffNewConsultation: TextLike<typeof fr> = {
     newsletter: "Newsletter",
     placement: "Form",
     page: "Page",
-    referrer: "Came from",
+    referrer: "Referring site",
     campaign: "Campaign",
     number: "Request",
   },
@@ -59,5 +59,5 @@ export const staffNewConsultation: TextLike<typeof fr> = {
     landing: "Free consultation",
   },
   number: (id) => `No. ${id}`,
-  replyHint: (name) => `Replying to this email writes directly to ${name}.`,
+  replyHint: (name) => `A reply to this email goes straight to ${name}.`,
 };

@@ -6,7 +6,7 @@ export const passwordReset = {
   preview: (minutes: number) => `Le lien fonctionne une seule fois, pendant ${minutes} minutes.`,
   title: "Choisir un nouveau mot de passe",
   greeting: (name: string) => `Bonjour ${name},`,
-  asked: `Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour le bureau de ${company.name}.`,
+  asked: `Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour l’espace équipe de ${company.name}.`,
   button: "Choisir un mot de passe",
   validity: (minutes: number) => `Ce lien fonctionne une seule fois, pendant ${minutes} minutes.`,
   copy: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",

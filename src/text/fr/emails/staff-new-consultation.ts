@@ -35,7 +35,7 @@ export const staffNewConsultation = {
   message: "Son message",
   scoreTitle: "Pourquoi cette cote",
   points: (points: number, max: number) => `${points} sur ${max}`,
-  scoreNote: "Indicative : la cote aide à choisir qui appeler d’abord, elle ne décide rien.",
+  scoreNote: "Indicative : la cote aide à choisir qui appeler d’abord. Elle ne décide de rien.",
   answersTitle: "Les autres réponses",
   originTitle: "Provenance",
   origin: {
@@ -44,7 +44,7 @@ export const staffNewConsultation = {
     newsletter: "Infolettre",
     placement: "Formulaire",
     page: "Page",
-    referrer: "Venu de",
+    referrer: "Site d’origine",
     campaign: "Campagne",
     number: "Demande",
   },
@@ -57,5 +57,5 @@ export const staffNewConsultation = {
     landing: "Consultation gratuite",
   },
   number: (id: number) => `Nº ${id}`,
-  replyHint: (name: string) => `Répondre à ce courriel écrit directement à ${name}.`,
+  replyHint: (name: string) => `Si vous répondez à ce courriel, votre message ira directement à ${name}.`,
 };

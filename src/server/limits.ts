@@ -15,8 +15,11 @@ export const HEADERS_TIMEOUT = 10_000;
 export const REQUEST_TIMEOUT = 30_000;
 /** How often Node looks for requests that ran out of time (its default of 30 s would triple the two above). */
 export const CONNECTIONS_CHECKING_INTERVAL = 2_000;
-/** Idle time between requests: longer than the 60 s for which nginx and Caddy keep upstream connections, so that they close first. */
-export const KEEP_ALIVE_TIMEOUT = 65_000;
+/**
+ * Idle time between requests: longer than proxies keep upstream connections (nginx 60 s, Caddy 120 s), so that they close
+ * first. Else a request could meet a connection that is just being closed.
+ */
+export const KEEP_ALIVE_TIMEOUT = 125_000;
 /** A socket on which nothing moves, such as a client that stops reading its answer. */
 export const SOCKET_TIMEOUT = 120_000;
 /** Open connections in all: about 20 KB each, so 80 MB at worst; also below the usual limit of file descriptors. */

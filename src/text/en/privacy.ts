@@ -43,7 +43,7 @@ export function privacy(contact: { company: string; officerEmail: string; postal
         title: "How long we keep it",
         paragraphs: ["Everything has an end:"],
         list: [
-          "Consultation request: 24 months after we last spoke, unless you become a client.",
+          "Consultation request: 24 months after we last spoke, longer only if you become a client.",
           "Newsletter: until you unsubscribe. The proof of your consent is kept three more years, since the law asks us to be able to show it.",
           "Technical logs: 30 days, without names, emails or IP addresses.",
         ],

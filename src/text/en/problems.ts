@@ -3,10 +3,13 @@ import type { problems as fr } from "../fr/problems.ts";
 
 /** English of `text/fr/problems.ts`. */
 export const problems: TextLike<typeof fr> = {
-  "bad-request": { title: "Unreadable request", detail: "The content of the request could not be read." },
+  "bad-request": {
+    title: "Unreadable request",
+    detail: "The content of the request could not be read. Please check its format.",
+  },
   unauthenticated: { title: "Sign-in required", detail: "Sign in to continue." },
   forbidden: { title: "Access denied", detail: "Your account does not allow this action." },
-  "not-found": { title: "Not found", detail: "There is nothing at this address." },
+  "not-found": { title: "Not found", detail: "There is nothing at this address. Please check it." },
   conflict: { title: "Already under way", detail: "The same request is being processed. Try again in a moment." },
   "too-large": { title: "Content too large", detail: "A request cannot exceed 64 kilobytes. Please shorten it." },
   "unsupported-media-type": {
@@ -24,9 +27,9 @@ export const problems: TextLike<typeof fr> = {
   },
   internal: { title: "Something went wrong", detail: "The problem is on our side, not yours. Try again in a moment." },
   fieldErrors: {
-    keyReused: "This key was already used for another request.",
+    keyReused: "This key was already used for another request. Choose a new one.",
     keyInvalid: "A key has 1 to 200 visible ASCII characters.",
-    filterInvalid: "This filter is not valid.",
-    cursorInvalid: "This page marker is not valid.",
+    filterInvalid: "This filter is not valid. Correct it or leave it out.",
+    cursorInvalid: "This page marker is not valid. Start from the first page.",
   },
 };

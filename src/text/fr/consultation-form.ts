@@ -216,7 +216,7 @@ export const consultationForm = {
   honeypot: "Laissez ce champ vide",
   notice: {
     before:
-      "Vos réponses servent à préparer votre consultation et à vous joindre. Nous les gardons 24 mois après notre dernier échange, plus longtemps seulement si vous devenez client. Consultez notre ",
+      "Vos réponses servent à préparer votre consultation et à vous joindre. Nous les gardons 24 mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente. Consultez notre ",
     link: "politique de confidentialité",
     after: ".",
   },

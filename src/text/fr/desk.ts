@@ -33,7 +33,7 @@ export const desk = {
   loading: "Chargement des demandes…",
   loadingSlow: "C’est plus long que d’habitude. La connexion est peut-être lente.",
   empty: "Aucune demande de consultation pour le moment.",
-  emptyHint: "La première apparaîtra ici dès qu’un visiteur enverra le formulaire.",
+  emptyHint: "La première apparaîtra ici dès que quelqu’un enverra le formulaire.",
   emptyFiltered: "Aucune demande ne correspond à ces critères.",
   clearFilters: "Effacer les critères",
   shown: (count: number, more: boolean) =>
@@ -215,7 +215,7 @@ export const desk = {
     attempts: (count: number) => (count < 2 ? `${count} essai` : `${count} essais`),
     templates: {
       "staff-new-consultation": "Nouvelle demande, à l’équipe",
-      "visitor-confirmation": "Accusé de réception, au visiteur",
+      "visitor-confirmation": "Accusé de réception, à la personne",
       "staff-digest": "Résumé du jour, à l’équipe",
       "password-reset": "Nouveau mot de passe, au personnel",
     },

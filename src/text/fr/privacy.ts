@@ -27,7 +27,7 @@ export function privacy(contact: { company: string; officerEmail: string; postal
         list: [
           "Demande de consultation : votre nom, votre courriel, votre téléphone si vous le donnez, et vos réponses sur votre entreprise. Tout cela sert à évaluer votre demande, à vous joindre et à préparer la consultation.",
           "Infolettre : votre courriel, votre langue et la preuve de votre consentement, seulement si vous cochez la case. Rien ne part avant que vous ayez confirmé par courriel. Refuser ne change rien à votre demande.",
-          "Provenance : la page où se trouvait le formulaire, le site ou la campagne qui vous a mené ici, pour savoir ce qui vous a été utile. Elle ne nous parvient qu’avec votre demande.",
+          "Provenance : la page où se trouvait le formulaire, le site ou la campagne d’où vous venez, pour savoir ce qui vous a été utile. Elle ne nous parvient qu’avec votre demande.",
           "Sécurité : pour limiter les envois abusifs, nous comptons pendant une heure ceux de chaque adresse IP, sous une empreinte qui ne la révèle pas et qui est effacée dans les heures qui suivent. L’adresse elle-même n’est ni conservée, ni associée à votre demande, ni inscrite dans nos journaux.",
         ],
       },
@@ -43,7 +43,7 @@ export function privacy(contact: { company: string; officerEmail: string; postal
         title: "Combien de temps nous gardons",
         paragraphs: ["Chaque renseignement a une fin :"],
         list: [
-          "Demande de consultation : 24 mois après notre dernier échange, sauf si vous devenez client.",
+          "Demande de consultation : 24 mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente.",
           "Infolettre : jusqu’à votre désabonnement. La preuve de votre consentement est gardée trois ans de plus, parce que la loi nous demande de pouvoir la montrer.",
           "Journaux techniques : 30 jours, sans nom, ni courriel, ni adresse IP.",
         ],

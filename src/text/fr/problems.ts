@@ -1,9 +1,12 @@
 /** Ce que l’API répond quand quelque chose ne va pas : un titre par code d’erreur, et ce que la personne peut faire. */
 export const problems = {
-  "bad-request": { title: "Demande illisible", detail: "Le contenu de la demande n’a pas pu être lu." },
+  "bad-request": {
+    title: "Demande illisible",
+    detail: "Le contenu de la demande n’a pas pu être lu. Vérifiez-en le format.",
+  },
   unauthenticated: { title: "Connexion requise", detail: "Connectez-vous pour continuer." },
   forbidden: { title: "Accès refusé", detail: "Votre compte ne permet pas cette action." },
-  "not-found": { title: "Introuvable", detail: "Il n’y a rien à cette adresse." },
+  "not-found": { title: "Introuvable", detail: "Il n’y a rien à cette adresse. Vérifiez-la." },
   conflict: {
     title: "Déjà en cours",
     detail: "La même demande est en cours de traitement. Réessayez dans un instant.",
@@ -33,9 +36,9 @@ export const problems = {
     detail: "Le problème vient de nous, pas de vous. Réessayez dans un instant.",
   },
   fieldErrors: {
-    keyReused: "Cette clé a déjà servi pour une autre demande.",
+    keyReused: "Cette clé a déjà servi pour une autre demande. Choisissez-en une nouvelle.",
     keyInvalid: "Une clé compte de 1 à 200 caractères ASCII visibles.",
-    filterInvalid: "Ce filtre n’est pas valide.",
-    cursorInvalid: "Ce repère de page n’est pas valide.",
+    filterInvalid: "Ce filtre n’est pas valide. Corrigez-le ou retirez-le.",
+    cursorInvalid: "Ce repère de page n’est pas valide. Repartez de la première page.",
   },
 };

@@ -8,7 +8,7 @@ export const staffNewConsultation = {
   call: (phone: string) => `Appeler le ${phone}`,
   write: "Écrire un courriel",
   desk: "Ouvrir la fiche",
-  promise: (moment: string) => `Reçue le ${moment}. Promesse au visiteur : une réponse dans les 24 heures.`,
+  promise: (moment: string) => `Reçue le ${moment}. Promesse faite : une réponse dans les 24 heures.`,
   beforeCalling: "Avant d’appeler",
   labels: {
     name: "Nom",

@@ -159,7 +159,7 @@ describe("refusing bad input", () => {
     const inEnglish = await api.post(POST, { language: "en" });
     expect(inEnglish.headers.get("content-language")).toBe("en");
     expect(await json(inEnglish)).toMatchObject({
-      title: "Some answers need another look",
+      title: "A few answers need a second look",
       status: 422,
       errors: { name: english.fieldErrors.name.required },
     });

@@ -1,0 +1,83 @@
+import { company } from "../../lib/company.ts";
+import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
+import { absoluteUrl } from "./alternates.ts";
+
+/** A thing in schema.org's terms; its `@type` says which. */
+export type StructuredNode = Readonly<{ "@type": string } & Record<string, unknown>>;
+
+/**
+ * What a page tells search engines about itself, as the content of its `<script type="application/ld+json">`. It is data
+ * and never runs, so the content policy needs no hash of it. Made of our own facts and texts alone; `<` is escaped all the
+ * same, so that no text can end the script.
+ */
+export function structuredData(...nodes: readonly StructuredNode[]): string {
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll("<", "\\u003c");
+}
+
+/** The company by its address in the graph: what `provider` and `seller` of other nodes point to. */
+export function companyReference(siteUrl: string): { "@id": string } {
+  return { "@id": absoluteUrl(siteUrl, "/#company") };
+}
+
+/** The company as a ProfessionalService, everything from `company.ts`. */
+export function companyNode(siteUrl: string): StructuredNode {
+  const { address } = company;
+  return {
+    "@type": "ProfessionalService",
+    ...companyReference(siteUrl),
+    name: company.name,
+    url: absoluteUrl(siteUrl, "/"),
+    image: absoluteUrl(siteUrl, "/apple-touch-icon.png"),
+    email: company.email,
+    telephone: company.phone,
+    foundingDate: String(company.foundingYear),
+    priceRange: `${company.plans.velocity}–${company.plans.dominate} CAD`,
+    knowsLanguage: Object.values(LOCALE_OF),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    areaServed: [...company.serviceAreas],
+    openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map((day) => DAY_NAMES[day]),
+      opens,
+      closes,
+    })),
+    sameAs: Object.values(company.social),
+  };
+}
+
+const DAY_NAMES = {
+  Mo: "Monday",
+  Tu: "Tuesday",
+  We: "Wednesday",
+  Th: "Thursday",
+  Fr: "Friday",
+  Sa: "Saturday",
+  Su: "Sunday",
+} as const;
+
+/**
+ * Where a page stands: the home page, then the given ones, the page itself last.
+ * @param trail names as the reader sees them, with the French path of each (`/services`)
+ */
+export function breadcrumbNode(
+  siteUrl: string,
+  language: Language,
+  ...trail: ReadonlyArray<{ name: string; path: string }>
+): StructuredNode {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: company.name, path: "/" }, ...trail].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteUrl(siteUrl, pathIn(language, path)),
+    })),
+  };
+}

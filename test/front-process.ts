@@ -4,11 +4,12 @@ import { html, startFront } from "./front-server.ts";
 
 /**
  * A front in a process of its own, for tests that send it signals. `/slow` takes half a second, `/stuck` never answers.
- * It prints its port, then `closed` when it has shut down in order; the argument is the patience of the shutdown.
+ * It prints its port, the path of each page it is asked for, then `closed` when it has shut down in order; the argument is the patience of the shutdown.
  */
 const { front, server, port } = await startFront({
   page: async (request) => {
     const { pathname } = new URL(request.url);
+    process.stdout.write(`${pathname}\n`);
     if (pathname === "/slow") await new Promise((resolve) => setTimeout(resolve, 500));
     if (pathname === "/stuck") await new Promise(() => undefined);
     return html(`<p>${pathname}`);

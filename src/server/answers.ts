@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Encoding, matchesEntityTag, negotiateEncoding } from "./content-encoding.ts";
-import type { PageVariant } from "./page-cache.ts";
 import { type PlainPageReason, plainPage } from "./plain-page.ts";
 import { POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
+import type { StoredAnswer } from "./stored-answer.ts";
 
 /** One request and the answer to it, on their way through the front. */
 export interface Exchange {
@@ -51,7 +51,7 @@ export function sendStored(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   status: number,
-  variants: Readonly<Record<Encoding, PageVariant>>,
+  variants: Readonly<Record<Encoding, StoredAnswer>>,
   requestId: string,
 ): void {
   const { rawHeaders } = incoming;

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Encoding } from "./content-encoding.ts";
-import type { PageVariant } from "./page-cache.ts";
+import { type StoredAnswer, storedAnswer } from "./stored-answer.ts";
 
 /** A file of the build, in every encoding it comes in. */
-export type Asset = Readonly<Record<Encoding, PageVariant>>;
+export type Asset = Readonly<Record<Encoding, StoredAnswer>>;
 
 /** Files under this folder carry a hash of their content in their name. */
 const HASHED_FOLDER = "/_assets/";
@@ -64,32 +64,15 @@ function asset(
 ): Asset {
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
   const varies = br !== undefined || gzip !== undefined;
-  const variant = (encoding: Encoding, encoded: Buffer, mark: string): PageVariant => {
-    const entityTag = `"${hash}${mark}"`;
-    const always = [
-      ...constantHeaders,
-      "Cache-Control",
-      address.startsWith(HASHED_FOLDER) ? FOREVER : FOR_AN_HOUR,
-      ...(varies ? ["Vary", "Accept-Encoding"] : []),
-      "ETag",
-      entityTag,
-    ];
-    return {
-      body: encoded,
-      entityTag,
-      headers: [
-        "Content-Type",
-        TYPES[path.extname(address)] ?? "application/octet-stream",
-        ...always,
-        ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
-        "Content-Length",
-        String(encoded.byteLength),
-        "X-Request-Id",
-        "",
-      ],
-      notModifiedHeaders: [...always, "X-Request-Id", ""],
-    };
-  };
+  const always = [
+    ...constantHeaders,
+    "Cache-Control",
+    address.startsWith(HASHED_FOLDER) ? FOREVER : FOR_AN_HOUR,
+    ...(varies ? ["Vary", "Accept-Encoding"] : []),
+  ];
+  const type = ["Content-Type", TYPES[path.extname(address)] ?? "application/octet-stream"];
+  const variant = (encoding: Encoding, encoded: Buffer, mark: string) =>
+    storedAnswer(encoding, encoded, `"${hash}${mark}"`, type, always);
   const identity = variant("identity", body, "");
   return {
     identity,

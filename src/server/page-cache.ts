@@ -4,6 +4,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "n
 import { LRUCache } from "lru-cache";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { ENCODINGS, type Encoding } from "./content-encoding.ts";
+import { type StoredAnswer, storedAnswer } from "./stored-answer.ts";
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -22,19 +23,9 @@ export interface RenderedPage {
   cacheable: boolean;
 }
 
-/** One encoding of a page, ready to be sent. */
-export interface PageVariant {
-  body: Buffer;
-  entityTag: string;
-  /** Every header of the answer, name and value in turn; the last value is the request id's place, to be filled in. */
-  headers: string[];
-  /** The headers of a 304: the same without type, encoding and length; the last value again is for the request id. */
-  notModifiedHeaders: string[];
-}
-
 export interface StoredPage {
   status: number;
-  variants: Readonly<Record<Encoding, PageVariant>>;
+  variants: Readonly<Record<Encoding, StoredAnswer>>;
   tags: readonly string[];
   /** Milliseconds since 1970, `Infinity` for a page that stays until purged. */
   expires: number;
@@ -178,28 +169,10 @@ function brotliOptions(body: Buffer, quality: number) {
 function storedPage(rendered: RenderedPage, compressed: Compressed, expires: number): StoredPage {
   const { status, headers, body, tags } = rendered;
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(body).digest("base64url").slice(0, 16);
-  const variant = (encoding: Encoding, encoded: Buffer, mark: string): PageVariant => {
-    const entityTag = `"${hash}${mark}"`;
-    const always = [
-      ...headers.flatMap((_, index) => headerPair(headers, index, isAboutBody, false)),
-      "ETag",
-      entityTag,
-    ];
-    return {
-      body: encoded,
-      entityTag,
-      headers: [
-        ...headers.flatMap((_, index) => headerPair(headers, index, isAboutBody, true)),
-        ...always,
-        ...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
-        "Content-Length",
-        String(encoded.byteLength),
-        "X-Request-Id",
-        "",
-      ],
-      notModifiedHeaders: [...always, "X-Request-Id", ""],
-    };
-  };
+  const aboutBody = headers.flatMap((_, index) => headerPair(headers, index, isAboutBody, true));
+  const always = headers.flatMap((_, index) => headerPair(headers, index, isAboutBody, false));
+  const variant = (encoding: Encoding, encoded: Buffer, mark: string) =>
+    storedAnswer(encoding, encoded, `"${hash}${mark}"`, aboutBody, always);
   const variants = {
     br: variant("br", compressed.br, `-b${compressed.quality}`),
     gzip: variant("gzip", compressed.gzip, `-g${compressed.quality}`),

@@ -24,6 +24,9 @@ async function start({ patience = 5_000, ipc = false } = {}): Promise<number> {
 
 afterEach(() => void child.kill("SIGKILL"));
 
+/** Waits until the process works on a page: only then has it accepted the request. */
+const asked = (path: string) => vi.waitFor(() => expect(output).toContain(`${path}\n`), 5_000);
+
 const ended = () => once(child, "exit") as Promise<[number | null, NodeJS.Signals | null]>;
 
 const isRefused = (port: number) =>
@@ -44,7 +47,7 @@ describe("shutdown", () => {
       await idle.waitFor(/ok$/);
       const busy = rawConnection(port);
       busy.send("GET /slow HTTP/1.1\r\nHost: x\r\n\r\n");
-      await new Promise((resolve) => setTimeout(resolve, 150));
+      await asked("/slow");
       const end = ended();
       child.kill(signal);
       child.kill(signal);
@@ -62,7 +65,7 @@ describe("shutdown", () => {
     const port = await start({ patience: 300 });
     const stuck = rawConnection(port);
     stuck.send("GET /stuck HTTP/1.1\r\nHost: x\r\n\r\n");
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await asked("/stuck");
     const end = ended();
     child.kill("SIGTERM");
     expect(await stuck.received()).toBe("");

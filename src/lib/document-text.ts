@@ -5,6 +5,8 @@ export interface DocumentText {
   description: string;
   lead: string;
   updated: string;
+  /** Name of the list of sections, for example "On this page". */
+  contents: string;
   sections: readonly {
     /** Anchor of the section, the same in both languages. */
     id: string;

@@ -1,13 +1,7 @@
 import type { DocumentText } from "../../lib/document-text.ts";
 
-interface DocumentPageProps {
-  text: DocumentText;
-  /** Name of the list of sections, for example "On this page". */
-  contents: string;
-}
-
 /** A running text with its list of sections: the privacy policy. */
-export function DocumentPage({ text, contents }: DocumentPageProps) {
+export function DocumentPage({ text }: { text: DocumentText }) {
   return (
     <article className="wrap document">
       <header>
@@ -15,7 +9,7 @@ export function DocumentPage({ text, contents }: DocumentPageProps) {
         <p className="lead">{text.lead}</p>
         <p className="soft">{text.updated}</p>
       </header>
-      <nav aria-label={contents}>
+      <nav aria-label={text.contents}>
         <ul>
           {text.sections.map(({ id, title }) => (
             <li key={id}>

@@ -3,9 +3,7 @@ import type { DocumentText } from "../../lib/document-text.ts";
 const UPDATED = "Last updated: November 20, 2026";
 
 /** @param contact name and addresses, from `company.ts` */
-export function privacy(contact: { company: string; officerEmail: string; postalAddress: string }): DocumentText & {
-  contents: string;
-} {
+export function privacy(contact: { company: string; officerEmail: string; postalAddress: string }): DocumentText {
   return {
     title: "Privacy policy",
     description: "What we collect, why, for how long, and how you stay in control.",

@@ -1,0 +1,24 @@
+import { company } from "../../lib/company.ts";
+import type { DocumentText } from "../../lib/document-text.ts";
+import type { Language } from "../../lib/language.ts";
+import { careers as careersEn } from "../../text/en/careers.ts";
+import { compliance as complianceEn } from "../../text/en/compliance.ts";
+import { privacy as privacyEn } from "../../text/en/privacy.ts";
+import { terms as termsEn } from "../../text/en/terms.ts";
+import { careers as careersFr } from "../../text/fr/careers.ts";
+import { compliance as complianceFr } from "../../text/fr/compliance.ts";
+import { privacy as privacyFr } from "../../text/fr/privacy.ts";
+import { terms as termsFr } from "../../text/fr/terms.ts";
+import { ADDRESS_LINES } from "../layout/company-address.ts";
+
+const { name, email, privacyOfficer } = company;
+const officerEmail = privacyOfficer.email;
+const forPrivacy = { company: name, officerEmail, postalAddress: ADDRESS_LINES.join(", ") };
+
+/** The running texts that the footer leads to. */
+export const DOCUMENT_TEXT = {
+  privacy: { fr: privacyFr(forPrivacy), en: privacyEn(forPrivacy) },
+  terms: { fr: termsFr({ name, email }), en: termsEn({ name, email }) },
+  careers: { fr: careersFr({ name, email }), en: careersEn({ name, email }) },
+  compliance: { fr: complianceFr({ name, officerEmail }), en: complianceEn({ name, officerEmail }) },
+} satisfies Record<string, Record<Language, DocumentText>>;

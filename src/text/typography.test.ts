@@ -12,6 +12,9 @@ const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
   privacy: [
     { company: "Nordet", officerEmail: "vieprivee@nordet.example", postalAddress: "1, rue du Vent, Laval (QC)" },
   ],
+  terms: [{ name: "Nordet", email: "bonjour@nordet.example" }],
+  careers: [{ name: "Nordet", email: "bonjour@nordet.example" }],
+  compliance: [{ name: "Nordet", officerEmail: "vieprivee@nordet.example" }],
   "contactFr.dayRange": ["Lundi", "Vendredi"],
   "contactFr.openFrom": ["09:00", "17:30"],
   "staffDigest.subject": [["2", "3"]],

@@ -7,14 +7,20 @@ import type { Language } from "../lib/language.ts";
  * Texts that the specification quotes keep its words; apostrophes are typographic (’) in these as in all others.
  */
 
+const COMPANY = {
+  name: "Nordet",
+  company: "Nordet",
+  email: "bonjour@nordet.example",
+  officerEmail: "vieprivee@nordet.example",
+  postalAddress: "1, rue du Vent, Laval (QC)",
+};
+
 /** What a text that is a function is given, by its key; all others are given numbers. */
 const GIVEN: Readonly<Record<string, readonly unknown[]>> = {
-  privacy: [
-    { company: "Nordet", officerEmail: "vieprivee@nordet.example", postalAddress: "1, rue du Vent, Laval (QC)" },
-  ],
-  terms: [{ name: "Nordet", email: "bonjour@nordet.example" }],
-  careers: [{ name: "Nordet", email: "bonjour@nordet.example" }],
-  compliance: [{ name: "Nordet", officerEmail: "vieprivee@nordet.example" }],
+  privacy: [COMPANY],
+  terms: [COMPANY],
+  careers: [COMPANY],
+  compliance: [COMPANY],
   "contactFr.dayRange": ["Lundi", "Vendredi"],
   "contactFr.openFrom": ["09:00", "17:30"],
   "staffDigest.subject": [["2", "3"]],

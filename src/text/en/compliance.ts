@@ -14,7 +14,7 @@ export function compliance(company: { name: string; officerEmail: string }): Doc
         title: "Law 25 (Québec)",
         paragraphs: [
           `One person is in charge of the protection of personal information: the general manager, at ${company.officerEmail}. The form says what your answers are for and how long we keep them. Any other use needs your consent, given separately. We keep proof of what you read and agreed to.`,
-          "No decision about you is made by a calculation alone: the score of a request is advice, and a person reads every request.",
+          "No decision about you is made by a calculation alone: the score of a request helps choose whom to call first, and a person reads every request.",
         ],
       },
       {
@@ -35,11 +35,11 @@ export function compliance(company: { name: string; officerEmail: string }): Doc
         id: "security",
         title: "Security",
         paragraphs: [
-          "We follow the SOC 2 criteria for security, availability and confidentiality. We are not certified: an audit report will be yours to read on the day it exists.",
+          "We follow the SOC 2 criteria for security, availability and confidentiality. We have no audit report yet: it will be yours to read on the day it exists.",
         ],
         list: [
-          "Our team’s access is personal, limited to what is needed, and logged.",
-          "This site loads nothing from another server and sets no cookie while you read it.",
+          "Our team’s access is personal and limited to what is needed; what it does with requests is logged.",
+          "This site loads nothing from another server without your consent and sets no cookie while you read it.",
           "Our logs hold no names, no emails and no IP addresses.",
         ],
       },

@@ -21,7 +21,7 @@ export function privacy(contact: { company: string; officerEmail: string; postal
       {
         id: "collection",
         title: "What we collect, and why",
-        paragraphs: ["Nothing more than this, and each item only for the purpose stated:"],
+        paragraphs: ["This site collects nothing more than this, and each item only for the purpose stated:"],
         list: [
           "Consultation request: your name, your email, your phone number if you give it, and your answers about your business. We use all of it to review your request, to reach you and to prepare the consultation.",
           "Newsletter: your email, your language and the proof of your consent, only if you tick the box. Nothing is sent until you confirm by email. Saying no changes nothing about your request.",

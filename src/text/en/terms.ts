@@ -3,7 +3,7 @@ import type { DocumentText } from "../../lib/document-text.ts";
 /** @param company name and email, from `company.ts` */
 export function terms(company: { name: string; email: string }): DocumentText {
   return {
-    title: "Terms of use",
+    title: "Terms of service",
     description: "What you can expect from this site and from our plans, in plain words.",
     lead: "What you can expect from us, and what we expect from you, in plain words.",
     updated: "Last updated: November 20, 2026",
@@ -30,8 +30,8 @@ export function terms(company: { name: string; email: string }): DocumentText {
         paragraphs: ["When we work together:"],
         list: [
           "Prices are per month, in Canadian dollars, before taxes.",
-          "You pay month to month, with no long-term contract and no set-up fees, and you stop when you want, without notice.",
-          "You get your money back if you change your mind within the first 30 days.",
+          "You pay month to month, with no long-term contract and no setup fees, and you stop when you want, without notice.",
+          "We refund you if you change your mind within the first 30 days.",
           "If, after 90 days, the return is not at least three times what you paid, we keep working free of charge until it is.",
           "We guarantee 99.5% uptime for the automations that we run for you.",
         ],

@@ -14,7 +14,7 @@ export function compliance(company: { name: string; officerEmail: string }): Doc
         title: "Loi 25 (Québec)",
         paragraphs: [
           `Une personne est responsable de la protection des renseignements personnels : la direction générale, à ${company.officerEmail}. Le formulaire dit à quoi servent vos réponses et combien de temps nous les gardons. Tout autre usage demande votre consentement, donné à part. Nous gardons la preuve de ce que vous avez lu et accepté.`,
-          "Aucune décision n’est prise sur vous par un calcul seul : le pointage d’une demande est un conseil, et une personne lit chaque demande.",
+          "Aucune décision n’est prise sur vous par un calcul seul : la cote d’une demande aide à choisir qui appeler d’abord, et une personne lit chaque demande.",
         ],
       },
       {
@@ -35,11 +35,11 @@ export function compliance(company: { name: string; officerEmail: string }): Doc
         id: "security",
         title: "Sécurité",
         paragraphs: [
-          "Nous suivons les critères SOC 2 pour la sécurité, la disponibilité et la confidentialité. Nous ne sommes pas certifiés : un rapport d’audit vous sera remis le jour où il existera.",
+          "Nous suivons les critères SOC 2 pour la sécurité, la disponibilité et la confidentialité. Nous n’avons pas encore de rapport d’audit : il vous sera remis le jour où il existera.",
         ],
         list: [
-          "Les accès de l’équipe sont personnels, limités à ce qu’il faut et consignés.",
-          "Ce site ne charge rien d’un autre serveur et ne dépose aucun témoin pendant que vous le lisez.",
+          "Les accès de l’équipe sont personnels et limités à ce qu’il faut; ses actions sur les demandes sont consignées.",
+          "Ce site ne charge rien d’un autre serveur sans votre accord et ne dépose aucun témoin pendant que vous le lisez.",
           "Nos journaux ne contiennent ni nom, ni courriel, ni adresse IP.",
         ],
       },

@@ -21,7 +21,9 @@ export function privacy(contact: { company: string; officerEmail: string; postal
       {
         id: "collection",
         title: "Ce que nous recueillons, et pourquoi",
-        paragraphs: ["Rien de plus que ceci, et chaque renseignement pour la seule fin indiquée :"],
+        paragraphs: [
+          "Ce site ne recueille rien de plus que ceci, et chaque renseignement pour la seule fin indiquée :",
+        ],
         list: [
           "Demande de consultation : votre nom, votre courriel, votre téléphone si vous le donnez, et vos réponses sur votre entreprise. Tout cela sert à évaluer votre demande, à vous joindre et à préparer la consultation.",
           "Infolettre : votre courriel, votre langue et la preuve de votre consentement, seulement si vous cochez la case. Rien ne part avant que vous ayez confirmé par courriel. Refuser ne change rien à votre demande.",

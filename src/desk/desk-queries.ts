@@ -9,7 +9,7 @@ import {
 } from "@tanstack/react-query";
 import type { Consultation, ConsultationSummary } from "../features/consultations/consultation.ts";
 import type { OutboxEntry, OutboxStatus } from "../features/outbox/outbox-entry.ts";
-import { apiRead, apiWrite, HttpError } from "../ui/api-client.ts";
+import { apiAnswer, apiRead, apiWrite } from "../ui/api-client.ts";
 import { type Filters, queryOf } from "./desk-address.ts";
 import { nextPageOf } from "./link-header.ts";
 
@@ -27,15 +27,7 @@ export interface Page<T> {
 }
 
 async function readPage<T>(path: string, signal: AbortSignal): Promise<Page<T>> {
-  const response = await fetch(path, { credentials: "include", signal });
-  if (!response.ok) {
-    throw new HttpError(
-      response.status,
-      response.statusText,
-      await response.text(),
-      response.headers.get("Retry-After"),
-    );
-  }
+  const response = await apiAnswer(path, { signal });
   return { items: (await response.json()) as T[], next: nextPageOf(response.headers.get("Link"), location.href) };
 }
 

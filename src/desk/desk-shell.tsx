@@ -3,13 +3,13 @@ import { company } from "../lib/company.ts";
 import type { Language } from "../lib/language.ts";
 import { LANGUAGES } from "../lib/language.ts";
 import { apiWrite } from "../ui/api-client.ts";
-import { follow } from "./consultations/open-link.tsx";
 import { ADMIN_ONLY_VIEWS, pathOfView, VIEWS, type View } from "./desk-address.ts";
 import { useDesk, useTexts } from "./desk-context.tsx";
 import { useSummary } from "./desk-queries.ts";
 import { Icon } from "./icons.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { ThemeSelect } from "./theme-select.tsx";
+import { follow } from "./use-address.ts";
 import { useFailure } from "./use-failure.ts";
 import { useOnline } from "./use-media.ts";
 

@@ -1,6 +1,6 @@
-import { follow } from "./consultations/open-link.tsx";
 import { pathOfView } from "./desk-address.ts";
 import { useTexts } from "./desk-context.tsx";
+import { follow } from "./use-address.ts";
 
 /** What an editor sees where consultations would be. */
 export function Forbidden() {

@@ -1,7 +1,7 @@
 import { COMPANY_TIME_ZONE } from "../lib/clock.ts";
 import type { Language } from "../lib/language.ts";
 
-/** How the desk writes moments, telephone numbers and addresses of mail. All moments are shown in the company's zone. */
+/** How the desk writes moments and telephone numbers. All moments are shown in the company's zone. */
 
 const MOMENT = new Intl.DateTimeFormat("fr-FR", {
   dateStyle: "short",
@@ -52,13 +52,4 @@ export function readablePhone(phone: string, extensionText: (extension: string) 
   const american = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number);
   const readable = american ? `${american[1]} ${american[2]}-${american[3]}` : number;
   return extension ? `${readable} ${extensionText(extension)}` : readable;
-}
-
-/** @returns an address for `href`; only what RFC 3966 allows stays, so that stored text cannot become another scheme */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+;=ext]/g, "")}`;
-}
-
-export function mailLink(address: string, subject: string): string {
-  return `mailto:${encodeURIComponent(address).replace("%40", "@")}?subject=${encodeURIComponent(subject)}`;
 }

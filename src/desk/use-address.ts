@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { type MouseEvent, useCallback, useMemo, useSyncExternalStore } from "react";
 
 const CHANGED = "nordet-desk-address";
 
@@ -18,6 +18,14 @@ export function goTo(address: string, options: { replace?: boolean } = {}): void
   if (address === current()) return;
   history[options.replace ? "replaceState" : "pushState"](null, "", address);
   window.dispatchEvent(new Event(CHANGED));
+}
+
+/** Follows a link within the desk, unless the person asked the browser for another tab or window. */
+export function follow(event: MouseEvent, address: string): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  event.preventDefault();
+  goTo(address);
 }
 
 /** The address the desk is at: what is shown follows from it alone. */

@@ -15,10 +15,3 @@ export function phoneText(phone: string, language: Language): string {
     : (parsePhoneNumberFromString(number)?.formatInternational().replaceAll(" ", "\u00a0") ?? number);
   return extension ? `${shown}, ${(language === "fr" ? fr : en).extension(extension)}` : shown;
 }
-
-/** Address of a call (RFC 3966), of nothing but digits. */
-export function phoneLink(phone: string): string {
-  const [number = "", extension] = phone.split(";ext=");
-  const digits = (text: string) => text.replaceAll(/\D/g, "");
-  return `tel:+${digits(number)}${extension ? `;ext=${digits(extension)}` : ""}`;
-}

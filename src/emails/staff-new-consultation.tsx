@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { mailLink, phoneLink } from "../lib/contact-links.ts";
 import { mailFrame as frameEn } from "../text/en/emails/mail-frame.ts";
 import { staffNewConsultation as en } from "../text/en/emails/staff-new-consultation.ts";
 import { mailFrame as frameFr } from "../text/fr/emails/mail-frame.ts";
@@ -20,7 +21,7 @@ import {
 } from "./mail-parts.tsx";
 import type { ConsultationInMail, MailPayloads } from "./mail-payloads.ts";
 import { momentText } from "./moment-text.ts";
-import { phoneLink, phoneText } from "./phone-text.ts";
+import { phoneText } from "./phone-text.ts";
 import type { MailContext, RenderedMail } from "./rendered-mail.ts";
 import { textPart, textQuote, textSection } from "./text-part.ts";
 
@@ -172,8 +173,4 @@ function originRows(
 
 function gradeText(grade: string, grades: Readonly<Record<string, string>>): string {
   return Object.hasOwn(grades, grade) ? grades[grade]! : grade;
-}
-
-function mailLink(address: string): string {
-  return `mailto:${encodeURIComponent(address).replace("%40", "@")}`;
 }

@@ -48,12 +48,20 @@ async function request(method: string, path: string, init: RequestInit): Promise
 }
 
 /**
+ * GET, for whoever needs more of the answer than its JSON.
+ * @returns the answer, unread
+ * @throws HttpError for an answer that is not 2xx
+ */
+export function apiAnswer(path: string, options: RequestOptions = {}): Promise<Response> {
+  return request("GET", path, options);
+}
+
+/**
  * GET of JSON.
  * @throws HttpError for an answer that is not 2xx
  */
 export async function apiRead<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  const response = await request("GET", path, options);
-  return (await response.json()) as T;
+  return (await (await apiAnswer(path, options)).json()) as T;
 }
 
 /** Like {@link apiRead}, but a 401 is an empty result: `null` (SPEC §6, §7). */

@@ -1,8 +1,9 @@
 import type { Consultation } from "../../features/consultations/consultation.ts";
+import { mailLink, phoneLink } from "../../lib/contact-links.ts";
 import { answerLabel } from "../answer-labels.ts";
 import { useTexts } from "../desk-context.tsx";
 import { Icon } from "../icons.tsx";
-import { mailLink, phoneLink, readablePhone } from "../present.ts";
+import { readablePhone } from "../present.ts";
 import { Fact, Facts, Moment, Stranger } from "./consultation-parts.tsx";
 
 interface PartProps {

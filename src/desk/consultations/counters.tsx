@@ -4,7 +4,7 @@ import { companyDay } from "../../lib/company-day.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
 import { datesOf, type Filters, NO_FILTERS, pathOfView, queryOf } from "../desk-address.ts";
 import { useTexts } from "../desk-context.tsx";
-import { follow } from "./open-link.tsx";
+import { follow } from "../use-address.ts";
 
 const COUNTERS = ["total", "contacted", "pending", "today"] as const;
 

@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from "react";
-import { goTo } from "../use-address.ts";
+import type { ReactNode } from "react";
+import { follow } from "../use-address.ts";
 
 /** Address of a consultation's detail: the present address, its filters kept, with the id. */
 export function detailAddress(id: number): string {
@@ -20,12 +20,4 @@ export function OpenLink({ id, children }: { id: number; children: ReactNode }) 
       {children}
     </a>
   );
-}
-
-/** Follows a link within the desk, unless the person asked the browser for another tab or window. */
-export function follow(event: MouseEvent, address: string): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return;
-  event.preventDefault();
-  goTo(address);
 }

@@ -1,4 +1,5 @@
 import { GRADES, type Grade } from "../features/consultations/lead-score.ts";
+import { MAX_SEARCH_LENGTH } from "../features/consultations/search-text.ts";
 
 /** The sections of the desk; the path of each is `/admin` or `/admin/<name>`. */
 export const VIEWS = ["consultations", "to-check", "outbox", "account"] as const;
@@ -25,9 +26,6 @@ export interface Filters {
   from: string | null;
   to: string | null;
 }
-
-/** The longest search the API takes. */
-export const MAX_SEARCH_LENGTH = 100;
 
 export const NO_FILTERS: Filters = { q: "", contacted: null, grade: null, from: null, to: null };
 

@@ -224,6 +224,25 @@ describe("refusing bad input", () => {
   });
 
   it.each([
+    ["language", "de"],
+    ["newsletter", "yes"],
+    ["placement", "elsewhere"],
+    ["page", 7],
+    ["consentVersion", {}],
+    ["elapsedSeconds", "60"],
+    ["elapsedSeconds", -1],
+  ])("says in the language of the form that %s cannot be %j", async (field, value) => {
+    const response = await api.post(POST, application({ [field]: value }));
+    expect(response.status).toBe(422);
+    expect(await errorsOf(response)).toEqual({ [field]: french.errors.invalid });
+  });
+
+  it("takes a form that was begun weeks ago", async () => {
+    await send({ elapsedSeconds: 30 * 86_400 });
+    expect((await stored())[0]?.verdictReasons).toEqual([]);
+  });
+
+  it.each([
     ["name", 101],
     ["company", 151],
     ["jobTitle", 101],

@@ -1,17 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { GRADES, type Grade } from "../../features/consultations/lead-score.ts";
+import { MAX_SEARCH_LENGTH } from "../../features/consultations/search-text.ts";
 import { companyDay } from "../../lib/company-day.ts";
 import { gradeLabel } from "../answer-labels.ts";
-import {
-  countFilters,
-  datesOf,
-  type Filters,
-  MAX_SEARCH_LENGTH,
-  PERIODS,
-  type Period,
-  periodOf,
-  queryOf,
-} from "../desk-address.ts";
+import { countFilters, datesOf, type Filters, PERIODS, type Period, periodOf, queryOf } from "../desk-address.ts";
 import { useTexts } from "../desk-context.tsx";
 import { Icon } from "../icons.tsx";
 

@@ -2,13 +2,12 @@ import * as z from "zod/mini";
 import { AppError } from "../../lib/app-error.ts";
 import { dayAfter, startOfCompanyDay } from "../../lib/company-day.ts";
 import { GRADES } from "./lead-score.ts";
-import { searchTermsOf } from "./search-text.ts";
+import { MAX_SEARCH_LENGTH, searchTermsOf } from "./search-text.ts";
 
 /** Rows of a page: what fits a few screens of the dense list, and the most one answer may weigh (about 300 KB). */
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
 
-const MAX_QUERY_LENGTH = 100;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const moment = z
@@ -19,7 +18,7 @@ const grades: readonly string[] = GRADES.map(({ grade }) => grade);
 /** What narrows list and export. */
 const filterFields = {
   /** Words that must all be found in name, mail, company, phone or title; case and accents do not matter. */
-  q: z.optional(z.string().check(z.maxLength(MAX_QUERY_LENGTH, "tooLong"))),
+  q: z.optional(z.string().check(z.maxLength(MAX_SEARCH_LENGTH, "tooLong"))),
   contacted: z.optional(z.enum(["true", "false"], "filterInvalid")),
   /** The grade as SPEC §9 words it, or its letter: `A+`. */
   grade: z.optional(z.string().check(z.refine((value) => fullGrade(value) !== undefined, "filterInvalid"))),

@@ -1,3 +1,6 @@
+/** Longest search, in UTF-16 units: a name and a company fit several times. */
+export const MAX_SEARCH_LENGTH = 100;
+
 /** What the desk searches: name, mail, company, phone and title, folded like the words that are looked for. */
 export function searchTextOf(answers: {
   name: string;

@@ -5,7 +5,7 @@ import { applicationFields, cleanText } from "./schema.ts";
 const hint = (max: number) =>
   z.optional(
     z.pipe(
-      z.string(),
+      z.string("invalid"),
       z.transform((value: string) => cleanText(value).slice(0, max)),
     ),
   );
@@ -25,13 +25,13 @@ export const submissionSchema = z.strictObject({
   /** Accepted because SPEC §7 sends it, and ignored: the server computes the score. */
   leadScore: z.optional(z.unknown()),
   /** Language the form was shown in; mails and errors follow it. */
-  language: z.optional(z.enum(["fr", "en"])),
+  language: z.optional(z.enum(["fr", "en"], "invalid")),
   /** Consent to the newsletter: `true` in JSON, "on" from a plain form. */
-  newsletter: z.optional(z.union([z.boolean(), z.literal("on")])),
+  newsletter: z.optional(z.union([z.boolean(), z.literal("on")], "invalid")),
   /** Version of the notice and consent wording the visitor saw. */
   consentVersion: hint(20),
   /** Which of the four places the form stood in. */
-  placement: z.optional(z.enum(["modal", "home", "contact", "landing"])),
+  placement: z.optional(z.enum(["modal", "home", "contact", "landing"], "invalid")),
   /** Path of the page, the address that led there, and campaign values. */
   page: hint(300),
   referrer: hint(500),
@@ -41,8 +41,8 @@ export const submissionSchema = z.strictObject({
   utmTerm: hint(100),
   utmContent: hint(100),
   [HONEYPOT_FIELD]: hint(200),
-  /** Seconds between the first touch of the form and its sending, as the browser counted them. */
-  elapsedSeconds: z.optional(z.number().check(z.minimum(0), z.maximum(86_400 * 7))),
+  /** Seconds between the first touch of the form and its sending, as the browser counted them; a tab may be weeks old. */
+  elapsedSeconds: z.optional(z.number("invalid").check(z.minimum(0, "invalid"))),
 });
 
 export type Submission = z.output<typeof submissionSchema>;

@@ -150,7 +150,6 @@ export const desk: TextLike<typeof fr> = {
     percent: (value) => `${value}%`,
     points: (points, max) => `${points} of ${max}`,
     total: (percent, grade) => `${percent} points out of 100, grade ${grade}`,
-    scale: "Grade thresholds",
     note: "Advisory: the score helps choose whom to call first. It decides nothing.",
   },
   detail: {
@@ -234,7 +233,6 @@ export const desk: TextLike<typeof fr> = {
     title: "Error",
     list: "The requests could not be loaded.",
     more: "The rest could not be loaded.",
-    summary: "The counters could not be loaded.",
     language: "The language could not be changed. Check the connection, then try again.",
     toggle: "The change was not saved. Try again.",
     retry: "Try again",

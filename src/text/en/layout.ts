@@ -22,8 +22,6 @@ export const layoutEn: TextLike<typeof layoutFr> = {
     privacy: "Privacy policy",
     terms: "Terms of service",
   },
-  book: "Book a consultation",
-  bookShort: "Book",
   footer: {
     blurb:
       "We untangle the repetitive work of small businesses and solo founders, in French and English, from Laval to all of North America.",

@@ -4,7 +4,6 @@ import type { signInFr } from "../fr/sign-in.ts";
 /** English of `text/fr/sign-in.ts`. */
 export const signInEn: TextLike<typeof signInFr> = {
   area: "Staff desk",
-  toSite: "Back to the site",
   switchTo: "Français",
   fields: {
     email: "Email",

@@ -1,4 +1,4 @@
-/** La documentation de l’API, que l’équipe lit à `/api/docs`. */
+/** The documentation of the API, which staff read at `/api/docs`. */
 export const apiDocs = {
   title: "API de Nordet",
   description:

@@ -1,4 +1,4 @@
-/** Colonnes du fichier que l’équipe exporte; les réponses portent les libellés du formulaire. */
+/** Columns of the file that staff export; answers bear the labels of the form. */
 export const consultationsCsv = {
   id: "Numéro",
   createdAt: "Reçue le (UTC)",

@@ -150,7 +150,6 @@ export const desk = {
     percent: (value: number) => `${value} %`,
     points: (points: number, max: number) => `${points} sur ${max}`,
     total: (percent: number, grade: string) => `${percent} points sur 100, cote ${grade}`,
-    scale: "Seuils des cotes",
     note: "Indicative : la cote aide à choisir qui appeler d’abord. Elle ne décide de rien.",
   },
   detail: {
@@ -234,7 +233,6 @@ export const desk = {
     title: "Erreur",
     list: "Les demandes n’ont pas pu être chargées.",
     more: "La suite n’a pas pu être chargée.",
-    summary: "Les compteurs n’ont pas pu être chargés.",
     language: "La langue n’a pas pu être changée. Vérifiez la connexion, puis réessayez.",
     toggle: "Le changement n’a pas été enregistré. Réessayez.",
     retry: "Réessayer",

@@ -1,6 +1,6 @@
 import { company } from "../../lib/company.ts";
 
-/** Page d’accueil. */
+/** Home page. */
 export const homeFr = {
   title: `${company.name}, l’automatisation pour les PME`,
   description:

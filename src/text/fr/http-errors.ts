@@ -1,4 +1,4 @@
-/** Les quelques mots des réponses données avant qu’aucune page ne puisse être dessinée. */
+/** The few words of answers that are given when no page can be drawn. */
 export const httpErrors = {
   badRequest: { title: "Adresse illisible", text: "Cette adresse est mal formée." },
   methodNotAllowed: { title: "Méthode refusée", text: "Cette page peut seulement être lue." },

@@ -1,6 +1,6 @@
 import { company } from "../../lib/company.ts";
 
-/** En-tête, pied de page et tout ce qui entoure chaque page publique. */
+/** Header, footer and whatever else surrounds every public page. */
 export const layoutFr = {
   skip: "Aller au contenu",
   homeLink: `${company.name}, page d’accueil`,
@@ -20,8 +20,6 @@ export const layoutFr = {
     privacy: "Politique de confidentialité",
     terms: "Conditions d’utilisation",
   },
-  book: "Réserver une consultation",
-  bookShort: "Réserver",
   footer: {
     blurb:
       "Nous dénouons le travail répétitif des PME et des personnes qui entreprennent en solo, en français et en anglais, de Laval à toute l’Amérique du Nord.",

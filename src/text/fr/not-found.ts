@@ -1,4 +1,4 @@
-/** Page 404. */
+/** 404 page. */
 export const notFoundFr = {
   title: "Page introuvable",
   description: "Cette adresse ne mène à aucune page.",

@@ -2,7 +2,7 @@ import type { DocumentText } from "../../lib/document-text.ts";
 
 const UPDATED = "Dernière mise à jour : 20 novembre 2026";
 
-/** @param contact nom et adresses, tirés de `company.ts` */
+/** @param contact name and addresses, from `company.ts` */
 export function privacy(contact: { company: string; officerEmail: string; postalAddress: string }): DocumentText {
   return {
     title: "Politique de confidentialité",

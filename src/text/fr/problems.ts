@@ -1,4 +1,4 @@
-/** Ce que l’API répond quand quelque chose ne va pas : un titre par code d’erreur, et ce que la personne peut faire. */
+/** What the API answers when something is wrong: a title per error code, and what the person can do. */
 export const problems = {
   "bad-request": {
     title: "Demande illisible",

@@ -1,4 +1,4 @@
-/** Page 500. */
+/** 500 page. */
 export const serverErrorFr = {
   title: "Erreur de notre côté",
   description: "La page n’a pas pu être préparée.",

@@ -1,7 +1,6 @@
 /** The pages of the desk that work without a session: signing in, a forgotten password, a new one, the first account. */
 export const signInFr = {
   area: "Espace équipe",
-  toSite: "Retour au site",
   switchTo: "English",
   fields: {
     email: "Courriel",

@@ -157,7 +157,7 @@ export function openApiDocument(language: Language, siteUrl: string) {
     paths,
     components: {
       schemas: Object.fromEntries(NAMED.map(([name, schema]) => [name, jsonSchema(schema)])),
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "better-auth.session_token" } },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "nordet.session_token" } },
     },
   };
 }

@@ -14,3 +14,9 @@ export function gradeLabel(desk: DeskTexts["desk"], grade: Consultation["leadSco
   const labels: Readonly<Record<string, string>> = desk.grades;
   return Object.hasOwn(labels, grade) ? labels[grade]! : grade;
 }
+
+/** Badge style by grade (SPEC §4). */
+export function gradeStyle(grade: string): "default" | "secondary" | "outline" {
+  if (grade.startsWith("A")) return "default";
+  return grade.startsWith("B") ? "secondary" : "outline";
+}

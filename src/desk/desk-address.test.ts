@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { gradeStyle } from "./answer-labels.ts";
 import {
   consultationIdOf,
   countFilters,
   datesOf,
   type Filters,
   filtersOf,
-  gradeStyle,
   NO_FILTERS,
   PERIODS,
   pathOfView,

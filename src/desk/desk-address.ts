@@ -70,12 +70,6 @@ export function gradeLetter(grade: string): string {
   return grade.split(" ")[0] ?? grade;
 }
 
-/** Badge style by grade (SPEC §4). */
-export function gradeStyle(grade: string): "default" | "secondary" | "outline" {
-  if (grade.startsWith("A")) return "default";
-  return grade.startsWith("B") ? "secondary" : "outline";
-}
-
 export const PERIODS = ["all", "today", "7-days", "30-days", "custom"] as const;
 export type Period = (typeof PERIODS)[number];
 

@@ -6,7 +6,7 @@ import { LanguageProvider } from "../ui/language-context.tsx";
 import { createQueryClient } from "../ui/query-client.ts";
 import { Toaster } from "../ui/toast.tsx";
 import { toasts } from "../ui/toast-store.ts";
-import { AccountView } from "./account-view.tsx";
+import { AccountView } from "./account/account-view.tsx";
 import { ConsultationsView } from "./consultations/consultations-view.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
 import { ADMIN_ONLY_VIEWS, viewOfPath } from "./desk-address.ts";

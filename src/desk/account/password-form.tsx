@@ -2,17 +2,16 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../features/staff/schema.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { useDesk } from "../desk-context.tsx";
+import { useDesk, useTexts } from "../desk-context.tsx";
 import { useChangePassword } from "./account-queries.ts";
-import { useAccountText } from "./use-account-text.ts";
 
 const FIELDS = ["current", "next", "repeat"] as const;
 type Field = (typeof FIELDS)[number];
 type Errors = Partial<Record<Field, string>>;
-type Text = ReturnType<typeof useAccountText>["password"];
+type Text = ReturnType<typeof useTexts>["account"]["password"];
 
 export function PasswordForm() {
-  const text = useAccountText().password;
+  const text = useTexts().account.password;
   const { staff } = useDesk();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Errors>({});

@@ -1,13 +1,13 @@
 import { toasts } from "../../ui/toast-store.ts";
-import { Moment } from "../consultations/consultation-parts.tsx";
+import { useTexts } from "../desk-context.tsx";
+import { Moment } from "../facts.tsx";
 import { Failed, Loading } from "../list-status.tsx";
 import { useFailure } from "../use-failure.ts";
 import { type StaffSession, useEndSession, useSessions } from "./account-queries.ts";
 import { deviceName } from "./device-name.ts";
-import { useAccountText } from "./use-account-text.ts";
 
 export function SessionList() {
-  const text = useAccountText().sessions;
+  const text = useTexts().account.sessions;
   const fail = useFailure();
   const sessions = useSessions();
   const failed = (error: unknown) => fail(error, text.endFailed);
@@ -49,7 +49,7 @@ export function SessionList() {
 }
 
 function Session({ session, ending, onEnd }: { session: StaffSession; ending: boolean; onEnd: () => void }) {
-  const text = useAccountText().sessions;
+  const text = useTexts().account.sessions;
   const device = deviceName(session.userAgent) ?? text.unknownDevice;
   return (
     <li>

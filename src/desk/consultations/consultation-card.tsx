@@ -1,8 +1,9 @@
 import { memo } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { useTexts } from "../desk-context.tsx";
+import { Moment, Stranger } from "../facts.tsx";
 import { BusinessFacts, ContactActions, ContactFacts, GoalFacts, QualificationFacts } from "./consultation-facts.tsx";
-import { Age, ContactedBadge, GradeBadge, Moment, Stranger } from "./consultation-parts.tsx";
+import { Age, ContactedBadge, GradeBadge } from "./consultation-parts.tsx";
 import { ContactedToggle } from "./contacted-toggle.tsx";
 import { OpenLink } from "./open-link.tsx";
 

@@ -1,6 +1,7 @@
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { useTexts } from "../desk-context.tsx";
+import { Moment, Stranger } from "../facts.tsx";
 import { Icon } from "../icons.tsx";
 import {
   BusinessFacts,
@@ -10,7 +11,7 @@ import {
   OriginFacts,
   QualificationFacts,
 } from "./consultation-facts.tsx";
-import { Age, ContactedBadge, GradeBadge, Moment, Stranger } from "./consultation-parts.tsx";
+import { Age, ContactedBadge, GradeBadge } from "./consultation-parts.tsx";
 import { ContactedToggle } from "./contacted-toggle.tsx";
 import { ScoreChart } from "./score-chart.tsx";
 

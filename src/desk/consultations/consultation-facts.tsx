@@ -2,9 +2,9 @@ import type { Consultation } from "../../features/consultations/consultation.ts"
 import { mailLink, phoneLink } from "../../lib/contact-links.ts";
 import { answerLabel } from "../answer-labels.ts";
 import { useTexts } from "../desk-context.tsx";
+import { Fact, Facts, Moment, Stranger } from "../facts.tsx";
 import { Icon } from "../icons.tsx";
 import { readablePhone } from "../present.ts";
-import { Fact, Facts, Moment, Stranger } from "./consultation-parts.tsx";
 
 interface PartProps {
   consultation: Consultation;

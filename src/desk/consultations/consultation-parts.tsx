@@ -1,15 +1,8 @@
-import type { ReactNode } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { company } from "../../lib/company.ts";
-import { gradeLabel } from "../answer-labels.ts";
-import { gradeStyle } from "../desk-address.ts";
+import { gradeLabel, gradeStyle } from "../answer-labels.ts";
 import { useNow, useTexts } from "../desk-context.tsx";
-import { ageOf, hoursSince, longMoment, shortMoment } from "../present.ts";
-
-/** What a stranger wrote: never lets its writing direction out. */
-export function Stranger({ children }: { children: string }) {
-  return <bdi>{children}</bdi>;
-}
+import { ageOf, hoursSince, longMoment } from "../present.ts";
 
 export function GradeBadge({ grade }: { grade: string }) {
   const { t } = useTexts();
@@ -20,16 +13,6 @@ export function ContactedBadge({ contacted }: { contacted: boolean }) {
   const { t } = useTexts();
   return (
     <span className={`badge ${contacted ? "badge-contacted" : "badge-pending"}`}>{t.contacted[`${contacted}`]}</span>
-  );
-}
-
-/** A moment in the short fr-FR form; its full wording in the language of the screen on hover. */
-export function Moment({ iso }: { iso: string }) {
-  const { language } = useTexts();
-  return (
-    <time dateTime={iso} title={longMoment(iso, language)}>
-      {shortMoment(iso)}
-    </time>
   );
 }
 
@@ -50,21 +33,5 @@ export function Age({ consultation }: { consultation: Pick<Consultation, "create
     <time className="age" dateTime={consultation.createdAt} title={title}>
       {ageOf(consultation.createdAt, now, t.age)}
     </time>
-  );
-}
-
-/** Question and answer pairs. An answer of `null` or nothing shows that it was not given (SPEC §2). */
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="facts">{children}</dl>;
-}
-
-export function Fact({ label, wide, children }: { label: string; wide?: boolean; children?: ReactNode }) {
-  const { t } = useTexts();
-  const given = children !== null && children !== undefined && children !== "";
-  return (
-    <div className={wide ? "fact fact-wide" : "fact"}>
-      <dt>{label}</dt>
-      <dd>{given ? children : <span className="not-provided">{t.notProvided}</span>}</dd>
-    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { type MouseEvent, memo } from "react";
-import { answerLabel, gradeLabel } from "../answer-labels.ts";
-import { gradeLetter, gradeStyle } from "../desk-address.ts";
+import { answerLabel, gradeLabel, gradeStyle } from "../answer-labels.ts";
+import { gradeLetter } from "../desk-address.ts";
 import { useTexts } from "../desk-context.tsx";
+import { Moment, Stranger } from "../facts.tsx";
 import { goTo } from "../use-address.ts";
 import type { RowProps } from "./consultation-card.tsx";
-import { Age, ContactedBadge, Moment, Stranger } from "./consultation-parts.tsx";
+import { Age, ContactedBadge } from "./consultation-parts.tsx";
 import { ContactedToggle } from "./contacted-toggle.tsx";
 import { detailAddress, OpenLink } from "./open-link.tsx";
 

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { OUTBOX_STATUSES, type OutboxEntry, type OutboxStatus } from "../../features/outbox/outbox-entry.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { Moment, Stranger } from "../consultations/consultation-parts.tsx";
 import { useTexts } from "../desk-context.tsx";
 import { rowsOf, useOutbox, usePendingReplays, useReplay } from "../desk-queries.ts";
+import { Moment, Stranger } from "../facts.tsx";
 import { Icon } from "../icons.tsx";
 import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
 import { RefreshButton } from "../refresh-button.tsx";

@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { ContactFacts, GoalFacts } from "../consultations/consultation-facts.tsx";
-import { GradeBadge, Moment, Stranger } from "../consultations/consultation-parts.tsx";
+import { GradeBadge } from "../consultations/consultation-parts.tsx";
 import { NO_FILTERS } from "../desk-address.ts";
 import { useTexts } from "../desk-context.tsx";
 import { rowsOf, useConsultations } from "../desk-queries.ts";
+import { Moment, Stranger } from "../facts.tsx";
 import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
 import { RefreshButton } from "../refresh-button.tsx";
 import { useAddress, useSetQuery } from "../use-address.ts";

@@ -14,10 +14,7 @@ export function outboxRoutes({ outbox }: { outbox: Outbox }): Hono<ApiEnv> {
 
   app.get("/", async (c) => {
     const query = outboxQuerySchema.safeParse(c.req.query());
-    if (!query.success) {
-      const fields = query.error.issues.map((issue) => [issue.path.join(".") || "query", issue.message]);
-      throw new AppError("bad-request", "The query is not valid", { fields: Object.fromEntries(fields) });
-    }
+    if (!query.success) throw new AppError("bad-request", "The query is not valid");
     const { entries, nextCursor } = await outbox.list(query.data);
     if (nextCursor !== undefined) {
       const next = new URLSearchParams({ ...c.req.query(), cursor: String(nextCursor) });

@@ -1,9 +1,10 @@
+import { company } from "../../lib/company.ts";
 import type { TextLike } from "../../lib/language.ts";
 import type { apiDocs as fr } from "../fr/api-docs.ts";
 
 /** English of `text/fr/api-docs.ts`. */
 export const apiDocs: TextLike<typeof fr> = {
-  title: "Nordet API",
+  title: `${company.name} API`,
   description:
     "Everything is JSON in UTF-8; moments are in UTC (ISO 8601). An error is an RFC 9457 document (application/problem+json) worded in the language of the request.",
   tags: { consultations: "Consultation requests", outbox: "Emails to send" },

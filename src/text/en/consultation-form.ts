@@ -1,3 +1,4 @@
+import { company } from "../../lib/company.ts";
 import type { TextLike } from "../../lib/language.ts";
 import type { consultationForm as fr } from "../fr/consultation-form.ts";
 
@@ -213,7 +214,7 @@ export const consultationForm: TextLike<typeof fr> = {
     after: ".",
   },
   newsletter: {
-    label: "I would also like to receive Nordet’s newsletter, about once a month.",
+    label: `I would also like to receive ${company.name}’s newsletter, about once a month.`,
     hint: "The newsletter only starts once you confirm by email. You can unsubscribe at any time.",
   },
   success: {

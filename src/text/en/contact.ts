@@ -1,10 +1,10 @@
+import { company } from "../../lib/company.ts";
 import type { TextLike } from "../../lib/language.ts";
 import type { contactFr } from "../fr/contact.ts";
 
 export const contactEn: TextLike<typeof contactFr> = {
   title: "Contact",
-  description:
-    "Write to us or book a free 30-minute consultation. Nordet, in Laval, serves all of North America in English and French.",
+  description: `Write to us or book a free 30-minute consultation. ${company.name}, in Laval, serves all of North America in English and French.`,
   headline: "Let’s talk about your days.",
   lead: "Tell us what comes back every week. A person answers within 24 hours.",
   factsTitle: "How to reach us",

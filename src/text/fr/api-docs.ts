@@ -1,6 +1,8 @@
+import { company } from "../../lib/company.ts";
+
 /** The documentation of the API, which staff read at `/api/docs`. */
 export const apiDocs = {
-  title: "API de Nordet",
+  title: `API de ${company.name}`,
   description:
     "Tout est en JSON et en UTF-8; les moments sont en UTC (ISO 8601). Une erreur est un document RFC 9457 (application/problem+json) dont les phrases sont dans la langue de la demande.",
   tags: { consultations: "Demandes de consultation", outbox: "Courriels à envoyer" },

@@ -1,3 +1,5 @@
+import { company } from "../../lib/company.ts";
+
 /**
  * The consultation form: labels, every option, hints and errors. The desk and the mails use the labels and options too.
  * `options` follows `OPTIONS`, `fields` and `fieldErrors` follow the fields of `features/consultations/schema.ts`.
@@ -219,7 +221,7 @@ export const consultationForm = {
     after: ".",
   },
   newsletter: {
-    label: "Je veux aussi recevoir l’infolettre de Nordet, environ une fois par mois.",
+    label: `Je veux aussi recevoir l’infolettre de ${company.name}, environ une fois par mois.`,
     hint: "L’infolettre ne part qu’après votre confirmation par courriel. Vous pouvez vous désabonner en tout temps.",
   },
   success: {

@@ -1,8 +1,9 @@
-import { AccountScreen } from "./account/account-screen.tsx";
-import { Fact, Facts, Stranger } from "./consultations/consultation-parts.tsx";
-import { useDesk, useTexts } from "./desk-context.tsx";
+import { useDesk, useTexts } from "../desk-context.tsx";
+import { Fact, Facts, Stranger } from "../facts.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { SessionList } from "./session-list.tsx";
 
-/** Who is signed in at this desk. */
+/** Who is signed in at this desk, and what they change of their own account: the password, and where they are signed in. */
 export function AccountView() {
   const { t } = useTexts();
   const { staff } = useDesk();
@@ -18,7 +19,8 @@ export function AccountView() {
         </Fact>
         <Fact label={t.role}>{t.roles[staff.role]}</Fact>
       </Facts>
-      <AccountScreen />
+      <PasswordForm />
+      <SessionList />
     </div>
   );
 }

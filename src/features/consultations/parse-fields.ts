@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { AppError } from "../../lib/app-error.ts";
 
-/** Longest name of an unknown field that is repeated to whoever sent it. */
+/** Most errors told at once, and the longest name of an unknown field repeated: what a person can use. */
+const MAX_ERRORS = 50;
 const MAX_FIELD_NAME = 60;
 
 /**
@@ -14,10 +15,17 @@ export function parseFields<Schema extends z.core.$ZodType>(
 ): z.output<Schema> {
   const result = z.safeParse(schema, values);
   if (result.success) return result.data;
-  const fields = result.error.issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => [key.slice(0, MAX_FIELD_NAME), "unknownField"])
-      : [[String(issue.path[0]), issue.message]],
-  );
-  throw new AppError("invalid", "The fields are not valid", { fields: Object.fromEntries(fields) });
+  throw new AppError("invalid", "The fields are not valid", { fields: fieldErrors(result.error.issues) });
+}
+
+/** The text key of each wrong field, by its name; the first issue of a field is its error. */
+export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const found = new Map<string, string>();
+  for (const issue of issues) {
+    const names = issue.code === "unrecognized_keys" ? issue.keys : [String(issue.path[0])];
+    const key = issue.code === "unrecognized_keys" ? "unknownField" : issue.message;
+    for (const name of names) if (!found.has(name)) found.set(name, key);
+  }
+  const shown = [...found].slice(0, MAX_ERRORS).map(([name, key]) => [name.slice(0, MAX_FIELD_NAME), key] as const);
+  return Object.fromEntries(shown);
 }

@@ -1,11 +1,8 @@
 import { AppError } from "../../lib/app-error.ts";
 import { isLanguage, type Language } from "../../lib/language.ts";
+import { fieldErrors } from "./parse-fields.ts";
 import { normalisePhone } from "./phone.ts";
 import { type Submission, submissionSchema } from "./submission-schema.ts";
-
-/** Most errors told at once, and the longest name of an unknown field repeated: what a person can use. */
-const MAX_ERRORS = 50;
-const MAX_FIELD_NAME = 60;
 
 export type Fields = Record<string, unknown>;
 
@@ -24,18 +21,8 @@ export function parseSubmission(body: Fields): Submission {
   const phone = result.data?.phone && normalisePhone(result.data.phone);
   if (result.success && (phone || !result.data.phone)) return wellFormed({ ...result.data, phone }) as Submission;
 
-  const fields = new Map<string, string>();
-  for (const issue of result.error?.issues ?? []) {
-    if (issue.code === "unrecognized_keys") for (const key of issue.keys) fields.set(key, "unknownField");
-    else if (!fields.has(String(issue.path[0]))) fields.set(String(issue.path[0]), issue.message);
-  }
-  if (result.success) fields.set("phone", "phoneInvalid");
-  throw new AppError("invalid", "The submission is not valid", { fields: reported(fields) });
-}
-
-function reported(fields: Map<string, string>): Record<string, string> {
-  const shown = [...fields].slice(0, MAX_ERRORS).map(([name, key]) => [name.slice(0, MAX_FIELD_NAME), key] as const);
-  return Object.fromEntries(shown);
+  const fields = result.success ? { phone: "phoneInvalid" } : fieldErrors(result.error.issues);
+  throw new AppError("invalid", "The submission is not valid", { fields });
 }
 
 /** PostgreSQL refuses half a surrogate pair in JSON: it becomes the replacement character. Only texts can hold one. */

@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import { AppError } from "../../lib/app-error.ts";
 import type { Language } from "../../lib/language.ts";
 import { type ApiEnv, requireRole } from "../staff/require-role.ts";
+import { readBodyFields, readJsonObject } from "./body-fields.ts";
 import { exportConsultations } from "./export-csv.ts";
 import { cursorAfter, exportQuerySchema, filterOf, listQuerySchema, positionOf } from "./list-query.ts";
 import { parseFields } from "./parse-fields.ts";
 import { type Fields, languageOfBody, parseSubmission } from "./parse-submission.ts";
-import { readBody, readJsonObject } from "./request-body.ts";
 import type { Consultations } from "./service.ts";
 
 /** What a form sent without JavaScript ends on. */
@@ -34,7 +34,7 @@ export function consultationRoutes({ consultations, admit, answerForm }: Consult
   const routes = new Hono<ApiEnv>();
 
   routes.post("/", async (c) => {
-    const { kind, fields } = await readBody(c.req);
+    const { kind, fields } = await readBodyFields(c.req);
     const language = languageOfBody(fields) ?? c.get("language");
     c.set("language", language);
     try {

@@ -2,13 +2,13 @@ import type { Context } from "hono";
 import { AppError } from "../../lib/app-error.ts";
 import type { Fields } from "./parse-submission.ts";
 
-export interface RequestBody {
+interface BodyFields {
   kind: "json" | "form";
   fields: Fields;
 }
 
 /** Reads which of the two accepted formats a request is in. @throws AppError `unsupported-media-type` */
-function bodyKind(contentType: string | undefined): RequestBody["kind"] {
+function bodyKind(contentType: string | undefined): BodyFields["kind"] {
   const [type = "", ...parameters] = (contentType ?? "").toLowerCase().split(";");
   const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith("charset="));
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
@@ -29,7 +29,7 @@ export async function readJsonObject(request: Context["req"]): Promise<Fields> {
 }
 
 /** @throws AppError like {@link readJsonObject} */
-export async function readBody(request: Context["req"]): Promise<RequestBody> {
+export async function readBodyFields(request: Context["req"]): Promise<BodyFields> {
   const kind = bodyKind(request.header("content-type"));
   const text = await request.text();
   return { kind, fields: kind === "json" ? parseObject(text) : Object.fromEntries(new URLSearchParams(text)) };

@@ -392,6 +392,26 @@ test.describe("the draft", () => {
   });
 });
 
+test("the form that sleeps in the page follows the dialog forward, back and out", async ({ page }) => {
+  await page.goto("/");
+  const section = theForm(page);
+  await bookButton(page).click();
+  const dialog = theDialog(page);
+  await fillToTheEnd(dialog);
+  await expect(section).toHaveAttribute("data-step", "3");
+  for (const step of [2, 1]) {
+    await dialog.getByRole("button", { name: fr.previous }).click();
+    await expect(section).toHaveAttribute("data-step", String(step));
+  }
+  await expect(section.locator(".moves button").first()).toBeDisabled();
+  await expect(section.locator("[name=company]")).toHaveValue("Fonderie Boréale");
+  await fillToTheEnd(dialog);
+  await dialog.getByRole("button", { name: fr.submit }).click();
+  await expect(dialog.getByRole("heading", { name: fr.success.title })).toBeVisible();
+  await expect(section).toHaveAttribute("data-step", "1");
+  await expect(section.locator("[name=company]")).toHaveValue("");
+});
+
 test.describe("the dialog", () => {
   test("takes the focus and gives it back; Escape, the cross and a press beside it close it", async ({ page }) => {
     await page.goto("/");

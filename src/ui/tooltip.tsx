@@ -7,13 +7,14 @@ adoptStyle(css);
 
 /**
  * A hint on hover and focus (SPEC §9: after 700 ms, at once when another was open within 300 ms). It repeats what can be
- * read otherwise: nobody who touches or listens depends on it.
+ * read otherwise: nobody who touches or listens depends on it. `shut` keeps it away while the hint stands there anyway.
  */
-export function Tooltip({ hint, children }: { hint: string; children: ReactElement }) {
+export function Tooltip({ hint, shut, children }: { hint: string; shut: boolean; children: ReactElement }) {
   const [place, setPlace] = useState<Element | null>(null);
+  const [open, setOpen] = useState(false);
   return (
     <Provider delayDuration={700} skipDelayDuration={300}>
-      <Root>
+      <Root open={open && !shut} onOpenChange={setOpen}>
         <Trigger asChild ref={(trigger: HTMLButtonElement | null) => setPlace(trigger?.closest("dialog") ?? null)}>
           {children}
         </Trigger>

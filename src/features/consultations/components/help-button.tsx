@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 
 type TooltipCode = typeof import("../../../ui/tooltip.tsx");
 
@@ -14,14 +14,43 @@ export function HelpButton(props: {
 }) {
   const { label, hint, hintId, shown, active, onToggle } = props;
   const [code, setCode] = useState<TooltipCode>();
+  const loaded = useRef<TooltipCode>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  // The tooltip brings another button along, and the focus or a press would go with the old one.
+  const adopt = useCallback(() => {
+    if (!button.current?.matches(":hover, :focus")) setCode(loaded.current);
+  }, []);
   useEffect(() => {
-    if (active) import("../../../ui/tooltip.tsx").then(setCode, () => undefined);
-  }, [active]);
-  const button: ReactElement = (
-    <button className="help" type="button" aria-expanded={shown} aria-controls={hintId} onClick={onToggle}>
+    if (!active) return;
+    const load = async () => {
+      loaded.current = await import("../../../ui/tooltip.tsx");
+      adopt();
+    };
+    load().catch(() => undefined);
+  }, [active, adopt]);
+  const shared = {
+    className: "help",
+    type: "button",
+    "aria-expanded": shown,
+    "aria-controls": hintId,
+    onClick: onToggle,
+  } as const;
+  const content = (
+    <>
       <span aria-hidden="true">?</span>
       <span className="unseen">{label}</span>
-    </button>
+    </>
   );
-  return code && !shown ? <code.Tooltip hint={hint}>{button}</code.Tooltip> : button;
+  if (!code) {
+    return (
+      <button {...shared} ref={button} onBlur={adopt} onPointerLeave={adopt}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <code.Tooltip hint={hint} shut={shown}>
+      <button {...shared}>{content}</button>
+    </code.Tooltip>
+  );
 }

@@ -9,6 +9,8 @@ export interface ToastContent {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
+  /** Not read aloud: what takes the focus says the same. */
+  silent?: boolean;
   /** One thing that can be done about it; pressing it closes the toast. */
   action?: {
     label: string;

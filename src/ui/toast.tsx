@@ -1,5 +1,5 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { adoptStyle } from "./adopt-style.ts";
@@ -34,27 +34,54 @@ function useTopmost(): Element {
   return place;
 }
 
-/** The region notifications appear in (SPEC §9): 5 s each, swiped away to the right by 50 px, reached with F8. */
+/**
+ * The region notifications appear in (SPEC §9): 5 s each, swiped away to the right by 50 px, reached with F8. Escape closes
+ * the notification and nothing behind it; whoever was in it is led back to where they came from.
+ */
 export function Toaster({ labels }: { labels: ToastLabels }) {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current);
   const place = useTopmost();
+  const [unheard] = useState(() => document.createElement("div"));
+  const region = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+
+  const keepOrigin = (event: FocusEvent) => {
+    const from = event.relatedTarget;
+    if (from instanceof Element && !region.current?.parentElement?.contains(from)) cameFrom.current = from;
+  };
+  const leadBack = () => {
+    if (!region.current?.contains(document.activeElement)) return;
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
   return createPortal(
     <Provider
       label={labels.label}
       duration={DISPLAY_TIME}
       swipeDirection="right"
       swipeThreshold={50}
-      announcerContainer={place}
+      announcerContainer={toast?.silent ? unheard : place}
     >
       {toast && (
         <Root
           key={toast.id}
           className={`toast ${toast.variant ?? "default"}`}
           open={toast.open}
-          onOpenChange={(open) => open || toasts.dismiss(toast.id)}
+          onOpenChange={(open) => {
+            if (open) return;
+            leadBack();
+            toasts.dismiss(toast.id);
+          }}
+          onEscapeKeyDown={(event) => {
+            if (!toast.open) return;
+            // Else the same key would close the dialog the notification stands in.
+            event.preventDefault();
+            leadBack();
+            toasts.dismiss(toast.id);
+          }}
         >
-          <Title className="toast-title">{toast.title}</Title>
-          {toast.description && <Description>{toast.description}</Description>}
+          {/* What is read aloud is joined without a space. */}
+          <Title className="toast-title">{`${toast.title} `}</Title>
+          {toast.description && <Description>{`${toast.description} `}</Description>}
           {toast.action && (
             <Action className="toast-action" altText={toast.action.instead} onClick={toast.action.onPress}>
               {toast.action.label}
@@ -67,7 +94,7 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
           </Close>
         </Root>
       )}
-      <Viewport className="toasts" hotkey={["F8"]} label={labels.region} />
+      <Viewport ref={region} className="toasts" hotkey={["F8"]} label={labels.region} onFocus={keepOrigin} />
     </Provider>,
     place,
   );

@@ -180,7 +180,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
       setSending("done");
       clearDraft(self);
       tellAnalytics("conversion");
-      showToast({ title: text.success.title, description: text.success.text }, text.toast);
+      showToast({ title: text.success.title, description: text.success.text, silent: true }, text.toast);
     } catch (error) {
       setSending(undefined);
       refused(error);
@@ -340,7 +340,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
       <input type="hidden" name="consentVersion" value={CONSENT_VERSION} />
       {failure && (
         <div className="failure">
-          <b>{text.failure.text}</b> {failure}{" "}
+          <b>{text.failure.text}</b> <span id={`${placement}-failure`}>{failure}</span>{" "}
           <span>
             {text.failure.byMail}
             <a href={`mailto:${company.email}`}>{company.email}</a>.
@@ -359,6 +359,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
           className="button send"
           type="submit"
           disabled={sending === "pending"}
+          aria-describedby={failure && `${placement}-failure`}
           onClick={ignoreSecondClick}
         >
           {sending === "pending" ? text.submitting : text.submit}

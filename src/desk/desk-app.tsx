@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { company } from "../lib/company.ts";
 import type { Language } from "../lib/language.ts";
 import { LanguageProvider } from "../ui/language-context.tsx";
@@ -60,7 +60,7 @@ export function DeskApp({ staff, language: first, texts }: DeskAppProps) {
 
 function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const { t } = useTexts();
-  const { staff } = useDesk();
+  const { staff, announce } = useDesk();
   const { path } = useAddress();
   const view = viewOfPath(path) ?? "consultations";
   const name = view === "consultations" ? t.title : t.nav[view];
@@ -70,6 +70,13 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   useEffect(() => {
     document.title = `${name} | ${company.name}`;
   }, [name]);
+  // A page that is loaded says its title; a view that takes another's place has to be told.
+  const told = useRef(view);
+  useEffect(() => {
+    if (told.current === view) return;
+    told.current = view;
+    announce(name);
+  }, [view, name, announce]);
   const forbidden = staff.role !== "admin" && ADMIN_ONLY_VIEWS.includes(view);
   return (
     <DeskShell view={view} onLanguage={onLanguage}>

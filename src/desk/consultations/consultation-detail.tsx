@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { useTexts } from "../desk-context.tsx";
@@ -34,6 +35,17 @@ export const DETAIL_TITLE = "detail-title";
 export function ConsultationDetail(props: ConsultationDetailProps) {
   const { consultation, error, pending, onToggle, onReview, onRetry, onClose, onPrevious, onNext } = props;
   const { t } = useTexts();
+  const acted = useRef(false);
+  const review = (target: Consultation, decision: "accepted" | "discarded") => {
+    acted.current = true;
+    onReview(target, decision);
+  };
+  // The button that was pressed has gone, and the focus with it.
+  useEffect(() => {
+    if (pending || !acted.current) return;
+    acted.current = false;
+    if (document.activeElement === document.body) document.getElementById(DETAIL_TITLE)?.focus();
+  }, [pending]);
   const acceptWords = consultation?.review === "discarded" ? t.toCheck.restore : t.toCheck.accept;
   return (
     <>
@@ -84,7 +96,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
                   className="action action-primary"
                   disabled={pending}
                   aria-label={t.about(acceptWords, consultation.name)}
-                  onClick={() => onReview(consultation, "accepted")}
+                  onClick={() => review(consultation, "accepted")}
                 >
                   {acceptWords}
                 </button>
@@ -133,7 +145,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
                 className="action"
                 disabled={pending}
                 aria-label={t.about(t.toCheck.discard, consultation.name)}
-                onClick={() => onReview(consultation, "discarded")}
+                onClick={() => review(consultation, "discarded")}
               >
                 {t.toCheck.discard}
               </button>

@@ -19,7 +19,7 @@ import { useAddress, useSetQuery } from "../use-address.ts";
 import { useFailure } from "../use-failure.ts";
 import { useReview } from "../use-review.ts";
 import { useShortcuts } from "../use-shortcuts.ts";
-import { ConsultationDetail } from "./consultation-detail.tsx";
+import { ConsultationDetail, DETAIL_TITLE } from "./consultation-detail.tsx";
 import { ConsultationList, type Layout, type ListHandle } from "./consultation-list.tsx";
 import { Counters } from "./counters.tsx";
 import { DetailPlace, useDetailBeside } from "./detail-place.tsx";
@@ -49,8 +49,11 @@ export function ConsultationsView() {
   });
   const busy = useRef(pending);
   busy.current = pending;
+  /** The last row something was done to: it may leave the list, and the focus with it. */
+  const acted = useRef<number>(undefined);
   const toggle = useCallback(
     ({ id, name, contacted }: Consultation) => {
+      acted.current = id;
       if (!busy.current.has(id)) mutate({ id, name, contacted: !contacted });
     },
     [mutate],
@@ -72,12 +75,21 @@ export function ConsultationsView() {
   const currentIndex = rows.findIndex(({ id }) => id === currentId);
   if (currentIndex >= 0) lastIndex.current = currentIndex;
   const handle = useRef<ListHandle>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
   const show = useCallback(
     (id: number | null, replace = false) => setQuery({ consultation: id === null ? null : String(id) }, { replace }),
     [setQuery],
   );
+  useEffect(() => {
+    if (acted.current === undefined || rows.some(({ id }) => id === acted.current)) return;
+    acted.current = undefined;
+    if (document.activeElement !== document.body) return;
+    if (rows.length > 0) handle.current?.focusRow(Math.min(lastIndex.current, rows.length - 1));
+    else title.current?.focus();
+  }, [rows]);
+
   const openedAt = rows.findIndex(({ id }) => id === openId);
   const close = () => {
     show(null);
@@ -85,6 +97,8 @@ export function ConsultationsView() {
     requestAnimationFrame(() => handle.current?.focusRow(back));
   };
 
+  /** The detail follows the list, in which the reader stays; opened by its link, it is where they go. */
+  const moved = useRef(false);
   /** Moves by a row; the detail, when open, follows. */
   const move = (step: 1 | -1) => {
     if (rows.length === 0) return;
@@ -95,8 +109,13 @@ export function ConsultationsView() {
     const row = rows[index];
     if (!row) return;
     setCurrentId(row.id);
-    if (openId !== null) show(row.id, true);
-    if (openId === null || beside) handle.current?.focusRow(index);
+    const reading = document.activeElement?.closest(".detail");
+    if (openId !== null) {
+      moved.current = true;
+      show(row.id, true);
+      if (reading) announce(row.name);
+    }
+    if (openId === null || (beside && !reading)) handle.current?.focusRow(index);
     if (list.hasNextPage && index >= rows.length - 3) void list.fetchNextPage();
   };
 
@@ -125,10 +144,19 @@ export function ConsultationsView() {
     void summary.refetch();
   };
 
-  // Whoever opened the detail reads on there.
   useEffect(() => {
     if (openId !== null) setCurrentId(openId);
   }, [openId]);
+
+  // Whoever opened the detail reads on there; a page that arrives with one open takes no focus.
+  const shownId = useRef(detailId);
+  useEffect(() => {
+    if (shownId.current === detailId) return;
+    shownId.current = detailId;
+    const followed = moved.current;
+    moved.current = false;
+    if (detailId !== null && !followed) document.getElementById(DETAIL_TITLE)?.focus();
+  }, [detailId]);
 
   const changeFilters = useCallback(
     (next: Filters, options: { replace: boolean }) => {
@@ -160,7 +188,9 @@ export function ConsultationsView() {
   return (
     <div className="consultations" data-layout={layout} data-open={(openId !== null && beside) || undefined}>
       <div className="view-head">
-        <h1>{t.title}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {t.title}
+        </h1>
         <RefreshButton
           updatedAt={list.dataUpdatedAt}
           fetching={(list.isFetching && !list.isFetchingNextPage) || summary.isFetching}

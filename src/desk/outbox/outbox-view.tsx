@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { OUTBOX_STATUSES, type OutboxEntry, type OutboxStatus } from "../../features/outbox/outbox-entry.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { useTexts } from "../desk-context.tsx";
@@ -107,13 +107,21 @@ function OutboxRow({ entry, pending, onReplay }: { entry: OutboxEntry; pending: 
   const { t } = useTexts();
   const names: Readonly<Record<string, string>> = t.outbox.templates;
   const words = pending ? t.outbox.replaying : t.outbox.replay;
+  const message = useRef<HTMLTableCellElement>(null);
+  const pressedHere = useRef(false);
+  // The button has gone, and the focus with it.
+  useEffect(() => {
+    if (pending || !pressedHere.current) return;
+    pressedHere.current = false;
+    if (document.activeElement === document.body) message.current?.focus();
+  }, [pending]);
   const replayable = entry.status === "dead" || (entry.status === "pending" && entry.lastError !== null);
   return (
     <tr>
       <td className="col-status">
         <span className={`badge ${BADGES[entry.status]}`}>{t.outbox.statuses[entry.status]}</span>
       </td>
-      <th scope="row" className="col-message">
+      <th ref={message} scope="row" className="col-message" tabIndex={-1}>
         {Object.hasOwn(names, entry.template) ? names[entry.template] : entry.template}
       </th>
       <td className="col-recipient" title={entry.recipient}>
@@ -147,7 +155,10 @@ function OutboxRow({ entry, pending, onReplay }: { entry: OutboxEntry; pending: 
             className="action action-small"
             disabled={pending}
             aria-label={t.about(words, entry.recipient)}
-            onClick={onReplay}
+            onClick={() => {
+              pressedHere.current = true;
+              onReplay();
+            }}
           >
             <Icon name="refresh" />
             {words}

@@ -17,6 +17,9 @@ interface StaffFormProps {
   children: ReactNode;
 }
 
+/** An alert that comes with the page is not read aloud everywhere; what the browser hands the focus to is. */
+const FOCUSED_AT_LOAD = { autoFocus: true };
+
 /** A form of these pages: a plain one, that works without scripts and answers with a page. */
 export function StaffForm(props: StaffFormProps) {
   const { action, title, intro, notice, error, submit, hidden, links, children } = props;
@@ -29,7 +32,7 @@ export function StaffForm(props: StaffFormProps) {
         </p>
       )}
       {error && (
-        <p className="form-error" id="form-error" role="alert">
+        <p className="form-error" id="form-error" role="alert" tabIndex={-1} {...FOCUSED_AT_LOAD}>
           {error.message}
         </p>
       )}

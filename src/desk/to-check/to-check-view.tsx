@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { ContactFacts, GoalFacts } from "../consultations/consultation-facts.tsx";
 import { GradeBadge } from "../consultations/consultation-parts.tsx";
@@ -22,11 +22,24 @@ export function ToCheckView() {
   const list = useConsultations(NO_FILTERS, tab);
   const rows = useMemo(() => rowsOf(list.data), [list.data]);
   const { decide, pending } = useReview();
+  const view = useRef<HTMLDivElement>(null);
+  /** Where the card stood that something was done to: it leaves the list, and the focus with it. */
+  const acted = useRef<{ id: number; index: number }>(undefined);
+
+  useEffect(() => {
+    if (!acted.current || rows.some(({ id }) => id === acted.current?.id)) return;
+    const { index } = acted.current;
+    acted.current = undefined;
+    if (document.activeElement !== document.body) return;
+    const next = rows[Math.min(index, rows.length - 1)];
+    const heading = next ? `#${headingOf(next)}` : "h1";
+    view.current?.querySelector<HTMLElement>(heading)?.focus();
+  }, [rows]);
 
   return (
-    <div className="to-check">
+    <div className="to-check" ref={view}>
       <div className="view-head">
-        <h1>{t.toCheck.title}</h1>
+        <h1 tabIndex={-1}>{t.toCheck.title}</h1>
         <RefreshButton
           updatedAt={list.dataUpdatedAt}
           fetching={list.isFetching && !list.isFetchingNextPage}
@@ -57,9 +70,16 @@ export function ToCheckView() {
         ) : (
           <>
             <ul className="checks">
-              {rows.map((consultation) => (
+              {rows.map((consultation, index) => (
                 <li key={consultation.id}>
-                  <CheckCard consultation={consultation} pending={pending.has(consultation.id)} onDecide={decide} />
+                  <CheckCard
+                    consultation={consultation}
+                    pending={pending.has(consultation.id)}
+                    onDecide={(target, decision) => {
+                      acted.current = { id: target.id, index };
+                      decide(target, decision);
+                    }}
+                  />
                 </li>
               ))}
             </ul>
@@ -76,6 +96,8 @@ export function ToCheckView() {
   );
 }
 
+const headingOf = ({ id }: Consultation) => `check-${id}`;
+
 interface CheckCardProps {
   consultation: Consultation;
   pending: boolean;
@@ -85,13 +107,13 @@ interface CheckCardProps {
 function CheckCard({ consultation, pending, onDecide }: CheckCardProps) {
   const { t } = useTexts();
   const { id, name, review } = consultation;
-  const heading = `check-${id}`;
+  const heading = headingOf(consultation);
   const acceptWords = review === "discarded" ? t.toCheck.restore : t.toCheck.accept;
   return (
     <article className="card" aria-labelledby={heading}>
       <header className="card-head">
         <div className="card-who">
-          <h2 id={heading}>
+          <h2 id={heading} tabIndex={-1}>
             <Stranger>{name}</Stranger>
           </h2>
           <p className="card-company">

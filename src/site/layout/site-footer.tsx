@@ -31,7 +31,7 @@ export function SiteFooter({ language }: { language: Language }) {
             <Logo />
           </p>
           <p>{footer.blurb}</p>
-          <address>
+          <address lang="fr-CA">
             {ADDRESS_LINES.map((line) => (
               <span key={line}>{line}</span>
             ))}

@@ -1,0 +1,247 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { OPTIONS, type SelectField, STEPS } from "../src/features/consultations/schema.ts";
+import { consultationForm as fr } from "../src/text/fr/consultation-form.ts";
+import { application } from "../test/applications.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** What people who listen, use keys alone, enlarge or cannot bear motion meet (BARS, Accessibility). */
+
+const PUBLIC_PAGES = [
+  "/",
+  "/contact",
+  "/consultation-gratuite",
+  "/privacy",
+  "/consultation-result",
+  "/nowhere",
+].flatMap((path) =>
+  path === "/consultation-gratuite" ? [path, "/en/free-consultation"] : [path, `/en${path}`.replace(/\/$/, "")],
+);
+const DESK_PAGES = ["/admin", "/admin/to-check", "/admin/outbox", "/admin/account"];
+
+const theDialog = (page: Page) => page.getByRole("dialog");
+const submit = (page: Page) => theDialog(page).getByRole("button", { name: fr.submit });
+
+/** Opens the form in its dialog with everything filled in but the sending. */
+async function readyToSend(page: Page) {
+  const answers: Record<string, unknown> = {
+    name: "Zoé",
+    email: `${randomUUID()}@exemple.ca`,
+    company: "F",
+    jobTitle: "P",
+  };
+  for (const field of STEPS.flat()) if (field in OPTIONS) answers[field] = OPTIONS[field as SelectField][1];
+  await page.addInitScript(
+    (draft) => {
+      sessionStorage["nordet-draft"] ??= draft;
+    },
+    JSON.stringify({ ...answers, step: 3, at: Date.now() - 90_000 }),
+  );
+  await page.goto("/");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^Réserver/ })
+    .click();
+  await expect(submit(page)).toBeVisible();
+}
+
+/** Writes down what live regions are given to say, from now on. */
+async function listen(page: Page) {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      const regions = new Set<Element>();
+      for (const { target, addedNodes } of changes) {
+        const elements = [target, ...addedNodes].map((node) => (node instanceof Element ? node : node.parentElement));
+        for (const element of elements) {
+          const around = element?.closest("[role=status], [role=alert]");
+          for (const region of [around, ...(element?.querySelectorAll("[role=status], [role=alert]") ?? [])]) {
+            if (region?.textContent && region.getAttribute("aria-live") !== "off") regions.add(region);
+          }
+        }
+      }
+      for (const region of regions) {
+        const words = (region.textContent ?? "").trim();
+        if (said.at(-1) !== words) said.push(words);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { said: string[] }).said);
+
+async function visitorAsks(page: Page, baseURL: string | undefined, changes: Record<string, unknown> = {}) {
+  const name = `Éloïse ${randomUUID().slice(0, 8)}`;
+  const address = Array.from({ length: 3 }, () => Math.floor(Math.random() * 250)).join(".");
+  const answer = await page.request.post(`${baseURL}/api/consultations`, {
+    data: application({ name, email: `${randomUUID()}@atelier.example`, elapsedSeconds: 90, ...changes }),
+    headers: { "X-Forwarded-For": `12.${address}`, Origin: baseURL ?? "" },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return name;
+}
+
+test.describe("a notification", () => {
+  test.use({ expectedConsole: [/The consultation request was not accepted|status of 503/] });
+
+  test("is closed by Escape alone, not the dialog around it, and gives the focus back", async ({ page }) => {
+    await readyToSend(page);
+    await page.route("**/api/consultations", (route) => route.fulfill({ status: 503, body: "" }));
+    await submit(page).press("Enter");
+    const toast = page.getByRole("region", { name: /F8/ }).getByRole("listitem");
+    await expect(toast).toBeVisible();
+    await expect(submit(page)).toBeFocused();
+    await expect(submit(page)).toHaveAccessibleDescription(fr.failure.kept);
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    await expect(toast).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(toast).toBeHidden();
+    await expect(theDialog(page)).toBeVisible();
+    await expect(submit(page)).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await expect(toast).toBeVisible();
+    await page.keyboard.press("F8");
+    await toast.getByRole("button", { name: fr.toast.close }).press("Enter");
+    await expect(toast).toBeHidden();
+    await expect(submit(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(theDialog(page)).toBeHidden();
+  });
+
+  test("is read aloud once, in words that stand apart; what the focus says is not said again", async ({ page }) => {
+    await readyToSend(page);
+    await page.route("**/api/consultations", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
+    await listen(page);
+    await submit(page).press("Enter");
+    const failed = `${fr.toast.label} ${fr.failure.title} ${fr.failure.text}`;
+    await expect.poll(() => heard(page)).toEqual([failed]);
+    await submit(page).press("Enter");
+    await expect(theDialog(page).getByRole("heading", { name: fr.success.title })).toBeFocused();
+    await expect(page.getByRole("region", { name: /F8/ }).getByText(fr.success.text)).toBeVisible();
+    await page.waitForTimeout(1_500);
+    expect(await heard(page)).toEqual([failed]);
+  });
+});
+
+test("the button of a hint keeps the focus when pressed and when its tooltip arrives", async ({ page }) => {
+  await readyToSend(page);
+  const help = theDialog(page).getByRole("button", { name: fr.help.button });
+  await theDialog(page).getByRole("button", { name: fr.previous }).click();
+  const code = page.waitForResponse(/tooltip.*\.js/).catch(() => undefined);
+  await help.focus();
+  await Promise.race([code, page.waitForTimeout(1_000)]);
+  for (const expanded of ["true", "false"]) {
+    await page.keyboard.press("Enter");
+    await expect(help).toHaveAttribute("aria-expanded", expanded);
+    await expect(help).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(help).toBeFocused();
+  await expect(page.getByRole("tooltip")).toHaveText(fr.help.revenue);
+  await page.keyboard.press("Enter");
+  await expect(help).toBeFocused();
+  await expect(page.getByRole("tooltip")).toHaveCount(0);
+  await page.keyboard.press("Tab");
+  await expect(theDialog(page).locator("[name=revenue]")).toBeFocused();
+});
+
+test.describe("small windows and fingers", () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  test("every page fits 320 pixels, and what can be pressed is 24 high and wide", async ({
+    page,
+    staffPage,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    await visitorAsks(staffPage, baseURL);
+    await visitorAsks(staffPage, baseURL, { website: "https://spam.example" });
+    for (const [tab, paths] of [
+      [page, [...PUBLIC_PAGES, "/admin/sign-in", "/admin/forgot-password"]],
+      [staffPage, DESK_PAGES],
+    ] as const) {
+      await tab.setViewportSize({ width: 320, height: 640 });
+      for (const path of paths) {
+        await tab.goto(path);
+        await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+        if (path === "/admin" || path === "/admin/to-check")
+          await expect(tab.getByRole("article").first()).toBeVisible();
+        const { width, small } = await tab.evaluate(() => ({
+          width: document.documentElement.scrollWidth,
+          small: [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea")]
+            .filter(
+              (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".trap, p, td"),
+            )
+            .map((element) => ({ element, box: element.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0 && (box.width < 23.9 || box.height < 23.9))
+            .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`),
+        }));
+        expect.soft(width, `${path} is wider than the window`).toBeLessThanOrEqual(320);
+        expect.soft(small, `too small to press on ${path}`).toEqual([]);
+      }
+    }
+  });
+});
+
+test.describe("the desk", () => {
+  test("leads the focus into the detail and back, and to the next request when one leaves the list", async ({
+    staffPage: page,
+    baseURL,
+    isMobile,
+  }) => {
+    const company = `Suite ${randomUUID().slice(0, 8)}`;
+    const older = await visitorAsks(page, baseURL, { company });
+    const newer = await visitorAsks(page, baseURL, { company });
+    await page.goto(`/admin?contacted=false&q=${company}`);
+    await page.getByRole("link", { name: newer }).press("Enter");
+    const detail = page.getByRole(isMobile ? "dialog" : "complementary");
+    await expect(detail.getByRole("heading", { name: newer })).toBeFocused();
+    await listen(page);
+    const next = detail.getByRole("button", { name: "Demande suivante" });
+    await next.press("Enter");
+    await expect(detail.getByRole("heading", { name: older })).toBeVisible();
+    await expect.poll(() => heard(page)).toContain(older);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: older })).toBeFocused();
+
+    await page
+      .getByRole("article", { name: newer })
+      .getByRole("button", { name: /^Marquer/ })
+      .press("Enter");
+    await expect(page.getByRole("article", { name: newer })).toBeHidden();
+    await expect(page.getByRole("link", { name: older })).toBeFocused();
+    await page
+      .getByRole("article", { name: older })
+      .getByRole("button", { name: /^Marquer/ })
+      .press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("leads it on when a request to check is decided, and names the view one goes to", async ({
+    staffPage: page,
+    baseURL,
+  }) => {
+    await visitorAsks(page, baseURL, { website: "https://spam.example" });
+    const name = await visitorAsks(page, baseURL, { website: "https://spam.example" });
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await listen(page);
+    await page.getByRole("link", { name: /^À vérifier/ }).press("Enter");
+    await expect.poll(() => heard(page)).toContain("À vérifier");
+    const card = page.getByRole("article", { name });
+    await card.getByRole("button", { name: /^Écarter/ }).press("Enter");
+    await expect(card).toBeHidden();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[12]$/);
+  });
+
+  test("hands the focus to what is wrong with a sign-in", async ({ page }) => {
+    await page.goto("/admin/sign-in");
+    await page.getByLabel("Courriel").fill("personne@nordet.example");
+    await page.getByLabel("Mot de passe", { exact: true }).fill("pas-le-bon-mot-de-passe");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toBeFocused();
+  });
+});

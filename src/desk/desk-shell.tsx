@@ -34,8 +34,9 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
       </a>
       <header className="desk-header">
         <a className="desk-brand" href="/admin" onClick={(event) => follow(event, "/admin")}>
-          <svg className="desk-mark" viewBox="0 0 20 16" aria-hidden="true">
-            <path d="M19.5 3H9C4 3 2 5.5 2 8s2 5 7 5h10.5M19.5 8H6" />
+          <svg className="desk-mark" viewBox="0 0 40 24" aria-hidden="true">
+            <path d="M1 21c9 0 10-18 20-18H39M1 3c9 0 10 18 20 18H39" />
+            <path d="M1 12H39" />
           </svg>
           {company.name} <span>{t.brand}</span>
         </a>

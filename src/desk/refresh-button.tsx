@@ -13,7 +13,7 @@ interface RefreshButtonProps {
 export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonProps) {
   const { t, language } = useTexts();
   const time = updatedAt
-    ? new Intl.DateTimeFormat(LOCALE_OF[language], { timeStyle: "short" }).format(updatedAt)
+    ? new Intl.DateTimeFormat(LOCALE_OF[language], { hour: "numeric", minute: "2-digit" }).format(updatedAt)
     : undefined;
   return (
     <p className="refresh">

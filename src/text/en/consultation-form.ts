@@ -89,7 +89,7 @@ export const consultationForm: TextLike<typeof fr> = {
       "100+": "Over 100%",
     },
     currentTools: {
-      "basic-spreadsheets": "Spreadsheets (Excel, Google Sheets)",
+      "basic-spreadsheets": "Spreadsheets (Excel, Sheets)",
       "crm-basic": "Basic CRM",
       "project-management": "Project management tool",
       "integrated-suite": "Integrated suite",

@@ -42,7 +42,7 @@ export const consultationForm = {
     currentTools: "Outils actuels",
     teamSize: "Taille de votre équipe",
     biggestChallenge: "Votre plus grand défi",
-    timeSpentManualTasks: "Temps consacré aux tâches manuelles",
+    timeSpentManualTasks: "Temps en tâches manuelles",
     automationGoals: "Objectif principal",
     budget: "Budget mensuel",
     timeline: "Échéancier",
@@ -94,7 +94,7 @@ export const consultationForm = {
       "100+": "Plus de 100 %",
     },
     currentTools: {
-      "basic-spreadsheets": "Tableurs (Excel, Google Sheets)",
+      "basic-spreadsheets": "Tableurs (Excel, Sheets)",
       "crm-basic": "CRM de base",
       "project-management": "Outil de gestion de projets",
       "integrated-suite": "Suite intégrée",
@@ -165,7 +165,7 @@ export const consultationForm = {
       "diy-attempts": "Essais maison",
     },
     urgency: {
-      critical: "Critique : chaque semaine compte",
+      critical: "Critique : chaque jour compte",
       high: "Élevé : ce trimestre",
       medium: "Moyen : cette année",
       low: "Faible : rien ne presse",

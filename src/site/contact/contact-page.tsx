@@ -40,7 +40,7 @@ export function ContactPage({ language, form }: ContactPageProps) {
               </dd>
             </div>
             <div>
-              <dt>
+              <dt className="reach-hours">
                 {text.hours} <small>{text.timeZone}</small>
               </dt>
               {openingHoursLines(text).map(({ days, hours }) => (

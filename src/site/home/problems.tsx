@@ -25,6 +25,11 @@ export function Problems({ text }: { text: HomeText["problems"] }) {
         </article>
 
         <article className="problem problem-revenue">
+          <div className="prose">
+            <h3>{revenue.title}</h3>
+            <p className="soft">{revenue.problem}</p>
+            <p>{revenue.solution}</p>
+          </div>
           <figure aria-label={revenue.chart}>
             <div className="pair pile">
               <Pile label={revenue.before} value={revenue.percent(100)} lines={10} />
@@ -32,11 +37,6 @@ export function Problems({ text }: { text: HomeText["problems"] }) {
             </div>
             <figcaption>{revenue.caption}</figcaption>
           </figure>
-          <div className="prose">
-            <h3>{revenue.title}</h3>
-            <p className="soft">{revenue.problem}</p>
-            <p>{revenue.solution}</p>
-          </div>
         </article>
       </div>
 

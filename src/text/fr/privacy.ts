@@ -68,7 +68,7 @@ export function privacy(contact: { company: string; officerEmail: string; postal
         id: "rights",
         title: "Vos droits",
         paragraphs: [
-          `Vous pouvez demander à voir vos renseignements, à les corriger, à les recevoir dans un format courant, à les faire effacer, ou retirer votre consentement. Écrivez à ${contact.officerEmail} : nous répondons dans les 30 jours, sans frais.`,
+          `Vous pouvez demander à voir vos renseignements, à les corriger, à les recevoir dans un format courant, à les faire effacer, ou retirer votre consentement. Écrivez à ${contact.officerEmail} : nous répondons dans les 30 jours, sans frais.`,
           "Si notre réponse ne vous satisfait pas, vous pouvez porter plainte à la Commission d’accès à l’information du Québec ou au Commissariat à la protection de la vie privée du Canada.",
         ],
       },

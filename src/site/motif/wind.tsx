@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { pathOf, windThreads } from "./wind-lines.ts";
 
 const WIDTH = 1440;
@@ -20,21 +21,33 @@ const THREADS = windThreads({ ...TANGLE, seed: 75, loops: 3.2, exits: EXITS })
   .join("");
 const SIGNAL = pathOf(windThreads({ ...TANGLE, seed: 951, loops: 3.6, exits: [MIDDLE] })[0]!, WIDTH);
 
-/** The hero's drawing. The threads straighten once, on arrival, by transforms of whole groups (layout.css, `.wind`). */
+/**
+ * The hero's drawing. The threads straighten once, on arrival, by transforms of whole layers (layout.css, `.wind-hero`).
+ * A layer is an `<svg>` of its own, which the compositor moves without drawing it again; a group inside one would be
+ * painted anew for each frame, on the thread that should answer the visitor.
+ */
 export function Wind() {
   return (
-    <svg className="wind" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
-      <g>
+    <div className="wind-hero">
+      <Layer>
         <path id="threads" d={THREADS} />
         <use href="#threads" transform={`matrix(1.4 0 0 -1 -480 ${HEIGHT})`} />
-      </g>
-      <g>
+      </Layer>
+      <Layer>
         <use href="#threads" transform={`matrix(1.12 0 0 -1 -150 ${HEIGHT})`} />
         <use href="#threads" transform="matrix(.7 0 0 1 50 0)" />
-      </g>
-      <g className="wind-signal">
-        <path d={SIGNAL} />
-      </g>
+      </Layer>
+      <Layer>
+        <path className="wind-signal" d={SIGNAL} />
+      </Layer>
+    </div>
+  );
+}
+
+function Layer({ children }: { children: ReactNode }) {
+  return (
+    <svg className="wind" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
+      {children}
     </svg>
   );
 }

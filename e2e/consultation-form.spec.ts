@@ -215,6 +215,7 @@ test.describe("before React is awake", () => {
   test("no script is loaded, and the draft of the tab stands in the fields already", async ({ page }) => {
     await page.goto("/");
     await fillTexts(theForm(page), { name: "Zoé", email: "zoe@exemple.ca" });
+    await expect(page.locator("#consultation-form astro-island")).not.toHaveAttribute("ssr");
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(request.url());

@@ -1,0 +1,108 @@
+import { expect, test } from "./fixtures.ts";
+
+test.describe("the calculator", () => {
+  test("counts anew with each move of a hand or a key", async ({ page }) => {
+    await page.goto("/pricing", { waitUntil: "networkidle" });
+    const calculator = page.getByRole("form", { name: "Calculatrice de rendement" });
+    await expect(calculator).toContainText("6 300 $");
+
+    await calculator.getByRole("radio", { name: "Velocity" }).check();
+    await expect(calculator).toContainText("7 300 $");
+    await expect(calculator).toContainText("1 460 %");
+
+    const hours = calculator.getByRole("slider", { name: /Heures gagnées/ });
+    await hours.focus();
+    await page.keyboard.press("Home");
+    await expect(hours).toHaveAttribute("aria-valuetext", /^1\sh$/);
+    await expect(calculator).toContainText("−240 $");
+    await expect(calculator).toContainText("1 h × 60 $ × 52 ÷ 12 − 500 $");
+  });
+
+  test("counts what was moved before its code arrived", async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/en/pricing");
+    const calculator = page.getByRole("form", { name: "Return calculator" });
+    await calculator.getByRole("radio", { name: "Dominate" }).check();
+    await expect(calculator).toContainText("$6,300");
+    letGo();
+    await expect(calculator).toContainText("$4,300");
+    await expect(calculator.getByRole("radio", { name: "Dominate" })).toBeChecked();
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is a worked example with nothing to move", async ({ page }) => {
+      await page.goto("/en/pricing");
+      const calculator = page.getByRole("form", { name: "Return calculator" });
+      await expect(calculator).toContainText("30 h × $60 × 52 ÷ 12 − $1,500");
+      await expect(calculator).toContainText("$6,300");
+      await expect(calculator.getByText("Accelerate")).toBeVisible();
+      await expect(calculator.getByText("Velocity")).toBeHidden();
+      await expect(calculator.getByRole("slider")).toHaveCount(0);
+    });
+  });
+});
+
+test.describe("a question", () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+      test.use({ javaScriptEnabled });
+
+      test("opens at its own address, below the header", async ({ page }) => {
+        await page.goto("/pricing#money-back");
+        await expect(page.getByText("Vous nous écrivez, nous remboursons.")).toBeInViewport();
+        await expect(page.getByText("Puis-je être remboursé?", { exact: true })).toBeInViewport();
+        await expect(page.getByText("Un courriel suffit.")).toBeHidden();
+      });
+    });
+  }
+
+  test("opens by keyboard and gives its address", async ({ page }) => {
+    await page.goto("/en/pricing");
+    const question = page.getByText("Do I have to sign a contract?", { exact: true });
+    await page.locator("summary", { has: question }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: /Link to this answer \(Do I have/ }).click();
+    await expect(page).toHaveURL(/\/en\/pricing#contract$/);
+  });
+});
+
+for (const [path, action] of [
+  ["/pricing", "/#consultation-form"],
+  ["/en/pricing", "/en#consultation-form"],
+] as const) {
+  test(`${path} is accessible in both themes, answers open, and leads to the form`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll("details")) details.open = true;
+      });
+      await expectAccessible(page);
+    }
+    for (const link of await page.getByRole("main").locator("a.button").all()) {
+      await expect(link).toHaveAttribute("href", action);
+    }
+  });
+}
+
+test("holds at 320 px, with three plans side by side", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/pricing");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const heads = page.getByRole("columnheader", { name: /^(Velocity|Accelerate|Dominate)/ });
+  await expect(heads).toHaveCount(3);
+  const tops = await heads.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});

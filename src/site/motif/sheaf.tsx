@@ -1,0 +1,59 @@
+import { pathOf, windThreads } from "./wind-lines.ts";
+
+const WIDTH = 900;
+const HEIGHT = 240;
+const MIDDLE = HEIGHT / 2;
+/** Distance between two lines once they are in order. */
+const GAP = 16;
+
+/** Five threads, the middle one first, and the heights at which they leave: 0, 1, -1, 2, -2 gaps from the middle. */
+const [SIGNAL, ...THREADS] = windThreads({
+  seed: 31,
+  width: WIDTH,
+  height: HEIGHT,
+  reach: 430,
+  loops: 3.4,
+  radius: 22,
+  exits: [0, 1, -1, 2, -2].map((step) => MIDDLE + step * GAP),
+}).map((thread) => pathOf(thread, WIDTH));
+const PAIR = THREADS.slice(0, 2).join("");
+const OUTER = THREADS.slice(2).join("");
+
+/** The drawing of a plan: as many lines as it automates, from a tangle to order. */
+export type SheafSize = "two" | "five" | "many";
+
+/**
+ * A sheaf of the motif's lines. `two` and `many` repeat the threads of `five`, which therefore stands on the same page:
+ * the middle one of the five is the line that the eye follows.
+ */
+export function Sheaf({ size }: { size: SheafSize }) {
+  const flipped = (x: number, rows: number, stretch: number) => `matrix(${stretch} 0 0 -1 ${x} ${HEIGHT + rows * GAP})`;
+  return (
+    <svg
+      className="wind sheaf"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+    >
+      {size === "two" ? <use href="#sheaf-pair" /> : null}
+      {size === "five" ? (
+        <>
+          <path id="sheaf-pair" vectorEffect="non-scaling-stroke" d={PAIR} />
+          <path id="sheaf-outer" vectorEffect="non-scaling-stroke" d={OUTER} />
+          <g className="wind-signal">
+            <path id="sheaf-middle" vectorEffect="non-scaling-stroke" d={SIGNAL} />
+          </g>
+        </>
+      ) : null}
+      {size === "many"
+        ? ["middle", "pair", "outer"].map((part) => (
+            <g key={part}>
+              <use href={`#sheaf-${part}`} />
+              <use href={`#sheaf-${part}`} transform={flipped(-60, 5, 1.2)} />
+              <use href={`#sheaf-${part}`} transform={flipped(-90, -5, 1.1)} />
+            </g>
+          ))
+        : null}
+    </svg>
+  );
+}

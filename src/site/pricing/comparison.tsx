@@ -1,0 +1,81 @@
+import { PLAN_IDS, PLANS, type PlanId } from "../../lib/plans.ts";
+import type { PricingText } from "./pricing-text.ts";
+
+/** Hours of a work week, the length of the bars. */
+const WEEK = 40;
+
+/**
+ * What each plan includes. On a phone the name of a row stands above its three cells (pricing.css), so that three plans
+ * fit side by side at any width.
+ */
+export function Comparison({ text }: { text: PricingText }) {
+  const { title, feature, groups, hours, notIncluded } = text.comparison;
+  return (
+    <section className="wrap comparison" aria-labelledby="comparison-title">
+      <h2 id="comparison-title">{title}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">{feature}</span>
+            </th>
+            {PLAN_IDS.map((id) => (
+              <th key={id} scope="col">
+                {PLANS[id].name} <small>{text.price(PLANS[id].dollarsAMonth)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group, index) => (
+          <tbody key={group.title}>
+            <tr>
+              <th className="group" scope="rowgroup" colSpan={4}>
+                {group.title}
+              </th>
+            </tr>
+            {group.rows.map((row) => (
+              <tr key={row.feature}>
+                <th scope="row">{row.feature}</th>
+                {PLAN_IDS.map((id) => (
+                  <td key={id}>
+                    {row[id] === notIncluded ? (
+                      <>
+                        <span aria-hidden="true">–</span>
+                        <span className="unseen">{notIncluded}</span>
+                      </>
+                    ) : (
+                      row[id]
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {index === groups.length - 1 ? (
+              <tr>
+                <th scope="row">{hours.feature}</th>
+                {PLAN_IDS.map((id) => (
+                  <td key={id}>
+                    {hours[id]}
+                    <HoursBar id={id} />
+                  </td>
+                ))}
+              </tr>
+            ) : null}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+/** The hours saved on a work week of 40: certain ones full, the rest of the span lighter. */
+function HoursBar({ id }: { id: PlanId }) {
+  const { from, to = WEEK } = PLANS[id].hoursSavedAWeek;
+  return (
+    <svg viewBox={`0 0 ${WEEK} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <path className="week" d={`M0 5h${WEEK}`} />
+      <path className="span" d={`M0 5h${to}`} />
+      <path d={`M0 5h${from}`} />
+    </svg>
+  );
+}

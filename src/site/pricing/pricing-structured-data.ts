@@ -1,0 +1,41 @@
+import { type Language, pathIn } from "../../lib/language.ts";
+import { PLAN_IDS, PLANS } from "../../lib/plans.ts";
+import { absoluteUrl } from "../layout/alternates.ts";
+import { breadcrumbNode, companyReference, structuredData } from "../layout/structured-data.ts";
+import { PRICING_TEXT } from "./pricing-text.ts";
+
+/** The plans as offers, and the frequent questions with their answers. */
+export function pricingStructuredData(siteUrl: string, language: Language): string {
+  const text = PRICING_TEXT[language];
+  const page = absoluteUrl(siteUrl, pathIn(language, "/pricing"));
+  return structuredData(
+    {
+      "@type": "Service",
+      name: text.title,
+      provider: companyReference(siteUrl),
+      offers: PLAN_IDS.map((id) => ({
+        "@type": "Offer",
+        name: PLANS[id].name,
+        description: text.audience[id],
+        url: `${page}#${id}`,
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price: PLANS[id].dollarsAMonth,
+          priceCurrency: "CAD",
+          unitCode: "MON",
+          valueAddedTaxIncluded: false,
+        },
+      })),
+    },
+    {
+      "@type": "FAQPage",
+      mainEntity: text.questions.list.map(({ id, question, answer }) => ({
+        "@type": "Question",
+        url: `${page}#${id}`,
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    },
+    breadcrumbNode(siteUrl, language, { name: text.name, path: "/pricing" }),
+  );
+}

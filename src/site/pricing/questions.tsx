@@ -1,0 +1,32 @@
+import type { PricingText } from "./pricing-text.ts";
+
+/**
+ * Frequent questions. Each answer has an address of its own; it stands inside the `<details>`, because a browser that is
+ * led to something inside a closed one opens it, without any script of ours.
+ */
+export function Questions({ text }: { text: PricingText["questions"] }) {
+  return (
+    <section className="wrap questions-list" aria-labelledby="questions-title">
+      <div>
+        <p className="eyebrow">{text.eyebrow}</p>
+        <h2 id="questions-title">{text.title}</h2>
+      </div>
+      <div>
+        {text.list.map(({ id, question, answer }) => (
+          <details key={id}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <div id={id} className="answer">
+              <p>{answer}</p>
+              <a href={`#${id}`}>
+                {text.address}
+                <span className="unseen"> ({question})</span>
+              </a>
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

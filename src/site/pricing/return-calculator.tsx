@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from "react";
+import type { TextLike } from "../../lib/language.ts";
+import { MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId } from "../../lib/plans.ts";
+import type { returnCalculatorFr } from "../../text/fr/return-calculator.ts";
+import { returnOnInvestment } from "./return-on-investment.ts";
+
+/** The worked example that stands there before anybody moves anything, and without JavaScript. */
+const EXAMPLE = { hoursAWeek: 30, dollarsAnHour: 60, plan: MOST_POPULAR_PLAN };
+const MOST_HOURS = 60;
+
+function isPlan(value: unknown): value is PlanId {
+  return PLAN_IDS.some((id) => id === value);
+}
+
+/**
+ * What the hours won back are worth, with the formula in plain sight. The fields keep their own values, so that what a
+ * visitor moved before React was awake, or the browser restored, counts as well.
+ */
+export function ReturnCalculator({ text }: { text: TextLike<typeof returnCalculatorFr> }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [{ hoursAWeek, dollarsAnHour, plan }, setInput] = useState(EXAMPLE);
+
+  function read() {
+    const fields = new FormData(form.current!);
+    const chosen = fields.get("plan");
+    setInput({
+      hoursAWeek: Number(fields.get("hours")),
+      dollarsAnHour: Number(fields.get("cost")),
+      plan: isPlan(chosen) ? chosen : EXAMPLE.plan,
+    });
+  }
+  useEffect(read, []);
+
+  const { dollarsAMonth } = PLANS[plan];
+  const { net, percent, breakEvenHours } = returnOnInvestment({ hoursAWeek, dollarsAnHour, dollarsAMonth });
+  const paying = Math.min(breakEvenHours, hoursAWeek);
+  return (
+    <form
+      className="calculator"
+      ref={form}
+      onInput={read}
+      onSubmit={(event) => event.preventDefault()}
+      aria-label={text.label}
+    >
+      <div className="inputs">
+        <fieldset>
+          <legend>{text.plan}</legend>
+          {PLAN_IDS.map((id) => (
+            <label key={id}>
+              <input type="radio" name="plan" value={id} defaultChecked={id === EXAMPLE.plan} />
+              <span>{PLANS[id].name}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label>
+          <span>{text.hours}</span> <b>{text.hoursValue(hoursAWeek)}</b>
+          <input
+            type="range"
+            name="hours"
+            min={1}
+            max={MOST_HOURS}
+            defaultValue={EXAMPLE.hoursAWeek}
+            aria-valuetext={text.hoursValue(hoursAWeek)}
+          />
+        </label>
+        <label>
+          <span>{text.hourlyCost}</span> <b>{text.dollars(dollarsAnHour)}</b>
+          <input
+            type="range"
+            name="cost"
+            min={20}
+            max={150}
+            step={5}
+            defaultValue={EXAMPLE.dollarsAnHour}
+            aria-valuetext={text.dollars(dollarsAnHour)}
+          />
+        </label>
+      </div>
+      <dl>
+        <div>
+          <dt>{text.net}</dt>
+          <dd>
+            <output>{text.dollars(net)}</output>
+            <small>{text.netFormula(hoursAWeek, dollarsAnHour, dollarsAMonth)}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.rate}</dt>
+          <dd>
+            <b>{text.rateValue(percent)}</b>
+            <small>{text.rateFormula(net, dollarsAMonth)}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.breakEven}</dt>
+          <dd>
+            <b>{text.breakEvenValue(breakEvenHours)}</b>
+            <small>{text.breakEvenFormula(dollarsAnHour, dollarsAMonth)}</small>
+          </dd>
+        </div>
+      </dl>
+      <svg viewBox={`0 0 ${MOST_HOURS * 10} 10`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="week" d={`M0 5H${MOST_HOURS * 10}`} />
+        <path className="gain" d={`M0 5H${hoursAWeek * 10}`} />
+        <path d={`M0 5H${Math.round(paying * 10)}`} />
+      </svg>
+      <p className="legend">
+        <span>{text.yours(hoursAWeek - paying)}</span> <span>{text.pays(paying)}</span>
+      </p>
+    </form>
+  );
+}

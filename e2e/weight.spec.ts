@@ -9,7 +9,16 @@ import {
 import { expect, test } from "./fixtures.ts";
 
 /** Every public page that is indexed. */
-const PAGES = ["/", "/en", "/contact", "/en/contact", "/consultation-gratuite", "/en/free-consultation"];
+const PAGES = [
+  "/",
+  "/en",
+  "/services",
+  "/en/services",
+  "/contact",
+  "/en/contact",
+  "/consultation-gratuite",
+  "/en/free-consultation",
+];
 
 /** How long an idle page is watched for scripts that come late, in ms. */
 const IDLE = 1500;

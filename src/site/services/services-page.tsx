@@ -1,0 +1,199 @@
+import { type Language, pathIn } from "../../lib/language.ts";
+import { Ticks } from "../charts/ticks.tsx";
+import { ClosingCall } from "../layout/closing-call.tsx";
+import { SERVICES_TEXT, type ServicesText } from "./services-text.ts";
+import { Knot, RequestFlow, SalesYear } from "./thread-drawings.tsx";
+
+/** Hours a week for the same work, before and after: 24 in 16 (SPEC §2: 50 % efficiency). */
+const WORK = [
+  { task: "reports", before: 6, after: 4 },
+  { task: "dashboards", before: 3, after: 2 },
+  { task: "tasks", before: 9, after: 6 },
+  { task: "resources", before: 6, after: 4 },
+] as const;
+const sum = (when: "before" | "after") => WORK.reduce((total, work) => total + work[when], 0);
+/** Hours of support a week (SPEC §1: more than 30 are spent, 25 are saved). */
+const SUPPORT = { before: 30, after: 5 };
+
+const TOOLS = ["Salesforce", "HubSpot", "Shopify", "Slack", "Mailchimp", "Google", "Microsoft"] as const;
+
+export function ServicesPage({ language }: { language: Language }) {
+  const text = SERVICES_TEXT[language];
+  const { support, sales, operations, live, integrations } = text;
+  const services = [
+    { id: "support", ...support },
+    { id: "sales", ...sales },
+    { id: "operations", ...operations },
+  ];
+  return (
+    <>
+      <div className="wrap opening">
+        <h1>{text.headline}</h1>
+        <div>
+          <p className="lead">{text.lead}</p>
+          <a className="button" href={pathIn(language, "/#consultation-form")}>
+            {text.book}
+          </a>
+        </div>
+      </div>
+      <nav className="knots" aria-label={text.indexTitle}>
+        {services.map(({ id, name, promise }, index) => (
+          <a key={id} href={`#${id}`}>
+            <Knot index={index as 0 | 1 | 2} />
+            <span>
+              <b>{name}</b> {promise}
+            </span>
+          </a>
+        ))}
+      </nav>
+
+      <section id="support" className="wrap service" aria-labelledby="support-title">
+        <div className="service-words">
+          <h2 id="support-title">{support.title}</h2>
+          <p className="soft">{support.problem}</p>
+          <p>{support.solution}</p>
+        </div>
+        <figure className="requests" aria-label={support.requests}>
+          <p className="chart-title">{support.requests}</p>
+          <div>
+            <RequestFlow />
+            <p>
+              <b>{support.settled.count}</b> {support.settled.what}
+            </p>
+            <p>
+              <b>{support.person.count}</b> {support.person.what}
+            </p>
+          </div>
+          <figcaption>{support.requestsCaption}</figcaption>
+        </figure>
+        <Included text={text} list={support.list} />
+        <figure className="tally" aria-label={support.hoursChart}>
+          <p className="chart-title">{support.hoursChart}</p>
+          <p>
+            {text.before} <b>{text.hours(SUPPORT.before)}</b>
+            <Ticks count={SUPPORT.before} />
+          </p>
+          <p>
+            {text.after} <b>{text.hours(SUPPORT.after)}</b>
+            <Ticks count={SUPPORT.after} gained={SUPPORT.after} />
+          </p>
+          <figcaption>{support.hoursCaption}</figcaption>
+        </figure>
+      </section>
+
+      <section id="sales" className="wrap service service-wide" aria-labelledby="sales-title">
+        <h2 id="sales-title">{sales.title}</h2>
+        <p className="soft">{sales.problem}</p>
+        <p>{sales.solution}</p>
+        <figure className="year" aria-label={sales.chart}>
+          <p className="chart-title">{sales.chart}</p>
+          <SalesYear />
+          <p>
+            <b>{sales.start.figure}</b> {sales.start.what}
+          </p>
+          <p>
+            <b>{sales.end.figure}</b> {sales.end.what}
+          </p>
+          <figcaption>{sales.caption}</figcaption>
+        </figure>
+        <Included text={text} list={sales.list} />
+      </section>
+
+      <section id="operations" className="night" aria-labelledby="operations-title">
+        <div className="wrap service">
+          <div className="service-words">
+            <h2 id="operations-title">{operations.title}</h2>
+            <p className="soft">{operations.problem}</p>
+            <p>{operations.solution}</p>
+            <Included text={text} list={operations.list} />
+          </div>
+          <div>
+            <table className="work">
+              <caption className="chart-title">{operations.chart}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{operations.task}</th>
+                  <th scope="col">{text.before}</th>
+                  <th scope="col">{text.after}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {WORK.map(({ task, before, after }) => (
+                  <tr key={task}>
+                    <th scope="row">{operations.tasks[task]}</th>
+                    <td>
+                      {text.hours(before)}
+                      <Ticks count={before} />
+                    </td>
+                    <td>
+                      {text.hours(after)}
+                      <Ticks count={after} gained={after} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot>
+                <tr>
+                  <th scope="row">{operations.total}</th>
+                  <td>{text.hours(sum("before"))}</td>
+                  <td>{text.hours(sum("after"))}</td>
+                </tr>
+              </tfoot>
+            </table>
+            <p className="note">{operations.caption}</p>
+          </div>
+        </div>
+      </section>
+
+      <section className="wrap live" aria-labelledby="live-title">
+        <h2 id="live-title">{live.title}</h2>
+        <p className="lead">{live.lead}</p>
+        <ol>
+          {live.weeks.map(({ when, title, text: what }, week) => (
+            <li key={when}>
+              <p className="soft">{when}</p>
+              <Ticks count={5} pale={week === 2 ? 5 : 0} />
+              <h3>{title}</h3>
+              <p>{what}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="note">{live.days}</p>
+        <p className="live-after">
+          {live.after}{" "}
+          <a className="link" href={pathIn(language, "/pricing")}>
+            {live.pricing}
+          </a>
+        </p>
+      </section>
+
+      <section className="wrap tools" aria-labelledby="tools-title">
+        <h2 id="tools-title">{integrations.title}</h2>
+        <ul>
+          {TOOLS.map((tool) => (
+            <li key={tool}>
+              {tool} <small>{integrations.uses[tool]}</small>
+            </li>
+          ))}
+          <li>{integrations.more}</li>
+        </ul>
+        <p className="soft">{integrations.security}</p>
+      </section>
+
+      <ClosingCall language={language} {...text.closing} book={text.book} />
+    </>
+  );
+}
+
+function Included({ text, list }: { text: ServicesText; list: readonly string[] }) {
+  return (
+    <div className="included">
+      <h3>{text.included}</h3>
+      <ul>
+        {list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

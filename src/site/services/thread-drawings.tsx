@@ -1,0 +1,65 @@
+import { pathOf, windThreads } from "../motif/wind-lines.ts";
+
+/** Where the last of the threads lies level. */
+const LENGTH = 1150;
+const HEIGHT = 220;
+/** One thread per service, each with a knot of its own. */
+const KNOTS = [215, 282, 127].map((seed) =>
+  pathOf(
+    windThreads({ seed, width: 1500, height: HEIGHT, reach: 900, loops: 7, radius: 36, exits: [HEIGHT / 2] })[0]!,
+    LENGTH,
+  ),
+);
+
+/** A knotted thread that leaves level on the right, at half its height. */
+export function Knot({ index }: { index: 0 | 1 | 2 }) {
+  return (
+    <svg className="wind" viewBox={`0 0 ${LENGTH} ${HEIGHT}`} aria-hidden="true">
+      <path d={KNOTS[index]} />
+    </svg>
+  );
+}
+
+const FLOW = { width: 1200, height: 480, reach: 760, radius: 40 };
+const [FLOW_START, FLOW_END] = [140, 760];
+const flow = (seed: number, loops: number, exits: readonly number[]) =>
+  windThreads({ ...FLOW, seed, loops, exits })
+    .map((thread) => pathOf(thread, FLOW_END))
+    .join("");
+/** A thread is ten requests: eight leave together, two go their own way. */
+const SETTLED = flow(4, 3.4, [60, 88, 116, 144, 172, 200, 228, 256]);
+const TO_A_PERSON = flow(5, 3, [384, 412]);
+
+/** A hundred requests as ten threads: 80 are settled (river), 20 go to a person. */
+export function RequestFlow() {
+  return (
+    <svg
+      viewBox={`${FLOW_START} 0 ${FLOW_END - FLOW_START} ${FLOW.height}`}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
+      <path className="gain" d={SETTLED} />
+      <path d={TO_A_PERSON} />
+    </svg>
+  );
+}
+
+const YEAR = 1200;
+const LINE_GAP = 16;
+const TODAY = Array.from({ length: 10 }, (_, line) => `M0 ${106 + line * LINE_GAP}h${YEAR}`).join("");
+/** A thread that joins leaves the topmost one and settles above it. */
+const joining = (line: number, from: number) =>
+  `M${from} ${106 - line * LINE_GAP}c70 0 70-${LINE_GAP} 150-${LINE_GAP}H${YEAR}`;
+const SURE = [90, 270, 470, 680].map((from, line) => joining(line, from)).join("");
+const BEST_CASE = [850, 1010].map((from, line) => joining(line + 4, from)).join("");
+
+/** Ten threads of sales at the start; four join in every case, and two more in the best. */
+export function SalesYear() {
+  return (
+    <svg viewBox={`0 0 ${YEAR} 260`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={TODAY} />
+      <path className="gain" d={SURE} />
+      <path className="gain dashed" d={BEST_CASE} />
+    </svg>
+  );
+}

@@ -1,0 +1,124 @@
+/** Page des services. */
+export const servicesFr = {
+  title: "Services d’automatisation pour les PME",
+  description:
+    "Soutien à la clientèle, ventes, opérations : ce que nous automatisons, ce qui est compris et comment tout se met en service en 2 à 3 semaines.",
+  name: "Services",
+  headline: "Ce qui revient chaque semaine peut se faire sans vous.",
+  lead: "Le soutien, les ventes, les opérations : trois nœuds qui serrent les PME. Dites-nous lequel vous pèse le plus, nous commençons par là.",
+  book: "Consultation gratuite, 30 min",
+  indexTitle: "Nos trois services",
+  included: "Ce qui est compris",
+  before: "Avant",
+  after: "Après",
+  hours: (count: number) => `${count} h`,
+  support: {
+    name: "Soutien à la clientèle",
+    promise: "25 h regagnées par semaine",
+    title: "Le piège du soutien",
+    problem:
+      "Où est ma commande? Livrez-vous à Gatineau? Êtes-vous ouverts samedi? Les mêmes questions prennent plus de 30 heures par semaine, et ce sont souvent les vôtres.",
+    solution:
+      "Un assistant clavarde avec vos clients en français et en anglais, à toute heure, et règle 80 % des demandes. Les autres, courriels et appels, sont triées et remises à la bonne personne.",
+    requests: "Ce que deviennent 100 demandes reçues en un mois",
+    settled: { count: "80 %", what: "réglées par l’assistant" },
+    person: { count: "20 %", what: "remises à une personne" },
+    requestsCaption: "Un fil vaut dix demandes. Cas type.",
+    hoursChart: "Heures de soutien par semaine",
+    hoursCaption: "Un trait vaut une heure. Cas type : 25 h regagnées chaque semaine.",
+    list: [
+      "Un assistant de clavardage nourri de vos propres réponses",
+      "Le tri des courriels, avec un brouillon de réponse à approuver",
+      "L’acheminement des appels, avec un résumé écrit",
+      "Le passage à une personne dès que la question le demande",
+    ],
+  },
+  sales: {
+    name: "Ventes et relances",
+    promise: "40 à 60 % de ventes en plus en douze mois",
+    title: "Le plafond de revenus",
+    problem:
+      "Un prospect écrit le mardi. Vous le rappelez le vendredi, il a choisi ailleurs. Vos ventes s’arrêtent là où s’arrête votre temps.",
+    solution:
+      "La recherche de prospects, les séquences de relance et la mise à jour du CRM se font sans vous. Chaque demande a une suite, et vous parlez à ceux qui sont prêts.",
+    chart: "Ventes d’un mois, du mois de la mise en service à douze mois après",
+    start: { figure: "100", what: "Mise en service" },
+    end: { figure: "140 à 160", what: "Douze mois après" },
+    caption:
+      "Un fil vaut 10 % des ventes du premier mois. Cas types : 40 à 60 % de ventes en plus, soit environ 40 % de revenus en plus pour toute l’entreprise. Le départ et l’arrivée sont mesurés; le moment où chaque fil s’ajoute est indicatif.",
+    list: [
+      "La recherche de prospects, selon vos critères",
+      "Des séquences de relance écrites dans votre ton",
+      "Un CRM dont les fiches se remplissent d’elles-mêmes",
+      "Un avis à la bonne personne dès qu’un prospect répond",
+    ],
+  },
+  operations: {
+    name: "Opérations",
+    promise: "50 % d’efficacité en plus",
+    title: "Le chaos des opérations",
+    problem:
+      "Le rapport du lundi se monte à la main le dimanche. Les tâches vivent dans quatre outils. Personne ne sait qui a du temps.",
+    solution:
+      "Les rapports partent à l’heure, les tableaux de bord se tiennent à jour, les tâches vont à qui peut les prendre. La même équipe en fait plus, sans courir.",
+    chart: "Heures par semaine pour le même travail",
+    task: "Travail",
+    tasks: {
+      reports: "Rapports",
+      dashboards: "Tableaux de bord",
+      tasks: "Gestion des tâches",
+      resources: "Optimisation des ressources",
+    },
+    total: "En tout",
+    caption:
+      "Un trait vaut une heure. Cas type, équipe de dix personnes : 24 h de travail se font en 16 h, soit 50 % d’efficacité en plus.",
+    list: [
+      "Des rapports montés et envoyés au jour dit",
+      "Des tableaux de bord qui se lisent sur un téléphone",
+      "Des tâches créées, attribuées et relancées d’elles-mêmes",
+      "La charge de chacun, ajustée à la demande",
+    ],
+  },
+  live: {
+    title: "En service en 2 à 3 semaines",
+    lead: "Vous gardez vos outils. Nous les relions, vous dites quand c’est juste.",
+    days: "Un carreau par jour ouvrable.",
+    weeks: [
+      {
+        when: "Semaine 1",
+        title: "Nous regardons",
+        text: "Nous suivons le travail comme il se fait, comptons les heures et choisissons avec vous le premier nœud.",
+      },
+      {
+        when: "Semaine 2",
+        title: "Nous branchons",
+        text: "Nous relions vos outils et faisons les essais avec de vraies demandes. Le plus simple entre en service.",
+      },
+      {
+        when: "Semaine 3, au besoin",
+        title: "Vous prenez la barre",
+        text: "Nous réglons ce que les essais ont montré et formons votre équipe. Tout est en service.",
+      },
+    ],
+    after: "Ensuite, c’est au mois : sans contrat ni frais d’installation.",
+    pricing: "Voir les tarifs",
+  },
+  integrations: {
+    title: "Branché sur vos outils d’aujourd’hui",
+    uses: {
+      Salesforce: "CRM",
+      HubSpot: "CRM et marketing",
+      Shopify: "boutique",
+      Slack: "équipe",
+      Mailchimp: "infolettres",
+      Google: "courriel, agenda",
+      Microsoft: "courriel, bureau",
+    },
+    more: "et plus de 50 autres",
+    security: "Vos données restent les vôtres : nous travaillons selon les normes SOC 2.",
+  },
+  closing: {
+    title: "Par quel nœud commencer?",
+    text: "En 30 minutes, nous regardons ensemble ce qui revient chaque semaine. Vous repartez avec une stratégie, gratuitement et sans engagement.",
+  },
+};

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { domainToASCII } from "node:url";
 import { deleteNotesBefore, noteMail, type Queryable } from "./repository.ts";
 
 /** A stranger's word sends at most one mail per purpose to an address in this time (BARS, Safety). */
@@ -18,9 +19,21 @@ export function forgetOldMails(db: Queryable, now: Date): Promise<void> {
   return deleteNotesBefore(db, new Date(now.getTime() - WINDOW_MS));
 }
 
-/** One mailbox, however it is spelled: upper case and what follows a `+` reach the same person nearly everywhere. */
-function hashOfMailbox(address: string): string {
+/** Google ignores dots before the `@`, and both domains lead to the same mailbox. */
+const GOOGLE_MAIL: ReadonlySet<string> = new Set(["gmail.com", "googlemail.com"]);
+
+/**
+ * One mailbox, however it is spelled: upper case and what follows a `+` reach the same person nearly everywhere, and a
+ * mail program folds the letters of a domain (full-width, mathematical) before it looks it up.
+ */
+export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
-  const mailbox = address.slice(0, at).replace(/\+.*$/, "") + address.slice(at);
-  return createHash("sha256").update(mailbox.normalize("NFC").toLowerCase()).digest("base64url");
+  const asWritten = address.slice(at + 1);
+  const domain = domainToASCII(asWritten.normalize("NFKC")) || asWritten.toLowerCase();
+  const name = address.slice(0, at).normalize("NFKC").toLowerCase().replace(/\+.*$/, "");
+  return GOOGLE_MAIL.has(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
+}
+
+function hashOfMailbox(address: string): string {
+  return createHash("sha256").update(mailboxOf(address)).digest("base64url");
 }

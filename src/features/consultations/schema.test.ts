@@ -39,6 +39,9 @@ describe("applicationSchema", () => {
     ["zoe tremblay@exemple.ca", "emailInvalid"],
     ["zoe@exemple..ca", "emailInvalid"],
     ["zoe@exemple.ca\r\nBcc: x@y.ca", "emailInvalid"],
+    ["zoe\u200b@exemple.ca", "emailInvalid"],
+    ["zoe\u00ad@exemple.ca", "emailInvalid"],
+    ["=?utf-8?q?a=0d=0aBcc=3ax?=@exemple.ca", "emailInvalid"],
     ["", "required"],
     [`${"a".repeat(250)}@exemple.ca`, "tooLong"],
   ])("refuses the address %j", (email, message) => {
@@ -49,6 +52,13 @@ describe("applicationSchema", () => {
     "accepts the address %j",
     (email) => {
       expect(errorsOf({ ...valid, email })).toEqual({});
+    },
+  );
+
+  it.each(["\u200b\u200d", "\u3164\u3164", "\u00ad \u2060", "\ufe0f", "\u{e0020}"])(
+    "takes what cannot be seen for nothing: %j",
+    (text) => {
+      expect(errorsOf({ ...valid, name: text, company: text })).toEqual({ name: "required", company: "required" });
     },
   );
 

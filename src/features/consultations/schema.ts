@@ -104,13 +104,20 @@ export function cleanText(value: string, keepLineEnds = false): string {
   return withLineEnds.replace(/(?![\n\t])\p{Cc}/gu, "").trim();
 }
 
+/** Something that can be seen: not only spaces, joiners and letters without a shape (U+3164), which would show as nothing. */
+const VISIBLE = /(?![\s\p{Default_Ignorable_Code_Point}])\P{C}/u;
+
 const line = (max: number) =>
   z.pipe(
     z.pipe(
       z.string("required"),
       z.transform((value: string) => cleanText(value)),
     ),
-    z.string().check(z.minLength(1, "required"), z.maxLength(max, "tooLong")),
+    z.string().check(
+      z.minLength(1, "required"),
+      z.refine((value) => VISIBLE.test(value), "required"),
+      z.maxLength(max, "tooLong"),
+    ),
   );
 
 const option = <Field extends SelectField>(field: Field) =>
@@ -118,9 +125,12 @@ const option = <Field extends SelectField>(field: Field) =>
     error: (issue) => (issue.input === undefined || issue.input === "" ? "required" : "unknownOption"),
   });
 
-/** Practical reading of RFC 5321: one @, no spaces or brackets, a dot in the domain. */
+/**
+ * Practical reading of RFC 5321: one @, no spaces, brackets or invisible characters, a dot in the domain; nothing that a
+ * mail program could take for an encoded word (RFC 2047) and decode into something else.
+ */
 const EMAIL =
-  /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{1,62}$/u;
+  /^(?!.*=\?)[^\s@<>()[\]\\,;:"\p{C}\p{Default_Ignorable_Code_Point}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{1,62}$/u;
 
 const email = z.pipe(
   line(MAX_LENGTH.email),

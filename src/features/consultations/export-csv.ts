@@ -56,10 +56,12 @@ export function exportConsultations(
 
 /**
  * A cell that begins like a formula is run by spreadsheet programs: an apostrophe in front makes it text
- * (https://owasp.org/www-community/attacks/CSV_Injection). Full-width signs count, some programs fold them.
+ * (https://owasp.org/www-community/attacks/CSV_Injection). Full-width signs count, some programs fold them. So does what
+ * follows a separator within a cell: a program set to French splits our lines at semicolons, one told to at tabs or line
+ * ends, and neither heeds our quotes when it does.
  */
 function asText(cell: string): string {
-  return /^[\s\u00a0]*[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell;
+  return cell.replace(/(^|[;,|\t\r\n])((?:[\s"']|\p{Default_Ignorable_Code_Point})*)(?=[=+\-@＝＋－＠])/gu, "$1'$2");
 }
 
 function columnsIn(language: Language): [name: string, value: (row: Consultation) => string][] {

@@ -74,5 +74,7 @@ export function readTyped(cookie: string | undefined): { email: string; name: st
 }
 
 export function typedCookie(email: string, name: string): string {
-  return [email, name].map((part) => encodeURIComponent(part.slice(0, 254)).replaceAll("~", "%7E")).join("~");
+  return [email, name]
+    .map((part) => encodeURIComponent(part.slice(0, 254).toWellFormed()).replaceAll("~", "%7E"))
+    .join("~");
 }

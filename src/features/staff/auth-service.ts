@@ -118,7 +118,7 @@ export function createAuth(dependencies: AuthDependencies) {
       modelName: "staff_rate_limits",
       window: MINUTE,
       max: 60,
-      customRules: { ...ADDRESS_LIMITS, "/get-session": false, "/list-sessions": false, "/sign-out": false },
+      customRules: { ...ADDRESS_LIMITS, "/sign-out": false },
     },
     advanced: {
       cookiePrefix: "nordet",

@@ -10,14 +10,13 @@ import { createStaffRepository, type RemovalResult, type StaffDatabase, type Sta
 import { isRole, type Role, type StaffMember } from "./roles.ts";
 import { emailField, nameField, passwordField, RESET_MINUTES } from "./schema.ts";
 
-/** The endpoints of better-auth that are open; all others do not exist for the outside. */
+/**
+ * The endpoints of better-auth that are open; all others do not exist for the outside. Its own of sessions are not among
+ * them: they answer with tokens, and what they end is not noted.
+ */
 const OPEN_AUTH_PATHS: Readonly<Record<string, "GET" | "POST">> = {
   "/sign-in/email": "POST",
   "/sign-out": "POST",
-  "/get-session": "GET",
-  "/list-sessions": "GET",
-  "/revoke-session": "POST",
-  "/revoke-other-sessions": "POST",
   "/change-password": "POST",
   "/request-password-reset": "POST",
   "/reset-password": "POST",

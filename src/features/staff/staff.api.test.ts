@@ -177,6 +177,10 @@ const CLOSED = [
   ["POST", "/auth/sign-in/social"],
   ["POST", "/auth/link-social"],
   ["POST", "/auth/revoke-sessions"],
+  ["POST", "/auth/revoke-session"],
+  ["POST", "/auth/revoke-other-sessions"],
+  ["GET", "/auth/get-session"],
+  ["GET", "/auth/list-sessions"],
   ["GET", "/auth/list-accounts"],
   ["GET", "/auth/reset-password/abc?callbackURL=https://evil.example"],
   ["GET", "/auth/verify-email?token=x"],
@@ -569,6 +573,12 @@ describe("plain forms", () => {
 
   it("refuse what is no form", async () => {
     expect((await send("POST", "/staff/sign-in", { email: ADMIN.email, password: PASSWORD })).status).toBe(415);
+  });
+
+  it("keep what was typed also when its end splits a sign of two halves", async () => {
+    const email = `${"a".repeat(253)}😀@nordet.example`;
+    const response = await postForm("/staff/sign-in", { email, password: "wrong" });
+    expect(response.headers.get("location")).toBe("/admin/sign-in?error=wrong");
   });
 
   it("survive fields that are missing", async () => {

@@ -151,6 +151,14 @@ describe("pages", () => {
     expect((await get("/administration")).headers.get("cache-control")).toBe("no-cache");
   });
 
+  it("under private paths know the site's address, whichever host is named", async () => {
+    await start({ page: (request) => html(request.url) });
+    const target = "http://evil.example/admin/outbox?lang=en";
+    const answer = await rawRequest(server.port, `GET ${target} HTTP/1.1\r\nHost: other.example\r\n${close}`);
+    expect(answer).toContain("https://nordet.example/admin/outbox?lang=en");
+    expect(answer).not.toMatch(/evil|other/);
+  });
+
   it("can only be read", async () => {
     await start();
     const answer = await get("/en", {}, "POST");
@@ -212,6 +220,15 @@ describe("addresses", () => {
     expect(errorPage).toHaveBeenCalledTimes(2);
     expect(server.cache.size).toBe(2);
     expect((await get("/404%20fr")).status).toBe(404);
+  });
+
+  it("of which Astro answers some by itself are not handed to it", async () => {
+    const page = vi.fn(() => html("", { status: 500 }));
+    await start({ page });
+    for (const path of ["/_image?href=http://169.254.169.254/", "/_server-islands/x", "/_actions/x", "/_assets/x.js"]) {
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    }
+    expect(page).not.toHaveBeenCalled();
   });
 
   it("of pages that draw their own 404 are not kept", async () => {

@@ -89,8 +89,9 @@ export function createFront(options: FrontOptions): Front {
     if (path === "/readyz") return answerReadiness(exchange);
     const asset = assets.get(path);
     if (asset) return sendStored(incoming, outgoing, 200, asset, requestId);
-    if (path.startsWith("/_assets/")) return answers.sendText(exchange, 404, "Not found");
-    if (isPrivatePath(path)) return pageAnswers.answerPrivate(exchange, path);
+    // Nor does anybody reach what Astro answers below such names (`/_image`, `/_server-islands`): nothing here uses it.
+    if (path.startsWith("/_")) return answers.sendText(exchange, 404, "Not found");
+    if (isPrivatePath(path)) return pageAnswers.answerPrivate(exchange, path, target.query);
     return pageAnswers.answerPublic(exchange, path, target.query);
   }
 

@@ -26,7 +26,7 @@ export interface PageAnswers {
   /** A page for everybody, from the cache or rendered into it. */
   answerPublic(exchange: Exchange, path: string, query: string): Promise<void>;
   /** A page for who asks: rendered from the whole request, never kept. */
-  answerPrivate(exchange: Exchange, path: string): Promise<void>;
+  answerPrivate(exchange: Exchange, path: string, query: string): Promise<void>;
   /** A page drawn on behalf of the API, as a response of its own. */
   renderForApi(requestId: string, path: string, status: number, locals: Partial<App.Locals>): Promise<Response>;
 }
@@ -106,7 +106,7 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
     };
   }
 
-  async function answerPrivate(exchange: Exchange, path: string): Promise<void> {
+  async function answerPrivate(exchange: Exchange, path: string, query: string): Promise<void> {
     const { incoming, requestId } = exchange;
     const headers = new Headers();
     for (const [name, value] of Object.entries(incoming.headers)) {
@@ -114,7 +114,9 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
     }
     let response: Response;
     try {
-      const request = new Request(new URL(incoming.url!, siteUrl), { headers });
+      // Not the target as it was sent: in its absolute form it may name any host.
+      const address = new URL(query === "" ? path : `${path}?${query}`, siteUrl);
+      const request = new Request(address, { headers });
       const rendering = pages.render(request, options.locals(requestId));
       response = await withTimeout(rendering, RENDER_TIMEOUT, "The page did not render in time");
     } catch (error) {

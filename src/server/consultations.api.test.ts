@@ -327,6 +327,26 @@ describe("text from strangers", () => {
     }
   });
 
+  it("stays text in the CSV of a program that splits at other signs or overlooks what cannot be seen", async () => {
+    await send({ additionalInfo: "a;=1+1;b\n+2\t@x|-3, \u200b=4" });
+    await send({ company: "\u00a0\u200b =1", jobTitle: `"=2`, name: "Anne-Marie + Luc; 2 = 3" });
+    const csv = await (await api.get(`${POST}/export.csv`, { staff: ADMIN })).text();
+    expect(csv).toContain("a;'=1+1;b\n'+2\t'@x|'-3,' \u200b=4");
+    expect(csv).toContain(",'\u200b =1,");
+    expect(csv).toContain(`,"'""=2",`);
+    expect(csv).toContain(",Anne-Marie + Luc; 2 = 3,");
+  });
+
+  it("is not unpacked, and refused in the words of its language", async () => {
+    const compressed = await api.post(POST, application({ language: "en" }), {}, { "Content-Encoding": "gzip" });
+    expect(compressed.status).toBe(415);
+    const wrong = { placement: "x", newsletter: "yes", page: 5, utmSource: {}, website: [], elapsedSeconds: "1" };
+    const refused = await json<{ errors: Record<string, string> }>(api.post(POST, application(wrong)));
+    expect(Object.keys(refused.errors).sort()).toEqual(Object.keys(wrong).sort());
+    const words = [french.errors.invalid, french.errors.unknownOption];
+    for (const sentence of Object.values(refused.errors)) expect(words).toContain(sentence);
+  });
+
   it("does not become SQL", async () => {
     const name = `'; drop table consultations; --`;
     await send({ name });
@@ -550,14 +570,26 @@ describe("unwanted requests", () => {
     later(12 * HOUR);
     await send({ email: "ANN@Atelier.example" });
     await send({ email: "ann+other@atelier.example" });
+    await send({ email: "ann@\uff41telier.example" });
     expect(await recipients()).toEqual(["ann@atelier.example"]);
-    expect(await list(), "the requests themselves are all there").toHaveLength(3);
+    expect(await list(), "the requests themselves are all there").toHaveLength(4);
     later(12 * HOUR - 1);
     await send({ email: "ann@atelier.example" });
     expect(await recipients()).toHaveLength(1);
     later(1);
     await send({ email: "ann@atelier.example" });
     expect(await recipients()).toHaveLength(2);
+  });
+
+  it("cannot make us write twice to a mailbox of Google by moving its dots", async () => {
+    const spellings = ["ann.tremblay@gmail.com", "a.n.n.tremblay@gmail.com", "anntremblay+x@googlemail.com"];
+    for (const email of [...spellings, "ann.tremblay@\uff47mail.com"]) await send({ email });
+    const visitors = (await outbox()).filter(({ template }) => template === "visitor-confirmation");
+    expect(visitors.map(({ recipient }) => recipient)).toEqual([spellings[0]]);
+    await send({ email: "ann.tremblay@atelier.example" });
+    await send({ email: "anntremblay@atelier.example" });
+    const sent = (await outbox()).filter(({ template }) => template === "visitor-confirmation");
+    expect(sent, "elsewhere dots tell people apart").toHaveLength(3);
   });
 
   it("write once to an address that many requests name at the same time", async () => {
@@ -676,6 +708,10 @@ describe("the staff's list", () => {
     "to=soon",
     "review=all",
     "cursor=x",
+    `cursor=${Buffer.from("2026-11-20T00:00:00.000Z 99999999999999").toString("base64url")}`,
+    `cursor=${Buffer.from("-271821-04-20T00:00:00Z 1").toString("base64url")}`,
+    "from=-271821-04-20T00:00:00.000Z",
+    "to=%2B275760-09-13T00:00:00.000Z",
     "sort=name",
   ])("refuses the query %s", async (query) => {
     const response = await api.get(`${POST}?${query}`, { staff: ADMIN });
@@ -759,6 +795,18 @@ describe("the export", () => {
     expect(lines[0]).toContain("'+14505550142");
     const audit = await database.kysely.selectFrom("audit_log").select(["actor", "action"]).execute();
     expect(audit).toEqual([{ actor: ADMIN.id, action: "consultation.export" }]);
+  });
+
+  it("does not follow a link from another site, and notes nothing of it", async () => {
+    const follow = (site: string) =>
+      api.request(`${POST}/export.csv`, { headers: { "Sec-Fetch-Site": site } }, { staff: ADMIN });
+    for (const site of ["cross-site", "same-site"]) expect((await follow(site)).status).toBe(403);
+    expect(await database.kysely.selectFrom("audit_log").select("id").execute()).toEqual([]);
+    for (const site of ["same-origin", "none"]) {
+      const response = await follow(site);
+      expect(response.status).toBe(200);
+      await response.text();
+    }
   });
 
   it("reaches over many pages, each row once", async () => {

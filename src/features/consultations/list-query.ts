@@ -8,11 +8,14 @@ import { MAX_SEARCH_LENGTH, searchTermsOf } from "./search-text.ts";
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
 
+/** Largest number of a PostgreSQL `integer`: no row has a larger one. */
+export const MAX_ID = 2 ** 31 - 1;
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const moment = z
   .string()
-  .check(z.refine((value) => !Number.isNaN(Date.parse(value)) && (!DAY.test(value) || isDay(value)), "filterInvalid"));
+  .check(z.refine((value) => isStorable(new Date(value)) && (!DAY.test(value) || isDay(value)), "filterInvalid"));
 const grades: readonly string[] = GRADES.map(({ grade }) => grade);
 
 /** What narrows list and export. */
@@ -67,10 +70,16 @@ export function cursorAfter(row: { createdAt: string; id: number }): string {
 export function positionOf(cursor: string): { createdAt: Date; id: number } {
   const [, createdAt = "", id = ""] = /^(\S{24}) (\d{1,15})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   const position = { createdAt: new Date(createdAt), id: Number(id) };
-  if (id === "" || Number.isNaN(position.createdAt.getTime())) {
+  if (id === "" || position.id > MAX_ID || !isStorable(position.createdAt)) {
     throw new AppError("invalid", "The cursor is not ours", { fields: { cursor: "cursorInvalid" } });
   }
   return position;
+}
+
+/** A date there is, in a year of four digits: PostgreSQL knows fewer years than `Date`, and refuses the query. */
+function isStorable(date: Date): boolean {
+  const year = date.getUTCFullYear();
+  return year >= 1 && year <= 9999;
 }
 
 function momentOf(text: string): Date {

@@ -5,7 +5,7 @@ import type { Language } from "../../lib/language.ts";
 import { type ApiEnv, requireRole } from "../staff/require-role.ts";
 import { readBodyFields, readJsonObject } from "./body-fields.ts";
 import { exportConsultations } from "./export-csv.ts";
-import { cursorAfter, exportQuerySchema, filterOf, listQuerySchema, positionOf } from "./list-query.ts";
+import { cursorAfter, exportQuerySchema, filterOf, listQuerySchema, MAX_ID, positionOf } from "./list-query.ts";
 import { parseFields } from "./parse-fields.ts";
 import { type Fields, languageOfBody, parseSubmission } from "./parse-submission.ts";
 import type { Consultations } from "./service.ts";
@@ -68,6 +68,7 @@ export function consultationRoutes({ consultations, admit, answerForm }: Consult
   routes.get("/summary", async (c) => c.json(await consultations.summary()));
 
   routes.get("/export.csv", async (c) => {
+    refuseForeignLink(c);
     const filter = filterOf(parseFields(exportQuerySchema, c.req.query()));
     await consultations.noteExport(staffId(c));
     const pages = (after?: Parameters<Consultations["list"]>[2]) => consultations.list(filter, EXPORT_PAGE, after);
@@ -92,11 +93,14 @@ export function consultationRoutes({ consultations, admit, answerForm }: Consult
   return routes;
 }
 
+/** A link on another site must neither put everybody's data on a disk nor a false line into the audit log. */
+function refuseForeignLink(c: Context<ApiEnv>): void {
+  const site = c.req.header("sec-fetch-site");
+  if (site === "cross-site" || site === "same-site") throw new AppError("forbidden", "Linked to from another site");
+}
+
 /** Rows read at once for the export: about 500 KB. */
 const EXPORT_PAGE = 500;
-
-/** Largest number of a PostgreSQL `integer`: no row has a larger one. */
-const MAX_ID = 2 ** 31 - 1;
 
 function idOf(c: Context<ApiEnv>): number {
   const text = c.req.param("id") ?? "";

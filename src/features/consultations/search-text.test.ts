@@ -23,6 +23,10 @@ it.each([
   expect(searchTermsOf(query).every((term) => text.includes(term))).toBe(true);
 });
 
+it("asks no database for a NUL, which PostgreSQL refuses", () => {
+  expect(searchTermsOf("gagne\0eloise\u0007")).toEqual(["gagne", "eloise"]);
+});
+
 it("does not find it by what stands nowhere", () => {
   expect(searchTermsOf("gagnon").every((term) => text.includes(term))).toBe(false);
 });

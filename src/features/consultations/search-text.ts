@@ -13,7 +13,10 @@ export function searchTextOf(answers: {
   return [name, email, company, phone ?? "", jobTitle].map(foldForSearch).join("\n");
 }
 
-/** Lower case, without accents and with single spaces: "Éloïse  GAGNÉ" is found by "eloise gagne". */
+/**
+ * Lower case, without accents and with single spaces: "Éloïse  GAGNÉ" is found by "eloise gagne". Control characters
+ * are spaces too: PostgreSQL refuses a query with a NUL.
+ */
 export function foldForSearch(text: string): string {
   return text
     .normalize("NFD")
@@ -22,7 +25,7 @@ export function foldForSearch(text: string): string {
     .replace(/\p{M}/gu, "")
     .replace(/œ/g, "oe")
     .replace(/æ/g, "ae")
-    .replace(/\s+/g, " ")
+    .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .normalize("NFC");
 }

@@ -23,12 +23,15 @@ export interface OutboxEntry {
   deliveredAt: string | null;
 }
 
+/** Largest number of a PostgreSQL `integer`: no message has a larger one. */
+export const MAX_ID = 2 ** 31 - 1;
+
 /** Query of `GET /api/outbox`. */
 export const outboxQuerySchema = z.strictObject({
   status: z.optional(z.enum(OUTBOX_STATUSES)),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
   /** Id of the last message of the page before. */
-  cursor: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+  cursor: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_ID))),
 });
 
 export type OutboxQuery = z.output<typeof outboxQuerySchema>;

@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { AppError } from "../../lib/app-error.ts";
 import { type ApiEnv, requireRole } from "../staff/require-role.ts";
-import { outboxQuerySchema } from "./outbox-entry.ts";
+import { MAX_ID, outboxQuerySchema } from "./outbox-entry.ts";
 import type { Outbox } from "./service.ts";
 
-const idSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647));
+const idSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_ID));
 
 /** What leaves the process, for staff: `GET /` lists, `POST /{id}/replay` tries again. Mounted at `/api/outbox`. */
 export function outboxRoutes({ outbox }: { outbox: Outbox }): Hono<ApiEnv> {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "../../test/databases.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
+import { openSqlite } from "./sqlite.ts";
 
 const MOMENT = new Date("2026-03-08T06:59:59.123Z");
 
@@ -93,4 +94,12 @@ it("lets several processes migrate the same new file at once", async () => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+it("makes a folder that nobody else on the machine can look into", async () => {
+  const parent = mkdtempSync(path.join(tmpdir(), "nordet-folder-"));
+  const folder = path.join(parent, "data");
+  await openSqlite(path.join(folder, "nordet.sqlite")).close();
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  rmSync(parent, { recursive: true });
 });

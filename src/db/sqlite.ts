@@ -16,15 +16,19 @@ import {
 import type { Database } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
-/** How long a writer waits for another process to finish its transaction, in milliseconds. */
-const BUSY_TIMEOUT = 10_000;
+/**
+ * How long a writer waits for another process to finish its transaction, in milliseconds. The whole process waits with
+ * it, cached pages too, so no longer than a migration or a command of the staff takes.
+ */
+const BUSY_TIMEOUT = 3_000;
 
 /** Prepared statements kept: more than the product has queries, so that none is prepared twice in normal work. */
 const STATEMENTS_KEPT = 500;
 
 /** Opens (and makes) the file; durable: a transaction that was committed is on disk (WAL, `synchronous=FULL`). */
 export function openSqlite(file: string): Database {
-  mkdirSync(path.dirname(file), { recursive: true });
+  // Holds what visitors wrote: nobody else on the machine may look in. A folder that exists is left as it is.
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
   sqlite.exec(
     "pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000; pragma temp_store = memory",

@@ -63,6 +63,7 @@ const openers: Record<TestDatabaseKind, () => Promise<Database>> = {
     return {
       dialect: "postgres",
       kysely,
+      flushed: async () => undefined,
       close: async () => {
         await kysely.destroy();
         await pglite.exec("drop schema public cascade; create schema public");

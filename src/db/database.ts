@@ -7,6 +7,13 @@ export type Dialect = "sqlite" | "postgres";
 export interface Database {
   readonly dialect: Dialect;
   readonly kysely: Kysely<Tables>;
+  /**
+   * Waits until everything that was committed before the call is on disk; nobody may be told that something was stored
+   * before. Callers share a flush, and the process goes on meanwhile (docs/decisions/011-shared-flush.md).
+   * @throws NotOnDisk when the disk failed: then again and again, until the process is started anew
+   */
+  flushed(): Promise<void>;
+  /** Flushes, then lets go of the database. */
   close(): Promise<void>;
 }
 

@@ -35,5 +35,6 @@ export function openPostgres(connectionString: string, onIdleError: (error: Erro
   // in use: that would end the process. The next statement fails anyway, and whoever sent it is told.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { dialect: "postgres", kysely, close: () => kysely.destroy() };
+  // The server answers a commit once it is on disk.
+  return { dialect: "postgres", kysely, flushed: () => Promise.resolve(), close: () => kysely.destroy() };
 }

@@ -13,7 +13,9 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from "kysely";
+import { Checkpoints } from "./checkpoints.ts";
 import type { Database } from "./database.ts";
+import { SharedFlush } from "./shared-flush.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -25,16 +27,41 @@ const BUSY_TIMEOUT = 3_000;
 /** Prepared statements kept: more than the product has queries, so that none is prepared twice in normal work. */
 const STATEMENTS_KEPT = 500;
 
-/** Opens (and makes) the file; durable: a transaction that was committed is on disk (WAL, `synchronous=FULL`). */
+/**
+ * Pages in the log (4 KB each) at which a commit copies them into the database file itself, stalling the process for as
+ * long as the disk likes. Only the bound for when {@link Checkpoints} cannot: it does so long before.
+ */
+const LOG_PAGES_AT_MOST = 16_000;
+
+/** Opens (and makes) the file. A commit is written to the log at once and is on disk after `flushed`. */
 export function openSqlite(file: string): Database {
   // Holds what visitors wrote: nobody else on the machine may look in. A folder that exists is left as it is.
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
-  sqlite.exec(
-    "pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000; pragma temp_store = memory",
-  );
-  const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) });
-  return { dialect: "sqlite", kysely, close: () => kysely.destroy() };
+  sqlite.exec("pragma journal_mode = wal; pragma cache_size = -32000; pragma temp_store = memory");
+  // What a process that crashed has left in the log is visible from here on: it must be on disk like all the rest.
+  sqlite.exec("pragma wal_checkpoint(passive)");
+  sqlite.exec(`pragma synchronous = normal; pragma wal_autocheckpoint = ${LOG_PAGES_AT_MOST}`);
+  const flush = new SharedFlush(`${file}-wal`);
+  const checkpoints = new Checkpoints(file);
+  const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite, checkpoints) });
+  return {
+    dialect: "sqlite",
+    kysely,
+    flushed: async () => {
+      await flush.flushed();
+      checkpoints.noteWrite();
+    },
+    close: async () => {
+      try {
+        await flush.flushed();
+      } finally {
+        await checkpoints.stop();
+        flush.close();
+        await kysely.destroy();
+      }
+    },
+  };
 }
 
 /**
@@ -45,16 +72,18 @@ export function openSqlite(file: string): Database {
 class NodeSqliteDialect extends SqliteDialect {
   readonly #sqlite: DatabaseSync;
   readonly #database: SqliteDatabase;
+  readonly #checkpoints: Checkpoints;
 
-  constructor(sqlite: DatabaseSync) {
+  constructor(sqlite: DatabaseSync, checkpoints: Checkpoints) {
     const database = keepingStatements(sqlite);
     super({ database });
     this.#sqlite = sqlite;
     this.#database = database;
+    this.#checkpoints = checkpoints;
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#sqlite, this.#database);
+    return new ImmediateSqliteDriver(this.#sqlite, this.#database, this.#checkpoints);
   }
 
   override createAdapter(): DialectAdapter {
@@ -88,13 +117,16 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 /** Takes the write lock at the start: a transaction that reads first and writes later could otherwise fail at once. */
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #sqlite: DatabaseSync;
+  readonly #checkpoints: Checkpoints;
 
-  constructor(sqlite: DatabaseSync, database: SqliteDatabase) {
+  constructor(sqlite: DatabaseSync, database: SqliteDatabase, checkpoints: Checkpoints) {
     super({ database });
     this.#sqlite = sqlite;
+    this.#checkpoints = checkpoints;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#checkpoints.pause;
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 

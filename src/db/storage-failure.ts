@@ -23,9 +23,18 @@ const NETWORK_CODES = new Set([
 const DRIVER_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Client was closed)/;
 
+/** The disk did not take what was committed: it may be lost, and nobody can tell from here. */
+export class NotOnDisk extends Error {
+  constructor(cause: unknown) {
+    super("What was committed may not be on disk", { cause });
+    this.name = "NotOnDisk";
+  }
+}
+
 /** Is this the database being unavailable (lost, full, locked), rather than a mistake in a statement? */
 export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof NotOnDisk) return true;
   if (error instanceof AggregateError) return error.errors.some(isStorageFailure);
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
   if (code === "ERR_SQLITE_ERROR") return typeof errcode === "number" && SQLITE_CODES.has(errcode & 0xff);

@@ -16,6 +16,8 @@ import type { Services } from "./services.ts";
 /** Where a form sent without JavaScript ends, at its French address. */
 const RESULT_PAGE = "/consultation-result";
 
+const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
 /** Everything under `/api`. The front hands over a {@link RequestContext} with each request. */
 export type Api = Hono<ApiEnv & { Bindings: RequestContext }>;
 
@@ -29,6 +31,8 @@ export function createApi(services: Services): Api {
     c.set("language", preferredLanguage(c.req.header("Accept-Language")));
     c.set("staff", await services.staff.memberOf(c.req.raw.headers));
     await next();
+    // Whatever is answered as done is on disk, also what another request did and this one only found done.
+    if (!SAFE_METHODS.has(c.req.method) && !c.get("isOnDisk")) await services.database.flushed();
     c.header("Cache-Control", "no-store");
     c.header("X-Robots-Tag", "noindex");
   });

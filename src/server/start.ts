@@ -90,6 +90,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     locals: (requestId) => ({ services, requestId }),
     isReady: async () => {
       await sql`select 1`.execute(services.database.kysely);
+      await services.database.flushed();
       return true;
     },
   });

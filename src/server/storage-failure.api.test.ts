@@ -6,6 +6,7 @@ import { application } from "../../test/applications.ts";
 import { createPostgresDatabase, testDatabase, testDatabaseKind } from "../../test/databases.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPostgres } from "../db/postgres.ts";
+import { NotOnDisk } from "../db/storage-failure.ts";
 
 const kind = testDatabaseKind();
 
@@ -83,4 +84,21 @@ it.runIf(kind === "postgres")("a lost database: the visitor is told, and it goes
   expect(response.headers.get("retry-after")).toBe("10");
   expect(api.lines.join("")).not.toContain("atelier.example");
   await database.close();
+});
+
+it("a disk that fails after the commit: nobody is told that their request is safe", async () => {
+  const sound = await testDatabase();
+  const failing = () => Promise.reject(new NotOnDisk(new Error("input/output error")));
+  const api = loggingApi({ ...sound, flushed: failing });
+  const headers = { "Idempotency-Key": "the-same-twice" };
+  for (const attempt of ["first", "repeated"]) {
+    const response = await api.post("/api/consultations", application({ language: "en" }), {}, headers);
+    expect(response.status, attempt).toBe(503);
+    expect(await response.json()).toMatchObject({ code: "unavailable" });
+  }
+  await api.postForm("/api/consultations", { ...(application() as object), language: "fr" } as Record<string, string>);
+  expect(api.rendered.at(-1), "the filled form again").toMatchObject({ path: "/consultation-result", status: 503 });
+  expect((await api.post("/api/auth/sign-out", {})).status).toBe(503);
+  expect(api.lines.join("")).not.toContain("atelier.example");
+  await sound.close();
 });

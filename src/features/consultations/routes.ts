@@ -42,6 +42,7 @@ export function consultationRoutes({ consultations, admit, answerForm }: Consult
       const key = kind === "json" ? idempotencyKey(c.req.header("Idempotency-Key")) : undefined;
       const submission = parseSubmission(fields);
       const received = await consultations.submit(submission, { language, key, isPlainForm: kind === "form", isBusy });
+      c.set("isOnDisk", true);
       return kind === "json" ? c.json(received, 201) : await answerForm(c, { status: "sent", language });
     } catch (error) {
       if (kind === "json") throw error;

@@ -173,6 +173,7 @@ export function createConsultations({ database, clock, idempotency, outbox, staf
                   return answer;
                 }),
             );
+      await database.flushed();
       outbox.wake();
       return received;
     },
@@ -228,8 +229,11 @@ export function createConsultations({ database, clock, idempotency, outbox, staf
     },
 
     /** Notes that somebody took the list away. */
-    noteExport: (actor: string) =>
-      insertAudit(kysely, { at: clock(), actor, action: "consultation.export", subject: "consultations", detail: {} }),
+    async noteExport(actor: string): Promise<void> {
+      const entry = { at: clock(), actor, action: "consultation.export", subject: "consultations" };
+      await insertAudit(kysely, { ...entry, detail: {} });
+      await database.flushed();
+    },
   };
 }
 

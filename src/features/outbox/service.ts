@@ -85,14 +85,20 @@ export function createOutbox(parts: OutboxParts): Outbox {
   const { database, clock, chance = Math.random } = parts;
 
   const worker = createWorker({
-    claim: (limit) => {
+    claim: async (limit) => {
       const now = clock();
-      return claimDue(database, limit, now, new Date(now.getTime() + CLAIM_HOLDS));
+      const claimed = await claimDue(database, limit, now, new Date(now.getTime() + CLAIM_HOLDS));
+      // No mail tells of what a power cut could still take back.
+      if (claimed.length > 0) await database.flushed();
+      return claimed;
     },
     nextDueAt: () => nextDueAt(database),
     deliver: parts.deliver,
     settle: async (message, outcome) => {
-      if (outcome.status === "delivered") return await markDelivered(database, message.id, clock());
+      if (outcome.status === "delivered") {
+        await markDelivered(database, message.id, clock());
+        return await database.flushed();
+      }
       const now = clock();
       const next =
         outcome.status === "refused"

@@ -13,6 +13,8 @@ export interface ApiEnv {
     /** Language of the answer: of the page that asks, else `Accept-Language`, else French. */
     language: Language;
     requestId: string;
+    /** Set by a route that has waited itself for the disk to hold what it stored; for the others the API waits. */
+    isOnDisk?: true;
   };
 }
 

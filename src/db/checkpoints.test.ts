@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { Checkpoints, WRITES_BETWEEN } from "./checkpoints.ts";
+import type { Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { openSqlite } from "./sqlite.ts";
+
+const DETAIL = JSON.stringify({ text: "x".repeat(8_000) });
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "nordet-test-"));
+  file = path.join(folder, "nordet.sqlite");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (database: Database) =>
+  database.kysely.transaction().execute((db) =>
+    db
+      .insertInto("audit_log")
+      .values({ at: new Date(0), actor: "system", action: "test", subject: "1", detail: DETAIL })
+      .execute(),
+  );
+
+/** Writes as many rows as the log takes before it is copied, that many times. */
+async function writeMuch(database: Database, times: number): Promise<void> {
+  for (let written = 0; written < times * WRITES_BETWEEN; written += 8) {
+    await Promise.all(Array.from({ length: 8 }, () => write(database)));
+    await Promise.all(Array.from({ length: 8 }, () => database.flushed()));
+  }
+}
+
+it("starts the log anew under a load that never pauses, and leaves neither thread nor log behind", async () => {
+  const database = openSqlite(file);
+  await migrate(database);
+  await writeMuch(database, 2);
+  const early = statSync(`${file}-wal`).size;
+  await writeMuch(database, 8);
+  expect(statSync(`${file}-wal`).size, "five times as much was written").toBeLessThan(early * 2.5);
+  expect(statSync(file).size, "most is in the database").toBeGreaterThan(8 * WRITES_BETWEEN * DETAIL.length);
+
+  await database.close();
+  expect(existsSync(`${file}-wal`), "the thread's connection is gone too, else SQLite would keep it").toBe(false);
+});
+
+it("goes on without the thread when that fails", async () => {
+  const checkpoints = new Checkpoints(path.join(folder, "there is no such folder", "nordet.sqlite"));
+  for (let count = 0; count < WRITES_BETWEEN; count += 1) checkpoints.noteWrite();
+  expect(checkpoints.isRunning).toBe(true);
+  await expect.poll(() => checkpoints.isRunning).toBe(false);
+  for (let count = 0; count < WRITES_BETWEEN; count += 1) checkpoints.noteWrite();
+  expect(checkpoints.isRunning, "not tried again").toBe(false);
+  expect(checkpoints.pause).toBeUndefined();
+  await checkpoints.stop();
+});

@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+
+/** Writes after which the log is copied into the database file: about 10 MB. */
+export const WRITES_BETWEEN = 256;
+
+/**
+ * Copies SQLite's write-ahead log into the database file in a thread of its own, because that waits for the disk several
+ * times. The thread is started when it is first needed. When it fails, SQLite itself copies the log once it is long.
+ */
+export class Checkpoints {
+  readonly #file: string;
+  #thread: Worker | undefined;
+  #hasFailed = false;
+  #writes = 0;
+  #running: Promise<void> | undefined;
+  /** Transactions begin after it: SQLite starts the log anew only when nothing was added since it was copied. */
+  pause: Promise<void> | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  get isRunning(): boolean {
+    return this.#running !== undefined;
+  }
+
+  /** Called for each write. */
+  noteWrite(): void {
+    this.#writes += 1;
+    if (this.#writes < WRITES_BETWEEN || this.#running || this.#hasFailed) return;
+    this.#writes = 0;
+    this.#running = this.#copy()
+      .catch(() => {
+        // Such as a full disk or no memory for a thread. The log grows until SQLite copies it, and tells of a failure.
+        this.#hasFailed = true;
+      })
+      .finally(() => {
+        this.pause = undefined;
+        this.#running = undefined;
+      });
+  }
+
+  /** First nearly everything while others write, then the rest while nobody does. */
+  async #copy(): Promise<void> {
+    await this.#checkpoint();
+    const rest = this.#checkpoint();
+    this.pause = rest.catch(() => undefined);
+    await rest;
+  }
+
+  #checkpoint(): Promise<void> {
+    this.#thread ??= startThread(this.#file);
+    const thread = this.#thread;
+    return new Promise((resolve, reject) => {
+      const onMessage = () => settle(resolve);
+      const onError = (error: Error) => settle(() => reject(error));
+      const onExit = () => settle(() => reject(new Error("The thread ended")));
+      const settle = (outcome: () => void) => {
+        thread.off("message", onMessage).off("error", onError).off("exit", onExit);
+        outcome();
+      };
+      thread.on("message", onMessage).on("error", onError).on("exit", onExit);
+      thread.postMessage("checkpoint");
+    });
+  }
+
+  /** Waits for what is under way and ends the thread; nothing is copied any more. */
+  async stop(): Promise<void> {
+    this.#hasFailed = true;
+    await this.#running;
+    if (this.#thread === undefined || this.#thread.threadId === -1) return;
+    const ended = once(this.#thread, "exit");
+    this.#thread.postMessage("stop");
+    await ended;
+  }
+}
+
+/** Its code travels as text, because the server is one bundle without a file for the thread. */
+function startThread(file: string): Worker {
+  const thread = new Worker(`(${copyWhenAsked})()`, { eval: true, workerData: file, name: "checkpoints" });
+  // A database that nobody closed must not keep the process alive.
+  thread.unref();
+  return thread;
+}
+
+/** Runs in the thread, where nothing of this file is in reach. */
+function copyWhenAsked(): void {
+  const { parentPort, workerData } = process.getBuiltinModule("node:worker_threads");
+  const { DatabaseSync } = process.getBuiltinModule("node:sqlite");
+  const sqlite = new DatabaseSync(workerData as string);
+  sqlite.exec("pragma synchronous = normal");
+  parentPort?.on("message", (order) => {
+    if (order === "stop") {
+      sqlite.close();
+      parentPort.close();
+      return;
+    }
+    sqlite.exec("pragma wal_checkpoint(passive)");
+    parentPort.postMessage("done");
+  });
+}

@@ -50,8 +50,7 @@ export class Checkpoints {
   }
 
   #checkpoint(): Promise<void> {
-    this.#thread ??= startThread(this.#file);
-    const thread = this.#thread;
+    const thread = this.#thread ?? this.#startThread();
     return new Promise((resolve, reject) => {
       const onMessage = () => settle(resolve);
       const onError = (error: Error) => settle(() => reject(error));
@@ -69,19 +68,24 @@ export class Checkpoints {
   async stop(): Promise<void> {
     this.#hasFailed = true;
     await this.#running;
-    if (this.#thread === undefined || this.#thread.threadId === -1) return;
+    if (this.#thread === undefined) return;
     const ended = once(this.#thread, "exit");
     this.#thread.postMessage("stop");
     await ended;
   }
-}
 
-/** Its code travels as text, because the server is one bundle without a file for the thread. */
-function startThread(file: string): Worker {
-  const thread = new Worker(`(${copyWhenAsked})()`, { eval: true, workerData: file, name: "checkpoints" });
-  // A database that nobody closed must not keep the process alive.
-  thread.unref();
-  return thread;
+  /** Its code travels as text, because the server is one bundle without a file for the thread. */
+  #startThread(): Worker {
+    const thread = new Worker(`(${copyWhenAsked})()`, { eval: true, workerData: this.#file, name: "checkpoints" });
+    // A database that nobody closed must not keep the process alive, nor a thread that fails end it.
+    thread.unref();
+    thread.on("error", () => undefined);
+    thread.on("exit", () => {
+      this.#thread = undefined;
+    });
+    this.#thread = thread;
+    return thread;
+  }
 }
 
 /** Runs in the thread, where nothing of this file is in reach. */

@@ -14,6 +14,8 @@ const PAGES = [
   "/en",
   "/services",
   "/en/services",
+  "/about",
+  "/en/about",
   "/contact",
   "/en/contact",
   "/consultation-gratuite",

@@ -5,16 +5,16 @@ const TICK = 3;
 interface TicksProps {
   /** How many are drawn. */
   count: number;
-  /** How many of them, from the first, are drawn as gone or not needed: pale. */
+  /** How many of them, from the last, are drawn as gone or only needed at times: pale. */
   pale?: number;
-  /** How many of them, at the end, are drawn as gained or new: river. */
+  /** How many of them, after the plain ones, are drawn as gained or new: river. */
   gained?: number;
 }
 
 /** Things counted one by one (hours, days): a tick each. The number itself stands beside it, as text. */
 export function Ticks({ count, pale = 0, gained = 0 }: TicksProps) {
   const run = (from: number, to: number) => `M${from * PITCH} 8h${(to - from) * PITCH - 1}`;
-  const plain = count - gained;
+  const plain = count - gained - pale;
   return (
     <svg
       className="ticks"
@@ -23,9 +23,9 @@ export function Ticks({ count, pale = 0, gained = 0 }: TicksProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {pale > 0 ? <path className="pale" d={run(0, pale)} /> : null}
-      {plain > pale ? <path d={run(pale, plain)} /> : null}
-      {gained > 0 ? <path className="gain" d={run(plain, count)} /> : null}
+      {plain > 0 ? <path d={run(0, plain)} /> : null}
+      {gained > 0 ? <path className="gain" d={run(plain, plain + gained)} /> : null}
+      {pale > 0 ? <path className="pale" d={run(count - pale, count)} /> : null}
     </svg>
   );
 }

@@ -1,0 +1,123 @@
+import type { Language } from "../../lib/language.ts";
+import { Ticks } from "../charts/ticks.tsx";
+import { ClosingCall } from "../layout/closing-call.tsx";
+import { ProcessWind, ServiceMap, Signature } from "./about-drawings.tsx";
+import { ABOUT_TEXT } from "./about-text.ts";
+
+export function AboutPage({ language }: { language: Language }) {
+  const text = ABOUT_TEXT[language];
+  const { story, figures, mission, different, process, values, place } = text;
+  const counted = [
+    // 28 of 40 hours gone, as 40 ticks.
+    { ...figures.list.work, ticks: <Ticks count={40} pale={28} /> },
+    // Today's revenue as 25 ticks of 4 %, and 10 more.
+    { ...figures.list.revenue, ticks: <Ticks count={35} gained={10} /> },
+    // 14 days, and 7 that may be needed.
+    { ...figures.list.weeks, ticks: <Ticks count={21} pale={7} /> },
+  ];
+  return (
+    <>
+      <article className="wrap story">
+        <h1>{text.headline}</h1>
+        <p className="soft">{text.since}</p>
+        <div>
+          <h2 className="unseen">{story.title}</h2>
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <Signature />
+          <p className="soft">{story.signature}</p>
+        </div>
+      </article>
+
+      <section className="wrap counted" aria-labelledby="figures-title">
+        <h2 id="figures-title">{figures.title}</h2>
+        <ul>
+          {counted.map(({ figure, what, ticks }) => (
+            <li key={figure}>
+              <b>{figure}</b>
+              {ticks}
+              <p>{what}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className="night mission" aria-labelledby="mission-title">
+        <div className="wrap">
+          <h2 id="mission-title" className="soft">
+            {mission.title}
+          </h2>
+          <p>{mission.text}</p>
+        </div>
+      </section>
+
+      <section className="wrap different" aria-labelledby="different-title">
+        <h2 id="different-title">{different.title}</h2>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{different.topic}</th>
+              <th scope="col">{different.elsewhere}</th>
+              <th scope="col">{different.here}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {different.rows.map(({ topic, elsewhere, here }) => (
+              <tr key={topic}>
+                <th scope="row">{topic}</th>
+                <td>{elsewhere}</td>
+                <td>{here}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+
+      <section className="undoing" aria-labelledby="process-title">
+        <div className="wrap">
+          <h2 id="process-title">{process.title}</h2>
+        </div>
+        <ProcessWind />
+        <ol className="wrap">
+          {process.steps.map(({ name, text: what }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{what}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <section className="wrap values" aria-labelledby="values-title">
+        <h2 id="values-title">{values.title}</h2>
+        <dl>
+          {values.list.map(({ name, text: what }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <section className="wrap place" aria-labelledby="place-title">
+        <div>
+          <h2 id="place-title">{place.title}</h2>
+          <p className="lead">{place.text}</p>
+        </div>
+        <ServiceMap label={place.map} />
+        <dl>
+          {place.facts.map(({ fact, about }) => (
+            <div key={fact}>
+              <dt>{fact}</dt>
+              <dd>{about}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <ClosingCall language={language} {...text.closing} />
+    </>
+  );
+}

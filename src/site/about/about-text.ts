@@ -1,0 +1,7 @@
+import type { Language, TextLike } from "../../lib/language.ts";
+import { aboutEn } from "../../text/en/about.ts";
+import { aboutFr } from "../../text/fr/about.ts";
+
+export type AboutText = TextLike<typeof aboutFr>;
+
+export const ABOUT_TEXT: Record<Language, AboutText> = { fr: aboutFr, en: aboutEn };

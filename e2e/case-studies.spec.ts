@@ -1,0 +1,33 @@
+import { expect, test } from "./fixtures.ts";
+
+const CASES = ["retailer", "professional-services", "healthcare"];
+
+for (const [path, results, note, action] of [
+  ["/case-studies", "Résultats, avant et après", /sont fictives\.$/, "/#consultation-form"],
+  ["/en/case-studies", "Results, before and after", /are fictional\.$/, "/en#consultation-form"],
+] as const) {
+  test(`${path} tells three cases, each with four results and an address of its own`, async ({ page }) => {
+    await page.goto(path);
+    for (const id of CASES) {
+      const study = page.locator(`article#${id}`);
+      await page.getByRole("main").getByRole("navigation").locator(`a[href="#${id}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`#${id}$`));
+      await expect(study.getByRole("heading", { level: 2 })).toBeInViewport();
+      await expect(study.getByRole("heading", { name: results })).toBeAttached();
+      await expect(study.getByRole("heading", { level: 4 })).toHaveCount(4);
+      await expect(study.getByRole("blockquote")).toBeVisible();
+    }
+    await expect(page.getByText(note)).toBeVisible();
+    await expect(page.getByRole("main").locator("a.button")).toHaveAttribute("href", action);
+  });
+
+  test(`${path} is accessible in both themes and holds at 320 px`, async ({ page, expectAccessible }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

@@ -1,0 +1,96 @@
+import { type Language, pathIn } from "../../lib/language.ts";
+import { Sheaf } from "../motif/sheaf.tsx";
+import { BeforeAfter } from "./before-after.tsx";
+import { CASE_STUDIES_TEXT, type CaseStudiesText } from "./case-studies-text.ts";
+import { CASES, CASES_ARE_ILLUSTRATIVE, type CaseStudy, type Figure } from "./cases.ts";
+
+export function CaseStudiesPage({ language }: { language: Language }) {
+  const text = CASE_STUDIES_TEXT[language];
+  return (
+    <div className="cases">
+      <header className="cases-head">
+        <Sheaf size="five" />
+        <div className="wrap">
+          <h1>{text.headline}</h1>
+          <p className="lead">{text.lead}</p>
+        </div>
+        <nav className="wrap" aria-label={text.contents}>
+          <ul>
+            {CASES.map(({ id }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span className="soft">{text.cases[id].sector}</span> <b>{text.cases[id].title}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      {CASES.map((study) => (
+        <Case key={study.id} study={study} text={text} />
+      ))}
+      <section className="wrap end" aria-labelledby="end-title">
+        <h2 id="end-title">{text.end.title}</h2>
+        <div>
+          <p className="lead">{text.end.text}</p>
+          <a className="button" href={pathIn(language, "/#consultation-form")}>
+            {text.end.book}
+          </a>
+          <a className="link" href={pathIn(language, "/pricing")}>
+            {text.end.pricing}
+          </a>
+        </div>
+      </section>
+      {CASES_ARE_ILLUSTRATIVE ? <p className="wrap illustrative">{text.illustrative}</p> : null}
+    </div>
+  );
+}
+
+/** One case. The same parts in the same order for all; each is laid out in its own way (case-studies.css). */
+function Case({ study, text }: { study: CaseStudy; text: CaseStudiesText }) {
+  const { id, person, company, figures } = study;
+  const { sector, about, title, challenge, solution, quote, role } = text.cases[id];
+  const words: Readonly<Record<string, { label: string; value: (number: number) => string }>> = text.cases[id].figures;
+  return (
+    <article id={id} className={`case case-${id}`} aria-labelledby={`${id}-title`}>
+      <div className="wrap">
+        <header>
+          <p className="eyebrow">
+            {sector} <small>{about}</small>
+          </p>
+          <h2 id={`${id}-title`}>{title}</h2>
+        </header>
+        <div className="story">
+          <div>
+            <h3>{text.challenge}</h3>
+            <p>{challenge}</p>
+          </div>
+          <div>
+            <h3>{text.solution}</h3>
+            <p>{solution}</p>
+          </div>
+        </div>
+        <div className="results">
+          <h3 className="unseen">{text.results}</h3>
+          <ul>
+            {figures.map((figure: Figure) => (
+              <BeforeAfter
+                key={figure.id}
+                figure={figure}
+                before={text.before}
+                after={text.after}
+                {...words[figure.id]!}
+              />
+            ))}
+          </ul>
+        </div>
+        <figure>
+          <blockquote>{quote}</blockquote>
+          <figcaption>
+            <b>{person}</b>, {role}, {company}
+          </figcaption>
+        </figure>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+/**
+ * Whether the cases are made up, as the sample ones are: the page then says so in its last line. Set to `false` once real
+ * cases stand here and in `src/text`.
+ */
+export const CASES_ARE_ILLUSTRATIVE: boolean = true;
+
+export interface Figure {
+  /** Key of its words in the text. */
+  id: string;
+  before: number;
+  after: number;
+}
+
+/** The figures of each case, before the start and three months after it; who speaks, and for which company. */
+export const CASES = [
+  {
+    id: "retailer",
+    person: "Maude Archambault",
+    company: "Rivage Plein air",
+    figures: [
+      { id: "support", before: 34, after: 9 },
+      { id: "settled", before: 12, after: 80 },
+      { id: "reply", before: 7, after: 1 },
+      { id: "sales", before: 52_000, after: 73_000 },
+    ],
+  },
+  {
+    id: "professional-services",
+    person: "Nadia Benkirane",
+    company: "Benkirane Tessier CPA",
+    figures: [
+      { id: "founder", before: 38, after: 8 },
+      { id: "welcome", before: 9, after: 2 },
+      { id: "followUp", before: 7, after: 20 },
+      { id: "files", before: 24, after: 36 },
+    ],
+  },
+  {
+    id: "healthcare",
+    person: "Étienne Roberge",
+    company: "Physio du Parc",
+    figures: [
+      { id: "missed", before: 31, after: 4 },
+      { id: "absent", before: 14, after: 5 },
+      { id: "appointment", before: 26, after: 2 },
+      { id: "paperwork", before: 22, after: 7 },
+    ],
+  },
+] as const satisfies ReadonlyArray<{ id: string; person: string; company: string; figures: readonly Figure[] }>;
+
+export type CaseStudy = (typeof CASES)[number];

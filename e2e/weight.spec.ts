@@ -12,6 +12,10 @@ import { expect, test } from "./fixtures.ts";
 const PAGES = [
   "/",
   "/en",
+  "/pricing",
+  "/en/pricing",
+  "/case-studies",
+  "/en/case-studies",
   "/services",
   "/en/services",
   "/about",

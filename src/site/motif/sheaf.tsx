@@ -24,7 +24,7 @@ export type SheafSize = "two" | "five" | "many";
 
 /**
  * A sheaf of the motif's lines. `two` and `many` repeat the threads of `five`, which therefore stands on the same page:
- * the middle one of the five is the line that the eye follows.
+ * the middle one of the five is the line that the eye follows. The groups straighten once (layout.css, `.wind > g`).
  */
 export function Sheaf({ size }: { size: SheafSize }) {
   const flipped = (x: number, rows: number, stretch: number) => `matrix(${stretch} 0 0 -1 ${x} ${HEIGHT + rows * GAP})`;
@@ -35,11 +35,17 @@ export function Sheaf({ size }: { size: SheafSize }) {
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
     >
-      {size === "two" ? <use href="#sheaf-pair" /> : null}
+      {size === "two" ? (
+        <g>
+          <use href="#sheaf-pair" />
+        </g>
+      ) : null}
       {size === "five" ? (
         <>
-          <path id="sheaf-pair" vectorEffect="non-scaling-stroke" d={PAIR} />
-          <path id="sheaf-outer" vectorEffect="non-scaling-stroke" d={OUTER} />
+          <g>
+            <path id="sheaf-pair" vectorEffect="non-scaling-stroke" d={PAIR} />
+            <path id="sheaf-outer" vectorEffect="non-scaling-stroke" d={OUTER} />
+          </g>
           <g className="wind-signal">
             <path id="sheaf-middle" vectorEffect="non-scaling-stroke" d={SIGNAL} />
           </g>

@@ -28,9 +28,9 @@ export const pricingEn: TextLike<typeof pricingFr> = {
   book: "Book a consultation",
   contactSales: "Contact sales",
   audience: {
-    velocity: `For solo founders and small teams, ${velocity.employees.from} to ${velocity.employees.to} people.`,
-    accelerate: `For growing businesses, ${accelerate.employees.from} to ${accelerate.employees.to} people.`,
-    dominate: `For scale-ups and established companies, more than ${dominate.employees.from} people.`,
+    velocity: `For solo founders and small teams, ${velocity.employees.from} to ${velocity.employees.to} people.`,
+    accelerate: `For growing businesses, ${accelerate.employees.from} to ${accelerate.employees.to} people.`,
+    dominate: `For scale-ups and established companies, more than ${dominate.employees.from} people.`,
   },
   comparison: {
     title: "What each plan includes",
@@ -70,7 +70,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
             feature: "Support",
             velocity: "Email, answer within 24 h",
             accelerate: "Priority, same-day answer",
-            dominate: "Premium, 24 hours a day, 7 days a week",
+            dominate: "Premium, 24 hours a day, 7 days a week",
           },
           {
             feature: "Dedicated success manager",

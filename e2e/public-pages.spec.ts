@@ -9,8 +9,8 @@ const PAGES = [
   { fr: "/case-studies", en: "/en/case-studies", data: ["BreadcrumbList"] },
 ] as const;
 
-/** Links of header and footer to pages of the site that are still to be built: they may answer 404. */
-const TO_BE_BUILT = /^(?:\/en)?\/(?:blog|careers|terms|compliance)$/;
+/** The one link of the footer whose page is still to be built: it may answer 404. */
+const TO_BE_BUILT = /^(?:\/en)?\/blog$/;
 
 /** Type of every thing a page describes in its structured data. */
 async function describedTypes(page: Page): Promise<string[]> {

@@ -1,13 +1,7 @@
-/** Where a request came from, with the names of `submission-schema.ts`. */
-export interface Origin {
-  page: string;
-  referrer?: string;
-  utmSource?: string;
-  utmMedium?: string;
-  utmCampaign?: string;
-  utmTerm?: string;
-  utmContent?: string;
-}
+import type { Consultation } from "../consultation.ts";
+
+/** Where a request came from, as it will be stored; which form it was is told apart from this. */
+export type Origin = Omit<Consultation["source"], "placement" | "page"> & { page: string };
 
 const CAMPAIGN = {
   utmSource: "utm_source",

@@ -22,7 +22,11 @@ export interface Caller {
 export function testApi(database: Database, options: { clock?: Clock; log?: Services["log"] } = {}) {
   const env = readEnv({ SITE_URL: "https://nordet.test", AUTH_SECRET: "a secret of thirty-two characters, or more" });
   const members = new Map([ADMIN, EDITOR].map((member) => [`member=${member.id}`, member]));
-  const assembled = assembleServices(database, env, options.log ?? pino({ level: "silent" }), options.clock);
+  const purged: string[] = [];
+  const assembled = assembleServices(database, env, options.log ?? pino({ level: "silent" }), {
+    ...(options.clock ? { clock: options.clock } : {}),
+    purge: async (tags) => void purged.push(...tags),
+  });
   const memberOf = async (headers: Headers) => members.get(headers.get("cookie") ?? "") ?? null;
   const services: Services = { ...assembled, staff: { ...assembled.staff, memberOf } };
   const api = createApi(services);
@@ -63,6 +67,8 @@ export function testApi(database: Database, options: { clock?: Clock; log?: Serv
     api,
     request,
     rendered,
+    /** Tags of the pages that were purged, in the order of the changes. */
+    purged,
     get: (path: string, caller?: Caller) => request(path, {}, caller),
     post: (path: string, body: unknown, caller?: Caller, headers?: Record<string, string>) =>
       sendJson("POST", path, body, caller, headers),

@@ -1,9 +1,15 @@
 import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { builtApp } from "../../test/built-app.ts";
 import { TEST_POSTGRES_URL, testDatabaseKind } from "../../test/databases.ts";
 import { createPurgeBus, type PurgeBus } from "./purge-bus.ts";
+import type { Services } from "./services.ts";
+import { start } from "./start.ts";
 
 const log = pino({ enabled: false });
 const open: PurgeBus[] = [];
@@ -107,5 +113,36 @@ describe.runIf(testDatabaseKind() === "postgres")("purge buses on PostgreSQL", (
     await Promise.all([listening(a), listening(b)]);
     await a.bus.purge(["blog"]);
     await vi.waitFor(() => expect(b.purge).toHaveBeenCalledWith(["blog"]));
+  });
+
+  it("are the services' own: a purge in one server drops the page in another", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "nordet-purge-"));
+    mkdirSync(path.join(folder, "client"));
+    let title = "before";
+    const servicesOf: Services[] = [];
+    const serve = () =>
+      start({
+        app: builtApp((_request, { services }) => {
+          if (!servicesOf.includes(services)) servicesOf.push(services);
+          return { text: title, tags: ["blog"] };
+        }),
+        clientFolder: path.join(folder, "client"),
+        variables: { PORT: "0", DATA_DIR: folder, DATABASE_URL: url.href, AUTH_SECRET: "x".repeat(32) },
+        log,
+      });
+    const servers = [await serve(), await serve()];
+    try {
+      const texts = () => Promise.all(servers.map(async (server) => (await fetch(server.url)).text()));
+      const listeners = `select 1 from pg_stat_activity where datname = '${name}' and state = 'idle' and query like 'listen %'`;
+      await vi.waitFor(async () => expect((await sender.query(listeners)).rowCount).toBe(2), 5_000);
+      expect(await texts()).toEqual(["<p>before", "<p>before"]);
+      title = "after";
+      expect(await texts(), "kept").toEqual(["<p>before", "<p>before"]);
+      await servicesOf[0]?.purge(["blog"]);
+      await vi.waitFor(async () => expect(await texts()).toEqual(["<p>after", "<p>after"]), 5_000);
+    } finally {
+      for (const server of servers) await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });

@@ -18,6 +18,18 @@ import { createSubmissionTraffic, type SubmissionTraffic } from "./rate-limits.t
 import { siteUrlOf } from "./site-address.ts";
 import { staffDigestJob } from "./staff-digest.ts";
 
+/**
+ * Drops every page that carries one of the tags (`blog`, `post:12`, `settings`), here at once and in all other processes.
+ * Called after the change is committed: a page rendered in between would show what was, and stay.
+ */
+export type Purge = (tags: readonly string[]) => Promise<void>;
+
+/** What the services are given besides their configuration. */
+export interface ServicesOptions {
+  purge: Purge;
+  clock?: Clock;
+}
+
 /** Everything the API, the pages and the jobs work with: made once, here, and handed to them. */
 export interface Services {
   readonly env: Env;
@@ -29,6 +41,7 @@ export interface Services {
   readonly consultations: Consultations;
   readonly submissionTraffic: SubmissionTraffic;
   readonly staff: StaffService;
+  readonly purge: Purge;
   /** Begins the work behind the requests: delivers mails, runs the daily jobs. */
   start(): void;
   /** Ends that work, then lets go of the database. */
@@ -36,14 +49,15 @@ export interface Services {
 }
 
 /** Opens and migrates the database, then puts the features together. */
-export async function createServices(env: Env, log: Logger, clock: Clock = systemClock): Promise<Services> {
+export async function createServices(env: Env, log: Logger, options: ServicesOptions): Promise<Services> {
   const database = openDatabase(env, (error) => log.error({ err: error }, "an idle database connection was lost"));
   await migrate(database);
-  return assembleServices(database, env, log, clock);
+  return assembleServices(database, env, log, options);
 }
 
 /** Puts the features together over a migrated database. */
-export function assembleServices(database: Database, env: Env, log: Logger, clock: Clock = systemClock): Services {
+export function assembleServices(database: Database, env: Env, log: Logger, options: ServicesOptions): Services {
+  const { purge, clock = systemClock } = options;
   const secret = authSecret(env);
   const siteUrl = siteUrlOf(env);
   const send = env.SMTP_URL
@@ -92,5 +106,18 @@ export function assembleServices(database: Database, env: Env, log: Logger, cloc
     await Promise.all([jobs.stop(), outbox.stop()]);
     await database.close();
   };
-  return { env, log, clock, database, staff, outbox, idempotency, consultations, submissionTraffic, start, close };
+  return {
+    env,
+    log,
+    clock,
+    database,
+    staff,
+    outbox,
+    idempotency,
+    consultations,
+    submissionTraffic,
+    purge,
+    start,
+    close,
+  };
 }

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type RunningServer, type StartOptions, start } from "./start.ts";
+import { builtApp } from "../../test/built-app.ts";
+import { type RunningServer, start } from "./start.ts";
 
 let folder: string;
 let running: RunningServer | undefined;
@@ -22,27 +23,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What `createApp` of a build gives, with one page that says its policy. */
-const app = {
-  manifest: {
-    routes: [
-      { routeData: { component: "page" }, styles: [{ type: "inline", content: "p{color:red}" }] },
-      { routeData: { component: "other" }, styles: [{ type: "inline", content: "p{color:blue}" }] },
-    ],
-    clientDirectives: new Map([["interaction", "wake()"]]),
-  },
-  logger: { setDestination: () => undefined },
-  match: () => ({ component: "page" }),
-  render: async (_request: Request, { locals }: { locals: App.Locals }) =>
-    new Response("<p>page<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>", {
-      headers: { "content-type": "text/html", "content-security-policy": locals.contentPolicy(["early()"]) },
-    }),
-  renderError: async () => new Response("<p>error", { status: 500 }),
-} as unknown as StartOptions["app"];
-
 const startWith = async (variables: Record<string, string>) => {
   running = await start({
-    app,
+    app: builtApp(),
     clientFolder: path.join(folder, "client"),
     variables: { PORT: "0", DATA_DIR: path.join(folder, "data"), ...variables },
     log: pino({ base: undefined }, { write: (line: string) => void log.push(JSON.parse(line)) }),

@@ -13,7 +13,7 @@ import { PAGE_CACHE_BYTES, PAGE_LIFETIME_WITHOUT_NOTIFY } from "./limits.ts";
 import { createLog } from "./log.ts";
 import { PageCache } from "./page-cache.ts";
 import { astroPages } from "./pages.ts";
-import { createPurgeBus } from "./purge-bus.ts";
+import { createPurgeBus, type PurgeBus } from "./purge-bus.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createServices } from "./services.ts";
 import { closeGracefully, stopOnSignals } from "./shutdown.ts";
@@ -57,7 +57,9 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   takeAstroLog(options.app, log);
   const url = await listen(server, env.HOST, env.PORT);
   const siteUrl = new URL(env.SITE_URL ?? url);
-  const services = await createServices({ ...env, SITE_URL: siteUrl.origin }, log).catch((error: unknown) => {
+  const services = await createServices({ ...env, SITE_URL: siteUrl.origin }, log, {
+    purge: (tags) => bus.purge(tags),
+  }).catch((error: unknown) => {
     server.close();
     server.closeAllConnections();
     throw error;
@@ -69,7 +71,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     clock: services.clock,
     onBackgroundError: (error) => log.error({ err: error }, "compressing a page failed"),
   });
-  const bus = createPurgeBus({
+  const bus: PurgeBus = createPurgeBus({
     connectionString: env.DATABASE_URL,
     purge: (tags) => cache.purge(tags),
     purgeAll: () => cache.purgeAll(),

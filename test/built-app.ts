@@ -1,0 +1,36 @@
+import { PAGE_CACHE_HEADER, pageCacheRule } from "../src/server/page-cache-rule.ts";
+import type { StartOptions } from "../src/server/start.ts";
+
+const ISLAND_STYLE = "<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>";
+
+/**
+ * What `createApp` of a build gives, with one page that says its policy.
+ * @param draw text of the page, and the tags it is kept under
+ */
+export function builtApp(
+  draw: (request: Request, locals: App.Locals) => { text: string; tags?: string[] } = () => ({ text: "page" }),
+): StartOptions["app"] {
+  const app = {
+    manifest: {
+      routes: [
+        { routeData: { component: "page" }, styles: [{ type: "inline", content: "p{color:red}" }] },
+        { routeData: { component: "other" }, styles: [{ type: "inline", content: "p{color:blue}" }] },
+      ],
+      clientDirectives: new Map([["interaction", "wake()"]]),
+    },
+    logger: { setDestination: () => undefined },
+    match: () => ({ component: "page" }),
+    render: async (request: Request, { locals }: { locals: App.Locals }) => {
+      const { text, tags = [] } = draw(request, locals);
+      return new Response(`<p>${text}${ISLAND_STYLE}`, {
+        headers: {
+          "content-type": "text/html",
+          "content-security-policy": locals.contentPolicy(["early()"]),
+          [PAGE_CACHE_HEADER]: pageCacheRule({ tags }),
+        },
+      });
+    },
+    renderError: async () => new Response("<p>error", { status: 500 }),
+  };
+  return app as unknown as StartOptions["app"];
+}

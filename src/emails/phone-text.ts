@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import type { Language } from "../lib/language.ts";
+import { northAmericanPhone } from "../lib/north-american-phone.ts";
 import { mailFrame as en } from "../text/en/emails/mail-frame.ts";
 import { mailFrame as fr } from "../text/fr/emails/mail-frame.ts";
 
@@ -9,9 +10,9 @@ import { mailFrame as fr } from "../text/fr/emails/mail-frame.ts";
  */
 export function phoneText(phone: string, language: Language): string {
   const [number = "", extension] = phone.split(";ext=");
-  const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number) ?? [];
-  const shown = area
-    ? `${area}${language === "fr" ? "\u00a0" : "-"}${exchange}-${line}`
-    : (parsePhoneNumberFromString(number)?.formatInternational().replaceAll(" ", "\u00a0") ?? number);
+  const shown =
+    northAmericanPhone(number, language) ??
+    parsePhoneNumberFromString(number)?.formatInternational().replaceAll(" ", "\u00a0") ??
+    number;
   return extension ? `${shown}, ${(language === "fr" ? fr : en).extension(extension)}` : shown;
 }

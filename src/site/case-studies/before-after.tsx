@@ -1,4 +1,4 @@
-import type { Figure } from "./cases.ts";
+import type { Figure } from "../../lib/case-studies.ts";
 
 /** Length of the longer bar, in units of the view box. */
 const LENGTH = 300;

@@ -1,8 +1,8 @@
+import { CASES, CASES_ARE_ILLUSTRATIVE, type CaseStudy, type Figure } from "../../lib/case-studies.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { Sheaf } from "../motif/sheaf.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import { CASE_STUDIES_TEXT, type CaseStudiesText } from "./case-studies-text.ts";
-import { CASES, CASES_ARE_ILLUSTRATIVE, type CaseStudy, type Figure } from "./cases.ts";
 
 export function CaseStudiesPage({ language }: { language: Language }) {
   const text = CASE_STUDIES_TEXT[language];

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { company } from "../../lib/company.ts";
+import { ADDRESS_LINES } from "../../lib/company-address.ts";
 import type { Language } from "../../lib/language.ts";
-import { ADDRESS_LINES } from "../layout/company-address.ts";
+import { openingHoursLines } from "../../lib/opening-hours.ts";
 import { CONTACT_TEXT } from "./contact-text.ts";
-import { openingHoursLines } from "./opening-hours.ts";
 
 interface ContactPageProps {
   language: Language;

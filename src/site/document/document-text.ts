@@ -1,4 +1,5 @@
 import { company } from "../../lib/company.ts";
+import { ADDRESS_LINES } from "../../lib/company-address.ts";
 import type { DocumentText } from "../../lib/document-text.ts";
 import type { Language } from "../../lib/language.ts";
 import { careers as careersEn } from "../../text/en/careers.ts";
@@ -9,7 +10,6 @@ import { careers as careersFr } from "../../text/fr/careers.ts";
 import { compliance as complianceFr } from "../../text/fr/compliance.ts";
 import { privacy as privacyFr } from "../../text/fr/privacy.ts";
 import { terms as termsFr } from "../../text/fr/terms.ts";
-import { ADDRESS_LINES } from "../layout/company-address.ts";
 
 const { name, email, privacyOfficer } = company;
 const officerEmail = privacyOfficer.email;

@@ -1,7 +1,7 @@
 import { company } from "../../lib/company.ts";
+import { ADDRESS_LINES } from "../../lib/company-address.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { WindStrip } from "../motif/wind.tsx";
-import { ADDRESS_LINES } from "./company-address.ts";
 import { Logo } from "./logo.tsx";
 import { LAYOUT_TEXT } from "./site-text.ts";
 

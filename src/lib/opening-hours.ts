@@ -1,10 +1,18 @@
-import { company } from "../../lib/company.ts";
-import type { ContactText } from "./contact-text.ts";
+import { company } from "./company.ts";
 
 const WEEK = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
+/** The words that opening hours need, as `src/text/{fr,en}/contact.ts` has them. */
+export interface OpeningHoursText {
+  days: Readonly<Record<(typeof WEEK)[number], string>>;
+  dayRange(from: string, to: string): string;
+  /** @param opens and @param closes as "09:00" */
+  openFrom(opens: string, closes: string): string;
+  closed: string;
+}
+
 /** Opening hours as lines to read, open days first, then the closed ones. */
-export function openingHoursLines(text: ContactText): { days: string; hours: string }[] {
+export function openingHoursLines(text: OpeningHoursText): { days: string; hours: string }[] {
   const open = company.openingHours.map(({ days, opens, closes }) => {
     const first = text.days[days[0]];
     const last = text.days[days[days.length - 1]!];

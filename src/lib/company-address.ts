@@ -1,4 +1,4 @@
-import { company } from "../../lib/company.ts";
+import { company } from "./company.ts";
 
 /**
  * Postal address as Canada Post writes it, one entry a line. The street keeps its French form in both languages; the

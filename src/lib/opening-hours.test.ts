@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { contactEn } from "../../text/en/contact.ts";
-import { contactFr } from "../../text/fr/contact.ts";
+import { contactEn } from "../text/en/contact.ts";
+import { contactFr } from "../text/fr/contact.ts";
 import { openingHoursLines } from "./opening-hours.ts";
 
 it("reads the hours of SPEC §2 in both languages", () => {

@@ -49,7 +49,7 @@ export default defineConfig(async () => {
           test: {
             ...shared,
             name: "unit",
-            include: ["{src,test,bench}/**/*.test.{ts,tsx}", "scripts/**/*.test.mjs"],
+            include: ["{src,test,bench}/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}"],
             exclude: suites,
           },
         },

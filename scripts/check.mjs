@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { ensureInstalled, pinnedNode, ROOT, requireNode, run, say, TOOLS, toolEnvironment } from "./toolchain.mjs";
 
 /**
- * `npm run check`: types, lint and structure, side by side, in well under a minute.
+ * `npm run check`: types, lint, structure and words, side by side, in well under a minute.
  * @returns {Promise<{ name: string, code: number, output: string, seconds: number }[]>}
  */
 export async function runChecks(node) {
@@ -11,6 +11,7 @@ export async function runChecks(node) {
     types: [TOOLS.astro, "check", "--minimumFailingSeverity", "warning"],
     lint: [TOOLS.biome, "check", "--error-on-warnings", "."],
     structure: [fileURLToPath(new URL("./check-structure.mjs", import.meta.url))],
+    words: [fileURLToPath(new URL("./check-words.mjs", import.meta.url))],
   };
   return Promise.all(
     Object.entries(checks).map(async ([name, args]) => ({

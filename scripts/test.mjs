@@ -91,7 +91,7 @@ async function main() {
     count(name, countsFrom(file, read, code), seconds);
   };
 
-  say("── types, lint, structure");
+  say("── types, lint, structure, words");
   const checks = await runChecks(node);
   report(checks);
   for (const { name, code, seconds } of checks) countOne(name, code === 0, seconds);

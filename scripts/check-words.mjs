@@ -1,0 +1,24 @@
+import { goOnUnderPinnedNode, ROOT } from "./toolchain.mjs";
+
+/**
+ * The report on the words of the product: parity of the two languages and typography of each, rule by rule, over every
+ * text of `src/text`, and words that stand in a component instead. Exit code 1 when anything is found.
+ */
+
+await goOnUnderPinnedNode();
+const { checkWords } = await import("./words/findings.ts");
+const { SAMPLES } = await import("./words/exceptions.ts");
+const { textsOf } = await import("./words/texts.ts");
+const { strayWords } = await import("./words/stray-words.ts");
+
+const texts = { fr: await textsOf("fr", SAMPLES), en: await textsOf("en", SAMPLES) };
+const checks = [...checkWords(texts), strayWords(ROOT)];
+const width = Math.max(...checks.map(({ name }) => name.length));
+for (const { name, looked, found } of checks) {
+  const mark = found.length === 0 ? "✓" : "✗";
+  console.log(
+    `${mark} ${name.padEnd(width)}  ${String(looked).padStart(5)} read  ${String(found.length).padStart(3)} found`,
+  );
+  for (const finding of found) console.log(`      ${finding}`);
+}
+process.exitCode = checks.some(({ found }) => found.length > 0) ? 1 : 0;

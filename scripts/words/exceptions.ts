@@ -1,0 +1,128 @@
+import type { RuleId } from "./rules.ts";
+import type { Samples } from "./texts.ts";
+
+/*
+ * What the check of the words has to be told, each with its reason. An exception that is no longer needed is a finding.
+ */
+
+const COMPANY = {
+  name: "Nordet",
+  company: "Nordet",
+  email: "bonjour@nordet.example",
+  officerEmail: "vieprivee@nordet.example",
+  postalAddress: "1, rue du Vent, Laval (QC)",
+};
+
+/** Texts that are functions of anything but counts: one list of arguments a call. */
+export const SAMPLES: Samples = {
+  privacy: [[COMPANY]],
+  terms: [[COMPANY]],
+  careers: [[COMPANY]],
+  compliance: [[COMPANY]],
+  "contact.dayRange": [["Lundi", "Vendredi"]],
+  "contact.openFrom": [["09:00", "17:30"]],
+  "staffDigest.subject": [[["2", "3"]]],
+};
+
+/**
+ * Names that are the same in every language, and whose capitals and accents say nothing about it: taken out of a text
+ * before its language and its capitals are judged.
+ */
+export const NAMES: readonly string[] = [
+  // The company, its plans and the places it names.
+  "Nordet",
+  "Velocity",
+  "Accelerate",
+  "Dominate",
+  "Boulevard Le Corbusier",
+  "boulevard Le Corbusier",
+  "rue du Vent",
+  "Montréal",
+  "Laval",
+  "Québec",
+  "Ottawa",
+  "Toronto",
+  // Bodies that have a French name alone, or write it so in English.
+  "Commission d’accès à l’information du Québec",
+  "Commission d’accès à l’information",
+  // Products and standards.
+  "Salesforce",
+  "HubSpot",
+  "Shopify",
+  "Slack",
+  "Mailchimp",
+  "Google",
+  "Microsoft",
+  "JavaScript",
+  "SOC 2",
+  "CRM",
+  "CSV",
+  "OpenAPI",
+  // A language's name in that language (DESIGN §4).
+  "Français",
+  "English",
+  // Grades as they are stored (SPEC §9).
+  "Hot Lead",
+  "High Priority",
+  "Good Prospect",
+  "Qualified Lead",
+  "Warm Lead",
+  "Follow Up",
+  "Low Priority",
+];
+
+/** Words that both languages spell alike. */
+export const SHARED_WORDS: readonly string[] = [
+  "Action",
+  "Budget",
+  "Contact",
+  "Menu",
+  "Message",
+  "Notification",
+  "Notifications",
+  "Page",
+  "Plan",
+  "Sections",
+  "Services",
+  "Total",
+  "Type",
+];
+
+/** Texts that are rightly the same in both languages though they hold words of one. */
+export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
+  "desk.mailSubject.en": "in the language of the visitor, not of the screen",
+  "desk.mailSubject.fr": "in the language of the visitor, not of the screen",
+};
+
+/** By rule, the texts that may break it; a key may be narrowed to a language, `en desk.loading`. */
+export const EXCEPTIONS: Readonly<Partial<Record<RuleId, Readonly<Record<string, string>>>>> = {
+  "quotation-mark": {
+    "apiDocs.operations.listConsultations.description": "a header's value as it is sent",
+    "apiDocs.operations.listOutbox.description": "a header's value as it is sent",
+  },
+  edges: {
+    "consultationForm.notice.before": "a link follows",
+    "consultationForm.failure.byMail": "an address follows",
+  },
+  ellipsis: {
+    "en consultationForm.submitting": "quoted by SPEC §4",
+    "en desk.loading": "quoted by SPEC §2",
+  },
+  "title-case": {
+    "consultationLanding.title": "quoted by SPEC §2 in French; its twin looks the same",
+    "desk.title": "quoted by SPEC §2 in French; its twin looks the same",
+    "en consultationForm.success.title": "quoted by SPEC §4",
+    "en notFound.headline": "quoted by SPEC §2",
+    "en serverError.headline": "looks like the 404 page's, which SPEC quotes",
+    "fr desk.placements.contact": "Contact is the name of the page",
+    "fr staffNewConsultation.placements.contact": "Contact is the name of the page",
+  },
+  "english-in-french": {
+    "apiDocs.operations.listConsultations.description": "a header's value as it is sent",
+    "apiDocs.operations.listOutbox.description": "a header's value as it is sent",
+    "desk.mailSubject.en": "in the language of the visitor, not of the screen",
+  },
+  "french-in-english": {
+    "desk.mailSubject.fr": "in the language of the visitor, not of the screen",
+  },
+};

@@ -1,0 +1,191 @@
+import type { Language } from "../../src/lib/language.ts";
+import { NAMES } from "./exceptions.ts";
+
+/**
+ * The rules by which every text of the product is read: French by the OQLF, English as written in Canada, both in the
+ * voice of BRAND. `rules.test.ts` holds for each of them words that break it and words that keep it.
+ */
+export interface Rule {
+  id: string;
+  /** What the rule asks for, as the report words it. */
+  asks: string;
+  languages: readonly Language[];
+  isBroken(text: string): boolean;
+}
+
+const BOTH = ["fr", "en"] as const;
+const FR = ["fr"] as const;
+const EN = ["en"] as const;
+
+/** One of the words, whole, in any case. */
+const words = (list: string) => new RegExp(`(?<![\\p{L}\\p{M}-])(?:${list})(?![\\p{L}\\p{M}-])`, "iu");
+
+/** Words of English that are none of French: from articles to what buttons and menus say. */
+const ENGLISH = words(
+  "the|and|with|without|your|you|we|our|of|to|is|are|was|from|by|this|that|these|it|its|be|been|have|has|will|can|" +
+    "what|when|which|who|how|why|at|in|for|not|if|all|more|most|free|book|get|new|back|about|home|share|download|" +
+    "copy|copied|read|learn|see|send|next|previous|step|open|closed|week|weeks|month|months|day|days|hour|hours|" +
+    "team|business|call|lead|leads|dashboard|workflow|online|website|search|submit|loading|settings|privacy|terms|" +
+    "pricing|save|cancel|close|delete|sign|name|company|thank|please|error",
+);
+
+/** Words of French that are none of English; a letter with an accent gives it away too. */
+const FRENCH = new RegExp(
+  `[àâäçéèêëîïôöùûüÿœæ]|${
+    words(
+      "le|la|les|des|du|une|et|vous|nous|votre|vos|notre|nos|avec|dans|qui|que|est|sont|par|pour|ce|cette|ces|au|aux|de|" +
+        "ne|pas|ou|il|elle|mais|sans|chez|ici|lire|voir|retour|accueil|envoyer|suivant|nom|courriel|entreprise|mois|" +
+        "semaine|semaines|jour|jours|heure|heures|prix|merci|erreur",
+    ).source
+  }`,
+  "iu",
+);
+
+const HYPE_EN = words(
+  "revolution(?:ary|iz\\w+)|cutting[- ]edge|unlock\\w*|seamless\\w*|supercharg\\w*|game[- ]chang\\w+|next[- ]level|" +
+    "world[- ]class|best[- ]in[- ]class|state[- ]of[- ]the[- ]art|effortless\\w*|turbocharg\\w*|skyrocket\\w*|synerg\\w+",
+);
+const HYPE_FR = words(
+  "révolutionn\\w+|à la (?:fine )?pointe|de pointe|dernier cri|incontournables?|boost\\w*|révolutions?|" +
+    "clés? du succès|nouvelle ère|sans effort|ultime|synergies?|disrupti\\w+",
+);
+
+const LONGEST_NAMES_FIRST = [...NAMES].sort((a, b) => b.length - a.length);
+
+/** The text without names; a no-break space in one counts as a space. */
+export function withoutNames(text: string): string {
+  const plain = text.replaceAll("\u00a0", " ");
+  return LONGEST_NAMES_FIRST.reduce((rest, name) => rest.replaceAll(name, " "), plain);
+}
+
+/** Days and months, which English alone writes with a capital. */
+const ENGLISH_CAPITALS = words(
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|" +
+    "november|december|canada|canadian|canadians|american?|north america|french|eastern time",
+);
+
+/** A title of at least two longer words, all of which begin with a capital. */
+function isTitleCase(text: string): boolean {
+  const [, ...later] = withoutNames(text)
+    .replaceAll(new RegExp(ENGLISH_CAPITALS, "giu"), " ")
+    // What begins anew after an end, a colon or an opening sign begins with a capital rightly.
+    .replaceAll(/[.!?…:(«“–—/|+][\s\u00a0]*\p{Lu}/gu, " ")
+    .split(/[\s\u00a0]+/)
+    .filter((word) => /\p{L}/u.test(word));
+  const long = later.filter((word) => /\p{L}{4}/u.test(word));
+  return long.length > 0 && long.every((word) => /^\p{P}*\p{Lu}\p{Ll}/u.test(word));
+}
+
+const pattern = (expression: RegExp) => (text: string) => expression.test(text);
+
+export const RULES = [
+  {
+    id: "whole",
+    asks: "is never empty, and every function was given what it needs",
+    languages: BOTH,
+    isBroken: pattern(/^\s*$|undefined|NaN|\[object/),
+  },
+  {
+    id: "apostrophe",
+    asks: "has typographic apostrophes (’)",
+    languages: BOTH,
+    isBroken: pattern(/\p{L}'|'\p{L}/u),
+  },
+  { id: "quotation-mark", asks: "has no straight quotation marks", languages: BOTH, isBroken: pattern(/"/) },
+  { id: "single-space", asks: "has single spaces", languages: BOTH, isBroken: pattern(/[ \u00a0\u202f]{2}/) },
+  {
+    id: "space-before-mark",
+    asks: "has no space before ; ! ? , .",
+    languages: BOTH,
+    isBroken: pattern(/[\s\u00a0\u202f](?:[;!?,]|\.(?!\w))/),
+  },
+  {
+    id: "space-after-mark",
+    asks: "has a space after ; ! ? ,",
+    languages: BOTH,
+    isBroken: pattern(/\p{L}[;!?,]\p{L}/u),
+  },
+  { id: "edges", asks: "begins and ends with a word or a sign", languages: BOTH, isBroken: pattern(/^\s|\s$/) },
+  { id: "ellipsis", asks: "has an ellipsis (…) rather than three dots", languages: BOTH, isBroken: pattern(/\.\.\./) },
+  { id: "title-case", asks: "is in sentence case", languages: BOTH, isBroken: isTitleCase },
+  {
+    id: "colon-fr",
+    asks: "has a no-break space before a colon and a space after it",
+    languages: FR,
+    isBroken: pattern(/(?<!\u00a0):(?=\s|$)|\u00a0:(?=\S)/),
+  },
+  {
+    id: "guillemets",
+    asks: "has no-break spaces inside « »",
+    languages: FR,
+    isBroken: pattern(/«(?!\u00a0)|(?<!\u00a0)»/),
+  },
+  { id: "quotes-fr", asks: "quotes with « »", languages: FR, isBroken: pattern(/[“”]/) },
+  {
+    id: "percent-fr",
+    asks: "has a no-break space before % and $",
+    languages: FR,
+    isBroken: pattern(/(?<![\u00a0M])[%$]/),
+  },
+  {
+    id: "number-with-unit",
+    asks: "keeps a number with what it counts",
+    languages: FR,
+    isBroken: pattern(/\d (?:h|min|j|M\$|ans|étapes|jours?|mois|semaines?|kilooctets|(?:heure|minute)s?)(?!\p{L})/u),
+  },
+  {
+    id: "thousands-fr",
+    asks: "has no-break spaces in numbers",
+    languages: FR,
+    isBroken: pattern(/\d[ ,]\d{3}(?!\d)/),
+  },
+  { id: "hours-fr", asks: "writes hours with h", languages: FR, isBroken: pattern(/\d:\d\d/) },
+  {
+    id: "quebec",
+    asks: "has the words of Québec",
+    languages: FR,
+    isBroken: pattern(/e-?mail|newsletter|week-?end|\bchat\b|chatbot|shopping|booking|feedback|\bmail\b/i),
+  },
+  {
+    id: "english-in-french",
+    asks: "has no English words",
+    languages: FR,
+    isBroken: (text) => ENGLISH.test(withoutNames(text)),
+  },
+  { id: "hype-fr", asks: "has no hype words", languages: FR, isBroken: pattern(HYPE_FR) },
+  {
+    id: "space-before-colon-en",
+    asks: "has no space before a colon or %",
+    languages: EN,
+    isBroken: pattern(/[\s\u00a0][:%]/),
+  },
+  { id: "dollar-en", asks: "has $ before the amount", languages: EN, isBroken: pattern(/\d[\s\u00a0]?\$/) },
+  { id: "quotes-en", asks: "quotes with “ ”", languages: EN, isBroken: pattern(/[«»]/) },
+  {
+    id: "thousands-en",
+    asks: "has commas in numbers",
+    languages: EN,
+    isBroken: pattern(/\d[ \u00a0\u202f]\d{3}(?!\d)/),
+  },
+  {
+    id: "hours-en",
+    asks: "writes hours as 9 AM and ranges as 9 AM–6 PM",
+    languages: EN,
+    isBroken: pattern(/\d\s?[ap]\.?m\b|\d[AP]M\b|[AP]M ?- ?\d/),
+  },
+  {
+    id: "canadian",
+    asks: "is spelled as in Canada",
+    languages: EN,
+    isBroken: pattern(/\b(?:color|center|favor|honor|labor|(?:organ|recogn|optim|custom)is|canceled|program+e)/i),
+  },
+  {
+    id: "french-in-english",
+    asks: "has no French words",
+    languages: EN,
+    isBroken: (text) => FRENCH.test(withoutNames(text)),
+  },
+  { id: "hype-en", asks: "has no hype words", languages: EN, isBroken: pattern(HYPE_EN) },
+] as const satisfies readonly Rule[];
+
+export type RuleId = (typeof RULES)[number]["id"];

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { SAMPLES } from "../../scripts/words/exceptions.ts";
+import { textsOf } from "../../scripts/words/texts.ts";
+
+/** Words that the specification quotes; apostrophes are typographic (’) in these as in all others. */
+
+const TEXTS = { fr: await textsOf("fr", SAMPLES), en: await textsOf("en", SAMPLES) };
+
+describe("in English", () => {
+  it.each([
+    ["consultationForm.success.title", "Application Submitted!"],
+    ["consultationForm.success.text", "We’ll review your application and contact you within 24 hours."],
+    ["consultationForm.success.next", "What happens next?"],
+    [
+      "consultationForm.success.general",
+      "Thank you! We will contact you within 24 hours to schedule your consultation.",
+    ],
+    ["consultationForm.failure.title", "Error"],
+    ["consultationForm.failure.text", "Failed to submit application. Please try again."],
+    ["consultationForm.failure.general", "There was an error submitting your form. Please try again."],
+    ["consultationForm.submitting", "Submitting..."],
+    ["desk.empty", "No consultation requests yet."],
+    ["desk.loading", "Loading consultations..."],
+    ["notFound.headline", "404 Page Not Found"],
+  ])("words %s as the specification does", (key, words) => {
+    expect(TEXTS.en.get(key)).toBe(words);
+  });
+});
+
+describe("in French", () => {
+  it.each([
+    ["consultationLanding.title", "Réservez Votre Consultation Gratuite"],
+    ["desk.title", "Tableau de Bord Admin"],
+    ["desk.contacted.true", "Contacté"],
+    ["desk.contacted.false", "En attente"],
+  ])("words %s as the specification does", (key, words) => {
+    expect(TEXTS.fr.get(key)).toBe(words);
+  });
+});

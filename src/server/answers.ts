@@ -62,6 +62,8 @@ export function sendStored(
     if (name.length === 15 && name.toLowerCase() === "accept-encoding") acceptEncoding = rawHeaders[index + 1];
     else if (name.length === 13 && name.toLowerCase() === "if-none-match") ifNoneMatch = rawHeaders[index + 1];
   }
+  // What HTTP/1.1 takes for granted (RFC 9112 §9.3) need not be said; Node still says when it closes.
+  if (outgoing.shouldKeepAlive && incoming.httpVersionMinor === 1) outgoing.removeHeader("Connection");
   const variant = variants[negotiateEncoding(acceptEncoding)];
   if (ifNoneMatch !== undefined && status === 200 && matchesEntityTag(ifNoneMatch, variant.entityTag)) {
     variant.notModifiedHeaders[variant.notModifiedHeaders.length - 1] = requestId;

@@ -53,7 +53,7 @@ export function securityHeaders(siteUrl: URL): string[] {
     "X-Content-Type-Options",
     "nosniff",
     "Referrer-Policy",
-    "strict-origin-when-cross-origin",
+    "strict-origin",
     "Permissions-Policy",
     "camera=(), microphone=(), geolocation=()",
     "Cross-Origin-Opener-Policy",

@@ -9,12 +9,9 @@ declare namespace App {
     /**
      * Value of the page's `Content-Security-Policy` header, which its layout sets.
      * @param inlineScripts constants that the page may print as inline scripts
-     * @param directives how islands of the page wake up; `["interaction"]` when left out
+     * @param options.islands false for a page without islands
      */
-    contentPolicy(
-      inlineScripts: readonly string[],
-      directives?: readonly import("./server/inline-policy.ts").IslandDirective[],
-    ): string;
+    contentPolicy(inlineScripts: readonly string[], options?: { islands?: boolean }): string;
     /** What became of a form sent without JavaScript; only on its result page, and only when it was not stored. */
     formResult?: import("./features/consultations/form-result.ts").FormResult;
   }

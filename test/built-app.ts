@@ -1,7 +1,10 @@
+import islandLoader from "astro/runtime/server/astro-island.prebuilt.js";
 import { PAGE_CACHE_HEADER, pageCacheRule } from "../src/server/page-cache-rule.ts";
 import type { StartOptions } from "../src/server/start.ts";
 
+/** What Astro prints beside the first island, its loader as it comes with the package. */
 const ISLAND_STYLE = "<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>";
+const ISLAND_LOADER = `<script>${islandLoader}</script>`;
 
 /**
  * What `createApp` of a build gives, with one page that says its policy.
@@ -22,7 +25,7 @@ export function builtApp(
     match: () => ({ component: "page" }),
     render: async (request: Request, { locals }: { locals: App.Locals }) => {
       const { text, tags = [] } = draw(request, locals);
-      return new Response(`<p>${text}${ISLAND_STYLE}`, {
+      return new Response(`<p>${text}${ISLAND_STYLE}${ISLAND_LOADER}`, {
         headers: {
           "content-type": "text/html",
           "content-security-policy": locals.contentPolicy(["early()"]),

@@ -1,4 +1,5 @@
 import type { createApp } from "astro/app/entrypoint";
+import islandLoader from "astro/runtime/server/astro-island.prebuilt.js";
 import { ISLAND_STYLES } from "astro/runtime/server/astro-island-styles.js";
 import { type Language, pathIn } from "../lib/language.ts";
 import { inlinePolicies } from "./inline-policy.ts";
@@ -36,7 +37,7 @@ export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL, anal
       const contentPolicy = policyOf(app.match(request));
       const response = await app.render(request, { locals: { ...locals, contentPolicy }, addCookieHeader: true });
       if (failures.has(request)) throw failures.get(request);
-      return withoutIslandStyle(response);
+      return withoutIslandLoader(response);
     },
     async renderError(status, language, locals) {
       const path = pathIn(language, `/${status}`);
@@ -51,17 +52,21 @@ export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL, anal
         routeData: undefined,
         waitUntil: undefined,
       });
-      return withoutIslandStyle(response);
+      return withoutIslandLoader(response);
     },
   };
 }
 
-const ISLAND_STYLE_ELEMENT = `<style>${ISLAND_STYLES}</style>`;
+/**
+ * What Astro prints beside a page's first island, where HTML allows no style: `base.css` holds the same rule. And its own
+ * island element, whose place `ui/client-interaction.ts` has taken.
+ */
+const NOT_NEEDED = [`<style>${ISLAND_STYLES}</style>`, `<script>${islandLoader}</script>`];
 
-/** Astro prints this element beside a page's first island, where HTML allows none; `base.css` holds the same rule. */
-async function withoutIslandStyle(response: Response): Promise<Response> {
+async function withoutIslandLoader(response: Response): Promise<Response> {
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
   response.headers.delete("Content-Length");
-  const html = await response.text();
-  return new Response(html.replace(ISLAND_STYLE_ELEMENT, ""), response);
+  let html = await response.text();
+  for (const element of NOT_NEEDED) html = html.replace(element, "");
+  return new Response(html, response);
 }

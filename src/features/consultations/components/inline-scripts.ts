@@ -1,6 +1,6 @@
 /**
- * Inline scripts of the consultation form, as constants: the Content-Security-Policy allows them by the hash of these
- * very strings, so whoever prints one prints it unchanged.
+ * Inline scripts of the consultation form, as constants: `site/layout/inline-scripts.ts` puts them together, and the
+ * Content-Security-Policy allows them by their hash, so whoever prints them prints them unchanged.
  */
 
 /**
@@ -11,7 +11,7 @@ export const ORIGIN_SCRIPT =
   'try{const s=sessionStorage,k="nordet-origin",q=location.search;if(!s[k]||q.includes("utm_"))s[k]=JSON.stringify([document.referrer,q])}catch{}';
 
 /**
- * After a form: fills it with the draft of this tab and shows the step it had reached, before anything waits for React;
+ * After the form: fills it with the draft of this tab and shows the step it had reached, before anything waits for React;
  * keeps what is typed until React is awake; follows the draft when the other form of the page changes it. Forms that
  * React has taken over (their island has lost its `ssr`) are left alone.
  */

@@ -4,6 +4,7 @@ import type { Database, Dialect } from "./database.ts";
 import { foundation } from "./migrations/001-foundation.ts";
 import { staff } from "./migrations/002-staff.ts";
 import { submissions } from "./migrations/003-submissions.ts";
+import { blog } from "./migrations/004-blog.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, MigrationStep> = {
   "001-foundation": foundation,
   "002-staff": staff,
   "003-submissions": submissions,
+  "004-blog": blog,
 };
 
 /**

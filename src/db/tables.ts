@@ -1,4 +1,12 @@
+import type {
+  BlogArticlesTable,
+  BlogListingTable,
+  BlogPostsTable,
+  BlogRevisionsTable,
+  BlogSlugsTable,
+} from "./blog-tables.ts";
 import type { Id, Json, Moment } from "./column-types.ts";
+import type { MediaFilesTable, MediaTable } from "./media-tables.ts";
 
 /**
  * Every table of the product, by name. Columns are named like the fields of SPEC §3, in camel case, on both databases.
@@ -19,6 +27,13 @@ export interface Tables {
   staff_rate_limits: StaffRateLimitsTable;
   staff_attempts: StaffAttemptsTable;
   staff_first_account: StaffFirstAccountTable;
+  blog_posts: BlogPostsTable;
+  blog_revisions: BlogRevisionsTable;
+  blog_slugs: BlogSlugsTable;
+  blog_articles: BlogArticlesTable;
+  blog_listing: BlogListingTable;
+  media: MediaTable;
+  media_files: MediaFilesTable;
 }
 
 /** A consultation request: the fields of SPEC §3, then what the product adds to them. */

@@ -7,7 +7,9 @@
 const PRIVATE_PATHS = ["/admin"];
 
 /** Query keys a public page may read; all others (`utm_source`, `gclid`) are for the browser alone. */
-const QUERY_KEYS: ReadonlyArray<{ path: RegExp; keys: readonly string[] }> = [];
+const QUERY_KEYS: ReadonlyArray<{ path: RegExp; keys: readonly string[] }> = [
+  { path: /^(?:\/en)?\/blog$/, keys: ["category", "q", "page"] },
+];
 
 export function isPrivatePath(path: string): boolean {
   return PRIVATE_PATHS.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));

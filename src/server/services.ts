@@ -4,6 +4,8 @@ import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
+import { type BlogReading, createBlogReading } from "../features/blog/reading-service.ts";
+import { seedSamples } from "../features/blog/seeding-service.ts";
 import { type Consultations, createConsultations } from "../features/consultations/service.ts";
 import { createIdempotency, type Idempotency } from "../features/idempotency/service.ts";
 import { forgetOldMails } from "../features/mail-limits/service.ts";
@@ -41,6 +43,7 @@ export interface Services {
   readonly consultations: Consultations;
   readonly submissionTraffic: SubmissionTraffic;
   readonly staff: StaffService;
+  readonly blog: BlogReading;
   readonly purge: Purge;
   /** Begins the work behind the requests: delivers mails, runs the daily jobs. */
   start(): void;
@@ -48,10 +51,12 @@ export interface Services {
   close(): Promise<void>;
 }
 
-/** Opens and migrates the database, then puts the features together. */
+/** Opens and migrates the database, gives an empty one its sample posts, then puts the features together. */
 export async function createServices(env: Env, log: Logger, options: ServicesOptions): Promise<Services> {
   const database = openDatabase(env, (error) => log.error({ err: error }, "an idle database connection was lost"));
   await migrate(database);
+  const samples = async () => (await import("../features/blog/samples.ts")).sampleFiles();
+  await seedSamples(database, options.clock ?? systemClock, samples);
   return assembleServices(database, env, log, options);
 }
 
@@ -85,6 +90,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       outbox.wake();
     },
   });
+  const blog = createBlogReading({ database });
   const jobs = createJobs({
     database,
     clock,
@@ -116,6 +122,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     idempotency,
     consultations,
     submissionTraffic,
+    blog,
     purge,
     start,
     close,

@@ -1,5 +1,6 @@
-import { type CreateTableBuilder, type Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Dialect } from "../database.ts";
+import { now, withId } from "./column-builders.ts";
 
 /** Consultations, what people were told and agreed to, what is to be sent, what staff did, which jobs ran. */
 export async function foundation(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -97,16 +98,4 @@ export async function foundation(db: Kysely<unknown>, dialect: Dialect): Promise
     .addColumn("lastRunFor", "text", (c) => c.notNull())
     .addColumn("finishedAt", sql`timestamptz(3)`, (c) => c.notNull())
     .execute();
-}
-
-/** The one column that the two databases declare differently. */
-function withId<Table extends string>(table: CreateTableBuilder<Table>, dialect: Dialect) {
-  return dialect === "sqlite"
-    ? table.addColumn("id", "integer", (c) => c.primaryKey().autoIncrement())
-    : table.addColumn("id", "integer", (c) => c.primaryKey().generatedByDefaultAsIdentity());
-}
-
-/** The database's clock, in the form a `Date` is written in. */
-function now(dialect: Dialect) {
-  return dialect === "sqlite" ? sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))` : sql`now()`;
 }

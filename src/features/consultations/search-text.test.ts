@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { foldForSearch, searchTermsOf, searchTextOf } from "./search-text.ts";
+import { foldForSearch } from "../../lib/fold-for-search.ts";
+import { searchTermsOf, searchTextOf } from "./search-text.ts";
 
 const text = searchTextOf({
   name: "Éloïse  GAGNÉ",

@@ -1,3 +1,5 @@
+import { foldForSearch } from "../../lib/fold-for-search.ts";
+
 /** Longest search, in UTF-16 units: a name and a company fit several times. */
 export const MAX_SEARCH_LENGTH = 100;
 
@@ -11,23 +13,6 @@ export function searchTextOf(answers: {
 }): string {
   const { name, email, company, phone, jobTitle } = answers;
   return [name, email, company, phone ?? "", jobTitle].map(foldForSearch).join("\n");
-}
-
-/**
- * Lower case, without accents and with single spaces: "Éloïse  GAGNÉ" is found by "eloise gagne". Control characters
- * are spaces too: PostgreSQL refuses a query with a NUL.
- */
-export function foldForSearch(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/œ/g, "oe")
-    .replace(/æ/g, "ae")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim()
-    .normalize("NFC");
 }
 
 /**

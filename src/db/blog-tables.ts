@@ -1,0 +1,121 @@
+import type { Generated } from "kysely";
+import type { Id, Json, Moment } from "./column-types.ts";
+
+type Language = "fr" | "en";
+
+/**
+ * A post as it is written (SPEC §3); each language version is a row of its own. Readers see {@link BlogArticlesTable}
+ * alone, so that nothing unpublished can reach them.
+ */
+export interface BlogPostsTable {
+  id: Id;
+  /** Shared by the language versions of a post. */
+  pair: string;
+  language: Language;
+  title: string;
+  slug: string;
+  excerpt: string;
+  metaDescription: string;
+  /** Separated by commas. */
+  keywords: string;
+  author: string;
+  /** Minutes. */
+  readTime: Generated<number>;
+  category: Generated<string>;
+  featured: Generated<boolean>;
+  published: Generated<boolean>;
+  createdAt: Moment;
+  updatedAt: Moment;
+
+  /** Id of an image. */
+  cover: string | null;
+  coverAlt: string;
+  /** Of an English version: the revision of the French one that it says the same as. */
+  basedOnRevision: number | null;
+  /** Counts the writes: a write names the one it is based on. */
+  version: number;
+  /** Number of the newest revision, which holds the same as this row. */
+  revision: number;
+  /** What readers see; `null` while unpublished. */
+  publishedRevision: number | null;
+  /** When it was first published, which readers see as its date; kept when it is withdrawn. */
+  publishedAt: Moment | null;
+  /** When it is to be published. */
+  publishAt: Moment | null;
+  /** What is to be published then. */
+  scheduledRevision: number | null;
+  /** Since when it is in the bin. */
+  deletedAt: Moment | null;
+  /** What the desk searches, folded. */
+  searchText: string;
+  /** Markdown. */
+  content: string;
+}
+
+/** A post as it was: kept whole. */
+export interface BlogRevisionsTable {
+  id: Id;
+  postId: number;
+  /** 1, 2, … within its post. */
+  number: number;
+  origin: "edit" | "restore" | "import" | "sample";
+  /** Number of the revision that `restore` brought back. */
+  restoredFrom: number | null;
+  /** Id of the member of staff, or `system`. */
+  editor: string;
+  createdAt: Moment;
+  /** Moves while its editor goes on writing. */
+  updatedAt: Moment;
+  /** When it was first made public. */
+  publishedAt: Moment | null;
+  /** `PostFields` of the blog's schema. */
+  fields: Json<Record<string, unknown>>;
+}
+
+/** Every slug a post has, or had while it was public: old ones lead to the post's address of today. */
+export interface BlogSlugsTable {
+  slug: string;
+  postId: number;
+  wasPublished: boolean;
+}
+
+/** A published post as readers see it. */
+export interface BlogArticlesTable {
+  postId: number;
+  pair: string;
+  language: Language;
+  title: string;
+  slug: string;
+  excerpt: string;
+  metaDescription: string;
+  keywords: string;
+  author: string;
+  readTime: number;
+  category: string;
+  featured: boolean;
+  createdAt: Moment;
+  /** When readers last got something new. */
+  updatedAt: Moment;
+  publishedAt: Moment;
+  /** Number of the revision shown. */
+  revision: number;
+  cover: string | null;
+  coverAlt: string;
+  /** Which renderer made `html`; an older one's is made anew. */
+  rendererVersion: number;
+  /** Empty for a short article. */
+  toc: Json<{ level: 2 | 3; id: string; text: string }[]>;
+  /** `content` rendered and sanitised. */
+  html: string;
+  content: string;
+}
+
+/** Which version of each pair readers of a language find in the list: their own, else the other. */
+export interface BlogListingTable {
+  /** Of the reader. */
+  language: Language;
+  pair: string;
+  postId: number;
+  category: string;
+  publishedAt: Moment;
+}

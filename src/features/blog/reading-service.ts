@@ -1,0 +1,82 @@
+import type { Language } from "../../lib/language.ts";
+import { type Article, type ArticlePage, articlePath, type Found } from "./article.ts";
+import {
+  countArticles,
+  type Database,
+  findArticle,
+  findMovedArticle,
+  findTwin,
+  listAddresses,
+  listArticles,
+  listNewest,
+  listRelated,
+} from "./article-repository.ts";
+import type { Category } from "./schema.ts";
+import { queryWordsOf } from "./search-words.ts";
+import { SLUG } from "./slug.ts";
+
+/** Articles of a page of the list: four rows of three. */
+export const PAGE_SIZE = 12;
+
+/** SPEC §2. */
+const RELATED_AT_MOST = 3;
+
+/** Articles of a feed. */
+const FEED_SIZE = 20;
+
+/** A page of the list in a reader's language. */
+export interface ListQuery {
+  language: Language;
+  category?: Category | undefined;
+  /** Words to find; case, accents and plurals do not matter. */
+  q?: string | undefined;
+  /** From 1 on. */
+  page?: number | undefined;
+}
+
+export type BlogReading = ReturnType<typeof createBlogReading>;
+
+/** What everybody may read of the blog: published posts only. */
+export function createBlogReading({ database }: { database: Database }) {
+  const { kysely } = database;
+
+  return {
+    /**
+     * Every published post once: in the reader's language if it exists in it, else in the other. A page beyond the last
+     * one is empty.
+     */
+    async list({ language, category, q = "", page = 1 }: ListQuery, pageSize = PAGE_SIZE): Promise<ArticlePage> {
+      const words = queryWordsOf(q);
+      // Something was typed that holds no word: nothing has it.
+      if (q.trim() !== "" && words.length === 0) return { articles: [], page, pages: 1, total: 0 };
+      const filter = { language, category, words };
+      const [total, articles] = await Promise.all([
+        countArticles(database, filter),
+        listArticles(database, filter, pageSize, (page - 1) * pageSize),
+      ]);
+      return { articles, page, pages: Math.max(1, Math.ceil(total / pageSize)), total };
+    },
+
+    /** @param language of the address, which an article in the other language is not shown at */
+    async find(language: Language, slug: string): Promise<Found | undefined> {
+      if (!SLUG.test(slug)) return undefined;
+      const article = await findArticle(kysely, slug);
+      if (!article) {
+        const moved = await findMovedArticle(kysely, slug);
+        return moved && { kind: "moved", path: articlePath(moved) };
+      }
+      if (article.language !== language) return { kind: "moved", path: articlePath(article) };
+      const [other, related] = await Promise.all([
+        findTwin(kysely, article),
+        listRelated(kysely, article, RELATED_AT_MOST),
+      ]);
+      return { kind: "article", article, other: other ?? null, related };
+    },
+
+    /** Newest first, in one language. */
+    feed: (language: Language): Promise<Article[]> => listNewest(kysely, language, FEED_SIZE),
+
+    /** Every published address, for the site map. */
+    addresses: () => listAddresses(kysely),
+  };
+}

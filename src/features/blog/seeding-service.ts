@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import type { Clock } from "../../lib/clock.ts";
+import type { Language } from "../../lib/language.ts";
+import { readMarkdownFile } from "./front-matter.ts";
+import { show } from "./publishing-service.ts";
+import { readTimeOf } from "./read-time.ts";
+import {
+  claimOnce,
+  type Database,
+  type Dialect,
+  hasPosts,
+  insertPost,
+  insertRevision,
+  insertSlug,
+  type Queryable,
+  wasClaimed,
+} from "./repository.ts";
+import { emptyFields, postFieldsSchema } from "./schema.ts";
+import { searchTextOf } from "./search-words.ts";
+
+/** Remembers that it was done: samples that were deleted do not come back. */
+const MARKER = "blog-samples";
+
+/** Who wrote and published the samples, where members of staff are named otherwise. */
+const SYSTEM = "system";
+
+const FIRST_REVISION = 1;
+
+export interface SampleFile {
+  name: string;
+  language: Language;
+  source: string;
+}
+
+/**
+ * Fills a blog that never had a post with the samples, published, once however many processes start.
+ * @param samples French ones first; asked for only when they are needed
+ * @throws Error when a file cannot be read, naming it
+ */
+export async function seedSamples(
+  { kysely, dialect }: Database,
+  clock: Clock,
+  samples: () => Promise<readonly SampleFile[]>,
+): Promise<void> {
+  if (await wasClaimed(kysely, MARKER)) return;
+  await kysely.transaction().execute(async (db) => {
+    const now = clock();
+    if (!(await claimOnce(db, MARKER, now)) || (await hasPosts(db))) return;
+    for (const file of await samples()) {
+      try {
+        await insertSample(db, dialect, file, now);
+      } catch (cause) {
+        throw new Error(`The sample post ${file.language}/${file.name} cannot be read`, { cause });
+      }
+    }
+  });
+}
+
+async function insertSample(db: Queryable, dialect: Dialect, { language, source }: SampleFile, now: Date) {
+  const { data, content } = readMarkdownFile(source);
+  const { pair, featured, date, ...written } = data;
+  const basedOnRevision = language === "en" ? FIRST_REVISION : null;
+  const fields = z.parse(postFieldsSchema, { ...emptyFields(), ...written, content, basedOnRevision });
+  const publishedAt = new Date(Math.min(new Date(String(date)).getTime(), now.getTime()));
+  const publication = {
+    pair: String(pair),
+    language,
+    featured: featured === true,
+    createdAt: publishedAt,
+    publishedAt,
+    updatedAt: publishedAt,
+  };
+  const postId = await insertPost(db, {
+    ...publication,
+    ...fields,
+    readTime: readTimeOf(content),
+    published: true,
+    version: 1,
+    revision: FIRST_REVISION,
+    publishedRevision: FIRST_REVISION,
+    searchText: searchTextOf(fields),
+  });
+  await insertRevision(db, {
+    postId,
+    number: FIRST_REVISION,
+    origin: "sample",
+    editor: SYSTEM,
+    createdAt: publishedAt,
+    updatedAt: publishedAt,
+    publishedAt,
+    fields,
+  });
+  await insertSlug(db, fields.slug, postId, true);
+  await show(db, dialect, { ...publication, postId, revision: FIRST_REVISION }, fields);
+}

@@ -1,0 +1,34 @@
+/** What a page must know of an image to show it. */
+export interface ImageFacts {
+  id: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** Widths it is kept in, ascending, each as AVIF and WebP. */
+  widths: readonly number[];
+}
+
+export type ImageFormat = "avif" | "webp";
+
+/** How an image is written in Markdown: `![…](/media/{id})`. */
+export const IMAGE_REFERENCE = /^\/media\/([0-9a-f]{24})$/;
+
+export function imageReference(id: string): string {
+  return `/media/${id}`;
+}
+
+/** Address of one of its files; what lies there never changes. */
+export function imageAddress(id: string, width: number, format: ImageFormat): string {
+  return `/media/${id}-${width}.${format}`;
+}
+
+/** Value of `srcset` for a format. */
+export function imageSources({ id, widths }: ImageFacts, format: ImageFormat): string {
+  return widths.map((width) => `${imageAddress(id, width, format)} ${width}w`).join(", ");
+}
+
+/** For browsers that choose no source, feeds and previews: the widest that is not wider than asked, else the narrowest. */
+export function imageFallback({ id, widths }: ImageFacts, atMost = 1200): string {
+  const fitting = widths.filter((width) => width <= atMost);
+  return imageAddress(id, fitting.at(-1) ?? widths[0] ?? atMost, "webp");
+}

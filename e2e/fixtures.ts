@@ -49,8 +49,11 @@ interface TestFixtures {
   address: string;
   /** Page of a signed-in administrator, in a context of its own. */
   staffPage: Page;
-  /** Fails unless axe finds nothing wrong with the page as it is now (WCAG 2.2 AA). */
-  expectAccessible: (page: Page) => Promise<void>;
+  /**
+   * Fails unless axe finds nothing wrong with the page as it is now (WCAG 2.2 AA).
+   * @param rules the only ones to look at, for a state that can break no others
+   */
+  expectAccessible: (page: Page, rules?: string[]) => Promise<void>;
   /** Messages on the console that a test provokes on purpose: `test.use({ expectedConsole: [/…/] })`. */
   expectedConsole: RegExp[];
   /** Fails the test on script errors, policy violations and unexpected messages on the console. */
@@ -109,10 +112,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   expectAccessible: async ({ browserName: _ }, use) =>
-    use(async (page) => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-        .analyze();
+    use(async (page, rules) => {
+      const axe = new AxeBuilder({ page });
+      if (rules) axe.withRules(rules);
+      else axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);
+      const { violations } = await axe.analyze();
       const found = violations.map(
         ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join("\n  ")}`,
       );

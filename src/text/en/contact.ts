@@ -3,7 +3,7 @@ import type { TextLike } from "../../lib/language.ts";
 import type { contactFr } from "../fr/contact.ts";
 
 export const contactEn: TextLike<typeof contactFr> = {
-  title: "Contact",
+  title: "Contact us",
   description: `Write to us or book a free 30-minute consultation. ${company.name}, in Laval, serves all of North America in English and French.`,
   headline: "Let’s talk about your days.",
   lead: "Tell us what comes back every week. A person answers within 24 hours.",

@@ -6,7 +6,7 @@ const UPDATED = "Last updated: November 20, 2026";
 export function privacy(contact: { company: string; officerEmail: string; postalAddress: string }): DocumentText {
   return {
     title: "Privacy policy",
-    description: "What we collect, why, for how long, and how you stay in control.",
+    description: "What we collect about you, why, for how long, and how you stay in control.",
     lead: "We collect little, we say why, and you can see, correct or have erased all of it.",
     updated: UPDATED,
     contents: "On this page",

@@ -2,7 +2,7 @@ import { company } from "../../lib/company.ts";
 
 /** Contact page. */
 export const contactFr = {
-  title: "Contact",
+  title: "Nous joindre",
   description: `Écrivez-nous ou réservez une consultation gratuite de 30 minutes. ${company.name}, à Laval, sert toute l’Amérique du Nord en français et en anglais.`,
   headline: "Parlons de vos journées.",
   lead: "Dites-nous ce qui revient chaque semaine. Une personne vous répond dans les 24 heures.",

@@ -1,0 +1,45 @@
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import { pathsOf } from "./alternates.ts";
+import { SITE_ADDRESSES, SITE_PAGES } from "./site-pages.ts";
+
+const ROUTES = new URL("../../pages/", import.meta.url);
+
+/** Routes that are no page for search engines, each with its reason. */
+const NOT_INDEXED: Readonly<Record<string, string>> = {
+  "404.astro": "the answer to a wrong address",
+  "500.astro": "the answer to a failure",
+  "[...lang]/consultation-result.astro": "what became of one visitor's form",
+};
+
+/** Under these, everything is for one person. */
+const PRIVATE = /^admin\//;
+
+/** French address of a route file, `/` for the home page; undefined for one that has no French address. */
+function addressOf(route: string): string | undefined {
+  const path = route
+    .replace(/\.astro$/, "")
+    .replace(/^\[\.\.\.lang\]\//, "")
+    .replace(/^index$/, "");
+  return path.startsWith("en/") ? undefined : `/${path}`;
+}
+
+const routes = readdirSync(ROUTES, { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".astro") && !PRIVATE.test(file) && !(file in NOT_INDEXED),
+);
+
+it("names every route that search engines are to know, and no other", () => {
+  const addresses = routes.map(addressOf).filter((address) => address !== undefined);
+  expect(SITE_PAGES.map(({ path }) => path).toSorted()).toEqual(addresses.toSorted());
+});
+
+it("names the English address of every route that has one of its own", () => {
+  const english = routes.filter((route) => route.startsWith("en/")).map((route) => `/${route.replace(/\.astro$/, "")}`);
+  expect(SITE_ADDRESSES.map(({ path }) => path)).toEqual(expect.arrayContaining(english));
+});
+
+it("has each address once, the French one before its twin", () => {
+  const paths = SITE_ADDRESSES.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.slice(0, 2)).toEqual([pathsOf("/").fr, pathsOf("/").en]);
+});

@@ -22,6 +22,11 @@ export const SAMPLES: Samples = {
   "contact.dayRange": [["Lundi", "Vendredi"]],
   "contact.openFrom": [["09:00", "17:30"]],
   "staffDigest.subject": [[["2", "3"]]],
+  "blog.readMoreAbout": [["Nordet"]],
+  "blog.search.noResult": [["Nordet"]],
+  "blog.by": [["Nordet"]],
+  "blog.publishedOn": [["2026"]],
+  "blog.updatedOn": [["2026"]],
 };
 
 /**
@@ -107,12 +112,18 @@ export const EXCEPTIONS: Readonly<Partial<Record<RuleId, Readonly<Record<string,
   ellipsis: {
     "en consultationForm.submitting": "quoted by SPEC §4",
     "en desk.loading": "quoted by SPEC §2",
+    "en blog.loading": "quoted by SPEC §8",
+    "en blog.empty.text": "quoted by SPEC §2",
   },
   "title-case": {
     "consultationLanding.title": "quoted by SPEC §2 in French; its twin looks the same",
     "desk.title": "quoted by SPEC §2 in French; its twin looks the same",
     "en consultationForm.success.title": "quoted by SPEC §4",
     "en notFound.headline": "quoted by SPEC §2",
+    "en blog.notFound.title": "quoted by SPEC §2",
+    "en blog.notFound.back": "quoted by SPEC §2",
+    "en blog.closing.assessment": "quoted by SPEC §2",
+    "en blog.closing.more": "quoted by SPEC §2",
     "en serverError.headline": "looks like the 404 page's, which SPEC quotes",
     "fr desk.placements.contact": "Contact is the name of the page",
     "fr staffNewConsultation.placements.contact": "Contact is the name of the page",
@@ -121,8 +132,10 @@ export const EXCEPTIONS: Readonly<Partial<Record<RuleId, Readonly<Record<string,
     "apiDocs.operations.listConsultations.description": "a header's value as it is sent",
     "apiDocs.operations.listOutbox.description": "a header's value as it is sent",
     "desk.mailSubject.en": "in the language of the visitor, not of the screen",
+    "blog.otherVersion": "in the language of the version it leads to",
   },
   "french-in-english": {
+    "blog.otherVersion": "in the language of the version it leads to",
     "desk.mailSubject.fr": "in the language of the visitor, not of the screen",
   },
 };

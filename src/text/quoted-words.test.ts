@@ -22,6 +22,16 @@ describe("in English", () => {
     ["desk.empty", "No consultation requests yet."],
     ["desk.loading", "Loading consultations..."],
     ["notFound.headline", "404 Page Not Found"],
+    ["blog.readMore", "Read more"],
+    ["blog.loading", "Loading..."],
+    ["blog.empty.title", "No blog posts yet"],
+    ["blog.empty.text", "Check back soon..."],
+    ["blog.by", "By Nordet"],
+    ["blog.notFound.title", "Article Not Found"],
+    ["blog.notFound.text", "The article you’re looking for doesn’t exist."],
+    ["blog.notFound.back", "Back to Blog"],
+    ["blog.closing.assessment", "Get Free Assessment"],
+    ["blog.closing.more", "More Articles"],
   ])("words %s as the specification does", (key, words) => {
     expect(TEXTS.en.get(key)).toBe(words);
   });

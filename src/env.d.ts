@@ -14,5 +14,7 @@ declare namespace App {
     contentPolicy(inlineScripts: readonly string[], options?: { islands?: boolean }): string;
     /** What became of a form sent without JavaScript; only on its result page, and only when it was not stored. */
     formResult?: import("./features/consultations/form-result.ts").FormResult;
+    /** The same of the newsletter's sign-up form. */
+    newsletterResult?: import("./features/newsletter/form-result.ts").NewsletterResult;
   }
 }

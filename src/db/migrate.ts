@@ -5,6 +5,7 @@ import { foundation } from "./migrations/001-foundation.ts";
 import { staff } from "./migrations/002-staff.ts";
 import { submissions } from "./migrations/003-submissions.ts";
 import { blog } from "./migrations/004-blog.ts";
+import { newsletter } from "./migrations/005-newsletter.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, MigrationStep> = {
   "002-staff": staff,
   "003-submissions": submissions,
   "004-blog": blog,
+  "005-newsletter": newsletter,
 };
 
 /**

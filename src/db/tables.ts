@@ -20,6 +20,12 @@ export interface Tables {
   job_runs: JobRunsTable;
   idempotency_keys: IdempotencyKeysTable;
   mail_limits: MailLimitsTable;
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
+  newsletter_consents: NewsletterConsentsTable;
+  newsletter_links: NewsletterLinksTable;
+  newsletter_sendings: NewsletterSendingsTable;
+  newsletter_recipients: NewsletterRecipientsTable;
+  newsletter_pace: NewsletterPaceTable;
   staff: StaffTable;
   staff_sessions: StaffSessionsTable;
   staff_accounts: StaffAccountsTable;
@@ -169,6 +175,82 @@ export interface MailLimitsTable {
   /** Purpose and hashed address. */
   key: string;
   sentAt: Moment;
+}
+
+/** An address on the list of a language; the same address may be on both. */
+export interface NewsletterSubscriptionsTable {
+  id: Id;
+  /** As the person wrote it: mails go there. */
+  address: string;
+  /** One form for all spellings of the address, by which it is known again. */
+  addressKey: string;
+  language: "fr" | "en";
+  /** Only `confirmed` is ever sent an issue. */
+  state: "pending" | "confirmed" | "unsubscribed" | "bounced";
+  /** Issues in a row that the receiving side put off until we gave up. */
+  softBounces: number;
+  createdAt: Moment;
+  /** The last confirmation; of what ended it tells that there was one. */
+  confirmedAt: Moment | null;
+  /** When the person left or the address was found dead. */
+  endedAt: Moment | null;
+}
+
+/** What somebody asked for and agreed to, each time they did; kept as proof (CASL, s. 13: whoever sends has to prove it). */
+export interface NewsletterConsentsTable {
+  id: Id;
+  subscriptionId: number;
+  /** The exact words beside the button. */
+  wording: string;
+  version: string;
+  /** Language of the words. */
+  language: "fr" | "en";
+  /** Where they stood: `consultation`, `blog`, … */
+  source: string;
+  requestedAt: Moment;
+  /** Of the confirmation link. */
+  tokenDigest: string;
+  /** Until when the link works. */
+  expiresAt: Moment;
+  confirmedAt: Moment | null;
+  withdrawnAt: Moment | null;
+}
+
+/** Unsubscribe links: each mail has its own, and all work for as long as the subscription is known. */
+export interface NewsletterLinksTable {
+  tokenDigest: string;
+  subscriptionId: number;
+}
+
+/** An issue on its way to the readers of a language: a post is sent once in each. */
+export interface NewsletterSendingsTable {
+  id: Id;
+  postId: number;
+  language: "fr" | "en";
+  /** What the mail says, as it was when the sending began. */
+  issue: Json<Record<string, unknown>>;
+  state: "sending" | "sent" | "cancelled";
+  /** Id of the member of staff. */
+  startedBy: string;
+  startedAt: Moment;
+  /** When the last mail went into the outbox, or somebody stopped it. */
+  endedAt: Moment | null;
+}
+
+export interface NewsletterRecipientsTable {
+  sendingId: number;
+  subscriptionId: number;
+  /**
+   * `waiting` for its turn; `queued` in the outbox; `deferred` there after a failed attempt; then `delivered`, `bounced`
+   * (the address is dead), `failed` (given up, can be replayed in the outbox) or `dropped` (left or stopped before).
+   */
+  state: "waiting" | "queued" | "deferred" | "delivered" | "bounced" | "failed" | "dropped";
+}
+
+/** At most one row. */
+export interface NewsletterPaceTable {
+  id: number;
+  nextBatchAt: Moment;
 }
 
 /** A member of staff. */

@@ -1,6 +1,6 @@
 import type { Language } from "../lib/language.ts";
 import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
-import type { SendMail } from "./transport.ts";
+import { type Bounce, bounceOf, type SendMail } from "./transport.ts";
 
 /** A message of the outbox, as far as sending it goes. */
 export interface MessageToDeliver {
@@ -15,8 +15,8 @@ export interface MessageToDeliver {
 
 export type Delivery =
   | { status: "delivered" }
-  | { status: "refused"; error: string }
-  | { status: "failed"; error: string };
+  | { status: "refused"; error: string; bounce?: Bounce | undefined }
+  | { status: "failed"; error: string; bounce?: Bounce | undefined };
 
 /**
  * Renders a mail and sends it. Templates and React are loaded with the first mail; mails are rendered one by one, so
@@ -49,7 +49,8 @@ export function createDelivery(send: SendMail, siteUrl: string): (message: Messa
         date: message.createdAt,
       });
     } catch (error) {
-      return { status: "failed", error: error instanceof Error ? error.message : String(error) };
+      const message = error instanceof Error ? error.message : String(error);
+      return { status: "failed", error: message, bounce: bounceOf(error) };
     }
   };
 }

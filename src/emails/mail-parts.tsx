@@ -11,7 +11,7 @@ import { Text } from "@react-email/text";
 import type { CSSProperties, ReactNode } from "react";
 import { company } from "../lib/company.ts";
 import { type Language, LOCALE_OF, pathIn } from "../lib/language.ts";
-import { postalAddress } from "./postal-address.ts";
+import { postalAddress } from "../lib/postal-address.ts";
 
 /**
  * The parts mails are made of. Styles stand on the elements, because several mail programs drop style sheets; the sheet

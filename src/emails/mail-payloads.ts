@@ -6,6 +6,22 @@ export interface MailPayloads {
   "staff-new-consultation": { consultation: ConsultationInMail };
   "visitor-confirmation": { consultation: AnswersInMail };
   "staff-digest": DigestInMail;
+  "newsletter-confirm": {
+    subscriptionId: number;
+    /** Page with the button that confirms. */
+    url: string;
+    /** How long it works. */
+    days: number;
+  };
+  "newsletter-welcome": { subscriptionId: number } & UnsubscribeInMail;
+  "newsletter-issue": {
+    /** `null` in a test sent to a member of staff. */
+    reader: ({ sendingId: number; subscriptionId: number } & UnsubscribeInMail) | null;
+    title: string;
+    excerpt: string;
+    /** Absolute. */
+    url: string;
+  };
   "password-reset": {
     name: string;
     /** One-time address that lets the person choose a new password. */
@@ -13,6 +29,12 @@ export interface MailPayloads {
     /** How long the address works. */
     minutes: number;
   };
+}
+
+/** Where a reader leaves the newsletter: the page for people, the address for mail programs. */
+interface UnsubscribeInMail {
+  unsubscribeUrl: string;
+  oneClickUrl: string;
 }
 
 export type MailTemplate = keyof MailPayloads;

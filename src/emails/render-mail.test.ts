@@ -11,10 +11,23 @@ import { renderMail } from "./render-mail.tsx";
 
 const SITE = "https://nordet.test";
 
+const UNSUBSCRIBE = {
+  unsubscribeUrl: `${SITE}/newsletter/unsubscribe?token=abc`,
+  oneClickUrl: `${SITE}/api/newsletter/unsubscribe?token=abc`,
+};
+
 const PAYLOADS: MailPayloads = {
   "staff-new-consultation": { consultation: consultationInMail() },
   "visitor-confirmation": { consultation: consultationInMail() },
   "staff-digest": { day: "2026-11-20", toCheck: 2, waiting: 1, undelivered: 3 },
+  "newsletter-confirm": { subscriptionId: 1, url: `${SITE}/newsletter/confirm?token=abc`, days: 7 },
+  "newsletter-welcome": { subscriptionId: 1, ...UNSUBSCRIBE },
+  "newsletter-issue": {
+    reader: { sendingId: 1, subscriptionId: 1, ...UNSUBSCRIBE },
+    title: "Cinq tâches à ne plus faire à la main",
+    excerpt: "Elles prennent dix heures par semaine dans la plupart des petites équipes.",
+    url: `${SITE}/blog/cinq-taches`,
+  },
   "password-reset": { name: "Zoé", url: `${SITE}/admin/reset?token=abc&x=1`, minutes: 60 },
 };
 const TEMPLATES = Object.keys(PAYLOADS) as MailTemplate[];
@@ -63,6 +76,24 @@ describe.each(LANGUAGES)("mails in %s", (language) => {
       expect(words).not.toMatch(/(?<![\u00a0\d])[:»](?!\S)/);
       expect(words).not.toMatch(/\d (%|\$|h\b)/);
     } else expect(words).not.toMatch(/[ \u00a0][:;!?]/);
+  });
+
+  it("lets a reader leave from every mail of the newsletter, and only from these", async () => {
+    for (const template of TEMPLATES) {
+      const mail = await renderMail(template, PAYLOADS[template], language, SITE);
+      const isNewsletter = ["newsletter-welcome", "newsletter-issue"].includes(template);
+      expect(mail.oneClickUrl).toBe(isNewsletter ? UNSUBSCRIBE.oneClickUrl : undefined);
+      expect(mail.html.includes(UNSUBSCRIBE.unsubscribeUrl)).toBe(isNewsletter);
+      expect(mail.text.includes(UNSUBSCRIBE.unsubscribeUrl)).toBe(isNewsletter);
+    }
+  });
+
+  it("marks a test of an issue, which unsubscribes nobody", async () => {
+    const issue = { ...PAYLOADS["newsletter-issue"], reader: null };
+    const mail = await renderMail("newsletter-issue", issue, language, SITE);
+    expect(mail.subject).toBe(`${language === "fr" ? "[Essai]" : "[Test]"} ${issue.title}`);
+    expect(mail.oneClickUrl).toBeUndefined();
+    expect(mail.html).not.toContain("token=");
   });
 
   it("tells the staff everything, with links to call, write and open the desk", async () => {

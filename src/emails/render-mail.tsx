@@ -1,6 +1,9 @@
 import { render } from "@react-email/render";
 import type { Language } from "../lib/language.ts";
 import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
+import { newsletterConfirm } from "./newsletter-confirm.tsx";
+import { newsletterIssue } from "./newsletter-issue.tsx";
+import { newsletterWelcome } from "./newsletter-welcome.tsx";
 import { passwordReset } from "./password-reset.tsx";
 import type { MailContext, RenderedMail } from "./rendered-mail.ts";
 import { staffDigest } from "./staff-digest.tsx";
@@ -12,6 +15,9 @@ const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], con
   "staff-new-consultation": staffNewConsultation,
   "visitor-confirmation": visitorConfirmation,
   "staff-digest": staffDigest,
+  "newsletter-confirm": newsletterConfirm,
+  "newsletter-welcome": newsletterWelcome,
+  "newsletter-issue": newsletterIssue,
   "password-reset": passwordReset,
 };
 

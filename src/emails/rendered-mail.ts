@@ -7,6 +7,8 @@ export interface RenderedMail {
   text: string;
   /** Who is answered by "Reply"; unset: the sender. */
   replyTo?: { name: string; address: string };
+  /** Address that takes the reader off the list with one press of their mail program. */
+  oneClickUrl?: string;
 }
 
 /** Where and for whom a mail is made. */

@@ -1,6 +1,6 @@
 import { company } from "../lib/company.ts";
 import type { Language } from "../lib/language.ts";
-import { postalAddress } from "./postal-address.ts";
+import { postalAddress } from "../lib/postal-address.ts";
 
 /**
  * The text part of a mail: what people see who read mail without HTML, or have it read to them. Undefined and empty

@@ -5,7 +5,7 @@ import path from "node:path";
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { refusal, startSmtpServer } from "../../test/smtp-server.ts";
-import { fileTransport, type Mail, smtpTransport } from "./transport.ts";
+import { bounceOf, fileTransport, type Mail, smtpTransport } from "./transport.ts";
 
 const FROM = "Nordet <bonjour@nordet.example>";
 
@@ -109,9 +109,51 @@ describe("smtpTransport", () => {
     expect(await send(mail({ to: "nobody@example.ca" }))).toEqual({
       status: "refused",
       error: expect.stringContaining("no such person"),
+      bounce: "hard",
     });
     expect(await send(mail())).toEqual({ status: "delivered" });
     expect(server.received).toHaveLength(1);
+  });
+
+  it.each([
+    [550, "5.1.1 no such person", "hard"],
+    [550, "no such person", "hard"],
+    [550, "5.2.1 mailbox disabled", "hard"],
+    [552, "5.2.2 mailbox full", "soft"],
+    [450, "4.2.0 not now", "soft"],
+    [452, "mailbox full", "soft"],
+    [550, "5.7.1 your network is on a block list", undefined],
+    [554, "we do not know you", undefined],
+    [451, "4.7.1 greylisted", undefined],
+    [421, "4.3.2 going down", undefined],
+  ] as const)("knows from %i %s what it says about the mailbox", async (code, words, bounce) => {
+    const onRcptTo: NonNullable<Parameters<typeof startSmtpServer>[0]>["onRcptTo"] = (_address, _session, callback) =>
+      callback(refusal(code, words));
+    const server = keep(await startSmtpServer({ onRcptTo }));
+    const send = smtpTransport(server.url, FROM);
+    const told = await send(mail()).catch((error: unknown) => error);
+    expect(told instanceof Error ? bounceOf(told) : (told as { bounce?: string }).bounce).toBe(bounce);
+  });
+
+  it("says nothing about the mailbox when something else is refused", async () => {
+    const onMailFrom: NonNullable<Parameters<typeof startSmtpServer>[0]>["onMailFrom"] = (_a, _s, callback) =>
+      callback(refusal(550, "5.1.8 not you"));
+    const server = keep(await startSmtpServer({ onMailFrom }));
+    const told = await smtpTransport(server.url, FROM)(mail()).catch((error: unknown) => error);
+    expect(told).toBeInstanceOf(Error);
+    expect(bounceOf(told)).toBeUndefined();
+    expect(bounceOf(new Error("550 5.1.1"))).toBeUndefined();
+  });
+
+  it("lets mail programs take a reader off the list with one press (RFC 8058)", async () => {
+    const server = keep(await startSmtpServer());
+    const oneClickUrl = `https://www.a-long-name-of-a-site.example/api/newsletter/unsubscribe?token=${"x".repeat(43)}`;
+    await smtpTransport(server.url, FROM)(mail({ oneClickUrl }));
+    await smtpTransport(server.url, FROM)(mail());
+    const [head, plain] = server.received.map(({ raw }) => raw.slice(0, raw.indexOf("\r\n\r\n")));
+    expect(head).toContain(`\r\nList-Unsubscribe: <${oneClickUrl}>\r\n`);
+    expect(head).toContain("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+    expect(plain).not.toContain("List-");
   });
 
   it("reports a content that is refused for good", async () => {

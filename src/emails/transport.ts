@@ -16,10 +16,15 @@ export interface Mail {
   html: string;
   text: string;
   date: Date;
+  /** Address by which mail programs take the reader off the list with one press (RFC 2369, RFC 8058). */
+  oneClickUrl?: string | undefined;
 }
 
+/** What a mail server said about the recipient's mailbox: that there is none, or that it takes no mail this time. */
+export type Bounce = "hard" | "soft";
+
 /** `refused`: the receiving side will not take this mail to this person, ever; anything else that fails throws. */
-export type SendResult = { status: "delivered" } | { status: "refused"; error: string };
+export type SendResult = { status: "delivered" } | { status: "refused"; error: string; bounce?: Bounce | undefined };
 
 /** Takes a mail to the mail server, or to a file. */
 export type SendMail = (mail: Mail) => Promise<SendResult>;
@@ -74,7 +79,7 @@ export function smtpTransport(
       await smtp.sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(timeouts.delivery) });
       return { status: "delivered" };
     } catch (error) {
-      if (isRefusal(error)) return { status: "refused", error: error.message };
+      if (isRefusal(error)) return { status: "refused", error: error.message, bounce: bounceOf(error) };
       throw error;
     }
   };
@@ -119,6 +124,13 @@ function messageOf(mail: Mail, from: string) {
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",
       "Content-Language": LOCALE_OF[mail.language],
+      ...(mail.oneClickUrl
+        ? {
+            // As it is: folded in the middle of the address, some programs would not find it.
+            "List-Unsubscribe": { prepared: true, value: `<${mail.oneClickUrl}>` },
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+          }
+        : {}),
     },
     xMailer: false as const,
   };
@@ -141,6 +153,28 @@ function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return false;
   const { responseCode, command } = error;
   return typeof responseCode === "number" && responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
+}
+
+/** RFC 3463: 5.1 the address, 5.2 the mailbox; 5.2.2 is a full one, 5.7 a policy that says nothing of the mailbox. */
+const HARD_STATUS = /^5\.(?:1\.\d+|2\.[01])$/;
+const SOFT_STATUS = /^(?:4\.[12]\.\d+|5\.2\.\d+)$/;
+/** RFC 5321 §4.2.3, for servers that give no enhanced status: mailbox unavailable, not local, name not allowed. */
+const HARD_CODES: ReadonlySet<number> = new Set([550, 551, 553]);
+const SOFT_CODES: ReadonlySet<number> = new Set([450, 452, 552]);
+
+/**
+ * What a failed delivery says about the mailbox. Only an answer to the recipient's address counts, and none that is about
+ * us (a block list, a quota of ours): else one bad day of our sender would take every reader off the list.
+ */
+export function bounceOf(error: unknown): Bounce | undefined {
+  if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return undefined;
+  const { responseCode, command } = error;
+  if (typeof responseCode !== "number" || command !== "RCPT TO") return undefined;
+  const answer = "response" in error && typeof error.response === "string" ? error.response : error.message;
+  const [, status] = /\b\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(answer) ?? [];
+  if (status !== undefined) return HARD_STATUS.test(status) ? "hard" : SOFT_STATUS.test(status) ? "soft" : undefined;
+  if (HARD_CODES.has(responseCode)) return "hard";
+  return SOFT_CODES.has(responseCode) ? "soft" : undefined;
 }
 
 async function writeWhole(file: string, content: Buffer): Promise<void> {

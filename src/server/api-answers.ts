@@ -54,9 +54,10 @@ export function createApiAnswers(options: ApiAnswersOptions): (exchange: Exchang
   return async (exchange) => {
     const { incoming, outgoing, requestId } = exchange;
     const { method = "", headers } = incoming;
+    const path = incoming.url!.split("?", 1)[0]!;
     setDefaults(exchange);
     if (!METHODS.has(method)) return refuse(incoming, outgoing, 405, "Method Not Allowed");
-    if (isCrossSiteWrite(method, headers, siteUrl.origin)) return refuse(incoming, outgoing, 403, "Forbidden");
+    if (isCrossSiteWrite(method, path, headers, siteUrl.origin)) return refuse(incoming, outgoing, 403, "Forbidden");
     const forwardedFor = headers["x-forwarded-for"] as string | undefined;
     const address = clientAddress(forwardedFor, trustedProxies, incoming.socket.remoteAddress);
     overwriteHeader(incoming, CLIENT_ADDRESS_HEADER, address);

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { consultationRoutes, type FormOutcome } from "../features/consultations/routes.ts";
+import { type FormFailure, isPressAgain, newsletterRoutes } from "../features/newsletter/routes.ts";
 import { outboxRoutes } from "../features/outbox/routes.ts";
 import { type ApiEnv, requireRole } from "../features/staff/require-role.ts";
 import { staffRoutes } from "../features/staff/routes.ts";
@@ -55,6 +56,16 @@ export function createApi(services: Services): Api {
     }),
   );
 
+  api.route(
+    "/newsletter",
+    newsletterRoutes({
+      newsletter: services.newsletter,
+      admit: services.newsletterTraffic.admit,
+      answerFailure: (c, failure) =>
+        answerNewsletterFailure(c as unknown as Context<ApiEnv & { Bindings: RequestContext }>, failure),
+    }),
+  );
+
   api.route("/outbox", outboxRoutes({ outbox: services.outbox }));
 
   api.get("/openapi.json", (c) => c.json(openApiDocument(c.get("language"), services.env.SITE_URL ?? "")));
@@ -102,11 +113,41 @@ function preferredLanguage(header: string | undefined): Language {
 async function answerForm(c: Context<ApiEnv & { Bindings: RequestContext }>, outcome: FormOutcome): Promise<Response> {
   const page = pathIn(outcome.language, RESULT_PAGE);
   if (outcome.status === "sent") return c.redirect(page, 303);
-  const expected = expectedError(outcome.error);
-  if (!expected) throw outcome.error;
-  const { status, headers } = problemResponse(expected, outcome.language, c.get("requestId"));
-  const formResult = { values: outcome.values, errors: wordFields(expected, outcome.language), code: expected.code };
-  const answer = await c.env.renderPage(page, status, { formResult });
+  const { error, language, values } = outcome;
+  return await answerFailed(c, page, error, language, ({ code, errors }) => ({ formResult: { values, errors, code } }));
+}
+
+/** The newsletter's forms without JavaScript, likewise: the page that was left, with what is wrong. */
+function answerNewsletterFailure(
+  c: Context<ApiEnv & { Bindings: RequestContext }>,
+  { page, language, error, email }: FormFailure,
+): Promise<Response> {
+  return answerFailed(c, pathIn(language, page), error, language, ({ code, errors, fields }) => ({
+    newsletterResult: { email, error: errors["email"], pressAgain: isPressAgain(fields), code },
+  }));
+}
+
+/** Draws a page as the answer to a form that failed, with the status of the failure. @throws what is a bug */
+async function answerFailed(
+  c: Context<ApiEnv & { Bindings: RequestContext }>,
+  page: string,
+  error: unknown,
+  language: Language,
+  localsFor: (failure: {
+    code: AppError["code"];
+    fields: AppError["fields"];
+    errors: Record<string, string>;
+  }) => Partial<App.Locals>,
+): Promise<Response> {
+  const expected = expectedError(error);
+  if (!expected) throw error;
+  const { status, headers } = problemResponse(expected, language, c.get("requestId"));
+  const { code, fields } = expected;
+  const answer = await c.env.renderPage(
+    page,
+    status,
+    localsFor({ code, fields, errors: wordFields(expected, language) }),
+  );
   const retryAfter = headers.get("Retry-After");
   if (retryAfter !== null) answer.headers.set("Retry-After", retryAfter);
   return answer;

@@ -25,6 +25,15 @@ describe("isCrossSiteWrite", () => {
     ["DELETE", { cookie: "s=1" }, true],
     ["PUT", { origin: "https://evil.example" }, true],
   ])("%s with %j → %s", (method, headers, refused) => {
-    expect(isCrossSiteWrite(method, headers, SITE)).toBe(refused);
+    expect(isCrossSiteWrite(method, "/api/consultations", headers, SITE)).toBe(refused);
+  });
+
+  it("lets everybody press what a token in a mail allows, and nothing beside it", () => {
+    const headers = { "sec-fetch-site": "cross-site", origin: "https://mail.example", cookie: "s=1" };
+    const refused = (path: string) => isCrossSiteWrite("POST", path, headers, SITE);
+    expect(refused("/api/newsletter/unsubscribe")).toBe(false);
+    expect(refused("/api/newsletter/confirm")).toBe(false);
+    expect(refused("/api/newsletter/subscriptions")).toBe(true);
+    expect(refused("/api/newsletter/unsubscribe/x")).toBe(true);
   });
 });

@@ -1,5 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 
+/**
+ * What a token in a mail allows, and nothing else does: a session plays no part, so there is nothing to be misused. Mail
+ * programs press for their reader from wherever they run (RFC 8058), and pages of one-time links send no origin.
+ */
+const BY_TOKEN: ReadonlySet<string> = new Set(["/api/newsletter/confirm", "/api/newsletter/unsubscribe"]);
+
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
@@ -11,8 +17,13 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
  *   host that was asked (a site reached under another name, such as a preview).
  * - Neither: no browser. It passes, unless it carries cookies: a session is only ever used from a page.
  */
-export function isCrossSiteWrite(method: string, headers: IncomingHttpHeaders, siteOrigin: string): boolean {
-  if (SAFE_METHODS.has(method)) return false;
+export function isCrossSiteWrite(
+  method: string,
+  path: string,
+  headers: IncomingHttpHeaders,
+  siteOrigin: string,
+): boolean {
+  if (SAFE_METHODS.has(method) || BY_TOKEN.has(path)) return false;
   const fetchSite = headers["sec-fetch-site"];
   if (fetchSite !== undefined) return fetchSite !== "same-origin" && fetchSite !== "none";
   const origin = headers.origin;

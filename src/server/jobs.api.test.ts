@@ -3,6 +3,7 @@ import { testDatabase } from "../../test/databases.ts";
 import type { Database } from "../db/database.ts";
 import { createConsultations } from "../features/consultations/service.ts";
 import { createIdempotency } from "../features/idempotency/service.ts";
+import { createNewsletter } from "../features/newsletter/service.ts";
 import { createOutbox } from "../features/outbox/service.ts";
 import { createJobs, type DailyJob } from "./jobs.ts";
 import { staffDigestJob } from "./staff-digest.ts";
@@ -138,7 +139,15 @@ describe("staff digest", () => {
   const digestJob = () => {
     const [clock, outbox] = [() => now, makeOutbox()];
     const idempotency = createIdempotency(database.kysely, clock);
-    const consultations = createConsultations({ database, clock, idempotency, outbox, staffMail: STAFF_MAIL });
+    const newsletter = createNewsletter({ database, clock, outbox, siteUrl: "https://nordet.test" });
+    const consultations = createConsultations({
+      database,
+      clock,
+      idempotency,
+      outbox,
+      newsletter,
+      staffMail: STAFF_MAIL,
+    });
     return staffDigestJob(consultations, outbox, STAFF_MAIL);
   };
   const runDigest = async () => {

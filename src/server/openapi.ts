@@ -3,6 +3,8 @@ import { consultationSchema, receivedSchema, summarySchema } from "../features/c
 import { exportQuerySchema, listQuerySchema } from "../features/consultations/list-query.ts";
 import { contactedBodySchema, reviewBodySchema } from "../features/consultations/routes.ts";
 import { submissionSchema } from "../features/consultations/submission-schema.ts";
+import { confirmationMailedSchema, confirmedSchema, unsubscribedSchema } from "../features/newsletter/answer-schema.ts";
+import { subscriptionSchema, tokenSchema } from "../features/newsletter/schema.ts";
 import { outboxEntrySchema } from "../features/outbox/answer-schema.ts";
 import { outboxQuerySchema } from "../features/outbox/outbox-entry.ts";
 import type { AppErrorCode } from "../lib/app-error.ts";
@@ -33,6 +35,7 @@ interface Operation {
 }
 
 const JSON_ONLY = ["application/json"];
+const JSON_OR_FORM = [...JSON_ONLY, "application/x-www-form-urlencoded"];
 const ADMIN = ["admin"] as const;
 const OF_STAFF = ["unauthenticated", "forbidden", "unavailable"] as const;
 
@@ -43,7 +46,7 @@ export const OPERATIONS: readonly Operation[] = [
     method: "post",
     path: "/consultations",
     headers: { "Idempotency-Key": z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)) },
-    body: { schema: submissionSchema, types: [...JSON_ONLY, "application/x-www-form-urlencoded"] },
+    body: { schema: submissionSchema, types: JSON_OR_FORM },
     answer: { status: 201, schema: receivedSchema },
     errors: [
       "bad-request",
@@ -106,6 +109,39 @@ export const OPERATIONS: readonly Operation[] = [
     body: { schema: reviewBodySchema, types: JSON_ONLY },
     answer: { status: 200, schema: consultationSchema },
     errors: [...OF_STAFF, "not-found", "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "subscribe",
+    method: "post",
+    path: "/newsletter/subscriptions",
+    body: { schema: subscriptionSchema, types: JSON_OR_FORM },
+    answer: { status: 202, schema: confirmationMailedSchema },
+    errors: ["bad-request", "too-large", "unsupported-media-type", "invalid", "too-many-requests", "unavailable"],
+  },
+  {
+    id: "confirmSubscription",
+    method: "post",
+    path: "/newsletter/confirm",
+    body: { schema: tokenSchema, types: JSON_OR_FORM },
+    answer: { status: 200, schema: confirmedSchema },
+    errors: ["bad-request", "not-found", "too-large", "unsupported-media-type", "invalid", "unavailable"],
+  },
+  {
+    id: "openUnsubscribePage",
+    method: "get",
+    path: "/newsletter/unsubscribe",
+    query: tokenSchema,
+    answer: { status: 302 },
+    errors: ["unavailable"],
+  },
+  {
+    id: "unsubscribe",
+    method: "post",
+    path: "/newsletter/unsubscribe",
+    query: tokenSchema,
+    body: { schema: tokenSchema, types: JSON_OR_FORM },
+    answer: { status: 200, schema: unsubscribedSchema },
+    errors: ["bad-request", "not-found", "too-large", "unsupported-media-type", "invalid", "unavailable"],
   },
   {
     id: "listOutbox",

@@ -150,7 +150,9 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
     );
     const defaults = { "Cache-Control": cacheControl, "Content-Security-Policy": POLICY_WITHOUT_CONTENT };
     const missing = Object.entries(defaults).filter(([name]) => !response.headers.has(name));
-    return [...own, ...missing.flat(), "Vary", "Accept-Encoding", ...constantHeaders];
+    // A page may be stricter than the rest of the site: of two referrer policies browsers obey the last.
+    const constant = constantHeaders.filter((_, index) => !response.headers.has(constantHeaders[index - (index % 2)]!));
+    return [...own, ...missing.flat(), "Vary", "Accept-Encoding", ...constant];
   }
 
   return { answerPublic, answerPrivate, renderForApi };

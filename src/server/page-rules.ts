@@ -4,7 +4,11 @@
  */
 
 /** Pages that depend on who asks, with everything under them: they get the whole request and are never kept. */
-const PRIVATE_PATHS = ["/admin"];
+const PRIVATE_PATHS = [
+  "/admin",
+  // One-time links: what they show depends on the token in the query.
+  ...["/newsletter/confirm", "/newsletter/unsubscribe"].flatMap((path) => [path, `/en${path}`]),
+];
 
 /** Query keys a public page may read; all others (`utm_source`, `gclid`) are for the browser alone. */
 const QUERY_KEYS: ReadonlyArray<{ path: RegExp; keys: readonly string[] }> = [

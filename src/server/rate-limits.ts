@@ -21,10 +21,19 @@ const PER_ADDRESS = { window: 60 * 60, unusual: 10, most: 40 };
  */
 const OVERALL = { window: 10 * 60, unusual: 600, most: 100_000 };
 
+/** Sign-ups for the newsletter, counted per address in an hour: a class or an office behind one address, not more. */
+const SIGN_UPS_PER_ADDRESS = { window: 60 * 60, unusual: 10, most: 20 };
+
+/**
+ * Sign-ups over all addresses in ten minutes. Each makes us write to somebody who may not have asked, and there is nobody
+ * to look at doubtful ones: the bound is what keeps a flood from a thousand machines from mailing thousands.
+ */
+const SIGN_UPS_OVERALL = { window: 10 * 60, unusual: 300, most: 300 };
+
 /** IPv6 networks give each customer at least this much of the address: the rest changes freely. */
 const IPV6_NETWORK_GROUPS = 4;
 
-export interface SubmissionTraffic {
+export interface Traffic {
   /**
    * Counts a request.
    * @param address of the client, as the front tells it
@@ -34,25 +43,41 @@ export interface SubmissionTraffic {
   admit(address: string): Promise<{ isBusy: boolean }>;
 }
 
-/**
- * Counts in memory for one process on SQLite, and in the database for the processes that share PostgreSQL.
- * @param secret keys the digest under which an address is counted, so that no address is stored
- */
-export function createSubmissionTraffic(database: Database, secret: string): SubmissionTraffic {
-  const perAddress = limiter(database, "consultations:address", PER_ADDRESS);
-  const overall = limiter(database, "consultations:all", OVERALL);
+interface Bounds {
+  /** Seconds. */
+  window: number;
+  /** More are let in, but said to be unusual. */
+  unusual: number;
+  /** More are refused. */
+  most: number;
+}
+
+/** @param secret keys the digest under which an address is counted, so that no address is stored */
+export function createSubmissionTraffic(database: Database, secret: string): Traffic {
+  return createTraffic(database, secret, "consultations", PER_ADDRESS, OVERALL);
+}
+
+/** The same for sign-ups to the newsletter. */
+export function createNewsletterTraffic(database: Database, secret: string): Traffic {
+  return createTraffic(database, secret, "newsletter", SIGN_UPS_PER_ADDRESS, SIGN_UPS_OVERALL);
+}
+
+/** Counts in memory for one process on SQLite, and in the database for the processes that share PostgreSQL. */
+function createTraffic(database: Database, secret: string, name: string, ofOne: Bounds, ofAll: Bounds): Traffic {
+  const perAddress = limiter(database, `${name}:address`, ofOne);
+  const overall = limiter(database, `${name}:all`, ofAll);
   return {
     async admit(address) {
       const client = createHmac("sha256", secret).update(networkOf(address)).digest("base64url");
       // One after the other: an address that is refused does not use up what is left for the others.
-      const ofAddress = await consume(perAddress, client);
-      const ofAll = await consume(overall, "all");
-      return { isBusy: ofAddress > PER_ADDRESS.unusual || ofAll > OVERALL.unusual };
+      const byAddress = await consume(perAddress, client);
+      const byAll = await consume(overall, "all");
+      return { isBusy: byAddress > ofOne.unusual || byAll > ofAll.unusual };
     },
   };
 }
 
-function limiter(database: Database, keyPrefix: string, { window, most }: { window: number; most: number }) {
+function limiter(database: Database, keyPrefix: string, { window, most }: Bounds) {
   const limits = { keyPrefix, points: most, duration: window };
   if (database.dialect === "sqlite") return new RateLimiterMemory(limits);
   return new RateLimiterPostgres({
@@ -75,7 +100,7 @@ async function consume(counter: RateLimiterAbstract, key: string): Promise<numbe
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new AppError("too-many-requests", "Too many consultation requests", { retryAfter });
+    throw new AppError("too-many-requests", "Too many requests", { retryAfter });
   }
 }
 

@@ -9,6 +9,7 @@ import { seedSamples } from "../features/blog/seeding-service.ts";
 import { type Consultations, createConsultations } from "../features/consultations/service.ts";
 import { createIdempotency, type Idempotency } from "../features/idempotency/service.ts";
 import { forgetOldMails } from "../features/mail-limits/service.ts";
+import { createNewsletter, type Newsletter } from "../features/newsletter/service.ts";
 import { createOutbox, type Outbox } from "../features/outbox/service.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
@@ -16,7 +17,7 @@ import { authSecret } from "./auth-secret.ts";
 import type { Env } from "./env.ts";
 import { createJobs } from "./jobs.ts";
 import { openDatabase } from "./open-database.ts";
-import { createSubmissionTraffic, type SubmissionTraffic } from "./rate-limits.ts";
+import { createNewsletterTraffic, createSubmissionTraffic, type Traffic } from "./rate-limits.ts";
 import { siteUrlOf } from "./site-address.ts";
 import { staffDigestJob } from "./staff-digest.ts";
 
@@ -41,7 +42,9 @@ export interface Services {
   readonly outbox: Outbox;
   readonly idempotency: Idempotency;
   readonly consultations: Consultations;
-  readonly submissionTraffic: SubmissionTraffic;
+  readonly submissionTraffic: Traffic;
+  readonly newsletter: Newsletter;
+  readonly newsletterTraffic: Traffic;
   readonly staff: StaffService;
   readonly blog: BlogReading;
   readonly purge: Purge;
@@ -77,8 +80,17 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: (error, messageId) => log.error({ err: error, messageId }, "the outbox failed"),
   });
   const idempotency = createIdempotency(database.kysely, clock);
-  const consultations = createConsultations({ database, clock, idempotency, outbox, staffMail: env.STAFF_MAIL });
+  const newsletter = createNewsletter({ database, clock, outbox, siteUrl });
+  const consultations = createConsultations({
+    database,
+    clock,
+    idempotency,
+    outbox,
+    newsletter,
+    staffMail: env.STAFF_MAIL,
+  });
   const submissionTraffic = createSubmissionTraffic(database, secret);
+  const newsletterTraffic = createNewsletterTraffic(database, secret);
   const staff = createStaffService({
     database,
     secret,
@@ -99,6 +111,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       { name: "forget-repeated-requests", hour: 3, run: (db, _day, now) => idempotency.forgetExpired(db, now) },
       { name: "forget-old-mails", hour: 3, run: (db, _day, now) => forgetOldMails(db, now) },
       { name: "forget-delivered", hour: 3, run: (db, _day, now) => outbox.forgetDelivered(db, now) },
+      { name: "forget-unconfirmed-readers", hour: 3, run: (db, _day, now) => newsletter.forgetOver(db, now) },
       { name: "forget-ended-sessions", hour: 3, run: (db, _day, now) => staff.prune(db, now) },
     ],
     onError: (error, job) => log.error({ err: error, job }, "a daily job failed"),
@@ -123,6 +136,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     consultations,
     submissionTraffic,
     blog,
+    newsletter,
+    newsletterTraffic,
     purge,
     start,
     close,

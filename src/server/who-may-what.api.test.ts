@@ -6,6 +6,11 @@ import type { Database } from "../db/database.ts";
 /** Routes anybody may ask for; a new one has to be written here, so that none is open by oversight. */
 const OPEN = [
   "POST /api/consultations",
+  "POST /api/newsletter/subscriptions",
+  // What a token in a mail allows.
+  "POST /api/newsletter/confirm",
+  "GET /api/newsletter/unsubscribe",
+  "POST /api/newsletter/unsubscribe",
   "GET /api/openapi.json",
   // Signing in and out, and what a one-time link allows; each checks by itself who asks.
   "POST /api/staff/sign-in",

@@ -74,6 +74,20 @@ export async function insertConsents(
     .execute();
 }
 
+/** The words by which a visitor asked for the newsletter; undefined when they did not. */
+export async function findNewsletterConsent(
+  db: Queryable,
+  consultationId: number,
+): Promise<{ wording: string; version: string } | undefined> {
+  return await db
+    .selectFrom("consents")
+    .select(["wording", "version"])
+    .where("consultationId", "=", consultationId)
+    .where("purpose", "=", "newsletter")
+    .where("granted", "=", true)
+    .executeTakeFirst();
+}
+
 /** How many requests since a moment had the same content; counts no further than `limit`. */
 export async function countSameContent(db: Queryable, digest: string, since: Date, limit: number): Promise<number> {
   const rows = await db

@@ -17,7 +17,7 @@ export type FormOutcome =
 
 export interface ConsultationRoutesParts {
   consultations: Consultations;
-  /** Counts a request and refuses what is too much: `SubmissionTraffic.admit`. */
+  /** Counts a request and refuses what is too much: `Traffic.admit`. */
   admit: (address: string) => Promise<{ isBusy: boolean }>;
   /** Answers a form sent without JavaScript with a page. */
   answerForm: (c: Context<ApiEnv>, outcome: FormOutcome) => Response | Promise<Response>;

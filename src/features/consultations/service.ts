@@ -6,6 +6,7 @@ import { companyDay, startOfCompanyDay } from "../../lib/company-day.ts";
 import type { Language } from "../../lib/language.ts";
 import { digestOf, type Idempotency } from "../idempotency/service.ts";
 import { claimMail } from "../mail-limits/service.ts";
+import type { Newsletter } from "../newsletter/service.ts";
 import type { Outbox } from "../outbox/service.ts";
 import { consentWording } from "./consent-wording.ts";
 import type { Consultation, ConsultationSummary } from "./consultation.ts";
@@ -17,6 +18,7 @@ import {
   countWaiting,
   type Database,
   findConsultation,
+  findNewsletterConsent,
   insertAudit,
   insertConsents,
   insertConsultation,
@@ -63,6 +65,7 @@ export interface ConsultationsParts {
   clock: Clock;
   idempotency: Idempotency;
   outbox: Pick<Outbox, "enqueue" | "wake">;
+  newsletter: Pick<Newsletter, "request">;
   /** Who is told of new requests. */
   staffMail: string;
 }
@@ -70,11 +73,15 @@ export interface ConsultationsParts {
 export type Consultations = ReturnType<typeof createConsultations>;
 
 /** Use cases of the consultation request: it is sent by a visitor, and read, called and judged by staff. */
-export function createConsultations({ database, clock, idempotency, outbox, staffMail }: ConsultationsParts) {
+export function createConsultations(parts: ConsultationsParts) {
+  const { database, clock, idempotency, outbox, newsletter, staffMail } = parts;
   const { kysely } = database;
   const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
 
-  /** To the staff, and to the visitor unless a stranger's word has sent this address one within a day. */
+  /**
+   * To the staff, and to the visitor unless a stranger's word has sent this address one within a day. Whoever ticked the
+   * newsletter is asked to confirm it.
+   */
   async function enqueueMails(db: Queryable, consultation: Consultation): Promise<void> {
     const payload: MailPayloads["staff-new-consultation"] = { consultation };
     await outbox.enqueue(db, {
@@ -84,6 +91,11 @@ export function createConsultations({ database, clock, idempotency, outbox, staf
       payload,
       dedupeKey: `staff-new-consultation:${consultation.id}`,
     });
+    const consent = consultation.newsletter && (await findNewsletterConsent(db, consultation.id));
+    if (consent) {
+      const { email: address, language } = consultation;
+      await newsletter.request(db, { address, language, source: "consultation", consent });
+    }
     if (!(await claimMail(db, "visitor-confirmation", consultation.email, clock()))) return;
     await outbox.enqueue(db, {
       template: "visitor-confirmation",

@@ -51,9 +51,12 @@ export interface ClaimedMessage {
 
 /**
  * How a delivery ended. `refused`: the receiving side said that trying again is useless. `failed`: it may work later.
- * `error` is shown to staff.
+ * `error` is shown to staff. `bounce` says that it was about the recipient's mailbox and nothing else: `hard` when there
+ * is none, `soft` when it took no mail this time.
  */
 export type DeliveryOutcome =
   | { status: "delivered" }
-  | { status: "refused"; error: string }
-  | { status: "failed"; error: string };
+  | { status: "refused"; error: string; bounce?: Bounce | undefined }
+  | { status: "failed"; error: string; bounce?: Bounce | undefined };
+
+export type Bounce = "hard" | "soft";

@@ -89,8 +89,8 @@ export async function nextDueAt({ kysely }: Database): Promise<Date | undefined>
 }
 
 /** What was delivered need not be kept: the payload holds personal data and one-time links. */
-export async function markDelivered({ kysely }: Database, id: number, now: Date): Promise<void> {
-  await kysely
+export async function markDelivered(db: Queryable, id: number, now: Date): Promise<void> {
+  await db
     .updateTable("outbox")
     .set({ status: "delivered", deliveredAt: now, lockedUntil: null, lastError: null, payload: "{}" })
     .where("id", "=", id)
@@ -102,19 +102,29 @@ export async function deleteDelivered(db: Queryable, before: Date): Promise<void
   await db.deleteFrom("outbox").where("status", "=", "delivered").where("deliveredAt", "<", before).execute();
 }
 
-/** @param attempts the attempt that failed: an answer that comes after another worker took over changes nothing */
+/**
+ * @param message with the attempt that failed: an answer that comes after another worker took over changes nothing
+ * @returns whether it changed anything
+ */
 export async function markFailed(
-  { kysely }: Database,
+  db: Queryable,
   message: { id: number; attempts: number },
   end: { status: "pending" | "dead"; nextAttemptAt: Date; lastError: string },
-): Promise<void> {
-  await kysely
+): Promise<boolean> {
+  const marked = await db
     .updateTable("outbox")
     .set({ ...end, lockedUntil: null })
     .where("id", "=", message.id)
     .where("attempts", "=", message.attempts)
     .where("status", "=", "pending")
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+/** Takes a message out that nobody wants to be sent any more. */
+export async function deleteMessage(db: Queryable, id: number): Promise<void> {
+  await db.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
 /** How many messages were given up. */

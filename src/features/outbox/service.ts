@@ -3,12 +3,20 @@ import type { MailPayloads, MailTemplate } from "../../emails/mail-payloads.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
-import type { ClaimedMessage, DeliveryOutcome, OutboxEntry, OutboxQuery } from "./outbox-entry.ts";
+import type {
+  Bounce,
+  ClaimedMessage,
+  DeliveryOutcome,
+  OutboxEntry,
+  OutboxQuery,
+  OutboxStatus,
+} from "./outbox-entry.ts";
 import {
   claimDue,
   countDead,
   type Database,
   deleteDelivered,
+  deleteMessage,
   insertMessage,
   listMessages,
   markDelivered,
@@ -41,6 +49,26 @@ export interface NewMail<Template extends MailTemplate> {
   dedupeKey?: string;
 }
 
+/**
+ * What a feature does about its own mails on their way. Both are called within a transaction, and both must bear being
+ * called twice for the same attempt.
+ */
+export interface MailFollower {
+  /** Asked before each attempt; no takes the mail out of the outbox as if it had never been written. */
+  isWanted(db: Queryable, message: ClaimedMessage): Promise<boolean>;
+  /**
+   * Told what an attempt came to, in the transaction that writes it down.
+   * @param status what became of the message: `pending` will be tried again, `dead` is given up
+   * @returns `"forget"` when nothing about this message is left for the staff to do: it is taken out of the outbox
+   */
+  settled(
+    db: Queryable,
+    message: ClaimedMessage,
+    status: OutboxStatus,
+    bounce: Bounce | undefined,
+  ): Promise<"keep" | "forget">;
+}
+
 /** Whatever leaves the process (DESIGN §5): written with the fact it tells of, delivered at least once by a worker. */
 export interface Outbox {
   /**
@@ -48,6 +76,8 @@ export interface Outbox {
    * @returns false when the `dedupeKey` exists already and nothing was written
    */
   enqueue<Template extends MailTemplate>(db: Queryable, mail: NewMail<Template>): Promise<boolean>;
+  /** Lets a feature follow its own mails; called once a template, before `start`. */
+  follow(templates: readonly MailTemplate[], follower: MailFollower): void;
   /** Makes the worker look now instead of within half a minute. */
   wake(): void;
   /** A page of messages, newest first. */
@@ -83,6 +113,43 @@ export interface OutboxParts {
 
 export function createOutbox(parts: OutboxParts): Outbox {
   const { database, clock, chance = Math.random } = parts;
+  const followers = new Map<string, MailFollower>();
+
+  /** @returns what it comes to, or undefined for a mail that is no longer wanted and is gone */
+  async function attempt(message: ClaimedMessage): Promise<DeliveryOutcome | undefined> {
+    const follower = followers.get(message.template);
+    const isWanted =
+      !follower ||
+      (await database.kysely.transaction().execute(async (db) => {
+        const wanted = await follower.isWanted(db, message);
+        if (!wanted) await deleteMessage(db, message.id);
+        return wanted;
+      }));
+    return isWanted ? await parts.deliver(message) : undefined;
+  }
+
+  async function settleDelivered(message: ClaimedMessage): Promise<void> {
+    const follower = followers.get(message.template);
+    if (!follower) return await markDelivered(database.kysely, message.id, clock());
+    await database.kysely.transaction().execute(async (db) => {
+      await markDelivered(db, message.id, clock());
+      if ((await follower.settled(db, message, "delivered", undefined)) === "forget")
+        await deleteMessage(db, message.id);
+    });
+  }
+
+  async function settleFailed(
+    message: ClaimedMessage,
+    end: Parameters<typeof markFailed>[2],
+    bounce: Bounce | undefined,
+  ): Promise<void> {
+    const follower = followers.get(message.template);
+    if (!follower) return void (await markFailed(database.kysely, message, end));
+    await database.kysely.transaction().execute(async (db) => {
+      if (!(await markFailed(db, message, end))) return;
+      if ((await follower.settled(db, message, end.status, bounce)) === "forget") await deleteMessage(db, message.id);
+    });
+  }
 
   const worker = createWorker({
     claim: async (limit) => {
@@ -93,10 +160,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return claimed;
     },
     nextDueAt: () => nextDueAt(database),
-    deliver: parts.deliver,
+    deliver: attempt,
     settle: async (message, outcome) => {
       if (outcome.status === "delivered") {
-        await markDelivered(database, message.id, clock());
+        await settleDelivered(message);
         return await database.flushed();
       }
       const now = clock();
@@ -106,11 +173,8 @@ export function createOutbox(parts: OutboxParts): Outbox {
           : afterFailure(message.attempts, now, chance());
       const { id, template, attempts } = message;
       parts.onUndelivered({ id, template, attempts }, next.status);
-      await markFailed(database, message, {
-        status: next.status,
-        nextAttemptAt: next.at,
-        lastError: storable(outcome.error).slice(0, MAX_ERROR_LENGTH),
-      });
+      const lastError = storable(outcome.error).slice(0, MAX_ERROR_LENGTH);
+      await settleFailed(message, { status: next.status, nextAttemptAt: next.at, lastError }, outcome.bounce);
     },
     onError: parts.onError,
     now: clock,
@@ -132,6 +196,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
         },
         clock(),
       ),
+
+    follow(templates, follower) {
+      for (const template of templates) followers.set(template, follower);
+    },
 
     wake: worker.wake,
 

@@ -30,8 +30,11 @@ export interface WorkerParts {
   claim: (limit: number) => Promise<ClaimedMessage[]>;
   /** When the next message falls due. */
   nextDueAt: () => Promise<Date | undefined>;
-  /** Sends; expected not to throw. What it throws anyway counts as failed. */
-  deliver: (message: ClaimedMessage) => Promise<DeliveryOutcome>;
+  /**
+   * Sends; expected not to throw. What it throws anyway counts as failed.
+   * @returns undefined for a message that there is no longer
+   */
+  deliver: (message: ClaimedMessage) => Promise<DeliveryOutcome | undefined>;
   /** Writes down how a delivery ended. */
   settle: (message: ClaimedMessage, outcome: DeliveryOutcome) => Promise<void>;
   /** Told of what goes wrong around deliveries; the message's id at most, no personal data. */
@@ -63,13 +66,14 @@ export function createWorker(parts: WorkerParts): Worker {
   };
 
   const handle = async (message: ClaimedMessage) => {
-    let outcome: DeliveryOutcome;
+    let outcome: DeliveryOutcome | undefined;
     try {
       outcome = await parts.deliver(message);
     } catch (error) {
       parts.onError(error, message.id);
       outcome = { status: "failed", error: String(error) };
     }
+    if (!outcome) return;
     try {
       await parts.settle(message, outcome);
     } catch (error) {

@@ -7,7 +7,7 @@ export const apiDocs: TextLike<typeof fr> = {
   title: `${company.name} API`,
   description:
     "Everything is JSON in UTF-8; moments are in UTC (ISO 8601). An error is an RFC 9457 document (application/problem+json) worded in the language of the request.",
-  tags: { consultations: "Consultation requests", outbox: "Emails to send" },
+  tags: { consultations: "Consultation requests", newsletter: "Newsletter", outbox: "Emails to send" },
   success: "Success",
   open: "Open to everyone",
   roles: "For the roles",
@@ -50,6 +50,24 @@ export const apiDocs: TextLike<typeof fr> = {
       summary: "Accept or discard a request to check",
       description: "The first acceptance sends the emails that were held back.",
     },
+    subscribe: {
+      summary: "Ask for the newsletter",
+      description:
+        "A confirmation email is sent, once a day at most to an address. The answer is the same whether or not the address is known. A form without JavaScript leads to a page instead of JSON.",
+    },
+    confirmSubscription: {
+      summary: "Confirm a subscription",
+      description: "With the token of the confirmation email. A second time changes nothing.",
+    },
+    openUnsubscribePage: {
+      summary: "Lead to the unsubscribe page",
+      description: "For mail programs that open the address of List-Unsubscribe.",
+    },
+    unsubscribe: {
+      summary: "Unsubscribe",
+      description:
+        "The token in the address unsubscribes with one press, whatever the body (RFC 8058); in the body it comes from the page. A second time changes nothing.",
+    },
     listOutbox: {
       summary: "Read the emails, newest first",
       description: 'Without what they say. The next page is in the Link header (rel="next").',
@@ -61,6 +79,7 @@ export const apiDocs: TextLike<typeof fr> = {
   },
   parameters: {
     status: "Status: queued, delivered or given up",
+    token: "Token of a link sent by email",
     id: "Number",
     q: "Words to find in name, email, company, phone or job title; accents and case do not matter",
     contacted: "Contacted or not",

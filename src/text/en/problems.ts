@@ -28,6 +28,8 @@ export const problems: TextLike<typeof fr> = {
   internal: { title: "Something went wrong", detail: "The problem is on our side, not yours. Try again in a moment." },
   fieldErrors: {
     keyReused: "This key was already used for another request. Choose a new one.",
+    pressAgain: "Leave this hidden field empty, then send again.",
+    linkInvalid: "This link is not complete.",
     keyInvalid: "A key has 1 to 200 visible ASCII characters.",
     filterInvalid: "This filter is not valid. Correct it or leave it out.",
     cursorInvalid: "This page marker is not valid. Start from the first page.",

@@ -5,7 +5,7 @@ export const apiDocs = {
   title: `API de ${company.name}`,
   description:
     "Tout est en JSON et en UTF-8; les moments sont en UTC (ISO 8601). Une erreur est un document RFC 9457 (application/problem+json) dont les phrases sont dans la langue de la demande.",
-  tags: { consultations: "Demandes de consultation", outbox: "Courriels à envoyer" },
+  tags: { consultations: "Demandes de consultation", newsletter: "Infolettre", outbox: "Courriels à envoyer" },
   success: "Réussite",
   open: "Accès public",
   roles: "Accès réservé aux rôles",
@@ -48,6 +48,24 @@ export const apiDocs = {
       summary: "Accepter ou écarter une demande à vérifier",
       description: "La première acceptation envoie les courriels qui étaient retenus.",
     },
+    subscribe: {
+      summary: "Demander l’infolettre",
+      description:
+        "Un courriel de confirmation part, une fois par jour au plus à une même adresse. La réponse est la même, que l’adresse soit connue ou non. Un formulaire sans JavaScript mène à une page plutôt qu’à du JSON.",
+    },
+    confirmSubscription: {
+      summary: "Confirmer un abonnement",
+      description: "Avec le jeton du courriel de confirmation. Une seconde fois ne change rien.",
+    },
+    openUnsubscribePage: {
+      summary: "Mener à la page de désabonnement",
+      description: "Pour les logiciels de courriel qui ouvrent l’adresse de List-Unsubscribe.",
+    },
+    unsubscribe: {
+      summary: "Se désabonner",
+      description:
+        "Le jeton dans l’adresse désabonne en un geste, quel que soit le corps (RFC 8058); dans le corps, il vient de la page. Une seconde fois ne change rien.",
+    },
     listOutbox: {
       summary: "Lire les courriels, du plus récent au plus ancien",
       description: 'Sans leur contenu. La page suivante est dans l’en-tête Link (rel="next").',
@@ -60,6 +78,7 @@ export const apiDocs = {
   parameters: {
     status: "Statut : en file, remis ou abandonné",
     id: "Numéro",
+    token: "Jeton d’un lien envoyé par courriel",
     q: "Mots à trouver dans le nom, le courriel, l’entreprise, le téléphone ou la fonction; sans égard aux accents ni à la casse",
     contacted: "Contactées ou non",
     grade: "Cote, par exemple A+ ou A+ (Hot Lead)",

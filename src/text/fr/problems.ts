@@ -37,6 +37,8 @@ export const problems = {
   },
   fieldErrors: {
     keyReused: "Cette clé a déjà servi pour une autre demande. Choisissez-en une nouvelle.",
+    pressAgain: "Laissez ce champ caché vide, puis envoyez de nouveau.",
+    linkInvalid: "Ce lien n’est pas complet.",
     keyInvalid: "Une clé compte de 1 à 200 caractères ASCII visibles.",
     filterInvalid: "Ce filtre n’est pas valide. Corrigez-le ou retirez-le.",
     cursorInvalid: "Ce repère de page n’est pas valide. Repartez de la première page.",

@@ -1,5 +1,5 @@
-import { company } from "../lib/company.ts";
-import type { Language } from "../lib/language.ts";
+import { company } from "./company.ts";
+import type { Language } from "./language.ts";
 
 /** Names of the provinces in French; in English the sign is usual. */
 const FRENCH_REGIONS: Record<string, string> = { QC: "Québec", ON: "Ontario", NB: "Nouveau-Brunswick" };

@@ -1,0 +1,199 @@
+import type { Queryable } from "../../db/database.ts";
+import type { NewsletterConsentsTable, NewsletterSubscriptionsTable } from "../../db/tables.ts";
+
+export type { Database, Queryable } from "../../db/database.ts";
+
+export type SubscriptionState = NewsletterSubscriptionsTable["state"];
+
+export interface Subscription {
+  id: number;
+  address: string;
+  language: "fr" | "en";
+  state: SubscriptionState;
+}
+
+const SUBSCRIPTION = ["id", "address", "language", "state"] as const;
+
+/** Finds the subscription of an address to a list, or makes one that waits for its confirmation. */
+export async function findOrAddSubscription(
+  db: Queryable,
+  subscriber: { address: string; addressKey: string; language: "fr" | "en" },
+  now: Date,
+): Promise<Subscription> {
+  const values = {
+    ...subscriber,
+    state: "pending",
+    softBounces: 0,
+    createdAt: now,
+    confirmedAt: null,
+    endedAt: null,
+  } as const;
+  await db
+    .insertInto("newsletter_subscriptions")
+    .values(values)
+    .onConflict((conflict) => conflict.columns(["addressKey", "language"]).doNothing())
+    .execute();
+  return await db
+    .selectFrom("newsletter_subscriptions")
+    .select(SUBSCRIPTION)
+    .where("addressKey", "=", subscriber.addressKey)
+    .where("language", "=", subscriber.language)
+    .executeTakeFirstOrThrow();
+}
+
+/** How many confirmation links of a subscription still work unused. */
+export async function countOpenConsents(db: Queryable, subscriptionId: number, now: Date): Promise<number> {
+  const { n } = await db
+    .selectFrom("newsletter_consents")
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .where("subscriptionId", "=", subscriptionId)
+    .where("confirmedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+export type NewConsent = Pick<
+  NewsletterConsentsTable,
+  "subscriptionId" | "wording" | "version" | "language" | "source" | "tokenDigest"
+> & { requestedAt: Date; expiresAt: Date };
+
+export async function insertConsent(db: Queryable, consent: NewConsent): Promise<void> {
+  await db
+    .insertInto("newsletter_consents")
+    .values({ ...consent, confirmedAt: null, withdrawnAt: null })
+    .execute();
+}
+
+/** What a confirmation link leads to, whether or not it was used. */
+export async function findConsent(db: Queryable, tokenDigest: string) {
+  return await db
+    .selectFrom("newsletter_consents as consent")
+    .innerJoin("newsletter_subscriptions as subscription", "subscription.id", "consent.subscriptionId")
+    .select(["subscription.id", "subscription.address", "subscription.language", "subscription.state"])
+    .select(["consent.expiresAt", "consent.confirmedAt", "consent.withdrawnAt"])
+    .where("consent.tokenDigest", "=", tokenDigest)
+    .executeTakeFirst();
+}
+
+/** @returns the subscription, or undefined for a link that is unknown, used or over: of two at once, one succeeds */
+export async function confirmConsent(db: Queryable, tokenDigest: string, now: Date): Promise<number | undefined> {
+  const confirmed = await db
+    .updateTable("newsletter_consents")
+    .set({ confirmedAt: now })
+    .where("tokenDigest", "=", tokenDigest)
+    .where("confirmedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .returning("subscriptionId")
+    .executeTakeFirst();
+  return confirmed?.subscriptionId;
+}
+
+/** @returns the subscription, unless it was confirmed before */
+export async function confirmSubscription(db: Queryable, id: number, now: Date): Promise<Subscription | undefined> {
+  return await db
+    .updateTable("newsletter_subscriptions")
+    .set({ state: "confirmed", confirmedAt: now, endedAt: null, softBounces: 0 })
+    .where("id", "=", id)
+    .where("state", "!=", "confirmed")
+    .returning(SUBSCRIPTION)
+    .executeTakeFirst();
+}
+
+export async function insertLinks(
+  db: Queryable,
+  links: readonly { tokenDigest: string; subscriptionId: number }[],
+): Promise<void> {
+  await db.insertInto("newsletter_links").values(links).execute();
+}
+
+export async function findSubscriptionOfLink(db: Queryable, tokenDigest: string): Promise<Subscription | undefined> {
+  return await db
+    .selectFrom("newsletter_links as link")
+    .innerJoin("newsletter_subscriptions as subscription", "subscription.id", "link.subscriptionId")
+    .select(["subscription.id", "subscription.address", "subscription.language", "subscription.state"])
+    .where("link.tokenDigest", "=", tokenDigest)
+    .executeTakeFirst();
+}
+
+export async function findSubscription(db: Queryable, id: number): Promise<Subscription | undefined> {
+  return await db.selectFrom("newsletter_subscriptions").select(SUBSCRIPTION).where("id", "=", id).executeTakeFirst();
+}
+
+/** Ends a subscription and notes that what was agreed to is withdrawn; one that has ended so already stays as it is. */
+export async function endSubscription(
+  db: Queryable,
+  id: number,
+  state: "unsubscribed" | "bounced",
+  now: Date,
+): Promise<void> {
+  const ended = await db
+    .updateTable("newsletter_subscriptions")
+    .set({ state, endedAt: now })
+    .where("id", "=", id)
+    // Whoever left stays gone, also when a mail comes back later.
+    .where("state", "not in", state === "bounced" ? ["bounced", "unsubscribed"] : ["unsubscribed"])
+    .returning("id")
+    .executeTakeFirst();
+  if (!ended) return;
+  await db
+    .updateTable("newsletter_consents")
+    .set({ withdrawnAt: now })
+    .where("subscriptionId", "=", id)
+    .where("confirmedAt", "is not", null)
+    .where("withdrawnAt", "is", null)
+    .execute();
+}
+
+/** Notes that a mail arrived: what was put off before no longer counts. */
+export async function clearSoftBounces(db: Queryable, id: number): Promise<void> {
+  await db
+    .updateTable("newsletter_subscriptions")
+    .set({ softBounces: 0 })
+    .where("id", "=", id)
+    .where("softBounces", ">", 0)
+    .execute();
+}
+
+/** @returns how many there are now in a row */
+export async function addSoftBounce(db: Queryable, id: number): Promise<number> {
+  const row = await db
+    .updateTable("newsletter_subscriptions")
+    .set((eb) => ({ softBounces: eb("softBounces", "+", 1) }))
+    .where("id", "=", id)
+    .returning("softBounces")
+    .executeTakeFirst();
+  return row?.softBounces ?? 0;
+}
+
+/**
+ * Erases what was never confirmed and no longer can be, and what ended before a moment.
+ * @param endedBefore until when proof has been kept long enough
+ */
+export async function deleteOver(db: Queryable, now: Date, endedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom("newsletter_consents")
+    .where((eb) =>
+      eb.or([eb.and([eb("confirmedAt", "is", null), eb("expiresAt", "<=", now)]), eb("withdrawnAt", "<", endedBefore)]),
+    )
+    .execute();
+  await db
+    .deleteFrom("newsletter_subscriptions")
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb("confirmedAt", "is", null),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom("newsletter_consents")
+                .select("newsletter_consents.id")
+                .whereRef("newsletter_consents.subscriptionId", "=", "newsletter_subscriptions.id"),
+            ),
+          ),
+        ]),
+        eb("endedAt", "<", endedBefore),
+      ]),
+    )
+    .execute();
+}

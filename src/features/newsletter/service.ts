@@ -1,0 +1,215 @@
+import { randomBytes } from "node:crypto";
+import { AppError } from "../../lib/app-error.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { type Language, pathIn } from "../../lib/language.ts";
+import { claimMail } from "../mail-limits/service.ts";
+import type { Outbox } from "../outbox/service.ts";
+import { digestOfToken, TOKEN_BYTES } from "./link-token.ts";
+import {
+  confirmConsent,
+  confirmSubscription,
+  countOpenConsents,
+  type Database,
+  deleteOver,
+  endSubscription,
+  findConsent,
+  findOrAddSubscription,
+  findSubscriptionOfLink,
+  insertConsent,
+  insertLinks,
+  type Queryable,
+} from "./repository.ts";
+import { CONFIRMATION_DAYS } from "./schema.ts";
+import { subscriberKey } from "./subscriber-key.ts";
+
+/** A stranger's word makes us write to an address that never answers this often in `CONFIRMATION_DAYS`, at one a day. */
+const MAX_OPEN_REQUESTS = 3;
+
+/** How long the proof of a consent outlives it, as the privacy policy says: as long as anybody may ask us for it. */
+const PROOF_KEPT_YEARS = 3;
+
+/** Somebody asks for the newsletter. */
+export interface NewsletterRequest {
+  address: string;
+  /** Which list, and the language of the mails. */
+  language: Language;
+  /** Where they asked: a `Placement`, or `consultation`. */
+  source: string;
+  /** The words they agreed to. */
+  consent: { wording: string; version: string };
+}
+
+/** What a link in a mail is about. */
+export interface LinkSubject {
+  address: string;
+  language: Language;
+  /** Whether what it asks for is done already. */
+  done: boolean;
+}
+
+/** The two addresses by which a mail is left again: the page for people, and the one for mail programs (RFC 8058). */
+export interface UnsubscribeLinks {
+  unsubscribeUrl: string;
+  oneClickUrl: string;
+}
+
+export interface NewsletterParts {
+  database: Database;
+  clock: Clock;
+  outbox: Pick<Outbox, "enqueue" | "wake">;
+  /** Where the site is reached, no slash at the end. */
+  siteUrl: string;
+  newToken?: () => string;
+}
+
+export type Newsletter = ReturnType<typeof createNewsletter>;
+
+/** Use cases of a reader: to ask for the newsletter, to confirm it, to leave. */
+export function createNewsletter(parts: NewsletterParts) {
+  const { database, clock, outbox, siteUrl } = parts;
+  const newToken = parts.newToken ?? (() => randomBytes(TOKEN_BYTES).toString("base64url"));
+  const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) =>
+    database.kysely.transaction().execute(work);
+
+  /** A link of its own for each mail of a reader; those of earlier mails go on working. */
+  async function unsubscribeLinks(
+    db: Queryable,
+    readers: readonly { id: number; language: Language }[],
+  ): Promise<UnsubscribeLinks[]> {
+    const tokens = readers.map(() => newToken());
+    await insertLinks(
+      db,
+      readers.map(({ id }, index) => ({ subscriptionId: id, tokenDigest: digestOfToken(tokens[index])! })),
+    );
+    return readers.map(({ language }, index) => ({
+      unsubscribeUrl: `${siteUrl}${pathIn(language, "/newsletter/unsubscribe")}?token=${tokens[index]}`,
+      oneClickUrl: `${siteUrl}/api/newsletter/unsubscribe?token=${tokens[index]}`,
+    }));
+  }
+
+  /**
+   * Notes the request and mails a link that confirms it, in the caller's transaction; call `outbox.wake` after the commit.
+   * An address hears from us once a day at most, and not at all when it is on the list already. Says nothing of either:
+   * whoever asks must not learn whether the address is known.
+   */
+  async function request(db: Queryable, { address, language, source, consent }: NewsletterRequest): Promise<void> {
+    const now = clock();
+    if (!(await claimMail(db, "newsletter-confirm", address, now))) return;
+    const addressKey = subscriberKey(address);
+    const subscription = await findOrAddSubscription(db, { address, addressKey, language }, now);
+    if (subscription.state === "confirmed") return;
+    if ((await countOpenConsents(db, subscription.id, now)) >= MAX_OPEN_REQUESTS) return;
+    const token = newToken();
+    await insertConsent(db, {
+      ...consent,
+      subscriptionId: subscription.id,
+      language,
+      source,
+      requestedAt: now,
+      tokenDigest: digestOfToken(token)!,
+      expiresAt: new Date(now.getTime() + CONFIRMATION_DAYS * 86_400_000),
+    });
+    await outbox.enqueue(db, {
+      template: "newsletter-confirm",
+      recipient: address,
+      language,
+      payload: {
+        subscriptionId: subscription.id,
+        url: `${siteUrl}${pathIn(language, "/newsletter/confirm")}?token=${token}`,
+        days: CONFIRMATION_DAYS,
+      },
+    });
+  }
+
+  async function confirmationOf(token: unknown): Promise<LinkSubject | undefined> {
+    const digest = digestOfToken(token);
+    const consent = digest && (await findConsent(database.kysely, digest));
+    if (!consent) return undefined;
+    const { address, language, state } = consent;
+    if (consent.confirmedAt && !consent.withdrawnAt && state === "confirmed") return { address, language, done: true };
+    return !consent.confirmedAt && consent.expiresAt > clock() ? { address, language, done: false } : undefined;
+  }
+
+  async function unsubscriptionOf(token: unknown): Promise<LinkSubject | undefined> {
+    const digest = digestOfToken(token);
+    const subscription = digest && (await findSubscriptionOfLink(database.kysely, digest));
+    if (!subscription) return undefined;
+    const { address, language, state } = subscription;
+    return { address, language, done: state === "unsubscribed" };
+  }
+
+  return {
+    request,
+    unsubscribeLinks,
+    /** What a confirmation link is about; undefined for one that is forged, over, or was used before the person left. */
+    confirmationOf,
+    /** What an unsubscribe link is about; undefined for one that is forged, or whose subscription is long erased. */
+    unsubscriptionOf,
+
+    /** {@link request} in a transaction of its own. */
+    async subscribe(asked: NewsletterRequest): Promise<void> {
+      await inTransaction((db) => request(db, asked));
+      await database.flushed();
+      outbox.wake();
+    },
+
+    /**
+     * Puts the address on the list and welcomes it; a second time changes nothing.
+     * @returns the language of the list
+     * @throws AppError `not-found` for a link that does not work, or no longer
+     */
+    async confirm(token: unknown): Promise<Language> {
+      const digest = digestOfToken(token);
+      if (!digest) throw noSuchLink();
+      const language = await inTransaction(async (db) => {
+        const now = clock();
+        const id = await confirmConsent(db, digest, now);
+        if (id === undefined) return undefined;
+        const subscription = await confirmSubscription(db, id, now);
+        // Two requests, each with a link of its own, are one subscription and one welcome.
+        if (!subscription) return (await findConsent(db, digest))?.language;
+        const [links] = await unsubscribeLinks(db, [subscription]);
+        await outbox.enqueue(db, {
+          template: "newsletter-welcome",
+          recipient: subscription.address,
+          language: subscription.language,
+          payload: { subscriptionId: id, ...links! },
+        });
+        return subscription.language;
+      });
+      await database.flushed();
+      outbox.wake();
+      const confirmed = language ?? (await confirmationOf(token))?.language;
+      if (!confirmed) throw noSuchLink();
+      return confirmed;
+    },
+
+    /**
+     * Takes the address off the list, at once; a second time changes nothing.
+     * @returns the language of the list
+     * @throws AppError `not-found` for a link that is not ours
+     */
+    async unsubscribe(token: unknown): Promise<Language> {
+      const digest = digestOfToken(token);
+      const language = await inTransaction(async (db) => {
+        const subscription = digest && (await findSubscriptionOfLink(db, digest));
+        if (!subscription) throw noSuchLink();
+        await endSubscription(db, subscription.id, "unsubscribed", clock());
+        return subscription.language;
+      });
+      await database.flushed();
+      return language;
+    },
+
+    /** Erases what was not confirmed in time, and what ended so long ago that nobody has to prove it; a job calls it. */
+    async forgetOver(db: Queryable, now: Date): Promise<void> {
+      const endedBefore = new Date(now);
+      endedBefore.setUTCFullYear(now.getUTCFullYear() - PROOF_KEPT_YEARS);
+      await deleteOver(db, now, endedBefore);
+    },
+  };
+}
+
+function noSuchLink(): AppError {
+  return new AppError("not-found", "The link is unknown, used or over");
+}

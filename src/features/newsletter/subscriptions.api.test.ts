@@ -1,0 +1,381 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
+import { application } from "../../../test/applications.ts";
+import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import { newsletter as english } from "../../text/en/newsletter.ts";
+import { newsletter as french } from "../../text/fr/newsletter.ts";
+import type { Database } from "./repository.ts";
+
+const SIGN_UP = "/api/newsletter/subscriptions";
+const MORNING = new Date("2026-11-20T15:00:00.000Z");
+const DAY = 86_400_000;
+/** A token of the right form that nobody made. */
+const FORGED = "A".repeat(43);
+
+let database: Database;
+let api: TestApi;
+let now = MORNING;
+const later = (milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+};
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(async () => {
+  now = MORNING;
+  await emptyDatabase(database);
+  api = testApi(database, { clock: () => now });
+});
+afterAll(() => database.close());
+
+const signUp = (email: unknown, fields: Record<string, unknown> = {}) => api.post(SIGN_UP, { email, ...fields });
+const mails = async (template = "newsletter-confirm") =>
+  (await database.kysely.selectFrom("outbox").selectAll().where("template", "=", template).orderBy("id").execute()).map(
+    ({ recipient, language, payload }) => ({ recipient, language, payload: payload as Record<string, string> }),
+  );
+const tokenIn = (address: string | undefined) => new URL(address ?? "").searchParams.get("token") ?? "";
+const lastToken = async () => tokenIn((await mails()).at(-1)?.payload["url"]);
+const confirm = (token: string) => api.post("/api/newsletter/confirm", { token });
+const subscriptions = () => database.kysely.selectFrom("newsletter_subscriptions").selectAll().orderBy("id").execute();
+const consents = () => database.kysely.selectFrom("newsletter_consents").selectAll().orderBy("id").execute();
+const states = async () => (await subscriptions()).map(({ state }) => state);
+
+/** Signs up, confirms, and gives the welcome's addresses for leaving. */
+async function reader(email = "zoe@exemple.ca", language: "fr" | "en" = "fr") {
+  await signUp(email, { language });
+  expect((await confirm(await lastToken())).status).toBe(200);
+  const welcome = (await mails("newsletter-welcome")).at(-1)!;
+  expect(welcome.recipient).toBe(email);
+  return { page: welcome.payload["unsubscribeUrl"]!, oneClick: new URL(welcome.payload["oneClickUrl"]!) };
+}
+
+describe("asking for the newsletter", () => {
+  it("stores what was agreed to, word for word, and mails a link that works for seven days", async () => {
+    const response = await signUp("Zoe@Exemple.CA", { placement: "blog" });
+    expect(response.status).toBe(202);
+    expect(await response.json()).toEqual({ status: "confirmation-mailed" });
+    expect(await subscriptions()).toMatchObject([
+      { address: "Zoe@Exemple.CA", addressKey: "zoe@exemple.ca", language: "fr", state: "pending", confirmedAt: null },
+    ]);
+    expect(await consents()).toMatchObject([
+      {
+        wording: french.signup.consent,
+        version: "2026-11-20",
+        language: "fr",
+        source: "blog",
+        requestedAt: MORNING,
+        expiresAt: new Date(MORNING.getTime() + 7 * DAY),
+        confirmedAt: null,
+      },
+    ]);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ recipient: "Zoe@Exemple.CA", language: "fr" });
+    const token = await lastToken();
+    expect(mail?.payload["url"]).toBe(`https://nordet.test/newsletter/confirm?token=${token}`);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(JSON.stringify([await subscriptions(), await consents()])).not.toContain(token);
+  });
+
+  it("keeps a list for each language", async () => {
+    await signUp("zoe@exemple.ca", { language: "en" });
+    expect(await consents()).toMatchObject([{ language: "en", wording: english.signup.consent }]);
+    expect((await mails())[0]).toMatchObject({ language: "en" });
+    expect((await mails())[0]?.payload["url"]).toContain("https://nordet.test/en/newsletter/confirm?");
+    await confirm(await lastToken());
+    later(DAY);
+    await signUp("zoe@exemple.ca", { language: "fr" });
+    expect((await subscriptions()).map(({ language, state }) => [language, state])).toEqual([
+      ["en", "confirmed"],
+      ["fr", "pending"],
+    ]);
+  });
+
+  it("writes to an address once a day, however it is spelled and wherever it is asked", async () => {
+    for (const email of ["zoe@exemple.ca", "zoe@exemple.ca", "ZOE@exemple.ca", "zoe+2@EXEMPLE.ca"]) {
+      expect((await signUp(email)).status).toBe(202);
+    }
+    await signUp("zoe@exemple.ca", { language: "en" });
+    expect(await mails()).toHaveLength(1);
+    later(DAY);
+    await signUp("zoe@exemple.ca");
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it("gives up on an address that never answers", async () => {
+    for (let day = 0; day < 6; day += 1) {
+      await signUp("zoe@exemple.ca");
+      later(DAY);
+    }
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it("answers alike for an address that is subscribed, and does not write to it", async () => {
+    await reader();
+    later(2 * DAY);
+    const response = await signUp("zoe@exemple.ca");
+    expect([response.status, await response.json()]).toEqual([202, { status: "confirmation-mailed" }]);
+    expect(await mails()).toHaveLength(1);
+    expect(await consents()).toHaveLength(1);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["no address", "zoe"],
+    ["a header", "zoe@exemple.ca\r\nBcc: all@exemple.ca"],
+    ["two addresses", "zoe@exemple.ca,all@exemple.ca"],
+    ["a name", "Zoé <zoe@exemple.ca>"],
+    ["an encoded word", "=?utf-8?q?x?=@exemple.ca"],
+    ["a megabyte", `${"z".repeat(60_000)}@exemple.ca`],
+    ["half a letter", "zo\ud800e@exemple.ca"],
+    ["a list", ["zoe@exemple.ca"]],
+    ["an object", { $ne: "" }],
+  ])("refuses %s", async (_what, email) => {
+    const response = await signUp(email);
+    expect(response.status).toBe(422);
+    expect(Object.keys((await response.json()).errors)).toEqual(["email"]);
+    expect([await subscriptions(), await mails()]).toEqual([[], []]);
+  });
+
+  it("refuses unknown fields, and asks to press again when the hidden field is filled", async () => {
+    expect((await signUp("zoe@exemple.ca", { admin: true })).status).toBe(422);
+    const response = await signUp("zoe@exemple.ca", { website: "https://x.example" });
+    expect(Object.keys((await response.json()).errors)).toEqual(["website"]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it("knows an international address by its one form", async () => {
+    await signUp("zoé@Montréal.example");
+    later(DAY);
+    await signUp("ZOÉ@xn--montral-fya.example");
+    expect((await subscriptions()).map(({ addressKey }) => addressKey)).toEqual(["zoé@xn--montral-fya.example"]);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+      "zoé@Montréal.example",
+      "ZOÉ@xn--montral-fya.example",
+    ]);
+  });
+
+  it("lets twenty through from one address in an hour", async () => {
+    for (let i = 0; i < 20; i += 1) {
+      const response = await api.post(SIGN_UP, { email: `r${i}@exemple.ca` }, { address: "192.0.2.1" });
+      expect(response.status).toBe(202);
+    }
+    const refused = await api.post(SIGN_UP, { email: "one@exemple.ca" }, { address: "192.0.2.1" });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await signUp("two@exemple.ca")).status).toBe(202);
+  });
+
+  it("leads a form without JavaScript to a page, or back with what is wrong", async () => {
+    const fields = { email: "zoe@exemple.ca", language: "en", placement: "blog", website: "" };
+    const sent = await api.postForm(SIGN_UP, fields);
+    expect([sent.status, sent.headers.get("location")]).toEqual([303, "/en/newsletter/check-mail"]);
+    const wrong = await api.postForm(SIGN_UP, { ...fields, email: "zoe" });
+    expect(wrong.status).toBe(422);
+    expect(api.rendered.at(-1)).toEqual({
+      path: "/en/newsletter",
+      status: 422,
+      locals: { newsletterResult: { email: "zoe", error: expect.any(String), pressAgain: false, code: "invalid" } },
+    });
+    await api.postForm(SIGN_UP, { ...fields, website: "x" });
+    expect(api.rendered.at(-1)?.locals.newsletterResult).toMatchObject({ pressAgain: true, error: undefined });
+  });
+});
+
+describe("confirming", () => {
+  it("puts the address on the list once, however often it is pressed at once", async () => {
+    await signUp("zoe@exemple.ca");
+    const token = await lastToken();
+    later(60_000);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(token)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await subscriptions()).toMatchObject([{ state: "confirmed", confirmedAt: now }]);
+    expect(await consents()).toMatchObject([{ confirmedAt: now, withdrawnAt: null }]);
+    expect(await mails("newsletter-welcome")).toHaveLength(1);
+  });
+
+  it("is one subscription for two links", async () => {
+    await signUp("zoe@exemple.ca");
+    later(DAY);
+    await signUp("zoe@exemple.ca");
+    const tokens = (await mails()).map(({ payload }) => tokenIn(payload["url"]));
+    for (const token of tokens) expect((await confirm(token)).status).toBe(200);
+    expect(await states()).toEqual(["confirmed"]);
+    expect(await mails("newsletter-welcome")).toHaveLength(1);
+  });
+
+  it("refuses links that are forged, over, or used before the reader left", async () => {
+    for (const token of [FORGED, "", "x", "é".repeat(43), "A".repeat(50_000), "' or 1=1 --"]) {
+      expect((await confirm(token)).status).toBe(404);
+    }
+    expect((await api.post("/api/newsletter/confirm", { token: 7 })).status).toBe(422);
+    await signUp("late@exemple.ca");
+    const late = await lastToken();
+    later(7 * DAY);
+    expect((await confirm(late)).status).toBe(404);
+    expect(await states()).toEqual(["pending"]);
+    expect(await api.services.newsletter.confirmationOf(late)).toBeUndefined();
+
+    const { oneClick } = await reader();
+    const used = await lastToken();
+    expect((await confirm(used)).status).toBe(200);
+    await api.request(oneClick.pathname + oneClick.search, { method: "POST" });
+    expect((await confirm(used)).status).toBe(404);
+  });
+
+  it("leads the page's form on, or to a page that says that the link does not work", async () => {
+    await signUp("zoe@exemple.ca", { language: "en" });
+    const token = await lastToken();
+    expect(await api.services.newsletter.confirmationOf(token)).toEqual({
+      address: "zoe@exemple.ca",
+      language: "en",
+      done: false,
+    });
+    expect(await states()).toEqual(["pending"]);
+    const done = await api.postForm("/api/newsletter/confirm", { token, language: "en" });
+    expect([done.status, done.headers.get("location")]).toEqual([303, "/en/newsletter/confirmed"]);
+    expect((await api.postForm("/api/newsletter/confirm", { token: FORGED, language: "en" })).status).toBe(404);
+    expect(api.rendered.at(-1)).toMatchObject({ path: "/en/newsletter/confirm", status: 404 });
+  });
+});
+
+describe("leaving", () => {
+  const oneClickBody = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+  const multipart = new FormData();
+  multipart.set("List-Unsubscribe", "One-Click");
+
+  it.each([
+    ["a plain form", oneClickBody],
+    ["a multipart form", multipart],
+    ["nothing", undefined],
+  ])("takes one press of a mail program, with %s", async (_what, body) => {
+    const { oneClick } = await reader();
+    for (let i = 0; i < 2; i += 1) {
+      const response = await api.request(oneClick.pathname + oneClick.search, { method: "POST", body });
+      expect(response.status).toBe(200);
+      expect(response.headers.get("set-cookie")).toBeNull();
+    }
+    expect(await subscriptions()).toMatchObject([{ state: "unsubscribed", endedAt: now }]);
+    expect(await consents()).toMatchObject([{ withdrawnAt: now }]);
+  });
+
+  it("shows a page to whoever only opens the link", async () => {
+    const { oneClick } = await reader("zoe@exemple.ca", "en");
+    const opened = await api.get(oneClick.pathname + oneClick.search);
+    expect(opened.status).toBe(302);
+    expect(opened.headers.get("location")).toBe(`/en/newsletter/unsubscribe${oneClick.search}`);
+    expect(await states()).toEqual(["confirmed"]);
+  });
+
+  it("works from every mail, for as long as the subscription is known", async () => {
+    const { page } = await reader();
+    later(2 * 365 * DAY);
+    const form = { token: tokenIn(page), language: "fr" };
+    const done = await api.postForm("/api/newsletter/unsubscribe", form);
+    expect([done.status, done.headers.get("location")]).toEqual([303, "/newsletter/unsubscribed"]);
+    expect(await states()).toEqual(["unsubscribed"]);
+    expect(await api.services.newsletter.unsubscriptionOf(form.token)).toMatchObject({ done: true });
+    expect((await api.postForm("/api/newsletter/unsubscribe", form)).status).toBe(303);
+  });
+
+  it("refuses a forged link politely, and changes nothing", async () => {
+    await reader();
+    for (const token of [FORGED, "", "x"]) {
+      expect((await api.request(`/api/newsletter/unsubscribe?token=${token}`, { method: "POST" })).status).toBe(404);
+      expect((await api.postForm("/api/newsletter/unsubscribe", { token })).status).toBe(404);
+    }
+    expect((await api.get("/api/newsletter/unsubscribe?token=%0d%0aX:1")).headers.get("location")).toBe(
+      "/newsletter/unsubscribe?token=%0D%0AX%3A1",
+    );
+    expect(await states()).toEqual(["confirmed"]);
+  });
+
+  it("lets a reader come back, with a consent of its own", async () => {
+    const { oneClick } = await reader();
+    await api.request(oneClick.pathname + oneClick.search, { method: "POST" });
+    later(DAY);
+    await signUp("zoe@exemple.ca");
+    expect(await states()).toEqual(["unsubscribed"]);
+    await confirm(await lastToken());
+    expect(await subscriptions()).toMatchObject([{ state: "confirmed", confirmedAt: now, endedAt: null }]);
+    expect((await consents()).map(({ withdrawnAt }) => withdrawnAt)).toEqual([MORNING, null]);
+    // The link of the first welcome still works.
+    await api.request(oneClick.pathname + oneClick.search, { method: "POST" });
+    expect(await states()).toEqual(["unsubscribed"]);
+  });
+});
+
+describe("the box of the consultation form", () => {
+  const ask = (changes: Record<string, unknown> = {}) =>
+    api.post("/api/consultations", application({ email: "zoe@exemple.ca", newsletter: true, ...changes }));
+
+  it("sends the same confirmation, once", async () => {
+    await ask({ language: "en" });
+    const [shown] = await database.kysely
+      .selectFrom("consents")
+      .selectAll()
+      .where("purpose", "=", "newsletter")
+      .execute();
+    expect(await consents()).toMatchObject([{ source: "consultation", wording: shown?.wording, language: "en" }]);
+    expect(shown?.wording).not.toBe("");
+    await ask({ language: "en" });
+    await signUp("zoe@exemple.ca", { language: "en" });
+    expect(await mails()).toHaveLength(1);
+    expect((await confirm(await lastToken())).status).toBe(200);
+  });
+
+  it("sends nothing when it is not ticked", async () => {
+    await ask({ newsletter: false });
+    expect(await mails()).toEqual([]);
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it("waits with a doubtful request until somebody accepts it", async () => {
+    const { id } = await (await ask({ website: "x" })).json();
+    expect(await mails()).toEqual([]);
+    await api.put(`/api/consultations/${id}/review`, { review: "accepted" }, { staff: ADMIN });
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+describe("forgetting", () => {
+  const forget = () => database.kysely.transaction().execute((db) => api.services.newsletter.forgetOver(db, now));
+
+  it("erases what was not confirmed once its link is over", async () => {
+    await signUp("zoe@exemple.ca");
+    later(7 * DAY - 1);
+    await forget();
+    expect(await states()).toEqual(["pending"]);
+    later(1);
+    await forget();
+    expect([await subscriptions(), await consents()]).toEqual([[], []]);
+  });
+
+  it("keeps readers, and proof for three years after they left", async () => {
+    const { oneClick } = await reader();
+    later(10 * 365 * DAY);
+    await forget();
+    expect(await states()).toEqual(["confirmed"]);
+    await api.request(oneClick.pathname + oneClick.search, { method: "POST" });
+    later(3 * 365 * DAY);
+    await forget();
+    expect(await consents()).toHaveLength(1);
+    later(2 * DAY);
+    await forget();
+    expect([await subscriptions(), await consents()]).toEqual([[], []]);
+    expect(await database.kysely.selectFrom("newsletter_links").selectAll().execute()).toEqual([]);
+    expect((await api.request(oneClick.pathname + oneClick.search, { method: "POST" })).status).toBe(404);
+  });
+
+  it("keeps the proof of a reader whose later request stays unanswered", async () => {
+    const { oneClick } = await reader();
+    await api.request(oneClick.pathname + oneClick.search, { method: "POST" });
+    later(DAY);
+    await signUp("zoe@exemple.ca");
+    expect(await consents()).toHaveLength(2);
+    later(8 * DAY);
+    await forget();
+    expect(await states()).toEqual(["unsubscribed"]);
+    expect(await consents()).toMatchObject([{ withdrawnAt: MORNING }]);
+  });
+});

@@ -1,0 +1,17 @@
+import { company } from "../../../lib/company.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { newsletterConfirm as fr } from "../../fr/emails/newsletter-confirm.ts";
+
+/** English of `text/fr/emails/newsletter-confirm.ts`. */
+export const newsletterConfirm: TextLike<typeof fr> = {
+  subject: `Confirm your subscription to the ${company.name} newsletter`,
+  preview: "One last press and you are in. Unless you confirm, we will send you nothing.",
+  title: "Confirm your subscription",
+  asked: `Someone, probably you, asked for this address to receive the ${company.name} newsletter.`,
+  button: "Confirm my subscription",
+  textLink: (url) => `Confirm my subscription:\n${url}`,
+  validity: (days) => `This link works for ${days} days.`,
+  notYou:
+    "You did not ask for this? Ignore this email. Unless you confirm, we will send you nothing and your address will be erased.",
+  copy: "If the button does nothing, copy this address into your browser:",
+};

@@ -1,0 +1,8 @@
+import { company } from "../../../lib/company.ts";
+
+/** Last lines of every mail of the newsletter. */
+export const newsletterFoot = {
+  why: `Vous recevez ce courriel parce que cette adresse est abonnée à l’infolettre de ${company.name}.`,
+  unsubscribe: "Me désabonner",
+  textLink: (url: string) => `Me désabonner : ${url}`,
+};

@@ -27,7 +27,7 @@ export const newsletter: TextLike<typeof fr> = {
     pressAgain: "Press the button once more: a program had filled in a hidden field.",
   },
   checkMail: {
-    title: "One more press",
+    title: "One more step",
     lead: "We have just sent you an email. Open it and press the button to confirm your subscription.",
     help: "Nothing after a few minutes? Look in your junk folder. To be careful, we write to an address only once a day, and not at all to one that is already subscribed.",
   },

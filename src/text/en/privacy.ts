@@ -24,7 +24,7 @@ export function privacy(contact: { company: string; officerEmail: string; postal
         paragraphs: ["This site collects nothing more than this, and each item only for the purpose stated:"],
         list: [
           "Consultation request: your name, your email, your phone number if you give it, and your answers about your business. We use all of it to review your request, to reach you and to prepare the consultation.",
-          "Newsletter: your email, your language and the proof of your consent, only if you tick the box. Nothing is sent until you confirm by email. Saying no changes nothing about your request.",
+          "Newsletter: your email, your language and the proof of your consent, only if you tick the box or subscribe. Nothing is sent until you confirm by email. Saying no changes nothing about your request. What we send tells us neither who opens it nor who follows its links.",
           "Where you came from: the page the form stood on and the site or campaign that led you here, so we know what was useful to you. It reaches us only with your request.",
           "Safety: to limit abusive submissions, we count those of each IP address for an hour, under a fingerprint that does not reveal it and that is erased within the following hours. The address itself is not kept, tied to your request or written in our logs. One exception: the area for our team keeps, for two days at most, the IP address of whoever tries to sign in there.",
         ],
@@ -43,7 +43,7 @@ export function privacy(contact: { company: string; officerEmail: string; postal
         list: [
           "Consultation request: 24 months after we last spoke, longer only if you become a client.",
           "Emails we send you: their content until they are delivered, then the trace of the sending (recipient and time) for 90 days.",
-          "Newsletter: until you unsubscribe. The proof of your consent is kept three more years, since the law asks us to be able to show it.",
+          "Newsletter: until you unsubscribe; an address that is not confirmed is erased after seven days. The proof of your consent is kept three more years, since the law asks us to be able to show it.",
           "Technical logs: 30 days, without names, emails or IP addresses.",
         ],
       },

@@ -47,7 +47,7 @@ export const newsletter = {
   },
   unsubscribed: {
     title: "Désabonnement confirmé",
-    lead: "C’est fait, dès maintenant : l’infolettre ne partira plus à cette adresse.",
+    lead: "C’est fait, dès maintenant : l’infolettre ne sera plus envoyée à cette adresse.",
     again: "M’abonner de nouveau",
   },
   badLink: {

@@ -1,0 +1,61 @@
+import { type Language, pathIn } from "../../../lib/language.ts";
+import { HONEYPOT_FIELD } from "../../consultations/submission-schema.ts";
+import { NEWSLETTER_CONSENT_VERSION, type Placement } from "../schema.ts";
+import { NEWSLETTER_TEXT } from "./newsletter-text.ts";
+
+export interface NewsletterFormProps {
+  language: Language;
+  /** Where the form stands; one of each kind on a page. */
+  placement: Placement;
+  /** What was typed before an error. */
+  email?: string | undefined;
+  /** What is wrong with it. */
+  error?: string | undefined;
+}
+
+/**
+ * The sign-up form: plain HTML that posts and ends on a page, with or without scripts. Consent is the press of its button,
+ * whose words stand beside it; there is no box to tick because the form does nothing else (CASL, s. 10).
+ */
+export function NewsletterForm({ language, placement, email, error }: NewsletterFormProps) {
+  const { signup } = NEWSLETTER_TEXT[language];
+  const id = `signup-${placement}`;
+  return (
+    <form className="signup-form" method="post" action="/api/newsletter/subscriptions">
+      <label htmlFor={id}>{signup.email}</label>
+      <div className="signup-line">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={email}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error ${id}-consent` : `${id}-consent`}
+        />
+        <button type="submit" className="button">
+          {signup.button}
+        </button>
+      </div>
+      {error && (
+        <p className="signup-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      <p className="signup-trap" aria-hidden="true">
+        <label>
+          {signup.honeypot}
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <input type="hidden" name="language" value={language} />
+      <input type="hidden" name="placement" value={placement} />
+      <input type="hidden" name="consentVersion" value={NEWSLETTER_CONSENT_VERSION} />
+      <p className="signup-consent">
+        <span id={`${id}-consent`}>{signup.consent}</span> <a href={pathIn(language, "/privacy")}>{signup.policy}</a>
+      </p>
+    </form>
+  );
+}

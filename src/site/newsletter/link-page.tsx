@@ -1,0 +1,73 @@
+import { NEWSLETTER_TEXT } from "../../features/newsletter/components/newsletter-text.ts";
+import { CONFIRMATION_DAYS } from "../../features/newsletter/schema.ts";
+import { company } from "../../lib/company.ts";
+import { type Language, pathIn } from "../../lib/language.ts";
+import { OutcomePage } from "./outcome-page.tsx";
+
+interface LinkPageProps {
+  kind: "confirm" | "unsubscribe";
+  language: Language;
+  /** Of the link that was followed. */
+  token: string;
+  /** What the link is about; absent when it does not work. */
+  subject: { address: string; done: boolean } | undefined;
+}
+
+/**
+ * Where a link in a mail leads: a button, because mail scanners open links and only a person presses. What is done
+ * already is said at once.
+ */
+export function LinkPage({ kind, language, token, subject }: LinkPageProps) {
+  const text = NEWSLETTER_TEXT[language];
+  if (!subject) return <BadLink kind={kind} language={language} />;
+  if (subject.done) return <OutcomePage language={language} outcome={DONE[kind]} />;
+  const { title, lead, button } = text[kind];
+  return (
+    <div className="wrap letter">
+      <h1>{title}</h1>
+      <p className="lead">{lead(subject.address)}</p>
+      <form method="post" action={`/api/newsletter/${kind}`}>
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="language" value={language} />
+        <button type="submit" className="button">
+          {button}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+const DONE = { confirm: "confirmed", unsubscribe: "unsubscribed" } as const;
+
+function BadLink({ kind, language }: Pick<LinkPageProps, "kind" | "language">) {
+  const { badLink, home } = NEWSLETTER_TEXT[language];
+  return (
+    <div className="wrap letter">
+      <h1>{badLink.title}</h1>
+      {kind === "confirm" ? (
+        <p className="lead">{badLink.confirm(CONFIRMATION_DAYS)}</p>
+      ) : (
+        <p className="lead">
+          {badLink.unsubscribe} <a href={`mailto:${company.email}`}>{company.email}</a>.
+        </p>
+      )}
+      <p className="letter-ways">
+        {kind === "confirm" && (
+          <a className="link" href={pathIn(language, "/newsletter")}>
+            {badLink.again}
+          </a>
+        )}
+        <a className="link" href={pathIn(language, "/")}>
+          {home}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Title of the page, by what its link is worth. */
+export function linkPageTitle({ kind, language, subject }: Omit<LinkPageProps, "token">): string {
+  const text = NEWSLETTER_TEXT[language];
+  if (!subject) return text.badLink.title;
+  return subject.done ? text[DONE[kind]].title : text[kind].title;
+}

@@ -1,19 +1,15 @@
-import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from "kysely";
+import { type ColumnDefinitionBuilder, type Kysely, sql } from "kysely";
 import type { Dialect } from "../database.ts";
+import { moment, withId } from "./column-builders.ts";
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
-const moment = sql`timestamptz(3)`;
 
 /** The newsletter: who is on which list, what they agreed to, how they leave, and what was sent to whom. */
 export async function newsletter(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  const withId = <Table extends string>(table: CreateTableBuilder<Table>) =>
-    dialect === "sqlite"
-      ? table.addColumn("id", "integer", (c) => c.primaryKey().autoIncrement())
-      : table.addColumn("id", "integer", (c) => c.primaryKey().generatedByDefaultAsIdentity());
   const ofSubscription = (column: ColumnDefinitionBuilder) =>
     column.notNull().references("newsletter_subscriptions.id").onDelete("cascade");
 
-  await withId(db.schema.createTable("newsletter_subscriptions"))
+  await withId(db.schema.createTable("newsletter_subscriptions"), dialect)
     .addColumn("address", "text", required)
     .addColumn("addressKey", "text", required)
     .addColumn("language", "text", (c) => c.notNull().check(sql`"language" in ('fr', 'en')`))
@@ -32,7 +28,7 @@ export async function newsletter(db: Kysely<unknown>, dialect: Dialect): Promise
     .columns(["language", "state", "id"])
     .execute();
 
-  await withId(db.schema.createTable("newsletter_consents"))
+  await withId(db.schema.createTable("newsletter_consents"), dialect)
     .addColumn("subscriptionId", "integer", ofSubscription)
     .addColumn("wording", "text", required)
     .addColumn("version", "text", required)
@@ -61,7 +57,7 @@ export async function newsletter(db: Kysely<unknown>, dialect: Dialect): Promise
     .column("subscriptionId")
     .execute();
 
-  await withId(db.schema.createTable("newsletter_sendings"))
+  await withId(db.schema.createTable("newsletter_sendings"), dialect)
     .addColumn("postId", "integer", required)
     .addColumn("language", "text", required)
     .addColumn("issue", "jsonb", required)

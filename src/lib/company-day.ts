@@ -27,9 +27,19 @@ export function companyHour(moment: Date): number {
  * @param day `2026-11-20`
  */
 export function startOfCompanyDay(day: string): Date {
-  const midnightInUtc = Date.parse(`${day}T00:00:00Z`);
-  const guess = midnightInUtc - offsetAt(midnightInUtc);
-  return new Date(midnightInUtc - offsetAt(guess));
+  return companyMoment(day);
+}
+
+/**
+ * The moment at which clocks in Montréal show a time. Between 1 and 3 a.m. on the two days on which they change, a time
+ * may be shown twice or never; nothing opens then.
+ * @param day `2026-11-20`
+ * @param time `09:00`
+ */
+export function companyMoment(day: string, time = "00:00"): Date {
+  const inUtc = Date.parse(`${day}T${time}:00Z`);
+  const guess = inUtc - offsetAt(inUtc);
+  return new Date(inUtc - offsetAt(guess));
 }
 
 /** @param day `2026-11-20`; @returns the day after it */

@@ -21,6 +21,9 @@ export const SAMPLES: Samples = {
   compliance: [[COMPANY]],
   "contact.dayRange": [["Lundi", "Vendredi"]],
   "contact.openFrom": [["09:00", "17:30"]],
+  "contact.time": [["09:00"], ["17:30"]],
+  "contact.now.opensOn": [["Lundi", "9\u00a0h"]],
+  "contact.nextHoliday": [["Nordet", "12"]],
   "staffDigest.subject": [[["2", "3"]]],
   "blog.readMoreAbout": [["Nordet"]],
   "blog.search.noResult": [["Nordet"]],
@@ -47,6 +50,12 @@ export const NAMES: readonly string[] = [
   "Québec",
   "Ottawa",
   "Toronto",
+  "Canada",
+  // Holidays, with the capitals that each language gives them.
+  "fête du Travail",
+  "New Year’s Day",
+  "National Patriots’ Day",
+  "Québec’s National Holiday",
   // Bodies that have a French name alone, or write it so in English.
   "Commission d’accès à l’information du Québec",
   "Commission d’accès à l’information",

@@ -31,7 +31,7 @@ export function businessStateAt(moment: Date): BusinessState {
     isOpen,
     changesAt,
     holiday: holidayOn(today),
-    holdsUntil: changesAt < midnight ? changesAt : midnight,
+    holdsUntil: new Date(Math.min(changesAt.getTime(), midnight.getTime())),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Language } from "../../lib/language.ts";
 import { Ticks } from "../charts/ticks.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
-import { ProcessWind, ServiceMap, Signature } from "./about-drawings.tsx";
+import { ServiceMap } from "../service-areas/service-map.tsx";
+import { ProcessWind, Signature } from "./about-drawings.tsx";
 import { ABOUT_TEXT } from "./about-text.ts";
 
 export function AboutPage({ language }: { language: Language }) {
@@ -106,7 +107,7 @@ export function AboutPage({ language }: { language: Language }) {
           <h2 id="place-title">{place.title}</h2>
           <p className="lead">{place.text}</p>
         </div>
-        <ServiceMap label={place.map} />
+        <ServiceMap language={language} />
         <dl>
           {place.facts.map(({ fact, about }) => (
             <div key={fact}>

@@ -4,12 +4,21 @@ import { consultationForm as formEn } from "../../text/en/consultation-form.ts";
 import { consultationLandingEn } from "../../text/en/consultation-landing.ts";
 import { consultationForm as formFr } from "../../text/fr/consultation-form.ts";
 import { consultationLandingFr } from "../../text/fr/consultation-landing.ts";
+import { Ticks } from "../charts/ticks.tsx";
 
 export const LANDING_TEXT: Record<Language, TextLike<typeof consultationLandingFr>> = {
   fr: consultationLandingFr,
   en: consultationLandingEn,
 };
 const FORM_TEXT = { fr: formFr, en: formEn };
+
+/** The minutes of the consultation, first and last of each part. */
+const PARTS = [
+  { id: "week", from: 1, to: 10 },
+  { id: "knot", from: 11, to: 22 },
+  { id: "after", from: 23, to: 30 },
+] as const;
+const [, KNOT, AFTER] = PARTS;
 
 interface LandingPageProps {
   language: Language;
@@ -18,30 +27,80 @@ interface LandingPageProps {
 }
 
 export function LandingPage({ language, form }: LandingPageProps) {
-  const text = LANDING_TEXT[language];
+  const { title, lead, factsTitle, who, cost, next, stepsTitle, formTitle, minutes, guarantee } =
+    LANDING_TEXT[language];
+  const { steps, success } = FORM_TEXT[language];
   return (
-    <div className="wrap talk">
-      <div className="talk-side">
-        <h1>{text.title}</h1>
-        <p className="lead">{text.lead}</p>
-        <ul className="promises">
-          {text.promises.map(({ title, text: why }) => (
-            <li key={title}>
-              <b>{title}</b>
-              <p>{why}</p>
+    <>
+      <div className="wrap talk">
+        <div>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <section aria-labelledby="facts">
+            <h2 id="facts" className="unseen">
+              {factsTitle}
+            </h2>
+            <dl className="reach">
+              {[who, cost].map(({ title: what, text }) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>{next.title}</dt>
+                <dd>
+                  <ol>
+                    {success.entries.map(({ title: step, time }) => (
+                      <li key={step}>
+                        {step}, <small>{time}</small>
+                      </li>
+                    ))}
+                  </ol>
+                </dd>
+              </div>
+            </dl>
+          </section>
+        </div>
+        <section className="talk-form panel" id="consultation-form" aria-labelledby="consultation-title">
+          <h2 id="consultation-title">{formTitle}</h2>
+          <p className="soft">
+            {stepsTitle}
+            {language === "fr" ? "\u00a0: " : ": "}
+            {steps.map(({ title: step }) => step.toLocaleLowerCase(language)).join(", ")}.
+          </p>
+          {form}
+        </section>
+      </div>
+
+      <section className="wrap minutes" aria-labelledby="minutes-title">
+        <h2 id="minutes-title">{minutes.title}</h2>
+        <p className="soft">{minutes.scale}</p>
+        <Ticks count={AFTER.to} gained={KNOT.to - KNOT.from + 1} pale={AFTER.to - AFTER.from + 1} />
+        <ol>
+          {PARTS.map(({ id, from, to }) => (
+            <li key={id}>
+              <p className="soft">{minutes.span(from, to)}</p>
+              <h3>{minutes.list[id].title}</h3>
+              <p>{minutes.list[id].text}</p>
             </li>
           ))}
-        </ul>
-      </div>
-      <section className="talk-form panel" id="consultation-form" aria-labelledby="consultation-title">
-        <h2 id="consultation-title">{text.formTitle}</h2>
-        <p className="soft">
-          {text.stepsTitle}
-          {language === "fr" ? "\u00a0: " : ": "}
-          {FORM_TEXT[language].steps.map(({ title }) => title.toLocaleLowerCase(language)).join(", ")}.
-        </p>
-        {form}
+        </ol>
       </section>
-    </div>
+
+      <section className="night" aria-labelledby="guarantee-title">
+        <div className="wrap">
+          <h2 id="guarantee-title">{guarantee.title}</h2>
+          <dl>
+            {guarantee.list.map(({ fact, about }) => (
+              <div key={fact}>
+                <dt>{fact}</dt>
+                <dd>{about}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+    </>
   );
 }

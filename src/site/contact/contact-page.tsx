@@ -1,62 +1,83 @@
 import type { ReactNode } from "react";
 import { company } from "../../lib/company.ts";
-import { ADDRESS_LINES } from "../../lib/company-address.ts";
 import type { Language } from "../../lib/language.ts";
-import { openingHoursLines } from "../../lib/opening-hours.ts";
+import { SERVICE_AREAS_TEXT } from "../service-areas/service-areas-text.ts";
+import { ServiceMap } from "../service-areas/service-map.tsx";
+import { BenefitsWind } from "./benefits-wind.tsx";
+import { ContactFacts } from "./contact-facts.tsx";
 import { CONTACT_TEXT } from "./contact-text.ts";
 
 interface ContactPageProps {
   language: Language;
+  /** The moment that the page speaks of; it holds until `businessStateAt(now).holdsUntil`. */
+  now: Date;
   /** The consultation form's island (Astro slot `form`). */
   form?: ReactNode;
 }
 
-export function ContactPage({ language, form }: ContactPageProps) {
-  const text = CONTACT_TEXT[language];
+export function ContactPage({ language, now, form }: ContactPageProps) {
+  const { headline, lead, formTitle, formLead, why, areas, benefits } = CONTACT_TEXT[language];
+  const { cities } = SERVICE_AREAS_TEXT[language];
   return (
-    <div className="wrap talk">
-      <div className="talk-side">
-        <h1>{text.headline}</h1>
-        <p className="lead">{text.lead}</p>
-        <section aria-labelledby="reach">
-          <h2 id="reach" className="unseen">
-            {text.factsTitle}
-          </h2>
-          <dl className="reach">
-            <div>
-              <dt>{text.email}</dt>
-              <dd>
-                <a href={`mailto:${company.email}`}>{company.email}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>{text.address}</dt>
-              <dd>
-                <address lang="fr-CA">
-                  {ADDRESS_LINES.map((line) => (
-                    <span key={line}>{line}</span>
-                  ))}
-                </address>
-              </dd>
-            </div>
-            <div>
-              <dt className="reach-hours">
-                {text.hours} <small>{text.timeZone}</small>
-              </dt>
-              {openingHoursLines(text).map(({ days, hours }) => (
-                <dd key={days} className="reach-hours">
-                  <span>{days}</span> <span>{hours}</span>
-                </dd>
-              ))}
-            </div>
-          </dl>
+    <>
+      <div className="wrap talk">
+        <div>
+          <h1>{headline}</h1>
+          <p className="lead">{lead}</p>
+          <ContactFacts language={language} now={now} />
+        </div>
+        <section className="talk-form panel" id="consultation-form" aria-labelledby="consultation-title">
+          <h2 id="consultation-title">{formTitle}</h2>
+          <p className="soft">{formLead}</p>
+          {form}
         </section>
       </div>
-      <section className="talk-form panel" id="consultation-form" aria-labelledby="consultation-title">
-        <h2 id="consultation-title">{text.formTitle}</h2>
-        <p className="soft">{text.formLead}</p>
-        {form}
+
+      <section className="benefits" aria-labelledby="benefits-title">
+        <h2 className="wrap" id="benefits-title">
+          {benefits.title}
+        </h2>
+        <BenefitsWind />
+        <ul className="wrap">
+          {benefits.list.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </section>
-    </div>
+
+      <section className="night areas" aria-labelledby="areas-title">
+        <div className="wrap">
+          <div>
+            <h2 id="areas-title">{areas.title}</h2>
+            <p className="lead">{areas.text}</p>
+          </div>
+          <ServiceMap language={language} />
+          <ul aria-label={areas.list}>
+            {company.serviceAreas.map((city) => (
+              <li key={city}>
+                {cities[city]}
+                {city === company.address.city && <span>{areas.home}</span>}
+              </li>
+            ))}
+            <li>{areas.remote}</li>
+          </ul>
+        </div>
+      </section>
+
+      <section className="wrap why" aria-labelledby="why-title">
+        <h2 id="why-title">{why.title}</h2>
+        <dl>
+          {why.list.map(({ fact, about }) => (
+            <div key={fact}>
+              <dt>{fact}</dt>
+              <dd>{about}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
   );
 }

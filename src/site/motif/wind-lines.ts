@@ -176,15 +176,15 @@ function joined(numbers: readonly number[]): string {
   return numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : `${number}`)).join("");
 }
 
-/** A thread as path data: whole numbers, relative commands, ending in a straight line to `right`. */
-export function pathOf(thread: Thread, right: number): string {
+/** A thread as path data: whole numbers, relative commands, from its first knot to its last. */
+export function curveOf(thread: Thread): string {
   const knot = (index: number): Point => {
     const [a, b, c] = [thread[index]!, thread[index + 1]!, thread[index + 2]!];
     return { x: (a.x + 4 * b.x + c.x) / 6, y: (a.y + 4 * b.y + c.y) / 6 };
   };
   const first = knot(0);
   let [penX, penY] = [Math.round(first.x), Math.round(first.y)];
-  let path = `M${joined([penX, penY])}s`;
+  const path = `M${joined([penX, penY])}s`;
   const numbers: number[] = [];
   for (let index = 1; index + 2 < thread.length; index++) {
     const { x, y } = knot(index);
@@ -194,6 +194,10 @@ export function pathOf(thread: Thread, right: number): string {
     numbers.push(Math.round(x - handle.x) - penX, Math.round(y - handle.y) - penY, toX - penX, toY - penY);
     [penX, penY] = [toX, toY];
   }
-  path += joined(numbers);
-  return `${path}H${right}`;
+  return path + joined(numbers);
+}
+
+/** The same, going on as a straight line to `right`. */
+export function pathOf(thread: Thread, right: number): string {
+  return `${curveOf(thread)}H${right}`;
 }

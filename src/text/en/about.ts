@@ -78,7 +78,6 @@ export const aboutEn: TextLike<typeof aboutFr> = {
   place: {
     title: "From Laval to anywhere",
     text: "We meet our clients in Montréal, Laval, Québec City, Ottawa and Toronto, and work remotely across North America.",
-    map: "The cities we serve, along the St. Lawrence and the Ottawa River",
     facts: [
       { fact: `More than ${company.clientsServed}`, about: "businesses served" },
       { fact: "400%", about: "average return for our clients, per dollar spent with us, over twelve months" },

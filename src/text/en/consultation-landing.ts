@@ -1,16 +1,52 @@
+import { company } from "../../lib/company.ts";
 import type { TextLike } from "../../lib/language.ts";
+import { CONSULTATION_MINUTES, GUARANTEES } from "../../lib/plans.ts";
 import type { consultationLandingFr } from "../fr/consultation-landing.ts";
+
+const { returnDays, returnTimes, moneyBackDays } = GUARANTEES;
 
 export const consultationLandingEn: TextLike<typeof consultationLandingFr> = {
   title: "Book Your Free Consultation",
   description:
     "A form in 3 steps, about two minutes, then a free 30-minute conversation to find out what to automate first.",
-  lead: "The form has 3 steps and takes about two minutes. A person reads your answers and writes to you within 24 hours.",
+  lead: `The form has 3 steps and takes about two minutes. A person reads your answers and writes to you within ${company.answersWithinHours} hours.`,
   stepsTitle: "The 3 steps",
   formTitle: "Your request",
-  promises: [
-    { title: "30 minutes, free", text: "A call in French or English, with no obligation." },
-    { title: "A plan that is yours to keep", text: "What to automate first, and what it would bring in." },
-    { title: "Month to month", text: "If you carry on with us: no contract and no setup fee." },
-  ],
+  factsTitle: "In short",
+  who: {
+    title: "Who it is for",
+    text: "Owners of small and medium businesses, small teams, people who work on their own. Nothing technical to know.",
+  },
+  cost: { title: "Price", text: "Free: no fee, no credit card, no obligation." },
+  next: { title: "What comes next" },
+  minutes: {
+    title: `What is in the ${CONSULTATION_MINUTES} minutes`,
+    scale: "One tick, one minute.",
+    span: (from, to) => `Minutes ${from} to ${to}`,
+    list: {
+      week: {
+        title: "Your week",
+        text: "You tell us what comes back: emails, follow-ups, reports. We ask questions and count the hours.",
+      },
+      knot: {
+        title: "The first knot",
+        text: "Together we find what to automate first, what it would take and what it would bring in.",
+      },
+      after: {
+        title: "What follows",
+        text: "A plan that is yours to keep. If automation is not worth it, we say so.",
+      },
+    },
+  },
+  guarantee: {
+    title: "If you carry on, we are the ones taking the risk.",
+    list: [
+      {
+        fact: `${returnDays} days`,
+        about: `to bring you at least ${returnTimes} times what you pay. If not, we carry on at no charge.`,
+      },
+      { fact: `${moneyBackDays} days`, about: "to change your mind and get your money back." },
+      { fact: "Month to month", about: "with no contract, no setup fee and no notice." },
+    ],
+  },
 };

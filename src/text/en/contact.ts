@@ -1,5 +1,6 @@
 import { company } from "../../lib/company.ts";
 import type { TextLike } from "../../lib/language.ts";
+import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES } from "../../lib/plans.ts";
 import type { contactFr } from "../fr/contact.ts";
 
 export const contactEn: TextLike<typeof contactFr> = {
@@ -9,7 +10,9 @@ export const contactEn: TextLike<typeof contactFr> = {
   lead: "Tell us what comes back every week. A person answers within 24 hours.",
   factsTitle: "How to reach us",
   email: "Email",
+  phone: "Phone",
   address: "Address",
+  country: "Canada",
   hours: "Business hours",
   timeZone: "Eastern time",
   days: {
@@ -24,6 +27,69 @@ export const contactEn: TextLike<typeof contactFr> = {
   dayRange: (from, to) => `${from}–${to}`,
   openFrom: (opens, closes) => `${englishTime(opens)}–${englishTime(closes)}`,
   closed: "Closed",
+  time: englishTime,
+  now: {
+    open: "Open now",
+    closed: "Closed right now",
+    holiday: (name) => `Closed today: ${name}`,
+    until: (time) => `until ${time}`,
+    opensToday: (time) => `we open at ${time}`,
+    opensTomorrow: (time) => `we open tomorrow at ${time}`,
+    opensOn: (day, time) => `we open on ${day} at ${time}`,
+  },
+  holidaysOff: "Closed on Québec public holidays.",
+  nextHoliday: (name, day) => `The next one: ${name}, ${day}.`,
+  holidays: {
+    newYear: "New Year’s Day",
+    goodFriday: "Good Friday",
+    patriots: "National Patriots’ Day",
+    nationalHoliday: "Québec’s National Holiday",
+    canadaDay: "Canada Day",
+    labourDay: "Labour Day",
+    thanksgiving: "Thanksgiving",
+    christmas: "Christmas Day",
+  },
+  social: "Follow us",
+  why: {
+    title: "Why work with us",
+    list: [
+      {
+        fact: `${GUARANTEES.returnDays} days`,
+        about: `Return guaranteed: at least ${GUARANTEES.returnTimes} times what you pay, or we carry on at no charge.`,
+      },
+      { fact: "Owner to owner", about: "You talk to people who have run a business, never to a sales department." },
+      {
+        fact: `${GO_LIVE_WEEKS.from} to ${GO_LIVE_WEEKS.to} weeks`,
+        about: "From the first call to going live. You have the timeline in hand before we start.",
+      },
+      { fact: "Month to month", about: "No contract and no setup fee. You stop whenever you like, with no notice." },
+      { fact: "Two languages", about: "Calls, training, support: everything is done in English or in French." },
+    ],
+  },
+  areas: {
+    title: "From Laval, along the river",
+    text: "We meet our clients in five cities and work remotely across North America.",
+    list: "Cities we serve",
+    home: "our office",
+    remote: "Anywhere else, remotely",
+  },
+  benefits: {
+    title: "What you get",
+    list: [
+      {
+        title: "A free consultation",
+        text: `${CONSULTATION_MINUTES} minutes on what comes back every week in your business, with no obligation.`,
+      },
+      {
+        title: "A custom strategy",
+        text: "What to automate first, and what it would bring in. It is yours to keep.",
+      },
+      {
+        title: "Ongoing support",
+        text: "Once you are live, we measure, we adjust and we answer.",
+      },
+    ],
+  },
   formTitle: "Your free consultation",
   formLead: "Three steps, about two minutes.",
 };

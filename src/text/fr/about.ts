@@ -89,7 +89,6 @@ export const aboutFr = {
   place: {
     title: "De Laval, partout",
     text: "Nous rencontrons nos clients à Montréal, à Laval, à Québec, à Ottawa et à Toronto, et travaillons à distance dans toute l’Amérique du Nord.",
-    map: "Les villes que nous servons, le long du Saint-Laurent et de l’Outaouais",
     facts: [
       { fact: `Plus de ${company.clientsServed}`, about: "entreprises accompagnées" },
       { fact: "400 %", about: "de rendement moyen chez nos clients, par dollar confié, sur douze mois" },

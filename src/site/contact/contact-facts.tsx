@@ -1,0 +1,69 @@
+import { company } from "../../lib/company.ts";
+import { ADDRESS_LINES } from "../../lib/company-address.ts";
+import { phoneLink } from "../../lib/contact-links.ts";
+import type { Language } from "../../lib/language.ts";
+import { northAmericanPhone } from "../../lib/north-american-phone.ts";
+import { openingHoursLines } from "../../lib/opening-hours.ts";
+import { CONTACT_TEXT } from "./contact-text.ts";
+import { openNow } from "./open-now.ts";
+import { SocialLinks } from "./social-links.tsx";
+
+/** How and when the company is reached; what is true of `now` holds until `businessStateAt(now).holdsUntil`. */
+export function ContactFacts({ language, now }: { language: Language; now: Date }) {
+  const text = CONTACT_TEXT[language];
+  const { isOpen, state, until, holidays } = openNow(language, now);
+  return (
+    <section aria-labelledby="reach">
+      <h2 id="reach" className="unseen">
+        {text.factsTitle}
+      </h2>
+      <dl className="reach">
+        <div>
+          <dt>{text.email}</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.phone}</dt>
+          <dd>
+            <a href={phoneLink(company.phone)}>{northAmericanPhone(company.phone, language) ?? company.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.address}</dt>
+          <dd>
+            <address lang="fr-CA">
+              {ADDRESS_LINES.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <span>{text.country}</span>
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            {text.hours} <small>{text.timeZone}</small>
+          </dt>
+          <dd className={isOpen ? "now open" : "now"}>
+            <b>{state}</b>, {until}
+          </dd>
+          {openingHoursLines(text).map(({ days, hours }) => (
+            <dd key={days} className="reach-hours">
+              <span>{days}</span> <span>{hours}</span>
+            </dd>
+          ))}
+          <dd>
+            <small>{holidays}</small>
+          </dd>
+        </div>
+        <div>
+          <dt>{text.social}</dt>
+          <dd>
+            <SocialLinks label={text.social} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -77,6 +77,15 @@ export const GUARANTEES = {
 /** Weeks from the first call to going live. */
 export const GO_LIVE_WEEKS = { from: 2, to: 3 } as const;
 
+/** Who the plans are made for, all three together (SPEC §9): revenue in Canadian dollars a year. */
+export const TARGET_CLIENTS = {
+  employees: { from: 5, to: 100 },
+  revenue: { from: 100_000, to: 10_000_000 },
+} as const;
+
+/** Revenue of the whole business after twelve months, in percent more than before, about (SPEC §1). */
+export const MORE_REVENUE = 40;
+
 /** Length of the free consultation, in minutes. */
 export const CONSULTATION_MINUTES = 30;
 

@@ -8,6 +8,7 @@ import { type BlogReading, createBlogReading } from "../features/blog/reading-se
 import { seedSamples } from "../features/blog/seeding-service.ts";
 import { type Consultations, createConsultations } from "../features/consultations/service.ts";
 import { createIdempotency, type Idempotency } from "../features/idempotency/service.ts";
+import { createKnowledgeBaseFiles, type KnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
 import { forgetOldMails } from "../features/mail-limits/service.ts";
 import { createNewsletter, type Newsletter } from "../features/newsletter/service.ts";
 import { createOutbox, type Outbox } from "../features/outbox/service.ts";
@@ -47,6 +48,7 @@ export interface Services {
   readonly newsletterTraffic: Traffic;
   readonly staff: StaffService;
   readonly blog: BlogReading;
+  readonly knowledgeBase: KnowledgeBaseFiles;
   readonly purge: Purge;
   /** Begins the work behind the requests: delivers mails, runs the daily jobs. */
   start(): void;
@@ -103,6 +105,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     },
   });
   const blog = createBlogReading({ database });
+  const knowledgeBase = createKnowledgeBaseFiles({ siteUrl, clock });
   const jobs = createJobs({
     database,
     clock,
@@ -138,6 +141,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     blog,
     newsletter,
     newsletterTraffic,
+    knowledgeBase,
     purge,
     start,
     close,

@@ -32,6 +32,10 @@ describe("in English", () => {
     ["blog.notFound.back", "Back to Blog"],
     ["blog.closing.assessment", "Get Free Assessment"],
     ["blog.closing.more", "More Articles"],
+    ["knowledgeBase.download.downloading", "Downloading..."],
+    ["knowledgeBase.share.copy", "Copy to Clipboard"],
+    ["knowledgeBase.share.copied", "Copied!"],
+    ["knowledgeBase.share.download", "Download File"],
   ])("words %s as the specification does", (key, words) => {
     expect(TEXTS.en.get(key)).toBe(words);
   });

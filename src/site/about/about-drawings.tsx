@@ -1,4 +1,4 @@
-import { pathOf, windThreads } from "../motif/wind-lines.ts";
+import { pathOf, windThreads } from "../../lib/wind-lines.ts";
 
 const WIDTH = 1440;
 const HEIGHT = 400;

@@ -1,4 +1,4 @@
-import { pathOf, windThreads } from "./wind-lines.ts";
+import { pathOf, windThreads } from "../../lib/wind-lines.ts";
 
 const WIDTH = 900;
 const HEIGHT = 240;

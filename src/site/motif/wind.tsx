@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pathOf, windThreads } from "./wind-lines.ts";
+import { pathOf, windThreads } from "../../lib/wind-lines.ts";
 
 const WIDTH = 1440;
 const HEIGHT = 340;

@@ -38,7 +38,7 @@ export function PricingPage({ language, calculator }: PricingPageProps) {
         {calculator}
       </section>
       <Phases text={text.phases} />
-      <Questions text={text.questions} />
+      <Questions language={language} text={text.questions} />
       <section className="wrap end" aria-labelledby="end-title">
         <h2 id="end-title">{text.end.title}</h2>
         <div>

@@ -1,15 +1,19 @@
+import { type Language, pathIn } from "../../lib/language.ts";
 import type { PricingText } from "./pricing-text.ts";
 
 /**
  * Frequent questions. Each answer has an address of its own; it stands inside the `<details>`, because a browser that is
  * led to something inside a closed one opens it, without any script of ours.
  */
-export function Questions({ text }: { text: PricingText["questions"] }) {
+export function Questions({ language, text }: { language: Language; text: PricingText["questions"] }) {
   return (
     <section className="wrap questions-list" aria-labelledby="questions-title">
       <div>
         <p className="eyebrow">{text.eyebrow}</p>
         <h2 id="questions-title">{text.title}</h2>
+        <a className="link" href={pathIn(language, "/share")}>
+          {text.everything}
+        </a>
       </div>
       <div>
         {text.list.map(({ id, question, answer }) => (

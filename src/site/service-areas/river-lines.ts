@@ -1,4 +1,4 @@
-import { curveOf, type Point } from "../motif/wind-lines.ts";
+import { curveOf, type Point } from "../../lib/wind-lines.ts";
 
 /** Degrees east of Greenwich and north of the equator, and half the river's width in units of the map. */
 export type Station = readonly [longitude: number, latitude: number, halfWidth: number];

@@ -1,4 +1,4 @@
-import { pathOf, windThreads } from "../motif/wind-lines.ts";
+import { pathOf, windThreads } from "../../lib/wind-lines.ts";
 
 /** Where the last of the threads lies level. */
 const LENGTH = 1150;

@@ -121,9 +121,9 @@ export const pricingEn: TextLike<typeof pricingFr> = {
     facts: [
       {
         fact: `${moneyBackDays} days`,
-        about: "Money-back guarantee: you change your mind, we return what you paid.",
+        about: "Money-back guarantee. You change your mind, we return what you paid.",
       },
-      { fact: uptime, about: "Guaranteed uptime: less than 4 hours of downtime a month." },
+      { fact: uptime, about: "Guaranteed uptime, which is less than 4 hours of downtime a month." },
       { fact: "SOC 2", about: "The security and privacy standards we follow." },
       { fact: average, about: "The average return of our clients." },
     ],
@@ -157,6 +157,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
     eyebrow: "Frequent questions",
     title: "Before you decide.",
     address: "Link to this answer",
+    everything: "Read everything in one document",
     list: [
       {
         id: "contract",
@@ -194,7 +195,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
         id: "average-return",
         question: `What does an average return of ${average} mean?`,
         answer:
-          "For each dollar paid, our clients gain four more on average, in hours freed and in sales. The calculator above counts hours alone.",
+          "For each dollar paid, our clients gain four more on average, in hours freed and in sales. The calculator on the pricing page counts hours alone.",
       },
       {
         id: "security",

@@ -124,9 +124,9 @@ export const pricingFr = {
     facts: [
       {
         fact: `${moneyBackDays} jours`,
-        about: "Satisfaction ou remboursement : vous changez d’idée, nous vous rendons votre argent.",
+        about: "Satisfaction ou remboursement. Vous changez d’idée, nous vous rendons votre argent.",
       },
-      { fact: uptime, about: "De disponibilité garantie : moins de 4 heures d’arrêt par mois." },
+      { fact: uptime, about: "De disponibilité garantie, soit moins de 4 heures d’arrêt par mois." },
       { fact: "SOC 2", about: "Les normes de sécurité et de confidentialité que nous suivons." },
       { fact: average, about: "Le rendement moyen de nos clients." },
     ],
@@ -168,6 +168,7 @@ export const pricingFr = {
     eyebrow: "Questions fréquentes",
     title: "Avant de vous décider.",
     address: "Lien vers cette réponse",
+    everything: "Tout lire en un seul document",
     list: [
       {
         id: "contract",
@@ -205,7 +206,7 @@ export const pricingFr = {
         id: "average-return",
         question: `Que veut dire un rendement moyen de ${average}?`,
         answer:
-          "Pour chaque dollar payé, nos clients en gagnent en moyenne quatre de plus, en heures libérées et en ventes. La calculatrice ci-dessus ne compte que les heures.",
+          "Pour chaque dollar payé, nos clients en gagnent en moyenne quatre de plus, en heures libérées et en ventes. La calculatrice de la page des tarifs ne compte que les heures.",
       },
       {
         id: "security",

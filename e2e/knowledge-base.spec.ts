@@ -1,0 +1,144 @@
+import { readFile } from "node:fs/promises";
+import type { Download } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const TEXT = "/documents/nordet-base-de-connaissances.txt";
+const PDF = "/documents/nordet-base-de-connaissances.pdf";
+
+async function contentOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+test.beforeEach(({ browserName: _ }, info) => {
+  test.skip(info.project.name !== "desktop", "the width changes nothing of what happens");
+});
+
+test.describe("the knowledge base", () => {
+  test("is copied as the text that is downloaded, and says so for two seconds, once", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/share");
+    await page.getByRole("link", { name: "Garanties" }).click();
+    await expect(page.getByRole("heading", { name: "Garanties", level: 2 })).toBeInViewport();
+
+    await page.getByRole("button", { name: "Copier dans le presse-papiers" }).click();
+    await expect(page.getByRole("button", { name: "Copié!" })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /./ })).toHaveText("Copié!");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(await (await page.request.get(TEXT)).text());
+    await expect(page.getByRole("button", { name: "Copier dans le presse-papiers" })).toBeVisible({ timeout: 3000 });
+    await expect(page.getByRole("status").filter({ hasText: /./ })).toHaveCount(0);
+
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Télécharger le fichier" }).click();
+    expect((await download).suggestedFilename()).toBe("nordet-base-de-connaissances.pdf");
+    expect((await contentOf(await download)).toString("latin1", 0, 5)).toBe("%PDF-");
+  });
+
+  test("is selected where the browser refuses to copy", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await page.goto("/en/share");
+    await page.getByRole("button", { name: "Copy to Clipboard" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Copying did not work" })).toBeVisible();
+    const selected = await page.evaluate(() => getSelection()?.toString() ?? "");
+    expect(selected).toContain("Plans and prices");
+    expect(selected).toContain("$3,500 a month");
+    expect(selected).not.toContain("Copy to Clipboard");
+  });
+
+  for (const [path, home] of [
+    ["/file/knowledge-base.pdf", "/"],
+    ["/en/kb.pdf", "/en"],
+  ] as const) {
+    test(`${path} hands over the PDF and leads home after a second`, async ({ page }) => {
+      await page.goto("/pricing");
+      const download = page.waitForEvent("download");
+      await page.goto(path);
+      const arrived = Date.now();
+      expect((await download).suggestedFilename()).toMatch(/^nordet-.*\.pdf$/);
+      await page.waitForURL((url) => url.pathname === home);
+      expect(Date.now() - arrived).toBeGreaterThan(900);
+      await page.goBack();
+      await expect(page, "the page between left no entry in the history").toHaveURL("/pricing");
+    });
+  }
+
+  test("whoever chose English gets the English file, once", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("nordet-language", "en"));
+    const names: string[] = [];
+    page.on("download", (download) => void names.push(download.suggestedFilename()));
+    await page.goto("/kb.pdf").catch(() => undefined);
+    await page.waitForURL((url) => url.pathname === "/en");
+    expect(names).toEqual(["nordet-knowledge-base.pdf"]);
+  });
+});
+
+test.describe("the knowledge base, when the file does not come", () => {
+  test.use({ expectedConsole: [/ERR_FAILED|Failed to fetch/] });
+
+  test("says so, logs it and can be tried again", async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => void logged.push(message.text()));
+    let letThrough: () => void = () => undefined;
+    await page.route(`**${TEXT}`, (route) => route.abort(), { times: 1 });
+    await page.goto("/download");
+    await page.getByRole("link", { name: "Télécharger le fichier" }).click();
+    const retry = page.getByRole("link", { name: "Réessayer" });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Le fichier n’est pas arrivé" })).toBeVisible();
+    expect(logged.join()).toContain("Failed to fetch");
+
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(`**${TEXT}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const download = page.waitForEvent("download");
+    await retry.click();
+    const busy = page.getByRole("link", { name: "Téléchargement…" });
+    await expect(busy).toHaveAttribute("aria-disabled", "true");
+    letThrough();
+    expect((await download).suggestedFilename()).toBe("nordet-base-de-connaissances.txt");
+    expect((await contentOf(await download)).toString("utf8")).toContain("## Forfaits et prix");
+    await expect(page.getByRole("link", { name: "Télécharger le fichier" })).toBeVisible();
+  });
+});
+
+test.describe("the knowledge base without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("downloads from plain links, and the PDF's page begins by itself", async ({ page }) => {
+    await page.goto("/share");
+    await expect(page.getByRole("button", { name: "Copier dans le presse-papiers" })).toBeHidden();
+    const text = page.waitForEvent("download");
+    await page.goto("/download");
+    await page.getByRole("link", { name: "Télécharger le fichier" }).click();
+    expect((await text).suggestedFilename()).toBe("nordet-base-de-connaissances.txt");
+    const pdf = page.waitForEvent("download");
+    await page.goto("/kb.pdf");
+    expect((await pdf).suggestedFilename()).toBe("nordet-base-de-connaissances.pdf");
+    await expect(page.getByRole("link", { name: "Aller à l’accueil" })).toBeVisible();
+  });
+});
+
+test("the files are kept: HEAD tells of them, and what a browser has is not sent again", async ({ request }) => {
+  for (const [address, type] of [
+    [PDF, "application/pdf"],
+    [TEXT, "text/plain; charset=utf-8"],
+  ] as const) {
+    const head = await request.head(address);
+    expect(head.status()).toBe(200);
+    const { etag, ...headers } = head.headers();
+    expect(headers).toMatchObject({
+      "content-type": type,
+      "content-disposition": `attachment; filename="${address.split("/").pop()}"`,
+      "x-robots-tag": "noindex",
+      "cache-control": "no-cache",
+    });
+    expect((await request.get(address, { headers: { "If-None-Match": etag! } })).status()).toBe(304);
+    expect((await request.get(address)).headers()["etag"]).toBe(etag);
+    expect((await request.post(address)).status()).toBe(405);
+  }
+  expect((await request.get("/documents/other.pdf")).status()).toBe(404);
+});

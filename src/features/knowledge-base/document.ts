@@ -1,0 +1,207 @@
+import { CASES, CASES_ARE_ILLUSTRATIVE } from "../../lib/case-studies.ts";
+import { company } from "../../lib/company.ts";
+import { ADDRESS_LINES } from "../../lib/company-address.ts";
+import { mailLink, phoneLink } from "../../lib/contact-links.ts";
+import { type Language, pathIn } from "../../lib/language.ts";
+import { northAmericanPhone } from "../../lib/north-american-phone.ts";
+import { openingHoursLines } from "../../lib/opening-hours.ts";
+import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../lib/plans.ts";
+import { SOURCES, type Sources } from "./sources.ts";
+
+/** One line of a passage that reads as a name and what it stands for: `Price: $500 a month`. */
+export interface Fact {
+  label: string;
+  value: string;
+  /** Where the value leads: absolute, `mailto:` or `tel:`. */
+  href?: string;
+}
+
+/** A piece of the document that makes sense alone. */
+export interface Passage {
+  /** The same in both languages, unique in the document; fit for an anchor. */
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  facts: readonly Fact[];
+}
+
+/** A chapter: what it says itself, then its passages. */
+export interface Section extends Passage {
+  parts: readonly Passage[];
+}
+
+/**
+ * Everything the company does, promises and charges, in one language: what is downloaded, shared, printed and searched.
+ * Every word comes from the texts of the pages and every figure from `lib`, so that it cannot contradict them.
+ */
+export interface KnowledgeBase {
+  language: Language;
+  title: string;
+  lead: string;
+  sections: readonly Section[];
+}
+
+/** @param siteUrl public origin of the site, for the addresses in the document */
+export function knowledgeBase(language: Language, siteUrl: string): KnowledgeBase {
+  const sources = SOURCES[language];
+  const address = (frenchPath: string) => new URL(pathIn(language, frenchPath), siteUrl).href;
+  return {
+    language,
+    title: sources.own.title,
+    lead: sources.own.lead,
+    sections: [
+      companySection(sources),
+      offerSection(sources),
+      plansSection(sources),
+      guaranteesSection(sources),
+      startSection(sources),
+      casesSection(sources),
+      questionsSection(sources),
+      consultationSection(sources, address("/consultation-gratuite")),
+      contactSection(sources, language, address("/")),
+    ].map(withoutSoftHyphens),
+  };
+}
+
+function section(id: string, title: string, content: Partial<Omit<Section, "id" | "title">>): Section {
+  return { id, title, paragraphs: [], facts: [], parts: [], ...content };
+}
+
+function companySection({ own, home }: Sources): Section {
+  const { title, paragraphs } = own.sections.company;
+  return section("company", title, { paragraphs: [home.lead, ...paragraphs] });
+}
+
+function offerSection({ own, services }: Sources): Section {
+  const text = own.sections.offer;
+  const part = (id: "support" | "sales" | "operations", more: readonly string[] = []): Passage => {
+    const { name, problem, solution, promise } = services[id];
+    return {
+      id,
+      title: name,
+      paragraphs: [problem, solution, ...more],
+      facts: [{ label: text.result, value: promise }],
+    };
+  };
+  return section("offer", text.title, {
+    paragraphs: [text.tools(Object.keys(services.integrations.uses).join(", "), services.integrations.more)],
+    parts: [part("support"), part("sales", [text.revenue]), part("operations")],
+  });
+}
+
+function plansSection({ own, pricing }: Sources): Section {
+  const { comparison } = pricing;
+  const { title, price } = own.sections.plans;
+  const rows = [...comparison.groups.flatMap((group) => group.rows), comparison.hours];
+  const part = (id: PlanId): Passage => ({
+    id: `plan-${id}`,
+    title: id === MOST_POPULAR_PLAN ? `${PLANS[id].name} (${pricing.mostPopular.toLowerCase()})` : PLANS[id].name,
+    paragraphs: [pricing.audience[id]],
+    facts: [
+      { label: price, value: `${pricing.price(PLANS[id].dollarsAMonth)} ${pricing.aMonth}` },
+      ...rows
+        .filter((row) => row[id] !== comparison.notIncluded)
+        .map((row) => ({ label: row.feature, value: row[id] })),
+    ],
+  });
+  return section("plans", title, { paragraphs: [pricing.lead, pricing.taxes], parts: PLAN_IDS.map(part) });
+}
+
+function guaranteesSection({ own, pricing: { guarantee } }: Sources): Section {
+  return section("guarantees", own.sections.guarantees.title, {
+    paragraphs: [guarantee.title],
+    facts: guarantee.facts.map(({ fact, about }) => ({ label: fact, value: about })),
+  });
+}
+
+function startSection({ own, pricing: { phases } }: Sources): Section {
+  return section("start", own.sections.start.title, {
+    paragraphs: [phases.title],
+    facts: PHASE_IDS.map((id) => {
+      const { name, duration, about } = phases.list[id];
+      return { label: `${name}, ${duration}`, value: about };
+    }),
+  });
+}
+
+function casesSection({ own, caseStudies }: Sources): Section {
+  const { title, change } = own.sections.cases;
+  const parts = CASES.map(({ id, figures }): Passage => {
+    const { sector, about, title: result, figures: words } = caseStudies.cases[id];
+    const labelled: Readonly<Record<string, { label: string; value(amount: number): string }>> = words;
+    return {
+      id: `case-${id}`,
+      title: sector,
+      paragraphs: [`${about}. ${result}`],
+      facts: figures.map(({ id: figure, before, after }) => {
+        const { label, value } = labelled[figure]!;
+        return { label, value: change(value(before), value(after)) };
+      }),
+    };
+  });
+  return section("cases", title, { paragraphs: CASES_ARE_ILLUSTRATIVE ? [caseStudies.illustrative] : [], parts });
+}
+
+/** Questions that other sections answer in full: they would say everything twice. */
+const ANSWERED_ELSEWHERE: readonly string[] = ["start", "ninety-days", "money-back"];
+
+function questionsSection({ own, pricing: { questions } }: Sources): Section {
+  const asked = questions.list.filter(({ id }) => !ANSWERED_ELSEWHERE.includes(id));
+  return section("questions", own.sections.questions.title, {
+    parts: asked.map(({ id, question, answer }) => ({
+      id: `question-${id}`,
+      title: question,
+      paragraphs: [answer],
+      facts: [],
+    })),
+  });
+}
+
+function consultationSection({ own, home }: Sources, address: string): Section {
+  const { title, paragraph, book } = own.sections.consultation;
+  return section("consultation", title, {
+    paragraphs: [paragraph, home.consultation.lead],
+    facts: [
+      ...home.consultation.next.map(({ step, when }) => ({ label: step, value: when })),
+      { label: book, value: shown(address), href: address },
+    ],
+  });
+}
+
+function contactSection({ own, contact, about }: Sources, language: Language, siteAddress: string): Section {
+  const text = own.sections.contact;
+  return section("contact", text.title, {
+    facts: [
+      { label: contact.email, value: company.email, href: mailLink(company.email) },
+      {
+        label: text.phone,
+        value: northAmericanPhone(company.phone, language) ?? company.phone,
+        href: phoneLink(company.phone),
+      },
+      { label: contact.address, value: ADDRESS_LINES.join(", ") },
+      { label: text.areas, value: about.place.text },
+      { label: text.site, value: shown(siteAddress), href: siteAddress },
+    ],
+    parts: [
+      {
+        id: "hours",
+        title: contact.hours,
+        paragraphs: [`${contact.timeZone}.`],
+        facts: openingHoursLines(contact).map(({ days, hours }) => ({ label: days, value: hours })),
+      },
+    ],
+  });
+}
+
+/** An address as people write it. */
+function shown(address: string): string {
+  return address.replace(/^https?:\/\//, "").replace(/\/$/, "");
+}
+
+/** The pages' narrow columns may break words where these stand; elsewhere they would be in the way of a search. */
+function withoutSoftHyphens<T>(value: T): T {
+  if (typeof value === "string") return value.replaceAll("\u00ad", "") as T;
+  if (Array.isArray(value)) return value.map(withoutSoftHyphens) as T;
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutSoftHyphens(inner)])) as T;
+}

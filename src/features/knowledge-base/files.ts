@@ -1,0 +1,23 @@
+import { LANGUAGES, type Language } from "../../lib/language.ts";
+import { SOURCES } from "./sources.ts";
+
+export const FORMATS = ["pdf", "txt"] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** Under which name the document is kept, in both senses: the end of its address, and the file on the visitor's disk. */
+export function fileName(language: Language, format: Format): string {
+  return `${SOURCES[language].own.fileName}.${format}`;
+}
+
+/** Where the file itself is; the pages `/file/knowledge-base.pdf` and `/kb.pdf` lead there. */
+export function fileAddress(language: Language, format: Format): string {
+  return `/documents/${fileName(language, format)}`;
+}
+
+/** @returns undefined when no file has this name */
+export function fileNamed(name: string): { language: Language; format: Format } | undefined {
+  for (const language of LANGUAGES) {
+    for (const format of FORMATS) if (fileName(language, format) === name) return { language, format };
+  }
+  return undefined;
+}

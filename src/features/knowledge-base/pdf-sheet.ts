@@ -1,0 +1,174 @@
+import familjenSemiBold from "@fontsource/familjen-grotesk/files/familjen-grotesk-latin-600-normal.woff?inline";
+import figtree from "@fontsource/figtree/files/figtree-latin-400-normal.woff?inline";
+import figtreeSemiBold from "@fontsource/figtree/files/figtree-latin-600-normal.woff?inline";
+import PDFDocument from "pdfkit";
+import { sfntOfWoff } from "./sfnt-of-woff.ts";
+
+/** A part of the document as assistive software sees it. */
+export type Structure = PDFKit.PDFStructureElement;
+
+/** US Letter, the paper of Canadian printers, in points (1/72 inch). */
+export const PAPER = { width: 612, height: 792 } as const;
+const TOP = 58;
+const BOTTOM = 76;
+
+/** The light theme of `tokens.css`: paper is white. */
+export const INK = { ground: "#f1f5f4", text: "#0b2428", soft: "#4a6166", hairline: "#cdd8d6", signal: "#cf3a14" };
+
+export interface Style {
+  font: "text" | "strong" | "head";
+  size: number;
+  /** Between two lines, in points. */
+  leading?: number;
+  tracking?: number;
+  color?: string;
+}
+
+export interface TextBox {
+  x: number;
+  width: number;
+  style: Style;
+}
+
+export interface SheetOptions {
+  title: string;
+  subject: string;
+  author: string;
+  /** BCP 47. */
+  language: string;
+  createdAt: Date;
+}
+
+/** The variable fonts of the site cannot be embedded; these are the same faces, cut at the two weights we use. */
+const FONTS: Readonly<Record<Style["font"], string>> = {
+  text: figtree,
+  strong: figtreeSemiBold,
+  head: familjenSemiBold,
+};
+
+/**
+ * A tagged PDF that is filled from the top: what does not fit on a page goes on the next. Text is text to assistive
+ * software, drawings are decoration (PDF/UA, ISO 14289-1).
+ */
+export class Sheet {
+  readonly pdf: PDFKit.PDFDocument;
+  readonly root: Structure;
+  /** Where the next block goes, in points from the top of the page. */
+  y = TOP;
+  /** Measuring is most of the work, and every text is measured before it is written. */
+  readonly #heights = new Map<TextBox, Map<string, number>>();
+
+  constructor({ title, subject, author, language, createdAt }: SheetOptions) {
+    this.pdf = new PDFDocument({
+      size: [PAPER.width, PAPER.height],
+      margin: 0,
+      // None until one of ours is chosen: pdfkit would read Helvetica from a file that the bundle does not have.
+      font: "",
+      pdfVersion: "1.7",
+      // Not in the types yet.
+      subset: "PDF/UA" as NonNullable<PDFKit.PDFDocumentOptions["subset"]>,
+      tagged: true,
+      displayTitle: true,
+      bufferPages: true,
+      lang: language,
+      info: { Title: title, Subject: subject, Author: author, Creator: author, CreationDate: createdAt },
+    });
+    for (const [name, address] of Object.entries(FONTS)) {
+      this.pdf.registerFont(name, sfntOfWoff(Buffer.from(address.slice(address.indexOf(",") + 1), "base64")));
+    }
+    this.root = this.pdf.struct("Document");
+    this.pdf.addStructure(this.root);
+  }
+
+  /** Begins a new page unless so many points are left on this one. */
+  makeRoom(height: number): void {
+    if (this.y + height <= PAPER.height - BOTTOM) return;
+    this.pdf.addPage();
+    this.y = TOP;
+  }
+
+  /** Whether nothing stands on this page yet. */
+  get isAtTop(): boolean {
+    return this.y === TOP;
+  }
+
+  heightOf(text: string, box: TextBox): number {
+    const measured = this.#heights.get(box) ?? new Map<string, number>();
+    this.#heights.set(box, measured);
+    let height = measured.get(text);
+    if (height === undefined) {
+      const { width, style } = box;
+      this.#use(style);
+      height = this.pdf.heightOfString(text, { width, lineGap: style.leading ?? 0, ...tracking(style) });
+      measured.set(text, height);
+    }
+    return height;
+  }
+
+  /**
+   * Writes a text as an element of its own under `parent`.
+   * @param at its upper edge; {@link y} stays where it is
+   * @param href makes it a link
+   */
+  write(parent: Structure, type: string, text: string, box: TextBox, at: number, href?: string): void {
+    const { x, width, style } = box;
+    const draw = () => {
+      this.#use(style);
+      this.pdf.text(text, x, at, { width, lineGap: style.leading ?? 0, ...tracking(style) });
+    };
+    if (href === undefined) {
+      parent.add(this.pdf.struct(type, {}, [draw]));
+      return;
+    }
+    const link = this.pdf.struct("Link");
+    parent.add(this.pdf.struct(type).add(link));
+    link.add(draw);
+    // An object, because a plain string would be written as a name of the format.
+    const height = this.heightOf(text, box);
+    this.#use(style);
+    const about = { structParent: link, Contents: Object(text) as string };
+    this.pdf.link(x, at, Math.min(width, this.pdf.widthOfString(text)), height, href, about);
+  }
+
+  /** Draws what assistive software passes over. */
+  decorate(draw: (pdf: PDFKit.PDFDocument) => void): void {
+    this.pdf.markContent("Artifact", { type: "Layout" });
+    this.pdf.save();
+    draw(this.pdf);
+    this.pdf.restore();
+    this.pdf.endMarkedContent();
+  }
+
+  rule(x: number, at: number, width: number, color = INK.hairline): void {
+    this.decorate((pdf) =>
+      pdf
+        .moveTo(x, at)
+        .lineTo(x + width, at)
+        .lineWidth(0.6)
+        .stroke(color),
+    );
+  }
+
+  /** @param line draws the foot of a page, given its number and how many there are */
+  async finish(line: (page: number, pages: number) => void): Promise<Buffer> {
+    const { start, count } = this.pdf.bufferedPageRange();
+    for (let page = start; page < start + count; page += 1) {
+      this.pdf.switchToPage(page);
+      line(page + 1, count);
+    }
+    const chunks: Buffer[] = [];
+    this.pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+    const ended = new Promise<void>((resolve, reject) => this.pdf.on("end", resolve).on("error", reject));
+    this.pdf.end();
+    await ended;
+    return Buffer.concat(chunks);
+  }
+
+  #use({ font, size, color = INK.text }: Style): void {
+    this.pdf.font(font, size).fillColor(color);
+  }
+}
+
+function tracking({ tracking: characterSpacing }: Style): { characterSpacing?: number } {
+  return characterSpacing === undefined ? {} : { characterSpacing };
+}

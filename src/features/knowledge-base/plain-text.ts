@@ -1,0 +1,18 @@
+import type { KnowledgeBase, Passage } from "./document.ts";
+
+/**
+ * The document as a text file: headings marked as in Markdown, so that it reads well as it is and in whatever it is
+ * pasted into. Lines are not broken by us: every reader wraps at its own width.
+ */
+export function plainText(document: KnowledgeBase): string {
+  const colon = document.language === "fr" ? "\u00a0: " : ": ";
+  const block = ({ title, paragraphs, facts }: Passage, mark: string) =>
+    [`${mark} ${title}`, ...paragraphs, facts.map(({ label, value }) => `- ${label}${colon}${value}`).join("\n")]
+      .filter((text) => text !== "")
+      .join("\n\n");
+  const blocks = document.sections.flatMap((section) => [
+    block(section, "##"),
+    ...section.parts.map((part) => block(part, "###")),
+  ]);
+  return `${[`# ${document.title}`, document.lead, ...blocks].join("\n\n")}\n`;
+}

@@ -1,0 +1,55 @@
+import type { Clock } from "../../lib/clock.ts";
+import { type Language, pathIn } from "../../lib/language.ts";
+import { knowledgeBase } from "./document.ts";
+import { type Format, fileNamed } from "./files.ts";
+import { plainText } from "./plain-text.ts";
+
+export interface KnowledgeBaseOptions {
+  /** Public origin of the site. */
+  siteUrl: string;
+  clock: Clock;
+}
+
+export interface KnowledgeBaseFile {
+  language: Language;
+  format: Format;
+  body: Buffer;
+}
+
+/** The knowledge base as files, each made once a process. */
+export interface KnowledgeBaseFiles {
+  /**
+   * @param name as in `fileName`
+   * @returns undefined when no file has this name
+   */
+  file(name: string): Promise<KnowledgeBaseFile> | undefined;
+}
+
+export function createKnowledgeBaseFiles({ siteUrl, clock }: KnowledgeBaseOptions): KnowledgeBaseFiles {
+  const made = new Map<string, Promise<KnowledgeBaseFile>>();
+
+  async function drawPdf(language: Language): Promise<Buffer> {
+    // Only now: the library takes memory and time that a process need not spend on pages alone.
+    const { renderPdf } = await import("./render-pdf.ts");
+    const onlineAddress = new URL(pathIn(language, "/share"), siteUrl).href;
+    return renderPdf(knowledgeBase(language, siteUrl), { onlineAddress, createdAt: clock() });
+  }
+
+  async function make(language: Language, format: Format): Promise<KnowledgeBaseFile> {
+    const body =
+      format === "pdf" ? await drawPdf(language) : Buffer.from(plainText(knowledgeBase(language, siteUrl)), "utf8");
+    return { language, format, body };
+  }
+
+  return {
+    file(name) {
+      const wanted = fileNamed(name);
+      if (!wanted) return undefined;
+      const file = made.get(name) ?? make(wanted.language, wanted.format);
+      made.set(name, file);
+      // One that failed is tried again by who asks next.
+      file.catch(() => made.delete(name));
+      return file;
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import type { Language, TextLike } from "../../lib/language.ts";
+import { knowledgeBaseEn } from "../../text/en/knowledge-base.ts";
+import { knowledgeBaseFr } from "../../text/fr/knowledge-base.ts";
+
+export type KnowledgeBaseText = TextLike<typeof knowledgeBaseFr>;
+
+export const KNOWLEDGE_BASE_TEXT: Record<Language, KnowledgeBaseText> = { fr: knowledgeBaseFr, en: knowledgeBaseEn };

@@ -1,0 +1,34 @@
+import { type Format, fileAddress, fileName } from "../../features/knowledge-base/files.ts";
+import { type Language, pathIn } from "../../lib/language.ts";
+import { KNOWLEDGE_BASE_TEXT } from "./knowledge-base-text.ts";
+
+interface SaveButtonProps {
+  language: Language;
+  format: Format;
+  label: string;
+  /** What is said once the file has arrived, and when it has not. */
+  done: string;
+  failed: string;
+  /** Begins by itself and then leads to the home page. */
+  leadsHome?: boolean;
+  quiet?: boolean;
+}
+
+/** A link to a file of the knowledge base, which its page's script makes tell how the download goes. */
+export function SaveButton({ language, format, label, done, failed, leadsHome, quiet }: SaveButtonProps) {
+  const { downloading, retry } = KNOWLEDGE_BASE_TEXT[language].download;
+  return (
+    <a
+      className={quiet ? "button button-quiet" : "button"}
+      href={fileAddress(language, format)}
+      download={fileName(language, format)}
+      data-busy={downloading}
+      data-retry={retry}
+      data-done={done}
+      data-failed={failed}
+      data-home={leadsHome ? pathIn(language, "/") : undefined}
+    >
+      {label}
+    </a>
+  );
+}

@@ -32,7 +32,7 @@ export function sfntOfWoff(woff: Buffer): Buffer {
   header.writeUInt16BE(log, 8);
   header.writeUInt16BE((count - 2 ** log) * SFNT_ENTRY, 10);
 
-  const parts = [header];
+  const parts: Buffer[] = [header];
   let offset = header.length;
   for (const [index, { tag, checksum, data }] of tables.entries()) {
     const entry = SFNT_HEADER + index * SFNT_ENTRY;

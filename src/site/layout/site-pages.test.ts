@@ -10,6 +10,9 @@ const NOT_INDEXED: Readonly<Record<string, string>> = {
   "404.astro": "the answer to a wrong address",
   "500.astro": "the answer to a failure",
   "[...lang]/consultation-result.astro": "what became of one visitor's form",
+  "[...lang]/download.astro": "what it hands over is on /share to read",
+  "[...lang]/file/knowledge-base.pdf.astro": "begins a download and is left a second later",
+  "[...lang]/kb.pdf.astro": "the same",
 };
 
 /** Under these, everything is for one person. */

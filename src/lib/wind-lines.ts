@@ -27,6 +27,8 @@ export interface WindOptions {
   loops: number;
   /** Mean radius of a loop, in units of the view box. */
   radius: number;
+  /** At least one control point every so many units, in a stretch that hardly turns; more points, more bytes. */
+  longestSpan?: number;
 }
 
 /** A thread: the control points of its B-spline. */
@@ -34,7 +36,6 @@ export type Thread = readonly Point[];
 
 /** A control point every so many radians of turning: fewer would flatten the loops, more only weigh. */
 const TURN_PER_POINT = 1.2;
-/** And at least one every so many units, in a stretch that hardly turns. */
 const LONGEST_SPAN = 130;
 /** No bend is tighter than this share of a mean loop: a smaller one is smooth on paper and a corner to the eye. */
 const TIGHTEST = 0.2;
@@ -64,7 +65,7 @@ function ease(from: number, to: number, value: number): number {
  * stops and the wheel never jerks, there can be no corner.
  */
 function drawThread(options: WindOptions, exit: number, random: () => number): Thread {
-  const { height, radius, reach } = options;
+  const { height, radius, reach, longestSpan = LONGEST_SPAN } = options;
   const between = (low: number, high: number) => low + (high - low) * random();
 
   const entry = height * (0.5 + between(-0.34, 0.34));
@@ -89,7 +90,7 @@ function drawThread(options: WindOptions, exit: number, random: () => number): T
 
   const walk: Point[] = [];
   const weights: number[] = [];
-  let pen: Point = { x: -1.4 * LONGEST_SPAN, y: entry };
+  let pen: Point = { x: -1.4 * longestSpan, y: entry };
   let before = 0;
   for (let way = 0; way <= total; way += STEP) {
     let looping = 0;
@@ -103,7 +104,7 @@ function drawThread(options: WindOptions, exit: number, random: () => number): T
     const swaying =
       Math.sin(slow * 2 * Math.PI * part + slowPhase) + 0.45 * Math.sin(quick * 2 * Math.PI * part + quickPhase);
     const heading = looping + sway * swaying * (1 - ease(0.4, 1, part));
-    weights.push(Math.max(Math.abs(heading - before) / TURN_PER_POINT, STEP / LONGEST_SPAN));
+    weights.push(Math.max(Math.abs(heading - before) / TURN_PER_POINT, STEP / longestSpan));
     before = heading;
     pen = { x: pen.x + STEP * Math.cos(heading), y: pen.y + STEP * Math.sin(heading) };
     walk.push(pen);
@@ -123,7 +124,7 @@ function drawThread(options: WindOptions, exit: number, random: () => number): T
     }
   });
   // Three more at the exit's height: the spline arrives level and without curvature, and goes on as a straight line.
-  for (const step of [0.4, 0.8, 1.2]) points.push({ x: last.x + LONGEST_SPAN * step, y: exit });
+  for (const step of [0.4, 0.8, 1.2]) points.push({ x: last.x + longestSpan * step, y: exit });
   return points;
 }
 

@@ -16,7 +16,7 @@ const RIGHT = 2100;
  * on the same heights. The signal line keeps the middle.
  */
 const EXITS = Array.from({ length: 9 }, (_, index) => MIDDLE + (index % 2 ? -1 : 1) * (index + 1) * GAP);
-const THREADS = windThreads({ ...TANGLE, seed: 75, loops: 3.2, exits: EXITS })
+const THREADS = windThreads({ ...TANGLE, seed: 113, loops: 3.2, exits: EXITS, longestSpan: 200 })
   .map((thread) => pathOf(thread, RIGHT))
   .join("");
 const SIGNAL = pathOf(windThreads({ ...TANGLE, seed: 951, loops: 3.6, exits: [MIDDLE] })[0]!, WIDTH);

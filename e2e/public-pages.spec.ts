@@ -155,4 +155,13 @@ test.describe("whatever the width", () => {
       await expect(page.locator("#consultation-form")).toBeInViewport();
     }
   });
+
+  test("the home page leads to the case and to the answer it speaks of", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "30\u00a0heures par semaine rendues à la fondatrice." }).click();
+    await expect(page.locator("#professional-services")).toBeInViewport();
+    await page.goBack();
+    await page.getByRole("link", { name: "Et si ça ne rapporte rien en 90 jours?" }).click();
+    await expect(page.locator("#ninety-days")).toBeInViewport();
+  });
 });

@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { Wind } from "../motif/wind.tsx";
+import { Cases } from "./cases.tsx";
 import { HOME_TEXT } from "./home-text.ts";
+import { Offer } from "./offer.tsx";
 import { Problems } from "./problems.tsx";
+
+/** What we connect, the same in both languages. */
+const TOOLS = ["Salesforce", "HubSpot", "Shopify", "Slack", "Mailchimp", "Google", "Microsoft"];
 
 interface HomePageProps {
   language: Language;
@@ -38,6 +43,32 @@ export function HomePage({ language, form }: HomePageProps) {
         ))}
       </dl>
       <Problems text={text.problems} />
+      <Cases text={text.cases} language={language} />
+      <section className="founder">
+        <div className="wrap">
+          <div>
+            <p className="eyebrow">{text.founder.who}</p>
+            <h2>{text.founder.title}</h2>
+          </div>
+          <div>
+            <p>{text.founder.text}</p>
+            <a className="link" href={pathIn(language, "/about")}>
+              {text.founder.link}
+            </a>
+          </div>
+        </div>
+      </section>
+      <section className="wrap tools">
+        <h2>{text.tools.title}</h2>
+        <ul>
+          {TOOLS.map((tool) => (
+            <li key={tool}>{tool}</li>
+          ))}
+          <li className="soft">{text.tools.more}</li>
+        </ul>
+        <p className="soft">{text.tools.security}</p>
+      </section>
+      <Offer text={text} language={language} />
       <section id="consultation-form" className="consultation" aria-labelledby="consultation-title">
         <div className="wrap">
           <div>
@@ -45,7 +76,7 @@ export function HomePage({ language, form }: HomePageProps) {
             <h2 id="consultation-title">{text.consultation.title}</h2>
             <p className="lead">{text.consultation.lead}</p>
             <h3>{text.consultation.nextTitle}</h3>
-            <ol className="next-steps">
+            <ol className="rows">
               {text.consultation.next.map(({ step, when }) => (
                 <li key={step}>
                   {step} <span>{when}</span>

@@ -1,6 +1,10 @@
+import { formatDollars, formatPercent } from "../../lib/amounts.ts";
 import { company } from "../../lib/company.ts";
 import type { TextLike } from "../../lib/language.ts";
+import { AVERAGE_RETURN, PLANS } from "../../lib/plans.ts";
 import type { homeFr } from "../fr/home.ts";
+
+const { velocity, accelerate, dominate } = PLANS;
 
 /** Home page. */
 export const homeEn: TextLike<typeof homeFr> = {
@@ -51,6 +55,57 @@ export const homeEn: TextLike<typeof homeFr> = {
       caption: "50% more efficient: three files in the time of two.",
     },
   },
+  cases: {
+    title: "Three cases, by the numbers.",
+    before: "Before",
+    after: "After",
+    manufacturing: {
+      sector: "Manufacturing",
+      title: "85% less time to process an order.",
+      chart: "Time to process an order",
+      minutes: (count: number) => `${count} min`,
+      caption: "From receipt to invoice. One line is one minute.",
+    },
+    retail: {
+      sector: "Retail chain",
+      title: "42% more sales, customer service at half the cost.",
+      chart: "Sales and cost of customer service over twelve months",
+      before: "The year before",
+      sales: "Sales",
+      service: "Cost of service",
+      caption: "One line is 5% of the twelve months before.",
+    },
+    professionalServices: {
+      sector: "Professional services",
+      title: "30 hours a week given back to the founder.",
+      chart: "The founder’s admin work, in hours a week",
+      hours: (count: number) => `${count} h`,
+      caption: "Her admin work in a week. One line is one hour.",
+    },
+  },
+  founder: {
+    who: `The founder of ${company.name}`,
+    title: "“In the evening I was still answering the same emails.”",
+    text: "One weekend in February I connected my mailbox to the order system. On Monday half of the messages already had their answer. Other businesses asked me for the same.",
+    link: "Read the story",
+  },
+  tools: {
+    title: "Connected to the tools you have today.",
+    more: "and more than 50 others",
+    security: "Your data stays yours: we work to SOC 2 standards.",
+  },
+  pricing: {
+    title: "One price a month, no contract.",
+    people: {
+      velocity: `${velocity.employees.from} to ${velocity.employees.to} people`,
+      accelerate: `${accelerate.employees.from} to ${accelerate.employees.to} people`,
+      dominate: `more than ${dominate.employees.from} people`,
+    },
+    price: (amount: number) => formatDollars("en", amount),
+    note: `Monthly, in Canadian dollars, before taxes. Over twelve months, our clients see an average return of ${formatPercent("en", AVERAGE_RETURN)}.`,
+    link: "Compare the plans",
+  },
+  questions: "Before you decide.",
   consultation: {
     eyebrow: "Free consultation",
     title: "Three steps, two minutes.",

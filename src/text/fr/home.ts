@@ -1,4 +1,8 @@
+import { formatDollars, formatPercent } from "../../lib/amounts.ts";
 import { company } from "../../lib/company.ts";
+import { AVERAGE_RETURN, PLANS } from "../../lib/plans.ts";
+
+const { velocity, accelerate, dominate } = PLANS;
 
 /** Home page. */
 export const homeFr = {
@@ -28,7 +32,7 @@ export const homeFr = {
         "Un assistant clavarde avec vos clients et règle 80 % des demandes. Le reste, courriels et appels, va droit à la bonne personne.",
       hours: (count: number) => `${count} h`,
       chart: "Heures de soutien dans une semaine de 40 heures",
-      caption: "Une rangée par jour, un carreau par heure. Cas type : 25 h regagnées chaque semaine.",
+      caption: "Une rangée par jour, un carreau par heure. Cas type : 25 h regagnées chaque semaine.",
     },
     revenue: {
       title: "Le plafond de revenus",
@@ -39,7 +43,7 @@ export const homeFr = {
       chart: "Revenus avant et douze mois après la mise en service",
       before: "Aujourd’hui",
       after: "Douze mois après",
-      caption: "Une ligne vaut 10 % de vos revenus d’aujourd’hui. Cas type : environ 40 % de plus.",
+      caption: "Une ligne vaut 10 % de vos revenus d’aujourd’hui. Cas type : environ 40 % de plus.",
     },
     operations: {
       title: "Le chaos des opérations",
@@ -51,6 +55,57 @@ export const homeFr = {
       caption: "50 % d’efficacité en plus : trois dossiers dans le temps de deux.",
     },
   },
+  cases: {
+    title: "Trois cas, chiffres en main.",
+    before: "Avant",
+    after: "Après",
+    manufacturing: {
+      sector: "Fabrication",
+      title: "85 % de temps en moins pour traiter une commande.",
+      chart: "Temps pour traiter une commande",
+      minutes: (count: number) => `${count} min`,
+      caption: "De la réception à la facture. Un trait vaut une minute.",
+    },
+    retail: {
+      sector: "Chaîne de magasins",
+      title: "42 % de ventes en plus, un service deux fois moins coûteux.",
+      chart: "Ventes et coût du service à la clientèle en douze mois",
+      before: "L’année d’avant",
+      sales: "Ventes",
+      service: "Coût du service",
+      caption: "Un trait vaut 5 % des douze mois d’avant.",
+    },
+    professionalServices: {
+      sector: "Services professionnels",
+      title: "30 heures par semaine rendues à la fondatrice.",
+      chart: "Heures d’administration de la fondatrice, par semaine",
+      hours: (count: number) => `${count} h`,
+      caption: "Son administration d’une semaine. Un trait vaut une heure.",
+    },
+  },
+  founder: {
+    who: `La fondatrice de ${company.name}`,
+    title: "« Le soir, je répondais encore aux mêmes courriels. »",
+    text: "Une fin de semaine de février, j’ai branché ma boîte de courriel sur le système de commandes. Le lundi, la moitié des messages avaient leur réponse. D’autres entreprises m’ont demandé la même chose.",
+    link: "Lire le récit",
+  },
+  tools: {
+    title: "Branché sur vos outils d’aujourd’hui.",
+    more: "et plus de 50 autres",
+    security: "Vos données restent les vôtres : nous travaillons selon les normes SOC 2.",
+  },
+  pricing: {
+    title: "Un prix par mois, sans contrat.",
+    people: {
+      velocity: `${velocity.employees.from} à ${velocity.employees.to} personnes`,
+      accelerate: `${accelerate.employees.from} à ${accelerate.employees.to} personnes`,
+      dominate: `plus de ${dominate.employees.from} personnes`,
+    },
+    price: (amount: number) => formatDollars("fr", amount),
+    note: `Par mois, en dollars canadiens, avant taxes. En douze mois, nos clients en tirent en moyenne un rendement de ${formatPercent("fr", AVERAGE_RETURN)}.`,
+    link: "Comparer les forfaits",
+  },
+  questions: "Avant de vous décider.",
   consultation: {
     eyebrow: "Consultation gratuite",
     title: "Trois étapes, deux minutes.",

@@ -22,6 +22,8 @@ const dataDir = process.env["E2E_DATA_DIR"];
 const url = `http://127.0.0.1:${port}`;
 const executablePath = systemChromium();
 
+/** Tests whose outcome does not depend on the width of the window carry this tag, and run on one alone. */
+const ONE_WIDTH = /@one-width/;
 const MEASURES = /(weight|lighthouse)\.spec\.ts/;
 
 export default defineConfig({
@@ -56,6 +58,7 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: MEASURES,
+      grepInvert: ONE_WIDTH,
       use: { ...devices["Pixel 7"], viewport: { width: 360, height: 740 }, screen: { width: 360, height: 740 } },
     },
     {

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
-import type { Locator, Page, Request } from "@playwright/test";
-import { OPTIONS, type SelectField, STEPS } from "../src/features/consultations/schema.ts";
+import type { Page, Request } from "@playwright/test";
+import { OPTIONS, STEPS } from "../src/features/consultations/schema.ts";
 import { consultationForm as en } from "../src/text/en/consultation-form.ts";
 import { consultationForm as fr } from "../src/text/fr/consultation-form.ts";
+import { chooseAll, fillTexts, fillToTheEnd, person, theForm } from "./fill-consultation.ts";
 import { expect, test } from "./fixtures.ts";
 
 const LANGUAGES = [
@@ -13,42 +13,8 @@ const LANGUAGES = [
 /** What the form and Chromium say on the console when a request fails on purpose. */
 const FAILURES = [/The consultation request was not accepted|astro-island|net::ERR_|status of (500|503)/];
 
-const person = () => ({
-  name: "Zoé Tremblay-O’Connor",
-  email: `zoe.${randomUUID()}@exemple.ca`,
-  phone: "450 555-0142",
-  company: "Fonderie Boréale",
-  jobTitle: "Présidente",
-});
-
-const theForm = (page: Page) => page.locator("#consultation-form").getByRole("form");
 const theDialog = (page: Page) => page.getByRole("dialog");
 const bookButton = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Réserver|Book)/ });
-
-async function fillTexts(form: Locator, answers: Record<string, string>) {
-  for (const [field, answer] of Object.entries(answers)) await form.locator(`[name=${field}]`).fill(answer);
-}
-
-/** Chooses the second option of every select of a step (1 to 3). */
-async function chooseAll(form: Locator, step: number) {
-  for (const field of STEPS[step - 1]!) {
-    if (field in OPTIONS) await form.locator(`[name=${field}]`).selectOption(OPTIONS[field as SelectField][1]!);
-  }
-}
-
-/** Fills everything and stops on step 3, ready to send. */
-async function fillToTheEnd(form: Locator, text: typeof fr | typeof en = fr, answers = person()) {
-  const next = form.getByRole("button", { name: text.next });
-  await fillTexts(form, answers);
-  await chooseAll(form, 1);
-  await next.click();
-  await expect(form.getByText(text.step(2, 3))).toBeVisible();
-  await chooseAll(form, 2);
-  await next.click();
-  await expect(form.getByText(text.step(3, 3))).toBeVisible();
-  await chooseAll(form, 3);
-  return answers;
-}
 
 /** The requests that were made to store a consultation. */
 function watchPosts(page: Page): Request[] {
@@ -482,25 +448,6 @@ test("works with the keyboard alone, and Enter does not send on steps 1 and 2", 
   while (!(await submit.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: fr.success.title })).toBeFocused();
-});
-
-test("tells the analytics tag, where there is one, of the view and of the conversion", async ({ page }) => {
-  await page.addInitScript(() => {
-    const said: unknown[][] = [];
-    Object.assign(window, { said, gtag: (...words: unknown[]) => said.push(words) });
-  });
-  await page.goto("/consultation-gratuite");
-  await expect(page).toHaveTitle("Réservez Votre Consultation Gratuite");
-  const said = () => page.evaluate(() => (window as unknown as { said: unknown[][] }).said);
-  expect(await said()).toEqual([
-    ["event", "page_view"],
-    ["event", "view_item"],
-  ]);
-  const form = theForm(page);
-  await fillToTheEnd(form);
-  await form.getByRole("button", { name: fr.submit }).click();
-  await expect(page.getByRole("heading", { name: fr.success.title })).toBeVisible();
-  expect((await said()).at(-1)).toEqual(["event", "conversion"]);
 });
 
 test("counts the characters of the note", async ({ page }) => {

@@ -15,7 +15,7 @@ const COMPANY = {
 
 /** Texts that are functions of anything but counts: one list of arguments a call. */
 export const SAMPLES: Samples = {
-  privacy: [[COMPANY]],
+  privacy: [[{ ...COMPANY, measured: false }], [{ ...COMPANY, measured: true }]],
   terms: [[COMPANY]],
   careers: [[COMPANY]],
   compliance: [[COMPANY]],

@@ -12,7 +12,7 @@ type RouteData = AstroApp["manifest"]["routes"][number]["routeData"];
  * islands, the style sheets of the page's route, and the scripts its layout names. Never from what a page happens to
  * contain: that would approve a stranger's script.
  */
-export function inlinePolicies({ manifest }: AstroApp, analytics: boolean) {
+export function inlinePolicies({ manifest }: AstroApp) {
   const sheetsOf = (route: RouteData | undefined) =>
     manifest.routes
       .filter(({ routeData }) => routeData.component === route?.component)
@@ -22,10 +22,11 @@ export function inlinePolicies({ manifest }: AstroApp, analytics: boolean) {
   if (islandScript === undefined) throw new Error(`There is no client directive "${DIRECTIVE}"`);
 
   return (route: RouteData | undefined): App.Locals["contentPolicy"] =>
-    (inlineScripts, { islands = true } = {}) =>
+    (inlineScripts, { islands = true, frames, tag } = {}) =>
       contentPolicy({
         scripts: islands ? [...inlineScripts, islandScript] : inlineScripts,
         styles: sheetsOf(route),
-        analytics,
+        frames,
+        tag,
       });
 }

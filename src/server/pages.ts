@@ -21,10 +21,9 @@ export interface PageRenderer {
 /**
  * Astro as a renderer. Left alone it would draw its 404 page anew for every wrong address and swallow what a page threw;
  * both are the front's business.
- * @param analytics whether pages may load the analytics tag
  */
-export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL, analytics: boolean): PageRenderer {
-  const policyOf = inlinePolicies(app, analytics);
+export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL): PageRenderer {
+  const policyOf = inlinePolicies(app);
   const failures = new WeakMap<Request, unknown>();
   const drawError = app.renderError.bind(app);
   app.renderError = async (request, { status, error }) => {

@@ -21,11 +21,16 @@ describe("contentPolicy", () => {
     expect(policy).not.toMatch(/unsafe|\*|http/);
   });
 
-  it("names the hosts of the tag only when there is one", () => {
-    const policy = contentPolicy({ scripts: [], styles: [], analytics: true });
-    expect(policy).toContain("script-src 'self' https://*.googletagmanager.com;");
+  it("names the hosts of the tag only where it lives, which our own pages alone may frame", () => {
+    const policy = contentPolicy({ scripts: [], styles: [], tag: true });
+    expect(policy).toMatch(/script-src 'self' https:\/\/\*\.googletagmanager\.com /);
     expect(policy).toMatch(/connect-src 'self' .*google-analytics\.com/);
-    expect(contentPolicy({ scripts: [], styles: [] })).not.toContain("google");
+    expect(policy).toContain("frame-ancestors 'self'");
+    const around = contentPolicy({ scripts: [], styles: [], frames: true });
+    expect(around).toContain("frame-src 'self'; ");
+    expect(around).toContain("frame-ancestors 'none'");
+    expect(around).not.toContain("google");
+    expect(contentPolicy({ scripts: [], styles: [] })).not.toMatch(/google|frame-src/);
   });
 });
 

@@ -5,30 +5,46 @@ export interface ContentPolicyOptions {
   scripts: Iterable<string>;
   /** Text of every inline style sheet. */
   styles: Iterable<string>;
-  /** Hosts of the analytics tag; only with `ANALYTICS_ID`. */
-  analytics?: boolean;
+  /** Whether the page frames another one of ours, in which the tag lives. */
+  frames?: boolean | undefined;
+  /** Whether this is that other one: it may load Google's tag, and be framed by us (decision 016). */
+  tag?: boolean | undefined;
 }
 
-/** Where Google's tag is loaded from and reports to (its guide "Use Tag Manager with a CSP"). */
-const TAG_SCRIPTS = "https://*.googletagmanager.com";
-const TAG_REPORTS = "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com";
+/** Where Google's tag is loaded from and reports to, for measuring and for advertisements (its guide "Content Security Policy"). */
+const TAG_SCRIPTS = [
+  "https://*.googletagmanager.com",
+  "https://www.googleadservices.com",
+  "https://googleads.g.doubleclick.net",
+  "https://pagead2.googlesyndication.com",
+  "https://www.google.com",
+];
+const TAG_REPORTS = [
+  ...TAG_SCRIPTS,
+  "https://*.google-analytics.com",
+  "https://*.analytics.google.com",
+  "https://*.g.doubleclick.net",
+  "https://google.com",
+  "https://www.google.ca",
+];
 
 /**
  * The policy of our pages: nothing but what is named. An inline script or style runs only if its hash is here, so text
  * of strangers that found its way into a page stays text.
  */
 export function contentPolicy(options: ContentPolicyOptions): string {
-  const analytics = options.analytics === true;
+  const { frames = false, tag = false } = options;
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes(options.scripts), ...(analytics ? [TAG_SCRIPTS] : [])],
+    "script-src": ["'self'", ...hashes(options.scripts), ...(tag ? TAG_SCRIPTS : [])],
     "style-src": ["'self'", ...hashes(options.styles)],
-    "img-src": ["'self'", "data:", ...(analytics ? [TAG_REPORTS] : [])],
+    "img-src": ["'self'", "data:", ...(tag ? TAG_REPORTS : [])],
     "font-src": ["'self'"],
-    "connect-src": ["'self'", ...(analytics ? [TAG_REPORTS] : [])],
+    "connect-src": ["'self'", ...(tag ? TAG_REPORTS : [])],
+    ...(frames ? { "frame-src": ["'self'"] } : {}),
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": [tag ? "'self'" : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)

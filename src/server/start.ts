@@ -87,7 +87,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     log,
     assets: loadAssets(options.clientFolder ?? CLIENT_FOLDER, securityHeaders(siteUrl)),
     cache,
-    pages: astroPages(options.app, siteUrl, env.ANALYTICS_ID !== undefined),
+    pages: astroPages(options.app, siteUrl),
     api: (request, context) => api.fetch(request, context),
     locals: (requestId) => ({ services, requestId }),
     isReady: async () => {

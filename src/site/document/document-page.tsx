@@ -1,7 +1,14 @@
+import type { ReactNode } from "react";
 import type { DocumentText } from "../../lib/document-text.ts";
 
+interface DocumentPageProps {
+  text: DocumentText;
+  /** What stands at the end of the section `settings` (Astro slot of that name). */
+  settings?: ReactNode;
+}
+
 /** A running text with its list of sections: the privacy policy. */
-export function DocumentPage({ text }: { text: DocumentText }) {
+export function DocumentPage({ text, settings }: DocumentPageProps) {
   return (
     <article className="wrap document">
       <header>
@@ -32,6 +39,7 @@ export function DocumentPage({ text }: { text: DocumentText }) {
                 ))}
               </ul>
             )}
+            {id === "settings" && settings}
           </section>
         ))}
       </div>

@@ -15,9 +15,13 @@ const { name, email, privacyOfficer } = company;
 const officerEmail = privacyOfficer.email;
 const forPrivacy = { company: name, officerEmail, postalAddress: ADDRESS_LINES.join(", ") };
 
-/** The running texts that the footer leads to. */
+/** @param measured whether an analytics tag is configured (`ANALYTICS_ID`) */
+export function privacyText(language: Language, measured: boolean): DocumentText {
+  return (language === "fr" ? privacyFr : privacyEn)({ ...forPrivacy, measured });
+}
+
+/** The other running texts that the footer leads to. */
 export const DOCUMENT_TEXT = {
-  privacy: { fr: privacyFr(forPrivacy), en: privacyEn(forPrivacy) },
   terms: { fr: termsFr({ name, email }), en: termsEn({ name, email }) },
   careers: { fr: careersFr({ name, email }), en: careersEn({ name, email }) },
   compliance: { fr: complianceFr({ name, officerEmail }), en: complianceEn({ name, officerEmail }) },

@@ -1,9 +1,4 @@
-import {
-  DRAFT_SCRIPT,
-  LANDING_SCRIPT,
-  ORIGIN_SCRIPT,
-  SENT_SCRIPT,
-} from "../../features/consultations/components/inline-scripts.ts";
+import { DRAFT_SCRIPT, ORIGIN_SCRIPT, SENT_SCRIPT } from "../../features/consultations/components/inline-scripts.ts";
 
 /**
  * The page's inline scripts. They are constants because the Content-Security-Policy allows them by the hash of these very
@@ -43,7 +38,5 @@ export const HEAD_SCRIPT = `${BEFORE_PAINT_SCRIPT};${ORIGIN_SCRIPT}`;
 export const END_SCRIPT = AFTER_PARSE_SCRIPT;
 /** The same with the consultation form in it. */
 export const FORM_END_SCRIPT = `${DRAFT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
-/** The same for the landing page. */
-export const LANDING_END_SCRIPT = `${FORM_END_SCRIPT};${LANDING_SCRIPT}`;
 /** The same for the page that follows a post without JavaScript, once the request is stored. */
 export const SENT_END_SCRIPT = `${SENT_SCRIPT};${AFTER_PARSE_SCRIPT}`;

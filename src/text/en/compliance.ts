@@ -39,7 +39,7 @@ export function compliance(company: { name: string; officerEmail: string }): Doc
         ],
         list: [
           "Our team’s access is personal and limited to what is needed; what it does with requests is logged.",
-          "This site loads nothing from another server without your consent and sets no cookie while you read it.",
+          "Without your consent, this site loads nothing from another server and sets no cookie.",
           "Our logs hold no names, no emails and no IP addresses.",
         ],
       },

@@ -1,9 +1,11 @@
 import type { DocumentText } from "../../lib/document-text.ts";
+import type { privacy as fr } from "../fr/privacy.ts";
 
 const UPDATED = "Last updated: November 20, 2026";
 
-/** @param contact name and addresses, from `company.ts` */
-export function privacy(contact: { company: string; officerEmail: string; postalAddress: string }): DocumentText {
+/** @param given names and addresses, from `company.ts`, and what the configuration changes */
+export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
+  const { measured } = given;
   return {
     title: "Privacy policy",
     description: "What we collect about you, why, for how long, and how you stay in control.",
@@ -15,7 +17,7 @@ export function privacy(contact: { company: string; officerEmail: string; postal
         id: "officer",
         title: "Who answers for your information",
         paragraphs: [
-          `The general manager of ${contact.company} is in charge of the protection of personal information. Write to ${contact.officerEmail}, or by post: ${contact.postalAddress}.`,
+          `The general manager of ${given.company} is in charge of the protection of personal information. Write to ${given.officerEmail}, or by post: ${given.postalAddress}.`,
         ],
       },
       {
@@ -58,15 +60,27 @@ export function privacy(contact: { company: string; officerEmail: string; postal
         id: "browser",
         title: "What stays in your browser",
         paragraphs: [
-          "No cookie is set while you read this site. Your browser keeps, on your side only, the language and theme you chose. For as long as the tab stays open, it also keeps the address you came from and the draft of the form, which is erased as soon as the request is sent.",
-          "No audience or advertising tool is loaded without your consent, and refusing is as easy as accepting.",
+          `${measured ? "Without your consent, no cookie is set" : "No cookie is set"} while you read this site. Your browser keeps, on your side only, the language and theme you chose. For as long as the tab stays open, it also keeps the address you came from and the draft of the form, which is erased as soon as the request is sent.`,
         ],
+      },
+      {
+        id: "settings",
+        title: "Measuring visits",
+        paragraphs: measured
+          ? [
+              "If you accept, and only then, a Google tool counts the pages read, the site or ad you came from and the sending of a request, so we know which pages and which ads are of use. It runs apart from the page: nothing you write in a form is passed to it. Personalized advertising is switched off.",
+              "Google then receives the address and title of the pages, your IP address, your type of device and browser, and sets cookies whose names begin with _ga or _gcl, kept for 12 months at most. Google may process this information outside Québec, in the United States among others.",
+              "Your answer, its date, its language and the question as you read it stay in your browser only. A yes lasts 12 months, or until the question changes; a no lasts until you change it. Refusing after accepting stops the tool at once and erases its cookies.",
+            ]
+          : [
+              "This site uses no audience or advertising tool. So there is nothing to accept and nothing to refuse. If that were to change, nothing would be loaded without your consent.",
+            ],
       },
       {
         id: "rights",
         title: "Your rights",
         paragraphs: [
-          `You can ask to see your information, correct it, receive it in a common format, have it erased, or withdraw your consent. Write to ${contact.officerEmail}: we answer within 30 days, at no cost.`,
+          `You can ask to see your information, correct it, receive it in a common format, have it erased, or withdraw your consent. Write to ${given.officerEmail}: we answer within 30 days, at no cost.`,
           "If our answer does not satisfy you, you can file a complaint with the Commission d’accès à l’information du Québec or the Office of the Privacy Commissioner of Canada.",
         ],
       },

@@ -2,8 +2,17 @@ import type { DocumentText } from "../../lib/document-text.ts";
 
 const UPDATED = "Dernière mise à jour : 20 novembre 2026";
 
-/** @param contact name and addresses, from `company.ts` */
-export function privacy(contact: { company: string; officerEmail: string; postalAddress: string }): DocumentText {
+interface Given {
+  company: string;
+  officerEmail: string;
+  postalAddress: string;
+  /** Si un outil de mesure est branché (`ANALYTICS_ID`) : sans lui, rien ne doit en parler comme s’il existait. */
+  measured: boolean;
+}
+
+/** @param given noms et adresses, de `company.ts`, et ce que la configuration change */
+export function privacy(given: Given): DocumentText {
+  const { measured } = given;
   return {
     title: "Politique de confidentialité",
     description: "Ce que nous recueillons, pourquoi, combien de temps, et comment vous gardez la main.",
@@ -15,7 +24,7 @@ export function privacy(contact: { company: string; officerEmail: string; postal
         id: "officer",
         title: "Qui répond de vos renseignements",
         paragraphs: [
-          `La direction générale de ${contact.company} est responsable de la protection des renseignements personnels. Écrivez-lui à ${contact.officerEmail}, ou par la poste : ${contact.postalAddress}.`,
+          `La direction générale de ${given.company} est responsable de la protection des renseignements personnels. Écrivez-lui à ${given.officerEmail}, ou par la poste : ${given.postalAddress}.`,
         ],
       },
       {
@@ -60,15 +69,27 @@ export function privacy(contact: { company: string; officerEmail: string; postal
         id: "browser",
         title: "Ce qui reste dans votre navigateur",
         paragraphs: [
-          "Aucun témoin (cookie) n’est déposé quand vous lisez ce site. Votre navigateur garde, chez vous seulement, la langue et le thème que vous avez choisis. Tant que l’onglet reste ouvert, il garde aussi l’adresse d’où vous venez et le brouillon du formulaire, qui s’efface dès que la demande est envoyée.",
-          "Aucun outil de mesure d’audience ou de publicité n’est chargé sans votre accord, et refuser est aussi simple qu’accepter.",
+          `${measured ? "Sans votre accord, aucun témoin (cookie) n’est déposé" : "Aucun témoin (cookie) n’est déposé"} quand vous lisez ce site. Votre navigateur garde, chez vous seulement, la langue et le thème que vous avez choisis. Tant que l’onglet reste ouvert, il garde aussi l’adresse d’où vous venez et le brouillon du formulaire, qui s’efface dès que la demande est envoyée.`,
         ],
+      },
+      {
+        id: "settings",
+        title: "Mesure des visites",
+        paragraphs: measured
+          ? [
+              "Si vous l’acceptez, et seulement alors, un outil de Google compte les pages lues, le site ou l’annonce d’où vous venez et l’envoi d’une demande, pour savoir quelles pages et quelles annonces servent à quelque chose. Il tourne à l’écart de la page : rien de ce que vous écrivez dans un formulaire ne lui est transmis. La personnalisation des annonces est désactivée.",
+              "Google reçoit alors l’adresse et le titre des pages, votre adresse IP, votre type d’appareil et de navigateur, et dépose des témoins dont le nom commence par _ga ou _gcl, gardés 12 mois au plus. Google peut traiter ces renseignements à l’extérieur du Québec, notamment aux États-Unis.",
+              "Votre réponse, sa date, sa langue et la question telle que vous l’avez lue restent dans votre navigateur seulement. Un accord vaut 12 mois, ou jusqu’à ce que la question change; un refus vaut tant que vous ne le changez pas. Refuser après avoir accepté arrête l’outil aussitôt et efface ses témoins.",
+            ]
+          : [
+              "Ce site n’utilise aucun outil de mesure d’audience ni de publicité. Il n’y a donc rien à accepter, ni à refuser. Si cela devait changer, rien ne serait chargé sans votre accord.",
+            ],
       },
       {
         id: "rights",
         title: "Vos droits",
         paragraphs: [
-          `Vous pouvez demander à voir vos renseignements, à les corriger, à les recevoir dans un format courant, à les faire effacer, ou retirer votre consentement. Écrivez à ${contact.officerEmail} : nous répondons dans les 30 jours, sans frais.`,
+          `Vous pouvez demander à voir vos renseignements, à les corriger, à les recevoir dans un format courant, à les faire effacer, ou retirer votre consentement. Écrivez à ${given.officerEmail} : nous répondons dans les 30 jours, sans frais.`,
           "Si notre réponse ne vous satisfait pas, vous pouvez porter plainte à la Commission d’accès à l’information du Québec ou au Commissariat à la protection de la vie privée du Canada.",
         ],
       },

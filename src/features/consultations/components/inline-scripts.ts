@@ -24,8 +24,5 @@ export const DRAFT_SCRIPT =
   'addEventListener("input",({target:e})=>{if(e.form&&e.form.matches("[ssr] form[data-step]")){const v=d();v.at||=Date.now();' +
   'v[e.name]=e.type==="checkbox"?e.checked:e.value;s[k]=JSON.stringify(v)}})}catch{}})()';
 
-/** On the landing page: tells the tag, if one was loaded, that the offer was seen (SPEC §2). */
-export const LANDING_SCRIPT = 'window.gtag&&(gtag("event","page_view"),gtag("event","view_item"))';
-
 /** On the result page, once the request is stored: forgets the draft, which the plain form could not do itself. */
 export const SENT_SCRIPT = 'try{sessionStorage.removeItem("nordet-draft")}catch{}';

@@ -13,6 +13,7 @@ const NOT_INDEXED: Readonly<Record<string, string>> = {
   "[...lang]/download.astro": "what it hands over is on /share to read",
   "[...lang]/file/knowledge-base.pdf.astro": "begins a download and is left a second later",
   "[...lang]/kb.pdf.astro": "the same",
+  "[...lang]/consent.astro": "a frame beside other pages",
 };
 
 /** Under these, everything is for one person. */

@@ -67,17 +67,24 @@ export function WindStrip() {
   );
 }
 
-const ASTRAY = pathOf(
-  windThreads({ seed: 16, width: WIDTH, height: 400, reach: 860, loops: 7, radius: 40, exits: [60] })[0]!,
-  WIDTH,
-);
+const [ASTRAY, ...GUST] = windThreads({
+  seed: 30,
+  width: WIDTH,
+  height: 400,
+  reach: 860,
+  loops: 7,
+  radius: 38,
+  exits: [60, 46, 74, 32, 88],
+}).map((thread) => pathOf(thread, WIDTH));
 
-/** For the error pages: the lines keep their course from the left, and the one that the eye follows is blown off it. */
+/** For the error pages, the motif turned round: lines in order from the left, until a gust blows them off their course. */
 export function WindAstray() {
   return (
     <svg className="wind wind-astray" viewBox="0 0 1440 400" preserveAspectRatio="xMaxYMin slice" aria-hidden="true">
-      <path d="M0 32h1440M0 46h1440M0 74h1440M0 88h1440" />
-      <path className="wind-signal" d={ASTRAY} transform="matrix(-1 0 0 1 1440 0)" />
+      <g transform="matrix(-1 0 0 1 1440 0)">
+        <path d={GUST.join("")} />
+        <path className="wind-signal" d={ASTRAY} />
+      </g>
     </svg>
   );
 }

@@ -88,7 +88,7 @@ export const contactFr = {
       },
       {
         title: "Une stratégie sur mesure",
-        text: "Ce qu’il faut automatiser d’abord, et ce que cela rapporterait. Elle est à vous.",
+        text: "Ce qu’il faut automatiser d’abord, et ce que cela rapporterait. Elle est à vous.",
       },
       {
         title: "Un soutien continu",

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
-import tailwindcss from "@tailwindcss/vite";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { compressAssets } from "./src/server/compress-assets.ts";
@@ -47,7 +46,6 @@ export default defineConfig({
   adapter: nordetServer,
   integrations: [react(), clientInteraction],
   vite: {
-    plugins: [tailwindcss()],
     // All packages in the bundle: a server that need not look for some 600 files in node_modules starts in half the time
     // and holds 30 MB less. What stays outside is native and optional.
     environments: { ssr: { resolve: { noExternal: true, external: ["pg-native", "sharp"] } } },

@@ -45,7 +45,7 @@ export const consultationLandingFr = {
         fact: `${returnDays} jours`,
         about: `pour vous rapporter au moins ${returnTimes} fois ce que vous payez. Sinon, nous continuons sans frais.`,
       },
-      { fact: `${moneyBackDays} jours`, about: "pour changer d’idée et être remboursé." },
+      { fact: `${moneyBackDays} jours`, about: "pour changer d’idée et vous faire rembourser." },
       { fact: "Au mois", about: "sans contrat, sans frais d’installation, sans préavis." },
     ],
   },

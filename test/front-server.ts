@@ -42,6 +42,7 @@ export async function startFront(options: FrontServerOptions = {}): Promise<Fron
     api: (request) => Response.json({ path: new URL(request.url).pathname }),
     locals: (requestId) => ({ requestId }) as PageLocals,
     isReady: async () => true,
+    isStaff: async () => false,
     ...options,
     cache,
     pages: {

@@ -113,6 +113,7 @@ export const EXCEPTIONS: Readonly<Partial<Record<RuleId, Readonly<Record<string,
   "quotation-mark": {
     "apiDocs.operations.listConsultations.description": "a header's value as it is sent",
     "apiDocs.operations.listOutbox.description": "a header's value as it is sent",
+    "apiDocs.operations.listBlog.description": "a header's value as it is sent",
   },
   edges: {
     "consultationForm.notice.before": "a link follows",
@@ -144,6 +145,7 @@ export const EXCEPTIONS: Readonly<Partial<Record<RuleId, Readonly<Record<string,
   "english-in-french": {
     "apiDocs.operations.listConsultations.description": "a header's value as it is sent",
     "apiDocs.operations.listOutbox.description": "a header's value as it is sent",
+    "apiDocs.operations.listBlog.description": "a header's value as it is sent",
     "desk.mailSubject.en": "in the language of the visitor, not of the screen",
     "blog.otherVersion": "in the language of the version it leads to",
   },

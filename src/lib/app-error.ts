@@ -5,6 +5,7 @@ export type AppErrorCode =
   | "forbidden"
   | "not-found"
   | "conflict"
+  | "outdated"
   | "too-large"
   | "unsupported-media-type"
   | "invalid"
@@ -18,16 +19,24 @@ export class AppError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** For `too-many-requests` and `unavailable`: seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
+  /** For `outdated`: what is stored now, for the caller to compare with. */
+  readonly current: unknown;
 
   constructor(
     code: AppErrorCode,
     message: string,
-    options: { fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      fields?: Readonly<Record<string, string>>;
+      retryAfter?: number;
+      current?: unknown;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = "AppError";
     this.code = code;
     this.fields = options.fields ?? {};
     this.retryAfter = options.retryAfter;
+    this.current = options.current;
   }
 }

@@ -3,9 +3,9 @@ import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { CLIENT_ADDRESS_HEADER } from "../lib/client-address-header.ts";
 import type { Exchange } from "./answers.ts";
+import { bodyLimitFor, staffBodyLimit } from "./body-limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { isCrossSiteWrite } from "./cross-site.ts";
-import { MAX_BODY_BYTES } from "./limits.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { announcedLength, BodyTooLarge, discardBody, readBody } from "./request-body.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -18,6 +18,8 @@ export interface ApiAnswersOptions {
   constantHeaders: readonly string[];
   api(request: Request, context: RequestContext): Response | Promise<Response>;
   renderForApi: PageAnswers["renderForApi"];
+  /** Whether a request carries a session of staff, who may send longer bodies: asked before such a body is read. */
+  isStaff(headers: Headers): Promise<boolean>;
 }
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -51,6 +53,12 @@ export function createApiAnswers(options: ApiAnswersOptions): (exchange: Exchang
     outgoing.setHeader("X-Request-Id", requestId);
   }
 
+  async function maxBodyBytes({ url = "", headers }: IncomingMessage): Promise<number> {
+    const path = url.split("?", 1)[0]!;
+    if (staffBodyLimit(path) === undefined || headers.cookie === undefined) return bodyLimitFor(path, false);
+    return bodyLimitFor(path, await options.isStaff(new Headers({ cookie: headers.cookie })));
+  }
+
   return async (exchange) => {
     const { incoming, outgoing, requestId } = exchange;
     const { method = "", headers } = incoming;
@@ -67,11 +75,12 @@ export function createApiAnswers(options: ApiAnswersOptions): (exchange: Exchang
       renderPage: (path, status, locals) => renderForApi(requestId, path, status, locals),
     });
     if (method !== "GET" && method !== "HEAD") {
+      const maxBytes = await maxBodyBytes(incoming);
       const expectsGoAhead = headers.expect?.toLowerCase() === "100-continue";
-      if (expectsGoAhead && announcedLength(incoming) <= MAX_BODY_BYTES) outgoing.writeContinue();
+      if (expectsGoAhead && announcedLength(incoming) <= maxBytes) outgoing.writeContinue();
       try {
         // Where Hono's adapter looks for a body that was read before.
-        const rawBody = await readBody(incoming, MAX_BODY_BYTES);
+        const rawBody = await readBody(incoming, maxBytes);
         Object.assign(incoming, { rawBody });
         // Once read, a body has a length, also one that came in chunks: Hono's limit would otherwise read it again, as a
         // stream that the adapter's request does not have.

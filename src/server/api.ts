@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { postRoutes } from "../features/blog/post-routes.ts";
+import { blogRoutes } from "../features/blog/routes.ts";
 import { consultationRoutes, type FormOutcome } from "../features/consultations/routes.ts";
 import { type FormFailure, isPressAgain, newsletterRoutes } from "../features/newsletter/routes.ts";
 import { outboxRoutes } from "../features/outbox/routes.ts";
@@ -8,7 +10,7 @@ import { staffRoutes } from "../features/staff/routes.ts";
 import { AppError } from "../lib/app-error.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language, pathIn } from "../lib/language.ts";
 import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
-import { MAX_BODY_BYTES } from "./limits.ts";
+import { bodyLimitFor } from "./body-limits.ts";
 import { openApiDocument } from "./openapi.ts";
 import { expectedError, problemResponse, wordFields } from "./problem.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -37,14 +39,13 @@ export function createApi(services: Services): Api {
     c.header("Cache-Control", "no-store");
     c.header("X-Robots-Tag", "noindex");
   });
-  api.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new AppError("too-large", `The body is longer than ${MAX_BODY_BYTES} bytes`);
-      },
-    }),
-  );
+  api.use((c, next) => {
+    const maxSize = bodyLimitFor(c.req.path, c.get("staff") !== null);
+    const onError = () => {
+      throw new AppError("too-large", `The body is longer than ${maxSize} bytes`);
+    };
+    return bodyLimit({ maxSize, onError })(c, next);
+  });
 
   api.route("/", staffRoutes(services.staff));
   api.route(
@@ -66,6 +67,8 @@ export function createApi(services: Services): Api {
     }),
   );
 
+  api.route("/blog", blogRoutes({ blog: services.blog }));
+  api.route("/posts", postRoutes({ posts: services.posts }));
   api.route("/outbox", outboxRoutes({ outbox: services.outbox }));
 
   api.get("/openapi.json", (c) => c.json(openApiDocument(c.get("language"), services.env.SITE_URL ?? "")));

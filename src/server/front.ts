@@ -26,6 +26,8 @@ export interface FrontOptions {
   pages: PageRenderer;
   /** The API as a whole: everything under `/api`. */
   api(request: Request, context: RequestContext): Response | Promise<Response>;
+  /** Whether a request carries a session of staff. */
+  isStaff(headers: Headers): Promise<boolean>;
   /** What pages find in `Astro.locals`. */
   locals(requestId: string): PageLocals;
   /** Whether the process can do its work (the database answers). */

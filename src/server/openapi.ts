@@ -1,4 +1,24 @@
 import * as z from "zod/mini";
+import {
+  blogPostSchema,
+  differenceSchema,
+  postPairPageSchema,
+  postSchema,
+  previewAnswerSchema,
+  revisionSchema,
+  revisionSummarySchema,
+} from "../features/blog/answer-schema.ts";
+import {
+  blogQuerySchema,
+  createPostSchema,
+  deletedSchema,
+  featuredSchema,
+  postListQuerySchema,
+  postStateSchema,
+  previewSchema,
+  restoreSchema,
+  savePostSchema,
+} from "../features/blog/write-schema.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../features/consultations/answer-schema.ts";
 import { exportQuerySchema, listQuerySchema } from "../features/consultations/list-query.ts";
 import { contactedBodySchema, reviewBodySchema } from "../features/consultations/routes.ts";
@@ -37,7 +57,10 @@ interface Operation {
 const JSON_ONLY = ["application/json"];
 const JSON_OR_FORM = [...JSON_ONLY, "application/x-www-form-urlencoded"];
 const ADMIN = ["admin"] as const;
+const STAFF = ["admin", "editor"] as const;
 const OF_STAFF = ["unauthenticated", "forbidden", "unavailable"] as const;
+/** Of a write that names the version it is based on. */
+const OF_WRITES = [...OF_STAFF, "not-found", "outdated", "bad-request", "unsupported-media-type", "invalid"] as const;
 
 /** Every operation that a program may rely on. Forms of pages and better-auth's own endpoints are not among them. */
 export const OPERATIONS: readonly Operation[] = [
@@ -160,6 +183,125 @@ export const OPERATIONS: readonly Operation[] = [
     answer: { status: 200, schema: outboxEntrySchema },
     errors: [...OF_STAFF, "not-found", "conflict"],
   },
+  {
+    id: "listBlog",
+    method: "get",
+    path: "/blog",
+    query: blogQuerySchema,
+    answer: { status: 200, schema: z.array(blogPostSchema) },
+    errors: ["invalid", "unavailable"],
+  },
+  {
+    id: "getBlogPost",
+    method: "get",
+    path: "/blog/{slug}",
+    answer: { status: 200, schema: blogPostSchema },
+    errors: ["not-found", "unavailable"],
+  },
+  {
+    id: "listPosts",
+    method: "get",
+    path: "/posts",
+    roles: STAFF,
+    query: postListQuerySchema,
+    answer: { status: 200, schema: postPairPageSchema },
+    errors: [...OF_STAFF, "invalid"],
+  },
+  {
+    id: "createPost",
+    method: "post",
+    path: "/posts",
+    roles: STAFF,
+    body: { schema: createPostSchema, types: JSON_ONLY },
+    answer: { status: 201, schema: postSchema },
+    errors: [...OF_STAFF, "bad-request", "too-large", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "previewPost",
+    method: "post",
+    path: "/posts/preview",
+    roles: STAFF,
+    body: { schema: previewSchema, types: JSON_ONLY },
+    answer: { status: 200, schema: previewAnswerSchema },
+    errors: [...OF_STAFF, "bad-request", "too-large", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "getPost",
+    method: "get",
+    path: "/posts/{id}",
+    roles: STAFF,
+    answer: { status: 200, schema: postSchema },
+    errors: [...OF_STAFF, "not-found"],
+  },
+  {
+    id: "savePost",
+    method: "put",
+    path: "/posts/{id}",
+    roles: STAFF,
+    body: { schema: savePostSchema, types: JSON_ONLY },
+    answer: { status: 200, schema: postSchema },
+    errors: [...OF_WRITES, "too-large"],
+  },
+  {
+    id: "setPostState",
+    method: "put",
+    path: "/posts/{id}/state",
+    roles: STAFF,
+    body: { schema: postStateSchema, types: JSON_ONLY },
+    answer: { status: 200, schema: postSchema },
+    errors: OF_WRITES,
+  },
+  {
+    id: "featurePost",
+    method: "put",
+    path: "/posts/{id}/featured",
+    roles: STAFF,
+    body: { schema: featuredSchema, types: JSON_ONLY },
+    answer: { status: 200, schema: postSchema },
+    errors: OF_WRITES,
+  },
+  {
+    id: "deletePost",
+    method: "put",
+    path: "/posts/{id}/deleted",
+    roles: STAFF,
+    body: { schema: deletedSchema, types: JSON_ONLY },
+    answer: { status: 200, schema: postSchema },
+    errors: OF_WRITES,
+  },
+  {
+    id: "listRevisions",
+    method: "get",
+    path: "/posts/{id}/revisions",
+    roles: STAFF,
+    answer: { status: 200, schema: z.array(revisionSummarySchema) },
+    errors: [...OF_STAFF, "not-found"],
+  },
+  {
+    id: "getRevision",
+    method: "get",
+    path: "/posts/{id}/revisions/{number}",
+    roles: STAFF,
+    answer: { status: 200, schema: revisionSchema },
+    errors: [...OF_STAFF, "not-found"],
+  },
+  {
+    id: "compareRevisions",
+    method: "get",
+    path: "/posts/{id}/revisions/{number}/difference/{to}",
+    roles: STAFF,
+    answer: { status: 200, schema: differenceSchema },
+    errors: [...OF_STAFF, "not-found"],
+  },
+  {
+    id: "restoreRevision",
+    method: "post",
+    path: "/posts/{id}/revisions/{number}/restoration",
+    roles: STAFF,
+    body: { schema: restoreSchema, types: JSON_ONLY },
+    answer: { status: 200, schema: postSchema },
+    errors: OF_WRITES,
+  },
 ];
 
 /** Schemas that have a name of their own in the document. */
@@ -169,6 +311,10 @@ const NAMED: readonly [name: string, schema: Schema][] = [
   ["ConsultationSummary", summarySchema],
   ["Received", receivedSchema],
   ["OutboxEntry", outboxEntrySchema],
+  ["BlogPost", blogPostSchema],
+  ["Post", postSchema],
+  ["PostPage", postPairPageSchema],
+  ["Revision", revisionSchema],
   ["Problem", problemSchema],
 ];
 
@@ -233,21 +379,22 @@ function describeOperation(operation: Operation, text: typeof textInFrench | typ
   };
 }
 
-function parametersOf({ path, query, headers }: Operation, text: typeof textInFrench | typeof textInEnglish) {
+function parametersOf({ id, path, query, headers }: Operation, text: typeof textInFrench | typeof textInEnglish) {
   const words: Record<string, string> = text.parameters;
+  const wordsOf = (name: string) => words[`${id}.${name}`] ?? words[name];
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
-    description: words[name],
-    schema: { type: "integer", minimum: 1 },
+    description: wordsOf(name),
+    schema: name === "slug" ? { type: "string" } : { type: "integer", minimum: 1 },
   }));
   const inQuery = query ? Object.entries(jsonSchema(query, "input").properties ?? {}) : [];
   const inHeader = Object.entries(headers ?? {}).map(([name, schema]) => [name, jsonSchema(schema)] as const);
   return [
     ...inPath,
-    ...inQuery.map(([name, schema]) => ({ name, in: "query", required: false, description: words[name], schema })),
-    ...inHeader.map(([name, schema]) => ({ name, in: "header", required: false, description: words[name], schema })),
+    ...inQuery.map(([name, schema]) => ({ name, in: "query", required: false, description: wordsOf(name), schema })),
+    ...inHeader.map(([name, schema]) => ({ name, in: "header", required: false, description: wordsOf(name), schema })),
   ];
 }
 

@@ -15,6 +15,7 @@ export const STATUS_OF: Record<AppErrorCode, number> = {
   forbidden: 403,
   "not-found": 404,
   conflict: 409,
+  outdated: 409,
   "too-large": 413,
   "unsupported-media-type": 415,
   invalid: 422,
@@ -30,7 +31,7 @@ const TEXTS = {
   en: { problems: problemsInEnglish, form: formInEnglish },
 };
 
-/** RFC 9457, with the code of `AppError` and, for `invalid`, a sentence per field. */
+/** RFC 9457, with the code of `AppError`; for `invalid` a sentence per field, for `outdated` what is stored now. */
 export const problemSchema = z.strictObject({
   type: z.literal("about:blank"),
   title: z.string(),
@@ -39,6 +40,7 @@ export const problemSchema = z.strictObject({
   code: z.enum([...(Object.keys(STATUS_OF) as AppErrorCode[]), "internal"]),
   requestId: z.string(),
   errors: z.optional(z.record(z.string(), z.string())),
+  current: z.optional(z.unknown()),
 });
 
 export type Problem = z.output<typeof problemSchema>;
@@ -64,6 +66,7 @@ export function problemResponse(error: AppError | undefined, language: Language,
   const status = error ? STATUS_OF[error.code] : 500;
   const problem: Problem = { type: "about:blank", ...TEXTS[language].problems[code], status, code, requestId };
   if (error?.code === "invalid") problem.errors = wordFields(error, language);
+  if (error?.code === "outdated") problem.current = error.current;
   const headers = new Headers({
     "Content-Type": "application/problem+json",
     "Content-Language": language,

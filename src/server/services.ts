@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
@@ -6,6 +7,7 @@ import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import { type BlogReading, createBlogReading } from "../features/blog/reading-service.ts";
 import { seedSamples } from "../features/blog/seeding-service.ts";
+import { createPosts, type Posts } from "../features/blog/service.ts";
 import { type Consultations, createConsultations } from "../features/consultations/service.ts";
 import { createIdempotency, type Idempotency } from "../features/idempotency/service.ts";
 import { createKnowledgeBaseFiles, type KnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
@@ -47,8 +49,11 @@ export interface Services {
   readonly newsletter: Newsletter;
   readonly newsletterTraffic: Traffic;
   readonly staff: StaffService;
+  /** As it is read. */
   readonly blog: BlogReading;
   readonly knowledgeBase: KnowledgeBaseFiles;
+  /** The blog as it is written. */
+  readonly posts: Posts;
   readonly purge: Purge;
   /** Begins the work behind the requests: delivers mails, runs the daily jobs. */
   start(): void;
@@ -106,6 +111,14 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   });
   const blog = createBlogReading({ database });
   const knowledgeBase = createKnowledgeBaseFiles({ siteUrl, clock });
+  const posts = createPosts({
+    database,
+    clock,
+    newId: randomUUID,
+    purge,
+    onBlocked: (post, obstacles) => log.warn({ post, obstacles }, "a post that is due cannot be published"),
+    onError: (error) => log.error({ err: error }, "publishing what is due failed"),
+  });
   const jobs = createJobs({
     database,
     clock,
@@ -115,6 +128,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       { name: "forget-old-mails", hour: 3, run: (db, _day, now) => forgetOldMails(db, now) },
       { name: "forget-delivered", hour: 3, run: (db, _day, now) => outbox.forgetDelivered(db, now) },
       { name: "forget-unconfirmed-readers", hour: 3, run: (db, _day, now) => newsletter.forgetOver(db, now) },
+      { name: "forget-deleted-posts", hour: 3, run: (db, _day, now) => posts.forgetDeleted(db, now) },
       { name: "forget-ended-sessions", hour: 3, run: (db, _day, now) => staff.prune(db, now) },
     ],
     onError: (error, job) => log.error({ err: error, job }, "a daily job failed"),
@@ -123,9 +137,10 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const start = () => {
     outbox.start();
     jobs.start();
+    posts.start();
   };
   const close = async () => {
-    await Promise.all([jobs.stop(), outbox.stop()]);
+    await Promise.all([jobs.stop(), outbox.stop(), posts.stop()]);
     await database.close();
   };
   return {
@@ -142,6 +157,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     newsletter,
     newsletterTraffic,
     knowledgeBase,
+    posts,
     purge,
     start,
     close,

@@ -89,6 +89,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     cache,
     pages: astroPages(options.app, siteUrl),
     api: (request, context) => api.fetch(request, context),
+    isStaff: async (headers) => (await services.staff.memberOf(headers)) !== null,
     locals: (requestId) => ({ services, requestId }),
     isReady: async () => {
       await sql`select 1`.execute(services.database.kysely);

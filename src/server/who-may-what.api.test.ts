@@ -11,6 +11,8 @@ const OPEN = [
   "POST /api/newsletter/confirm",
   "GET /api/newsletter/unsubscribe",
   "POST /api/newsletter/unsubscribe",
+  "GET /api/blog",
+  "GET /api/blog/:slug",
   "GET /api/openapi.json",
   // Signing in and out, and what a one-time link allows; each checks by itself who asks.
   "POST /api/staff/sign-in",
@@ -26,6 +28,18 @@ const OF_ALL_STAFF = [
   "GET /api/staff/sessions",
   "DELETE /api/staff/sessions",
   "DELETE /api/staff/sessions/:id",
+  "GET /api/posts",
+  "POST /api/posts",
+  "POST /api/posts/preview",
+  "GET /api/posts/:id",
+  "PUT /api/posts/:id",
+  "PUT /api/posts/:id/state",
+  "PUT /api/posts/:id/featured",
+  "PUT /api/posts/:id/deleted",
+  "GET /api/posts/:id/revisions",
+  "GET /api/posts/:id/revisions/:number",
+  "GET /api/posts/:id/revisions/:number/difference/:to",
+  "POST /api/posts/:id/revisions/:number/restoration",
 ];
 
 let database: Database;

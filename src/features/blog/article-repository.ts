@@ -4,6 +4,7 @@ import type { Database, Queryable } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Article, ArticleCard } from "./article.ts";
+import type { BlogPostRow } from "./blog-post.ts";
 import type { Category } from "./schema.ts";
 
 export type { Database, Queryable } from "../../db/database.ts";
@@ -18,13 +19,13 @@ export interface ListFilter {
 }
 
 /** Newest first; with words, those that have them in the title before the others. */
-export async function listArticles(
+export async function listArticleIds(
   database: Database,
   filter: ListFilter,
   limit: number,
   offset: number,
-): Promise<ArticleCard[]> {
-  const ids = listing(database, filter)
+): Promise<number[]> {
+  const rows = await listing(database, filter)
     .select("blog_listing.postId")
     .$if(filter.words.length > 0, (query) =>
       query.orderBy(sql`case when ${foundIn(database, filter.words, "title")} then 0 else 1 end`),
@@ -32,11 +33,9 @@ export async function listArticles(
     .orderBy("blog_listing.publishedAt", "desc")
     .orderBy("blog_listing.postId", "desc")
     .limit(limit)
-    .offset(offset);
-  return cardsOf(
-    database.kysely,
-    (await ids.execute()).map(({ postId }) => postId),
-  );
+    .offset(offset)
+    .execute();
+  return rows.map(({ postId }) => postId);
 }
 
 export async function countArticles(database: Database, filter: ListFilter): Promise<number> {
@@ -66,7 +65,7 @@ function foundIn({ dialect }: Database, words: readonly string[], place: "title"
 }
 
 /** In the order of the ids. */
-async function cardsOf(db: Queryable, ids: readonly number[]): Promise<ArticleCard[]> {
+export async function findCards(db: Queryable, ids: readonly number[]): Promise<ArticleCard[]> {
   if (ids.length === 0) return [];
   const rows = await withCover(db.selectFrom("blog_articles"))
     .select(CARD_COLUMNS)
@@ -74,6 +73,37 @@ async function cardsOf(db: Queryable, ids: readonly number[]): Promise<ArticleCa
     .execute();
   const cards = new Map(rows.map((row) => [row.postId, toCard(row)]));
   return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** Articles as the API gives them, in the order of the ids. */
+export async function findPublishedPosts(db: Queryable, ids: readonly number[]): Promise<BlogPostRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await publishedPosts(db).where("postId", "in", ids).execute();
+  const posts = new Map(rows.map((row) => [row.id, { ...row, published: true }]));
+  return ids.flatMap((id) => posts.get(id) ?? []);
+}
+
+/** Likewise, by its slug. */
+export async function findPublishedPost(db: Queryable, slug: string): Promise<BlogPostRow | undefined> {
+  const row = await publishedPosts(db).where("slug", "=", slug).executeTakeFirst();
+  return row && { ...row, published: true };
+}
+
+function publishedPosts(db: Queryable) {
+  return db
+    .selectFrom("blog_articles")
+    .select([
+      "postId as id",
+      "title",
+      "slug",
+      "content",
+      "excerpt",
+      "metaDescription",
+      "keywords",
+      "author",
+      "readTime",
+    ])
+    .select(["category", "featured", "createdAt", "updatedAt", "language", "pair", "publishedAt", "cover", "coverAlt"]);
 }
 
 /** The article at a slug, whatever its language. */
@@ -145,7 +175,7 @@ export async function listRelated(
           .orderBy("blog_listing.postId", "desc")
           .limit(missing)
           .execute();
-  return cardsOf(
+  return findCards(
     db,
     [...own, ...others].map(({ postId }) => postId),
   );
@@ -270,4 +300,17 @@ export async function updateRendering(
     .where("postId", "=", postId)
     .where("revision", "=", revision)
     .execute();
+}
+
+/** What pages show a published post, apart from its own. */
+export async function findShown(db: Queryable, id: number): Promise<{ id: number; category: string } | undefined> {
+  return await db
+    .selectFrom("blog_articles")
+    .select(["postId as id", "category"])
+    .where("postId", "=", id)
+    .executeTakeFirst();
+}
+
+export async function updateFeatured(db: Queryable, id: number, featured: boolean): Promise<void> {
+  await db.updateTable("blog_articles").set({ featured }).where("postId", "=", id).execute();
 }

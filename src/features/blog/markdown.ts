@@ -1,13 +1,12 @@
 import MarkdownIt, { type Env, type RendererRule, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
+import { AppError } from "../../lib/app-error.ts";
 import type { ImageFacts } from "../media/image-address.ts";
 import { articleHeadings, attributeOf, HEADINGS, plainTextOf, type TocEntry } from "./markdown-headings.ts";
 import { escapeHtml, IMAGE_PROBLEMS, IMAGES, type ImageProblem, ownImages } from "./markdown-images.ts";
 import { paragraphPerLine } from "./markdown-lines.ts";
 import { countWords } from "./read-time.ts";
-
-/** Goes up with every change of what is rendered: stored articles are then rendered anew (decision 017). */
-export const RENDERER_VERSION = 1;
+import { MAX_LENGTHS } from "./schema.ts";
 
 /** From how many words and headings on an article has a table of contents. */
 const TOC_FROM_WORDS = 600;
@@ -15,6 +14,9 @@ const TOC_FROM_HEADINGS = 3;
 
 /** Quotes within quotes within lists …: nobody reads deeper, and each level costs time. */
 const MAX_NESTING = 20;
+
+/** One reference with a long address, used a thousand times, writes it out a thousand times. */
+const MAX_OUTPUT = 10 * MAX_LENGTHS.content;
 
 export interface RenderedMarkdown {
   /** Safe to be put into a page as it is. */
@@ -51,17 +53,31 @@ Object.assign(markdown.renderer.rules, {
  * An article's Markdown as HTML (SPEC §2). HTML in the text is text; what is not in the list below cannot come out.
  * @param source at most `MAX_LENGTHS.content` long
  * @param images those of ours that it may show, by id
+ * @throws AppError `invalid` for a text that a few characters blow up
  */
 export function renderMarkdown(source: string, images: ReadonlyMap<string, ImageFacts>): RenderedMarkdown {
   const problems = new Set<ImageProblem>();
   const env: Env = { [IMAGES]: images, [IMAGE_PROBLEMS]: problems };
   const tokens = markdown.parse(source, env);
+  if (sizeOf(tokens) > MAX_OUTPUT) {
+    throw new AppError("invalid", "Rendered, the text would be too long", { fields: { content: "tooLong" } });
+  }
   const html = sanitizeHtml(markdown.renderer.render(tokens, markdown.options, env), ALLOWED);
   const text = tokens.map(wordsOfBlock).join("");
   const words = countWords(text);
   const headings = env[HEADINGS] as TocEntry[];
   const isLong = words >= TOC_FROM_WORDS && headings.length >= TOC_FROM_HEADINGS;
   return { html, toc: isLong ? headings : [], words, text, problems: [...problems] };
+}
+
+/** What the tokens will take when they are written out. */
+function sizeOf(tokens: readonly Token[]): number {
+  let size = 0;
+  for (const { content, attrs, children } of tokens) {
+    size += children ? sizeOf(children) : content.length;
+    for (const [, value] of attrs ?? []) size += String(value).length;
+  }
+  return size;
 }
 
 function wordsOfBlock(token: Token): string {

@@ -4,15 +4,20 @@ import {
   countArticles,
   type Database,
   findArticle,
+  findCards,
   findMovedArticle,
+  findPublishedPost,
+  findPublishedPosts,
   findTwin,
   listAddresses,
-  listArticles,
+  listArticleIds,
   listNewest,
   listRelated,
 } from "./article-repository.ts";
+import { type BlogPost, blogPostOf } from "./blog-post.ts";
+import { findPostBySlug, listPosts } from "./post-list-repository.ts";
 import type { Category } from "./schema.ts";
-import { queryWordsOf } from "./search-words.ts";
+import { queryWordsOf, searchTermsOf } from "./search-words.ts";
 import { SLUG } from "./slug.ts";
 
 /** Articles of a page of the list: four rows of three. */
@@ -50,11 +55,34 @@ export function createBlogReading({ database }: { database: Database }) {
       // Something was typed that holds no word: nothing has it.
       if (q.trim() !== "" && words.length === 0) return { articles: [], page, pages: 1, total: 0 };
       const filter = { language, category, words };
-      const [total, articles] = await Promise.all([
+      const [total, ids] = await Promise.all([
         countArticles(database, filter),
-        listArticles(database, filter, pageSize, (page - 1) * pageSize),
+        listArticleIds(database, filter, pageSize, (page - 1) * pageSize),
       ]);
+      const articles = await findCards(kysely, ids);
       return { articles, page, pages: Math.max(1, Math.ceil(total / pageSize)), total };
+    },
+
+    /** A page of the list as the API gives it: whole posts. */
+    async posts({ language, category, q = "", page = 1 }: ListQuery, limit: number): Promise<BlogPost[]> {
+      const words = queryWordsOf(q);
+      if (q.trim() !== "" && words.length === 0) return [];
+      const ids = await listArticleIds(database, { language, category, words }, limit, (page - 1) * limit);
+      return (await findPublishedPosts(kysely, ids)).map(blogPostOf);
+    },
+
+    /** Posts as they are written, drafts too: for staff. */
+    async drafts({ language, category, q = "", page = 1 }: Partial<ListQuery>, limit: number): Promise<BlogPost[]> {
+      const terms = searchTermsOf(q);
+      const rows = await listPosts(database, { language, category, terms }, limit, (page - 1) * limit);
+      return rows.map(blogPostOf);
+    },
+
+    /** The post at a slug as the API gives it, whatever its language: what is published, or for staff what is written. */
+    async post(slug: string, forStaff: boolean): Promise<BlogPost | undefined> {
+      if (!SLUG.test(slug)) return undefined;
+      const row = await (forStaff ? findPostBySlug(kysely, slug) : findPublishedPost(kysely, slug));
+      return row && blogPostOf(row);
     },
 
     /** @param language of the address, which an article in the other language is not shown at */

@@ -32,3 +32,10 @@ function singular(word: string): string {
 export function searchTextOf({ title, slug, author }: { title: string; slug: string; author: string }): string {
   return [title, slug, author].map(foldForSearch).join("\n");
 }
+
+/** What is looked for in it: every one must be there, anywhere. */
+export function searchTermsOf(query: string): string[] {
+  return foldForSearch(query)
+    .split(" ")
+    .filter((term) => term !== "");
+}

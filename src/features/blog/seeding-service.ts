@@ -2,19 +2,19 @@ import * as z from "zod/mini";
 import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import { readMarkdownFile } from "./front-matter.ts";
-import { show } from "./publishing-service.ts";
 import { readTimeOf } from "./read-time.ts";
+import { show } from "./rendering-service.ts";
 import {
   claimOnce,
+  claimSlug,
   type Database,
   type Dialect,
   hasPosts,
   insertPost,
-  insertRevision,
-  insertSlug,
   type Queryable,
   wasClaimed,
 } from "./repository.ts";
+import { insertRevision } from "./revision-repository.ts";
 import { emptyFields, postFieldsSchema } from "./schema.ts";
 import { searchTextOf } from "./search-words.ts";
 
@@ -90,6 +90,6 @@ async function insertSample(db: Queryable, dialect: Dialect, { language, source 
     publishedAt,
     fields,
   });
-  await insertSlug(db, fields.slug, postId, true);
+  await claimSlug(db, fields.slug, postId, true);
   await show(db, dialect, { ...publication, postId, revision: FIRST_REVISION }, fields);
 }

@@ -7,7 +7,13 @@ export const apiDocs: TextLike<typeof fr> = {
   title: `${company.name} API`,
   description:
     "Everything is JSON in UTF-8; moments are in UTC (ISO 8601). An error is an RFC 9457 document (application/problem+json) worded in the language of the request.",
-  tags: { consultations: "Consultation requests", newsletter: "Newsletter", outbox: "Emails to send" },
+  tags: {
+    consultations: "Consultation requests",
+    newsletter: "Newsletter",
+    outbox: "Emails to send",
+    blog: "Blog",
+    posts: "Writing the blog",
+  },
   success: "Success",
   open: "Open to everyone",
   roles: "For the roles",
@@ -76,6 +82,43 @@ export const apiDocs: TextLike<typeof fr> = {
       summary: "Try an email again",
       description: "One that was given up, or waits after a failure.",
     },
+    listBlog: {
+      summary: "Read the published posts, newest first",
+      description:
+        'Each once: in the language asked for if it exists in it, else in the other. Staff get all posts as they are written, drafts too. The next page is in the Link header (rel="next").',
+    },
+    getBlogPost: { summary: "Read a post by its address", description: "Published; for staff, as it is written." },
+    listPosts: {
+      summary: "Read the list of writing",
+      description: "One entry per post, with its two versions and what is missing or stale.",
+    },
+    createPost: {
+      summary: "Begin a post, or its version in the other language",
+      description: "An empty address is made from the title.",
+    },
+    previewPost: { summary: "See Markdown as it will appear", description: "Nothing is stored." },
+    getPost: { summary: "Read a post as it is written", description: "With what keeps it from being published." },
+    savePost: {
+      summary: "Save a post",
+      description:
+        "Readers go on seeing the published revision. When somebody has written meanwhile, the answer is 409 and what is stored now is under current.",
+    },
+    setPostState: {
+      summary: "Publish, schedule or withdraw a post",
+      description: "The English version follows the French one: it appears neither without it nor before it.",
+    },
+    featurePost: { summary: "Feature a post, or no longer", description: "Takes effect at once." },
+    deletePost: {
+      summary: "Put a post into the bin, or bring it back",
+      description: "It stays there for 30 days, then it is gone.",
+    },
+    listRevisions: { summary: "Read the revisions of a post", description: "Newest first." },
+    getRevision: { summary: "Read a revision", description: "All its fields." },
+    compareRevisions: { summary: "Compare two revisions", description: "Field by field; equal fields are left out." },
+    restoreRevision: {
+      summary: "Bring a revision back",
+      description: "It becomes the newest; nothing is lost, nothing is published.",
+    },
   },
   parameters: {
     status: "Status: queued, delivered or given up",
@@ -89,6 +132,16 @@ export const apiDocs: TextLike<typeof fr> = {
     review: "Review",
     limit: "Entries per page",
     cursor: "Page marker, taken from the Link header",
+    slug: "Address of the post",
+    language: "Language: fr or en",
+    category: "Topic",
+    page: "Page, from 1 on",
+    number: "Number of the revision",
+    state: "State",
+    "listPosts.status": "What the pair is missing, or has stale",
+    "listPosts.q": "Words to find in the title, the address or the author’s name",
+    "listBlog.q": "Words to find in the post; accents, case and plurals do not matter",
+    "compareRevisions.to": "Number of the revision it is compared with",
     "Idempotency-Key": "Key chosen by the caller, 1 to 200 visible ASCII characters",
   },
   errors: {
@@ -97,7 +150,8 @@ export const apiDocs: TextLike<typeof fr> = {
     forbidden: "Without the role",
     "not-found": "Unknown",
     conflict: "The same request is under way",
-    "too-large": "More than 64 kilobytes",
+    outdated: "Changed in the meantime; what is stored now is under current",
+    "too-large": "Longer than allowed",
     "unsupported-media-type": "Neither JSON nor a form, in UTF-8",
     invalid: "One sentence per field to correct, under errors",
     "too-many-requests": "Too many requests; Retry-After says when to try again",

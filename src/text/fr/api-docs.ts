@@ -5,7 +5,13 @@ export const apiDocs = {
   title: `API de ${company.name}`,
   description:
     "Tout est en JSON et en UTF-8; les moments sont en UTC (ISO 8601). Une erreur est un document RFC 9457 (application/problem+json) dont les phrases sont dans la langue de la demande.",
-  tags: { consultations: "Demandes de consultation", newsletter: "Infolettre", outbox: "Courriels à envoyer" },
+  tags: {
+    consultations: "Demandes de consultation",
+    newsletter: "Infolettre",
+    outbox: "Courriels à envoyer",
+    blog: "Blogue",
+    posts: "Rédaction du blogue",
+  },
   success: "Réussite",
   open: "Accès public",
   roles: "Accès réservé aux rôles",
@@ -74,6 +80,52 @@ export const apiDocs = {
       summary: "Essayer un courriel de nouveau",
       description: "Pour un courriel abandonné, ou qui attend après un échec.",
     },
+    listBlog: {
+      summary: "Lire les articles publiés, du plus récent au plus ancien",
+      description:
+        'Chacun une fois : dans la langue demandée s’il y existe, sinon dans l’autre. Le personnel reçoit tous les articles tels qu’ils s’écrivent, brouillons compris. La page suivante est dans l’en-tête Link (rel="next").',
+    },
+    getBlogPost: {
+      summary: "Lire un article par son adresse",
+      description: "Publié; pour le personnel, tel qu’il s’écrit.",
+    },
+    listPosts: {
+      summary: "Lire la liste de rédaction",
+      description: "Une ligne par article, avec ses deux versions et ce qui manque ou date.",
+    },
+    createPost: {
+      summary: "Commencer un article, ou sa version dans l’autre langue",
+      description: "Une adresse vide est tirée du titre.",
+    },
+    previewPost: { summary: "Voir du Markdown tel qu’il paraîtra", description: "Rien n’est enregistré." },
+    getPost: { summary: "Lire un article tel qu’il s’écrit", description: "Avec ce qui empêche de le publier." },
+    savePost: {
+      summary: "Enregistrer un article",
+      description:
+        "Les lecteurs continuent de voir la révision publiée. Si quelqu’un a écrit entre-temps, la réponse est 409 et l’état actuel est sous current.",
+    },
+    setPostState: {
+      summary: "Publier, planifier ou retirer un article",
+      description: "La version anglaise suit la française : elle ne paraît ni sans elle ni avant elle.",
+    },
+    featurePost: { summary: "Mettre un article à la une, ou l’en retirer", description: "Prend effet aussitôt." },
+    deletePost: {
+      summary: "Mettre un article à la corbeille, ou l’en sortir",
+      description: "Il y reste 30 jours, puis disparaît.",
+    },
+    listRevisions: {
+      summary: "Lire les révisions d’un article",
+      description: "De la plus récente à la plus ancienne.",
+    },
+    getRevision: { summary: "Lire une révision", description: "Tous ses champs." },
+    compareRevisions: {
+      summary: "Comparer deux révisions",
+      description: "Champ par champ; les champs égaux sont omis.",
+    },
+    restoreRevision: {
+      summary: "Ramener une révision",
+      description: "Elle devient la plus récente; rien ne se perd, rien n’est publié.",
+    },
   },
   parameters: {
     status: "Statut : en file, remis ou abandonné",
@@ -87,6 +139,16 @@ export const apiDocs = {
     review: "Tri",
     limit: "Nombre d’éléments par page",
     cursor: "Repère de page, tiré de l’en-tête Link",
+    slug: "Adresse de l’article",
+    language: "Langue : fr ou en",
+    category: "Sujet",
+    page: "Page, à partir de 1",
+    number: "Numéro de la révision",
+    state: "État",
+    "listPosts.status": "Ce qui manque à la paire, ou date",
+    "listPosts.q": "Mots à trouver dans le titre, l’adresse ou le nom de l’auteur",
+    "listBlog.q": "Mots à trouver dans l’article; sans égard aux accents, à la casse ni au pluriel",
+    "compareRevisions.to": "Numéro de la révision à laquelle on la compare",
     "Idempotency-Key": "Clé choisie par l’appelant, de 1 à 200 caractères ASCII visibles",
   },
   errors: {
@@ -95,7 +157,8 @@ export const apiDocs = {
     forbidden: "Sans le rôle requis",
     "not-found": "Inconnue",
     conflict: "La même demande est en cours",
-    "too-large": "Plus de 64 kilooctets",
+    outdated: "Modifié entre-temps; l’état actuel est sous current",
+    "too-large": "Plus long que permis",
     "unsupported-media-type": "Ni JSON ni formulaire, en UTF-8",
     invalid: "Une phrase par champ à corriger, sous errors",
     "too-many-requests": "Trop de demandes; Retry-After dit quand réessayer",

@@ -11,9 +11,13 @@ export const problems = {
     title: "Déjà en cours",
     detail: "La même demande est en cours de traitement. Réessayez dans un instant.",
   },
+  outdated: {
+    title: "Modifié entre-temps",
+    detail: "Quelqu’un d’autre a écrit dans ce contenu depuis que vous l’avez ouvert. Rien n’a été écrasé.",
+  },
   "too-large": {
     title: "Contenu trop volumineux",
-    detail: "Une demande ne peut dépasser 64 kilooctets. Raccourcissez-la.",
+    detail: "Cette demande dépasse la taille permise. Raccourcissez-la.",
   },
   "unsupported-media-type": {
     title: "Format non pris en charge",
@@ -42,5 +46,17 @@ export const problems = {
     keyInvalid: "Une clé compte de 1 à 200 caractères ASCII visibles.",
     filterInvalid: "Ce filtre n’est pas valide. Corrigez-le ou retirez-le.",
     cursorInvalid: "Ce repère de page n’est pas valide. Repartez de la première page.",
+    controlCharacters: "Ce texte contient des caractères invisibles. Retirez-les.",
+    slugInvalid: "Une adresse se compose de minuscules sans accent, de chiffres et de traits d’union.",
+    slugTaken: "Un autre article a cette adresse, ou l’a eue. Choisissez-en une autre.",
+    publishAtInvalid: "Choisissez un moment à venir.",
+    alreadyPublished: "Cet article est déjà publié. Publiez les changements, ou retirez-le d’abord.",
+    englishPublished: "La version anglaise est publiée. Retirez-la d’abord.",
+    frenchMissing: "Publiez d’abord la version française.",
+    frenchUnstated: "Indiquez de quelle révision française cette version dit la même chose.",
+    frenchOlder: "La version française publiée est plus ancienne que celle dont vient ce texte. Publiez-la d’abord.",
+    altMissing: "Une image n’a pas de texte de remplacement. Décrivez-la entre crochets.",
+    versionExists: "Cette version existe déjà.",
+    postUnknown: "Cet article n’existe pas, ou plus.",
   },
 };

@@ -1,0 +1,38 @@
+import { type Change, diffLines, diffWordsWithSpace } from "diff";
+import type { PostFields } from "./schema.ts";
+
+/** A run of text that both have, or only the later or the earlier one. */
+export interface DifferencePart {
+  kind: "same" | "added" | "removed";
+  text: string;
+}
+
+/** How one field of a post changed. */
+export interface FieldDifference {
+  field: keyof PostFields;
+  parts: DifferencePart[];
+}
+
+/** Two long texts without a word in common take minutes to compare by words: then by lines, then not at all. */
+const PATIENCE_MS = 200;
+
+/** What changed from one revision to another, field by field; those that did not change are left out. */
+export function differenceOf(before: PostFields, after: PostFields): FieldDifference[] {
+  return (Object.keys(after) as (keyof PostFields)[])
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, parts: compare(String(before[field] ?? ""), String(after[field] ?? "")) }));
+}
+
+function compare(before: string, after: string): DifferencePart[] {
+  const options = { timeout: PATIENCE_MS };
+  const changes = diffWordsWithSpace(before, after, options) ?? diffLines(before, after, options);
+  if (changes) return changes.map(partOf);
+  return [
+    { kind: "removed", text: before },
+    { kind: "added", text: after },
+  ];
+}
+
+function partOf({ value, added, removed }: Change): DifferencePart {
+  return { kind: added ? "added" : removed ? "removed" : "same", text: value };
+}

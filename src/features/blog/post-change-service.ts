@@ -1,0 +1,118 @@
+import { AppError } from "../../lib/app-error.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { hasChanges, obstaclesTo, stateOf } from "./parity.ts";
+import type { Post } from "./post.ts";
+import { summaryOf } from "./post-list-repository.ts";
+import {
+  type Database,
+  findLiveSlug,
+  findPost,
+  findVersion,
+  insertAudit,
+  lockPair,
+  type Queryable,
+  type StoredPost,
+} from "./repository.ts";
+import { type PostFields, postFieldsSchema } from "./schema.ts";
+
+/** What all use cases of writing work with. */
+export interface WritingParts {
+  database: Database;
+  clock: Clock;
+  /** A name that nothing else has. */
+  newId: () => string;
+  /** Drops the pages that show what has changed, in every process. */
+  purge: (tags: readonly string[]) => Promise<void>;
+}
+
+/** A change to a post that is under way, its pair locked. */
+export interface Change {
+  db: Queryable;
+  post: StoredPost;
+  /** The other language version. */
+  twin: StoredPost | undefined;
+  now: Date;
+  /** Notes what a member of staff did. */
+  audit: (action: string, detail?: Record<string, unknown>) => Promise<void>;
+  /** Pages with these tags are dropped once the change is committed. */
+  changed: (tags: readonly string[]) => void;
+}
+
+/**
+ * Changes a post in one transaction.
+ * @param version that the caller has seen; undefined for what holds whatever was written since
+ * @param actor id of the member of staff, or `system`
+ * @returns the post as it is afterwards
+ * @throws AppError `not-found`; `outdated`, with the post as it is, when somebody else has written meanwhile
+ */
+export async function changePost(
+  { database: { kysely, dialect }, clock, purge }: WritingParts,
+  { id, version, actor }: { id: number; version?: number; actor: string },
+  work: (change: Change) => Promise<void>,
+): Promise<Post> {
+  const tags = new Set<string>();
+  const post = await kysely.transaction().execute(async (db) => {
+    await lockPair(db, dialect, id);
+    const stored = await findPost(db, id);
+    if (!stored) throw new AppError("not-found", "There is no such post");
+    if (version !== undefined && stored.version !== version) {
+      throw new AppError("outdated", "Written by somebody else meanwhile", { current: await postOf(db, stored) });
+    }
+    const now = clock();
+    const audit: Change["audit"] = (action, detail = {}) =>
+      insertAudit(db, { at: now, actor, action: `blog.${action}`, subject: String(id), detail });
+    const twin = await twinOf(db, stored);
+    const changed: Change["changed"] = (more) => {
+      for (const tag of more) tags.add(tag);
+    };
+    await work({ db, post: stored, twin, now, audit, changed });
+    return await readPost(db, id);
+  });
+  if (tags.size > 0) await purge([...tags]);
+  return post;
+}
+
+export function twinOf(db: Queryable, { pair, language }: StoredPost): Promise<StoredPost | undefined> {
+  return findVersion(db, pair, language === "fr" ? "en" : "fr");
+}
+
+/** @throws AppError `not-found` */
+export async function readPost(db: Queryable, id: number): Promise<Post> {
+  const stored = await findPost(db, id);
+  if (!stored) throw new AppError("not-found", "There is no such post");
+  return await postOf(db, stored);
+}
+
+/** The fields that revisions keep, out of a row. */
+export function fieldsOf(post: StoredPost): PostFields {
+  const names = Object.keys(postFieldsSchema.def.shape) as (keyof PostFields)[];
+  return Object.fromEntries(names.map((name) => [name, post[name]])) as PostFields;
+}
+
+async function postOf(db: Queryable, stored: StoredPost): Promise<Post> {
+  const twin = await twinOf(db, stored);
+  const fields = fieldsOf(stored);
+  const { readTime, version, revision, publishedRevision, scheduledRevision } = stored;
+  return {
+    ...summaryOf(stored),
+    ...fields,
+    readTime,
+    version,
+    revision,
+    publishedRevision,
+    scheduledRevision,
+    state: stateOf(stored),
+    hasChanges: hasChanges(stored),
+    publishedSlug: (await findLiveSlug(db, stored.id)) ?? null,
+    twin: twin
+      ? {
+          id: twin.id,
+          title: twin.title,
+          state: stateOf(twin),
+          revision: twin.revision,
+          publishedRevision: twin.publishedRevision,
+        }
+      : null,
+    obstacles: obstaclesTo({ language: stored.language, fields }, twin),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Language } from "../../lib/language.ts";
+import type { ImageFacts } from "../media/image-address.ts";
+import { findImages, imagesNamedIn } from "../media/service.ts";
+import { listOutdated, updateRendering } from "./article-repository.ts";
+import type { RenderedMarkdown } from "./markdown.ts";
+import { type Database, type Dialect, type Queryable, showArticle } from "./publication-repository.ts";
+import { readTimeOf } from "./read-time.ts";
+import { RENDERER_VERSION } from "./renderer-version.ts";
+import type { PostFields } from "./schema.ts";
+import { wordsOf } from "./search-words.ts";
+
+/** What a post becomes public with, besides its fields. */
+export interface Publication {
+  postId: number;
+  pair: string;
+  language: Language;
+  featured: boolean;
+  revision: number;
+  createdAt: Date;
+  publishedAt: Date;
+  updatedAt: Date;
+}
+
+/** Renders Markdown with the images it names. The renderer is loaded when it is first needed: a start does not wait for it. */
+export async function render(db: Queryable, content: string): Promise<RenderedMarkdown> {
+  const [{ renderMarkdown }, images] = await Promise.all([import("./markdown.ts"), imagesNamedIn(db, content)]);
+  return renderMarkdown(content, images);
+}
+
+export async function findImageFacts(db: Queryable, id: string | null): Promise<ImageFacts | undefined> {
+  return id === null ? undefined : (await findImages(db, [id])).get(id);
+}
+
+/** Puts a revision before the readers. */
+export async function show(
+  db: Queryable,
+  dialect: Dialect,
+  publication: Publication,
+  fields: PostFields,
+): Promise<void> {
+  const { html, toc, text } = await render(db, fields.content);
+  const { basedOnRevision, ...shown } = fields;
+  const searchWords = {
+    title: wordsOf(fields.title),
+    body: wordsOf([fields.excerpt, fields.keywords, fields.author, text].join("\n")),
+  };
+  const article = {
+    ...publication,
+    ...shown,
+    html,
+    toc,
+    readTime: readTimeOf(fields.content),
+    rendererVersion: RENDERER_VERSION,
+  };
+  await showArticle(db, dialect, article, searchWords);
+}
+
+/** Articles rendered in one go; the process answers requests in between. */
+const BATCH = 20;
+
+/**
+ * Renders what an older renderer has rendered. Several processes may do so at once: all come to the same.
+ * @param isStopped ends it early; the next start goes on
+ */
+export async function renderOutdated({ kysely }: Database, isStopped: () => boolean): Promise<void> {
+  let articles: Awaited<ReturnType<typeof listOutdated>>;
+  do {
+    articles = await listOutdated(kysely, RENDERER_VERSION, BATCH);
+    for (const { postId, revision, content } of articles) {
+      if (isStopped()) return;
+      const { html, toc } = await render(kysely, content);
+      await updateRendering(kysely, postId, revision, { html, toc, rendererVersion: RENDERER_VERSION });
+    }
+  } while (articles.length === BATCH);
+}

@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+import { AppError } from "../../lib/app-error.ts";
+import { parseFields } from "../consultations/parse-fields.ts";
+import type { ApiEnv } from "../staff/require-role.ts";
+import type { BlogReading } from "./reading-service.ts";
+import { blogQuerySchema } from "./write-schema.ts";
+
+/** `/api/blog` (SPEC §7): published posts for everybody; for staff all of them, as they are written. */
+export function blogRoutes({ blog }: { blog: BlogReading }): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+
+  routes.get("/", async (c) => {
+    const { limit, ...query } = parseFields(blogQuerySchema, c.req.query());
+    const rows = c.get("staff")
+      ? await blog.drafts(query, limit)
+      : await blog.posts({ ...query, language: query.language ?? c.get("language") }, limit);
+    if (rows.length === limit) {
+      const next = new URLSearchParams({ ...c.req.query(), page: String(query.page + 1) });
+      c.header("Link", `<${c.req.path}?${next}>; rel="next"`);
+    }
+    return c.json(rows);
+  });
+
+  routes.get("/:slug", async (c) => {
+    const post = await blog.post(c.req.param("slug"), c.get("staff") !== null);
+    if (!post) throw new AppError("not-found", "No post has this slug");
+    return c.json(post);
+  });
+
+  return routes;
+}

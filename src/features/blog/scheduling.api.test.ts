@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import { createDueTimer } from "./due-timer.ts";
+import { createBlogReading } from "./reading-service.ts";
+import { emptyFields } from "./schema.ts";
+import { createPosts, type Posts } from "./service.ts";
+
+const FIELDS = {
+  ...emptyFields(),
+  title: "À l’heure",
+  content: "Texte.",
+  excerpt: "E.",
+  metaDescription: "M.",
+  keywords: "k",
+};
+const START = new Date("2026-11-20T15:00:00.000Z").getTime();
+
+let database: Database;
+let now: number;
+let purges: string[][];
+let blocked: [number, object][];
+let errors: unknown[];
+let ids: number;
+const running: Posts[] = [];
+
+/** One process among several that share the database. */
+function makeProcess(): Posts {
+  const posts = createPosts({
+    database,
+    clock: () => new Date(now),
+    newId: () => `id-${++ids}`,
+    purge: async (tags) => void purges.push([...tags]),
+    onBlocked: (id, obstacles) => void blocked.push([id, obstacles]),
+    onError: (error) => void errors.push(error),
+  });
+  running.push(posts);
+  return posts;
+}
+
+beforeEach(async () => {
+  [now, purges, blocked, errors, ids] = [START, [], [], [], 0];
+  database = await testDatabase();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((posts) => posts.stop()));
+  await database.close();
+  expect(errors).toEqual([]);
+});
+
+const inSeconds = (seconds: number) => new Date(START + seconds * 1000).toISOString();
+const shown = async (language: "fr" | "en" = "fr") =>
+  (await createBlogReading({ database }).list({ language })).articles.map(({ slug, publishedAt }) => [
+    slug,
+    publishedAt,
+  ]);
+
+async function schedule(posts: Posts, seconds: number, fields = FIELDS, more: object = {}) {
+  const post = await posts.create({ language: "fr", ...fields, ...more }, "ada");
+  return await posts.setState(
+    post.id,
+    { version: post.version, state: "scheduled", publishAt: inSeconds(seconds) },
+    "ada",
+  );
+}
+
+describe("a scheduled post", () => {
+  it("appears once at its time, however many processes look", async () => {
+    const processes = [makeProcess(), makeProcess(), makeProcess(), makeProcess()];
+    const post = await schedule(processes[0]!, 60);
+    expect(post).toMatchObject({ state: "scheduled", publishAt: inSeconds(60), scheduledRevision: 1 });
+    const look = () => Promise.all(processes.map((posts) => posts.publishDue()));
+    now = START + 59_999;
+    expect((await look()).map((due) => due?.toISOString())).toEqual(Array(4).fill(inSeconds(60)));
+    expect(await shown()).toEqual([]);
+    now = START + 60_250;
+    await look();
+    expect(await shown()).toEqual([["a-l-heure", inSeconds(60)]]);
+    expect(purges).toEqual([["blog", `post:${post.id}`, "blog-category:Automation"]]);
+    const published = await database.kysely
+      .selectFrom("audit_log")
+      .select("actor")
+      .where("action", "=", "blog.published")
+      .execute();
+    expect(published).toEqual([{ actor: "system" }]);
+    expect(await processes[0]!.get(post.id)).toMatchObject({
+      state: "published",
+      publishAt: null,
+      version: post.version,
+    });
+  });
+
+  it("appears as it was when it was scheduled, whatever was written since", async () => {
+    const posts = makeProcess();
+    const post = await schedule(posts, 60);
+    const changed = await posts.save(
+      post.id,
+      post.version,
+      { ...FIELDS, title: "À moitié écr", slug: post.slug },
+      "ada",
+    );
+    expect(changed).toMatchObject({ hasChanges: true, revision: 2 });
+    now = START + 61_000;
+    await posts.publishDue();
+    expect((await createBlogReading({ database }).list({ language: "fr" })).articles).toMatchObject([
+      { title: FIELDS.title },
+    ]);
+    expect(await posts.get(post.id)).toMatchObject({ state: "published", hasChanges: true, publishedRevision: 1 });
+  });
+
+  it("does not appear once it was taken back", async () => {
+    const posts = makeProcess();
+    const post = await schedule(posts, 60);
+    await posts.setState(post.id, { version: post.version, state: "draft" }, "ada");
+    now = START + 61_000;
+    await posts.publishDue();
+    expect(await shown()).toEqual([]);
+  });
+
+  it("is refused for the past, without a time, and when it is public already", async () => {
+    const posts = makeProcess();
+    for (const seconds of [0, -60]) {
+      await expect(schedule(posts, seconds)).rejects.toMatchObject({ fields: { publishAt: "publishAtInvalid" } });
+    }
+    const post = await posts.create({ language: "fr", ...FIELDS }, "ada");
+    const order = { version: post.version, publishAt: inSeconds(60) };
+    await expect(
+      posts.setState(post.id, { ...order, publishAt: undefined, state: "scheduled" }, "ada"),
+    ).rejects.toMatchObject({
+      fields: { publishAt: "publishAtInvalid" },
+    });
+    await posts.setState(post.id, { ...order, state: "published" }, "ada");
+    await expect(posts.setState(post.id, { ...order, state: "scheduled" }, "ada")).rejects.toMatchObject({
+      fields: { state: "alreadyPublished" },
+    });
+  });
+
+  it("in English may be due with its French version, and waits for it when that one is late", async () => {
+    const posts = makeProcess();
+    const french = await schedule(posts, 60);
+    const more = { language: "en", translationOf: french.id, basedOnRevision: 1 };
+    const english = await schedule(posts, 60, { ...FIELDS, title: "On time" }, more);
+    const earlier = { version: english.version, state: "scheduled", publishAt: inSeconds(30) } as const;
+    await expect(posts.setState(english.id, earlier, "ada")).rejects.toMatchObject({
+      fields: { basedOnRevision: "frenchMissing" },
+    });
+    await posts.setState(french.id, { version: french.version, state: "draft" }, "ada");
+    now = START + 61_000;
+    await posts.publishDue();
+    expect(blocked).toEqual([[english.id, { basedOnRevision: "frenchMissing" }]]);
+    expect(await shown("en")).toEqual([]);
+    await posts.setState(french.id, { version: french.version, state: "published" }, "ada");
+    await posts.publishDue();
+    expect(await shown("en")).toEqual([["on-time", inSeconds(60)]]);
+  });
+
+  it("appears by itself within a second, and after a restart when it was due meanwhile", async () => {
+    now = Date.now();
+    const posts = makeProcess();
+    posts.start();
+    const publishAt = new Date(Date.now() + 400);
+    const post = await posts.create({ language: "fr", ...FIELDS }, "ada");
+    const ticking = setInterval(() => {
+      now = Date.now();
+    }, 5);
+    await posts.setState(post.id, { version: 1, state: "scheduled", publishAt: publishAt.toISOString() }, "ada");
+    await expect.poll(() => shown(), { interval: 10, timeout: 5_000 }).toHaveLength(1);
+    expect(Date.now() - publishAt.getTime()).toBeLessThan(1_000);
+
+    await posts.stop();
+    const second = await posts.create({ language: "fr", ...FIELDS }, "ada");
+    const soon = new Date(Date.now() + 50).toISOString();
+    await posts.setState(second.id, { version: 1, state: "scheduled", publishAt: soon }, "ada");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await shown()).toHaveLength(1);
+    makeProcess().start();
+    await expect.poll(() => shown(), { interval: 10, timeout: 5_000 }).toHaveLength(2);
+    clearInterval(ticking);
+  });
+});
+
+describe("the timer", () => {
+  it("goes on after a failure, and looks again when it is woken meanwhile", async () => {
+    vi.useFakeTimers();
+    const seen: unknown[] = [];
+    let runs = 0;
+    const timer = createDueTimer({
+      now: () => new Date(),
+      onError: (error) => void seen.push(error),
+      run: async () => {
+        runs += 1;
+        if (runs === 1) throw new Error("no");
+        return undefined;
+      },
+    });
+    timer.wake();
+    expect(runs).toBe(0);
+    timer.start();
+    timer.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([runs, seen.length]).toEqual([2, 1]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(runs).toBe(3);
+    await timer.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(runs).toBe(3);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,80 @@
+import type { Article } from "./article.ts";
+import type { FieldDifference } from "./difference.ts";
+import { createDueTimer, type DueTimer } from "./due-timer.ts";
+import type { TocEntry } from "./markdown-headings.ts";
+import type { ImageProblem } from "./markdown-images.ts";
+import type { Obstacles } from "./post.ts";
+import type { WritingParts } from "./post-change-service.ts";
+import { createPublishing } from "./publishing-service.ts";
+import { readTimeOf } from "./read-time.ts";
+import { findImageFacts, render, renderOutdated } from "./rendering-service.ts";
+import { createWriting } from "./writing-service.ts";
+
+/** Markdown as readers will see it. */
+export interface Preview {
+  html: string;
+  toc: TocEntry[];
+  /** Minutes. */
+  readTime: number;
+  problems: ImageProblem[];
+}
+
+export interface PostsParts extends WritingParts {
+  /** Told of a post that was due and could not be published. */
+  onBlocked: (id: number, obstacles: Obstacles) => void;
+  /** Told of what goes wrong behind the requests. */
+  onError: (error: unknown) => void;
+}
+
+export type Posts = ReturnType<typeof createPosts>;
+
+/** The blog as it is written: everything the desk does with it, and what is done by the clock. */
+export function createPosts({ onError, ...parts }: PostsParts) {
+  const { database, clock } = parts;
+  const writing = createWriting(parts);
+  const publishing = createPublishing({ ...parts, onScheduled: () => timer.wake() });
+  let renderingAnew: Promise<void> | undefined;
+  let isStopped = false;
+  const timer: DueTimer = createDueTimer({ run: publishing.publishDue, now: clock, onError });
+
+  return {
+    ...writing,
+    ...publishing,
+
+    async preview(content: string): Promise<Preview> {
+      const { html, toc, problems } = await render(database.kysely, content);
+      return { html, toc, readTime: readTimeOf(content), problems };
+    },
+
+    /** The working copy as the article that it would be, were it published now. @throws AppError `not-found` */
+    async previewArticle(id: number): Promise<Article> {
+      const post = await writing.get(id);
+      const { html, toc } = await render(database.kysely, post.content);
+      const image = await findImageFacts(database.kysely, post.cover);
+      return {
+        ...post,
+        publishedAt: post.publishedAt ?? post.publishAt ?? clock().toISOString(),
+        cover: image ? { ...image, alt: post.coverAlt } : null,
+        html,
+        toc,
+      };
+    },
+
+    /** What changed from one revision to another. @throws AppError `not-found` */
+    async difference(id: number, from: number, to: number): Promise<FieldDifference[]> {
+      const [before, after] = await Promise.all([writing.revision(id, from), writing.revision(id, to)]);
+      const { differenceOf } = await import("./difference.ts");
+      return differenceOf(before.fields, after.fields);
+    },
+
+    /** Begins to publish what falls due, and renders anew what an older release has rendered. */
+    start(): void {
+      timer.start();
+      renderingAnew = renderOutdated(database, () => isStopped).catch(onError);
+    },
+    async stop(): Promise<void> {
+      isStopped = true;
+      await Promise.all([timer.stop(), renderingAnew]);
+    },
+  };
+}

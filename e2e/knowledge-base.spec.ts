@@ -62,6 +62,16 @@ test.describe("the knowledge base", () => {
     });
   }
 
+  test("whoever presses something while the PDF comes stays", async ({ page }) => {
+    const download = page.waitForEvent("download");
+    await page.goto("/en/kb.pdf");
+    await page.keyboard.press("Shift");
+    await download;
+    await expect(page.getByRole("status").first()).toHaveText("The PDF is downloaded.");
+    await page.waitForTimeout(1300);
+    await expect(page).toHaveURL("/en/kb.pdf");
+  });
+
   test("whoever chose English gets the English file, once", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("nordet-language", "en"));
     const names: string[] = [];

@@ -22,7 +22,7 @@ export function FilePage({ language }: { language: Language }) {
           label={text.link}
           done={text.started}
           failed={text.failed}
-          leadsHome
+          leaving={text.leaving}
         />
         <a href={pathIn(language, "/")}>{text.home}</a>
       </div>

@@ -9,13 +9,13 @@ interface SaveButtonProps {
   /** What is said once the file has arrived, and when it has not. */
   done: string;
   failed: string;
-  /** Begins by itself and then leads to the home page. */
-  leadsHome?: boolean;
+  /** Begins by itself and then leads to the home page, which this says. */
+  leaving?: string;
   quiet?: boolean;
 }
 
 /** A link to a file of the knowledge base, which its page's script makes tell how the download goes. */
-export function SaveButton({ language, format, label, done, failed, leadsHome, quiet }: SaveButtonProps) {
+export function SaveButton({ language, format, label, done, failed, leaving, quiet }: SaveButtonProps) {
   const { downloading, retry } = KNOWLEDGE_BASE_TEXT[language].download;
   return (
     <a
@@ -26,7 +26,8 @@ export function SaveButton({ language, format, label, done, failed, leadsHome, q
       data-retry={retry}
       data-done={done}
       data-failed={failed}
-      data-home={leadsHome ? pathIn(language, "/") : undefined}
+      data-home={leaving === undefined ? undefined : pathIn(language, "/")}
+      data-leaving={leaving}
     >
       {label}
     </a>

@@ -6,19 +6,20 @@ import { END_SCRIPT } from "../layout/inline-scripts.ts";
  *
  * `a[data-busy]` fetches its file and hands it over as a download, saying meanwhile that it does; a failure is logged and
  * can be tried again. With `data-home` it does so by itself, once the page is there and unless that page is about to be
- * left for its twin, and a second later leads home (SPEC §9); whoever presses something stays.
+ * left for its twin, and a second later leads home (SPEC §9); whoever presses something before stays.
  *
  * `[data-copy]` puts the text of a file on the clipboard and says so for two seconds (SPEC §2). The clipboard gets the
  * promise, because Safari forgets the press while a script waits. Where copying is refused, the text is selected.
  */
 const SAVE_SCRIPT =
-  '(()=>{const d=document,q=s=>d.querySelector(s),o=q("[role=status]");let h,k;' +
+  '(()=>{const d=document,q=s=>d.querySelector(s),o=q("[role=status]"),a=q("[data-home]");let h,k,x;' +
   'const say=(t,f)=>{o.textContent=t;o.classList.toggle("failed",!!f)},' +
   'ask=async u=>{const r=await fetch(u);if(!r.ok)throw Error(r.status+": "+u);return r.blob()},' +
   'relabel=(e,t)=>{e.style.minWidth=e.offsetWidth+"px";e.dataset.label??=e.textContent;e.textContent=t??e.dataset.label},' +
-  'save=async a=>{if(a.ariaDisabled)return;const{busy:b,retry:y,failed:f,done:n,home:m}=a.dataset;a.ariaDisabled="true";relabel(a,b);say(b);' +
+  'save=async a=>{if(a.ariaDisabled)return;const{busy:b,retry:y,failed:f,done:n,home:m,leaving:v}=a.dataset;a.ariaDisabled="true";relabel(a,b);say(b);' +
   'try{const u=URL.createObjectURL(await ask(a.href)),l=d.createElement("a");l.href=u;l.download=a.download;l.click();' +
-  "setTimeout(()=>URL.revokeObjectURL(u),6e4);relabel(a);say(n);if(m)h=setTimeout(()=>location.replace(m),1e3)" +
+  "setTimeout(()=>URL.revokeObjectURL(u),6e4);relabel(a);" +
+  'const g=m&&!x;say(g?n+" "+v:n);if(g)h=setTimeout(()=>location.replace(m),1e3)' +
   "}catch(e){console.error(e);relabel(a,y);say(f,1)}a.ariaDisabled=null}," +
   "copy=async b=>{const{copy:u,done:n,failed:f}=b.dataset;clearTimeout(k);try{" +
   'await navigator.clipboard.write([new ClipboardItem({"text/plain":ask(u)})]);relabel(b,n);say(n);' +
@@ -26,8 +27,8 @@ const SAVE_SCRIPT =
   '}catch{getSelection().selectAllChildren(q("[data-document]"));say(f,1)}};' +
   'd.addEventListener("click",e=>{const a=e.target.closest("[data-busy],[data-copy]");if(!a||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;' +
   "e.preventDefault();a.dataset.copy?copy(a):save(a)});" +
-  'for(const t of["pointerdown","keydown"])addEventListener(t,()=>clearTimeout(h));' +
-  'const a=q("[data-home]");if(a&&!d.documentElement.hidden)save(a)})()';
+  'for(const t of["pointerdown","keydown"])addEventListener(t,()=>{x=1;if(h){clearTimeout(h);h=0;say(a.dataset.done)}});' +
+  "if(a&&!d.documentElement.hidden)save(a)})()";
 
 /** At the end of the pages that hand over the knowledge base. */
 export const SAVE_END_SCRIPT = `${END_SCRIPT};${SAVE_SCRIPT}`;

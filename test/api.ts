@@ -19,8 +19,15 @@ export interface Caller {
 }
 
 /** The whole API over a database of the test, asked without a socket. */
-export function testApi(database: Database, options: { clock?: Clock; log?: Services["log"] } = {}) {
-  const env = readEnv({ SITE_URL: "https://nordet.test", AUTH_SECRET: "a secret of thirty-two characters, or more" });
+export function testApi(
+  database: Database,
+  options: { clock?: Clock; log?: Services["log"]; variables?: Record<string, string> } = {},
+) {
+  const env = readEnv({
+    SITE_URL: "https://nordet.test",
+    AUTH_SECRET: "a secret of thirty-two characters, or more",
+    ...options.variables,
+  });
   const members = new Map([ADMIN, EDITOR].map((member) => [`member=${member.id}`, member]));
   const purged: string[] = [];
   const assembled = assembleServices(database, env, options.log ?? pino({ level: "silent" }), {

@@ -4,6 +4,7 @@ import { postRoutes } from "../features/blog/post-routes.ts";
 import { blogRoutes } from "../features/blog/routes.ts";
 import { consultationRoutes, type FormOutcome } from "../features/consultations/routes.ts";
 import { type FormFailure, isPressAgain, newsletterRoutes } from "../features/newsletter/routes.ts";
+import { newsletterStaffRoutes } from "../features/newsletter/staff-routes.ts";
 import { outboxRoutes } from "../features/outbox/routes.ts";
 import { type ApiEnv, requireRole } from "../features/staff/require-role.ts";
 import { staffRoutes } from "../features/staff/routes.ts";
@@ -11,6 +12,7 @@ import { AppError } from "../lib/app-error.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language, pathIn } from "../lib/language.ts";
 import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
 import { bodyLimitFor } from "./body-limits.ts";
+import { newsletterIssues } from "./newsletter-issues.ts";
 import { openApiDocument } from "./openapi.ts";
 import { expectedError, problemResponse, wordFields } from "./problem.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -69,6 +71,15 @@ export function createApi(services: Services): Api {
 
   api.route("/blog", blogRoutes({ blog: services.blog }));
   api.route("/posts", postRoutes({ posts: services.posts }));
+  api.route(
+    "/newsletter",
+    newsletterStaffRoutes({
+      sendings: services.newsletterSendings,
+      lists: services.newsletterLists,
+      findIssue: newsletterIssues(services.blog, services.env.SITE_URL ?? ""),
+    }),
+  );
+
   api.route("/outbox", outboxRoutes({ outbox: services.outbox }));
 
   api.get("/openapi.json", (c) => c.json(openApiDocument(c.get("language"), services.env.SITE_URL ?? "")));

@@ -38,6 +38,8 @@ const schema = z
       .trim()
       .regex(SENDER, "is not a sender, for example Nordet <bonjour@nordet.example>")
       .default(`${company.name} <${company.email}>`),
+    /** How many mails of the newsletter leave in a minute at most; what mail providers allow, and what a new sender risks. */
+    NEWSLETTER_MAILS_PER_MINUTE: z.coerce.number().int().min(1).max(6000).default(100),
     STAFF_MAIL: z.email().default("equipe@nordet.example"),
     AUTH_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
     /** How many proxies stand in front of us; their forwarded headers are believed, and nobody else's. */

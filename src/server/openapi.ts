@@ -23,8 +23,17 @@ import { consultationSchema, receivedSchema, summarySchema } from "../features/c
 import { exportQuerySchema, listQuerySchema } from "../features/consultations/list-query.ts";
 import { contactedBodySchema, reviewBodySchema } from "../features/consultations/routes.ts";
 import { submissionSchema } from "../features/consultations/submission-schema.ts";
-import { confirmationMailedSchema, confirmedSchema, unsubscribedSchema } from "../features/newsletter/answer-schema.ts";
+import {
+  confirmationMailedSchema,
+  confirmedSchema,
+  listSummarySchema,
+  sendingSchema,
+  testSentSchema,
+  unsubscribedCountSchema,
+  unsubscribedSchema,
+} from "../features/newsletter/answer-schema.ts";
 import { subscriptionSchema, tokenSchema } from "../features/newsletter/schema.ts";
+import { addressBodySchema, postBodySchema, sendingsQuerySchema } from "../features/newsletter/staff-routes.ts";
 import { outboxEntrySchema } from "../features/outbox/answer-schema.ts";
 import { outboxQuerySchema } from "../features/outbox/outbox-entry.ts";
 import type { AppErrorCode } from "../lib/app-error.ts";
@@ -165,6 +174,74 @@ export const OPERATIONS: readonly Operation[] = [
     body: { schema: tokenSchema, types: JSON_OR_FORM },
     answer: { status: 200, schema: unsubscribedSchema },
     errors: ["bad-request", "not-found", "too-large", "unsupported-media-type", "invalid", "unavailable"],
+  },
+  {
+    id: "summarizeReaders",
+    method: "get",
+    path: "/newsletter/summary",
+    roles: STAFF,
+    answer: { status: 200, schema: listSummarySchema },
+    errors: OF_STAFF,
+  },
+  {
+    id: "listSendings",
+    method: "get",
+    path: "/newsletter/sendings",
+    roles: STAFF,
+    query: sendingsQuerySchema,
+    answer: { status: 200, schema: z.array(sendingSchema) },
+    errors: [...OF_STAFF, "invalid"],
+  },
+  {
+    id: "beginSending",
+    method: "post",
+    path: "/newsletter/sendings",
+    roles: STAFF,
+    body: { schema: postBodySchema, types: JSON_ONLY },
+    answer: { status: 201, schema: sendingSchema },
+    errors: [...OF_STAFF, "not-found", "conflict", "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "getSending",
+    method: "get",
+    path: "/newsletter/sendings/{id}",
+    roles: STAFF,
+    answer: { status: 200, schema: sendingSchema },
+    errors: [...OF_STAFF, "not-found"],
+  },
+  {
+    id: "cancelSending",
+    method: "post",
+    path: "/newsletter/sendings/{id}/cancel",
+    roles: STAFF,
+    answer: { status: 200, schema: sendingSchema },
+    errors: [...OF_STAFF, "not-found", "conflict"],
+  },
+  {
+    id: "testSending",
+    method: "post",
+    path: "/newsletter/test-sendings",
+    roles: STAFF,
+    body: { schema: postBodySchema, types: JSON_ONLY },
+    answer: { status: 202, schema: testSentSchema },
+    errors: [...OF_STAFF, "not-found", "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "unsubscribeAddress",
+    method: "post",
+    path: "/newsletter/unsubscriptions",
+    roles: STAFF,
+    body: { schema: addressBodySchema, types: JSON_ONLY },
+    answer: { status: 200, schema: unsubscribedCountSchema },
+    errors: [...OF_STAFF, "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "exportSubscribers",
+    method: "get",
+    path: "/newsletter/subscriptions/export.csv",
+    roles: ADMIN,
+    answer: { status: 200, type: "text/csv", schema: z.string() },
+    errors: OF_STAFF,
   },
   {
     id: "listOutbox",
@@ -315,6 +392,7 @@ const NAMED: readonly [name: string, schema: Schema][] = [
   ["Post", postSchema],
   ["PostPage", postPairPageSchema],
   ["Revision", revisionSchema],
+  ["Sending", sendingSchema],
   ["Problem", problemSchema],
 ];
 

@@ -12,6 +12,9 @@ import { type Consultations, createConsultations } from "../features/consultatio
 import { createIdempotency, type Idempotency } from "../features/idempotency/service.ts";
 import { createKnowledgeBaseFiles, type KnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
 import { forgetOldMails } from "../features/mail-limits/service.ts";
+import { createMailFollower, FOLLOWED } from "../features/newsletter/follower-service.ts";
+import { createReaderLists, type ReaderLists } from "../features/newsletter/list-service.ts";
+import { createSendings, type Sendings } from "../features/newsletter/sendings-service.ts";
 import { createNewsletter, type Newsletter } from "../features/newsletter/service.ts";
 import { createOutbox, type Outbox } from "../features/outbox/service.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
@@ -47,6 +50,8 @@ export interface Services {
   readonly consultations: Consultations;
   readonly submissionTraffic: Traffic;
   readonly newsletter: Newsletter;
+  readonly newsletterSendings: Sendings;
+  readonly newsletterLists: ReaderLists;
   readonly newsletterTraffic: Traffic;
   readonly staff: StaffService;
   /** As it is read. */
@@ -88,6 +93,16 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   });
   const idempotency = createIdempotency(database.kysely, clock);
   const newsletter = createNewsletter({ database, clock, outbox, siteUrl });
+  const newsletterSendings = createSendings({
+    database,
+    clock,
+    outbox,
+    newsletter,
+    mailsPerMinute: env.NEWSLETTER_MAILS_PER_MINUTE,
+    onError: (error) => log.error({ err: error }, "sending the newsletter failed"),
+  });
+  const newsletterLists = createReaderLists({ database, clock });
+  outbox.follow(FOLLOWED, createMailFollower(clock));
   const consultations = createConsultations({
     database,
     clock,
@@ -136,11 +151,12 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   });
   const start = () => {
     outbox.start();
+    newsletterSendings.start();
     jobs.start();
     posts.start();
   };
   const close = async () => {
-    await Promise.all([jobs.stop(), outbox.stop(), posts.stop()]);
+    await Promise.all([jobs.stop(), posts.stop(), newsletterSendings.stop(), outbox.stop()]);
     await database.close();
   };
   return {
@@ -155,6 +171,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     submissionTraffic,
     blog,
     newsletter,
+    newsletterSendings,
+    newsletterLists,
     newsletterTraffic,
     knowledgeBase,
     posts,

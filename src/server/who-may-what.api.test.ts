@@ -40,6 +40,13 @@ const OF_ALL_STAFF = [
   "GET /api/posts/:id/revisions/:number",
   "GET /api/posts/:id/revisions/:number/difference/:to",
   "POST /api/posts/:id/revisions/:number/restoration",
+  "GET /api/newsletter/summary",
+  "GET /api/newsletter/sendings",
+  "POST /api/newsletter/sendings",
+  "GET /api/newsletter/sendings/:id",
+  "POST /api/newsletter/sendings/:id/cancel",
+  "POST /api/newsletter/test-sendings",
+  "POST /api/newsletter/unsubscriptions",
 ];
 
 let database: Database;

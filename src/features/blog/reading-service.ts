@@ -101,6 +101,9 @@ export function createBlogReading({ database }: { database: Database }) {
       return { kind: "article", article, other: other ?? null, related };
     },
 
+    /** A published post by its number. */
+    card: async (postId: number) => (await findCards(kysely, [postId]))[0],
+
     /** Newest first, in one language. */
     feed: (language: Language): Promise<Article[]> => listNewest(kysely, language, FEED_SIZE),
 

@@ -1,4 +1,5 @@
 import { stringify } from "csv-stringify/sync";
+import { csvCell } from "../../lib/csv-cell.ts";
 import type { Language } from "../../lib/language.ts";
 import { consultationForm as formInEnglish } from "../../text/en/consultation-form.ts";
 import { consultationsCsv as textInEnglish } from "../../text/en/consultations-csv.ts";
@@ -34,7 +35,7 @@ export function exportConsultations(
   const lines = (rows: string[][]) =>
     encoder.encode(
       stringify(
-        rows.map((row) => row.map(asText)),
+        rows.map((row) => row.map(csvCell)),
         { record_delimiter: "windows", quoted_match: /[\r\n]/ },
       ),
     );
@@ -52,16 +53,6 @@ export function exportConsultations(
       controller.enqueue(lines(page.map((row) => columns.map(([, value]) => value(row)))));
     },
   });
-}
-
-/**
- * A cell that begins like a formula is run by spreadsheet programs: an apostrophe in front makes it text
- * (https://owasp.org/www-community/attacks/CSV_Injection). Full-width signs count, some programs fold them. So does what
- * follows a separator within a cell: a program set to French splits our lines at semicolons, one told to at tabs or line
- * ends, and neither heeds our quotes when it does.
- */
-function asText(cell: string): string {
-  return cell.replace(/(^|[;,|\t\r\n])((?:[\s"']|\p{Default_Ignorable_Code_Point})*)(?=[=+\-@＝＋－＠])/gu, "$1'$2");
 }
 
 function columnsIn(language: Language): [name: string, value: (row: Consultation) => string][] {

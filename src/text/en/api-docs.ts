@@ -74,6 +74,36 @@ export const apiDocs: TextLike<typeof fr> = {
       description:
         "The token in the address unsubscribes with one press, whatever the body (RFC 8058); in the body it comes from the page. A second time changes nothing.",
     },
+    summarizeReaders: {
+      summary: "Count the readers",
+      description: "By language and state, and who joined and left in twelve weeks. Without any address.",
+    },
+    listSendings: {
+      summary: "Read the sendings, newest first",
+      description: "With their progress. The next page is in the Link header.",
+    },
+    beginSending: {
+      summary: "Send a published article to its readers",
+      description:
+        "To each confirmed reader of the article’s language, once. A sending that was stopped goes on where it was.",
+    },
+    getSending: { summary: "Follow a sending", description: "How many readers stand where." },
+    cancelSending: {
+      summary: "Stop a sending",
+      description: "Only emails already on their way to the mail server still go out.",
+    },
+    testSending: {
+      summary: "Send oneself a test",
+      description: "To the address of whoever is signed in, and to it alone.",
+    },
+    unsubscribeAddress: {
+      summary: "Unsubscribe an address",
+      description: "For whoever asks in person or by email. The action is logged, without the address.",
+    },
+    exportSubscribers: {
+      summary: "Export the readers as CSV",
+      description: "With the proof of each consent. The action is logged.",
+    },
     listOutbox: {
       summary: "Read the emails, newest first",
       description: 'Without what they say. The next page is in the Link header (rel="next").',

@@ -72,6 +72,36 @@ export const apiDocs = {
       description:
         "Le jeton dans l’adresse désabonne en un geste, quel que soit le corps (RFC 8058); dans le corps, il vient de la page. Une seconde fois ne change rien.",
     },
+    summarizeReaders: {
+      summary: "Compter les abonnés",
+      description: "Par langue et par état, et les arrivées et départs de douze semaines. Sans aucune adresse.",
+    },
+    listSendings: {
+      summary: "Lire les envois, du plus récent au plus ancien",
+      description: "Avec leur progression. La page suivante est dans l’en-tête Link.",
+    },
+    beginSending: {
+      summary: "Envoyer un article publié à ses lecteurs",
+      description:
+        "À chaque abonné confirmé de la langue de l’article, une seule fois. Un envoi arrêté reprend où il en était.",
+    },
+    getSending: { summary: "Suivre un envoi", description: "Combien de lecteurs en sont où." },
+    cancelSending: {
+      summary: "Arrêter un envoi",
+      description: "Seuls les courriels déjà en route vers le serveur de courriel partent encore.",
+    },
+    testSending: {
+      summary: "S’envoyer un essai",
+      description: "À l’adresse de la personne connectée, et à elle seule.",
+    },
+    unsubscribeAddress: {
+      summary: "Désabonner une adresse",
+      description: "Pour qui le demande de vive voix ou par courriel. L’action est notée au journal, sans l’adresse.",
+    },
+    exportSubscribers: {
+      summary: "Exporter les abonnés en CSV",
+      description: "Avec la preuve de chaque consentement. L’action est notée au journal.",
+    },
     listOutbox: {
       summary: "Lire les courriels, du plus récent au plus ancien",
       description: 'Sans leur contenu. La page suivante est dans l’en-tête Link (rel="next").',

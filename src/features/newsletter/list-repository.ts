@@ -1,0 +1,68 @@
+import type { Queryable } from "../../db/database.ts";
+import type { SubscriptionState } from "./repository.ts";
+
+/** How many are in which state, by list. */
+export async function countSubscriptions(db: Queryable) {
+  return await db
+    .selectFrom("newsletter_subscriptions")
+    .select((eb) => ["language", "state", eb.fn.countAll<number>().as("n")])
+    .groupBy(["language", "state"])
+    .execute();
+}
+
+/** When consents were confirmed or withdrawn since a moment; moments alone, of nobody in particular. */
+export async function listChanges(db: Queryable, what: "confirmedAt" | "withdrawnAt", since: Date): Promise<Date[]> {
+  const rows = await db
+    .selectFrom("newsletter_consents")
+    .select([`${what} as at`])
+    .where(what, ">=", since)
+    .execute();
+  return rows.flatMap(({ at }) => at ?? []);
+}
+
+/** One subscriber as the export shows them: with the consent of their last confirmation, or their last request. */
+export interface ExportedSubscriber {
+  id: number;
+  address: string;
+  language: "fr" | "en";
+  state: SubscriptionState;
+  confirmedAt: Date | null;
+  endedAt: Date | null;
+  source: string;
+  requestedAt: Date;
+  version: string;
+  wording: string;
+}
+
+/** In the order of their numbers, after one of them. */
+export async function listSubscribers(db: Queryable, limit: number, after = 0): Promise<ExportedSubscriber[]> {
+  return await db
+    .selectFrom("newsletter_subscriptions as subscription")
+    .innerJoin("newsletter_consents as consent", "consent.subscriptionId", "subscription.id")
+    .select(["subscription.id", "subscription.address", "subscription.language", "subscription.state"])
+    .select(["subscription.confirmedAt", "subscription.endedAt"])
+    .select(["consent.source", "consent.requestedAt", "consent.version", "consent.wording"])
+    .where("subscription.id", ">", after)
+    .where("consent.id", "=", (eb) =>
+      eb
+        .selectFrom("newsletter_consents as other")
+        .select("other.id")
+        .whereRef("other.subscriptionId", "=", "subscription.id")
+        .orderBy((of) => of.case().when("other.confirmedAt", "is", null).then(1).else(0).end())
+        .orderBy("other.id", "desc")
+        .limit(1),
+    )
+    .orderBy("subscription.id")
+    .limit(limit)
+    .execute();
+}
+
+/** The subscriptions of an address, on whichever list. */
+export async function findSubscriptionsOf(db: Queryable, addressKey: string): Promise<{ id: number }[]> {
+  return await db
+    .selectFrom("newsletter_subscriptions")
+    .select("id")
+    .where("addressKey", "=", addressKey)
+    .where("state", "in", ["pending", "confirmed", "bounced"])
+    .execute();
+}

@@ -1,0 +1,189 @@
+import { type Expression, type SqlBool, sql } from "kysely";
+import type { Queryable } from "../../db/database.ts";
+import type { AuditLogTable, NewsletterRecipientsTable, NewsletterSendingsTable } from "../../db/tables.ts";
+import type { NewsletterIssue } from "./issue.ts";
+
+export type RecipientState = NewsletterRecipientsTable["state"];
+
+export interface SendingRow {
+  id: number;
+  postId: number;
+  language: "fr" | "en";
+  issue: Record<string, unknown>;
+  state: NewsletterSendingsTable["state"];
+  startedAt: Date;
+  endedAt: Date | null;
+}
+
+const SENDING = ["id", "postId", "language", "issue", "state", "startedAt", "endedAt"] as const;
+
+/** @returns undefined when the post is being sent, or was, in this language */
+export async function insertSending(
+  db: Queryable,
+  { postId, language, title, excerpt, url }: NewsletterIssue,
+  startedBy: string,
+  startedAt: Date,
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto("newsletter_sendings")
+    .values({
+      postId,
+      language,
+      issue: JSON.stringify({ title, excerpt, url }),
+      state: "sending",
+      startedBy,
+      startedAt,
+      endedAt: null,
+    })
+    .onConflict((conflict) => conflict.columns(["postId", "language"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Everybody confirmed on a list at this moment becomes a reader of the issue; whoever is one already stays as they are. */
+export async function addRecipients(db: Queryable, sendingId: number, language: "fr" | "en"): Promise<void> {
+  await db
+    .insertInto("newsletter_recipients")
+    .columns(["sendingId", "subscriptionId", "state"])
+    .expression((eb) =>
+      eb
+        .selectFrom("newsletter_subscriptions")
+        .select((of) => [
+          sql<number>`${sql.lit(sendingId)}`.as("sendingId"),
+          of.ref("id").as("subscriptionId"),
+          sql<RecipientState>`'waiting'`.as("state"),
+        ])
+        .where("language", "=", language)
+        .where("state", "=", "confirmed"),
+    )
+    .onConflict((conflict) => conflict.columns(["sendingId", "subscriptionId"]).doNothing())
+    .execute();
+}
+
+export async function findSending(db: Queryable, id: number): Promise<SendingRow | undefined> {
+  return await db.selectFrom("newsletter_sendings").select(SENDING).where("id", "=", id).executeTakeFirst();
+}
+
+/** Newest first. */
+export async function listSendings(db: Queryable, limit: number, before?: number): Promise<SendingRow[]> {
+  return await db
+    .selectFrom("newsletter_sendings")
+    .select(SENDING)
+    .$if(before !== undefined, (query) => query.where("id", "<", before!))
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** The one whose turn it is. */
+export async function oldestUnderWay(db: Queryable): Promise<SendingRow | undefined> {
+  return await db
+    .selectFrom("newsletter_sendings")
+    .select(SENDING)
+    .where("state", "=", "sending")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** @returns the sending, unless it was in another state than expected */
+export async function changeSending(
+  db: Queryable,
+  which: { id: number } | { postId: number; language: "fr" | "en" },
+  from: SendingRow["state"],
+  to: { state: SendingRow["state"]; endedAt: Date | null },
+): Promise<SendingRow | undefined> {
+  return await db
+    .updateTable("newsletter_sendings")
+    .set(to)
+    .where((eb) => {
+      const conditions: Expression<SqlBool>[] = Object.entries(which).map(([column, value]) =>
+        eb(column as "id", "=", value as number),
+      );
+      return eb.and([...conditions, eb("state", "=", from)]);
+    })
+    .returning(SENDING)
+    .executeTakeFirst();
+}
+
+/** Lets whoever was dropped have their turn after all. */
+export async function takeUpDropped(db: Queryable, sendingId: number): Promise<void> {
+  await db
+    .updateTable("newsletter_recipients")
+    .set({ state: "waiting" })
+    .where("sendingId", "=", sendingId)
+    .where("state", "=", "dropped")
+    .execute();
+}
+
+/** Readers by state, of one sending or several. */
+export async function countRecipients(db: Queryable, sendingIds: readonly number[]) {
+  if (sendingIds.length === 0) return [];
+  return await db
+    .selectFrom("newsletter_recipients")
+    .select((eb) => ["sendingId", "state", eb.fn.countAll<number>().as("n")])
+    .where("sendingId", "in", sendingIds)
+    .groupBy(["sendingId", "state"])
+    .execute();
+}
+
+/** The next readers whose turn it is, with what has become of their subscription since. */
+export async function nextRecipients(db: Queryable, sendingId: number, limit: number) {
+  return await db
+    .selectFrom("newsletter_recipients as recipient")
+    .innerJoin("newsletter_subscriptions as subscription", "subscription.id", "recipient.subscriptionId")
+    .select(["subscription.id", "subscription.address", "subscription.language", "subscription.state"])
+    .where("recipient.sendingId", "=", sendingId)
+    .where("recipient.state", "=", "waiting")
+    .orderBy("recipient.subscriptionId")
+    .limit(limit)
+    .execute();
+}
+
+export async function setRecipients(
+  db: Queryable,
+  sendingId: number,
+  subscriptionIds: readonly number[],
+  state: RecipientState,
+): Promise<void> {
+  if (subscriptionIds.length === 0) return;
+  await db
+    .updateTable("newsletter_recipients")
+    .set({ state })
+    .where("sendingId", "=", sendingId)
+    .where("subscriptionId", "in", subscriptionIds)
+    .execute();
+}
+
+/**
+ * Claims the next moment at which mails may go into the outbox. The row stays locked until the transaction ends: other
+ * processes wait for it and then find the moment taken.
+ */
+export async function claimPace(db: Queryable, now: Date, nextBatchAt: Date): Promise<boolean> {
+  const claimed = await db
+    .insertInto("newsletter_pace")
+    .values({ id: 1, nextBatchAt })
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet({ nextBatchAt }).where("newsletter_pace.nextBatchAt", "<=", now),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export async function insertAudit(
+  db: Queryable,
+  {
+    detail,
+    ...entry
+  }: Pick<AuditLogTable, "actor" | "action" | "subject"> & {
+    at: Date;
+    detail: Record<string, unknown>;
+  },
+): Promise<void> {
+  await db
+    .insertInto("audit_log")
+    .values({ ...entry, detail: JSON.stringify(detail) })
+    .execute();
+}

@@ -1,0 +1,169 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createPostgresDatabase, testDatabaseKind } from "../../../test/databases.ts";
+import { startSmtpServer } from "../../../test/smtp-server.ts";
+import { migrate } from "../../db/migrate.ts";
+import { openPostgres } from "../../db/postgres.ts";
+import { openSqlite } from "../../db/sqlite.ts";
+import type { Database } from "./repository.ts";
+
+const SOURCES = path.resolve(import.meta.dirname, "../..");
+const READERS = 90;
+/** A fifth of the readers a batch. */
+const MAILS_PER_MINUTE = 180;
+/** Deliveries that one process may have begun when it is killed: its mails may arrive twice, under one Message-ID. */
+const UNDER_WAY = 4;
+
+/** A process of its own that sends what is begun; with `begin` it begins it. Plain texts, so that nothing need be built. */
+const SENDER = `
+  const [, kind, place, smtpUrl, begin] = process.argv;
+  const load = (file) => import(${JSON.stringify(`file://${SOURCES}/`)} + file);
+  const { openSqlite } = await load("db/sqlite.ts");
+  const { openPostgres } = await load("db/postgres.ts");
+  const { createOutbox } = await load("features/outbox/service.ts");
+  const { createNewsletter } = await load("features/newsletter/service.ts");
+  const { createSendings } = await load("features/newsletter/sendings-service.ts");
+  const { createMailFollower, FOLLOWED } = await load("features/newsletter/follower-service.ts");
+  const { smtpTransport } = await load("emails/transport.ts");
+  const database = kind === "sqlite" ? openSqlite(place) : openPostgres(place, () => {});
+  const send = smtpTransport(smtpUrl, "Nordet <bonjour@nordet.example>");
+  const clock = () => new Date();
+  const onError = (error) => { throw error; };
+  const outbox = createOutbox({
+    database, clock, onError,
+    messageIdDomain: "nordet.test",
+    deliver: ({ messageId, recipient, payload, createdAt }) =>
+      send({ messageId, fileName: "", to: recipient, subject: payload.title, language: "fr", html: "", text: "Allô", date: createdAt }),
+    onUndelivered: () => {},
+  });
+  outbox.follow(FOLLOWED, createMailFollower(clock));
+  const newsletter = createNewsletter({ database, clock, outbox, siteUrl: "https://nordet.test" });
+  const sendings = createSendings({ database, clock, outbox, newsletter, mailsPerMinute: ${MAILS_PER_MINUTE}, onError });
+  outbox.start();
+  sendings.start();
+  const issue = { postId: 1, language: "fr", title: "Article", excerpt: "", url: "https://nordet.test/blog/x" };
+  if (begin) await sendings.begin(issue, "editor-1");
+  setInterval(() => {}, 1000);`;
+
+// PGlite lives within one process.
+describe.runIf(testDatabaseKind() !== "pglite")("a sending of several processes", () => {
+  const kind = testDatabaseKind();
+  let database: Database;
+  let place: string;
+  let remove: () => Promise<void>;
+  let senders: ChildProcess[];
+
+  const startSender = (smtpUrl: string, begin = false) => {
+    const args = ["--input-type=module", "-e", SENDER, "--", kind, place, smtpUrl, ...(begin ? ["begin"] : [])];
+    const sender = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "inherit"] });
+    senders.push(sender);
+    return sender;
+  };
+  const kill = async (sender: ChildProcess) => {
+    if (sender.exitCode !== null || sender.signalCode !== null) return;
+    const ended = once(sender, "exit");
+    sender.kill("SIGKILL");
+    await ended;
+  };
+  /** Six seconds pass for the pace. */
+  const hurry = () =>
+    database.kysely
+      .updateTable("newsletter_pace")
+      .set({ nextBatchAt: new Date(0) })
+      .execute();
+  const states = async () => {
+    const rows = await database.kysely.selectFrom("newsletter_recipients").select("state").execute();
+    return Object.groupBy(rows, ({ state }) => state);
+  };
+
+  beforeEach(async () => {
+    senders = [];
+    if (kind === "sqlite") {
+      const folder = mkdtempSync(path.join(tmpdir(), "nordet-test-"));
+      place = path.join(folder, "nordet.sqlite");
+      database = openSqlite(place);
+      remove = async () => rmSync(folder, { recursive: true, force: true });
+    } else {
+      const created = await createPostgresDatabase();
+      place = created.url;
+      database = openPostgres(place, (error) => {
+        throw error;
+      });
+      remove = created.drop;
+    }
+    await migrate(database);
+    const now = new Date();
+    const readers = Array.from({ length: READERS }, (_, index) => ({
+      address: `r${index}@exemple.ca`,
+      addressKey: `r${index}@exemple.ca`,
+      language: "fr" as const,
+      state: "confirmed" as const,
+      softBounces: 0,
+      createdAt: now,
+      confirmedAt: now,
+      endedAt: null,
+    }));
+    await database.kysely.insertInto("newsletter_subscriptions").values(readers).execute();
+  });
+  afterEach(async () => {
+    await Promise.all(senders.map(kill));
+    await database.close();
+    await remove();
+  });
+
+  it("goes on where a killed process left it, once to each reader", { timeout: 60_000 }, async () => {
+    const server = await startSmtpServer();
+    const first = startSender(server.url, true);
+    // SQLite is for one process at a time.
+    if (kind === "postgres") startSender(server.url);
+    await expect
+      .poll(
+        async () => {
+          await hurry();
+          return server.received.length;
+        },
+        { timeout: 30_000, interval: 50 },
+      )
+      .toBeGreaterThan(READERS / 3);
+    await kill(first);
+    expect(server.received.length).toBeLessThan(READERS);
+    startSender(server.url);
+    await expect
+      .poll(
+        async () => {
+          await hurry();
+          const { waiting = [], queued = [], delivered = [] } = await states();
+          return waiting.length === 0 && queued.length <= UNDER_WAY && delivered.length >= READERS - UNDER_WAY;
+        },
+        { timeout: 30_000, interval: 100 },
+      )
+      .toBe(true);
+    // Two minutes pass: what the killed process had claimed is free again, for whoever looks.
+    await Promise.all(senders.map(kill));
+    await database.kysely
+      .updateTable("outbox")
+      .set({ lockedUntil: new Date() })
+      .where("status", "=", "pending")
+      .execute();
+    startSender(server.url);
+    await expect
+      .poll(async () => Object.keys(await states()), { timeout: 40_000, interval: 200 })
+      .toEqual(["delivered"]);
+
+    const idsOf = new Map<string, Set<string | undefined>>();
+    for (const { to, mail } of server.received) {
+      idsOf.set(to[0]!, (idsOf.get(to[0]!) ?? new Set()).add(mail.messageId));
+    }
+    expect(idsOf.size).toBe(READERS);
+    expect([...idsOf.values()].every((ids) => ids.size === 1)).toBe(true);
+    expect(server.received.length - READERS).toBeLessThanOrEqual(UNDER_WAY);
+    const [sending] = await database.kysely.selectFrom("newsletter_sendings").selectAll().execute();
+    expect(sending).toMatchObject({ state: "sent" });
+    await Promise.all(senders.map(kill));
+    await server.close();
+  });
+});

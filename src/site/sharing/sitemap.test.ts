@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { SITE_ADDRESSES } from "../layout/site-pages.ts";
+import { PAGE_ENTRIES, robots, sitemap } from "./sitemap.ts";
+
+const SITE = "https://nordet.example";
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
+
+it("names every indexed page in both languages", () => {
+  const paths = SITE_ADDRESSES.map(({ path }) => new URL(path, SITE).href);
+  expect(locations(sitemap(SITE, PAGE_ENTRIES))).toEqual(paths);
+});
+
+it("lists all versions of an article with each of them, and when it changed", () => {
+  const article = {
+    paths: { fr: "/blog/un-billet", en: "/en/blog/a-post" },
+    lastModified: new Date("2026-03-01T12:00:00Z"),
+  };
+  const alternates = `<xhtml:link rel="alternate" hreflang="fr-CA" href="${SITE}/blog/un-billet"/>
+<xhtml:link rel="alternate" hreflang="en-CA" href="${SITE}/en/blog/a-post"/>
+<xhtml:link rel="alternate" hreflang="x-default" href="${SITE}/blog/un-billet"/>`;
+  expect(sitemap(SITE, [article])).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<url>
+<loc>${SITE}/blog/un-billet</loc>
+<lastmod>2026-03-01T12:00:00.000Z</lastmod>
+${alternates}
+</url>
+<url>
+<loc>${SITE}/en/blog/a-post</loc>
+<lastmod>2026-03-01T12:00:00.000Z</lastmod>
+${alternates}
+</url>
+</urlset>
+`);
+});
+
+it("names an article of one language once, without alternates", () => {
+  const xml = sitemap(SITE, [{ paths: { en: "/en/blog/only" } }]);
+  expect(locations(xml)).toEqual([`${SITE}/en/blog/only`]);
+  expect(xml).not.toContain("hreflang");
+});
+
+it("stays XML whatever an address holds", () => {
+  const [location] = locations(sitemap(SITE, [{ paths: { fr: "/blog/l'été-&-<b>" } }]));
+  expect(location).toBe(`${SITE}/blog/l&apos;%C3%A9t%C3%A9-&amp;-%3Cb%3E`);
+});
+
+it("lets crawlers see everything, and tells them where the sitemap is", () => {
+  expect(robots(SITE)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
+});

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
+import type { Plugin } from "vite";
 import { compressAssets } from "./src/server/compress-assets.ts";
 
 /**
@@ -37,6 +38,17 @@ const clientInteraction: AstroIntegration = {
   },
 };
 
+/** The program that draws preview pictures, a file of its own beside the server's entry (decision 015). */
+const CARD_PROGRAM = {
+  name: "card-process",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  buildStart() {
+    const id = fileURLToPath(new URL("./src/site/sharing/card-process.ts", import.meta.url));
+    this.emitFile({ type: "chunk", id, fileName: "card-process.mjs" });
+  },
+} satisfies Plugin;
+
 export default defineConfig({
   output: "server",
   trailingSlash: "never",
@@ -46,6 +58,7 @@ export default defineConfig({
   adapter: nordetServer,
   integrations: [react(), clientInteraction],
   vite: {
+    plugins: [CARD_PROGRAM],
     // All packages in the bundle: a server that need not look for some 600 files in node_modules starts in half the time
     // and holds 30 MB less. What stays outside is native and optional.
     environments: { ssr: { resolve: { noExternal: true, external: ["pg-native", "sharp"] } } },

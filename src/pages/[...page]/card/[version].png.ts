@@ -1,0 +1,27 @@
+import type { APIRoute } from "astro";
+import { AppError } from "../../../lib/app-error.ts";
+import { drawCard } from "../../../site/sharing/draw-card.ts";
+import { pageCard } from "../../../site/sharing/page-cards.ts";
+import { cardPath } from "../../../site/sharing/preview-card.ts";
+
+/** The picture of a page. An address of an older one leads to the one there is now; only that is drawn, once. */
+export const GET: APIRoute = async ({ params, url, redirect }) => {
+  const path = `/${params["page"] ?? ""}`;
+  const card = pageCard(path);
+  if (!card) return new Response(null, { status: 404 });
+  const current = cardPath(path, card);
+  if (url.pathname !== current) return redirect(current, 302);
+  try {
+    return new Response(new Uint8Array(await drawCard(card)), {
+      headers: {
+        "Content-Type": "image/png",
+        "Cache-Control": "public, max-age=31536000, immutable",
+        // It is made to be shown on other sites.
+        "Cross-Origin-Resource-Policy": "cross-origin",
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return new Response(null, { status: 503, headers: { "Retry-After": String(error.retryAfter) } });
+  }
+};

@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { setPriority } from "node:os";
+import { buffer, text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { AppError } from "../../lib/app-error.ts";
+import type { PreviewCard } from "./preview-card.ts";
+
+/** A drawing takes about half a second; one that takes this long hangs. In milliseconds. */
+const DRAWING_TIMEOUT = 8_000;
+/** One is drawn at a time; who comes when this many wait is told to come back, for the page would time out first. */
+const MAX_WAITING = 10;
+/** Seconds after which coming back makes sense. */
+const RETRY_AFTER = 10;
+/** Visitors' pages come first (`os.setPriority`: 20 would be the last). */
+const LOW_PRIORITY = 10;
+
+/** The program that draws, as seen from the sources or from a chunk of the build; `astro.config.ts` puts it there. */
+const PROGRAM = fileURLToPath(
+  new URL(import.meta.url.endsWith(".ts") ? "./card-process.ts" : "../card-process.mjs", import.meta.url),
+);
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Draws a card in a process of its own. The libraries it takes need 100 MB, which end with it (decision 015). The caller
+ * keeps the picture, and asks for pages that exist and no others: drawing costs half a second of a processor.
+ * @returns a PNG of `CARD_SIZE`
+ * @throws AppError `unavailable` when too many wait; Error when the process fails
+ */
+export function drawCard(card: PreviewCard): Promise<Buffer> {
+  if (waiting >= MAX_WAITING) {
+    throw new AppError("unavailable", "Too many cards wait to be drawn", { retryAfter: RETRY_AFTER });
+  }
+  waiting += 1;
+  const drawing = last
+    .then(() => drawNow(card))
+    .finally(() => {
+      waiting -= 1;
+    });
+  last = drawing.catch(() => undefined);
+  return drawing;
+}
+
+async function drawNow(card: PreviewCard): Promise<Buffer> {
+  // It gets nothing of our environment: it needs no address, no database and no secret.
+  const child = spawn(process.execPath, [PROGRAM], { env: {}, timeout: DRAWING_TIMEOUT, killSignal: "SIGKILL" });
+  const ended = new Promise<string | number | null>((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code, signal) => resolve(signal ?? code));
+  });
+  child.on("spawn", () => setPriority(child.pid!, LOW_PRIORITY));
+  // A process that ends before it has read would break the pipe; how it ended says why.
+  child.stdin.on("error", () => undefined);
+  child.stdin.end(JSON.stringify(card));
+  const [png, said, end] = await Promise.all([buffer(child.stdout), text(child.stderr), ended]);
+  if (end !== 0) throw new Error(`Drawing a card ended with ${end}: ${said}`);
+  return png;
+}

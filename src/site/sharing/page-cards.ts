@@ -1,0 +1,44 @@
+import type { Language } from "../../lib/language.ts";
+import { ABOUT_TEXT } from "../about/about-text.ts";
+import { CASE_STUDIES_TEXT } from "../case-studies/case-studies-text.ts";
+import { LANDING_TEXT } from "../consultation/landing-page.tsx";
+import { CONTACT_TEXT } from "../contact/contact-text.ts";
+import { DOCUMENT_TEXT } from "../document/document-text.ts";
+import { HOME_TEXT } from "../home/home-text.ts";
+import { SITE_ADDRESSES, type SitePath } from "../layout/site-pages.ts";
+import { PRICING_TEXT } from "../pricing/pricing-text.ts";
+import { SERVICES_TEXT } from "../services/services-text.ts";
+import type { PreviewCard } from "./preview-card.ts";
+
+type CardWords = Omit<PreviewCard, "language">;
+
+/** What the picture of each page says: the page's own headline below its name. */
+const CARD_WORDS: Readonly<Record<SitePath, (language: Language) => CardWords>> = {
+  "/": (language) => ({ title: HOME_TEXT[language].headline }),
+  "/services": (language) => ({ title: SERVICES_TEXT[language].headline, eyebrow: SERVICES_TEXT[language].name }),
+  "/about": (language) => ({ title: ABOUT_TEXT[language].headline, eyebrow: ABOUT_TEXT[language].title }),
+  "/case-studies": (language) => ({
+    title: CASE_STUDIES_TEXT[language].headline,
+    eyebrow: CASE_STUDIES_TEXT[language].name,
+  }),
+  "/pricing": (language) => ({
+    title: PRICING_TEXT[language].headline.join(" "),
+    eyebrow: PRICING_TEXT[language].name,
+  }),
+  "/contact": (language) => ({ title: CONTACT_TEXT[language].headline, eyebrow: CONTACT_TEXT[language].title }),
+  "/consultation-gratuite": (language) => ({ title: LANDING_TEXT[language].title }),
+  "/careers": (language) => ({ title: DOCUMENT_TEXT.careers[language].title }),
+  "/compliance": (language) => ({ title: DOCUMENT_TEXT.compliance[language].title }),
+  "/privacy": (language) => ({ title: DOCUMENT_TEXT.privacy[language].title }),
+  "/terms": (language) => ({ title: DOCUMENT_TEXT.terms[language].title }),
+};
+
+/**
+ * Picture of a page of the site, by its own address.
+ * @param path `/en/pricing`
+ * @returns undefined for what is no page of the table
+ */
+export function pageCard(path: string): PreviewCard | undefined {
+  const address = SITE_ADDRESSES.find((known) => known.path === path);
+  return address && { language: address.language, ...CARD_WORDS[address.page.path](address.language) };
+}

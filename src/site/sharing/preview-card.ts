@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { Language, TextLike } from "../../lib/language.ts";
+import { previewCardEn } from "../../text/en/preview-card.ts";
+import { previewCardFr } from "../../text/fr/preview-card.ts";
+
+/** The picture of a page or an article, as social networks show it beside a link (Open Graph). */
+export interface PreviewCard {
+  language: Language;
+  /** Large; any length and any characters. */
+  title: string;
+  /** A line above the title: the page's name, the article's category. */
+  eyebrow?: string;
+}
+
+/** Size of the picture in pixels: what Open Graph's readers show without cutting. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+export const CARD_TEXT: Record<Language, TextLike<typeof previewCardFr>> = { fr: previewCardFr, en: previewCardEn };
+
+/** To be raised when the drawing changes: networks keep a picture for as long as its address stays the same. */
+const DRAWING = 1;
+
+/** Six characters that change with anything the picture shows. */
+function versionOf({ language, title, eyebrow = "" }: PreviewCard): string {
+  const shown = JSON.stringify([DRAWING, CARD_TEXT[language].tagline, title, eyebrow]);
+  return createHash("sha256").update(shown).digest("base64url").slice(0, 6);
+}
+
+/**
+ * Path of the picture: below the page's own, and another one when the picture changes, so that it may be kept for ever.
+ * @param path of the page in its language: `/en/pricing`
+ */
+export function cardPath(path: string, card: PreviewCard): string {
+  return `${path === "/" ? "" : path}/card/${versionOf(card)}.png`;
+}

@@ -1,0 +1,163 @@
+import type { Font } from "fontkit";
+
+/** Letters as outlines, for pictures that are drawn where no font is installed. */
+
+export interface Typeface {
+  /** Asked in turn for each character; what none of them has is left out. */
+  fonts: readonly Font[];
+  /** Added between letters, in shares of the size. */
+  tracking: number;
+}
+
+export interface Line {
+  /** SVG path data; the baseline begins at 0 0. */
+  path: string;
+  width: number;
+}
+
+export interface Box {
+  width: number;
+  height: number;
+  /** Sizes to try, the largest first. */
+  sizes: readonly number[];
+  /** Distance of two baselines, in shares of the size. */
+  lineHeight: number;
+}
+
+/** Longest text that is looked at: a larger one fits no box, and somebody may send a book. */
+const MAX_CHARACTERS = 400;
+const ELLIPSIS = "…";
+
+/** Characters that look like one our fonts have. */
+const STAND_INS: Readonly<Record<string, string>> = { "\u2011": "-", "\u2010": "-", "\u202f": "\u00a0", "\u2009": " " };
+
+/**
+ * What of a text can be set: composed characters that one of the fonts has. Emoji, scripts we do not carry, marks of
+ * direction and controls are left out, and the gaps they leave closed.
+ */
+function settable(text: string, fonts: readonly Font[]): string {
+  return [...text.slice(0, MAX_CHARACTERS).normalize("NFC")]
+    .map((character) => STAND_INS[character] ?? (/^[\t\n\r]$/.test(character) ? " " : character))
+    .filter((character) => fontOf(character, fonts) !== undefined && !/\p{Cc}|\p{Cf}/u.test(character))
+    .join("")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+function fontOf(character: string, fonts: readonly Font[]): Font | undefined {
+  const codePoint = character.codePointAt(0)!;
+  return fonts.find((font) => font.hasGlyphForCodePoint(codePoint));
+}
+
+/** Stretches of a text that one font sets. */
+function stretches(text: string, fonts: readonly Font[]): { font: Font; text: string }[] {
+  const found: { font: Font; text: string }[] = [];
+  for (const character of text) {
+    const font = fontOf(character, fonts);
+    if (font === undefined) continue;
+    const last = found.at(-1);
+    if (last?.font === font) last.text += character;
+    else found.push({ font, text: character });
+  }
+  return found;
+}
+
+function widthOf(text: string, { fonts, tracking }: Typeface, size: number): number {
+  let width = 0;
+  for (const { font, text: part } of stretches(text, fonts)) {
+    const run = font.layout(part);
+    width += (run.advanceWidth / font.unitsPerEm + tracking * run.glyphs.length) * size;
+  }
+  return Math.max(0, width);
+}
+
+function outlined(text: string, typeface: Typeface, size: number): Line {
+  let x = 0;
+  let path = "";
+  for (const { font, text: part } of stretches(text, typeface.fonts)) {
+    const scale = size / font.unitsPerEm;
+    const run = font.layout(part);
+    run.glyphs.forEach((glyph, index) => {
+      const { xAdvance, xOffset, yOffset } = run.positions[index]!;
+      path += glyph.path
+        .scale(scale, -scale)
+        .translate(x + xOffset * scale, -yOffset * scale)
+        .toSVG();
+      x += xAdvance * scale + typeface.tracking * size;
+    });
+  }
+  return { path, width: widthOf(text, typeface, size) };
+}
+
+/** As much of a text as fits, with an ellipsis where it was cut. */
+function shortened(text: string, typeface: Typeface, size: number, width: number, always = false): string {
+  if (!always && widthOf(text, typeface, size) <= width) return text;
+  const characters = [...text];
+  while (characters.length > 0 && widthOf(characters.join("") + ELLIPSIS, typeface, size) > width) characters.pop();
+  return characters.join("").replace(/[\s,;:.!?«“(–—-]+$/u, "") + ELLIPSIS;
+}
+
+/** One line of text, cut with an ellipsis where it would be wider. */
+export function lineOf(text: string, typeface: Typeface, size: number, width: number): Line {
+  const set = settable(text, typeface.fonts);
+  return set === "" ? { path: "", width: 0 } : outlined(shortened(set, typeface, size, width), typeface, size);
+}
+
+/** Words into lines; a word that is wider than a line is cut in pieces. */
+function wrapped(text: string, typeface: Typeface, size: number, width: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (widthOf(longer, typeface, size) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== "") lines.push(line);
+    line = "";
+    for (const character of word) {
+      if (line !== "" && widthOf(line + character, typeface, size) > width) {
+        lines.push(line);
+        line = "";
+      }
+      line += character;
+    }
+  }
+  return line === "" ? lines : [...lines, line];
+}
+
+/** The same number of lines in the narrowest column: their lengths come out alike, as with `text-wrap: balance`. */
+function balanced(text: string, typeface: Typeface, size: number, width: number): string[] {
+  const widest = wrapped(text, typeface, size, width);
+  let [low, high] = [width / 2, width];
+  while (high - low > 4) {
+    const middle = (low + high) / 2;
+    if (wrapped(text, typeface, size, middle).length > widest.length) low = middle;
+    else high = middle;
+  }
+  return wrapped(text, typeface, size, high);
+}
+
+/**
+ * A text in the largest size in which it fits a box, in lines of like length. What does not fit in the smallest size is
+ * cut and ends in an ellipsis; a text of which nothing can be set has no lines.
+ */
+export function fittedLines(text: string, typeface: Typeface, box: Box): { size: number; lines: Line[] } {
+  const set = settable(text, typeface.fonts);
+  const most = (size: number) => Math.max(1, Math.floor(box.height / (size * box.lineHeight)));
+  const longest = Math.max(0, ...set.split(" ").map((word) => widthOf(word, typeface, 1)));
+  const fits = (size: number) =>
+    longest * size <= box.width && wrapped(set, typeface, size, box.width).length <= most(size);
+  const size = box.sizes.find(fits) ?? box.sizes.at(-1)!;
+  if (set === "") return { size, lines: [] };
+  const all = wrapped(set, typeface, size, box.width);
+  const lines =
+    all.length <= most(size)
+      ? balanced(set, typeface, size, box.width)
+      : cutAfter(all, most(size), typeface, size, box.width);
+  return { size, lines: lines.map((line) => outlined(line, typeface, size)) };
+}
+
+function cutAfter(all: readonly string[], most: number, typeface: Typeface, size: number, width: number): string[] {
+  return [...all.slice(0, most - 1), shortened(all[most - 1]!, typeface, size, width, true)];
+}

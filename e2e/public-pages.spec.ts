@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { LOCALE_OF } from "../src/lib/language.ts";
 import { pathsOf } from "../src/site/layout/alternates.ts";
 import { SITE_ADDRESSES } from "../src/site/layout/site-pages.ts";
+import { schemaOrgErrors } from "../test/schema-org.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** The one link of the footer whose page is still to be built: it may answer 404. */
@@ -15,8 +16,8 @@ interface Head {
   canonical: string[];
   /** Each `hreflang` with its address. */
   alternates: [string, string][];
-  /** Type of every thing the structured data describes. */
-  describes: string[];
+  /** Every graph of the structured data. */
+  data: { "@graph": { "@type": string }[] }[];
 }
 
 function headOf(page: Page): Promise<Head> {
@@ -36,9 +37,7 @@ function headOf(page: Page): Promise<Head> {
         link.getAttribute("hreflang")!,
         link.getAttribute("href")!,
       ]),
-      describes: all('script[type="application/ld+json"]').flatMap((script) =>
-        (JSON.parse(script.textContent!)["@graph"] as { "@type": string }[]).map((node) => node["@type"]),
-      ),
+      data: all('script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent!)),
     };
   });
 }
@@ -77,7 +76,8 @@ test.describe("whatever the width", () => {
   test.skip(({ isMobile }) => isMobile, "the same at every width");
 
   test("every page tells its language, its one address, its twin and what it is about", async ({ page, baseURL }) => {
-    const [titles, descriptions] = [new Set<string>(), new Set<string>()];
+    const [titles, descriptions, pictures] = [new Set<string>(), new Set<string>(), new Set<string>()];
+    const described: Record<string, unknown> = {};
     for (const { path, language, page: of } of SITE_ADDRESSES) {
       const answer = await page.goto(path);
       expect(answer!.status(), path).toBe(200);
@@ -96,8 +96,10 @@ test.describe("whatever the width", () => {
           ["en-CA", address(paths.en)],
           ["x-default", address(paths.fr)],
         ],
-        describes: expect.arrayContaining([...of.describes]),
       });
+      expect(head.data, path).toHaveLength(1);
+      expect(head.data[0]!["@graph"].map((node) => node["@type"])).toEqual(expect.arrayContaining([...of.describes]));
+      described[path] = head.data[0];
       expect(head.meta, path).toMatchObject({
         description: [description],
         "og:type": ["website"],
@@ -106,6 +108,11 @@ test.describe("whatever the width", () => {
         "og:url": [address(path)],
         "og:locale": [locale(language)],
         "og:locale:alternate": [locale(language === "fr" ? "en" : "fr")],
+        "og:image": [expect.stringMatching(/^https?:.*\/card\/[\w-]{6}\.png$/)],
+        "og:image:alt": [expect.stringMatching(/\S/)],
+        "og:image:width": ["1200"],
+        "og:image:height": ["630"],
+        "twitter:card": ["summary_large_image"],
       });
       expect(head.meta, path).not.toHaveProperty("robots");
       expect(description.length, `${path}, description`).toBeGreaterThanOrEqual(70);
@@ -113,9 +120,47 @@ test.describe("whatever the width", () => {
       expect(head.title.length, `${path}, title`).toBeLessThanOrEqual(60);
       titles.add(head.title);
       descriptions.add(description);
+      pictures.add(head.meta["og:image"]![0]!);
     }
     expect(titles.size, "titles").toBe(SITE_ADDRESSES.length);
     expect(descriptions.size, "descriptions").toBe(SITE_ADDRESSES.length);
+    expect(pictures.size, "pictures").toBe(SITE_ADDRESSES.length);
+    expect(schemaOrgErrors(described)).toEqual([]);
+  });
+
+  test("the picture of a page is drawn, once, and an older address leads to it", async ({ page, request }) => {
+    await page.goto("/en/pricing");
+    const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+    const picture = await request.get(address!);
+    expect(picture.status()).toBe(200);
+    expect(picture.headers()).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": expect.stringContaining("immutable"),
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    expect(picture.headers()).not.toHaveProperty("content-encoding");
+    const png = await picture.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+
+    const again = await request.get(address!, { headers: { "If-None-Match": picture.headers()["etag"]! } });
+    expect(again.status()).toBe(304);
+    const older = await request.get(address!.replace(/[\w-]{6}\.png$/, "older1.png"), { maxRedirects: 0 });
+    expect([older.status(), older.headers()["location"]]).toEqual([302, new URL(address!).pathname]);
+    expect((await request.get("/en/nowhere/card/older1.png")).status()).toBe(404);
+  });
+
+  test("the sitemap names the pages, and robots.txt the sitemap", async ({ page, request, baseURL }) => {
+    await page.goto("/sitemap.xml");
+    const locations = await page.evaluate(() =>
+      [...document.getElementsByTagNameNS("http://www.sitemaps.org/schemas/sitemap/0.9", "loc")].map(
+        ({ textContent }) => textContent,
+      ),
+    );
+    const { origin } = new URL(baseURL!);
+    expect(locations).toEqual(expect.arrayContaining(SITE_ADDRESSES.map(({ path }) => new URL(path, origin).href)));
+    const answer = await request.get("/robots.txt");
+    expect(answer.headers()["content-type"]).toMatch(/^text\/plain/);
+    expect(await answer.text()).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
   });
 
   test("no page has a broken link", async ({ page }) => {

@@ -50,6 +50,21 @@ describe("PageCache", () => {
     expect(brotliDecompressSync(best.variants.br.body).toString()).toBe(varied);
   });
 
+  it("keeps a picture once, as it is: compressed again it would not be smaller", async () => {
+    const cache = cacheOf();
+    const headers = ["content-type", "image/png"];
+    const { variants, bytes } = await cache.load("/card.png", async () => page(TEXT, { headers }));
+    expect(variants.br).toBe(variants.identity);
+    expect(variants.gzip).toBe(variants.identity);
+    expect(variants.br.headers).not.toContain("Content-Encoding");
+    expect(bytes).toBeLessThan(TEXT.length + 1000);
+    expect(cache.get("/card.png")?.variants.br.body.toString()).toBe(TEXT);
+    const drawn = await cache.load("/drawing.svg", async () =>
+      page(TEXT, { headers: ["Content-Type", "image/svg+xml"] }),
+    );
+    expect(brotliDecompressSync(drawn.variants.br.body).toString()).toBe(TEXT);
+  });
+
   it("gives another entity tag when only a header changed", async () => {
     const cache = cacheOf();
     const first = await cache.load("/a", async () => page(TEXT));

@@ -1,20 +1,12 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { pathsOf } from "./alternates.ts";
 import { SITE_ADDRESSES, SITE_PAGES } from "./site-pages.ts";
 
 const ROUTES = new URL("../../pages/", import.meta.url);
 
-/** Routes that are no page for search engines, each with its reason. */
-const NOT_INDEXED: Readonly<Record<string, string>> = {
-  "404.astro": "the answer to a wrong address",
-  "500.astro": "the answer to a failure",
-  "[...lang]/consultation-result.astro": "what became of one visitor's form",
-  "[...lang]/download.astro": "what it hands over is on /share to read",
-  "[...lang]/file/knowledge-base.pdf.astro": "begins a download and is left a second later",
-  "[...lang]/kb.pdf.astro": "the same",
-  "[...lang]/consent.astro": "a frame beside other pages",
-};
+/** A route that says so is for one visitor, or an answer to a mistake. */
+const NOT_INDEXED = /indexed=\{false\}|name="robots" content="noindex"/;
 
 /** Under these, everything is for one person. */
 const PRIVATE = /^admin\//;
@@ -29,7 +21,8 @@ function addressOf(route: string): string | undefined {
 }
 
 const routes = readdirSync(ROUTES, { recursive: true, encoding: "utf8" }).filter(
-  (file) => file.endsWith(".astro") && !PRIVATE.test(file) && !(file in NOT_INDEXED),
+  (file) =>
+    file.endsWith(".astro") && !PRIVATE.test(file) && !NOT_INDEXED.test(readFileSync(new URL(file, ROUTES), "utf8")),
 );
 
 it("names every route that search engines are to know, and no other", () => {

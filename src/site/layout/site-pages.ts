@@ -17,18 +17,19 @@ interface SitePageEntry {
  * blog; pages for one person, results and error pages are not indexed and not here.
  */
 export const SITE_PAGES = [
-  { path: "/", describes: [] },
+  { path: "/", describes: ["ProfessionalService"] },
   { path: "/services", describes: ["ProfessionalService", "Service", "BreadcrumbList"] },
   { path: "/about", describes: ["ProfessionalService", "BreadcrumbList"] },
   { path: "/case-studies", describes: ["BreadcrumbList"] },
   { path: "/pricing", describes: ["Service", "FAQPage", "BreadcrumbList"] },
   { path: "/contact", describes: ["ProfessionalService", "BreadcrumbList"] },
   { path: "/consultation-gratuite", describes: ["ProfessionalService", "Service", "BreadcrumbList"] },
+  { path: "/newsletter", describes: ["BreadcrumbList"] },
   { path: "/share", describes: ["BreadcrumbList"] },
-  { path: "/careers", describes: [] },
-  { path: "/compliance", describes: [] },
-  { path: "/privacy", describes: [] },
-  { path: "/terms", describes: [] },
+  { path: "/careers", describes: ["BreadcrumbList"] },
+  { path: "/compliance", describes: ["BreadcrumbList"] },
+  { path: "/privacy", describes: ["BreadcrumbList"] },
+  { path: "/terms", describes: ["BreadcrumbList"] },
 ] as const satisfies readonly SitePageEntry[];
 
 export type SitePage = (typeof SITE_PAGES)[number];

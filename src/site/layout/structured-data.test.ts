@@ -24,10 +24,10 @@ it("describes the company by its own facts, under the address that others refer 
 });
 
 it("leads from the home page of the language to the page", () => {
-  const items = (language: "fr" | "en") =>
-    (
-      breadcrumbNode(SITE, language, { name: "Services", path: "/services" })["itemListElement"] as { item: string }[]
-    ).map(({ item }) => item);
-  expect(items("fr")).toEqual([`${SITE}/`, `${SITE}/services`]);
-  expect(items("en")).toEqual([`${SITE}/en`, `${SITE}/en/services`]);
+  const node = breadcrumbNode(SITE, "en", { name: "Blog", path: "/en/blog" }, { name: "A post", path: "/en/blog/a" });
+  expect(node["itemListElement"]).toEqual([
+    { "@type": "ListItem", position: 1, name: company.name, item: `${SITE}/en` },
+    { "@type": "ListItem", position: 2, name: "Blog", item: `${SITE}/en/blog` },
+    { "@type": "ListItem", position: 3, name: "A post", item: `${SITE}/en/blog/a` },
+  ]);
 });

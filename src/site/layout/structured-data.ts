@@ -19,8 +19,8 @@ export function companyReference(siteUrl: string): { "@id": string } {
   return { "@id": absoluteUrl(siteUrl, "/#company") };
 }
 
-/** The company as a ProfessionalService, everything from `company.ts`. */
-export function companyNode(siteUrl: string): StructuredNode {
+/** The company as a ProfessionalService, in the few words that fit the home page; the other pages tell the rest. */
+export function companyInShort(siteUrl: string) {
   const { address } = company;
   return {
     "@type": "ProfessionalService",
@@ -28,11 +28,7 @@ export function companyNode(siteUrl: string): StructuredNode {
     name: company.name,
     url: absoluteUrl(siteUrl, "/"),
     image: absoluteUrl(siteUrl, "/apple-touch-icon.png"),
-    email: company.email,
     telephone: company.phone,
-    foundingDate: String(company.foundingYear),
-    priceRange: `${company.plans.velocity}–${company.plans.dominate} CAD`,
-    knowsLanguage: Object.values(LOCALE_OF),
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,
@@ -41,6 +37,17 @@ export function companyNode(siteUrl: string): StructuredNode {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
+  } satisfies StructuredNode;
+}
+
+/** The company as a ProfessionalService, everything from `company.ts`. */
+export function companyNode(siteUrl: string): StructuredNode {
+  return {
+    ...companyInShort(siteUrl),
+    email: company.email,
+    foundingDate: String(company.foundingYear),
+    priceRange: `${company.plans.velocity}–${company.plans.dominate} CAD`,
+    knowsLanguage: Object.values(LOCALE_OF),
     areaServed: [...company.serviceAreas],
     openingHoursSpecification: company.openingHours.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
@@ -62,22 +69,21 @@ const DAY_NAMES = {
   Su: "Sunday",
 } as const;
 
-/**
- * Where a page stands: the home page, then the given ones, the page itself last.
- * @param trail names as the reader sees them, with the French path of each (`/services`)
- */
-export function breadcrumbNode(
-  siteUrl: string,
-  language: Language,
-  ...trail: ReadonlyArray<{ name: string; path: string }>
-): StructuredNode {
+/** A page on the way from the home page: its name as the reader sees it, its path in the language of the way. */
+export interface Step {
+  name: string;
+  path: string;
+}
+
+/** Where a page stands: the home page, then the given ones, the page itself last. */
+export function breadcrumbNode(siteUrl: string, language: Language, ...steps: readonly Step[]): StructuredNode {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ name: company.name, path: "/" }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: company.name, path: pathIn(language, "/") }, ...steps].map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: absoluteUrl(siteUrl, pathIn(language, path)),
+      item: absoluteUrl(siteUrl, path),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import type { Font } from "fontkit";
 import { company } from "../../lib/company.ts";
-import { pathOf, windThreads } from "../motif/wind-lines.ts";
+import { pathOf, windThreads } from "../../lib/wind-lines.ts";
 import { CARD_SIZE, CARD_TEXT, type PreviewCard } from "./preview-card.ts";
 import { fittedLines, lineOf, type Typeface } from "./set-type.ts";
 
@@ -10,7 +10,7 @@ const COLOURS = { ground: "#f1f5f4", ink: "#0b2428", soft: "#4a6166", signal: "#
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 const MARGIN = 72;
 /** Eyebrow and title stand in the middle between the top row and the wind. */
-const BLOCK = { top: 146, bottom: 426 } as const;
+const BLOCK = { top: 140, bottom: 418 } as const;
 const EYEBROW = { size: 32, height: 56 } as const;
 /** Sizes the title is tried in, in pixels; the first that fits is taken. */
 const TITLE_SIZES = [124, 110, 100, 90, 80, 72, 64, 56];

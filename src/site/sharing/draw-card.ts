@@ -19,8 +19,29 @@ const PROGRAM = fileURLToPath(
   new URL(import.meta.url.endsWith(".ts") ? "./card-process.ts" : "../card-process.mjs", import.meta.url),
 );
 
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
+type Draw = (card: PreviewCard) => Promise<Buffer>;
+
+/**
+ * One drawing after another, and no more than a few waiting.
+ * @returns a function that throws AppError `unavailable` when too many wait
+ */
+export function oneAtATime(draw: Draw): Draw {
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return async (card) => {
+    if (waiting >= MAX_WAITING) {
+      throw new AppError("unavailable", "Too many cards wait to be drawn", { retryAfter: RETRY_AFTER });
+    }
+    waiting += 1;
+    const drawing = last
+      .then(() => draw(card))
+      .finally(() => {
+        waiting -= 1;
+      });
+    last = drawing.catch(() => undefined);
+    return drawing;
+  };
+}
 
 /**
  * Draws a card in a process of its own. The libraries it takes need 100 MB, which end with it (decision 015). The caller
@@ -28,19 +49,7 @@ let last: Promise<unknown> = Promise.resolve();
  * @returns a PNG of `CARD_SIZE`
  * @throws AppError `unavailable` when too many wait; Error when the process fails
  */
-export function drawCard(card: PreviewCard): Promise<Buffer> {
-  if (waiting >= MAX_WAITING) {
-    throw new AppError("unavailable", "Too many cards wait to be drawn", { retryAfter: RETRY_AFTER });
-  }
-  waiting += 1;
-  const drawing = last
-    .then(() => drawNow(card))
-    .finally(() => {
-      waiting -= 1;
-    });
-  last = drawing.catch(() => undefined);
-  return drawing;
-}
+export const drawCard = oneAtATime(drawNow);
 
 async function drawNow(card: PreviewCard): Promise<Buffer> {
   // It gets nothing of our environment: it needs no address, no database and no secret.

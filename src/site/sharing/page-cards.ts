@@ -1,10 +1,12 @@
+import { NEWSLETTER_TEXT } from "../../features/newsletter/components/newsletter-text.ts";
 import type { Language } from "../../lib/language.ts";
 import { ABOUT_TEXT } from "../about/about-text.ts";
 import { CASE_STUDIES_TEXT } from "../case-studies/case-studies-text.ts";
 import { LANDING_TEXT } from "../consultation/landing-page.tsx";
 import { CONTACT_TEXT } from "../contact/contact-text.ts";
-import { DOCUMENT_TEXT } from "../document/document-text.ts";
+import { DOCUMENT_TEXT, privacyText } from "../document/document-text.ts";
 import { HOME_TEXT } from "../home/home-text.ts";
+import { KNOWLEDGE_BASE_TEXT } from "../knowledge-base/knowledge-base-text.ts";
 import { SITE_ADDRESSES, type SitePath } from "../layout/site-pages.ts";
 import { PRICING_TEXT } from "../pricing/pricing-text.ts";
 import { SERVICES_TEXT } from "../services/services-text.ts";
@@ -22,14 +24,20 @@ const CARD_WORDS: Readonly<Record<SitePath, (language: Language) => CardWords>> 
     eyebrow: CASE_STUDIES_TEXT[language].name,
   }),
   "/pricing": (language) => ({
-    title: PRICING_TEXT[language].headline.join(" "),
+    // Each sentence begins with two words that stay together, so that a line ends with a sentence.
+    title: PRICING_TEXT[language].headline.map((sentence) => sentence.replace(" ", "\u00a0")).join(" "),
     eyebrow: PRICING_TEXT[language].name,
   }),
   "/contact": (language) => ({ title: CONTACT_TEXT[language].headline, eyebrow: CONTACT_TEXT[language].title }),
   "/consultation-gratuite": (language) => ({ title: LANDING_TEXT[language].title }),
+  "/newsletter": (language) => ({
+    title: NEWSLETTER_TEXT[language].page.headline,
+    eyebrow: NEWSLETTER_TEXT[language].page.title,
+  }),
+  "/share": (language) => ({ title: KNOWLEDGE_BASE_TEXT[language].title }),
   "/careers": (language) => ({ title: DOCUMENT_TEXT.careers[language].title }),
   "/compliance": (language) => ({ title: DOCUMENT_TEXT.compliance[language].title }),
-  "/privacy": (language) => ({ title: DOCUMENT_TEXT.privacy[language].title }),
+  "/privacy": (language) => ({ title: privacyText(language, false).title }),
   "/terms": (language) => ({ title: DOCUMENT_TEXT.terms[language].title }),
 };
 

@@ -1,14 +1,14 @@
 import { type Language, pathIn } from "../../lib/language.ts";
 import { PLAN_IDS, PLANS } from "../../lib/plans.ts";
 import { absoluteUrl } from "../layout/alternates.ts";
-import { breadcrumbNode, companyReference, structuredData } from "../layout/structured-data.ts";
+import { companyReference, type StructuredNode } from "../layout/structured-data.ts";
 import { PRICING_TEXT } from "./pricing-text.ts";
 
 /** The plans as offers, and the frequent questions with their answers. */
-export function pricingStructuredData(siteUrl: string, language: Language): string {
+export function pricingNodes(siteUrl: string, language: Language): StructuredNode[] {
   const text = PRICING_TEXT[language];
   const page = absoluteUrl(siteUrl, pathIn(language, "/pricing"));
-  return structuredData(
+  return [
     {
       "@type": "Service",
       name: text.title,
@@ -36,6 +36,5 @@ export function pricingStructuredData(siteUrl: string, language: Language): stri
         acceptedAnswer: { "@type": "Answer", text: answer },
       })),
     },
-    breadcrumbNode(siteUrl, language, { name: text.name, path: "/pricing" }),
-  );
+  ];
 }

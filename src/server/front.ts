@@ -8,7 +8,7 @@ import { readTarget } from "./canonical-path.ts";
 import { FORWARDED_HEADERS } from "./client-address.ts";
 import { READINESS_TIMEOUT } from "./limits.ts";
 import { createPageAnswers } from "./page-answers.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { PageCache, StoredPage } from "./page-cache.ts";
 import { isPrivatePath } from "./page-rules.ts";
 import type { PageLocals, PageRenderer } from "./pages.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -37,6 +37,8 @@ export interface FrontOptions {
 /** Answers requests; `stop` makes `/readyz` say so and closes each connection after its answer. */
 export interface Front {
   handle(incoming: IncomingMessage, outgoing: ServerResponse): void;
+  /** Has a public page in the cache before anybody asks; undefined where there is none. */
+  warm(path: string): Promise<StoredPage | undefined>;
   stop(): void;
 }
 
@@ -136,6 +138,7 @@ export function createFront(options: FrontOptions): Front {
 
   return {
     handle,
+    warm: pageAnswers.warm,
     stop: () => {
       stopping = true;
     },

@@ -45,6 +45,8 @@ export const RENDER_TIMEOUT = 10_000;
 export const READINESS_TIMEOUT = 2_000;
 /** Bytes of rendered pages kept, all encodings counted: a page has about 100 KB, so some three hundred pages. */
 export const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
+/** Pages rendered before anybody asks: 100 KB each, so 8 MB of the idle memory at most. */
+export const MAX_WARMED_PAGES = 80;
 /** How long a cached page may live where no other process can tell us of a change (an engine without NOTIFY). */
 export const PAGE_LIFETIME_WITHOUT_NOTIFY = 10_000;
 /** How long accepted requests may take to finish once the process was told to stop. */

@@ -27,6 +27,11 @@ export interface PageAnswers {
   answerPublic(exchange: Exchange, path: string, query: string): Promise<void>;
   /** A page for who asks: rendered from the whole request, never kept. */
   answerPrivate(exchange: Exchange, path: string, query: string): Promise<void>;
+  /**
+   * Has a page for everybody in the cache, compressed as well as can be, before anybody asks.
+   * @returns undefined where there is no page
+   */
+  warm(path: string): Promise<StoredPage | undefined>;
   /** A page drawn on behalf of the API, as a response of its own. */
   renderForApi(requestId: string, path: string, status: number, locals: Partial<App.Locals>): Promise<Response>;
 }
@@ -62,6 +67,17 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
       return answerError(exchange, 500, languageOfPath(path));
     }
     sendStored(incoming, outgoing, page.status, page.variants, requestId);
+  }
+
+  async function warm(path: string): Promise<StoredPage | undefined> {
+    try {
+      await cache.load(path, () => renderPublic(path, "warming"));
+    } catch (error) {
+      if (error instanceof PageNotFound) return undefined;
+      throw error;
+    }
+    await cache.improved(path);
+    return cache.get(path);
   }
 
   /** Renders from the address alone: no header of the visitor's reaches the page, and none of its cookies the visitor. */
@@ -155,7 +171,7 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
     return [...own, ...missing.flat(), "Vary", "Accept-Encoding", ...constant];
   }
 
-  return { answerPublic, answerPrivate, renderForApi };
+  return { answerPublic, answerPrivate, renderForApi, warm };
 }
 
 /** Key of the query a page may read: allow-listed keys in the order of their list, first value of each. */

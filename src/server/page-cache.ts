@@ -49,6 +49,7 @@ export interface PageCacheOptions {
 export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;
   readonly #flights = new Map<string, Promise<StoredPage>>();
+  readonly #improving = new Map<string, Promise<void>>();
   readonly #lifetime: () => number;
   readonly #clock: Clock;
   readonly #onBackgroundError: (error: unknown) => void;
@@ -96,6 +97,11 @@ export class PageCache {
     return flight;
   }
 
+  /** Waits for the smallest compression of a page, if it is under way. */
+  async improved(key: string): Promise<void> {
+    await this.#improving.get(key);
+  }
+
   /** Drops every page that carries one of the tags, and whatever is being rendered (its tags are not known yet). */
   purge(tags: Iterable<string>): void {
     const changed = new Set(tags);
@@ -117,9 +123,18 @@ export class PageCache {
     const page = storedPage(rendered, gains ? compressQuickly(rendered.body) : undefined, this.#expiry(rendered));
     if (rendered.cacheable && isCurrent()) {
       this.#pages.set(key, page);
-      if (gains) this.#improve(key, rendered, page).catch(this.#onBackgroundError);
+      if (gains) this.#improveLater(key, rendered, page);
     }
     return page;
+  }
+
+  #improveLater(key: string, rendered: RenderedPage, quick: StoredPage): void {
+    const improving = this.#improve(key, rendered, quick)
+      .catch(this.#onBackgroundError)
+      .finally(() => {
+        if (this.#improving.get(key) === improving) this.#improving.delete(key);
+      });
+    this.#improving.set(key, improving);
   }
 
   async #improve(key: string, rendered: RenderedPage, quick: StoredPage): Promise<void> {

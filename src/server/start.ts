@@ -18,6 +18,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { createServices } from "./services.ts";
 import { closeGracefully, stopOnSignals } from "./shutdown.ts";
 import { localAddress } from "./site-address.ts";
+import { createPageWarmer, type PageWarmer } from "./warm-pages.ts";
 
 export interface StartOptions {
   app: ReturnType<typeof createApp>;
@@ -73,8 +74,14 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   });
   const bus: PurgeBus = createPurgeBus({
     connectionString: env.DATABASE_URL,
-    purge: (tags) => cache.purge(tags),
-    purgeAll: () => cache.purgeAll(),
+    purge: (tags) => {
+      cache.purge(tags);
+      warmer.begin();
+    },
+    purgeAll: () => {
+      cache.purgeAll();
+      warmer.begin();
+    },
     notify: async (channel, payload) => {
       await sql`select pg_notify(${channel}, ${payload})`.execute(services.database.kysely);
     },
@@ -97,11 +104,16 @@ export async function start(options: StartOptions): Promise<RunningServer> {
       return true;
     },
   });
+  const warmer: PageWarmer = createPageWarmer({
+    warm: front.warm,
+    onError: (error) => log.error({ err: error }, "warming a page failed"),
+  });
   server.off("request", wait).on("request", front.handle).on("checkContinue", front.handle);
   for (const [incoming, outgoing] of early) front.handle(incoming, outgoing);
 
   const close = async () => {
     front.stop();
+    await warmer.stop();
     const finished = await closeGracefully(server);
     if (!finished) log.warn("some requests did not finish in time");
     await bus.close();
@@ -114,6 +126,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const forgetSignals = stopOnSignals(close, log);
   const firstAccountLink = await services.staff.firstAccountLink();
   services.start();
+  warmer.begin();
   log.info({ url }, "listening");
   return { url, dataDir: env.DATA_DIR, firstAccountLink, close };
 }

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, expect, it, vi } from "vitest";
+import { html, LONG_TEXT, startFront } from "../../test/front-server.ts";
+import { createPageWarmer, type PageWarmer } from "./warm-pages.ts";
+
+const SITE = "https://nordet.example";
+let stop: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of stop.splice(0).reverse()) await end();
+  stop = [];
+});
+
+/** A front whose sitemap lists the paths, and a warmer that has begun; `drawn` are the pages in the order of drawing. */
+async function warming(paths: string[], page?: (path: string) => Response | undefined | Promise<Response | undefined>) {
+  const drawn: string[] = [];
+  const onError = vi.fn();
+  const front = await startFront({
+    page: async (request) => {
+      const { pathname } = new URL(request.url);
+      drawn.push(pathname);
+      const urls = paths.map((path) => `<url><loc>${new URL(path, SITE).href}</loc></url>`).join("");
+      if (pathname === "/sitemap.xml") return new Response(`<urlset>${urls}</urlset>`);
+      return (await page?.(pathname)) ?? html(`<p>${pathname} ${LONG_TEXT}`);
+    },
+  });
+  const warmer: PageWarmer = createPageWarmer({ warm: front.front.warm, onError, firstPause: 1 });
+  stop.push(front.close, warmer.stop);
+  warmer.begin();
+  return { ...front, warmer, drawn, onError };
+}
+
+it("has every page of the sitemap in the cache, small, before anybody asks", async () => {
+  const { cache, drawn, url } = await warming(["/", "/en", "/pricing"]);
+  await vi.waitFor(() => expect(cache.size).toBe(4));
+  expect(drawn).toEqual(["/sitemap.xml", "/", "/en", "/pricing"]);
+  await vi.waitFor(() => expect(cache.get("/pricing")?.variants.br.entityTag).toMatch(/-b"$/));
+  const answer = await fetch(`${url}/pricing`, { headers: { "Accept-Encoding": "br" } });
+  expect(answer.headers.get("etag"), "the one of the best compression").toMatch(/-b"$/);
+  expect(drawn).toHaveLength(4);
+});
+
+it("draws one page at a time, and again what was purged", async () => {
+  let open = 0;
+  const { cache, drawn, warmer } = await warming(["/a", "/b"], async () => {
+    open += 1;
+    expect(open).toBe(1);
+    await sleep(20);
+    open -= 1;
+    return undefined;
+  });
+  await vi.waitFor(() => expect(cache.size).toBe(3));
+  cache.purgeAll();
+  warmer.begin();
+  warmer.begin();
+  await vi.waitFor(() => expect(cache.size).toBe(3));
+  expect(drawn.filter((path) => path === "/a")).toHaveLength(2);
+});
+
+it("goes on after a page that is not there or breaks, and says which broke", async () => {
+  const { cache, onError } = await warming(["/gone", "/broken", "/whole"], (path) => {
+    if (path === "/gone") return new Response(null, { status: 404 });
+    if (path === "/broken") throw new Error("broken");
+    return undefined;
+  });
+  await vi.waitFor(() => expect(cache.get("/whole")).toBeDefined());
+  expect(onError.mock.calls.map(([error]) => (error as Error).message)).toEqual(["broken"]);
+});
+
+it("stops with the page under way", async () => {
+  const { drawn, warmer } = await warming(["/a", "/b", "/c"], async () => {
+    await sleep(50);
+    return undefined;
+  });
+  await vi.waitFor(() => expect(drawn).toContain("/a"));
+  await warmer.stop();
+  const count = drawn.length;
+  warmer.begin();
+  await sleep(100);
+  expect(drawn).toHaveLength(count);
+  expect(drawn).not.toContain("/c");
+});
+
+it("does nothing where there is no sitemap", async () => {
+  const { drawn, onError } = await warming([], (path) => {
+    throw new Error(path);
+  });
+  await sleep(100);
+  expect(drawn).toEqual(["/sitemap.xml"]);
+  expect(onError).not.toHaveBeenCalled();
+});

@@ -4,7 +4,7 @@ import { application } from "../../test/applications.ts";
 import { testDatabase } from "../../test/databases.ts";
 import type { Database } from "../db/database.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../features/consultations/answer-schema.ts";
-import { confirmationMailedSchema } from "../features/newsletter/answer-schema.ts";
+import { confirmationMailedSchema, listSummarySchema, sendingSchema } from "../features/newsletter/answer-schema.ts";
 import { outboxEntrySchema } from "../features/outbox/answer-schema.ts";
 import { OPERATIONS, openApiDocument } from "./openapi.ts";
 import { problemSchema } from "./problem.ts";
@@ -79,6 +79,12 @@ it("holds against real answers", async () => {
   for (const mail of mails) outboxEntrySchema.parse(mail);
   const asked = await api.post("/api/newsletter/subscriptions", { email: "zoe@exemple.ca" });
   confirmationMailedSchema.parse(await asked.json());
+  const sending = await api.services.newsletterSendings.begin(
+    { postId: 1, language: "fr", title: "x", excerpt: "x", url: "https://nordet.test/blog/x" },
+    EDITOR.id,
+  );
+  sendingSchema.parse(await (await api.get(`/api/newsletter/sendings/${sending.id}`, { staff: EDITOR })).json());
+  listSummarySchema.parse(await (await api.get("/api/newsletter/summary", { staff: EDITOR })).json());
   problemSchema.parse(await (await api.post("/api/newsletter/confirm", { token: "x" })).json());
   problemSchema.parse(await (await api.post("/api/consultations", {})).json());
   problemSchema.parse(await (await api.get("/api/nothing")).json());

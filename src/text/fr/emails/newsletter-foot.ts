@@ -4,5 +4,7 @@ import { company } from "../../../lib/company.ts";
 export const newsletterFoot = {
   why: `Vous recevez ce courriel parce que cette adresse est abonnée à l’infolettre de ${company.name}.`,
   unsubscribe: "Me désabonner",
+  /** Before our address of mail. */
+  contact: "Nous joindre :",
   textLink: (url: string) => `Me désabonner : ${url}`,
 };

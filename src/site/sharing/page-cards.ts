@@ -24,8 +24,7 @@ const CARD_WORDS: Readonly<Record<SitePath, (language: Language) => CardWords>> 
     eyebrow: CASE_STUDIES_TEXT[language].name,
   }),
   "/pricing": (language) => ({
-    // Each sentence begins with two words that stay together, so that a line ends with a sentence.
-    title: PRICING_TEXT[language].headline.map((sentence) => sentence.replace(" ", "\u00a0")).join(" "),
+    title: PRICING_TEXT[language].headline.join("\n"),
     eyebrow: PRICING_TEXT[language].name,
   }),
   "/contact": (language) => ({ title: CONTACT_TEXT[language].headline, eyebrow: CONTACT_TEXT[language].title }),

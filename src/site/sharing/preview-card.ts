@@ -6,7 +6,7 @@ import { previewCardFr } from "../../text/fr/preview-card.ts";
 /** The picture of a page or an article, as social networks show it beside a link (Open Graph). */
 export interface PreviewCard {
   language: Language;
-  /** Large; any length and any characters. */
+  /** Large; any length and any characters. The end of a line (`\n`) ends a line here too. */
   title: string;
   /** A line above the title: the page's name, the article's category. */
   eyebrow?: string;

@@ -23,7 +23,8 @@ describe("fittedLines", () => {
 
   it("leaves out what the fonts do not have, and what cannot be seen", () => {
     sameAs("🚀 Trois 👩‍👩‍👧 gestes مرحبا שלום\u202e", "Trois gestes");
-    sameAs("Trois\u0000\n\tgestes\u200b", "Trois gestes");
+    sameAs("Trois\u0000\r\tgestes\u200b", "Trois gestes");
+    sameAs(" Trois \r\n\n gestes\n", "Trois\ngestes");
     sameAs("e\u0301te\u0301", "été");
     sameAs("demi\u2011heure", "demi-heure");
   });
@@ -32,6 +33,12 @@ describe("fittedLines", () => {
     expect(fittedLines("Łódź, ő, ş, ğ", heading, BOX).lines[0]!.width).toBeGreaterThan(
       fittedLines(", , ,", heading, BOX).lines[0]!.width,
     );
+  });
+
+  it("ends a line where the text does", () => {
+    const { lines } = fittedLines("Un prix.\nArrêtez à tout moment.", heading, BOX);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]!.width).toBeLessThan(lines[1]!.width * 0.7);
   });
 
   it("has nothing to set in a script it does not carry", () => {

@@ -29,17 +29,24 @@ const MAX_CHARACTERS = 400;
 const ELLIPSIS = "…";
 
 /** Characters that look like one our fonts have. */
-const STAND_INS: Readonly<Record<string, string>> = { "\u2011": "-", "\u2010": "-", "\u202f": "\u00a0", "\u2009": " " };
+const STAND_INS: Readonly<Record<string, string>> = {
+  "\t": " ",
+  "\u2011": "-",
+  "\u2010": "-",
+  "\u202f": "\u00a0",
+  "\u2009": " ",
+};
 
 /**
  * What of a text can be set: composed characters that one of the fonts has. Emoji, scripts we do not carry, marks of
- * direction and controls are left out, and the gaps they leave closed.
+ * direction and controls are left out, and the gaps they leave closed. Ends of lines stay.
  */
 function settable(text: string, fonts: readonly Font[]): string {
   return [...text.slice(0, MAX_CHARACTERS).normalize("NFC")]
-    .map((character) => STAND_INS[character] ?? (/^[\t\n\r]$/.test(character) ? " " : character))
-    .filter((character) => fontOf(character, fonts) !== undefined && !/\p{Cc}|\p{Cf}/u.test(character))
+    .map((character) => STAND_INS[character] ?? character)
+    .filter((character) => character === "\n" || (fontOf(character, fonts) && !/\p{Cc}|\p{Cf}/u.test(character)))
     .join("")
+    .replace(/ *\n\s*/g, "\n")
     .replace(/ {2,}/g, " ")
     .trim();
 }
@@ -99,12 +106,16 @@ function shortened(text: string, typeface: Typeface, size: number, width: number
 
 /** One line of text, cut with an ellipsis where it would be wider. */
 export function lineOf(text: string, typeface: Typeface, size: number, width: number): Line {
-  const set = settable(text, typeface.fonts);
+  const set = settable(text, typeface.fonts).replaceAll("\n", " ");
   return set === "" ? { path: "", width: 0 } : outlined(shortened(set, typeface, size, width), typeface, size);
 }
 
-/** Words into lines; a word that is wider than a line is cut in pieces. */
+/** Words into lines, each line of the text for itself; a word that is wider than a line is cut in pieces. */
 function wrapped(text: string, typeface: Typeface, size: number, width: number): string[] {
+  return text.split("\n").flatMap((line) => wrappedLine(line, typeface, size, width));
+}
+
+function wrappedLine(text: string, typeface: Typeface, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {
@@ -145,7 +156,7 @@ function balanced(text: string, typeface: Typeface, size: number, width: number)
 export function fittedLines(text: string, typeface: Typeface, box: Box): { size: number; lines: Line[] } {
   const set = settable(text, typeface.fonts);
   const most = (size: number) => Math.max(1, Math.floor(box.height / (size * box.lineHeight)));
-  const longest = Math.max(0, ...set.split(" ").map((word) => widthOf(word, typeface, 1)));
+  const longest = Math.max(0, ...set.split(/[ \n]/).map((word) => widthOf(word, typeface, 1)));
   const fits = (size: number) =>
     longest * size <= box.width && wrapped(set, typeface, size, box.width).length <= most(size);
   const size = box.sizes.find(fits) ?? box.sizes.at(-1)!;

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import {
   chmodSync,
+  copyFileSync,
   createReadStream,
   createWriteStream,
   existsSync,
@@ -9,14 +10,15 @@ import {
   renameSync,
   rmSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { parseArgs, promisify } from "node:util";
 import { createGunzip, createGzip } from "node:zlib";
 import { fail, goOnUnderPinnedNode, readDotEnv, say } from "./toolchain.mjs";
 
 /**
- * `npm run backup`: a consistent, compressed copy of the database while the server runs, and the way back.
+ * `npm run backup`: a consistent, compressed copy of the database while the server runs, and the way back. Images, which
+ * lie beside the database and never change, are copied once into the folder `media` beside the copies.
  *
  *   npm run backup                          into DATA_DIR/backups
  *   npm run backup -- --to /mnt/backups     somewhere else
@@ -48,6 +50,7 @@ try {
   fail(error.message);
 }
 const file = join(env.DATA_DIR, "nordet.sqlite");
+const mediaFolder = join(env.DATA_DIR, "media");
 const stamp = () => new Date().toISOString().replaceAll(/[:.]/g, "-");
 
 /** Stops with a sentence, after whoever is under way has cleaned up. */
@@ -106,6 +109,17 @@ async function copySqlite(target) {
   }
 }
 
+/** Copies the images that are missing: after the database, because a row is only there once its files are. */
+function copyMissingMedia(from, to) {
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(from)) {
+    if (name.endsWith(".part") || existsSync(join(to, name))) continue;
+    copyFileSync(join(from, name), join(to, `${name}.part`));
+    renameSync(join(to, `${name}.part`), join(to, name));
+  }
+}
+
 async function makeCopy() {
   const folder = resolve(values.to ?? join(env.DATA_DIR, "backups"));
   const keep = values.keep === undefined ? undefined : Number(values.keep);
@@ -114,7 +128,10 @@ async function makeCopy() {
   const target = join(folder, `nordet-${stamp()}.${env.DATABASE_URL ? "dump" : "sqlite.gz"}`);
   try {
     if (env.DATABASE_URL) await postgres("pg_dump", ["--format=custom", "--no-owner", "--file", `${target}.part`]);
-    else await copySqlite(target);
+    else {
+      await copySqlite(target);
+      copyMissingMedia(mediaFolder, join(folder, "media"));
+    }
     chmodSync(`${target}.part`, 0o600);
     renameSync(`${target}.part`, target);
   } finally {
@@ -178,6 +195,7 @@ async function restore(copy) {
   }
   for (const ending of ["-wal", "-shm"]) rmSync(file + ending, { force: true });
   renameSync(fresh, file);
+  copyMissingMedia(join(dirname(copy), "media"), mediaFolder);
   say(`Restored ${copy}.`);
 }
 

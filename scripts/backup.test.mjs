@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -70,6 +70,24 @@ describe("the drill: copy, lose everything, restore", () => {
     const back = await subjects();
     expect(back.length).toBeGreaterThanOrEqual(200);
     expect(back).toEqual(all.slice(0, back.length));
+  });
+
+  it("brings back the images, of which each is copied once", async () => {
+    const media = join(dataDir, "media");
+    mkdirSync(media);
+    writeFileSync(join(media, "a-480.webp"), "picture");
+    writeFileSync(join(media, "b-480.webp.part"), "half a pic");
+    const folder = join(dataDir, "elsewhere");
+    const copy = await backup("--to", folder);
+    expect(readdirSync(join(folder, "media"))).toEqual(["a-480.webp"]);
+    const { mtimeMs } = statSync(join(folder, "media", "a-480.webp"));
+    await backup("--to", folder);
+    expect(statSync(join(folder, "media", "a-480.webp")).mtimeMs).toBe(mtimeMs);
+    await database.close();
+    rmSync(media, { recursive: true });
+    await backup("--restore", copy.path);
+    expect(readdirSync(media)).toEqual(["a-480.webp"]);
+    await open();
   });
 
   it("keeps what it replaces, and the write-ahead log of the old file never meets the new one", async () => {

@@ -24,6 +24,8 @@ export interface ApiAnswersOptions {
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const PROBLEM = "application/problem+json";
+const TOO_LARGE = [413, "Content Too Large"] as const;
+const UNAUTHORIZED = [401, "Unauthorized"] as const;
 
 /** Hands requests to the API: checked for where they come from, with their whole body, within its bound. */
 export function createApiAnswers(options: ApiAnswersOptions): (exchange: Exchange) => Promise<void> {
@@ -53,8 +55,9 @@ export function createApiAnswers(options: ApiAnswersOptions): (exchange: Exchang
     outgoing.setHeader("X-Request-Id", requestId);
   }
 
-  async function maxBodyBytes({ url = "", headers }: IncomingMessage): Promise<number> {
-    const path = url.split("?", 1)[0]!;
+  async function maxBodyBytes(incoming: IncomingMessage): Promise<number> {
+    const { headers } = incoming;
+    const path = pathOf(incoming);
     if (staffBodyLimit(path) === undefined || headers.cookie === undefined) return bodyLimitFor(path, false);
     return bodyLimitFor(path, await options.isStaff(new Headers({ cookie: headers.cookie })));
   }
@@ -87,13 +90,22 @@ export function createApiAnswers(options: ApiAnswersOptions): (exchange: Exchang
         removeHeader(incoming, "transfer-encoding");
         overwriteHeader(incoming, "content-length", String(rawBody.byteLength));
       } catch (error) {
-        if (error instanceof BodyTooLarge) return refuse(incoming, outgoing, 413, "Content Too Large");
+        if (error instanceof BodyTooLarge) {
+          // Whose session has run out is told to sign in, not to shorten what they wrote.
+          const mayBeStaff = maxBytes < (staffBodyLimit(pathOf(incoming)) ?? 0);
+          const [status, title] = mayBeStaff ? UNAUTHORIZED : TOO_LARGE;
+          return refuse(incoming, outgoing, status, title);
+        }
         outgoing.destroy();
         return;
       }
     }
     await listener(incoming, outgoing);
   };
+}
+
+function pathOf({ url = "" }: IncomingMessage): string {
+  return url.split("?", 1)[0]!;
 }
 
 /** Answers at once, then reads on until the client is done sending: a connection cut before loses the answer. */

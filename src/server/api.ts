@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { postRoutes } from "../features/blog/post-routes.ts";
 import { blogRoutes } from "../features/blog/routes.ts";
 import { consultationRoutes, type FormOutcome } from "../features/consultations/routes.ts";
+import { mediaRoutes } from "../features/media/routes.ts";
 import { type FormFailure, isPressAgain, newsletterRoutes } from "../features/newsletter/routes.ts";
 import { newsletterStaffRoutes } from "../features/newsletter/staff-routes.ts";
 import { outboxRoutes } from "../features/outbox/routes.ts";
@@ -70,6 +71,7 @@ export function createApi(services: Services): Api {
   );
 
   api.route("/blog", blogRoutes({ blog: services.blog }));
+  api.route("/media", mediaRoutes({ media: services.media }));
   api.route("/posts", postRoutes({ posts: services.posts }));
   api.route(
     "/newsletter",

@@ -1,10 +1,14 @@
+import { MAX_IMAGE_BYTES } from "../features/media/image-conversion.ts";
 import { MAX_BODY_BYTES } from "./limits.ts";
 
 /**
  * What signed-in staff may send beyond `MAX_BODY_BYTES`, by the beginning of the path. A post has at most 100,000
  * characters, each of which JSON may write as six bytes.
  */
-const OF_STAFF: readonly (readonly [prefix: string, bytes: number])[] = [["/api/posts", 1024 * 1024]];
+const OF_STAFF: readonly (readonly [prefix: string, bytes: number])[] = [
+  ["/api/posts", 1024 * 1024],
+  ["/api/media", MAX_IMAGE_BYTES],
+];
 
 /** Bytes a body may have; `undefined` when nobody may send more than strangers there. */
 export function staffBodyLimit(path: string): number | undefined {

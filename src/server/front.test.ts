@@ -281,6 +281,32 @@ describe("failures", () => {
   });
 });
 
+describe("images", () => {
+  it("are given to everybody, to be kept and to be shown elsewhere", async () => {
+    const data = Buffer.from("picture");
+    await start({
+      media: async (name) => {
+        if (name === "a") return { kind: "moved", path: "/media/a-9.webp" };
+        return name === "a-9.webp" ? { kind: "file", type: "image/webp", data } : undefined;
+      },
+    });
+    const answer = await get("/media/a-9.webp");
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "content-length": "7",
+      "cache-control": "public, max-age=31536000, immutable",
+      "cross-origin-resource-policy": "cross-origin",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    });
+    expect(await answer.text()).toBe("picture");
+    expect((await get("/media/a-9.webp", {}, "HEAD")).headers.get("content-length")).toBe("7");
+    expect((await get("/media/a")).headers.get("location")).toBe("/media/a-9.webp");
+    expect((await get("/media/b")).status).toBe(404);
+    expect((await get("/media/a-9.webp", {}, "POST")).status).toBe(405);
+  });
+});
+
 describe("the API", () => {
   const echo: FrontServerOptions["api"] = async (request, context) =>
     Response.json({
@@ -366,6 +392,24 @@ describe("the API", () => {
     expect(await answer.json()).toBe(64 * 1024);
     const over = await fetch(`${server.url}/api/x`, { method: "POST", body: Buffer.alloc(64 * 1024 + 1) });
     expect(over.status).toBe(413);
+  });
+
+  it("takes more where staff write, from staff alone; whoever else sends so much is told to sign in", async () => {
+    const isStaff = async (headers: Headers) => headers.get("cookie") === "session=ada";
+    await start({ api: async (request) => Response.json((await request.arrayBuffer()).byteLength), isStaff });
+    const send = async (path: string, bytes: number, cookie?: string) => {
+      const headers: Record<string, string> = cookie === undefined ? {} : { cookie, origin: "https://nordet.example" };
+      const answer = await fetch(server.url + path, { method: "POST", body: Buffer.alloc(bytes), headers });
+      await answer.text();
+      return answer.status;
+    };
+    expect(await send("/api/posts/1", 1024 * 1024, "session=ada")).toBe(200);
+    expect(await send("/api/posts/1", 1024 * 1024 + 1, "session=ada")).toBe(413);
+    expect(await send("/api/media", 15 * 1024 * 1024, "session=ada")).toBe(200);
+    expect(await send("/api/posts/1", 64 * 1024 + 1, "session=over")).toBe(401);
+    expect(await send("/api/posts/1", 64 * 1024 + 1)).toBe(401);
+    expect(await send("/api/posts/1", 64 * 1024)).toBe(200);
+    expect(await send("/api/postscript", 64 * 1024 + 1, "session=ada")).toBe(413);
   });
 
   it("tells a client that waits for a go-ahead before it sends too much", async () => {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import type { Media } from "../features/media/service.ts";
 import { accessLog } from "./access-log.ts";
 import { createAnswers, type Exchange, sendStored } from "./answers.ts";
 import { createApiAnswers } from "./api-answers.ts";
@@ -7,6 +8,7 @@ import type { Asset } from "./assets.ts";
 import { readTarget } from "./canonical-path.ts";
 import { FORWARDED_HEADERS } from "./client-address.ts";
 import { READINESS_TIMEOUT } from "./limits.ts";
+import { createMediaAnswers, MEDIA_PREFIX } from "./media-answers.ts";
 import { createPageAnswers } from "./page-answers.ts";
 import type { PageCache, StoredPage } from "./page-cache.ts";
 import { isPrivatePath } from "./page-rules.ts";
@@ -28,6 +30,8 @@ export interface FrontOptions {
   api(request: Request, context: RequestContext): Response | Promise<Response>;
   /** Whether a request carries a session of staff. */
   isStaff(headers: Headers): Promise<boolean>;
+  /** Images of the blog, by the last segment of their address. */
+  media: Media["find"];
   /** What pages find in `Astro.locals`. */
   locals(requestId: string): PageLocals;
   /** Whether the process can do its work (the database answers). */
@@ -49,6 +53,7 @@ export function createFront(options: FrontOptions): Front {
   const answers = createAnswers(constantHeaders);
   const pageAnswers = createPageAnswers({ ...options, answers, constantHeaders });
   const answerApi = createApiAnswers({ ...options, constantHeaders, renderForApi: pageAnswers.renderForApi });
+  const answerMedia = createMediaAnswers(options.media, answers, constantHeaders);
   const nextRequestId = createRequestIds();
   const logAccess = accessLog(log);
   let stopping = false;
@@ -93,6 +98,7 @@ export function createFront(options: FrontOptions): Front {
     if (path === "/readyz") return answerReadiness(exchange);
     const asset = assets.get(path);
     if (asset) return sendStored(incoming, outgoing, 200, asset, requestId);
+    if (path.startsWith(MEDIA_PREFIX)) return answerMedia(exchange, path);
     // Nor does anybody reach what Astro answers below such names (`/_image`, `/_server-islands`): nothing here uses it.
     if (path.startsWith("/_")) return answers.sendText(exchange, 404, "Not found");
     if (isPrivatePath(path)) return pageAnswers.answerPrivate(exchange, path, target.query);

@@ -23,6 +23,7 @@ import { consultationSchema, receivedSchema, summarySchema } from "../features/c
 import { exportQuerySchema, listQuerySchema } from "../features/consultations/list-query.ts";
 import { contactedBodySchema, reviewBodySchema } from "../features/consultations/routes.ts";
 import { submissionSchema } from "../features/consultations/submission-schema.ts";
+import { imageListQuerySchema, imageSchema } from "../features/media/answer-schema.ts";
 import {
   confirmationMailedSchema,
   confirmedSchema,
@@ -276,6 +277,24 @@ export const OPERATIONS: readonly Operation[] = [
     errors: ["not-found", "unavailable"],
   },
   {
+    id: "listImages",
+    method: "get",
+    path: "/media",
+    roles: STAFF,
+    query: imageListQuerySchema,
+    answer: { status: 200, schema: z.array(imageSchema) },
+    errors: [...OF_STAFF, "invalid"],
+  },
+  {
+    id: "uploadImage",
+    method: "post",
+    path: "/media",
+    roles: STAFF,
+    body: { schema: z.string(), types: ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"] },
+    answer: { status: 201, schema: imageSchema },
+    errors: [...OF_STAFF, "too-large", "invalid"],
+  },
+  {
     id: "listPosts",
     method: "get",
     path: "/posts",
@@ -389,6 +408,7 @@ const NAMED: readonly [name: string, schema: Schema][] = [
   ["Received", receivedSchema],
   ["OutboxEntry", outboxEntrySchema],
   ["BlogPost", blogPostSchema],
+  ["Image", imageSchema],
   ["Post", postSchema],
   ["PostPage", postPairPageSchema],
   ["Revision", revisionSchema],

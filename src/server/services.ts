@@ -12,6 +12,7 @@ import { type Consultations, createConsultations } from "../features/consultatio
 import { createIdempotency, type Idempotency } from "../features/idempotency/service.ts";
 import { createKnowledgeBaseFiles, type KnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
 import { forgetOldMails } from "../features/mail-limits/service.ts";
+import { createMedia, type Media } from "../features/media/service.ts";
 import { createMailFollower, FOLLOWED } from "../features/newsletter/follower-service.ts";
 import { createReaderLists, type ReaderLists } from "../features/newsletter/list-service.ts";
 import { createSendings, type Sendings } from "../features/newsletter/sendings-service.ts";
@@ -57,6 +58,7 @@ export interface Services {
   /** As it is read. */
   readonly blog: BlogReading;
   readonly knowledgeBase: KnowledgeBaseFiles;
+  readonly media: Media;
   /** The blog as it is written. */
   readonly posts: Posts;
   readonly purge: Purge;
@@ -126,6 +128,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   });
   const blog = createBlogReading({ database });
   const knowledgeBase = createKnowledgeBaseFiles({ siteUrl, clock });
+  const media = createMedia({ database, clock, folder: path.join(env.DATA_DIR, "media") });
   const posts = createPosts({
     database,
     clock,
@@ -175,6 +178,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     newsletterLists,
     newsletterTraffic,
     knowledgeBase,
+    media,
     posts,
     purge,
     start,

@@ -96,6 +96,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     cache,
     pages: astroPages(options.app, siteUrl),
     api: (request, context) => api.fetch(request, context),
+    media: services.media.find,
     isStaff: async (headers) => (await services.staff.memberOf(headers)) !== null,
     locals: (requestId) => ({ services, requestId }),
     isReady: async () => {

@@ -28,6 +28,8 @@ const OF_ALL_STAFF = [
   "GET /api/staff/sessions",
   "DELETE /api/staff/sessions",
   "DELETE /api/staff/sessions/:id",
+  "GET /api/media",
+  "POST /api/media",
   "GET /api/posts",
   "POST /api/posts",
   "POST /api/posts/preview",

@@ -12,6 +12,7 @@ export const apiDocs: TextLike<typeof fr> = {
     newsletter: "Newsletter",
     outbox: "Emails to send",
     blog: "Blog",
+    media: "Images of the blog",
     posts: "Writing the blog",
   },
   success: "Success",
@@ -118,6 +119,12 @@ export const apiDocs: TextLike<typeof fr> = {
         'Each once: in the language asked for if it exists in it, else in the other. Staff get all posts as they are written, drafts too. The next page is in the Link header (rel="next").',
     },
     getBlogPost: { summary: "Read a post by its address", description: "Published; for staff, as it is written." },
+    listImages: { summary: "Read the images, newest first", description: "Sixty a page." },
+    uploadImage: {
+      summary: "Add an image",
+      description:
+        "The body is the file, of 15 MB at most. It is known by its content, set upright, reduced to AVIF and WebP and rid of its metadata. The same file gives the same image.",
+    },
     listPosts: {
       summary: "Read the list of writing",
       description: "One entry per post, with its two versions and what is missing or stale.",

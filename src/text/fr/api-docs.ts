@@ -10,6 +10,7 @@ export const apiDocs = {
     newsletter: "Infolettre",
     outbox: "Courriels à envoyer",
     blog: "Blogue",
+    media: "Images du blogue",
     posts: "Rédaction du blogue",
   },
   success: "Réussite",
@@ -118,6 +119,15 @@ export const apiDocs = {
     getBlogPost: {
       summary: "Lire un article par son adresse",
       description: "Publié; pour le personnel, tel qu’il s’écrit.",
+    },
+    listImages: {
+      summary: "Lire les images, de la plus récente à la plus ancienne",
+      description: "Soixante par page.",
+    },
+    uploadImage: {
+      summary: "Ajouter une image",
+      description:
+        "Le corps est le fichier, d’au plus 15 Mo. Il est reconnu à son contenu, redressé, réduit en AVIF et en WebP et débarrassé de ses métadonnées. Le même fichier donne la même image.",
     },
     listPosts: {
       summary: "Lire la liste de rédaction",

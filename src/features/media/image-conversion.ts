@@ -1,0 +1,79 @@
+import { AppError } from "../../lib/app-error.ts";
+import type { ImageFormat } from "./image-address.ts";
+
+/** What staff may upload, in bytes: a photograph of a phone has 3 to 12 MB. */
+export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
+
+/** Pixels that are unpacked, at 4 bytes each: more than a camera has, and not the gigabytes that a small file can claim. */
+const MAX_PIXELS = 60_000_000;
+/** Longest side: WebP knows no longer one. */
+const MAX_SIDE = 16_000;
+
+/** Widths an image is kept in; never wider than it came. */
+const WIDTHS = [480, 960, 1600];
+
+/**
+ * How a file of each kind begins, whatever its name says. Nothing else reaches a decoder; an SVG is a document that can
+ * hold scripts and fetch files, so it is no image here.
+ */
+const BEGINNINGS = [/^\xff\xd8\xff/, /^.PNG\r\n.\n/s, /^GIF8[79]a/, /^RIFF.{4}WEBP/s, /^.{4}ftyp(?:avif|avis|mif1)/s];
+/** Bytes that tell. */
+const BEGINNING = 16;
+
+/** Longest time for one file, in seconds. */
+const TIMEOUT = 30;
+
+const QUALITY: Readonly<Record<ImageFormat, number>> = { avif: 55, webp: 78 };
+
+export interface ConvertedFile {
+  width: number;
+  format: ImageFormat;
+  data: Buffer;
+}
+
+export interface ConvertedImage {
+  width: number;
+  height: number;
+  /** Ascending. */
+  widths: number[];
+  files: ConvertedFile[];
+}
+
+/**
+ * An upload as the files that pages show: upright, in sRGB, without anything else that was in it (place, camera, preview),
+ * of an animation the first picture.
+ * @throws AppError `invalid` for what is no image of the known kinds, is damaged, or would unpack to too much
+ */
+export async function convertImage(upload: Buffer): Promise<ConvertedImage> {
+  const beginning = upload.toString("latin1", 0, BEGINNING);
+  if (!BEGINNINGS.some((pattern) => pattern.test(beginning))) throw refusal("imageKind");
+  const { default: sharp } = await import("sharp");
+  // One thread and nothing kept: the process answers readers meanwhile, and gives the memory back.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const open = () => sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: "error", autoOrient: true });
+  try {
+    const { compression, width, height, autoOrient } = await open().metadata();
+    // HEIC, as phones keep their photographs: nobody but them can read it.
+    if (compression === "hevc") throw refusal("imageKind");
+    if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) throw refusal("imageTooLarge");
+    const widest = Math.min(autoOrient.width, WIDTHS.at(-1)!);
+    const widths = [...WIDTHS.filter((each) => each < widest), widest];
+    const files: ConvertedFile[] = [];
+    for (const each of widths) {
+      const resized = open().timeout({ seconds: TIMEOUT }).resize({ width: each }).toColourspace("srgb");
+      const webp = await resized.clone().webp({ quality: QUALITY.webp, effort: 4 }).toBuffer();
+      const avif = await resized.avif({ quality: QUALITY.avif, effort: 3 }).toBuffer();
+      files.push({ width: each, format: "webp", data: webp }, { width: each, format: "avif", data: avif });
+    }
+    return { width: autoOrient.width, height: autoOrient.height, widths, files };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const isBomb = error instanceof Error && /pixel limit|too (?:large|big)/i.test(error.message);
+    throw refusal(isBomb ? "imageTooLarge" : "imageUnreadable", error);
+  }
+}
+
+function refusal(key: string, cause?: unknown): AppError {
+  return new AppError("invalid", "The image cannot be taken", { fields: { image: key }, cause });
+}

@@ -1,0 +1,170 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import { AppError } from "../../lib/app-error.ts";
+import { createMedia, type Media } from "./service.ts";
+
+let database: Database;
+let media: Media;
+const folder = path.join(mkdtempSync(path.join(tmpdir(), "nordet-media-")), "media");
+beforeAll(async () => {
+  database = await testDatabase();
+  media = createMedia({ database, clock: () => new Date(), folder });
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(path.dirname(folder), { recursive: true, force: true });
+});
+
+const picture = (width: number, height: number, colour = "#336699") =>
+  sharp({ create: { width, height, channels: 3, background: colour } });
+
+const errorOf = (upload: Buffer) =>
+  media.store(upload, "ada").then(
+    () => "stored",
+    (error: unknown) => (error instanceof AppError ? (error.fields["image"] ?? error.code) : `bug: ${error}`),
+  );
+
+describe("an upload", () => {
+  it("is kept in a few widths of two formats, and given to everybody", async () => {
+    const image = await media.store(await picture(2000, 1000).jpeg().toBuffer(), "ada");
+    expect(image).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{24}$/),
+      width: 2000,
+      height: 1000,
+      widths: [480, 960, 1600],
+    });
+    for (const width of image.widths) {
+      for (const format of ["avif", "webp"] as const) {
+        const file = await media.find(`${image.id}-${width}.${format}`);
+        if (file?.kind !== "file") throw new Error("no file");
+        expect(file.type).toBe(`image/${format}`);
+        const { width: found, height, format: kind } = await sharp(file.data).metadata();
+        expect([found, height, kind]).toEqual([width, width / 2, format === "avif" ? "heif" : "webp"]);
+      }
+    }
+    expect(await media.find(image.id)).toEqual({ kind: "moved", path: `/media/${image.id}-1600.webp` });
+    expect(await media.list(1)).toContainEqual(image);
+    expect(existsSync(folder)).toBe(database.dialect === "sqlite");
+    if (database.dialect === "sqlite") expect(readdirSync(folder)).toHaveLength(6);
+  });
+
+  it("is never made wider than it came", async () => {
+    expect(await media.store(await picture(700, 100).png().toBuffer(), "ada")).toMatchObject({ widths: [480, 700] });
+    expect(await media.store(await picture(1, 1).png().toBuffer(), "ada")).toMatchObject({ widths: [1] });
+  });
+
+  it("is set upright and rid of everything that tells where and with what it was taken", async () => {
+    const upload = await picture(600, 300)
+      .withExif({
+        IFD0: { Make: "Camera", Copyright: "Ada" },
+        IFD3: { GPSLatitude: "45/1 30/1 0/1", GPSLatitudeRef: "N" },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect((await sharp(upload).metadata()).exif).toBeDefined();
+    const image = await media.store(upload, "ada");
+    expect(image).toMatchObject({ width: 300, height: 600, widths: [300] });
+    for (const format of ["avif", "webp"] as const) {
+      const file = await media.find(`${image.id}-300.${format}`);
+      if (file?.kind !== "file") throw new Error("no file");
+      const { exif, xmp, iptc, orientation, height } = await sharp(file.data).metadata();
+      expect([exif, xmp, iptc, orientation ?? 1, height]).toEqual([undefined, undefined, undefined, 1, 600]);
+    }
+  });
+
+  it("that came before is the same image", async () => {
+    const upload = await picture(50, 50, "#ff0000").webp().toBuffer();
+    const all = await Promise.all([media.store(upload, "ada"), media.store(upload, "ada")]);
+    expect(all[0]).toEqual(all[1]);
+    expect(await media.store(upload, "bob")).toEqual(all[0]);
+    const logged = await database.kysely
+      .selectFrom("audit_log")
+      .select("actor")
+      .where("subject", "=", all[0].id)
+      .execute();
+    expect(logged).toEqual([{ actor: "ada" }]);
+  });
+});
+
+describe("a hostile upload", () => {
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+  );
+
+  /** A PNG of so many pixels in a few kilobytes: what it claims is what has to be unpacked. */
+  function bomb(width: number, height: number): Buffer {
+    const chunk = (type: string, data: Buffer) => {
+      const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(data.length);
+      const crc = Buffer.alloc(4);
+      crc.writeUInt32BE(crc32(body));
+      return Buffer.concat([length, body, crc]);
+    };
+    const header = Buffer.alloc(13);
+    header.writeUInt32BE(width, 0);
+    header.writeUInt32BE(height, 4);
+    header[8] = 1;
+    const rows = deflateSync(Buffer.alloc(Math.min(height * (Math.ceil(width / 8) + 1), 50_000_000)));
+    return Buffer.concat([
+      Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
+      chunk("IHDR", header),
+      chunk("IDAT", rows),
+      chunk("IEND", Buffer.alloc(0)),
+    ]);
+  }
+
+  it.each([
+    ["SVG", () => svg, "imageKind"],
+    ["SVG that begins like XML", () => Buffer.concat([Buffer.from('<?xml version="1.0"?>'), svg]), "imageKind"],
+    ["HTML named an image", () => Buffer.from("<html><script>alert(1)</script></html>"), "imageKind"],
+    ["PDF", () => Buffer.from("%PDF-1.4\n1 0 obj\n<<>>\nendobj\n"), "imageKind"],
+    ["nothing much", () => Buffer.from([0]), "imageKind"],
+    ["SVG behind the first bytes of a GIF", () => Buffer.concat([Buffer.from("GIF89a"), svg]), "imageUnreadable"],
+    ["a film", () => Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom"), "imageKind"],
+    ["the beginning of a JPEG", () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), "imageUnreadable"],
+    ["pixels without end", () => bomb(30_000, 30_000), "imageTooLarge"],
+    ["a long thread", () => bomb(20_000, 100), "imageTooLarge"],
+  ])("%s is refused", async (_name, make, expected) => {
+    expect(await errorOf(make())).toBe(expected);
+  });
+
+  it("cut off is refused, and so is TIFF", async () => {
+    const whole = await sharp({
+      create: {
+        width: 400,
+        height: 400,
+        channels: 3,
+        background: "#fff",
+        noise: { type: "gaussian", mean: 99, sigma: 60 },
+      },
+    })
+      .png()
+      .toBuffer();
+    expect(await errorOf(whole.subarray(0, whole.length / 2))).toBe("imageUnreadable");
+    expect(await errorOf(await picture(10, 10).tiff().toBuffer())).toBe("imageKind");
+  });
+
+  it("finds no more than a few that wait at the same time", async () => {
+    const uploads = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => picture(20, 20, `rgb(${index}, 0, 9)`).png().toBuffer()),
+    );
+    const outcomes = await Promise.all(uploads.map(errorOf));
+    expect(outcomes.filter((outcome) => outcome === "unavailable").length).toBeGreaterThan(0);
+    expect(outcomes.filter((outcome) => outcome === "stored").length).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(["../nordet.sqlite", "x", "", "0".repeat(24), `${"0".repeat(24)}-480.webp`, `${"0".repeat(24)}-480.svg`])(
+    "leads nowhere by the name %j",
+    async (name) => {
+      expect(await media.find(name)).toBeUndefined();
+    },
+  );
+});

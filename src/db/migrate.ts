@@ -6,6 +6,7 @@ import { staff } from "./migrations/002-staff.ts";
 import { submissions } from "./migrations/003-submissions.ts";
 import { blog } from "./migrations/004-blog.ts";
 import { newsletter } from "./migrations/005-newsletter.ts";
+import { blogLead } from "./migrations/006-blog-lead.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, MigrationStep> = {
   "003-submissions": submissions,
   "004-blog": blog,
   "005-newsletter": newsletter,
+  "006-blog-lead": blogLead,
 };
 
 /**

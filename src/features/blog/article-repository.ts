@@ -16,6 +16,8 @@ export interface ListFilter {
   category: Category | undefined;
   /** Beginnings of words, folded; all must be found. */
   words: readonly string[];
+  /** An article that stands elsewhere on the page. */
+  without?: number | undefined;
 }
 
 /** Newest first; with words, those that have them in the title before the others. */
@@ -45,11 +47,12 @@ export async function countArticles(database: Database, filter: ListFilter): Pro
   return n;
 }
 
-function listing(database: Database, { language, category, words }: ListFilter) {
+function listing(database: Database, { language, category, words, without }: ListFilter) {
   return database.kysely
     .selectFrom("blog_listing")
     .where("blog_listing.language", "=", language)
     .$if(category !== undefined, (query) => query.where("blog_listing.category", "=", category ?? ""))
+    .$if(without !== undefined, (query) => query.where("blog_listing.postId", "!=", without ?? 0))
     .$if(words.length > 0, (query) => query.where(foundIn(database, words, "anywhere")));
 }
 
@@ -62,6 +65,33 @@ function foundIn({ dialect }: Database, words: readonly string[], place: "title"
   }
   const query = words.map((word) => `'${word}':*${place === "title" ? "A" : ""}`).join(" & ");
   return sql<SqlBool>`"blog_listing"."postId" in (select "postId" from "blog_search" where "words" @@ ${query}::tsquery)`;
+}
+
+/** The newest featured article that readers of a language find in the list. */
+export async function findLead(db: Queryable, language: Language): Promise<ArticleCard | undefined> {
+  const featured = await db
+    .selectFrom("blog_articles")
+    .innerJoin("blog_listing", "blog_listing.postId", "blog_articles.postId")
+    .select("blog_listing.postId")
+    // Bare, as in the index: neither database would know a parameter that is true from one that is not.
+    .where(sql<SqlBool>`"blog_articles"."featured"`)
+    .where("blog_listing.language", "=", language)
+    .orderBy("blog_listing.publishedAt", "desc")
+    .orderBy("blog_listing.postId", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return featured && (await findCards(db, [featured.postId]))[0];
+}
+
+/** Categories that the list of a language has articles of. */
+export async function listCategories(db: Queryable, language: Language): Promise<string[]> {
+  const rows = await db
+    .selectFrom("blog_listing")
+    .select("category")
+    .distinct()
+    .where("language", "=", language)
+    .execute();
+  return rows.map(({ category }) => category);
 }
 
 /** In the order of the ids. */

@@ -52,6 +52,14 @@ export interface ArticlePage {
   total: number;
 }
 
+/** The blog as its first page shows it. */
+export interface ArticleOverview extends ArticlePage {
+  /** The newest featured article: above the others on the first page of the whole list, and in none of its pages. */
+  lead: ArticleCard | null;
+  /** Those that have articles, in the order of the schema. */
+  categories: Category[];
+}
+
 /** What an address of an article leads to. */
 export type Found =
   | {

@@ -1,22 +1,24 @@
 import type { Language } from "../../lib/language.ts";
-import { type Article, type ArticlePage, articlePath, type Found } from "./article.ts";
+import { type Article, type ArticleOverview, type ArticlePage, articlePath, type Found } from "./article.ts";
 import {
   countArticles,
   type Database,
   findArticle,
   findCards,
+  findLead,
   findMovedArticle,
   findPublishedPost,
   findPublishedPosts,
   findTwin,
   listAddresses,
   listArticleIds,
+  listCategories,
   listNewest,
   listRelated,
 } from "./article-repository.ts";
 import { type BlogPost, blogPostOf } from "./blog-post.ts";
 import { findPostBySlug, listPosts } from "./post-list-repository.ts";
-import type { Category } from "./schema.ts";
+import { CATEGORIES, type Category } from "./schema.ts";
 import { queryWordsOf, searchTermsOf } from "./search-words.ts";
 import { SLUG } from "./slug.ts";
 
@@ -39,28 +41,56 @@ export interface ListQuery {
   page?: number | undefined;
 }
 
+interface ListOptions {
+  pageSize?: number;
+  /** An article that the list leaves out. */
+  without?: number | undefined;
+}
+
 export type BlogReading = ReturnType<typeof createBlogReading>;
 
 /** What everybody may read of the blog: published posts only. */
 export function createBlogReading({ database }: { database: Database }) {
   const { kysely } = database;
 
+  /**
+   * Every published post once: in the reader's language if it exists in it, else in the other. A page beyond the last
+   * one is empty.
+   */
+  async function list(
+    { language, category, q = "", page = 1 }: ListQuery,
+    { pageSize = PAGE_SIZE, without }: ListOptions = {},
+  ): Promise<ArticlePage> {
+    const words = queryWordsOf(q);
+    // Something was typed that holds no word: nothing has it.
+    if (q.trim() !== "" && words.length === 0) return { articles: [], page, pages: 1, total: 0 };
+    const filter = { language, category, words, without };
+    const [total, ids] = await Promise.all([
+      countArticles(database, filter),
+      listArticleIds(database, filter, pageSize, (page - 1) * pageSize),
+    ]);
+    const articles = await findCards(kysely, ids);
+    return { articles, page, pages: Math.max(1, Math.ceil(total / pageSize)), total };
+  }
+
   return {
-    /**
-     * Every published post once: in the reader's language if it exists in it, else in the other. A page beyond the last
-     * one is empty.
-     */
-    async list({ language, category, q = "", page = 1 }: ListQuery, pageSize = PAGE_SIZE): Promise<ArticlePage> {
-      const words = queryWordsOf(q);
-      // Something was typed that holds no word: nothing has it.
-      if (q.trim() !== "" && words.length === 0) return { articles: [], page, pages: 1, total: 0 };
-      const filter = { language, category, words };
-      const [total, ids] = await Promise.all([
-        countArticles(database, filter),
-        listArticleIds(database, filter, pageSize, (page - 1) * pageSize),
+    list,
+
+    /** A page of the list with what stands around it; `total` counts the lead too. */
+    async overview(query: ListQuery): Promise<ArticleOverview> {
+      const { language, category, q = "", page = 1 } = query;
+      const isWhole = category === undefined && q.trim() === "";
+      const [lead, inUse] = await Promise.all([
+        isWhole ? findLead(kysely, language) : undefined,
+        listCategories(kysely, language),
       ]);
-      const articles = await findCards(kysely, ids);
-      return { articles, page, pages: Math.max(1, Math.ceil(total / pageSize)), total };
+      const articles = await list(query, { without: lead?.id });
+      return {
+        ...articles,
+        total: articles.total + (lead ? 1 : 0),
+        lead: page === 1 && lead ? lead : null,
+        categories: CATEGORIES.filter((known) => inUse.includes(known)),
+      };
     },
 
     /** A page of the list as the API gives it: whole posts. */

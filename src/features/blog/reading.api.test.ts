@@ -50,8 +50,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe("the list", () => {
-  const slugs = async (query: Parameters<BlogReading["list"]>[0], size?: number) =>
-    (await blog.list(query, size)).articles.map(({ slug }) => slug);
+  const slugs = async (query: Parameters<BlogReading["list"]>[0], pageSize?: number) =>
+    (await blog.list(query, { ...(pageSize && { pageSize }) })).articles.map(({ slug }) => slug);
 
   it("has every published post once, in the reader’s language if there is one, newest first", async () => {
     expect(await slugs({ language: "fr" })).toEqual([
@@ -88,7 +88,11 @@ describe("the list", () => {
   });
 
   it("comes in pages", async () => {
-    expect(await blog.list({ language: "fr", page: 2 }, 3)).toMatchObject({ page: 2, pages: 2, total: 4 });
+    expect(await blog.list({ language: "fr", page: 2 }, { pageSize: 3 })).toMatchObject({
+      page: 2,
+      pages: 2,
+      total: 4,
+    });
     expect(await slugs({ language: "fr", page: 2 }, 3)).toEqual(["gagner-du-temps"]);
     expect(await slugs({ language: "fr", page: 3 }, 3)).toEqual([]);
   });
@@ -127,6 +131,29 @@ describe("the list", () => {
   it("has those first that hold the words in their title", async () => {
     expect(await slugs({ language: "fr", q: "titre" })).toEqual([]);
     expect(await slugs({ language: "fr", q: "repondre" })).toEqual(["courriels-francais", "coeur-a-l-ouvrage"]);
+  });
+});
+
+describe("the blog’s page", () => {
+  const slugsOf = (articles: readonly { slug: string }[]) => articles.map(({ slug }) => slug);
+
+  it("has the featured post above the others, in the reader’s language, and the categories in use", async () => {
+    const french = await blog.overview({ language: "fr" });
+    expect(french).toMatchObject({ page: 1, pages: 1, total: 4, lead: { slug: "gagner-du-temps" } });
+    expect(slugsOf(french.articles)).toEqual(["only-english", "coeur-a-l-ouvrage", "courriels-francais"]);
+    expect(french.categories).toEqual(["Automation", "Sales"]);
+    const english = await blog.overview({ language: "en" });
+    // The English version is not featured.
+    expect(english).toMatchObject({ total: 4, lead: null });
+    expect(slugsOf(english.articles)).toContain("save-time");
+  });
+
+  it("shows it nowhere twice", async () => {
+    expect(await blog.overview({ language: "fr", page: 2 })).toMatchObject({ articles: [], total: 4, lead: null });
+    const filtered = await blog.overview({ language: "fr", category: "Automation" });
+    expect(filtered).toMatchObject({ lead: null, total: 2 });
+    expect(slugsOf(filtered.articles)).toContain("gagner-du-temps");
+    expect(await blog.overview({ language: "fr", q: "gagner" })).toMatchObject({ lead: null, total: 1 });
   });
 });
 

@@ -42,8 +42,8 @@ const TIGHTEST = 0.2;
 /** Step of the integration along a thread. */
 const STEP = 2;
 
-/** Mulberry32: 32 bits of state, the same sequence everywhere. */
-function randomFrom(seed: number): () => number {
+/** Mulberry32: 32 bits of state, the same sequence of numbers from 0 to 1 everywhere. */
+export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -5,9 +5,6 @@ import { SITE_ADDRESSES } from "../src/site/layout/site-pages.ts";
 import { schemaOrgErrors } from "../test/schema-org.ts";
 import { expect, test } from "./fixtures.ts";
 
-/** The one link of the footer whose page is still to be built: it may answer 404. */
-const TO_BE_BUILT = /^(?:\/en)?\/blog$/;
-
 /** What the head of a page says, as a search engine reads it; every meta by its name or property. */
 interface Head {
   lang: string;
@@ -178,7 +175,6 @@ test.describe("whatever the width", () => {
     for (const [target, from] of targets) {
       const { pathname, hash } = new URL(target);
       const answer = await page.request.get(pathname);
-      if (answer.status() === 404 && TO_BE_BUILT.test(pathname)) continue;
       expect(answer.status(), `${target} on ${from}`).toBe(200);
       if (hash) expect(await answer.text(), `${target} on ${from}`).toContain(`id="${hash.slice(1)}"`);
     }

@@ -26,6 +26,8 @@ export const SAMPLES: Samples = {
   "contact.nextHoliday": [["Nordet", "12"]],
   "staffDigest.subject": [[["2", "3"]]],
   "blog.readMoreAbout": [["Nordet"]],
+  "blog.descriptionOf": [["Nordet"]],
+  "blog.search.found": [["Nordet"]],
   "blog.search.noResult": [["Nordet"]],
   "blog.by": [["Nordet"]],
   "blog.publishedOn": [["2026"]],

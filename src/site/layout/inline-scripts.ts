@@ -1,4 +1,5 @@
 import { DRAFT_SCRIPT, ORIGIN_SCRIPT, SENT_SCRIPT } from "../../features/consultations/components/inline-scripts.ts";
+import { LIST_SCRIPT } from "../blog/list-script.ts";
 
 /**
  * The page's inline scripts. They are constants because the Content-Security-Policy allows them by the hash of these very
@@ -40,3 +41,5 @@ export const END_SCRIPT = AFTER_PARSE_SCRIPT;
 export const FORM_END_SCRIPT = `${DRAFT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
 /** The same for the page that follows a post without JavaScript, once the request is stored. */
 export const SENT_END_SCRIPT = `${SENT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
+/** The same for the list of articles. */
+export const BLOG_END_SCRIPT = `${LIST_SCRIPT};${AFTER_PARSE_SCRIPT}`;

@@ -8,6 +8,9 @@ const ROUTES = new URL("../../pages/", import.meta.url);
 /** A route that says so is for one visitor, or an answer to a mistake. */
 const NOT_INDEXED = /indexed=\{false\}|name="robots" content="noindex"/;
 
+/** Articles: the blog knows which there are. */
+const ARTICLES = "[...lang]/blog/[slug].astro";
+
 /** Under these, everything is for one person. */
 const PRIVATE = /^admin\//;
 
@@ -16,13 +19,16 @@ function addressOf(route: string): string | undefined {
   const path = route
     .replace(/\.astro$/, "")
     .replace(/^\[\.\.\.lang\]\//, "")
-    .replace(/^index$/, "");
+    .replace(/(?:^|\/)index$/, "");
   return path.startsWith("en/") ? undefined : `/${path}`;
 }
 
 const routes = readdirSync(ROUTES, { recursive: true, encoding: "utf8" }).filter(
   (file) =>
-    file.endsWith(".astro") && !PRIVATE.test(file) && !NOT_INDEXED.test(readFileSync(new URL(file, ROUTES), "utf8")),
+    file.endsWith(".astro") &&
+    file !== ARTICLES &&
+    !PRIVATE.test(file) &&
+    !NOT_INDEXED.test(readFileSync(new URL(file, ROUTES), "utf8")),
 );
 
 it("names every route that search engines are to know, and no other", () => {

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { pathsOf } from "./alternates.ts";
 
 /** Things that the structured data of our pages tells of, by their names in schema.org. */
-export type DescribedType = "BreadcrumbList" | "FAQPage" | "ProfessionalService" | "Service";
+export type DescribedType = "Blog" | "BreadcrumbList" | "FAQPage" | "ProfessionalService" | "Service";
 
 interface SitePageEntry {
   /** Address in French; `pathsOf` gives both. */
@@ -26,6 +26,7 @@ export const SITE_PAGES = [
   { path: "/consultation-gratuite", describes: ["ProfessionalService", "Service", "BreadcrumbList"] },
   { path: "/newsletter", describes: ["BreadcrumbList"] },
   { path: "/share", describes: ["BreadcrumbList"] },
+  { path: "/blog", describes: ["Blog", "BreadcrumbList"] },
   { path: "/careers", describes: ["BreadcrumbList"] },
   { path: "/compliance", describes: ["BreadcrumbList"] },
   { path: "/privacy", describes: ["BreadcrumbList"] },

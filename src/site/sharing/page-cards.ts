@@ -1,6 +1,7 @@
 import { NEWSLETTER_TEXT } from "../../features/newsletter/components/newsletter-text.ts";
 import type { Language } from "../../lib/language.ts";
 import { ABOUT_TEXT } from "../about/about-text.ts";
+import { BLOG_TEXT } from "../blog/blog-text.ts";
 import { CASE_STUDIES_TEXT } from "../case-studies/case-studies-text.ts";
 import { LANDING_TEXT } from "../consultation/landing-page.tsx";
 import { CONTACT_TEXT } from "../contact/contact-text.ts";
@@ -34,6 +35,7 @@ const CARD_WORDS: Readonly<Record<SitePath, (language: Language) => CardWords>> 
     eyebrow: NEWSLETTER_TEXT[language].page.title,
   }),
   "/share": (language) => ({ title: KNOWLEDGE_BASE_TEXT[language].title }),
+  "/blog": (language) => ({ title: BLOG_TEXT[language].headline, eyebrow: BLOG_TEXT[language].name }),
   "/careers": (language) => ({ title: DOCUMENT_TEXT.careers[language].title }),
   "/compliance": (language) => ({ title: DOCUMENT_TEXT.compliance[language].title }),
   "/privacy": (language) => ({ title: privacyText(language, false).title }),

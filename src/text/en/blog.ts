@@ -9,6 +9,8 @@ export const blogEn: TextLike<typeof blogFr> = {
   name: "Blog",
   description:
     "Methods, templates and calculations for small businesses that want less manual work: follow-up, service, data, Law 25, return on investment.",
+  descriptionOf: (category) =>
+    `${category}: methods, templates and calculations for small businesses that want less manual work, by the team at ${company.name}.`,
   headline: "What we learned from counting hours.",
   lead: "Methods, templates and calculations for people who run a small business. Each article ends with something to do.",
   readMore: "Read more",
@@ -22,9 +24,9 @@ export const blogEn: TextLike<typeof blogFr> = {
   },
   search: {
     label: "Search the blog",
-    example: "quote, Law 25, return",
     submit: "Search",
     clear: "Clear the search",
+    found: (words) => `for “${words}”`,
     noResult: (words) => `No post matches “${words}”.`,
     noResultAdvice: "Try a single word, or look at all topics.",
     all: "See all posts",

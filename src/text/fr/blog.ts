@@ -7,6 +7,9 @@ export const blogFr = {
   name: "Blogue",
   description:
     "Des méthodes, des modèles et des calculs pour les PME qui veulent moins de travail manuel : relances, service, données, Loi 25, rendement.",
+  /** D’un sujet : description pour les moteurs de recherche. */
+  descriptionOf: (category: string) =>
+    `${category}\u00a0: méthodes, modèles et calculs pour les PME qui veulent moins de travail manuel, par l’équipe de ${company.name}.`,
   headline: "Ce que nous avons appris en comptant des heures.",
   lead: "Des méthodes, des modèles et des calculs pour les gens qui mènent une petite entreprise. Chaque article finit par quelque chose à faire.",
   readMore: "Lire la suite",
@@ -21,9 +24,10 @@ export const blogFr = {
   },
   search: {
     label: "Chercher dans le blogue",
-    example: "soumission, Loi 25, rendement",
     submit: "Chercher",
     clear: "Effacer la recherche",
+    /** Après le nombre d’articles. */
+    found: (words: string) => `pour «\u00a0${words}\u00a0»`,
     noResult: (words: string) => `Aucun article ne correspond à « ${words} ».`,
     noResultAdvice: "Essayez un seul mot, ou voyez tous les sujets.",
     all: "Voir tous les articles",

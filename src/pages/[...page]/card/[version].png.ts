@@ -1,13 +1,21 @@
 import type { APIRoute } from "astro";
 import { AppError } from "../../../lib/app-error.ts";
+import { articleCacheRule } from "../../../server/blog-page-rules.ts";
+import { PAGE_CACHE_HEADER } from "../../../server/page-cache-rule.ts";
+import { articleCard, readArticlePath } from "../../../site/blog/article-card.ts";
 import { drawCard } from "../../../site/sharing/draw-card.ts";
 import { pageCard } from "../../../site/sharing/page-cards.ts";
 import { cardPath } from "../../../site/sharing/preview-card.ts";
 
-/** The picture of a page. An address of an older one leads to the one there is now; only that is drawn, once. */
-export const GET: APIRoute = async ({ params, url, redirect }) => {
+/**
+ * The picture of a page or an article. An address of an older one leads to the one there is now; only that is drawn, once.
+ */
+export const GET: APIRoute = async ({ params, url, redirect, locals }) => {
   const path = `/${params["page"] ?? ""}`;
-  const card = pageCard(path);
+  const address = readArticlePath(path);
+  const found = address && (await locals.services.blog.find(address.language, address.slug));
+  const article = found?.kind === "article" ? found.article : undefined;
+  const card = article ? articleCard(article) : pageCard(path);
   if (!card) return new Response(null, { status: 404 });
   const current = cardPath(path, card);
   if (url.pathname !== current) return redirect(current, 302);
@@ -18,6 +26,7 @@ export const GET: APIRoute = async ({ params, url, redirect }) => {
         "Cache-Control": "public, max-age=31536000, immutable",
         // It is made to be shown on other sites.
         "Cross-Origin-Resource-Policy": "cross-origin",
+        ...(article && { [PAGE_CACHE_HEADER]: articleCacheRule(article) }),
       },
     });
   } catch (error) {

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { BLOG_TEXT } from "../src/site/blog/blog-text.ts";
+import { expect, test } from "./fixtures.ts";
+
+const { fr, en } = BLOG_TEXT;
+const LAW = {
+  fr: { path: "/blog/loi-25-equipe-de-dix-personnes", title: /^Loi 25/ },
+  en: { path: "/en/blog/law-25-for-a-team-of-ten", title: /Law 25/ },
+};
+
+const topics = (page: Page) => page.getByRole("navigation", { name: fr.filter.label });
+const results = (page: Page) => page.getByRole("main").getByRole("region").getByRole("heading", { level: 2 }).first();
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+
+async function search(page: Page, words: string) {
+  await page.getByRole("searchbox", { name: fr.search.label }).fill(words);
+  await page.getByRole("button", { name: fr.search.submit, exact: true }).click();
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: [/status of 404/] });
+
+  test("a reader narrows the list, searches it, reads an article and goes on in the other language", async ({
+    page,
+  }) => {
+    await page.goto("/blog");
+    await expect(results(page)).toHaveText(fr.count(7));
+    await expect(cards(page)).toHaveCount(7);
+    await expect(cards(page).first()).toContainText(fr.featured);
+    await topics(page).getByRole("link", { name: fr.categories.Privacy }).click();
+    await expect(page).toHaveURL(/\/blog\?category=privacy$/);
+    await expect(topics(page).getByRole("link", { name: fr.categories.Privacy })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await expect(cards(page)).toHaveCount(1);
+    await search(page, "relances");
+    await expect(page).toHaveURL(/\?category=privacy&q=relances$/);
+    await expect(page.getByText(fr.search.noResult("relances"))).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await page.getByRole("main").getByRole("link", { name: fr.search.all }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await search(page, "LOI 25 équipe");
+    await page.getByRole("link", { name: /^Lire la suite.*Loi 25/ }).click();
+    await expect(page).toHaveURL(new RegExp(`${LAW.fr.path}$`));
+    await expect(page.getByRole("heading", { level: 1, name: LAW.fr.title })).toBeVisible();
+    await expect(page.getByText("22 septembre 2026").first()).toBeVisible();
+
+    const contents = page.getByRole("navigation", { name: fr.contents }).getByRole("link");
+    await contents.last().click();
+    await expect(
+      page.getByRole("heading", { level: 2, name: (await contents.last().textContent())! }),
+    ).toBeInViewport();
+    await page.getByRole("main").getByRole("link", { name: fr.otherVersion }).click();
+    await expect(page).toHaveURL(new RegExp(`${LAW.en.path}$`));
+    await expect(page.getByRole("heading", { level: 1, name: LAW.en.title })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: en.closing.more }).click();
+    await expect(page).toHaveURL(/\/en\/blog$/);
+
+    await page.goto(`/en${LAW.fr.path}`);
+    await expect(page, "an address in the wrong language").toHaveURL(new RegExp(`[^n]${LAW.fr.path}$`));
+    const missing = await page.goto("/en/blog/no-such-article");
+    expect(missing!.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: en.notFound.title })).toBeVisible();
+    await page.getByRole("link", { name: en.notFound.back }).click();
+    await expect(page).toHaveURL(/\/en\/blog$/);
+  });
+});
+
+test("with scripts the skeletons stand while the list changes, the focus follows, and back restores", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  const skeletons = page.locator(".skeletons > li");
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    /\?category=sales$/,
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await topics(page).getByRole("link", { name: fr.categories.Sales }).click();
+  await expect(skeletons).toHaveCount(6);
+  await expect(skeletons.first()).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText(fr.loading);
+  await expect(cards(page)).toHaveCount(0);
+  held.resolve();
+  await expect(results(page)).toHaveText(`${fr.count(1)} · ${fr.categories.Sales}`);
+  await expect(results(page)).toBeFocused();
+  await expect(skeletons.first()).toBeHidden();
+  await expect(page.getByRole("status")).toBeEmpty();
+  await expect(page).toHaveURL(/\/blog\?category=sales$/);
+  await expect(page).toHaveTitle(new RegExp(fr.categories.Sales));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\?category=sales$/);
+  await expect(page.locator('[data-language="en"]').first()).toHaveAttribute("href", "/en/blog?category=sales");
+  await expect(cards(page)).toHaveCount(1);
+
+  await search(page, "soumission");
+  await expect(results(page)).toBeFocused();
+  await expect(page).toHaveURL(/\?category=sales&q=soumission$/);
+  await page.goBack();
+  await expect(results(page)).toHaveText(`${fr.count(1)} · ${fr.categories.Sales}`);
+  await expect(page.getByRole("searchbox", { name: fr.search.label })).toHaveValue("");
+  await page.goBack();
+  await expect(results(page)).toHaveText(fr.count(7));
+  await expect(cards(page)).toHaveCount(7);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("both languages have a feed that the blog's pages name", async ({ page, request }) => {
+  for (const [path, title] of [
+    ["/blog", fr.feed.title],
+    [LAW.en.path, en.feed.title],
+  ] as const) {
+    await page.goto(path);
+    const link = page.locator('link[type="application/rss+xml"]');
+    await expect(link).toHaveAttribute("title", title);
+    const answer = await request.get((await link.getAttribute("href"))!);
+    expect(answer.headers()["content-type"]).toMatch(/^application\/rss\+xml/);
+    expect((await answer.text()).match(/<item>/g)).toHaveLength(7);
+  }
+});

@@ -1,0 +1,17 @@
+import type { APIRoute } from "astro";
+import { LIST_RULE } from "../../../server/blog-page-rules.ts";
+import { PAGE_CACHE_HEADER, pageCacheRule } from "../../../server/page-cache-rule.ts";
+import { rssFeed } from "../../../site/blog/feed.ts";
+import { languageOfParameter } from "../../../site/layout/alternates.ts";
+
+export const GET: APIRoute = async ({ params, url, locals }) => {
+  const language = languageOfParameter(params["lang"]);
+  if (!language) return new Response(null, { status: 404 });
+  const articles = await locals.services.blog.feed(language);
+  return new Response(rssFeed(url.origin, language, articles), {
+    headers: {
+      "Content-Type": "application/rss+xml; charset=utf-8",
+      [PAGE_CACHE_HEADER]: pageCacheRule(LIST_RULE),
+    },
+  });
+};

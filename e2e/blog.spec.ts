@@ -110,6 +110,19 @@ test("with scripts the skeletons stand while the list changes, the focus follows
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
+test("neither theme of an article, nor a search in vain, has anything for axe to find", async ({
+  page,
+  expectAccessible,
+}) => {
+  for (const path of [LAW.fr.path, "/en/blog?q=zzz"]) {
+    await page.goto(path);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectAccessible(page, ["color-contrast"]);
+    await page.emulateMedia({ colorScheme: "light" });
+  }
+});
+
 test("both languages have a feed that the blog's pages name", async ({ page, request }) => {
   for (const [path, title] of [
     ["/blog", fr.feed.title],

@@ -1,12 +1,15 @@
 import type { APIRoute } from "astro";
+import { LIST_RULE } from "../server/blog-page-rules.ts";
 import { PAGE_CACHE_HEADER, pageCacheRule } from "../server/page-cache-rule.ts";
+import { articleEntries } from "../site/blog/sitemap-entries.ts";
 import { PAGE_ENTRIES, sitemap } from "../site/sharing/sitemap.ts";
 
-export const GET: APIRoute = ({ url }) =>
-  new Response(sitemap(url.origin, PAGE_ENTRIES), {
+export const GET: APIRoute = async ({ url, locals }) => {
+  const articles = articleEntries(await locals.services.blog.addresses());
+  return new Response(sitemap(url.origin, [...PAGE_ENTRIES, ...articles]), {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
-      // It is to name the articles too: a change to the blog changes it.
-      [PAGE_CACHE_HEADER]: pageCacheRule({ tags: ["blog"] }),
+      [PAGE_CACHE_HEADER]: pageCacheRule(LIST_RULE),
     },
   });
+};

@@ -1,4 +1,4 @@
-import { pathOf, randomFrom, windThreads } from "./wind-lines.ts";
+import { pathOf, randomFrom, windThreads } from "../../lib/wind-lines.ts";
 
 /** Size of a plate's view box. */
 export const PLATE = { width: 600, height: 400 } as const;

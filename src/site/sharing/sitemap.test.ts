@@ -13,7 +13,7 @@ it("names every indexed page in both languages", () => {
 it("lists all versions of an article with each of them, and when it changed", () => {
   const article = {
     paths: { fr: "/blog/un-billet", en: "/en/blog/a-post" },
-    lastModified: new Date("2026-03-01T12:00:00Z"),
+    lastModified: { fr: new Date("2026-03-01T12:00:00Z"), en: new Date("2026-03-02T12:00:00Z") },
   };
   const alternates = `<xhtml:link rel="alternate" hreflang="fr-CA" href="${SITE}/blog/un-billet"/>
 <xhtml:link rel="alternate" hreflang="en-CA" href="${SITE}/en/blog/a-post"/>
@@ -27,7 +27,7 @@ ${alternates}
 </url>
 <url>
 <loc>${SITE}/en/blog/a-post</loc>
-<lastmod>2026-03-01T12:00:00.000Z</lastmod>
+<lastmod>2026-03-02T12:00:00.000Z</lastmod>
 ${alternates}
 </url>
 </urlset>

@@ -5,8 +5,8 @@ import { SITE_PAGES } from "../layout/site-pages.ts";
 /** A page or an article, with its address in each language it exists in. */
 export interface SitemapEntry {
   paths: Readonly<Partial<Record<Language, string>>>;
-  /** When its content last changed; left out where nobody keeps count. */
-  lastModified?: Date;
+  /** When the content of each last changed; left out where nobody keeps count. */
+  lastModified?: Readonly<Partial<Record<Language, Date>>>;
 }
 
 /** The pages of the site; articles are added by whoever knows them. */
@@ -24,12 +24,13 @@ export function sitemap(siteUrl: string, entries: readonly SitemapEntry[]): stri
     const links = alternates.map(
       ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`,
     );
-    const changed = lastModified ? [`<lastmod>${lastModified.toISOString()}</lastmod>`] : [];
-    return LANGUAGES.map((language) => paths[language])
-      .filter((path) => path !== undefined)
-      .map((path) =>
-        ["<url>", `<loc>${escaped(absoluteUrl(siteUrl, path))}</loc>`, ...changed, ...links, "</url>"].join("\n"),
-      );
+    return LANGUAGES.flatMap((language) => {
+      const [path, changed] = [paths[language], lastModified?.[language]];
+      if (path === undefined) return [];
+      const location = `<loc>${escaped(absoluteUrl(siteUrl, path))}</loc>`;
+      const moment = changed ? [`<lastmod>${changed.toISOString()}</lastmod>`] : [];
+      return ["<url>", location, ...moment, ...links, "</url>"].join("\n");
+    });
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

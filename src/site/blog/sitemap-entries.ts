@@ -1,0 +1,20 @@
+import { articlePath } from "../../features/blog/article.ts";
+import type { Language } from "../../lib/language.ts";
+import type { SitemapEntry } from "../sharing/sitemap.ts";
+
+interface ArticleAddress {
+  /** Shared by the language versions of a post. */
+  pair: string;
+  language: Language;
+  slug: string;
+  updatedAt: Date;
+}
+
+/** The articles as the site map names them: the versions of a post are one entry. */
+export function articleEntries(addresses: readonly ArticleAddress[]): SitemapEntry[] {
+  const versions = Map.groupBy(addresses, ({ pair }) => pair);
+  return [...versions.values()].map((posts) => ({
+    paths: Object.fromEntries(posts.map((post) => [post.language, articlePath(post)])),
+    lastModified: Object.fromEntries(posts.map(({ language, updatedAt }) => [language, updatedAt])),
+  }));
+}

@@ -1,8 +1,7 @@
 import type { createApp } from "astro/app/entrypoint";
-import islandLoader from "astro/runtime/server/astro-island.prebuilt.js";
-import { ISLAND_STYLES } from "astro/runtime/server/astro-island-styles.js";
 import { type Language, pathIn } from "../lib/language.ts";
 import { inlinePolicies } from "./inline-policy.ts";
+import { leanIslands } from "./island-markup.ts";
 
 /** What the front gives a page; its content policy is added by the renderer, who knows the page's route. */
 export type PageLocals = Omit<App.Locals, "contentPolicy">;
@@ -36,7 +35,7 @@ export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL): Pag
       const contentPolicy = policyOf(app.match(request));
       const response = await app.render(request, { locals: { ...locals, contentPolicy }, addCookieHeader: true });
       if (failures.has(request)) throw failures.get(request);
-      return withoutIslandLoader(response);
+      return withLeanIslands(response);
     },
     async renderError(status, language, locals) {
       const path = pathIn(language, `/${status}`);
@@ -51,21 +50,13 @@ export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL): Pag
         routeData: undefined,
         waitUntil: undefined,
       });
-      return withoutIslandLoader(response);
+      return withLeanIslands(response);
     },
   };
 }
 
-/**
- * What Astro prints beside a page's first island, where HTML allows no style: `base.css` holds the same rule. And its own
- * island element, whose place `ui/client-interaction.ts` has taken.
- */
-const NOT_NEEDED = [`<style>${ISLAND_STYLES}</style>`, `<script>${islandLoader}</script>`];
-
-async function withoutIslandLoader(response: Response): Promise<Response> {
+async function withLeanIslands(response: Response): Promise<Response> {
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
   response.headers.delete("Content-Length");
-  let html = await response.text();
-  for (const element of NOT_NEEDED) html = html.replace(element, "");
-  return new Response(html, response);
+  return new Response(leanIslands(await response.text()), response);
 }

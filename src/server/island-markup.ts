@@ -1,0 +1,19 @@
+import islandLoader from "astro/runtime/server/astro-island.prebuilt.js";
+import { ISLAND_STYLES } from "astro/runtime/server/astro-island-styles.js";
+
+/**
+ * What Astro prints beside a page's first island: a style, where HTML allows none (`base.css` holds the same rule), and its
+ * own island element, whose place `ui/client-interaction.ts` has taken.
+ */
+const BESIDE_THE_FIRST = [`<style>${ISLAND_STYLES}</style>`, `<script>${islandLoader}</script>`];
+
+/** What only Astro's element would read of an island. In a page's text `<` and `"` are escaped, so text never matches. */
+const UNREAD =
+  /(<astro-island) uid="[^"]*"|(?<=client="interaction") opts="[^"]*" await-children(?=>)|<!--astro:end-->/g;
+
+/** A rendered page without what our island element has no use for (docs/decisions/012-own-island-element.md). */
+export function leanIslands(html: string): string {
+  let lean = html;
+  for (const element of BESIDE_THE_FIRST) lean = lean.replace(element, "");
+  return lean.replace(UNREAD, "$1");
+}

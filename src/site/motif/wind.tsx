@@ -6,7 +6,7 @@ const HEIGHT = 340;
 const MIDDLE = HEIGHT / 2;
 /** Distance between two threads once they are in order. */
 const GAP = 15;
-const TANGLE = { width: WIDTH, height: HEIGHT, reach: 770, radius: 40 };
+const TANGLE = { width: WIDTH, height: HEIGHT, reach: 770, radius: 40, longestSpan: 200 };
 /** How far the straight part of a thread runs: past the edge even where a copy is narrowed. */
 const RIGHT = 2100;
 
@@ -16,10 +16,10 @@ const RIGHT = 2100;
  * on the same heights. The signal line keeps the middle.
  */
 const EXITS = Array.from({ length: 9 }, (_, index) => MIDDLE + (index % 2 ? -1 : 1) * (index + 1) * GAP);
-const THREADS = windThreads({ ...TANGLE, seed: 113, loops: 3.2, exits: EXITS, longestSpan: 200 })
+const THREADS = windThreads({ ...TANGLE, seed: 113, loops: 3.2, exits: EXITS })
   .map((thread) => pathOf(thread, RIGHT))
   .join("");
-const SIGNAL = pathOf(windThreads({ ...TANGLE, seed: 951, loops: 3.6, exits: [MIDDLE] })[0]!, WIDTH);
+const SIGNAL = pathOf(windThreads({ ...TANGLE, seed: 1214, loops: 3.6, exits: [MIDDLE] })[0]!, WIDTH);
 
 /**
  * The hero's drawing. The threads straighten once, on arrival, by transforms of whole layers (layout.css, `.wind-hero`).
@@ -53,7 +53,16 @@ function Layer({ children }: { children: ReactNode }) {
 }
 
 const LAST_LOOP = pathOf(
-  windThreads({ seed: 14, width: WIDTH, height: 120, reach: 560, loops: 3, radius: 24, exits: [60] })[0]!,
+  windThreads({
+    seed: 654,
+    width: WIDTH,
+    height: 120,
+    reach: 560,
+    loops: 3,
+    radius: 24,
+    exits: [60],
+    longestSpan: 200,
+  })[0]!,
   WIDTH,
 );
 

@@ -1,210 +1,69 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./build.mjs";
-import { fail, goOnUnderPinnedNode, ROOT, say, toolEnvironment } from "./toolchain.mjs";
+import { ensureChromium, systemChromium } from "./chromium.mjs";
+import { ensureInstalled, fail, goOnUnderPinnedNode, ROOT, say, toolEnvironment } from "./toolchain.mjs";
 
 /**
  * `npm run bench`: each figure beside its reference, taken in the same run on the same machine, and the bar it must
- * reach. Prints a table, and writes `bench-result.json`. Bytes and scores are gates of `npm test` (`e2e/weight.spec.ts`,
- * `e2e/lighthouse.spec.ts`); what depends on the machine is only here.
+ * reach. `npm run bench -- pages` measures every page in each language, `npm run bench -- load` the server; without a
+ * name, both. `--no-lighthouse` leaves out what takes longest, addresses (`npm run bench -- pages /pricing`) all other pages. Prints tables, writes `bench-result.json`, and ends with 1
+ * when a bar was missed. Bytes and scores are gates of `npm test` too (`e2e/weight.spec.ts`, `e2e/lighthouse.spec.ts`).
  */
 
 await goOnUnderPinnedNode();
-const { freePort } = await import("../bench/free-port.ts");
-const { WEIGHT_BARS, wireWeight } = await import("../bench/page-weight.ts");
-const { SITE_ADDRESSES } = await import("../src/site/layout/site-pages.ts");
+await ensureInstalled({ development: true });
+const { loadSuite } = await import("../bench/load-suite.ts");
+const { pagesSuite } = await import("../bench/pages-suite.ts");
+const { table } = await import("../bench/report.ts");
 
-/** Visited before the memory of an idle server is taken. */
-const FIRST_VISITED = ["/", "/en", "/contact", "/consultation-gratuite"];
-const APPLICATION = {
-  name: "Visiteur {n}",
-  email: "visiteur{n}@example.com",
-  company: "Atelier {n}",
-  jobTitle: "Directrice",
-  companySize: "6-20",
-  industry: "manufacturing",
-  revenue: "1m-5m",
-  growth: "25-50",
-  currentTools: "basic-spreadsheets",
-  teamSize: "4-10",
-  biggestChallenge: "reporting-analytics",
-  timeSpentManualTasks: "15-30",
-  automationGoals: "reduce-manual-work",
-  budget: "5k-10k",
-  timeline: "asap",
-  decisionMaker: "final-decision",
-  previousAutomation: "basic-tools",
-  urgency: "high",
-};
+const SUITES = ["pages", "load"];
+const RESULT = join(ROOT, "bench-result.json");
+const CHROMIUM_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
+
+const words = process.argv.slice(2);
+const only = words.filter((word) => word.startsWith("/"));
+const asked = words.filter((word) => !/^(?:--|\/)/.test(word));
+const unknown = asked.filter((name) => !SUITES.includes(name));
+if (unknown.length > 0) fail(`There is no bench called ${unknown.join(", ")}; there are ${SUITES.join(" and ")}.`);
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 
 const built = await build(process.execPath);
 if (built.code !== 0) fail(built.output);
-const folder = mkdtempSync(join(tmpdir(), "nordet-bench-"));
-const started = [];
-const rows = [];
-const add = (what, value, reference, ratio, bar, reached) => rows.push({ what, value, reference, ratio, bar, reached });
+const environment = toolEnvironment(process.execPath);
 
-function program(command, args, env = {}) {
-  const child = spawn(command, args, { cwd: folder, env: { ...process.env, ...env }, stdio: "ignore" });
-  started.push(child);
-  return child;
-}
+const run = {
+  async pages(folder) {
+    const missing = await ensureChromium(process.execPath, environment);
+    if (missing) fail(`No Chromium could be installed:\n${missing}`);
+    const executablePath = systemChromium();
+    return pagesSuite({
+      folder,
+      environment,
+      say,
+      only,
+      cache: join(ROOT, "node_modules", ".cache", "nordet-html-checker"),
+      launch: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS },
+      lighthouse: !words.includes("--no-lighthouse"),
+    });
+  },
+  load: (folder) => loadSuite(folder, environment),
+};
 
-async function untilAnswers(url) {
-  const began = performance.now();
-  for (;;) {
-    try {
-      if ((await fetch(url)).ok) return performance.now() - began;
-    } catch {
-      // Not listening yet.
-    }
-    if (performance.now() - began > 30_000) throw new Error(`${url} does not answer`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+const results = existsSync(RESULT) ? JSON.parse(readFileSync(RESULT, "utf8")) : {};
+for (const suite of asked.length > 0 ? asked : SUITES) {
+  say(`\n── ${suite}, on ${availableParallelism()} cores; close what else runs`);
+  const folder = mkdtempSync(join(tmpdir(), "nordet-bench-"));
+  try {
+    const { rows, missed, figures } = await run[suite](folder);
+    console.log(`\n${table(rows)}\n`);
+    for (const line of missed) console.log(`✗ ${line}`);
+    if (missed.length === 0) console.log("✓ every bar is reached");
+    else process.exitCode = 1;
+    results[suite] = figures;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
-
-async function load(options) {
-  const child = spawn(process.execPath, [join(ROOT, "bench", "load.mjs"), JSON.stringify(options)], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let output = "";
-  child.stdout.on("data", (chunk) => {
-    output += chunk;
-  });
-  await once(child, "close");
-  return JSON.parse(output);
-}
-
-/** Resident memory in MB, where the system tells (Linux). */
-function memoryOf(pid) {
-  const status = `/proc/${pid}/status`;
-  return existsSync(status) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1]) / 1024 : Number.NaN;
-}
-
-/** The same bytes from nginx when it is installed, else from the least that Node can do. */
-async function reference(bodyFile) {
-  const port = await freePort();
-  if (spawnSync("nginx", ["-v"]).status === 0) {
-    // Its worker runs as somebody else.
-    chmodSync(folder, 0o755);
-    chmodSync(bodyFile, 0o644);
-    writeFileSync(
-      join(folder, "nginx.conf"),
-      `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log /dev/null;
-events {} http { access_log off; server { listen 127.0.0.1:${port}; keepalive_requests 1000000;
-location / { default_type text/html; add_header Content-Encoding br; try_files /page.br =404; root ${folder}; } } }`,
-    );
-    program("nginx", ["-c", join(folder, "nginx.conf"), "-p", folder]);
-    return { name: "nginx", bar: 0.7, url: `http://127.0.0.1:${port}/` };
-  }
-  program(process.execPath, [join(ROOT, "bench", "bare-server.mjs"), bodyFile, String(port)]);
-  // A bare Node server reaches 0.75 of nginx on the same bytes: 0.7 of nginx is 0.93 of it.
-  return { name: "bare node:http", bar: 0.93, url: `http://127.0.0.1:${port}/` };
-}
-
-const whole = (value) => Math.round(value).toLocaleString("en-CA");
-
-async function measure() {
-  say(`Measuring on ${availableParallelism()} cores; close what else runs …`);
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const settings = {
-    ...toolEnvironment(process.execPath),
-    PORT: String(port),
-    DATA_DIR: join(folder, "data"),
-    TRUST_PROXY: "1",
-  };
-  const server = program(process.execPath, [join(ROOT, "scripts", "serve.mjs")], {
-    ...settings,
-    NODE_ENV: "production",
-  });
-  await untilAnswers(`${origin}/`);
-  server.kill("SIGTERM");
-  await once(server, "exit");
-  const again = program(process.execPath, [join(ROOT, "scripts", "start.mjs")], settings);
-  const ready = await untilAnswers(`${origin}/`);
-  add("start, nothing stale, to the first 200", `${whole(ready)} ms`, "", "", "≤ 1,000 ms", ready <= 1000);
-
-  const pid = Number(spawnSync("pgrep", ["-P", String(again.pid)], { encoding: "utf8" }).stdout);
-  // Rendered once, a page is compressed as well as can be while nobody waits.
-  for (const path of FIRST_VISITED) await wireWeight(`${origin}${path}`);
-  await new Promise((resolve) => setTimeout(resolve, 3000));
-  const idle = memoryOf(pid);
-  add("memory, idle", `${whole(idle)} MB`, "", "", "≤ 130 MB", idle <= 130);
-
-  for (const { path } of SITE_ADDRESSES) await wireWeight(`${origin}${path}`);
-  await new Promise((resolve) => setTimeout(resolve, 3000));
-  for (const { path } of SITE_ADDRESSES) {
-    const { body, headers } = await wireWeight(`${origin}${path}`);
-    const bar = WEIGHT_BARS.pageWithHeaders;
-    add(
-      `HTML + CSS with headers, ${path}`,
-      `${whole(body + headers)} B`,
-      "one round trip",
-      ((body + headers) / bar).toFixed(2),
-      `≤ ${whole(bar)} B`,
-      body <= WEIGHT_BARS.page && body + headers <= bar,
-    );
-  }
-
-  const bodyFile = join(folder, "page.br");
-  const answer = spawnSync("curl", ["-s", "-H", "Accept-Encoding: br", `${origin}/`]);
-  writeFileSync(bodyFile, answer.stdout);
-  const other = await reference(bodyFile);
-  await untilAnswers(other.url);
-  const theirs = await load({ url: other.url });
-  const ours = await load({ url: `${origin}/` });
-  const cached = ours.perSecond / theirs.perSecond;
-  add(
-    "cached page, requests/s",
-    whole(ours.perSecond),
-    `${other.name} ${whole(theirs.perSecond)}`,
-    cached.toFixed(2),
-    `≥ ${other.bar}`,
-    cached >= other.bar,
-  );
-
-  const post = {
-    url: `${origin}/api/consultations`,
-    method: "POST",
-    headers: { "Content-Type": "application/json", Origin: origin },
-    body: JSON.stringify(APPLICATION),
-  };
-  const stored = await load(post);
-  const share = stored.perSecond / ours.perSecond;
-  add(
-    "stored requests/s, durable",
-    whole(stored.perSecond),
-    `cached GETs ${whole(ours.perSecond)}`,
-    share.toFixed(3),
-    "≥ 0.05",
-    share >= 0.05 && stored.failed === 0,
-  );
-  const half = await load({ ...post, rate: stored.perSecond / 2 });
-  add("p99 of a stored request at half that load", `${half.p99.toFixed(1)} ms`, "", "", "< 50 ms", half.p99 < 50);
-  const loaded = memoryOf(pid);
-  add("memory after the load", `${whole(loaded)} MB`, "", "", "≤ 300 MB", loaded <= 300);
-}
-
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
-process.on("exit", () => {
-  for (const child of started) child.kill();
-});
-try {
-  await measure();
-} finally {
-  for (const child of started) if (child.exitCode === null) child.kill("SIGTERM");
-  await Promise.all(
-    started.filter((child) => child.exitCode === null && child.signalCode === null).map((child) => once(child, "exit")),
-  );
-  rmSync(folder, { recursive: true, force: true });
-}
-const columns = ["what", "value", "reference", "ratio", "bar"];
-const width = (column) => Math.max(column.length, ...rows.map((row) => String(row[column]).length));
-const line = (row) => columns.map((column) => String(row[column]).padEnd(width(column))).join("  ");
-console.log(`\n   ${line(Object.fromEntries(columns.map((column) => [column, column])))}`);
-for (const row of rows) console.log(`${row.reached ? "✓" : "✗"}  ${line(row)}`);
-writeFileSync(join(ROOT, "bench-result.json"), `${JSON.stringify(rows, null, 2)}\n`);
+writeFileSync(RESULT, `${JSON.stringify(results, null, 2)}\n`);

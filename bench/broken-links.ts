@@ -1,0 +1,50 @@
+/** A page as far as links go. */
+interface Target {
+  ok: boolean;
+  ids: ReadonlySet<string>;
+}
+
+/** Every address an element of the page names: links, pictures, scripts, sheets, forms. */
+const ADDRESSES = /<(?:a|area|link|img|script|source|iframe|form)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;
+
+const unescaped = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#38;", "&");
+
+/**
+ * Finds links of our pages that lead nowhere: an address of ours that does not answer well, or a place in a page that is
+ * not there. Addresses elsewhere are not asked.
+ * @param origin where the pages are served
+ */
+export function linkChecker(origin: string) {
+  const targets = new Map<string, Promise<Target>>();
+
+  async function look(address: string): Promise<Target> {
+    const answer = await fetch(address);
+    const text = /html/.test(answer.headers.get("content-type") ?? "") ? await answer.text() : "";
+    return { ok: answer.ok, ids: new Set([...text.matchAll(/\s(?:id|name)="([^"]+)"/g)].map(([, id = ""]) => id)) };
+  }
+
+  function target(url: URL): Promise<Target> {
+    const address = `${url.origin}${url.pathname}${url.search}`;
+    const known = targets.get(address) ?? look(address);
+    targets.set(address, known);
+    return known;
+  }
+
+  /**
+   * @param path of the page
+   * @param siteUrl how the page calls the site itself (canonical addresses)
+   */
+  return async function brokenLinks(path: string, html: string, siteUrl = origin): Promise<string[]> {
+    const named = new Set([...html.matchAll(ADDRESSES)].map(([, address = ""]) => unescaped(address)));
+    const broken: string[] = [];
+    for (const address of named) {
+      const url = new URL(address.replace(siteUrl, origin), new URL(path, origin));
+      // What only takes posts answers 404 to a reader; `data:`, `mailto:` and other hosts are not ours to ask.
+      if (url.origin !== origin || url.pathname.startsWith("/api/")) continue;
+      const { ok, ids } = await target(url);
+      const place = decodeURIComponent(url.hash.slice(1));
+      if (!ok || (place !== "" && !ids.has(place))) broken.push(address);
+    }
+    return broken;
+  };
+}

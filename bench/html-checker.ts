@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The Nu HTML checker as npm carries it. Thirty megabytes that only the bench needs: fetched by it, once, into the cache. */
+const CHECKER = "vnu-jar@26.9.27";
+
+interface Message {
+  type: string;
+  url?: string;
+  message: string;
+  lastLine?: number;
+}
+
+/**
+ * Has the Nu HTML checker read pages; what it says of CSS is left out (it does not know nesting and `light-dark()`).
+ * @param pages name and HTML
+ * @param folder for the pages, an existing one
+ * @param cache where the checker stays between runs
+ * @returns errors by name of the page; undefined where there is no Java, or no checker to be had
+ */
+export function checkHtml(
+  pages: ReadonlyMap<string, string>,
+  folder: string,
+  cache: string,
+): Map<string, string[]> | undefined {
+  if (spawnSync("java", ["-version"]).status !== 0) return undefined;
+  const jar = join(cache, "node_modules", "vnu-jar", "build", "dist", "vnu.jar");
+  if (!existsSync(jar)) {
+    mkdirSync(cache, { recursive: true });
+    writeFileSync(join(cache, "package.json"), "{}");
+    spawnSync("npm", ["install", "--no-audit", "--no-fund", CHECKER], { cwd: cache, stdio: "ignore" });
+    if (!existsSync(jar)) return undefined;
+  }
+  const files = new Map([...pages].map(([name, html], index) => [join(folder, `${index}.html`), { name, html }]));
+  for (const [file, { html }] of files) writeFileSync(file, html);
+  const { stderr } = spawnSync("java", ["-jar", jar, "--errors-only", "--format", "json", ...files.keys()], {
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const found = new Map([...pages.keys()].map((name) => [name, [] as string[]]));
+  for (const { type, url = "", message, lastLine } of (JSON.parse(stderr) as { messages: Message[] }).messages) {
+    if (type !== "error" || message.startsWith("CSS:")) continue;
+    const page = files.get(url.replace(/^file:/, ""));
+    found.get(page?.name ?? "")?.push(`${message} (line ${lastLine})`);
+  }
+  return found;
+}

@@ -1,0 +1,233 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
+import { SITE_ADDRESSES } from "../src/site/layout/site-pages.ts";
+import { linkChecker } from "./broken-links.ts";
+import { freePort } from "./free-port.ts";
+import { checkHtml } from "./html-checker.ts";
+import { type LighthouseScores, lighthouseScores, referenceScores } from "./lighthouse-scores.ts";
+import {
+  inlineScriptWeight,
+  recordTransfers,
+  scriptBytes,
+  totalBytes,
+  WEIGHT_BARS,
+  wireWeight,
+} from "./page-weight.ts";
+import { Programs, untilAnswers } from "./programs.ts";
+import type { Report } from "./report.ts";
+
+/** How long an idle page is watched for what comes late, in ms. */
+const IDLE = 1_000;
+/** Until the pages are warm, in ms. */
+const SETTLED = 6_000;
+/** A busy machine only ever makes a page look slower: the best of a few runs is the page's own. */
+const LIGHTHOUSE_RUNS = 3;
+
+/** What was found of one page in one language. */
+interface PageFigures {
+  path: string;
+  /** HTML with its CSS, brotli. */
+  body: number;
+  /** The same with headers. */
+  answer: number;
+  requests: number;
+  bytesAtLoad: number;
+  externalScript: number;
+  inlineScript: number;
+  /** undefined when Lighthouse was left out. */
+  lighthouse: LighthouseScores | undefined;
+  axe: string[];
+  /** undefined without Java. */
+  html: string[] | undefined;
+  brokenLinks: string[];
+}
+
+export interface PagesOptions {
+  /** An empty folder, for data and what is checked. */
+  folder: string;
+  /** Stays between runs. */
+  cache: string;
+  /** What the project's scripts run in. */
+  environment: NodeJS.ProcessEnv;
+  launch: LaunchOptions;
+  lighthouse: boolean;
+  /** Addresses to measure; every page in each language when empty. */
+  only: readonly string[];
+  say(line: string): void;
+}
+
+/**
+ * Everything that is measured of every page, in each language, against its bars (BARS). Time alone depends on the machine:
+ * where Lighthouse lost points by it, or saw the main thread blocked, a hand-written page is its measure.
+ */
+export async function pagesSuite(options: PagesOptions): Promise<Report> {
+  const { folder, launch, say, only } = options;
+  const addresses = SITE_ADDRESSES.filter(({ path }) => only.length === 0 || only.includes(path));
+  const programs = new Programs(folder);
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const debugging = await freePort();
+  let browser: Browser | undefined;
+  try {
+    programs.start(process.execPath, [join(import.meta.dirname, "..", "scripts", "serve.mjs")], {
+      ...options.environment,
+      PORT: String(port),
+      DATA_DIR: join(folder, "data"),
+      SITE_URL: origin,
+      TRUST_PROXY: "1",
+      NODE_ENV: "production",
+    });
+    await untilAnswers(`${origin}/`);
+    for (const { path } of addresses) await wireWeight(`${origin}${path}`);
+    await sleep(SETTLED);
+    browser = await chromium.launch({
+      ...launch,
+      args: [...(launch.args ?? []), `--remote-debugging-port=${debugging}`],
+    });
+    const brokenLinks = linkChecker(origin);
+    const html = new Map<string, string>();
+    const pages: PageFigures[] = [];
+    for (const { path } of addresses) {
+      say(`  ${path}`);
+      const text = await (await fetch(`${origin}${path}`)).text();
+      html.set(path, text);
+      const { body, headers } = await wireWeight(`${origin}${path}`);
+      pages.push({
+        path,
+        body,
+        answer: body + headers,
+        ...(await atLoad(browser, `${origin}${path}`)),
+        axe: await axeFindings(browser, `${origin}${path}`),
+        lighthouse: options.lighthouse ? await bestScores(`${origin}${path}`, debugging) : undefined,
+        html: undefined,
+        brokenLinks: await brokenLinks(path, text),
+      });
+    }
+    const files = join(folder, "html");
+    mkdirSync(files);
+    const checked = checkHtml(html, files, options.cache);
+    if (!checked) say("  no Java, or no checker to be had: HTML is not checked");
+    const figures = pages.map((page) => ({ ...page, html: checked?.get(page.path) }));
+    const slow = figures.some(({ lighthouse }) => lighthouse && !isPerfect(lighthouse));
+    const reference = slow ? await referenceScores(debugging) : PERFECT;
+    if (slow) say(`  a hand-written page: ${reference.performance}, ${Math.round(reference.blockingTime)} ms blocked`);
+    return {
+      rows: figures.map(rowOf),
+      missed: figures.flatMap((page) => missedBy(page, reference)),
+      figures: { reference: slow ? reference : undefined, pages: figures },
+    };
+  } finally {
+    await browser?.close();
+    await programs.stop();
+  }
+}
+
+async function atLoad(browser: Browser, url: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const transfers = await recordTransfers(page);
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(IDLE);
+  const inlineScript = await inlineScriptWeight(page);
+  await context.close();
+  return {
+    requests: transfers.length,
+    bytesAtLoad: totalBytes(transfers),
+    externalScript: scriptBytes(transfers),
+    inlineScript,
+  };
+}
+
+/** What axe finds in both themes, one on a phone and one on a desktop; the journeys have both themes at both widths. */
+async function axeFindings(browser: Browser, url: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [colorScheme, width] of [
+    ["light", 1280],
+    ["dark", 360],
+  ] as const) {
+    const context = await browser.newContext({
+      colorScheme,
+      reducedMotion: "reduce",
+      viewport: { width, height: 800 },
+    });
+    const page = await context.newPage();
+    await page.goto(url);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    found.push(...violations.map(({ id, help }) => `${colorScheme}, ${width} px: ${id}, ${help}`));
+    await context.close();
+  }
+  return found;
+}
+
+async function bestScores(url: string, port: number): Promise<LighthouseScores> {
+  let best: LighthouseScores | undefined;
+  for (let run = 0; run < LIGHTHOUSE_RUNS && !(best && isPerfect(best)); run += 1) {
+    try {
+      const scores = await lighthouseScores(url, port);
+      if (!best || scores.performance > best.performance || isPerfect(scores)) best = scores;
+    } catch (error) {
+      // Chromium sometimes loses the trace of a page while the machine is busy.
+      if (run === LIGHTHOUSE_RUNS - 1 && !best) throw error;
+    }
+  }
+  return best!;
+}
+
+const PERFECT = { performance: 100, blockingTime: 0 };
+
+const isPerfect = (scores: LighthouseScores) =>
+  fourOf(scores).every((score) => score === 100) && scores.blockingTime === 0 && scores.cumulativeLayoutShift === 0;
+
+const fourOf = ({ performance, accessibility, bestPractices, seo }: LighthouseScores) => [
+  performance,
+  accessibility,
+  bestPractices,
+  seo,
+];
+
+function rowOf({ path, lighthouse, html, axe, brokenLinks, ...page }: PageFigures) {
+  return {
+    page: path,
+    "HTML+CSS": page.body,
+    "with headers": page.answer,
+    requests: page.requests,
+    "at load": page.bytesAtLoad,
+    "ext. JS": page.externalScript,
+    "inline JS": page.inlineScript,
+    Lighthouse: lighthouse ? fourOf(lighthouse).join(" ") : "–",
+    CLS: lighthouse ? Number(lighthouse.cumulativeLayoutShift.toFixed(3)) : "–",
+    "TBT ms": lighthouse ? Math.round(lighthouse.blockingTime) : "–",
+    axe: axe.length,
+    "Nu HTML": html?.length ?? "–",
+    "broken links": brokenLinks.length,
+  };
+}
+
+/** What a page does not reach, in words. */
+function missedBy({ path, lighthouse, ...page }: PageFigures, reference: typeof PERFECT): string[] {
+  const bars: readonly [what: string, value: number, bar: number][] = [
+    ["bytes of HTML and CSS", page.body, WEIGHT_BARS.page],
+    ["bytes with headers", page.answer, WEIGHT_BARS.pageWithHeaders],
+    ["requests at load", page.requests, WEIGHT_BARS.requestsAtLoad],
+    ["bytes at load", page.bytesAtLoad, WEIGHT_BARS.everythingAtLoad],
+    ["bytes of external script", page.externalScript, WEIGHT_BARS.scriptAtLoad],
+    ["bytes of inline script", page.inlineScript, WEIGHT_BARS.inlineScript],
+    ["CLS", lighthouse?.cumulativeLayoutShift ?? 0, 0],
+    ["ms of blocking time", lighthouse?.blockingTime ?? 0, reference.blockingTime],
+  ];
+  const over = bars.filter(([, value, bar]) => value > bar).map(([what, value, bar]) => `${value} ${what}, ≤ ${bar}`);
+  const expected = [reference.performance, 100, 100, 100];
+  const isLow = lighthouse && fourOf(lighthouse).some((score, i) => score < expected[i]!);
+  const scores = isLow ? lighthouse.complaints : [];
+  return [
+    ...over,
+    ...scores.map((complaint) => `Lighthouse: ${complaint}`),
+    ...page.axe.map((finding) => `axe: ${finding}`),
+    ...(page.html ?? []).map((error) => `Nu: ${error}`),
+    ...page.brokenLinks.map((address) => `leads nowhere: ${address}`),
+  ].map((finding) => `${path}: ${finding}`);
+}

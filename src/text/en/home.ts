@@ -20,7 +20,7 @@ export const homeEn: TextLike<typeof homeFr> = {
     { fact: `More than ${company.clientsServed} businesses`, about: `served since ${company.foundingYear}` },
     { fact: "2 to 3 weeks", about: "from the first call to going live" },
     { fact: "Month to month", about: "no contract, no setup fee" },
-    { fact: "90 days", about: "of return-on-investment guarantee" },
+    { fact: "90 days", about: "return-on-investment guarantee" },
   ],
   problems: {
     eyebrow: "Three knots we undo",
@@ -31,7 +31,7 @@ export const homeEn: TextLike<typeof homeFr> = {
       title: "The support trap",
       problem: "More than 30 hours a week spent answering the same questions while everything else waits.",
       solution:
-        "An assistant chats with your customers and settles 80% of requests. The rest, emails and calls, goes straight to the right person.",
+        "An AI assistant chats with your customers and settles 80% of requests. The rest, emails and calls, goes straight to the right person.",
       hours: (count: number) => `${count} h`,
       chart: "Hours of support in a 40-hour week",
       caption: "One row a day, one square an hour. Typical case: 25 hours won back every week.",
@@ -50,9 +50,9 @@ export const homeEn: TextLike<typeof homeFr> = {
       title: "Operational chaos",
       problem: "Reports are put together by hand, tasks get lost between two tools, nobody has the full picture.",
       solution: "Reports, dashboards, tasks and everyone’s workload keep themselves up to date.",
-      chart: "Files closed in the same day",
-      files: (count: number) => `${count} files`,
-      caption: "50% more efficient: three files in the time of two.",
+      chart: "Jobs finished in the same day",
+      files: (count: number) => `${count} jobs`,
+      caption: "50% more efficient: three jobs in the time of two.",
     },
   },
   cases: {
@@ -64,7 +64,7 @@ export const homeEn: TextLike<typeof homeFr> = {
       title: "85% less time to process an order.",
       chart: "Time to process an order",
       minutes: (count: number) => `${count} min`,
-      caption: "From receipt to invoice. One line is one minute.",
+      caption: "From arrival to invoice. One line is one minute.",
     },
     retail: {
       sector: "Retail chain",
@@ -85,12 +85,12 @@ export const homeEn: TextLike<typeof homeFr> = {
   },
   founder: {
     who: `The founder of ${company.name}`,
-    title: "“In the evening I was still answering the same emails.”",
-    text: "One weekend in February I connected my mailbox to the order system. On Monday half of the messages already had their answer. Other businesses asked me for the same.",
+    title: "“At night I was still answering the same emails.”",
+    text: "One weekend in February I connected my mailbox to the order system. By Monday, half the messages had been answered. Other businesses asked me to do the same for them.",
     link: "Read the story",
   },
   tools: {
-    title: "Connected to the tools you have today.",
+    title: "Connected to the tools you already use.",
     more: "and more than 50 others",
     security: "Your data stays yours: we work to SOC 2 standards.",
   },
@@ -99,7 +99,7 @@ export const homeEn: TextLike<typeof homeFr> = {
     people: {
       velocity: `${velocity.employees.from} to ${velocity.employees.to} people`,
       accelerate: `${accelerate.employees.from} to ${accelerate.employees.to} people`,
-      dominate: `more than ${dominate.employees.from} people`,
+      dominate: `${dominate.employees.from} people or more`,
     },
     price: (amount: number) => formatDollars("en", amount),
     note: `Monthly, in Canadian dollars, before taxes. Over twelve months, our clients see an average return of ${formatPercent("en", AVERAGE_RETURN)}.`,
@@ -109,7 +109,7 @@ export const homeEn: TextLike<typeof homeFr> = {
   consultation: {
     eyebrow: "Free consultation",
     title: "Three steps, two minutes.",
-    lead: "Your answers tell us where to start. A person reads them and writes to you within 24 hours.",
+    lead: "Your answers tell us where to start. A real person reads them and replies within 24 hours.",
     nextTitle: "What happens next",
     next: [
       { step: "We review your answers", when: "2 to 4 hours" },

@@ -24,7 +24,7 @@ export const layoutEn: TextLike<typeof layoutFr> = {
   },
   footer: {
     blurb:
-      "We untangle the repetitive work of small businesses and solo founders, in French and English, from Laval to all of North America.",
+      "We untangle the repetitive work of small businesses and solo founders, in French and English, in Laval and across North America.",
     quickLinks: "Quick links",
     services: "Services",
     support: "Customer support",
@@ -32,7 +32,7 @@ export const layoutEn: TextLike<typeof layoutFr> = {
     operations: "Operations",
     company: "Company",
     start: "Get started",
-    startText: "Tell us what comes back every week. The first consultation is free and commits you to nothing.",
+    startText: "Tell us what keeps coming back every week. The consultation is free, with no obligation.",
     startLink: "Write to us",
     legal: "Legal information",
     proudlyCanadian: "Proudly Canadian",

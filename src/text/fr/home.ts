@@ -29,7 +29,7 @@ export const homeFr = {
       title: "Le piège du soutien",
       problem: "Plus de 30 heures par semaine à répondre aux mêmes questions, pendant que le reste attend.",
       solution:
-        "Un assistant clavarde avec vos clients et règle 80 % des demandes. Le reste, courriels et appels, va droit à la bonne personne.",
+        "Un assistant IA clavarde avec vos clients et règle 80 % des demandes. Le reste, courriels et appels, va droit à la bonne personne.",
       hours: (count: number) => `${count} h`,
       chart: "Heures de soutien dans une semaine de 40 heures",
       caption: "Une rangée par jour, un carreau par heure. Cas type : 25 h regagnées chaque semaine.",
@@ -99,7 +99,7 @@ export const homeFr = {
     people: {
       velocity: `${velocity.employees.from} à ${velocity.employees.to} personnes`,
       accelerate: `${accelerate.employees.from} à ${accelerate.employees.to} personnes`,
-      dominate: `plus de ${dominate.employees.from} personnes`,
+      dominate: `${dominate.employees.from} personnes et plus`,
     },
     price: (amount: number) => formatDollars("fr", amount),
     note: `Par mois, en dollars canadiens, avant taxes. En douze mois, nos clients en tirent en moyenne un rendement de ${formatPercent("fr", AVERAGE_RETURN)}.`,

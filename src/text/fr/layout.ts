@@ -22,7 +22,7 @@ export const layoutFr = {
   },
   footer: {
     blurb:
-      "Nous dénouons le travail répétitif des PME et des personnes qui entreprennent en solo, en français et en anglais, de Laval à toute l’Amérique du Nord.",
+      "Nous dénouons le travail répétitif des PME et des entreprises d’une seule personne, en français et en anglais, à Laval et dans toute l’Amérique du Nord.",
     quickLinks: "Liens rapides",
     services: "Services",
     support: "Soutien à la clientèle",
@@ -30,7 +30,7 @@ export const layoutFr = {
     operations: "Opérations",
     company: "Entreprise",
     start: "Pour commencer",
-    startText: "Dites-nous ce qui revient chaque semaine. La première consultation est gratuite et n’engage à rien.",
+    startText: "Dites-nous ce qui revient chaque semaine. La consultation est gratuite et n’engage à rien.",
     startLink: "Nous écrire",
     legal: "Renseignements juridiques",
     proudlyCanadian: "Entreprise fièrement canadienne",

@@ -5,7 +5,7 @@ export const servicesFr = {
     "Soutien à la clientèle, ventes, opérations : ce que nous automatisons, ce qui est compris et comment tout se met en service en 2 à 3 semaines.",
   name: "Services",
   headline: "Ce qui revient chaque semaine peut se faire sans vous.",
-  lead: "Le soutien, les ventes, les opérations : trois nœuds qui serrent les PME. Dites-nous lequel vous pèse le plus, nous commençons par là.",
+  lead: "Le soutien, les ventes, les opérations : trois nœuds qui freinent les PME. Dites-nous lequel vous pèse le plus, nous commençons par là.",
   book: "Consultation gratuite, 30 min",
   indexTitle: "Nos trois services",
   included: "Ce qui est compris",
@@ -19,7 +19,7 @@ export const servicesFr = {
     problem:
       "Où est ma commande? Livrez-vous à Gatineau? Êtes-vous ouverts samedi? Les mêmes questions prennent plus de 30 heures par semaine, et ce sont souvent les vôtres.",
     solution:
-      "Un assistant clavarde avec vos clients en français et en anglais, à toute heure, et règle 80 % des demandes. Les autres, courriels et appels, sont triées et remises à la bonne personne.",
+      "Un assistant IA clavarde avec vos clients en français et en anglais, à toute heure, et règle 80 % des demandes. Les autres, courriels et appels, sont triées et remises à la bonne personne.",
     requests: "Ce que deviennent 100 demandes reçues en un mois",
     settled: { count: "80 %", what: "réglées par l’assistant" },
     person: { count: "20 %", what: "remises à une personne" },
@@ -48,7 +48,7 @@ export const servicesFr = {
       "Un fil vaut 10 % des ventes du premier mois. Cas types : 40 à 60 % de ventes en plus, soit environ 40 % de revenus en plus pour toute l’entreprise. Le départ et l’arrivée sont mesurés; le moment où chaque fil s’ajoute est indicatif.",
     list: [
       "La recherche de prospects, selon vos critères",
-      "Des séquences de relance écrites dans votre ton",
+      "Des séquences de relance écrites à votre manière",
       "Un CRM dont les fiches se remplissent d’elles-mêmes",
       "Un avis à la bonne personne dès qu’un prospect répond",
     ],
@@ -58,7 +58,7 @@ export const servicesFr = {
     promise: "50 % d’efficacité en plus",
     title: "Le chaos des opérations",
     problem:
-      "Le rapport du lundi se monte à la main le dimanche. Les tâches vivent dans quatre outils. Personne ne sait qui a du temps.",
+      "Le rapport du lundi se monte à la main le dimanche. Les tâches sont éparpillées dans quatre outils. Personne ne sait qui a du temps.",
     solution:
       "Les rapports partent à l’heure, les tableaux de bord se tiennent à jour, les tâches vont à qui peut les prendre. La même équipe en fait plus, sans courir.",
     chart: "Heures par semaine pour le même travail",
@@ -81,7 +81,7 @@ export const servicesFr = {
   },
   live: {
     title: "En service en 2 à 3 semaines",
-    lead: "Vous gardez vos outils. Nous les relions, vous dites quand c’est juste.",
+    lead: "Vous gardez vos outils. Nous les relions et vous dites quand tout est au point.",
     days: "Un carreau par jour ouvrable.",
     weeks: [
       {
@@ -97,7 +97,7 @@ export const servicesFr = {
       {
         when: "Semaine 3, au besoin",
         title: "Vous prenez la barre",
-        text: "Nous réglons ce que les essais ont montré et formons votre équipe. Tout est en service.",
+        text: "Nous corrigeons ce que les essais ont révélé et formons votre équipe. Tout est en service.",
       },
     ],
     after: "Ensuite, c’est au mois : sans contrat ni frais d’installation.",
@@ -112,7 +112,7 @@ export const servicesFr = {
       Slack: "équipe",
       Mailchimp: "infolettres",
       Google: "courriel, agenda",
-      Microsoft: "courriel, bureau",
+      Microsoft: "courriel, documents",
     },
     more: "et plus de 50 autres",
     security: "Vos données restent les vôtres : nous travaillons selon les normes SOC 2.",

@@ -6,23 +6,23 @@ import type { aboutFr } from "../fr/about.ts";
 export const aboutEn: TextLike<typeof aboutFr> = {
   title: "About us",
   description:
-    "Why Nordet exists, how we work and what we promise small and medium businesses, from Laval to all of North America.",
+    "Why Nordet exists, how we work and what we promise small and medium businesses, in Laval and across North America.",
   headline: "We undid our own knots first.",
   since: `Laval, since ${company.foundingYear}`,
   story: {
     title: "How it began",
     paragraphs: [
-      "I had a distribution business in Laval: twelve people, an online store, a warehouse. By day I sold. In the evening I answered the same emails, copied orders, put Monday’s report together.",
-      "One weekend in February I connected the mailbox to the order system. On Monday half of the messages already had their answer. Three months later I was home for supper.",
-      `A supplier asked me to do the same for him, then his accountant, then the accountant’s client. Nordet came out of those calls in ${company.foundingYear}. More than ${company.clientsServed} businesses later, I still begin with the same question: what comes back every week?`,
+      "I had a distribution business in Laval: twelve people, an online store, a warehouse. By day I sold. By night I answered the same emails, copied out orders and put Monday’s report together.",
+      "One weekend in February I connected the mailbox to the order system. By Monday, half the messages had been answered. Three months later, I was home for supper.",
+      `A supplier asked me to do the same for him, then his accountant, then the accountant’s client. Nordet came out of those calls in ${company.foundingYear}. More than ${company.clientsServed} businesses later, I still start with the same question: what keeps coming back every week?`,
     ],
     signature: "The founder of Nordet",
   },
   figures: {
-    title: "What it changes, counted",
+    title: "What changes, in figures",
     list: {
-      work: { figure: "70%", what: "less manual work, or about. Of 40 hours of tasks a week, 12 are left." },
-      revenue: { figure: "40%", what: "more revenue, or about, twelve months on. One tick is 4% of today’s." },
+      work: { figure: "70%", what: "less manual work, roughly. Out of 40 hours of tasks a week, 12 are left." },
+      revenue: { figure: "40%", what: "more revenue, roughly, twelve months on. One tick is 4% of today’s revenue." },
       weeks: {
         figure: "2 to 3 weeks",
         what: "from the first call to going live. One tick is one day; the third week is there if needed.",
@@ -34,7 +34,7 @@ export const aboutEn: TextLike<typeof aboutFr> = {
     text: "To give the people who built a business the hours it takes from them.",
   },
   different: {
-    title: "Why we are different",
+    title: "What sets us apart",
     topic: "Subject",
     elsewhere: "Often",
     here: `At ${company.name}`,
@@ -42,19 +42,19 @@ export const aboutEn: TextLike<typeof aboutFr> = {
       {
         topic: "Commitment",
         elsewhere: "A twelve-month contract",
-        here: "No contract: month to month, you stop when you want",
+        here: "No contract: month to month, and you stop whenever you like",
       },
-      { topic: "To begin", elsewhere: "A setup fee", here: "No setup fee" },
+      { topic: "Getting started", elsewhere: "A setup fee", here: "No setup fee" },
       {
         topic: "Who talks to you",
-        elsewhere: "A sales department",
+        elsewhere: "Someone reading a sales script",
         here: "People who have run a business, founder to founder",
       },
       { topic: "Language", elsewhere: "English, then a translation", here: "French and English from the first call" },
       {
-        topic: "If it does not pay",
-        elsewhere: "You pay all the same",
-        here: "A 90-day guarantee: at least 3 times what you paid, or we go on free of charge",
+        topic: "If it doesn’t pay off",
+        elsewhere: "You pay anyway",
+        here: "A 90-day guarantee: at least 3 times what you paid, or we keep working free of charge",
       },
     ],
   },
@@ -62,17 +62,17 @@ export const aboutEn: TextLike<typeof aboutFr> = {
     title: "From knot to straight line",
     steps: [
       { name: "Identify", text: "We follow your week and count the hours. The tightest knot comes first." },
-      { name: "Implement", text: "We connect your tools and test on real requests." },
-      { name: "Optimize", text: "We measure, adjust and go on to the next knot." },
+      { name: "Implement", text: "We connect your tools and test them on real requests." },
+      { name: "Optimize", text: "We measure, adjust and move on to the next knot." },
     ],
   },
   values: {
     title: "What we stand by",
     list: [
-      { name: "Authenticity", text: "We also say what is not worth automating." },
-      { name: "Speed", text: "Weeks, not quarters. An answer within 24 hours." },
+      { name: "Authenticity", text: "We also tell you what isn’t worth automating." },
+      { name: "Speed", text: "Weeks, not quarters. A reply within 24 hours." },
       { name: "Partnership", text: "Your people decide with us and know how everything works." },
-      { name: "Results", text: "Every figure says what it counts. If it does not move, we say so." },
+      { name: "Results", text: "Every figure says what it counts. If it doesn’t move, we say so." },
     ],
   },
   place: {
@@ -80,14 +80,14 @@ export const aboutEn: TextLike<typeof aboutFr> = {
     text: "We meet our clients in Montréal, Laval, Québec City, Ottawa and Toronto, and work remotely across North America.",
     facts: [
       { fact: `More than ${company.clientsServed}`, about: "businesses served" },
-      { fact: "400%", about: "average return for our clients, per dollar spent with us, over twelve months" },
+      { fact: "400%", about: "average return for our clients, over twelve months" },
       { fact: "SOC 2", about: "the standards we follow for your data" },
-      { fact: "Proudly Canadian", about: "a business from here, answering from here" },
+      { fact: "Proudly Canadian", about: "based here, and answering you from here" },
     ],
   },
   closing: {
     title: "And your own evenings?",
-    text: "Let’s talk for 30 minutes, founder to founder. It is free and commits you to nothing.",
+    text: "Let’s talk for 30 minutes, founder to founder. It’s free, with no obligation.",
     book: "Free consultation, 30 min",
   },
 };

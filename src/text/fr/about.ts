@@ -4,7 +4,7 @@ import { company } from "../../lib/company.ts";
 export const aboutFr = {
   title: "À propos",
   description:
-    "Pourquoi Nordet existe, comment nous travaillons et ce que nous promettons aux PME, de Laval à toute l’Amérique du Nord.",
+    "Pourquoi Nordet existe, comment nous travaillons et ce que nous promettons aux PME, à Laval et dans toute l’Amérique du Nord.",
   headline: "Nous avons d’abord défait nos propres nœuds.",
   since: `Laval, depuis ${company.foundingYear}`,
   story: {
@@ -17,7 +17,7 @@ export const aboutFr = {
     signature: "La fondatrice de Nordet",
   },
   figures: {
-    title: "Ce que cela change, compté",
+    title: "Ce que cela change, en chiffres",
     list: {
       work: {
         figure: "70 %",
@@ -38,7 +38,7 @@ export const aboutFr = {
     text: "Rendre aux gens qui ont bâti une entreprise les heures qu’elle leur prend.",
   },
   different: {
-    title: "Pourquoi c’est différent",
+    title: "Ce qui nous distingue",
     topic: "Sujet",
     elsewhere: "Souvent",
     here: `Chez ${company.name}`,
@@ -51,7 +51,7 @@ export const aboutFr = {
       { topic: "Pour commencer", elsewhere: "Des frais d’installation", here: "Aucuns frais d’installation" },
       {
         topic: "Qui vous parle",
-        elsewhere: "Un service des ventes",
+        elsewhere: "Quelqu’un qui lit un script de vente",
         here: "Des gens qui ont mené une entreprise, comme vous",
       },
       {
@@ -91,9 +91,9 @@ export const aboutFr = {
     text: "Nous rencontrons nos clients à Montréal, à Laval, à Québec, à Ottawa et à Toronto, et travaillons à distance dans toute l’Amérique du Nord.",
     facts: [
       { fact: `Plus de ${company.clientsServed}`, about: "entreprises accompagnées" },
-      { fact: "400 %", about: "de rendement moyen chez nos clients, par dollar confié, sur douze mois" },
+      { fact: "400 %", about: "de rendement moyen chez nos clients, en douze mois" },
       { fact: "SOC 2", about: "les normes que nous suivons pour vos données" },
-      { fact: "Fièrement canadienne", about: "une entreprise d’ici, qui répond d’ici" },
+      { fact: "Fièrement canadienne", about: "une entreprise d’ici, qui vous répond d’ici" },
     ],
   },
   closing: {

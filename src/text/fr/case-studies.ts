@@ -20,7 +20,7 @@ export const caseStudiesFr = {
     retailer: {
       sector: "Commerce en ligne",
       about: "Vêtements de plein air, Sherbrooke, 14 personnes",
-      title: "34 heures de soutien par semaine, devenues 9.",
+      title: "De 34 heures de soutien par semaine à 9.",
       challenge:
         "« Où est mon colis? » arrivait quarante fois par jour. Deux personnes y passaient leurs journées, et les paniers abandonnés restaient abandonnés.",
       solution:
@@ -55,13 +55,13 @@ export const caseStudiesFr = {
       role: "associée fondatrice",
     },
     healthcare: {
-      sector: "Clinique de santé",
-      about: "Physiothérapie, Québec, 18 personnes",
+      sector: "Soins de santé",
+      about: "Clinique de physiothérapie, Québec, 18 personnes",
       title: "Un appel manqué sur trois. Puis un sur vingt-cinq.",
       challenge:
         "Une seule personne à l’accueil, trois lignes, des rendez-vous oubliés. Chaque plage vide coûtait une heure de soins que quelqu’un d’autre attendait.",
       solution:
-        "Les appels débordants reçoivent une réponse et un rendez-vous. Les rappels partent par texto, les annulations remplissent la liste d’attente. Aucun renseignement de santé n’entre dans l’assistant.",
+        "Quand les lignes sont prises, l’appel reçoit quand même une réponse et un rendez-vous. Les rappels partent par texto, et une plage annulée est offerte à la liste d’attente. Aucun renseignement de santé n’entre dans l’assistant.",
       figures: {
         missed: { label: "Appels manqués, sur 100", value: (count: number) => `${count}` },
         absent: { label: "Rendez-vous oubliés, sur 100", value: (count: number) => `${count}` },

@@ -67,7 +67,7 @@ test.describe("the knowledge base", () => {
     await page.goto("/en/kb.pdf");
     await page.keyboard.press("Shift");
     await download;
-    await expect(page.getByRole("status").first()).toHaveText("The PDF is downloaded.");
+    await expect(page.getByRole("status").first()).toHaveText("The PDF has been downloaded.");
     await page.waitForTimeout(1300);
     await expect(page).toHaveURL("/en/kb.pdf");
   });

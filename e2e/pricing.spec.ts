@@ -59,7 +59,7 @@ test.describe("a question", () => {
       test("opens at its own address, below the header", async ({ page }) => {
         await page.goto("/pricing#money-back");
         await expect(page.getByText("Vous nous écrivez, nous remboursons.")).toBeInViewport();
-        await expect(page.getByText("Puis-je être remboursé?", { exact: true })).toBeInViewport();
+        await expect(page.getByText("Puis-je me faire rembourser?", { exact: true })).toBeInViewport();
         await expect(page.getByText("Un courriel suffit.")).toBeHidden();
       });
     });

@@ -50,7 +50,7 @@ const FACTS: Readonly<Record<Language, readonly string[]>> = {
       "Three times what you pay",
       "10 to 15 h",
       "25 to 35 h",
-      "40 h and more",
+      "40 h or more",
     ],
     ...["3 to 5 days", "2 to 3 days", "1 to 3 weeks", "2 to 3 weeks", "30-minute", "within 24 hours"],
     ...["Monday–Friday: 9 AM–6 PM", "Saturday: 10 AM–4 PM", "Sunday: Closed", "Eastern time"],

@@ -10,14 +10,14 @@ const { employees, revenue } = TARGET_CLIENTS;
 /** What the knowledge base says beyond the pages, and the pages where one takes it. */
 export const knowledgeBaseEn: TextLike<typeof knowledgeBaseFr> = {
   title: `${name} knowledge base`,
-  lead: `What ${name} does, promises and charges, in one document. Taken from the website, with its prices and guarantees.`,
+  lead: `What ${name} does, promises and charges, in one document. Taken from this website, prices and guarantees included.`,
   fileName: `${name.toLowerCase()}-knowledge-base`,
   sections: {
     company: {
       title: "Who we are",
       paragraphs: [
         `We have been in ${address.city} since ${foundingYear} and have served more than ${clientsServed} businesses. Proudly Canadian, the team works in French and English.`,
-        `Most of our clients have ${employees.from} to ${employees.to} people and ${formatDollars("en", revenue.from)} to $${revenue.to / 1_000_000}M in yearly revenue. The ${PLANS.velocity.name} plan suits solo founders too.`,
+        `Most of our clients have ${employees.from} to ${employees.to} people and ${formatDollars("en", revenue.from)} to $${revenue.to / 1_000_000}M in annual revenue. The ${PLANS.velocity.name} plan suits solo founders too.`,
       ],
     },
     offer: {
@@ -30,11 +30,11 @@ export const knowledgeBaseEn: TextLike<typeof knowledgeBaseFr> = {
     guarantees: { title: "Guarantees" },
     start: { title: "Going live" },
     cases: { title: "Case studies", change: (before, after) => `${before} before, ${after} after` },
-    questions: { title: "Frequent questions" },
+    questions: { title: "Frequently asked questions" },
     consultation: {
       title: "Free consultation",
-      paragraph: `A ${CONSULTATION_MINUTES}-minute call, free and with no commitment.`,
-      book: "Book",
+      paragraph: `A ${CONSULTATION_MINUTES}-minute call, free, with no obligation.`,
+      book: "Book a call",
     },
     contact: { title: "How to reach us", phone: "Phone", site: "Website", areas: "Where we work" },
   },
@@ -43,16 +43,16 @@ export const knowledgeBaseEn: TextLike<typeof knowledgeBaseFr> = {
 
   download: {
     title: "Download the knowledge base",
-    description: `Everything ${name} does, promises and charges, in one file to keep: plans, guarantees, phases, cases and frequent questions.`,
-    lead: "A text file of a few pages: services, plans and prices, guarantees, phases, cases, frequent questions. It opens anywhere and reads offline.",
+    description: `Everything ${name} does, promises and charges, in one file to keep: plans, guarantees, phases, cases and common questions.`,
+    lead: "A text file of a few pages: services, plans and prices, guarantees, phases, cases and common questions. It opens anywhere and can be read offline.",
     button: "Download the file",
     downloading: "Downloading...",
-    done: "The file is downloaded.",
+    done: "The file has been downloaded.",
     retry: "Try again",
     failed: "The file did not arrive. Check your connection, then try again.",
-    contains: "What it holds",
+    contains: "What’s inside",
     about: (kilobytes) => `Plain text, ${kilobytes} KB`,
-    others: "Other forms",
+    others: "Other formats",
     pdf: "The PDF, to print or attach to an email",
     share: "The online version, to read or copy",
   },
@@ -64,14 +64,14 @@ export const knowledgeBaseEn: TextLike<typeof knowledgeBaseFr> = {
     copied: "Copied!",
     copyFailed: "Copying did not work. The text is selected: press Ctrl+C (⌘C on a Mac).",
     download: "Download File",
-    downloaded: "The PDF is downloaded.",
+    downloaded: "The PDF has been downloaded.",
     plainText: "Text version",
   },
   file: {
     title: "Your PDF file",
     description: `The ${name} knowledge base as a PDF: the download starts by itself, then you are taken back to the home page.`,
     starting: "The PDF download is starting.",
-    started: "The PDF is downloaded.",
+    started: "The PDF has been downloaded.",
     leaving: "Taking you back to the home page.",
     failed: "The PDF did not arrive. Check your connection, then try again.",
     link: "Download the PDF",

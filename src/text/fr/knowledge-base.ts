@@ -8,7 +8,7 @@ const { employees, revenue } = TARGET_CLIENTS;
 /** Ce que la base de connaissances dit de plus que les pages, et les pages d’où on la prend. */
 export const knowledgeBaseFr = {
   title: `Base de connaissances de ${name}`,
-  lead: `Ce que ${name} fait, promet et facture, en un seul document. Tiré du site, dont il reprend les prix et les garanties.`,
+  lead: `Ce que ${name} fait, promet et facture, en un seul document. Tiré de ce site, avec les mêmes prix et les mêmes garanties.`,
   fileName: `${name.toLowerCase()}-base-de-connaissances`,
   sections: {
     company: {
@@ -54,7 +54,7 @@ export const knowledgeBaseFr = {
     failed: "Le fichier n’est pas arrivé. Vérifiez votre connexion, puis réessayez.",
     contains: "Ce qu’il contient",
     about: (kilobytes: string) => `Texte brut, ${kilobytes} Ko`,
-    others: "Autres formes",
+    others: "Autres formats",
     pdf: "Le PDF, pour imprimer ou joindre à un courriel",
     share: "La version en ligne, pour lire ou copier",
   },

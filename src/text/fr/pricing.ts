@@ -24,11 +24,11 @@ export const pricingFr = {
   taxes: "Prix en dollars canadiens, avant taxes.",
   mostPopular: "Le plus choisi",
   book: "Réserver une consultation",
-  contactSales: "Parler aux ventes",
+  contactSales: "Joindre l’équipe des ventes",
   audience: {
     velocity: `Pour qui travaille en solo ou en petite équipe, de ${velocity.employees.from} à ${velocity.employees.to} personnes.`,
     accelerate: `Pour les PME en croissance, de ${accelerate.employees.from} à ${accelerate.employees.to} personnes.`,
-    dominate: `Pour les entreprises établies ou en expansion, plus de ${dominate.employees.from} personnes.`,
+    dominate: `Pour les entreprises établies ou en expansion, ${dominate.employees.from} personnes et plus.`,
   },
   comparison: {
     title: "Ce que comprend chaque forfait",
@@ -40,7 +40,7 @@ export const pricingFr = {
         rows: [
           {
             feature: "Automatisations",
-            velocity: `${velocity.automations?.from} ou ${velocity.automations?.to} de base`,
+            velocity: `${velocity.automations?.from} ou ${velocity.automations?.to} essentielles`,
             accelerate: `${accelerate.automations?.from} à ${accelerate.automations?.to} systèmes`,
             dominate: "Illimitées",
           },
@@ -61,17 +61,17 @@ export const pricingFr = {
         ],
       },
       {
-        title: "Comment nous vous suivons",
+        title: "Comment nous vous accompagnons",
         rows: [
           {
             feature: "Rencontres",
-            velocity: "Bilan chaque mois",
-            accelerate: "Appel stratégique aux deux semaines",
-            dominate: "Séance chaque semaine",
+            velocity: "Bilan mensuel",
+            accelerate: "Appel stratégique toutes les deux semaines",
+            dominate: "Séance hebdomadaire",
           },
           {
             feature: "Soutien",
-            velocity: "Courriel, réponse en 24 h",
+            velocity: "Par courriel, réponse dans les 24 h",
             accelerate: "Prioritaire, réponse le jour même",
             dominate: "Privilégié, 24 h sur 24, 7 jours sur 7",
           },
@@ -79,7 +79,7 @@ export const pricingFr = {
             feature: "Responsable attitré",
             velocity: notIncluded,
             accelerate: notIncluded,
-            dominate: "Une personne pour vous",
+            dominate: "La même personne du début à la fin",
           },
           {
             feature: "Mise en service clés en main",
@@ -99,7 +99,7 @@ export const pricingFr = {
             dominate: "Plus de 5 M$",
           },
           {
-            feature: "Rendement typique",
+            feature: "Rendement typique, en douze mois",
             velocity: formatPercent("fr", velocity.typicalReturn.from),
             accelerate: formatPercent("fr", accelerate.typicalReturn.from),
             dominate: `${formatPercent("fr", dominate.typicalReturn.from)} et plus`,
@@ -128,7 +128,7 @@ export const pricingFr = {
       },
       { fact: uptime, about: "De disponibilité garantie, soit moins de 4 heures d’arrêt par mois." },
       { fact: "SOC 2", about: "Les normes de sécurité et de confidentialité que nous suivons." },
-      { fact: average, about: "Le rendement moyen de nos clients." },
+      { fact: average, about: "Le rendement moyen de nos clients, en douze mois." },
     ],
   },
   calculator: {
@@ -143,7 +143,7 @@ export const pricingFr = {
     long: `En ${GO_LIVE_WEEKS.to} semaines`,
     week: (number: number) => `Semaine ${number}`,
     caption:
-      "La construction n’attend pas : elle commence par ce qui est déjà clair, et chaque pièce est essayée dès qu’elle tient.",
+      "La construction n’attend pas : elle commence par ce qui est déjà clair, et chaque pièce est essayée dès qu’elle est prête.",
     list: {
       discovery: {
         name: "Relevé",
@@ -189,24 +189,24 @@ export const pricingFr = {
       },
       {
         id: "start",
-        question: "En combien de temps sommes-nous en service?",
+        question: "Combien de temps faut-il pour être en service?",
         answer: `En ${weeks} : 3 à 5 jours de relevé, 2 à 3 jours de plan, 1 à 3 semaines de construction, 3 à 5 jours d’essais et de formation, 2 à 3 jours de mise en service. Les phases se chevauchent.`,
       },
       {
         id: "ninety-days",
         question: `Et si ça ne rapporte rien en ${returnDays} jours?`,
-        answer: `Nous garantissons au moins ${returnTimes} fois ce que vous avez payé en ${returnDays} jours. Si nous n’y sommes pas, nous continuons sans frais.`,
+        answer: `Nous garantissons au moins ${returnTimes} fois ce que vous avez payé en ${returnDays} jours. Si nous n’y sommes pas, nous continuons sans frais jusqu’à ce que nous y soyons.`,
       },
       {
         id: "money-back",
-        question: "Puis-je être remboursé?",
+        question: "Puis-je me faire rembourser?",
         answer: `Oui, dans les ${moneyBackDays} premiers jours. Vous nous écrivez, nous remboursons.`,
       },
       {
         id: "average-return",
         question: `Que veut dire un rendement moyen de ${average}?`,
         answer:
-          "Pour chaque dollar payé, nos clients en gagnent en moyenne quatre de plus, en heures libérées et en ventes. La calculatrice de la page des tarifs ne compte que les heures.",
+          "En douze mois, chaque dollar payé en rapporte en moyenne quatre de plus à nos clients, en heures libérées et en ventes. La calculatrice de la page des tarifs ne compte que les heures.",
       },
       {
         id: "security",
@@ -216,12 +216,12 @@ export const pricingFr = {
       {
         id: "languages",
         question: "Travaillez-vous en français et en anglais?",
-        answer: `Oui, partout : réunions, formation, soutien et assistants. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
+        answer: `Oui, pour tout : réunions, formation, soutien et assistants. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
       },
     ],
   },
   end: {
-    title: `${CONSULTATION_MINUTES} minutes pour savoir.`,
-    text: "Vous nous montrez vos semaines, nous vous disons quel forfait les allège, ou qu’il n’en faut aucun. C’est gratuit.",
+    title: `${CONSULTATION_MINUTES} minutes pour en avoir le cœur net.`,
+    text: "Montrez-nous vos semaines : nous vous dirons quel forfait les allégerait, ou qu’il ne vous en faut aucun. C’est gratuit.",
   },
 };

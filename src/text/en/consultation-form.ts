@@ -33,7 +33,7 @@ export const consultationForm: TextLike<typeof fr> = {
     companySize: "Company size",
     industry: "Industry",
     revenue: "Annual revenue",
-    growth: "Yearly growth",
+    growth: "Annual growth",
     currentTools: "Current tools",
     teamSize: "Size of your team",
     biggestChallenge: "Your biggest challenge",
@@ -41,7 +41,7 @@ export const consultationForm: TextLike<typeof fr> = {
     automationGoals: "Main goal",
     budget: "Monthly budget",
     timeline: "Timeline",
-    decisionMaker: "Your part in the decision",
+    decisionMaker: "Your role in the decision",
     previousAutomation: "Experience with automation",
     urgency: "Urgency",
     additionalInfo: "Anything else we should know?",
@@ -49,7 +49,7 @@ export const consultationForm: TextLike<typeof fr> = {
   help: {
     button: "Why this question?",
     revenue: "So we can suggest a plan your size and no bigger. An estimate will do.",
-    budget: "So we stay within your means. Your answer commits you to nothing.",
+    budget: "So we stay within your means. Your answer is not a commitment.",
   },
   options: {
     companySize: {
@@ -152,15 +152,15 @@ export const consultationForm: TextLike<typeof fr> = {
       research: "I do the research",
     },
     previousAutomation: {
-      "complete-beginner": "None, we are just starting",
+      "complete-beginner": "None, we’re just starting",
       "basic-tools": "A few basic tools",
-      "tried-failed": "Tried it, it did not work",
+      "tried-failed": "Tried it, didn’t work",
       "partial-success": "Partial success",
       experienced: "Solid experience",
       "diy-attempts": "Do-it-yourself attempts",
     },
     urgency: {
-      critical: "Critical: every week counts",
+      critical: "Critical: every day counts",
       high: "High: this quarter",
       medium: "Medium: this year",
       low: "Low: no rush",
@@ -189,7 +189,7 @@ export const consultationForm: TextLike<typeof fr> = {
     companySize: { required: "Tell us the size of your company." },
     industry: { required: "Tell us your industry." },
     revenue: { required: "Choose a revenue range." },
-    growth: { required: "Tell us your yearly growth." },
+    growth: { required: "Tell us your annual growth." },
     currentTools: { required: "Choose what is closest to your tools." },
     teamSize: { required: "Tell us the size of your team." },
     biggestChallenge: { required: "Tell us your biggest challenge." },
@@ -197,7 +197,7 @@ export const consultationForm: TextLike<typeof fr> = {
     automationGoals: { required: "Choose your main goal." },
     budget: { required: "Choose a monthly budget." },
     timeline: { required: "Choose a timeline." },
-    decisionMaker: { required: "Tell us your part in the decision." },
+    decisionMaker: { required: "Tell us your role in the decision." },
     previousAutomation: { required: "Choose what describes your experience." },
     urgency: { required: "Choose a level of urgency." },
     additionalInfo: { tooLong: "This message is over 2,000 characters. Please shorten it a little." },
@@ -222,7 +222,7 @@ export const consultationForm: TextLike<typeof fr> = {
     text: "We’ll review your application and contact you within 24 hours.",
     next: "What happens next?",
     entries: [
-      { title: "Qualification review", time: "2–4 hours", text: "A person, not a robot, reads your answers." },
+      { title: "Qualification review", time: "2–4 hours", text: "A real person reads your answers." },
       { title: "Consultation scheduling", time: "24 hours", text: "We write to you to choose a time for the call." },
       {
         title: "Custom automation strategy",

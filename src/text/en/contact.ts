@@ -7,7 +7,7 @@ export const contactEn: TextLike<typeof contactFr> = {
   title: "Contact us",
   description: `Write to us or book a free 30-minute consultation. ${company.name}, in Laval, serves all of North America in English and French.`,
   headline: "Let’s talk about your days.",
-  lead: "Tell us what comes back every week. A person answers within 24 hours.",
+  lead: "Tell us what keeps coming back every week. A real person replies within 24 hours.",
   factsTitle: "How to reach us",
   email: "Email",
   phone: "Phone",
@@ -55,15 +55,15 @@ export const contactEn: TextLike<typeof contactFr> = {
     list: [
       {
         fact: `${GUARANTEES.returnDays} days`,
-        about: `Return guaranteed: at least ${GUARANTEES.returnTimes} times what you pay, or we carry on at no charge.`,
+        about: `Return guaranteed: at least ${GUARANTEES.returnTimes} times what you pay, or we keep working free of charge.`,
       },
-      { fact: "Owner to owner", about: "You talk to people who have run a business, never to a sales department." },
+      { fact: "Owner to owner", about: "You talk to people who have run a business and know what an hour costs." },
       {
         fact: `${GO_LIVE_WEEKS.from} to ${GO_LIVE_WEEKS.to} weeks`,
-        about: "From the first call to going live. You have the timeline in hand before we start.",
+        about: "From the first call to going live. You get the timeline before we start.",
       },
       { fact: "Month to month", about: "No contract and no setup fee. You stop whenever you like, with no notice." },
-      { fact: "Two languages", about: "Calls, training, support: everything is done in English or in French." },
+      { fact: "Two languages", about: "Calls, training, support: all of it in English or in French." },
     ],
   },
   areas: {
@@ -78,15 +78,15 @@ export const contactEn: TextLike<typeof contactFr> = {
     list: [
       {
         title: "A free consultation",
-        text: `${CONSULTATION_MINUTES} minutes on what comes back every week in your business, with no obligation.`,
+        text: `${CONSULTATION_MINUTES} minutes on what keeps coming back every week in your business, with no obligation.`,
       },
       {
         title: "A custom strategy",
-        text: "What to automate first, and what it would bring in. It is yours to keep.",
+        text: "What to automate first, and what it would be worth. It’s yours to keep.",
       },
       {
         title: "Ongoing support",
-        text: "Once you are live, we measure, we adjust and we answer.",
+        text: "Once you’re live, we measure, we adjust and we answer your questions.",
       },
     ],
   },

@@ -10,7 +10,7 @@ const address = postalAddress("en").replace("\u00a0 ", "\u00a0");
 export const newsletter: TextLike<typeof fr> = {
   signup: {
     title: "Stay Updated",
-    lead: "Our new articles by email, about once a month. Concrete words on automation, for people who run a small team.",
+    lead: "Our new articles by email, about once a month. Practical notes on automation, for people who run a small team.",
     email: "Email",
     button: "Subscribe",
     consent: `By subscribing, you agree to receive the ${company.name} newsletter by email in English. Nothing is sent before you have confirmed by email. You can unsubscribe at any time by the link in each issue or by writing to us. Sender: ${company.legalName}, ${address}, ${company.email}.`,
@@ -19,8 +19,8 @@ export const newsletter: TextLike<typeof fr> = {
   },
   page: {
     title: "The newsletter",
-    description: `Get the new articles of ${company.name} by email, about once a month. Concrete words on automation in small businesses.`,
-    headline: "One email a month, to read between two meetings.",
+    description: `Get ${company.name}’s new articles by email, about once a month. Practical notes on automation for small businesses.`,
+    headline: "One email a month, to read between meetings.",
     invalid: "One thing to check",
     failed: "Your subscription could not be saved. Please try again in a moment.",
     tooMany: "Several sign-ups have just come from your network. Try again in an hour.",
@@ -47,7 +47,7 @@ export const newsletter: TextLike<typeof fr> = {
   },
   unsubscribed: {
     title: "You are unsubscribed",
-    lead: "Done, as of now: the newsletter will not be sent to this address any more.",
+    lead: "Done, as of now: the newsletter will no longer be sent to this address.",
     again: "Subscribe again",
   },
   badLink: {

@@ -4,7 +4,7 @@ import type { notFoundFr } from "../fr/not-found.ts";
 /** 404 page. */
 export const notFoundEn: TextLike<typeof notFoundFr> = {
   title: "Page not found",
-  description: "This address leads to no page.",
+  description: "This address doesn’t lead to any page.",
   headline: "404 Page Not Found",
   lead: "The wind took it, or the address never existed. These pages have not moved:",
   links: [

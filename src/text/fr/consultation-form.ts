@@ -42,12 +42,12 @@ export const consultationForm = {
     currentTools: "Outils actuels",
     teamSize: "Taille de votre équipe",
     biggestChallenge: "Votre plus grand défi",
-    timeSpentManualTasks: "Temps en tâches manuelles",
+    timeSpentManualTasks: "Heures de tâches manuelles",
     automationGoals: "Objectif principal",
     budget: "Budget mensuel",
     timeline: "Échéancier",
     decisionMaker: "Votre rôle dans la décision",
-    previousAutomation: "Expérience de l’automatisation",
+    previousAutomation: "Expérience en automatisation",
     urgency: "Degré d’urgence",
     additionalInfo: "Autre chose à nous dire?",
   },
@@ -232,7 +232,7 @@ export const consultationForm = {
       {
         title: "Étude de votre demande",
         time: "2 à 4 heures",
-        text: "Une personne, pas un robot, lit vos réponses.",
+        text: "Une vraie personne lit vos réponses.",
       },
       {
         title: "Prise de rendez-vous",

@@ -15,12 +15,12 @@ export const consultationLandingFr = {
   factsTitle: "En bref",
   who: {
     title: "Pour qui",
-    text: "Propriétaires de PME, petites équipes, personnes qui travaillent en solo. Rien de technique à savoir.",
+    text: "Propriétaires de PME, petites équipes, personnes qui travaillent en solo. Pas besoin de s’y connaître en technologie.",
   },
   cost: { title: "Prix", text: "Gratuit : ni frais, ni carte de crédit, ni engagement." },
   next: { title: "Et ensuite" },
   minutes: {
-    title: `Ce que contiennent les ${CONSULTATION_MINUTES} minutes`,
+    title: `Le déroulement des ${CONSULTATION_MINUTES} minutes`,
     scale: "Un trait, une minute.",
     span: (from: number, to: number) => `Minutes ${from} à ${to}`,
     list: {
@@ -39,7 +39,7 @@ export const consultationLandingFr = {
     },
   },
   guarantee: {
-    title: "Si vous continuez, c’est nous qui prenons le risque.",
+    title: "Si vous continuez avec nous, c’est nous qui prenons le risque.",
     list: [
       {
         fact: `${returnDays} jours`,

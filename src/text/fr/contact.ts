@@ -62,7 +62,7 @@ export const contactFr = {
       },
       {
         fact: "D’égal à égal",
-        about: "Vous parlez à des gens qui ont mené une entreprise, jamais à un service des ventes.",
+        about: "Vous parlez à des gens qui ont mené une entreprise et qui savent ce que coûte une heure.",
       },
       {
         fact: `${GO_LIVE_WEEKS.from} à ${GO_LIVE_WEEKS.to} semaines`,
@@ -92,7 +92,7 @@ export const contactFr = {
       },
       {
         title: "Un soutien continu",
-        text: "Après la mise en service, nous mesurons, nous ajustons et nous répondons.",
+        text: "Après la mise en service, nous mesurons, nous ajustons et nous répondons à vos questions.",
       },
     ],
   },

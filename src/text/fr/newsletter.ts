@@ -26,7 +26,7 @@ export const newsletter = {
     pressAgain: "Appuyez encore une fois sur le bouton : un programme avait rempli un champ caché.",
   },
   checkMail: {
-    title: "Encore un geste",
+    title: "Encore une étape",
     lead: "Nous venons de vous envoyer un courriel. Ouvrez-le et appuyez sur le bouton pour confirmer votre abonnement.",
     help: "Rien après quelques minutes? Regardez dans les indésirables. Par prudence, nous n’écrivons qu’une fois par jour à une même adresse, et pas du tout à une adresse déjà abonnée.",
   },

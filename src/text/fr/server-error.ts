@@ -3,7 +3,7 @@ export const serverErrorFr = {
   title: "Erreur de notre côté",
   description: "La page n’a pas pu être préparée.",
   headline: "500 : erreur de notre côté",
-  lead: "Cette page n’a pas pu être préparée et l’erreur est consignée. Réessayez dans une minute, ou passez par ici :",
+  lead: "Cette page n’a pas pu être préparée et l’erreur est consignée. Réessayez dans une minute, ou passez par l’une de ces pages :",
   links: [
     { label: "La page d’accueil", path: "/" },
     { label: "Nos tarifs", path: "/pricing" },

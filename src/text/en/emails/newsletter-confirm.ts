@@ -5,7 +5,7 @@ import type { newsletterConfirm as fr } from "../../fr/emails/newsletter-confirm
 /** English of `text/fr/emails/newsletter-confirm.ts`. */
 export const newsletterConfirm: TextLike<typeof fr> = {
   subject: `Confirm your subscription to the ${company.name} newsletter`,
-  preview: "One last press and you are in. Unless you confirm, we will send you nothing.",
+  preview: "One last step and you’re done. Unless you confirm, we will send you nothing.",
   title: "Confirm your subscription",
   asked: `Someone, probably you, asked for this address to receive the ${company.name} newsletter.`,
   button: "Confirm my subscription",

@@ -5,7 +5,7 @@ import type { newsletterWelcome as fr } from "../../fr/emails/newsletter-welcome
 /** English of `text/fr/emails/newsletter-welcome.ts`. */
 export const newsletterWelcome: TextLike<typeof fr> = {
   subject: `Welcome to the ${company.name} newsletter`,
-  preview: "Your subscription is confirmed. About one email a month, never more than one an article.",
+  preview: "Your subscription is confirmed. About one email a month, never more than one per article.",
   title: "Confirmed. Welcome!",
   confirmed:
     "You will get our new articles by email, about once a month: what can really be automated in a small business, what it costs and what it brings in.",

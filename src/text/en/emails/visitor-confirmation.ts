@@ -15,7 +15,7 @@ export const visitorConfirmation: TextLike<typeof fr> = {
     {
       when: "Within 2 to 4 hours",
       title: "Qualification review",
-      text: "A person, not a robot, reads your answers.",
+      text: "A real person reads your answers.",
     },
     {
       when: "Within 24 hours",
@@ -29,7 +29,7 @@ export const visitorConfirmation: TextLike<typeof fr> = {
     },
   ],
   sent: "What you sent us",
-  correct: "A mistake, a detail to add? Just reply to this email. A person will read it.",
+  correct: "A mistake, or a detail to add? Just reply to this email. A person will read it.",
   signature: `The ${company.name} team`,
   privacyTitle: "Your information",
   privacy:

@@ -3,7 +3,7 @@ import { company } from "../../../lib/company.ts";
 /** To an address that somebody asked the newsletter for. */
 export const newsletterConfirm = {
   subject: `Confirmez votre abonnement à l’infolettre de ${company.name}`,
-  preview: "Un dernier geste, et c’est fait. Sans confirmation, nous ne vous enverrons rien.",
+  preview: "Une dernière étape, et c’est fait. Sans confirmation, nous ne vous enverrons rien.",
   title: "Confirmez votre abonnement",
   asked: `Quelqu’un, vous sans doute, a demandé que cette adresse reçoive l’infolettre de ${company.name}.`,
   button: "Confirmer mon abonnement",

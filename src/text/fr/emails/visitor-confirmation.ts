@@ -14,7 +14,7 @@ export const visitorConfirmation = {
     {
       when: "D’ici 2 à 4 heures",
       title: "Étude de votre demande",
-      text: "Une personne, pas un robot, lit vos réponses.",
+      text: "Une vraie personne lit vos réponses.",
     },
     {
       when: "D’ici 24 heures",

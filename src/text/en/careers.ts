@@ -5,22 +5,22 @@ export function careers(company: { name: string; email: string }): DocumentText 
   return {
     title: "Careers",
     description: "Working with us, in Laval or remotely: how we hire, and how to write to us.",
-    lead: "We are a small team and we seldom hire. When we do, we say so here.",
+    lead: "We are a small team and we seldom hire. When we do, this page says so.",
     updated: "Last updated: November 20, 2026",
     contents: "On this page",
     sections: [
       {
         id: "openings",
         title: "Open positions",
-        paragraphs: ["There is no open position at the moment."],
+        paragraphs: ["There are no open positions at the moment."],
       },
       {
         id: "work",
         title: "How we work",
-        paragraphs: ["If you think of writing all the same, this is what our weeks look like:"],
+        paragraphs: ["If you would like to write to us anyway, this is what our weeks look like:"],
         list: [
           "You talk to clients yourself, in French or in English, and you deliver what you promised.",
-          "Work happens remotely or in Laval, at the hours that suit you, except for meetings.",
+          "You work remotely or in Laval, at hours that suit you, except for meetings.",
           "We count hours given back to people, not lines of code.",
         ],
       },

@@ -5,7 +5,7 @@ export function compliance(company: { name: string; officerEmail: string }): Doc
   return {
     title: "Compliance",
     description: "Law 25, GDPR, anti-spam law and security: what we do, and what we do not claim.",
-    lead: "What we do to respect the law and protect your data, and what we do not claim.",
+    lead: "What we do to comply with the law and protect your data, and what we do not claim.",
     updated: "Last updated: November 20, 2026",
     contents: "On this page",
     sections: [
@@ -35,7 +35,7 @@ export function compliance(company: { name: string; officerEmail: string }): Doc
         id: "security",
         title: "Security",
         paragraphs: [
-          "We follow the SOC 2 criteria for security, availability and confidentiality. We have no audit report yet: it will be yours to read on the day it exists.",
+          "We follow the SOC 2 criteria for security, availability and confidentiality. We have no audit report yet: once there is one, you may read it.",
         ],
         list: [
           "Our team’s access is personal and limited to what is needed; what it does with requests is logged.",
@@ -47,7 +47,7 @@ export function compliance(company: { name: string; officerEmail: string }): Doc
         id: "report",
         title: "Report a flaw",
         paragraphs: [
-          `Found something? Write to ${company.officerEmail}. We answer within two business days and do not pursue people who act in good faith.`,
+          `Found something? Write to ${company.officerEmail}. We answer within two business days and take no action against people who act in good faith.`,
         ],
       },
     ],

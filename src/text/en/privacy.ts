@@ -1,7 +1,7 @@
 import type { DocumentText } from "../../lib/document-text.ts";
 import type { privacy as fr } from "../fr/privacy.ts";
 
-const UPDATED = "Last updated: November 20, 2026";
+const UPDATED = "Last updated: November 21, 2026";
 
 /** @param given names and addresses, from `company.ts`, and what the configuration changes */
 export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
@@ -9,15 +9,15 @@ export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
   return {
     title: "Privacy policy",
     description: "What we collect about you, why, for how long, and how you stay in control.",
-    lead: "We collect little, we say why, and you can see, correct or have erased all of it.",
+    lead: "We collect little, we say why, and you can see all of it, correct it or have it erased.",
     updated: UPDATED,
     contents: "On this page",
     sections: [
       {
         id: "officer",
-        title: "Who answers for your information",
+        title: "Who is responsible for your information",
         paragraphs: [
-          `The general manager of ${given.company} is in charge of the protection of personal information. Write to ${given.officerEmail}, or by post: ${given.postalAddress}.`,
+          `The general manager of ${given.company} is in charge of the protection of personal information. Write to ${given.officerEmail}, or by mail: ${given.postalAddress}.`,
         ],
       },
       {
@@ -26,26 +26,26 @@ export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
         paragraphs: ["This site collects nothing more than this, and each item only for the purpose stated:"],
         list: [
           "Consultation request: your name, your email, your phone number if you give it, and your answers about your business. We use all of it to review your request, to reach you and to prepare the consultation.",
-          "Newsletter: your email, your language and the proof of your consent, only if you tick the box or subscribe. Nothing is sent until you confirm by email. Saying no changes nothing about your request. What we send tells us neither who opens it nor who follows its links.",
+          "Newsletter: your email, your language and the proof of your consent, only if you tick the box or subscribe. Nothing is sent until you confirm by email. Saying no changes nothing about your request. We record what is sent to you and what bounces back. Our emails tell us neither who opens them nor who follows their links.",
           "Where you came from: the page the form stood on and the site or campaign that led you here, so we know what was useful to you. It reaches us only with your request.",
-          "Safety: to limit abusive submissions, we count those of each IP address for an hour, under a fingerprint that does not reveal it and that is erased within the following hours. The address itself is not kept, tied to your request or written in our logs. One exception: the area for our team keeps, for two days at most, the IP address of whoever tries to sign in there.",
+          "Security: to limit abusive submissions, we count those of each IP address for an hour, under a fingerprint that does not reveal it and that is erased within the following hours. The address itself is not kept, tied to your request or written in our logs. One exception: the area for our team keeps, for two days at most, the IP address of whoever tries to sign in there, and that of team members with their sessions.",
         ],
       },
       {
         id: "score",
         title: "The score of your request",
         paragraphs: [
-          "A simple calculation gives each request a score, from the size of the business, its revenue, its growth, the budget, the timeline and your part in the decision. It helps our team choose whom to call first. It decides nothing: a person reads every request, and you can ask us for your score and the reasons behind it.",
+          "A simple calculation gives each request a score, from the size of the business, its revenue, its growth, the budget, the timeline and your role in the decision. It helps our team choose whom to call first. It decides nothing: a person reads every request, and you can ask us for your score and the reasons behind it.",
         ],
       },
       {
         id: "retention",
         title: "How long we keep it",
-        paragraphs: ["Everything has an end:"],
+        paragraphs: ["Nothing is kept forever:"],
         list: [
           "Consultation request: 24 months after we last spoke, longer only if you become a client.",
-          "Emails we send you: their content until they are delivered, then the trace of the sending (recipient and time) for 90 days.",
-          "Newsletter: until you unsubscribe; an address that is not confirmed is erased after seven days. The proof of your consent is kept three more years, since the law asks us to be able to show it.",
+          "Emails we send you: their content until they are delivered, then a record that it was sent (recipient and time) for 90 days.",
+          "Newsletter: until you unsubscribe; an address that is not confirmed is erased after seven days. The proof of your consent, with the address it is about and the record of what we sent, is kept three more years, because the law requires us to be able to show it. Nothing more is sent to that address.",
           "Technical logs: 30 days, without names, emails or IP addresses.",
         ],
       },
@@ -53,7 +53,7 @@ export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
         id: "sharing",
         title: "Who has access",
         paragraphs: [
-          "Our team, and the providers that host this site and carry our email, bound by contract to use it for us alone. We sell and rent nothing to anyone.",
+          "Our team, and the providers that host this site and carry our email, bound by contract to use it for us alone. Some of these providers may be outside Québec; write to us to find out which. We do not sell or rent anything to anyone.",
         ],
       },
       {
@@ -68,12 +68,12 @@ export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
         title: "Measuring visits",
         paragraphs: measured
           ? [
-              "If you accept, and only then, a Google tool counts the pages read, the site or ad you came from and the sending of a request, so we know which pages and which ads are of use. It runs apart from the page: nothing you write in a form is passed to it. Personalized advertising is switched off.",
+              "If you accept, and only then, a Google tool counts the pages read, the site or ad you came from and requests sent, so we know which pages and which ads are useful. It runs apart from the page: nothing you write in a form is passed to it. Personalized advertising is switched off.",
               "Google then receives the address and title of the pages, your IP address, your type of device and browser, and sets cookies whose names begin with _ga or _gcl, kept for 12 months at most. Google may process this information outside Québec, in the United States among others.",
               "Your answer, its date, its language and the question as you read it stay in your browser only. A yes lasts 12 months, or until the question changes; a no lasts until you change it. Refusing after accepting stops the tool at once and erases its cookies.",
             ]
           : [
-              "This site uses no audience or advertising tool. So there is nothing to accept and nothing to refuse. If that were to change, nothing would be loaded without your consent.",
+              "This site uses no analytics or advertising tool, so there is nothing to accept and nothing to refuse. If that were to change, nothing would be loaded without your consent.",
             ],
       },
       {

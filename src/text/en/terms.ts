@@ -14,14 +14,14 @@ export function terms(company: { name: string; email: string }): DocumentText {
         title: "This site",
         paragraphs: [
           `This site belongs to ${company.name}. You may read it, link to it and quote from it if you name the source. The words and drawings remain ours.`,
-          "We keep what it says up to date. If you find a mistake, tell us and we will fix it.",
+          "We keep it up to date. If you find a mistake, tell us and we will fix it.",
         ],
       },
       {
         id: "consultation",
         title: "The free consultation",
         paragraphs: [
-          "It lasts 30 minutes, costs nothing and commits you to nothing. A request is not a contract: you stay free to leave it at that, and we may tell you that we are not the right team for you.",
+          "It lasts 30 minutes, costs nothing and comes with no obligation. A request is not a contract: you stay free to leave it at that, and we may tell you that we are not the right team for you.",
         ],
       },
       {
@@ -40,14 +40,14 @@ export function terms(company: { name: string; email: string }): DocumentText {
         id: "yours",
         title: "What is yours stays yours",
         paragraphs: [
-          "Your data, your accounts and what we build in your tools belong to you. If you leave, you keep all of it, with its documentation.",
+          "Your data, your accounts and what we build in your tools belong to you. If you leave, you keep all of it, documentation included.",
         ],
       },
       {
         id: "fair-use",
         title: "Fair use",
         paragraphs: [
-          "The form is made for people. Automated submissions, advertising and attempts to break in are put aside or refused.",
+          "The form is made for people. Automated submissions, advertising and attempts to break in are set aside or refused.",
         ],
       },
       {

@@ -5,7 +5,7 @@ export function careers(company: { name: string; email: string }): DocumentText 
   return {
     title: "Carrières",
     description: "Travailler avec nous, à Laval ou à distance : comment nous embauchons, et comment nous écrire.",
-    lead: "Nous sommes une petite équipe et nous embauchons rarement. Quand nous le faisons, nous le disons ici.",
+    lead: "Nous sommes une petite équipe et nous embauchons rarement. Quand nous le faisons, nous l’annonçons ici.",
     updated: "Dernière mise à jour : 20 novembre 2026",
     contents: "Sur cette page",
     sections: [
@@ -17,11 +17,11 @@ export function careers(company: { name: string; email: string }): DocumentText 
       {
         id: "work",
         title: "Comment nous travaillons",
-        paragraphs: ["Si vous pensez nous écrire quand même, voici à quoi ressemblent nos semaines :"],
+        paragraphs: ["Si vous voulez nous écrire quand même, voici à quoi ressemblent nos semaines :"],
         list: [
           "Vous parlez à la clientèle vous-même, en français ou en anglais, et vous livrez ce que vous avez promis.",
           "Le travail se fait à distance ou à Laval, aux heures qui vous conviennent, sauf les rendez-vous.",
-          "Nous mesurons en heures rendues aux gens, pas en lignes de code.",
+          "Nous comptons les heures rendues aux gens, pas les lignes de code.",
         ],
       },
       {

@@ -35,7 +35,7 @@ export function compliance(company: { name: string; officerEmail: string }): Doc
         id: "security",
         title: "Sécurité",
         paragraphs: [
-          "Nous suivons les critères SOC 2 pour la sécurité, la disponibilité et la confidentialité. Nous n’avons pas encore de rapport d’audit : il vous sera remis le jour où il existera.",
+          "Nous suivons les critères SOC 2 pour la sécurité, la disponibilité et la confidentialité. Nous n’avons pas encore de rapport d’audit : dès qu’il y en aura un, vous pourrez le lire.",
         ],
         list: [
           "Les accès de l’équipe sont personnels et limités à ce qu’il faut; ses actions sur les demandes sont consignées.",

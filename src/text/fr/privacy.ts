@@ -1,6 +1,6 @@
 import type { DocumentText } from "../../lib/document-text.ts";
 
-const UPDATED = "Dernière mise à jour : 20 novembre 2026";
+const UPDATED = "Dernière mise à jour : 21 novembre 2026";
 
 interface Given {
   company: string;
@@ -35,9 +35,9 @@ export function privacy(given: Given): DocumentText {
         ],
         list: [
           "Demande de consultation : votre nom, votre courriel, votre téléphone si vous le donnez, et vos réponses sur votre entreprise. Tout cela sert à évaluer votre demande, à vous joindre et à préparer la consultation.",
-          "Infolettre : votre courriel, votre langue et la preuve de votre consentement, seulement si vous cochez la case ou vous abonnez. Rien ne part avant que vous ayez confirmé par courriel. Refuser ne change rien à votre demande. Nos envois ne nous disent ni qui les ouvre, ni qui suit leurs liens.",
+          "Infolettre : votre courriel, votre langue et la preuve de votre consentement, seulement si vous cochez la case ou vous abonnez. Rien ne part avant que vous ayez confirmé par courriel. Refuser ne change rien à votre demande. Nous notons ce qui vous est envoyé et ce qui nous est retourné. Nos envois ne nous disent ni qui les ouvre, ni qui suit leurs liens.",
           "Provenance : la page où se trouvait le formulaire, le site ou la campagne d’où vous venez, pour savoir ce qui vous a été utile. Elle ne nous parvient qu’avec votre demande.",
-          "Sécurité : pour limiter les envois abusifs, nous comptons pendant une heure ceux de chaque adresse IP, sous une empreinte qui ne la révèle pas et qui est effacée dans les heures qui suivent. L’adresse elle-même n’est ni conservée, ni associée à votre demande, ni inscrite dans nos journaux. Seule exception : l’espace réservé à notre équipe retient, deux jours au plus, l’adresse IP de qui tente d’y ouvrir une session.",
+          "Sécurité : pour limiter les envois abusifs, nous comptons pendant une heure ceux de chaque adresse IP, sous une empreinte qui ne la révèle pas et qui est effacée dans les heures qui suivent. L’adresse elle-même n’est ni conservée, ni associée à votre demande, ni inscrite dans nos journaux. Seule exception : l’espace réservé à notre équipe retient, deux jours au plus, l’adresse IP de qui tente d’y ouvrir une session, et celle des membres de l’équipe avec leurs sessions.",
         ],
       },
       {
@@ -50,11 +50,11 @@ export function privacy(given: Given): DocumentText {
       {
         id: "retention",
         title: "Combien de temps nous gardons",
-        paragraphs: ["Chaque renseignement a une fin :"],
+        paragraphs: ["Rien n’est gardé pour toujours :"],
         list: [
           "Demande de consultation : 24 mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente.",
           "Courriels que nous vous envoyons : leur contenu jusqu’à leur remise, puis la trace de l’envoi (destinataire et moment) pendant 90 jours.",
-          "Infolettre : jusqu’à votre désabonnement; une adresse qui n’est pas confirmée est effacée après sept jours. La preuve de votre consentement est gardée trois ans de plus, parce que la loi nous demande de pouvoir la montrer.",
+          "Infolettre : jusqu’à votre désabonnement; une adresse qui n’est pas confirmée est effacée après sept jours. La preuve de votre consentement, avec l’adresse qu’elle concerne et la trace de nos envois, est gardée trois ans de plus, parce que la loi nous demande de pouvoir la montrer. Rien n’est plus envoyé à cette adresse.",
           "Journaux techniques : 30 jours, sans nom, ni courriel, ni adresse IP.",
         ],
       },
@@ -62,7 +62,7 @@ export function privacy(given: Given): DocumentText {
         id: "sharing",
         title: "Qui y a accès",
         paragraphs: [
-          "Notre équipe, et les fournisseurs qui hébergent ce site et acheminent nos courriels, tenus par contrat de ne s’en servir que pour nous. Nous ne vendons ni ne louons rien à personne.",
+          "Notre équipe, et les fournisseurs qui hébergent ce site et acheminent nos courriels, tenus par contrat de ne s’en servir que pour nous. Certains de ces fournisseurs peuvent se trouver à l’extérieur du Québec; écrivez-nous pour savoir lesquels. Nous ne vendons ni ne louons rien à personne.",
         ],
       },
       {

@@ -14,7 +14,7 @@ export function terms(company: { name: string; email: string }): DocumentText {
         title: "Ce site",
         paragraphs: [
           `Ce site est celui de ${company.name}. Vous pouvez le lire, y renvoyer et en citer des passages en nommant la source. Les textes et les dessins restent les nôtres.`,
-          "Nous tenons les renseignements à jour. Si vous trouvez une erreur, dites-le-nous : nous la corrigeons.",
+          "Nous tenons ce site à jour. Si vous trouvez une erreur, dites-le-nous : nous la corrigeons.",
         ],
       },
       {
@@ -47,7 +47,7 @@ export function terms(company: { name: string; email: string }): DocumentText {
         id: "fair-use",
         title: "Usage équitable",
         paragraphs: [
-          "Le formulaire est fait pour les personnes. Les envois automatiques, les textes publicitaires et les essais d’intrusion sont mis de côté ou refusés.",
+          "Le formulaire est fait pour les personnes. Les envois automatiques, les textes publicitaires et les tentatives d’intrusion sont mis de côté ou refusés.",
         ],
       },
       {

@@ -49,7 +49,7 @@ export const blogEn: TextLike<typeof blogFr> = {
     page: (number) => `Page ${formatNumber("en", number)}`,
     pageOf: (number, total) => `Page ${formatNumber("en", number)} of ${formatNumber("en", total)}`,
   },
-  by: (author) => `By ${author}`,
+  by: (author) => `By ${author.replace(/^The /, "the ")}`,
   readTime: (minutes) => `${minutes} min read`,
   publishedOn: (date) => `Published ${date}`,
   updatedOn: (date) => `Updated ${date}`,

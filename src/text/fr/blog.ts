@@ -53,7 +53,8 @@ export const blogFr = {
     page: (number: number) => `Page ${formatNumber("fr", number)}`,
     pageOf: (number: number, total: number) => `Page ${formatNumber("fr", number)} de ${formatNumber("fr", total)}`,
   },
-  by: (author: string) => `Par ${author}`,
+  /** « L’équipe Nordet » signe seule avec une majuscule, mais non après « Par ». */
+  by: (author: string) => `Par ${author.replace(/^L’équipe/, "l’équipe")}`,
   readTime: (minutes: number) => `${minutes}\u00a0min de lecture`,
   publishedOn: (date: string) => `Publié le ${date}`,
   updatedOn: (date: string) => `Mis à jour le ${date}`,

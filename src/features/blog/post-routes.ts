@@ -3,12 +3,12 @@ import { AppError } from "../../lib/app-error.ts";
 import { readJsonObject } from "../consultations/body-fields.ts";
 import { parseFields } from "../consultations/parse-fields.ts";
 import { type ApiEnv, requireRole } from "../staff/require-role.ts";
+import { MAX_ID } from "./schema.ts";
 import type { Posts } from "./service.ts";
 import {
   createPostSchema,
   deletedSchema,
   featuredSchema,
-  MAX_ID,
   postListQuerySchema,
   postStateSchema,
   previewSchema,

@@ -72,6 +72,18 @@ const remove = ({ id, version }: Post, deleted = true) =>
   api.put(`/api/posts/${id}/deleted`, { version, deleted }, staff);
 
 describe("writing", () => {
+  it("refuses an image and a French revision that no database can hold, in words", async () => {
+    const post = await create();
+    expect(await errorsOf(put(post, { cover: "0".repeat(24) }))).toEqual(["cover"]);
+    expect(await errorsOf(api.post("/api/posts", { language: "fr", cover: "0".repeat(24) }, staff))).toEqual(["cover"]);
+    expect(await errorsOf(put(post, { basedOnRevision: 2 ** 31 }))).toEqual(["basedOnRevision"]);
+  });
+
+  it("keeps a text in which half a character stands", async () => {
+    const post = await save(await create(), { title: "Coupé \ud83d", content: "Ici \udc00 aussi." });
+    expect(await read(post.id)).toMatchObject({ title: "Coupé \ufffd", content: "Ici \ufffd aussi." });
+  });
+
   it("begins with an empty post, or with what is known", async () => {
     const empty = await create();
     expect(postSchema.parse(empty)).toMatchObject({

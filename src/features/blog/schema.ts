@@ -37,6 +37,9 @@ export const GOOD_LENGTHS = {
 /** What must be there before readers see a post. */
 export const REQUIRED_TO_PUBLISH = ["title", "content", "excerpt", "metaDescription", "keywords", "author"] as const;
 
+/** Largest number of a PostgreSQL `integer`: no row has a larger one. */
+export const MAX_ID = 2 ** 31 - 1;
+
 /** Number of an image: see `features/media`. */
 export const MEDIA_ID = /^[0-9a-f]{24}$/;
 
@@ -46,8 +49,12 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const CONTROL_IN_CONTENT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
+/** Half of a character, as cutting a text at a length leaves it: UTF-8 has no bytes for it, and PostgreSQL refuses it. */
+const wholeCharacters = z.overwrite((text: string) => text.toWellFormed());
+
 const line = (max: number) =>
   z.string("invalid").check(
+    wholeCharacters,
     z.trim(),
     z.maxLength(max, "tooLong"),
     z.refine((text) => !CONTROL.test(text), "controlCharacters"),
@@ -59,6 +66,7 @@ export const postFieldsSchema = z.strictObject({
   /** Empty: made from the title. */
   slug: line(MAX_LENGTHS.slug).check(z.refine((slug) => slug === "" || SLUG.test(slug), "slugInvalid")),
   content: z.string("invalid").check(
+    wholeCharacters,
     z.overwrite((text) => text.replace(/\r\n?/g, "\n")),
     z.maxLength(MAX_LENGTHS.content, "tooLong"),
     z.refine((text) => !CONTROL_IN_CONTENT.test(text), "controlCharacters"),
@@ -70,7 +78,7 @@ export const postFieldsSchema = z.strictObject({
   category: z.enum(CATEGORIES, "unknownOption"),
   cover: z.nullable(z.string("invalid").check(z.regex(MEDIA_ID, "invalid"))),
   coverAlt: line(MAX_LENGTHS.coverAlt),
-  basedOnRevision: z.nullable(z.int("invalid").check(z.minimum(1, "invalid"))),
+  basedOnRevision: z.nullable(z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"))),
 });
 export type PostFields = z.output<typeof postFieldsSchema>;
 

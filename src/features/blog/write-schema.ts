@@ -1,10 +1,7 @@
 import * as z from "zod/mini";
 import { PAIR_STATUSES, POST_STATES } from "./post.ts";
-import { CATEGORIES, languageSchema, MAX_LENGTHS, postFieldsSchema } from "./schema.ts";
+import { CATEGORIES, languageSchema, MAX_ID, MAX_LENGTHS, postFieldsSchema } from "./schema.ts";
 import { MAX_QUERY_LENGTH } from "./search-words.ts";
-
-/** Largest number of a PostgreSQL `integer`: no row has a larger one. */
-export const MAX_ID = 2 ** 31 - 1;
 
 const id = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
 /** The version of the post that a write is based on. */

@@ -6,6 +6,7 @@ import type { Post, PostPairPage, Revision, RevisionSummary } from "./post.ts";
 import { type Change, changePost, fieldsOf, readPost, type WritingParts } from "./post-change-service.ts";
 import { countPairs, listPairs } from "./post-list-repository.ts";
 import { readTimeOf } from "./read-time.ts";
+import { findImageFacts } from "./rendering-service.ts";
 import {
   claimSlug,
   findPost,
@@ -73,6 +74,7 @@ export function createWriting(parts: WritingParts) {
         const now = clock();
         const source = translationOf === undefined ? undefined : await lockSource(db, translationOf, language);
         const fields = { ...(source ? translationFields(source, language) : emptyFields()), ...given };
+        await refuseUnknownCover(db, fields.cover);
         const postId = await insertPost(db, {
           ...fields,
           // Until the number is known under which the slug is claimed.
@@ -165,6 +167,7 @@ export async function write(
   if (post.deletedAt !== null) throw new AppError("not-found", "The post is in the bin");
   const fields = { ...given, slug: await claimSlugFor(db, post, given) };
   if (isDeepStrictEqual(fields, fieldsOf(post))) return;
+  if (fields.cover !== post.cover) await refuseUnknownCover(db, fields.cover);
   const goesOn = origin === "edit" && (await mayGoOn(db, post, twin, actor, now));
   const revision = goesOn ? post.revision : post.revision + 1;
   if (goesOn) await replaceRevision(db, post.id, revision, fields, now);
@@ -190,6 +193,12 @@ export async function write(
     searchText: searchTextOf(fields),
   });
   await releaseSlugs(db, post.id, fields.slug);
+}
+
+/** @throws AppError `invalid` for an image that there is not */
+async function refuseUnknownCover(db: Queryable, cover: string | null): Promise<void> {
+  if (cover === null || (await findImageFacts(db, cover))) return;
+  throw new AppError("invalid", "There is no such image", { fields: { cover: "imageUnknown" } });
 }
 
 /** Not when it was public, is to be public, or is what the English version says the same as: it must stay what it was. */

@@ -50,6 +50,7 @@ export const problems: TextLike<typeof fr> = {
     imageKind: "Send a JPEG, PNG, WebP, AVIF or GIF image.",
     imageUnreadable: "This file is damaged, or is no image. Choose another one.",
     imageTooLarge: "This image has too many pixels. Reduce it to 60 million, and to 16,000 a side.",
+    imageUnknown: "This image does not exist, or no longer does. Choose another one.",
     versionExists: "This version exists already.",
     postUnknown: "This post does not exist, or no longer does.",
   },

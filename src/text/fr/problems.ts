@@ -59,6 +59,7 @@ export const problems = {
     imageKind: "Envoyez une image JPEG, PNG, WebP, AVIF ou GIF.",
     imageUnreadable: "Ce fichier est endommagé ou n’est pas une image. Choisissez-en un autre.",
     imageTooLarge: "Cette image a trop de pixels. Réduisez-la à 60 millions, et à 16 000 de côté.",
+    imageUnknown: "Cette image n’existe pas, ou plus. Choisissez-en une autre.",
     versionExists: "Cette version existe déjà.",
     postUnknown: "Cet article n’existe pas, ou plus.",
   },

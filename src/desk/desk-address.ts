@@ -2,10 +2,10 @@ import { GRADES, type Grade } from "../features/consultations/lead-score.ts";
 import { MAX_SEARCH_LENGTH } from "../features/consultations/search-text.ts";
 
 /** The sections of the desk; the path of each is `/admin` or `/admin/<name>`. */
-export const VIEWS = ["consultations", "to-check", "outbox", "account"] as const;
+export const VIEWS = ["consultations", "to-check", "blog", "outbox", "account"] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Sections for each role; an editor's own (blog, newsletter, assistant) come with those features. */
+/** Sections that hold what people told in confidence, or concern the running of the site. */
 export const ADMIN_ONLY_VIEWS: readonly View[] = ["consultations", "to-check", "outbox"];
 
 export function pathOfView(view: View): string {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { company } from "../lib/company.ts";
 import type { Language } from "../lib/language.ts";
 import { LanguageProvider } from "../ui/language-context.tsx";
@@ -15,10 +15,14 @@ import { keepDeskLanguage, loadTexts } from "./desk-language.ts";
 import { DeskShell } from "./desk-shell.tsx";
 import type { DeskTexts } from "./desk-texts.ts";
 import { Forbidden } from "./forbidden.tsx";
+import { Loading } from "./list-status.tsx";
 import { OutboxView } from "./outbox/outbox-view.tsx";
 import { ToCheckView } from "./to-check/to-check-view.tsx";
 import { useAddress } from "./use-address.ts";
 import { isSignedOut, signInAddress } from "./use-failure.ts";
+
+/** Fetched when somebody writes: the rest of the desk does not wait for it. */
+const BlogView = lazy(() => import("./blog/blog-view.tsx"));
 
 interface DeskAppProps {
   staff: DeskStaff;
@@ -89,6 +93,10 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
           <ToCheckView />
         ) : view === "outbox" ? (
           <OutboxView />
+        ) : view === "blog" ? (
+          <Suspense fallback={<Loading text={t.loadingDesk} />}>
+            <BlogView />
+          </Suspense>
         ) : (
           <AccountView />
         )}

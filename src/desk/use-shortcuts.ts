@@ -20,7 +20,7 @@ export function useShortcuts(onAction: (action: ShortcutAction) => boolean): voi
     const listen = (event: KeyboardEvent) => {
       const modal = document.querySelector("dialog:modal");
       if (modal && !modal.classList.contains("detail-dialog")) return;
-      const action = shortcutOf(event, placeOf(event.target), shortcutsEnabled());
+      const action = shortcutOf(event, placeOf(event.composedPath()[0] ?? null), shortcutsEnabled());
       if (action && latest.current(action)) event.preventDefault();
     };
     document.addEventListener("keydown", listen);

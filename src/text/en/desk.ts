@@ -12,6 +12,7 @@ export const desk: TextLike<typeof fr> = {
     label: "Sections",
     consultations: "Requests",
     "to-check": "To check",
+    blog: "Blog",
     outbox: "Outbox",
     account: "Account",
   },

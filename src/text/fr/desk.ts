@@ -9,6 +9,7 @@ export const desk = {
     label: "Sections",
     consultations: "Demandes",
     "to-check": "À vérifier",
+    blog: "Blogue",
     outbox: "Envois",
     account: "Compte",
   },

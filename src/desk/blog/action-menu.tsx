@@ -1,0 +1,100 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+
+export interface MenuAction {
+  label: string;
+  onChoose?: () => void;
+  /** Instead of an action: a page that opens in a window of its own. */
+  href?: string;
+  danger?: boolean;
+}
+
+interface ActionMenuProps {
+  label: string;
+  actions: readonly MenuAction[];
+  className?: string;
+  children: ReactNode;
+}
+
+/** A button and the list of actions it opens: a native popover, which Escape and a press beside it close. */
+export function ActionMenu({ label, actions, className = "tool", children }: ActionMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  const place = () => {
+    const [anchor, sheet] = [button.current!.getBoundingClientRect(), menu.current!];
+    const { offsetWidth: width, offsetHeight: height } = sheet;
+    const below = anchor.bottom + 4 + height < innerHeight || anchor.top < height;
+    sheet.style.top = `${below ? anchor.bottom + 4 : anchor.top - height - 4}px`;
+    sheet.style.left = `${Math.max(8, Math.min(anchor.right - width, innerWidth - width - 8))}px`;
+  };
+  const choose = (action: MenuAction) => {
+    menu.current?.hidePopover();
+    action.onChoose?.();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-expanded={open}
+        aria-haspopup="menu"
+        popoverTarget={id}
+      >
+        {children}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        className="action-menu"
+        onToggle={(event) => {
+          setOpen(event.newState === "open");
+          if (event.newState !== "open") return;
+          place();
+          menu.current!.querySelector<HTMLElement>("button, a")?.focus();
+        }}
+        onKeyDown={(event) => {
+          const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+          if (step === 0) return;
+          event.preventDefault();
+          const items = [...menu.current!.querySelectorAll<HTMLElement>("button, a")];
+          const at = items.indexOf(document.activeElement as HTMLElement);
+          items.at((at + step + items.length) % items.length)?.focus();
+        }}
+      >
+        {open &&
+          actions.map((action) =>
+            action.href ? (
+              <a
+                key={action.label}
+                role="menuitem"
+                href={action.href}
+                target="_blank"
+                rel="noopener"
+                onClick={() => choose(action)}
+              >
+                {action.label}
+              </a>
+            ) : (
+              <button
+                key={action.label}
+                type="button"
+                role="menuitem"
+                data-danger={action.danger || undefined}
+                onClick={() => choose(action)}
+              >
+                {action.label}
+              </button>
+            ),
+          )}
+      </div>
+    </>
+  );
+}

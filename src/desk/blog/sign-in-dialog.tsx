@@ -1,0 +1,66 @@
+import { type SubmitEvent, useId, useRef, useState } from "react";
+import { apiWrite, HttpError } from "../../ui/api-client.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useDesk } from "../desk-context.tsx";
+import { useBlogTexts } from "./blog-texts.ts";
+import { flushAll } from "./open-sessions.ts";
+
+/** Signs the same person in again without leaving what is being written, and stores it. */
+export function SignInDialog({ onClose }: { onClose: () => void }) {
+  const t = useBlogTexts();
+  const { staff } = useDesk();
+  const id = useId();
+  const returnTo = useRef(document.activeElement as HTMLElement | null);
+  const [error, setError] = useState("");
+  const [pending, setPending] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get("password"));
+    setPending(true);
+    setError("");
+    try {
+      await apiWrite("POST", "/api/auth/sign-in/email", { email: staff.email, password });
+      await flushAll();
+      onClose();
+    } catch (failure) {
+      const status = failure instanceof HttpError ? failure.status : 0;
+      setError(status === 401 ? t.signIn.wrong : status === 429 ? t.signIn.limited : t.signIn.failed);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title={t.signIn.title} closeLabel={t.signIn.close} returnFocusTo={returnTo}>
+      <form className="blog-form" onSubmit={(event) => void submit(event)}>
+        <p>{t.signIn.text}</p>
+        <div className="field">
+          <label htmlFor={`${id}-email`}>{t.signIn.email}</label>
+          <input id={`${id}-email`} type="email" autoComplete="username" value={staff.email} readOnly />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-password`}>{t.signIn.password}</label>
+          <input
+            id={`${id}-password`}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+          />
+          {error && (
+            <p className="field-error" id={`${id}-error`} role="alert">
+              {error}
+            </p>
+          )}
+        </div>
+        <p className="form-actions">
+          <button type="submit" className="action action-primary" disabled={pending}>
+            {pending ? t.signIn.pending : t.signIn.submit}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

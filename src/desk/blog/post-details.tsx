@@ -23,8 +23,8 @@ export function PostDetails({ session }: { session: DraftSession }) {
     onChange: (value: string) => session.edit({ [name]: value }),
   });
   return (
-    <section className="post-details" aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{t.details}</h3>
+    <div className="post-details">
+      <h3>{t.details}</h3>
       <Obstacles session={session} />
       <TextField {...line("excerpt")} tall />
       <TextField {...line("metaDescription")} tall />
@@ -52,7 +52,7 @@ export function PostDetails({ session }: { session: DraftSession }) {
       <SlugField {...line("slug")} />
       <CoverField session={session} />
       <p className="note">{t.readTime(post.readTime)}</p>
-    </section>
+    </div>
   );
 }
 

@@ -23,7 +23,6 @@ export function PostEditor({ session, other }: PostEditorProps) {
     <section className="post-editor" aria-label={t.languages[language]}>
       <PostHeader session={session} />
       <SaveNotice session={session} />
-      {other && language === "en" && <ParityNote session={session} french={other} />}
       <div className="post-title" lang={`${language}-CA`}>
         <TextField
           name="title"
@@ -33,6 +32,7 @@ export function PostEditor({ session, other }: PostEditorProps) {
           onChange={(title) => session.edit({ title })}
         />
       </div>
+      {other && language === "en" && <ParityNote session={session} french={other} />}
       <ContentField session={session} />
       <PostDetails session={session} />
     </section>

@@ -145,7 +145,7 @@ export const deskBlog: TextLike<typeof fr> = {
   },
   conflict: {
     title: "Two texts for the same post",
-    text: "Somebody else saved a version while you were writing. Nothing was overwritten. Choose what comes next; the other text stays in the revisions if it was saved.",
+    text: "Somebody else saved a version while you were writing. Nothing was overwritten. Choose what comes next.",
     mine: "Keep mine",
     theirs: "Take the other",
     both: "Keep both",

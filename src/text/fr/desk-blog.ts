@@ -144,7 +144,7 @@ export const deskBlog = {
   },
   conflict: {
     title: "Deux textes pour le même article",
-    text: "Quelqu’un d’autre a enregistré une version pendant que vous écriviez. Rien n’a été écrasé. Choisissez ce qui devient la suite; l’autre texte reste dans les révisions s’il a été enregistré.",
+    text: "Quelqu’un d’autre a enregistré une version pendant que vous écriviez. Rien n’a été écrasé. Choisissez ce qui devient la suite.",
     mine: "Garder le mien",
     theirs: "Prendre l’autre",
     both: "Garder les deux",

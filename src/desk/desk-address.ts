@@ -2,7 +2,7 @@ import { GRADES, type Grade } from "../features/consultations/lead-score.ts";
 import { MAX_SEARCH_LENGTH } from "../features/consultations/search-text.ts";
 
 /** The sections of the desk; the path of each is `/admin` or `/admin/<name>`. */
-export const VIEWS = ["consultations", "to-check", "blog", "outbox", "account"] as const;
+export const VIEWS = ["consultations", "to-check", "blog", "newsletter", "outbox", "account"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Sections that hold what people told in confidence, or concern the running of the site. */

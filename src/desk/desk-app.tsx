@@ -23,6 +23,7 @@ import { isSignedOut, signInAddress } from "./use-failure.ts";
 
 /** Fetched when somebody writes: the rest of the desk does not wait for it. */
 const BlogView = lazy(() => import("./blog/blog-view.tsx"));
+const NewsletterView = lazy(() => import("./newsletter/newsletter-view.tsx"));
 
 interface DeskAppProps {
   staff: DeskStaff;
@@ -93,9 +94,9 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
           <ToCheckView />
         ) : view === "outbox" ? (
           <OutboxView />
-        ) : view === "blog" ? (
+        ) : view === "blog" || view === "newsletter" ? (
           <Suspense fallback={<Loading text={t.loadingDesk} />}>
-            <BlogView />
+            {view === "blog" ? <BlogView /> : <NewsletterView />}
           </Suspense>
         ) : (
           <AccountView />

@@ -16,7 +16,10 @@ function textOf(state: EditorState): string {
 
 function after(text: string, command: StateCommand): string {
   let state = stateOf(text);
-  command({ state, dispatch: (transaction) => void (state = transaction.state) });
+  const dispatch = (transaction: { state: EditorState }) => {
+    state = transaction.state;
+  };
+  command({ state, dispatch });
   return textOf(state);
 }
 

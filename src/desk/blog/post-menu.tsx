@@ -1,5 +1,6 @@
 import { articlePath } from "../../features/blog/article.ts";
 import type { PostSummary } from "../../features/blog/post.ts";
+import { goTo } from "../use-address.ts";
 import { ActionMenu, type MenuAction } from "./action-menu.tsx";
 import { useBlogTexts } from "./blog-texts.ts";
 import { previewAddress } from "./preview-address.ts";
@@ -48,6 +49,7 @@ function menuOf(
     },
     { label: t.actions.preview, href: previewAddress(id) },
     state === "published" && { label: t.actions.view, href: articlePath(post) },
+    state === "published" && { label: t.actions.newsletter, onChoose: () => goTo(`/admin/newsletter?post=${id}`) },
     onRevisions && { label: t.actions.revisions, onChoose: onRevisions },
     { label: t.actions.delete, onChoose: () => void actions.delete(id), danger: true },
   ];

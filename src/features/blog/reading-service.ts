@@ -15,6 +15,7 @@ import {
   listCategories,
   listNewest,
   listRelated,
+  type Queryable,
 } from "./article-repository.ts";
 import { type BlogPost, blogPostOf } from "./blog-post.ts";
 import { findPostBySlug, listPosts } from "./post-list-repository.ts";
@@ -39,6 +40,12 @@ export interface ListQuery {
   q?: string | undefined;
   /** From 1 on. */
   page?: number | undefined;
+}
+
+/** What the page of an article shows besides it. */
+export async function surroundingsOf(db: Queryable, article: Article) {
+  const [other, related] = await Promise.all([findTwin(db, article), listRelated(db, article, RELATED_AT_MOST)]);
+  return { other: other ?? null, related };
 }
 
 interface ListOptions {
@@ -124,11 +131,7 @@ export function createBlogReading({ database }: { database: Database }) {
         return moved && { kind: "moved", path: articlePath(moved) };
       }
       if (article.language !== language) return { kind: "moved", path: articlePath(article) };
-      const [other, related] = await Promise.all([
-        findTwin(kysely, article),
-        listRelated(kysely, article, RELATED_AT_MOST),
-      ]);
-      return { kind: "article", article, other: other ?? null, related };
+      return { kind: "article", article, ...(await surroundingsOf(kysely, article)) };
     },
 
     /** A published post by its number. */

@@ -1,4 +1,4 @@
-import type { Article } from "./article.ts";
+import type { Found } from "./article.ts";
 import type { FieldDifference } from "./difference.ts";
 import { createDueTimer, type DueTimer } from "./due-timer.ts";
 import type { TocEntry } from "./markdown-headings.ts";
@@ -7,6 +7,7 @@ import type { Obstacles } from "./post.ts";
 import type { WritingParts } from "./post-change-service.ts";
 import { createPublishing } from "./publishing-service.ts";
 import { readTimeOf } from "./read-time.ts";
+import { surroundingsOf } from "./reading-service.ts";
 import { findImageFacts, render, renderOutdated } from "./rendering-service.ts";
 import { createWriting } from "./writing-service.ts";
 
@@ -18,6 +19,9 @@ export interface Preview {
   readTime: number;
   problems: ImageProblem[];
 }
+
+/** An article that may not be published, and what its page shows besides. */
+export type ArticlePreview = Omit<Extract<Found, { kind: "article" }>, "kind">;
 
 export interface PostsParts extends WritingParts {
   /** Told of a post that was due and could not be published. */
@@ -46,18 +50,19 @@ export function createPosts({ onError, ...parts }: PostsParts) {
       return { html, toc, readTime: readTimeOf(content), problems };
     },
 
-    /** The working copy as the article that it would be, were it published now. @throws AppError `not-found` */
-    async previewArticle(id: number): Promise<Article> {
+    /** The working copy as the page that it would be, were it published now. @throws AppError `not-found` */
+    async previewArticle(id: number): Promise<ArticlePreview> {
       const post = await writing.get(id);
       const { html, toc } = await render(database.kysely, post.content);
       const image = await findImageFacts(database.kysely, post.cover);
-      return {
+      const article = {
         ...post,
         publishedAt: post.publishedAt ?? post.publishAt ?? clock().toISOString(),
         cover: image ? { ...image, alt: post.coverAlt } : null,
         html,
         toc,
       };
+      return { article, ...(await surroundingsOf(database.kysely, article)) };
     },
 
     /** What changed from one revision to another. @throws AppError `not-found` */

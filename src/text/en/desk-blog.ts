@@ -75,6 +75,7 @@ export const deskBlog: TextLike<typeof fr> = {
     unfeature: "Stop featuring",
     preview: "Preview",
     view: "View on the site",
+    newsletter: "Send as newsletter…",
     revisions: "Revisions…",
     delete: "Move to bin",
     restore: "Restore from bin",

@@ -13,6 +13,7 @@ export const desk: TextLike<typeof fr> = {
     consultations: "Requests",
     "to-check": "To check",
     blog: "Blog",
+    newsletter: "Newsletter",
     outbox: "Outbox",
     account: "Account",
   },

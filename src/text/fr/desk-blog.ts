@@ -73,6 +73,7 @@ export const deskBlog = {
     unfeature: "Retirer de la une",
     preview: "Aperçu",
     view: "Voir sur le site",
+    newsletter: "Envoyer en infolettre…",
     revisions: "Révisions…",
     delete: "Mettre à la corbeille",
     restore: "Reprendre de la corbeille",

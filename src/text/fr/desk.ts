@@ -10,6 +10,7 @@ export const desk = {
     consultations: "Demandes",
     "to-check": "À vérifier",
     blog: "Blogue",
+    newsletter: "Infolettre",
     outbox: "Envois",
     account: "Compte",
   },

@@ -26,7 +26,7 @@ export function ContentField({ session }: { session: DraftSession }) {
           language={post.language}
           label={t.editor.label[post.language]}
           invalid={error !== undefined}
-          words={{ address: t.editor.linkAddress, alt: t.imageAlt }}
+          words={{ address: "https://", alt: t.imageAlt }}
           onChange={(content) => session.edit({ content })}
           onImage={async (file) => (await upload(file))?.reference}
         />

@@ -93,7 +93,6 @@ export const deskBlog: TextLike<typeof fr> = {
     undoInstead: "The post can also be restored from the bin, with the “State” filter",
   },
   failedAction: "That was not done. Try again.",
-  notReady: (fields) => `Not ready yet: ${fields}`,
   schedule: {
     title: "Schedule publication",
     label: "Date and time",
@@ -126,7 +125,6 @@ export const deskBlog: TextLike<typeof fr> = {
     failed: "The server does not answer: the text is kept on this device",
     gone: "The post is in the bin: your text is kept on this device",
     notKept: "This browser refuses to keep a copy. Do not close the page.",
-    now: "Save now",
     retry: "Try again",
     signIn: "Sign in",
     compare: "Compare both texts",
@@ -173,7 +171,6 @@ export const deskBlog: TextLike<typeof fr> = {
     basedOnRevision: "French revision it is based on",
   },
   slugMade: "Made from the title",
-  slugMadeOf: (slug) => `Made from the title: ${slug}`,
   slugRedirect: (path) => `The old address ${path} will lead here.`,
   slugInvalid: "Lower-case letters without accents, digits and hyphens only.",
   keywordsHint: "Separated by commas",
@@ -209,7 +206,6 @@ export const deskBlog: TextLike<typeof fr> = {
     frenchUnstated: "say which French text this one comes from",
     frenchOlder: "first publish the French text this one comes from",
     altMissing: "an image has no description",
-    ready: "Ready to publish.",
   },
   editor: {
     toolbar: "Formatting",
@@ -230,7 +226,6 @@ export const deskBlog: TextLike<typeof fr> = {
     tooLong: "This text is longer than a post may be.",
     words: (count) => (count === 1 ? "1 word" : `${count.toLocaleString("en-CA")} words`),
     loading: "Loading the editor…",
-    linkAddress: "https://",
   },
   revisions: {
     title: "Revisions",
@@ -245,8 +240,6 @@ export const deskBlog: TextLike<typeof fr> = {
     public: "published",
     live: "live",
     latest: "newest",
-    compare: "Compare with",
-    current: "today’s text",
     same: "Nothing differs.",
     restore: "Restore this revision",
     restored: (number) => `Revision ${number} restored`,

@@ -6,7 +6,7 @@ export const deskNewsletter = {
   lists: "Abonnements",
   languages: { fr: "Français", en: "Anglais" },
   counts: { confirmed: "Confirmés", pending: "À confirmer", unsubscribed: "Désabonnés", bounced: "Adresses mortes" },
-  lastWeek: (joined: number, left: number) => `Cette semaine : ${joined} de plus, ${left} de moins`,
+  lastWeek: (joined: number, left: number) => `Cette semaine : ${joined} de plus, ${left} de moins`,
   exportCsv: "Exporter en CSV",
   compose: "Envoyer un article publié",
   post: "Article",
@@ -20,7 +20,7 @@ export const deskNewsletter = {
   send: "Envoyer…",
   confirmTitle: "Envoyer l’infolettre",
   confirmText: (title: string) =>
-    `« ${title} » part à chaque personne confirmée, une seule fois. Un envoi commencé s’arrête, mais ne se reprend pas.`,
+    `« ${title} » part à chaque personne confirmée, une seule fois. Un envoi commencé s’arrête, mais ne se reprend pas.`,
   confirm: (count: number) =>
     count < 2 ? `Envoyer à ${count} personne` : `Envoyer à ${count.toLocaleString("fr-CA")} personnes`,
   back: "Annuler",
@@ -38,5 +38,5 @@ export const deskNewsletter = {
   cancel: "Arrêter",
   cancelled: "Envoi arrêté",
   cancelFailed: "L’envoi n’a pas été arrêté.",
-  about: (action: string, title: string) => `${action} : ${title}`,
+  about: (action: string, title: string) => `${action} : ${title}`,
 };

@@ -5,16 +5,18 @@ import { follow } from "./use-address.ts";
 /** What an editor sees where consultations would be. */
 export function Forbidden() {
   const { t } = useTexts();
-  const account = pathOfView("account");
+  const ways = ["blog", "newsletter", "account"] as const;
   return (
     <div className="forbidden">
       <h1>{t.forbidden.title}</h1>
       <p>{t.forbidden.text}</p>
       <p className="note">{t.forbidden.hint}</p>
-      <p>
-        <a className="action" href={account} onClick={(event) => follow(event, account)}>
-          {t.forbidden.account}
-        </a>
+      <p className="forbidden-ways">
+        {ways.map((view) => (
+          <a key={view} className="action" href={pathOfView(view)} onClick={(event) => follow(event, pathOfView(view))}>
+            {t.forbidden[view]}
+          </a>
+        ))}
       </p>
     </div>
   );

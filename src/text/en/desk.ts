@@ -247,6 +247,8 @@ export const desk: TextLike<typeof fr> = {
     title: "For administrators only",
     text: "Your account has the editor role. Consultation requests hold personal information and are shown to administrators only.",
     hint: "If your work requires it, an administrator can change your role.",
+    blog: "Write in the blog",
+    newsletter: "Open the newsletter",
     account: "Open my account",
   },
   shortcuts: {

@@ -247,6 +247,8 @@ export const desk = {
     title: "Réservé à l’administration",
     text: "Votre compte a le rôle de rédaction. Les demandes de consultation contiennent des renseignements personnels et ne sont montrées qu’à l’administration.",
     hint: "Si votre travail le demande, l’administration peut changer votre rôle.",
+    blog: "Écrire dans le blogue",
+    newsletter: "Ouvrir l’infolettre",
     account: "Ouvrir mon compte",
   },
   shortcuts: {

@@ -40,7 +40,7 @@ test("writes a post, previews it, publishes it in both languages, and readers fi
   await expectAccessible(page);
   await page.getByRole("button", { name: "Nouvel article" }).click();
   const french = page.getByRole("region", { name: "Français" });
-  await french.getByLabel("Titre").fill(`Relancer sans insister ${name}`);
+  await french.getByRole("textbox", { name: "Titre", exact: true }).fill(`Relancer sans insister ${name}`);
   await editorOf(page, "français").click();
   await page.keyboard.type("Une phrase en ");
   await page.keyboard.press("Control+b");
@@ -79,7 +79,7 @@ test("writes a post, previews it, publishes it in both languages, and readers fi
 
   await page.getByRole("button", { name: "Écrire en anglais" }).click();
   const english = page.getByRole("region", { name: "Anglais" });
-  await english.getByLabel("Titre").fill(`Following up ${name}`);
+  await english.getByRole("textbox", { name: "Titre", exact: true }).fill(`Following up ${name}`);
   await editorOf(page, "anglais").click();
   await page.keyboard.type("A sentence.");
   await english.getByLabel("Résumé").fill("What to know.");

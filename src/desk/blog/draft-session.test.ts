@@ -190,6 +190,15 @@ describe("two editors", () => {
     expect(session.get().status).toBe("saved");
   });
 
+  it("are not asked about a version in which nobody wrote", async () => {
+    const { session, intrude, stored } = desk();
+    intrude({});
+    session.edit({ content: "Une phrase." });
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(session.get().status).toBe("saved");
+    expect(stored().content).toBe("Une phrase.");
+  });
+
   it("see what the other wrote when nothing was written here", async () => {
     const { session, intrude } = desk();
     intrude({ content: "De l’autre." });

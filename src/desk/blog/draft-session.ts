@@ -155,6 +155,11 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     if (!(error instanceof HttpError)) return tryLater("offline", undefined);
     if (error.status === 409) {
       const theirs = currentOf(error);
+      if (theirs && changedFields(base, theirs).length === 0) {
+        // Counted up without being written in, for instance by the bin.
+        hold(theirs);
+        return await attempt();
+      }
       if (theirs) return meet(theirs);
     }
     if (error.status === 401) return stop("signed-out");

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { HttpError } from "../../ui/api-client.ts";
@@ -8,7 +8,7 @@ import { usePreference } from "../preference.ts";
 import { follow, goTo } from "../use-address.ts";
 import { useFailure } from "../use-failure.ts";
 import { useMedia } from "../use-media.ts";
-import { createPost } from "./blog-queries.ts";
+import { createPost, refetchPairs } from "./blog-queries.ts";
 import { useBlogTexts } from "./blog-texts.ts";
 import { editorAddress, LIST_PATH } from "./list-address.ts";
 import { flushAll, type OpenPair, openPair } from "./open-sessions.ts";
@@ -27,7 +27,8 @@ export function EditorView({ id }: { id: number }) {
     gcTime: 0,
     networkMode: "always",
   });
-  useEffect(() => () => void flushAll(), []);
+  const client = useQueryClient();
+  useEffect(() => () => void flushAll().then(() => refetchPairs(client)), [client]);
   const isMissing = opened.error instanceof HttpError && opened.error.status === 404;
   return (
     <div className="editor">

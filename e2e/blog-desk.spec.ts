@@ -99,7 +99,7 @@ test("writes a post, previews it, publishes it in both languages, and readers fi
   await expect(page.getByRole("cell", { name: "À jour" })).toBeVisible();
   await page.getByRole("button", { name: /^Actions, Anglais/ }).click();
   await page.getByRole("menuitem", { name: "Mettre à la corbeille" }).click();
-  await expect(page.getByText("Anglais manquant")).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Anglais manquant" })).toBeVisible();
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(page.getByRole("link", { name: `Following up ${name}` })).toBeVisible();
 });

@@ -59,9 +59,12 @@ export async function convertImage(upload: Buffer): Promise<ConvertedImage> {
     if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) throw refusal("imageTooLarge");
     const widest = Math.min(autoOrient.width, WIDTHS.at(-1)!);
     const widths = [...WIDTHS.filter((each) => each < widest), widest];
+    // Unpacked once: that is what takes the time and the memory of a large upload, not the writing of its files.
+    const unpacking = open().timeout({ seconds: TIMEOUT }).resize({ width: widest }).toColourspace("srgb");
+    const { data, info } = await unpacking.raw({ depth: "uchar" }).toBuffer({ resolveWithObject: true });
     const files: ConvertedFile[] = [];
     for (const each of widths) {
-      const resized = open().timeout({ seconds: TIMEOUT }).resize({ width: each }).toColourspace("srgb");
+      const resized = sharp(data, { raw: info }).timeout({ seconds: TIMEOUT }).resize({ width: each });
       const webp = await resized.clone().webp({ quality: QUALITY.webp, effort: 4 }).toBuffer();
       const avif = await resized.avif({ quality: QUALITY.avif, effort: 3 }).toBuffer();
       files.push({ width: each, format: "webp", data: webp }, { width: each, format: "avif", data: avif });

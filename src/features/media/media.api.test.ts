@@ -79,6 +79,21 @@ describe("an upload", () => {
     }
   });
 
+  it("keeps its colours and what shows through, in every depth", async () => {
+    const colourOf = async (upload: Buffer) => {
+      const { id, widths } = await media.store(upload, "ada");
+      const file = await media.find(`${id}-${widths[0]}.webp`);
+      if (file?.kind !== "file") throw new Error("no file");
+      const { channels } = await sharp(file.data).stats();
+      return channels.map(({ mean }) => Math.round(mean / 16));
+    };
+    const transparent = sharp({ create: { width: 30, height: 20, channels: 4, background: "#ff000080" } });
+    expect(await colourOf(await transparent.png().toBuffer())).toEqual([16, 0, 0, 8]);
+    expect(await colourOf(await picture(30, 20, "#808080").greyscale().jpeg().toBuffer())).toEqual([8, 8, 8]);
+    const deep = picture(30, 20, "#0000ff").toColourspace("rgb16").png();
+    expect(await colourOf(await deep.toBuffer())).toEqual([0, 0, 16]);
+  });
+
   it("that came before is the same image", async () => {
     const upload = await picture(50, 50, "#ff0000").webp().toBuffer();
     const all = await Promise.all([media.store(upload, "ada"), media.store(upload, "ada")]);

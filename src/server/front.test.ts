@@ -10,6 +10,7 @@ import {
   rawRequest,
   startFront,
 } from "../../test/front-server.ts";
+import { RENDERS_AT_ONCE } from "./limits.ts";
 import { PAGE_CACHE_HEADER, pageCacheRule } from "./page-cache-rule.ts";
 
 let server: FrontServer;
@@ -55,6 +56,26 @@ describe("pages", () => {
     await get("/en?token=secret", { cookie: "session=1", authorization: "Bearer x", "accept-language": "en" });
     expect([...seen[0]!.headers]).toEqual([]);
     expect(seen[0]!.url).toBe("https://nordet.example/en");
+  });
+
+  it("that many ask for at once are rendered a few at a time, others being answered in between", async () => {
+    let turn = 0;
+    let ticking = setImmediate(function tick() {
+      turn += 1;
+      ticking = setImmediate(tick);
+    });
+    const perTurn = new Map<number, number>();
+    const page = () => {
+      perTurn.set(turn, (perTurn.get(turn) ?? 0) + 1);
+      return html("x", { headers: { [PAGE_CACHE_HEADER]: pageCacheRule("private") } });
+    };
+    await start({ page });
+    // Requests in one piece arrive in one turn of the event loop.
+    const requests = Array.from({ length: 40 }, (_, index) => `GET /en/${index} HTTP/1.1\r\nHost: x\r\n`);
+    const answers = await rawRequest(server.port, `${requests.join("\r\n")}${close}`);
+    clearImmediate(ticking);
+    expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(40);
+    expect(Math.max(...perTurn.values())).toBeLessThanOrEqual(2 * RENDERS_AT_ONCE);
   });
 
   it("come in the encoding the client asked for", async () => {

@@ -7,6 +7,7 @@ import { submissions } from "./migrations/003-submissions.ts";
 import { blog } from "./migrations/004-blog.ts";
 import { newsletter } from "./migrations/005-newsletter.ts";
 import { blogLead } from "./migrations/006-blog-lead.ts";
+import { blogSearch } from "./migrations/007-blog-search.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, MigrationStep> = {
   "004-blog": blog,
   "005-newsletter": newsletter,
   "006-blog-lead": blogLead,
+  "007-blog-search": blogSearch,
 };
 
 /**

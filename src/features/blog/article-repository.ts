@@ -56,15 +56,22 @@ function listing(database: Database, { language, category, words, without }: Lis
     .$if(words.length > 0, (query) => query.where(foundIn(database, words, "anywhere")));
 }
 
+/** A lone letter is looked for as a word: every article has a word that begins with it. */
+function isBeginning(word: string): boolean {
+  return word.length > 1;
+}
+
 /** Is the article of a row of the listing among those that hold all words? Words are letters and digits only. */
 function foundIn({ dialect }: Database, words: readonly string[], place: "title" | "anywhere") {
   if (dialect === "sqlite") {
-    const phrase = words.map((word) => `"${word}"*`).join(" and ".toUpperCase());
+    const phrase = words.map((word) => `"${word}"${isBeginning(word) ? "*" : ""}`).join(" and ".toUpperCase());
     const query = place === "title" ? `{title} : (${phrase})` : phrase;
     return sql<SqlBool>`"blog_listing"."postId" in (select "rowid" from "blog_search" where "blog_search" match ${query})`;
   }
-  const query = words.map((word) => `'${word}':*${place === "title" ? "A" : ""}`).join(" & ");
-  return sql<SqlBool>`"blog_listing"."postId" in (select "postId" from "blog_search" where "words" @@ ${query}::tsquery)`;
+  const query = words.map((word) => `'${word}'${isBeginning(word) ? ":*" : ""}`).join(" & ");
+  return place === "title"
+    ? sql<SqlBool>`"blog_listing"."postId" in (select "postId" from "blog_search" where "title" @@ ${query}::tsquery)`
+    : sql<SqlBool>`"blog_listing"."postId" in (select "blog_matches"(${query}::tsquery))`;
 }
 
 /** The newest featured article that readers of a language find in the list. */

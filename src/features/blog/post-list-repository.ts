@@ -75,7 +75,6 @@ export async function listPosts(
     .selectFrom("blog_posts as post")
     .selectAll()
     .where((eb) => eb.and(conditionsOf(eb, database, { ...filter, state: undefined, status: undefined })))
-    .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .offset(offset)

@@ -66,12 +66,9 @@ async function indexArticle(db: Queryable, dialect: Dialect, id: number, { title
     return;
   }
   // Written out, because the parser of `to_tsvector` splits words by rules of its own, which depend on the server's locale.
-  const inTitle = new Set(title);
-  const lexemes = [
-    ...title.map((word) => `'${word}':1A`),
-    ...body.filter((word) => !inTitle.has(word)).map((word) => `'${word}':1B`),
-  ];
-  await sql`insert into "blog_search" ("postId", "words") values (${id}, ${lexemes.join(" ")}::tsvector)`.execute(db);
+  const lexemes = (words: Iterable<string>) => [...words].map((word) => `'${word}'`).join(" ");
+  await sql`insert into "blog_search" ("postId", "title", "words") values
+    (${id}, ${lexemes(title)}::tsvector, ${lexemes(new Set([...title, ...body]))}::tsvector)`.execute(db);
 }
 
 async function forgetWords(db: Queryable, dialect: Dialect, id: number): Promise<void> {

@@ -41,6 +41,7 @@ describe("the address of a view of the list", () => {
 
   it("takes the words of a search without the space around them, cut to fit", () => {
     expect(read("q=++loi%0A25+").q).toBe("loi 25");
+    expect(read("q=%00a%E2%80%AEb%00").q).toBe("a b");
     expect(read(`q=${"x".repeat(300)}`).q).toHaveLength(100);
   });
 });

@@ -13,6 +13,9 @@ export interface ListView {
 /** Longest search, in UTF-16 units: what the front passes on of a query. */
 export const LONGEST_SEARCH = 100;
 
+/** Space, controls (a page must not hold a NUL), and the marks that turn the writing direction of what follows. */
+const NOT_IN_A_SEARCH = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
+
 /** A category as an address says it, the same in both languages: `customer-service`. */
 export function categoryInAddress(category: Category): string {
   return category.toLowerCase().replaceAll(" ", "-");
@@ -30,7 +33,7 @@ export function listAddress(language: Language, { category, q = "", page = 1 }: 
 /** What an address asks for. Unknown categories and pages that are no number are passed over. */
 export function readListAddress(query: URLSearchParams): ListView {
   const category = CATEGORIES.find((known) => categoryInAddress(known) === query.get("category"));
-  const q = (query.get("q") ?? "").trim().replace(/\s+/g, " ").slice(0, LONGEST_SEARCH);
+  const q = (query.get("q") ?? "").replace(NOT_IN_A_SEARCH, " ").trim().slice(0, LONGEST_SEARCH);
   const page = /^[1-9]\d{0,5}$/.exec(query.get("page") ?? "")?.[0];
   return { category, q, page: Number(page ?? 1) };
 }

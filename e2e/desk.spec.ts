@@ -250,7 +250,11 @@ test("shows hostile text as text and keeps its shape", async ({ staffPage: page,
   }
 });
 
-test("has nothing for editors but their account, and says why", async ({ browser, baseURL, expectAccessible }) => {
+test("keeps requests from editors, says why, and leads them to what is theirs", async ({
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
   const editor = await addStaff("editor");
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
   await signIn(context, editor, baseURL ?? "");
@@ -259,6 +263,8 @@ test("has nothing for editors but their account, and says why", async ({ browser
   await expect(page.getByRole("heading", { name: "Réservé à l’administration" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Envois" })).toHaveCount(0);
   await expectAccessible(page);
+  await page.getByRole("link", { name: "Écrire dans le blogue" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Blogue" })).toBeVisible();
   await context.close();
 });
 

@@ -21,7 +21,7 @@ export function NewsletterForm({ language, placement, email, error }: Newsletter
   const { signup } = NEWSLETTER_TEXT[language];
   const id = `signup-${placement}`;
   return (
-    <form className="signup-form" method="post" action="/api/newsletter/subscriptions">
+    <form className="signup-form" method="post" action="/api/newsletter/subscriptions" noValidate>
       <label htmlFor={id}>{signup.email}</label>
       <div className="signup-line">
         <input

@@ -7,6 +7,21 @@ interface DocumentPageProps {
   settings?: ReactNode;
 }
 
+const MAIL_ADDRESS = /(\S+@[\w.-]+\w)/;
+
+/** A text whose mail addresses can be pressed. */
+function withMailLinks(text: string): ReactNode {
+  return text.split(MAIL_ADDRESS).map((part) =>
+    MAIL_ADDRESS.test(part) ? (
+      <a key={part} href={`mailto:${part}`}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
+
 /** A running text with its list of sections: the privacy policy. */
 export function DocumentPage({ text, settings }: DocumentPageProps) {
   return (
@@ -30,12 +45,12 @@ export function DocumentPage({ text, settings }: DocumentPageProps) {
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{title}</h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{withMailLinks(paragraph)}</p>
             ))}
             {list && (
               <ul>
                 {list.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>{withMailLinks(item)}</li>
                 ))}
               </ul>
             )}

@@ -380,6 +380,14 @@ test("the form that sleeps in the page follows the dialog forward, back and out"
 });
 
 test.describe("the dialog", () => {
+  test("colours an error as the page does, whichever sheet came last", { tag: "@one-width" }, async ({ page }) => {
+    await page.goto("/");
+    await bookButton(page).click();
+    await theDialog(page).getByRole("button", { name: fr.next }).click();
+    const error = theDialog(page).getByText(fr.fieldErrors.name.required);
+    await expect(error).toHaveCSS("color", "rgb(207, 58, 20)");
+  });
+
   test("takes the focus and gives it back; Escape, the cross and a press beside it close it", async ({ page }) => {
     await page.goto("/");
     const dialog = theDialog(page);

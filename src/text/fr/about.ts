@@ -5,7 +5,7 @@ export const aboutFr = {
   title: "À propos",
   description:
     "Pourquoi Nordet existe, comment nous travaillons et ce que nous promettons aux PME, à Laval et dans toute l’Amérique du Nord.",
-  headline: "Nous avons d’abord défait nos propres nœuds.",
+  headline: "Nous avons d’abord défait nos propres nœuds.",
   since: `Laval, depuis ${company.foundingYear}`,
   story: {
     title: "Le récit de la fondation",

@@ -16,7 +16,7 @@ export const pricingFr = {
   title: "Tarifs au mois, sans contrat",
   name: "Tarifs",
   description: `Trois forfaits d’automatisation, de ${dollars(velocity.dollarsAMonth)} à ${dollars(dominate.dollarsAMonth)} par mois avant taxes. Sans contrat ni frais d’installation, rendement garanti en ${returnDays} jours.`,
-  headline: ["Un prix par mois.", "Vous arrêtez quand vous voulez."],
+  headline: ["Un prix par mois.", "Vous arrêtez quand vous voulez."],
   lead: `Pas de contrat, pas de frais d’installation, pas de préavis. En service en ${weeks}.`,
   plansTitle: "Les forfaits",
   price: dollars,

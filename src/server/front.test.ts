@@ -10,7 +10,6 @@ import {
   rawRequest,
   startFront,
 } from "../../test/front-server.ts";
-import { RENDERS_AT_ONCE } from "./limits.ts";
 import { PAGE_CACHE_HEADER, pageCacheRule } from "./page-cache-rule.ts";
 
 let server: FrontServer;
@@ -58,7 +57,7 @@ describe("pages", () => {
     expect(seen[0]!.url).toBe("https://nordet.example/en");
   });
 
-  it("that many ask for at once are rendered a few at a time, others being answered in between", async () => {
+  it("that many ask for at once are rendered one after another, others being answered in between", async () => {
     let turn = 0;
     let ticking = setImmediate(function tick() {
       turn += 1;
@@ -75,7 +74,24 @@ describe("pages", () => {
     const answers = await rawRequest(server.port, `${requests.join("\r\n")}${close}`);
     clearImmediate(ticking);
     expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(40);
-    expect(Math.max(...perTurn.values())).toBeLessThanOrEqual(2 * RENDERS_AT_ONCE);
+    expect(Math.max(...perTurn.values())).toBeLessThanOrEqual(2);
+  });
+
+  it("that wait for something hold up no other page", async () => {
+    let finish = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const page = vi.fn(async (request: Request) => {
+      if (!request.url.endsWith("/en")) await waiting;
+      return html("x");
+    });
+    await start({ page });
+    const slow = Array.from({ length: 8 }, (_, index) => get(`/en/${index}`));
+    await vi.waitFor(() => expect(page).toHaveBeenCalledTimes(8));
+    expect((await get("/en")).status).toBe(200);
+    finish();
+    for (const { status } of await Promise.all(slow)) expect(status).toBe(200);
   });
 
   it("come in the encoding the client asked for", async () => {

@@ -41,11 +41,6 @@ export const DISCARDED_BODY_TIMEOUT = 5_000;
 
 /** A page that has not rendered by then hangs on something; whoever asks next tries anew. */
 export const RENDER_TIMEOUT = 10_000;
-/**
- * Pages for everybody that are rendered at the same time. Rendering is work of the one thread: more would not be faster,
- * and a flood of searches, which are not kept, would hold up what lies in the cache until the last of them is done.
- */
-export const RENDERS_AT_ONCE = 4;
 /** How long `/readyz` waits for the database. */
 export const READINESS_TIMEOUT = 2_000;
 /** Bytes of rendered pages kept, all encodings counted: a page has about 100 KB, so some three hundred pages. */

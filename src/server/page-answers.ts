@@ -6,7 +6,7 @@ import { type Language, languageOfPath } from "../lib/language.ts";
 import { type Answers, type Exchange, HTML, sendStored } from "./answers.ts";
 import { FORWARDED_HEADERS } from "./client-address.ts";
 import { type Encoding, negotiateEncoding } from "./content-encoding.ts";
-import { MAX_QUERY_VALUE_LENGTH, RENDER_TIMEOUT, RENDERS_AT_ONCE } from "./limits.ts";
+import { MAX_QUERY_VALUE_LENGTH, RENDER_TIMEOUT } from "./limits.ts";
 import type { PageCache, RenderedPage, StoredPage } from "./page-cache.ts";
 import { PAGE_CACHE_HEADER, readPageCacheRule } from "./page-cache-rule.ts";
 import { queryKeysOf } from "./page-rules.ts";
@@ -56,7 +56,7 @@ const NOT_OF_THE_PAGE: ReadonlySet<string> = new Set([
 
 export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
   const { siteUrl, log, cache, pages, answers, constantHeaders } = options;
-  const inTurn = pLimit(RENDERS_AT_ONCE);
+  const oneAfterAnother = pLimit(1);
 
   async function answerPublic(exchange: Exchange, path: string, query: string): Promise<void> {
     const { incoming, outgoing, requestId } = exchange;
@@ -83,12 +83,14 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
     return cache.get(path);
   }
 
-  /** Waits for its turn, and lets what arrived meanwhile be answered first. */
-  const renderPublic = (key: string, requestId: string) =>
-    inTurn(async () => {
-      await setImmediate();
-      return await renderNow(key, requestId);
-    });
+  /**
+   * One page begins in a turn of the event loop, so that a flood of what is not kept (searches) lets everything else be
+   * answered in between. Whatever a page waits for itself, such as the drawing of a card, holds up no other.
+   */
+  async function renderPublic(key: string, requestId: string): Promise<RenderedPage> {
+    await oneAfterAnother(() => setImmediate());
+    return await renderNow(key, requestId);
+  }
 
   /** Renders from the address alone: no header of the visitor's reaches the page, and none of its cookies the visitor. */
   async function renderNow(key: string, requestId: string): Promise<RenderedPage> {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { drawCard, oneAtATime } from "./draw-card.ts";
 import { CARD_SIZE, cardPath, type PreviewCard } from "./preview-card.ts";
 
@@ -49,4 +49,17 @@ it("has another address for each thing it shows, below the page's own", () => {
   for (const address of addresses) expect(address).toMatch(/^\/pricing\/card\/[\w-]{6}\.png$/);
   expect(cardPath("/", CARD)).toMatch(/^\/card\//);
   expect(cardPath("/en", CARD)).toMatch(/^\/en\/card\//);
+});
+
+it("draws nothing for who has waited so long that the page has timed out or soon will", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const drawn = vi.fn(async () => {
+    vi.advanceTimersByTime(3_000);
+    return Buffer.from("png");
+  });
+  const draw = oneAtATime(drawn);
+  const drawings = await Promise.allSettled(Array.from({ length: 4 }, () => draw(CARD)));
+  vi.useRealTimers();
+  expect(drawings.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "rejected"]);
+  expect(drawn).toHaveBeenCalledTimes(2);
 });

@@ -9,6 +9,8 @@ import type { PreviewCard } from "./preview-card.ts";
 const DRAWING_TIMEOUT = 8_000;
 /** One is drawn at a time; who comes when this many wait is told to come back, for the page would time out first. */
 const MAX_WAITING = 10;
+/** Who has waited this long is told to come back too: on a busy machine drawings take longer. In milliseconds. */
+const LONGEST_WAIT = 5_000;
 /** Seconds after which coming back makes sense. */
 const RETRY_AFTER = 10;
 /** Visitors' pages come first (`os.setPriority`: 20 would be the last). */
@@ -29,18 +31,24 @@ export function oneAtATime(draw: Draw): Draw {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return async (card) => {
-    if (waiting >= MAX_WAITING) {
-      throw new AppError("unavailable", "Too many cards wait to be drawn", { retryAfter: RETRY_AFTER });
-    }
+    if (waiting >= MAX_WAITING) throw tooMany();
     waiting += 1;
+    const since = performance.now();
     const drawing = last
-      .then(() => draw(card))
+      .then(() => {
+        if (performance.now() - since > LONGEST_WAIT) throw tooMany();
+        return draw(card);
+      })
       .finally(() => {
         waiting -= 1;
       });
     last = drawing.catch(() => undefined);
     return drawing;
   };
+}
+
+function tooMany(): AppError {
+  return new AppError("unavailable", "Too many cards wait to be drawn", { retryAfter: RETRY_AFTER });
 }
 
 /**

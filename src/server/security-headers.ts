@@ -51,8 +51,18 @@ export function contentPolicy(options: ContentPolicyOptions): string {
     .join("; ");
 }
 
+/** By text: constants of the build, each hashed once rather than for every rendering. */
+const knownHashes = new Map<string, string>();
+
 function hashes(texts: Iterable<string>): string[] {
-  return [...new Set(texts)].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  return [...new Set(texts)].map((text) => {
+    let hash = knownHashes.get(text);
+    if (hash === undefined) {
+      hash = `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+      knownHashes.set(text, hash);
+    }
+    return hash;
+  });
 }
 
 /** What is no page (JSON, plain text) loads nothing and stands in no frame. */

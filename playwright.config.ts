@@ -22,8 +22,10 @@ const dataDir = process.env["E2E_DATA_DIR"];
 const url = `http://127.0.0.1:${port}`;
 const executablePath = systemChromium();
 
-/** Tests whose outcome does not depend on the width of the window carry this tag, and run on one alone. */
+/** Tests whose outcome does not depend on the width of the window carry this tag, and run on a desktop alone. */
 const ONE_WIDTH = /@one-width/;
+/** These look for what is peculiar to a phone. */
+const PHONE = /@phone/;
 const MEASURES = /(weight|lighthouse)\.spec\.ts/;
 
 export default defineConfig({
@@ -64,6 +66,7 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: MEASURES,
+      grepInvert: PHONE,
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
     },
     { name: "measures", testMatch: MEASURES, use: { ...devices["Desktop Chrome"] } },

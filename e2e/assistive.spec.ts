@@ -81,7 +81,7 @@ async function visitorAsks(page: Page, baseURL: string | undefined, changes: Rec
   return name;
 }
 
-test.describe("a notification", () => {
+test.describe("a notification", { tag: "@one-width" }, () => {
   test.use({ expectedConsole: [/The consultation request was not accepted|status of 503/] });
 
   test("is closed by Escape alone, not the dialog around it, and gives the focus back", async ({ page }) => {
@@ -125,7 +125,9 @@ test.describe("a notification", () => {
   });
 });
 
-test("the button of a hint keeps the focus when pressed and when its tooltip arrives", async ({ page }) => {
+test("the button of a hint keeps the focus when pressed and when its tooltip arrives", { tag: "@one-width" }, async ({
+  page,
+}) => {
   await readyToSend(page);
   const help = theDialog(page).getByRole("button", { name: fr.help.button });
   await theDialog(page).getByRole("button", { name: fr.previous }).click();
@@ -148,7 +150,7 @@ test("the button of a hint keeps the focus when pressed and when its tooltip arr
   await expect(theDialog(page).locator("[name=revenue]")).toBeFocused();
 });
 
-test.describe("small windows and fingers", () => {
+test.describe("small windows and fingers", { tag: "@phone" }, () => {
   test.use({ expectedConsole: [/status of 404/] });
 
   test("every page fits 320 pixels, and what can be pressed is 24 high and wide", async ({
@@ -237,7 +239,7 @@ test.describe("the desk", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[12]$/);
   });
 
-  test("hands the focus to what is wrong with a sign-in", async ({ page }) => {
+  test("hands the focus to what is wrong with a sign-in", { tag: "@one-width" }, async ({ page }) => {
     await page.goto("/admin/sign-in");
     await page.getByLabel("Courriel").fill("personne@nordet.example");
     await page.getByLabel("Mot de passe", { exact: true }).fill("pas-le-bon-mot-de-passe");

@@ -123,7 +123,7 @@ test("neither theme of an article, nor a search in vain, has anything for axe to
   }
 });
 
-test("both languages have a feed that the blog's pages name", async ({ page, request }) => {
+test("both languages have a feed that the blog's pages name", { tag: "@one-width" }, async ({ page, request }) => {
   for (const [path, title] of [
     ["/blog", fr.feed.title],
     [LAW.en.path, en.feed.title],

@@ -6,7 +6,9 @@ for (const [path, results, note, action] of [
   ["/case-studies", "Résultats, avant et après", /sont fictives\.$/, "/#consultation-form"],
   ["/en/case-studies", "Results, before and after", /are fictional\.$/, "/en#consultation-form"],
 ] as const) {
-  test(`${path} tells three cases, each with four results and an address of its own`, async ({ page }) => {
+  test(`${path} tells three cases, each with four results and an address of its own`, { tag: "@one-width" }, async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const id of CASES) {
       const study = page.locator(`article#${id}`);
@@ -19,15 +21,5 @@ for (const [path, results, note, action] of [
     }
     await expect(page.getByText(note)).toBeVisible();
     await expect(page.getByRole("main").locator("a.button")).toHaveAttribute("href", action);
-  });
-
-  test(`${path} is accessible in both themes and holds at 320 px`, async ({ page, expectAccessible }) => {
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await expectAccessible(page);
-    }
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }

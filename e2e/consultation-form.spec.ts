@@ -50,7 +50,9 @@ for (const { language, text, home, landing } of LANGUAGES) {
       expect(await page.evaluate(() => sessionStorage.getItem("nordet-draft"))).toBeNull();
     });
 
-    test("says under each field what is missing, and in a summary that leads there", async ({ page }) => {
+    test("says under each field what is missing, and in a summary that leads there", { tag: "@one-width" }, async ({
+      page,
+    }) => {
       await page.goto(landing);
       const form = theForm(page);
       await form.getByRole("button", { name: text.next }).click();
@@ -72,7 +74,9 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(form.getByText(text.step(1, 3))).toBeVisible();
     });
 
-    test("goes back to the first step with an error when the server refuses", async ({ page }) => {
+    test("goes back to the first step with an error when the server refuses", { tag: "@one-width" }, async ({
+      page,
+    }) => {
       await page.route("**/api/consultations", (route) =>
         route.fulfill({
           status: 422,
@@ -89,7 +93,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(form.locator("[name=name]")).toHaveValue(name);
     });
 
-    test.describe("without JavaScript", () => {
+    test.describe("without JavaScript", { tag: "@one-width" }, () => {
       test.use({ javaScriptEnabled: false });
 
       test("is one page that posts, and says what became of it", async ({ page }) => {
@@ -137,7 +141,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
   });
 }
 
-test.describe("before React is awake", () => {
+test.describe("before React is awake", { tag: "@one-width" }, () => {
   test("a press on Next acts once, and what was typed stays", async ({ page }) => {
     await page.route("**/_assets/*.js", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
@@ -217,7 +221,7 @@ test.describe("before React is awake", () => {
   });
 });
 
-test.describe("sending", () => {
+test.describe("sending", { tag: "@one-width" }, () => {
   test.use({ expectedConsole: FAILURES });
 
   test("a double click sends one request", async ({ page }) => {
@@ -324,7 +328,7 @@ test.describe("sending", () => {
   });
 });
 
-test.describe("the draft", () => {
+test.describe("the draft", { tag: "@one-width" }, () => {
   test("survives a reload, the other language and a step back", async ({ page }) => {
     await page.goto("/consultation-gratuite");
     const { company } = await fillToTheEnd(theForm(page));
@@ -359,7 +363,9 @@ test.describe("the draft", () => {
   });
 });
 
-test("the form that sleeps in the page follows the dialog forward, back and out", async ({ page }) => {
+test("the form that sleeps in the page follows the dialog forward, back and out", { tag: "@one-width" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const section = theForm(page);
   await bookButton(page).click();
@@ -423,7 +429,9 @@ test.describe("the dialog", () => {
   });
 });
 
-test("works with the keyboard alone, and Enter does not send on steps 1 and 2", async ({ page }) => {
+test("works with the keyboard alone, and Enter does not send on steps 1 and 2", { tag: "@one-width" }, async ({
+  page,
+}) => {
   const posts = watchPosts(page);
   await page.goto("/contact");
   const form = theForm(page);
@@ -458,7 +466,7 @@ test("works with the keyboard alone, and Enter does not send on steps 1 and 2", 
   await expect(page.getByRole("heading", { name: fr.success.title })).toBeFocused();
 });
 
-test("counts the characters of the note", async ({ page }) => {
+test("counts the characters of the note", { tag: "@one-width" }, async ({ page }) => {
   await page.goto("/");
   const form = theForm(page);
   await fillToTheEnd(form);
@@ -471,6 +479,8 @@ test("counts the characters of the note", async ({ page }) => {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`axe, ${colorScheme}`, () => {
+    // Colours do not depend on the width, nor layouts on the theme: each theme has a width of its own.
+    test.skip(({ isMobile }) => isMobile !== (colorScheme === "light"), "this theme has the other width");
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" }, expectedConsole: FAILURES });
 
     test("finds nothing wrong in any state of the form", async ({ page, expectAccessible }) => {

@@ -29,7 +29,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 }
 
-test.describe("content policy", () => {
+test.describe("content policy", { tag: "@one-width" }, () => {
   test.use({ expectedConsole: [/the server responded with a status of 404/] });
 
   for (const path of PAGES) {
@@ -50,7 +50,7 @@ test.describe("content policy", () => {
   }
 });
 
-test.describe("content policy against a stranger", () => {
+test.describe("content policy against a stranger", { tag: "@one-width" }, () => {
   test.use({ expectedConsole: [/violates the following Content Security Policy directive/] });
 
   test("refuses the script and the style of a stranger", async ({ page }) => {

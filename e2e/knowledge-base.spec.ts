@@ -13,7 +13,7 @@ test.beforeEach(({ browserName: _ }, info) => {
   test.skip(info.project.name !== "desktop", "the width changes nothing of what happens");
 });
 
-test.describe("the knowledge base", () => {
+test.describe("the knowledge base", { tag: "@one-width" }, () => {
   test("is copied as the text that is downloaded, and says so for two seconds, once", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/share");
@@ -82,7 +82,7 @@ test.describe("the knowledge base", () => {
   });
 });
 
-test.describe("the knowledge base, when the file does not come", () => {
+test.describe("the knowledge base, when the file does not come", { tag: "@one-width" }, () => {
   test.use({ expectedConsole: [/ERR_FAILED|Failed to fetch/] });
 
   test("says so, logs it and can be tried again", async ({ page }) => {
@@ -115,7 +115,7 @@ test.describe("the knowledge base, when the file does not come", () => {
   });
 });
 
-test.describe("the knowledge base without JavaScript", () => {
+test.describe("the knowledge base without JavaScript", { tag: "@one-width" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("downloads from plain links, and the PDF's page begins by itself", async ({ page }) => {
@@ -132,7 +132,9 @@ test.describe("the knowledge base without JavaScript", () => {
   });
 });
 
-test("the files are kept: HEAD tells of them, and what a browser has is not sent again", async ({ request }) => {
+test("the files are kept: HEAD tells of them, and what a browser has is not sent again", { tag: "@one-width" }, async ({
+  request,
+}) => {
   for (const [address, type] of [
     [PDF, "application/pdf"],
     [TEXT, "text/plain; charset=utf-8"],

@@ -117,7 +117,7 @@ for (const language of ["fr", "en"] as const) {
     await expectHandled(staffPage, language, who);
   });
 
-  test.describe("without JavaScript", () => {
+  test.describe("without JavaScript", { tag: "@one-width" }, () => {
     test.use({ javaScriptEnabled: false });
 
     test(`${language}: form, row, two mails, desk, contacted`, async ({ page, staffPage }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 
-test.describe("the calculator", () => {
+test.describe("the calculator", { tag: "@one-width" }, () => {
   test("counts anew with each move of a hand or a key", async ({ page }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });
     const calculator = page.getByRole("form", { name: "Calculatrice de rendement" });
@@ -51,7 +51,7 @@ test.describe("the calculator", () => {
   });
 });
 
-test.describe("a question", () => {
+test.describe("a question", { tag: "@one-width" }, () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`${javaScriptEnabled ? "with" : "without"} scripts`, () => {
       test.use({ javaScriptEnabled });
@@ -97,7 +97,7 @@ for (const [path, action] of [
   });
 }
 
-test("holds at 320 px, with three plans side by side", async ({ page }) => {
+test("holds at 320 px, with three plans side by side", { tag: "@one-width" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/pricing");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { postRoutes } from "../features/blog/post-routes.ts";
 import { blogRoutes } from "../features/blog/routes.ts";
+import { transferRoutes } from "../features/blog-transfer/routes.ts";
 import { consultationRoutes, type FormOutcome } from "../features/consultations/routes.ts";
 import { mediaRoutes } from "../features/media/routes.ts";
 import { type FormFailure, isPressAgain, newsletterRoutes } from "../features/newsletter/routes.ts";
@@ -72,6 +73,8 @@ export function createApi(services: Services): Api {
 
   api.route("/blog", blogRoutes({ blog: services.blog }));
   api.route("/media", mediaRoutes({ media: services.media }));
+  const transfer = { posts: services.posts, media: services.media, flushed: () => services.database.flushed() };
+  api.route("/posts", transferRoutes(transfer));
   api.route("/posts", postRoutes({ posts: services.posts }));
   api.route(
     "/newsletter",

@@ -19,6 +19,7 @@ import {
   restoreSchema,
   savePostSchema,
 } from "../features/blog/write-schema.ts";
+import { importQuerySchema } from "../features/blog-transfer/routes.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../features/consultations/answer-schema.ts";
 import { exportQuerySchema, listQuerySchema } from "../features/consultations/list-query.ts";
 import { contactedBodySchema, reviewBodySchema } from "../features/consultations/routes.ts";
@@ -311,6 +312,24 @@ export const OPERATIONS: readonly Operation[] = [
     body: { schema: createPostSchema, types: JSON_ONLY },
     answer: { status: 201, schema: postSchema },
     errors: [...OF_STAFF, "bad-request", "too-large", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "importPosts",
+    method: "post",
+    path: "/posts/import",
+    roles: STAFF,
+    query: importQuerySchema,
+    body: { schema: z.string(), types: ["application/zip", "application/json", "text/markdown"] },
+    answer: { status: 200, type: "application/x-ndjson", schema: z.string() },
+    errors: [...OF_STAFF, "too-large", "invalid"],
+  },
+  {
+    id: "exportPosts",
+    method: "get",
+    path: "/posts/export",
+    roles: STAFF,
+    answer: { status: 200, type: "application/zip", schema: z.string() },
+    errors: OF_STAFF,
   },
   {
     id: "previewPost",

@@ -32,6 +32,8 @@ const OF_ALL_STAFF = [
   "POST /api/media",
   "GET /api/posts",
   "POST /api/posts",
+  "POST /api/posts/import",
+  "GET /api/posts/export",
   "POST /api/posts/preview",
   "GET /api/posts/:id",
   "PUT /api/posts/:id",

@@ -16,16 +16,18 @@ const ID_PREFIX = "h-";
 export const HEADINGS = Symbol("headings");
 
 /**
- * The article's one h1 is its title (SPEC §2): `# ` is an h2, and so on down to h6. Each gets an anchor that stays the
- * same as long as its words do.
+ * The article's one h1 is its title (SPEC §2): `# ` is an h2, and so on down to h6. A text whose highest heading is `## `
+ * begins with an h2 as well: no level may be left out. Each gets an anchor that stays the same as long as its words do.
  */
 export function articleHeadings(markdown: MarkdownIt): void {
   markdown.core.ruler.push("article-headings", (state: StateCore) => {
     const entries: TocEntry[] = [];
     const taken = new Map<string, number>();
+    let highest = 6;
+    for (const { type, tag } of state.tokens) if (type === "heading_open") highest = Math.min(highest, levelOf(tag));
     for (const [index, token] of state.tokens.entries()) {
       if (!token.type.startsWith("heading_")) continue;
-      const level = Math.min(6, Number(token.tag.slice(1)) + 1);
+      const level = Math.min(6, levelOf(token.tag) - highest + 2);
       token.tag = `h${level}`;
       if (token.type === "heading_close") continue;
       const text = plainTextOf(state.tokens[index + 1]?.children ?? []).trim();
@@ -35,6 +37,10 @@ export function articleHeadings(markdown: MarkdownIt): void {
     }
     state.env[HEADINGS] = entries;
   });
+}
+
+function levelOf(tag: string): number {
+  return Number(tag.slice(1));
 }
 
 /** The words of inline tokens; an image speaks by its alternative text. */

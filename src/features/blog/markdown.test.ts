@@ -39,6 +39,8 @@ describe("the line rules of the specification", () => {
       "<h6",
       "<h6",
     ]);
+    expect(html("## Un\n### Deux\n## Trois").match(/<h\d/g)).toEqual(["<h2", "<h3", "<h2"]);
+    expect(html("### Un\n###### Deux\n## Trois").match(/<h\d/g)).toEqual(["<h3", "<h6", "<h2"]);
     expect(html("Texte\n---")).toBe("<p>Texte</p>\n<hr />");
   });
 });

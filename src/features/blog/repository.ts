@@ -56,6 +56,19 @@ export async function hasPosts(db: Queryable): Promise<boolean> {
   return (await db.selectFrom("blog_posts").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** Posts that are not in the bin, in the order they were begun. */
+export async function listIds(db: Queryable, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("blog_posts")
+    .select("id")
+    .where("id", ">", after)
+    .where("deletedAt", "is", null)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Posts to be published by now, French ones first: an English one may wait for them. */
 export async function listDue(db: Queryable, now: Date): Promise<number[]> {
   const rows = await db

@@ -13,6 +13,7 @@ import {
   findVersion,
   insertAudit,
   insertPost,
+  listIds,
   lockPair,
   type Queryable,
   releaseSlugs,
@@ -45,6 +46,21 @@ const PAIRS_PER_PAGE = 50;
 /** Slug of a post whose title has no letter for one. */
 const SLUG_WITHOUT_TITLE = "article";
 
+/** Posts read together for the export. */
+const POSTS_READ_AT_ONCE = 100;
+
+/** A post that was written elsewhere. */
+export interface TakenIn {
+  language: Language;
+  /** Shared by its language versions; a new one when left out. */
+  pair: string | undefined;
+  fields: PostFields;
+  featured?: boolean;
+  createdAt?: Date | undefined;
+  /** The date readers know it by. */
+  publishedAt?: Date | undefined;
+}
+
 /** Use cases of the editor: everything that no reader sees. */
 export function createWriting(parts: WritingParts) {
   const { database, clock, newId } = parts;
@@ -74,35 +90,41 @@ export function createWriting(parts: WritingParts) {
         const now = clock();
         const source = translationOf === undefined ? undefined : await lockSource(db, translationOf, language);
         const fields = { ...(source ? translationFields(source, language) : emptyFields()), ...given };
-        await refuseUnknownCover(db, fields.cover);
-        const postId = await insertPost(db, {
-          ...fields,
-          // Until the number is known under which the slug is claimed.
-          slug: newId(),
-          pair: source?.pair ?? newId(),
-          language,
-          createdAt: now,
-          updatedAt: now,
-          version: 1,
-          revision: 1,
-          readTime: readTimeOf(fields.content),
-          searchText: "",
-        });
-        const slug = await claimSlugFor(db, { id: postId, publishedAt: null, slug: "" }, fields);
-        await updatePost(db, postId, { slug, searchText: searchTextOf({ ...fields, slug }) });
-        await insertRevision(db, {
-          postId,
-          number: 1,
-          origin: "edit",
-          editor: actor,
-          createdAt: now,
-          updatedAt: now,
-          fields: { ...fields, slug },
-        });
+        const id = await begin(db, { language, pair: source?.pair, fields, createdAt: now, origin: "edit" }, actor);
         const detail = { language, ...(translationOf === undefined ? {} : { translationOf }) };
-        await insertAudit(db, { at: now, actor, action: "blog.created", subject: String(postId), detail });
-        return await readPost(db, postId);
+        await insertAudit(db, { at: now, actor, action: "blog.created", subject: String(id), detail });
+        return await readPost(db, id);
       }),
+
+    /**
+     * Takes in a post of another program as a draft, with the dates it had there.
+     * @throws AppError `invalid` when its address is taken, or that version of its pair exists
+     */
+    takeIn: ({ createdAt = clock(), pair, language, ...post }: TakenIn, actor: string): Promise<Post> =>
+      kysely.transaction().execute(async (db) => {
+        if (pair !== undefined && (await findVersion(db, pair, language))) {
+          throw new AppError("invalid", "That version exists", { fields: { language: "versionExists" } });
+        }
+        const id = await begin(db, { ...post, language, pair, createdAt, origin: "import" }, actor);
+        await insertAudit(db, {
+          at: clock(),
+          actor,
+          action: "blog.imported",
+          subject: String(id),
+          detail: { language },
+        });
+        return await readPost(db, id);
+      }),
+
+    /** Every post that is not in the bin, as it is written. */
+    async *all(): AsyncGenerator<Post> {
+      for (let last = 0; ; ) {
+        const ids = await listIds(kysely, last, POSTS_READ_AT_ONCE);
+        for (const id of ids) yield await readPost(kysely, id);
+        if (ids.length < POSTS_READ_AT_ONCE) return;
+        last = ids.at(-1)!;
+      }
+    },
 
     /**
      * Keeps the working copy; what readers see stays. The same text again changes nothing.
@@ -130,6 +152,32 @@ export function createWriting(parts: WritingParts) {
         await change.audit("revision-restored", { number });
       }),
   };
+
+  async function begin(db: Queryable, post: TakenIn & { createdAt: Date; origin: Revision["origin"] }, actor: string) {
+    const { language, pair, fields, featured = false, createdAt, publishedAt, origin } = post;
+    await refuseUnknownCover(db, fields.cover);
+    const now = clock();
+    const id = await insertPost(db, {
+      ...fields,
+      // Until the number is known under which the slug is claimed.
+      slug: newId(),
+      pair: pair ?? newId(),
+      language,
+      featured,
+      createdAt,
+      publishedAt,
+      updatedAt: now,
+      version: 1,
+      revision: 1,
+      readTime: readTimeOf(fields.content),
+      searchText: "",
+    });
+    const slug = await claimSlugFor(db, { id, publishedAt: null, slug: "" }, fields);
+    await updatePost(db, id, { slug, searchText: searchTextOf({ ...fields, slug }) });
+    const revision = { postId: id, number: 1, origin, editor: actor, createdAt: now, updatedAt: now };
+    await insertRevision(db, { ...revision, fields: { ...fields, slug } });
+    return id;
+  }
 
   async function lockSource(db: Queryable, id: number, language: Language): Promise<StoredPost> {
     await lockPair(db, dialect, id);

@@ -133,6 +133,15 @@ export const apiDocs: TextLike<typeof fr> = {
       summary: "Begin a post, or its version in the other language",
       description: "An empty address is made from the title.",
     },
+    importPosts: {
+      summary: "Import a blog",
+      description:
+        "The body is an export of Ghost (JSON, or a zip with its images) or Markdown files (one, or a zip). The answer is a series of JSON lines: done and total on the way, report at the end. What exists already is left as it is.",
+    },
+    exportPosts: {
+      summary: "Export the blog",
+      description: "A zip of Markdown files with their images, as they are written.",
+    },
     previewPost: { summary: "See Markdown as it will appear", description: "Nothing is stored." },
     getPost: { summary: "Read a post as it is written", description: "With what keeps it from being published." },
     savePost: {
@@ -175,6 +184,8 @@ export const apiDocs: TextLike<typeof fr> = {
     page: "Page, from 1 on",
     number: "Number of the revision",
     state: "State",
+    publish: "Publish what was public elsewhere, under its date",
+    "importPosts.language": "Language of the posts that do not say theirs",
     "listPosts.status": "What the pair is missing, or has stale",
     "listPosts.q": "Words to find in the title, the address or the author’s name",
     "listBlog.q": "Words to find in the post; accents, case and plurals do not matter",

@@ -47,6 +47,7 @@ export const problems: TextLike<typeof fr> = {
     frenchUnstated: "Say which French revision this version says the same as.",
     frenchOlder: "The published French version is older than the one this text comes from. Publish that one first.",
     altMissing: "An image has no alternative text. Describe it between the brackets.",
+    importUnreadable: "This file is neither an export of Ghost, nor Markdown, nor a zip of either.",
     imageKind: "Send a JPEG, PNG, WebP, AVIF or GIF image.",
     imageUnreadable: "This file is damaged, or is no image. Choose another one.",
     imageTooLarge: "This image has too many pixels. Reduce it to 60 million, and to 16,000 a side.",

@@ -137,6 +137,15 @@ export const apiDocs = {
       summary: "Commencer un article, ou sa version dans l’autre langue",
       description: "Une adresse vide est tirée du titre.",
     },
+    importPosts: {
+      summary: "Importer un blogue",
+      description:
+        "Le corps est une exportation de Ghost (JSON, ou zip avec ses images) ou des fichiers Markdown (un seul, ou un zip). La réponse est une suite de lignes JSON : done et total en cours de route, report à la fin. Ce qui existe déjà est laissé tel quel.",
+    },
+    exportPosts: {
+      summary: "Exporter le blogue",
+      description: "Un zip de fichiers Markdown avec leurs images, tels qu’ils s’écrivent.",
+    },
     previewPost: { summary: "Voir du Markdown tel qu’il paraîtra", description: "Rien n’est enregistré." },
     getPost: { summary: "Lire un article tel qu’il s’écrit", description: "Avec ce qui empêche de le publier." },
     savePost: {
@@ -185,6 +194,8 @@ export const apiDocs = {
     page: "Page, à partir de 1",
     number: "Numéro de la révision",
     state: "État",
+    publish: "Publier ce qui l’était ailleurs, sous sa date",
+    "importPosts.language": "Langue des articles qui ne disent pas la leur",
     "listPosts.status": "Ce qui manque à la paire, ou date",
     "listPosts.q": "Mots à trouver dans le titre, l’adresse ou le nom de l’auteur",
     "listBlog.q": "Mots à trouver dans l’article; sans égard aux accents, à la casse ni au pluriel",

@@ -56,6 +56,7 @@ export const problems = {
     frenchUnstated: "Indiquez de quelle révision française cette version dit la même chose.",
     frenchOlder: "La version française publiée est plus ancienne que celle dont vient ce texte. Publiez-la d’abord.",
     altMissing: "Une image n’a pas de texte de remplacement. Décrivez-la entre crochets.",
+    importUnreadable: "Ce fichier n’est ni une exportation de Ghost, ni du Markdown, ni un zip des deux.",
     imageKind: "Envoyez une image JPEG, PNG, WebP, AVIF ou GIF.",
     imageUnreadable: "Ce fichier est endommagé ou n’est pas une image. Choisissez-en un autre.",
     imageTooLarge: "Cette image a trop de pixels. Réduisez-la à 60 millions, et à 16 000 de côté.",

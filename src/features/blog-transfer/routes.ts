@@ -1,0 +1,72 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { AppError } from "../../lib/app-error.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../lib/language.ts";
+import { parseFields } from "../consultations/parse-fields.ts";
+import { type ApiEnv, requireRole } from "../staff/require-role.ts";
+import { exportBlog } from "./export-service.ts";
+import { type ImportParts, importBlog } from "./import-service.ts";
+import type { ImportProgress } from "./transfer.ts";
+
+/** Longest file that can be imported, in bytes: an archive with its images. */
+export const MAX_IMPORT_BYTES = 64 * 1024 * 1024;
+
+/** Query of `POST /api/posts/import`. */
+export const importQuerySchema = z.strictObject({
+  /** Of posts that do not say it. */
+  language: z._default(z.enum(LANGUAGES, "filterInvalid"), DEFAULT_LANGUAGE),
+  /** Whether what was public is to be public. */
+  publish: z._default(z.enum(["true", "false"], "filterInvalid"), "false"),
+});
+
+/** `/api/posts/import` and `/api/posts/export`, for staff. */
+export function transferRoutes(parts: ImportParts): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  routes.use(requireRole("admin", "editor"));
+
+  routes.post("/import", async (c) => {
+    const { language, publish } = parseFields(importQuerySchema, c.req.query());
+    const upload = Buffer.from(await c.req.arrayBuffer());
+    if (upload.byteLength === 0) throw new AppError("invalid", "There is no file", { fields: { file: "required" } });
+    const order = { language, publish: publish === "true", actor: c.get("staff")?.id ?? "system" };
+    const progress = importBlog(parts, upload, order);
+    // What cannot be read at all is refused before an answer has begun.
+    const first = await progress.next();
+    return c.body(linesOf(first.value ?? undefined, progress), 200, { "Content-Type": "application/x-ndjson" });
+  });
+
+  routes.get("/export", (c) => {
+    const site = c.req.header("sec-fetch-site");
+    if (site === "cross-site" || site === "same-site") throw new AppError("forbidden", "Linked to from another site");
+    return c.body(streamOf(exportBlog(parts)), 200, {
+      "Content-Type": "application/zip",
+      "Content-Disposition": 'attachment; filename="blog.zip"',
+    });
+  });
+
+  return routes;
+}
+
+/** One JSON document a line; what goes wrong once the answer has begun cuts it off before its report. */
+function linesOf(first: ImportProgress | undefined, rest: AsyncGenerator<ImportProgress>): ReadableStream<Uint8Array> {
+  async function* lines() {
+    const encoder = new TextEncoder();
+    if (first) yield encoder.encode(`${JSON.stringify(first)}\n`);
+    for await (const each of rest) yield encoder.encode(`${JSON.stringify(each)}\n`);
+  }
+  return streamOf(lines());
+}
+
+/** Asked for piece by piece: an archive is never whole in memory. */
+function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,321 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { strToU8, type Zippable, zipSync } from "fflate";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { EDITOR, type TestApi, testApi } from "../../../test/api.ts";
+import { testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import type { Post } from "../blog/post.ts";
+import { readArchive } from "./archive.ts";
+import { markdownOfHtml } from "./html-markdown.ts";
+import type { ImportProgress, ImportReport } from "./transfer.ts";
+
+const NOW = new Date("2026-11-20T15:00:00Z");
+const staff = { staff: EDITOR };
+let folder: string;
+let database: Database;
+let api: TestApi;
+
+async function open() {
+  database = await testDatabase();
+  api = testApi(database, { clock: () => NOW, variables: { DATA_DIR: folder } });
+}
+async function close() {
+  await api.services.posts.stop();
+  await database.close();
+}
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "nordet-transfer-"));
+  await open();
+});
+afterEach(async () => {
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const send = (body: string | Uint8Array, query = "") =>
+  api.request(`/api/posts/import${query}`, { method: "POST", body: body as BodyInit }, staff);
+
+async function importFile(body: string | Uint8Array, query = "?publish=true"): Promise<ImportReport> {
+  const response = await send(body, query);
+  expect(response.status).toBe(200);
+  const lines = (await response.text()).trim().split("\n");
+  const progress = lines.map((line) => JSON.parse(line) as ImportProgress);
+  const last = progress.pop()!;
+  if (!("report" in last)) throw new Error("The answer has no report");
+  expect(progress[0]).toMatchObject({ done: 0 });
+  const steps = progress.at(-1) as { done: number; total: number };
+  expect(steps.done).toBe(steps.total);
+  return last.report;
+}
+
+const allPosts = async () => {
+  const posts: Post[] = [];
+  for await (const post of api.services.posts.all()) posts.push(post);
+  return posts;
+};
+
+const zip = (files: Record<string, string | Uint8Array>) =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([name, content]) => [name, typeof content === "string" ? strToU8(content) : content]),
+    ) as Zippable,
+  );
+const picture = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: "#336699" } })
+    .png()
+    .toBuffer();
+
+const ghostPost = (more: object) => ({
+  id: "1",
+  title: "Un titre",
+  slug: "un-titre",
+  html: "<p>Du texte.</p>",
+  type: "post",
+  status: "published",
+  featured: 0,
+  created_at: "2024-01-02T03:04:05.000Z",
+  published_at: "2024-01-03T03:04:05.000Z",
+  ...more,
+});
+const ghost = (posts: unknown[], more: object = {}) =>
+  JSON.stringify({ db: [{ meta: { version: "5.82.0" }, data: { posts, ...more } }] });
+
+describe("an export of Ghost", () => {
+  it("comes in with its dates, tags, authors and descriptions, and says what could not be read", async () => {
+    const report = await importFile(
+      ghost(
+        [
+          ghostPost({ custom_excerpt: "Extrait.", feature_image: "__GHOST_URL__/content/images/a.png" }),
+          ghostPost({ id: "2", title: "In English", slug: "in-english", featured: true }),
+          ghostPost({ id: "3", title: "Brouillon", slug: "brouillon", status: "draft", published_at: null }),
+          ghostPost({ id: "4", title: "Page", type: "page" }),
+          ghostPost({ id: "5", title: "Vide", html: null, lexical: "{}" }),
+          { id: 6 },
+          "text",
+        ],
+        {
+          tags: [
+            { id: "t1", name: "Ventes" },
+            { id: "t2", name: "#en" },
+          ],
+          posts_tags: [
+            { post_id: "1", tag_id: "t1" },
+            { post_id: "2", tag_id: "t2" },
+          ],
+          users: [{ id: "u", name: "Ada Lovelace" }],
+          posts_authors: [{ post_id: "1", author_id: "u" }],
+          posts_meta: [{ post_id: "1", meta_description: "Description." }],
+        },
+      ),
+    );
+    expect(report).toEqual({
+      imported: 3,
+      published: 1,
+      skipped: 4,
+      remarks: [
+        { name: "Page", problem: "page" },
+        { name: "Vide", problem: "no-content" },
+        { name: "posts[5]", problem: "unreadable" },
+        { name: "posts[6]", problem: "unreadable" },
+        { name: "Un titre", problem: "image-missing", detail: "/content/images/a.png" },
+        { name: "In English", problem: "not-published", detail: "basedOnRevision" },
+      ],
+    });
+    const [first, , english] = (await allPosts()).sort((a, b) => b.language.localeCompare(a.language) || a.id - b.id);
+    expect(first).toMatchObject({
+      state: "published",
+      slug: "un-titre",
+      content: "Du texte.",
+      excerpt: "Extrait.",
+      metaDescription: "Description.",
+      keywords: "Ventes",
+      category: "Sales",
+      author: "Ada Lovelace",
+      createdAt: "2024-01-02T03:04:05.000Z",
+      publishedAt: "2024-01-03T03:04:05.000Z",
+    });
+    expect(english).toMatchObject({ language: "en", featured: true, state: "draft" });
+  });
+
+  it("can be repeated: what is there already is left alone", async () => {
+    const file = ghost([ghostPost({})]);
+    await importFile(file);
+    expect(await importFile(file)).toEqual({
+      imported: 0,
+      published: 0,
+      skipped: 1,
+      remarks: [{ name: "Un titre", problem: "exists" }],
+    });
+    expect(await allPosts()).toHaveLength(1);
+  });
+
+  it("comes in as drafts when nobody asked to publish", async () => {
+    expect(await importFile(ghost([ghostPost({})]), "")).toMatchObject({ imported: 1, published: 0 });
+    expect(await allPosts()).toMatchObject([{ state: "draft", publishedAt: "2024-01-03T03:04:05.000Z" }]);
+  });
+
+  it("brings its images along in a zip", async () => {
+    const html =
+      '<figure class="kg-card"><img src="__GHOST_URL__/content/images/2024/01/a.png" alt="Un chat"><figcaption>Le chat</figcaption></figure>';
+    const file = zip({
+      "export/blog.ghost.json": ghost([
+        ghostPost({ html, feature_image: "__GHOST_URL__/content/images/2024/01/a.png" }),
+      ]),
+      "content/images/2024/01/a.png": await picture(),
+    });
+    expect(await importFile(file)).toMatchObject({ imported: 1, published: 0, remarks: [{ detail: "coverAlt" }] });
+    const [post] = await allPosts();
+    expect(post?.cover).toMatch(/^[0-9a-f]{24}$/);
+    expect(post?.content).toBe(`![Un chat](/media/${post?.cover} "Le chat")`);
+  });
+});
+
+describe("a folder of Markdown", () => {
+  it("comes in from our own export as it went out", async () => {
+    const image = await api.services.media.store(await picture(), "ada");
+    const fields = {
+      title: "L’été",
+      content: `# Un\n\n![Un chat](/media/${image.id})\n\nTexte : « oui ».`,
+      excerpt: 'Un "extrait": vrai',
+      metaDescription: "Description.",
+      keywords: "un, deux",
+      cover: image.id,
+      coverAlt: "Chat",
+    };
+    const create = async (body: object) => (await (await api.post("/api/posts", body, staff)).json()) as Post;
+    const french = await create({ language: "fr", category: "Data", ...fields });
+    const english = await create({ language: "en", translationOf: french.id, ...fields, title: "Summer" });
+    for (const { id, version } of [french, english]) {
+      const body = { version, state: "published" };
+      expect((await api.put(`/api/posts/${id}/state`, body, staff)).status).toBe(200);
+    }
+    const response = await api.get("/api/posts/export", staff);
+    expect(response.headers.get("content-type")).toBe("application/zip");
+    const archive = Buffer.from(await response.arrayBuffer());
+    expect([...readArchive(archive).texts.keys()]).toEqual(["fr/l-ete.md", "en/summer.md"]);
+
+    await close();
+    await open();
+    expect(await importFile(archive)).toEqual({ imported: 2, published: 2, skipped: 0, remarks: [] });
+    const [first, second] = await allPosts();
+    expect(first).toMatchObject({
+      ...fields,
+      language: "fr",
+      slug: "l-ete",
+      pair: french.pair,
+      category: "Data",
+      state: "published",
+      publishedAt: NOW.toISOString(),
+      cover: expect.any(String),
+      content: fields.content.replace(image.id, String(first?.cover)),
+    });
+    expect(second).toMatchObject({
+      language: "en",
+      pair: french.pair,
+      slug: "summer",
+      state: "published",
+      category: "Data",
+    });
+  });
+
+  it("of other programs is understood too", async () => {
+    const report = await importFile(
+      zip({
+        "content/posts/hugo.en.md": "---\ntitle: Hugo\ndate: 2023-05-06\ntags: [one, two]\ndraft: true\n---\nBody\n",
+        "posts/en/astro.md": "---\ntitle: Astro\npubDate: 2023-05-07\ndescription: What it says.\n---\nBody\n",
+        "notes/plain.md": "# Sans en-tête\n\nUn texte.\n",
+        "__MACOSX/x.md": "x",
+        "readme.txt": "no",
+      }),
+    );
+    expect(report).toMatchObject({ imported: 3, published: 0 });
+    const posts = await allPosts();
+    expect(
+      posts.map(({ language, title, slug, keywords, excerpt }) => [language, title, slug, keywords, excerpt]),
+    ).toEqual([
+      ["fr", "Sans en-tête", "sans-en-tete", "Automatisation", "Un texte."],
+      ["en", "Hugo", "hugo", "one, two", "Body"],
+      ["en", "Astro", "astro", "Automation", "What it says."],
+    ]);
+  });
+
+  it("may be one file", async () => {
+    expect(await importFile("---\ntitle: Seul\n---\nTexte\n", "?language=en")).toMatchObject({ imported: 1 });
+    expect(await allPosts()).toMatchObject([{ language: "en", title: "Seul", content: "Texte" }]);
+  });
+});
+
+describe("a hostile import", () => {
+  it.each([
+    ["nothing", new Uint8Array(0)],
+    ["bytes", new Uint8Array([0xff, 0xfe, 0, 1])],
+    ["half a zip", zip({ "a.md": "text".repeat(1000) }).subarray(0, 100)],
+    ["JSON that is no export", '{"db":[{"data":{}}]}'],
+    ["broken JSON", '{"db":[{'],
+    ["JSON without end", `{"a":${"[".repeat(200_000)}`],
+    ["posts that are no list", '{"db":[{"data":{"posts":{"length":9}}}]}'],
+  ])("of %s is refused at once", async (_name, body) => {
+    const response = await send(body);
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(["file"]);
+    expect(await allPosts()).toEqual([]);
+  });
+
+  it("unpacks no archive that claims gigabytes", () => {
+    const files = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`${n}.md`, new Uint8Array(9_000_000)]));
+    const bomb = zipSync(files, { level: 9 });
+    expect(bomb.length).toBeLessThan(200_000);
+    expect(() => readArchive(Buffer.from(bomb))).toThrow("Too much text");
+    // One that says less than it holds gets what it said.
+    const liar = Buffer.from(zip({ "a.md": "a".repeat(1_000_000) }));
+    const directory = liar.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+    liar.writeUInt32LE(10, directory + 24);
+    expect(readArchive(liar).texts.get("a.md")?.length ?? 0).toBeLessThanOrEqual(10);
+  });
+
+  it("says of each file what is wrong with it, and takes the others", async () => {
+    const aliases = Array.from({ length: 9 }, (_, n) => `a${n + 1}: &a${n + 1} [${Array(9).fill(`*a${n}`)}]`).join(
+      "\n",
+    );
+    const report = await importFile(
+      zip({
+        "good.md": "---\ntitle: Bon\n---\nTexte\n",
+        "yaml.md": "---\n{ : [\n---\nx",
+        "bomb.md": `---\na0: &a0 x\n${aliases}\n---\nx`,
+        "list.md": "---\n- a\n---\nx",
+        "long.md": "x".repeat(300_000),
+        "longer.md": `---\ntitle: Long\n---\n${"x".repeat(120_000)}`,
+        "title.md": `---\ntitle: ${"x".repeat(300)}\n---\nx`,
+        "proto.md": "---\n__proto__: { featured: true }\ntitle: Proto\n---\nx",
+        "../../escape.md": "---\ntitle: Dehors\n---\n![x](../../../../etc/passwd) ![y](http://127.0.0.1/z.png)",
+      }),
+    );
+    expect(report).toMatchObject({ imported: 3, skipped: 6 });
+    expect(report.remarks.map(({ name, problem }) => [name, problem]).sort()).toEqual([
+      ["../../escape.md", "image-missing"],
+      ["../../escape.md", "image-missing"],
+      ["bomb.md", "unreadable"],
+      ["list.md", "unreadable"],
+      ["long.md", "too-long"],
+      ["longer.md", "too-long"],
+      ["title.md", "invalid"],
+      ["yaml.md", "unreadable"],
+    ]);
+    expect((await allPosts()).filter(({ featured }) => featured)).toEqual([]);
+  });
+
+  it("runs nothing of the HTML it holds", () => {
+    expect(
+      markdownOfHtml(
+        '<h2 onclick="x()">A</h2><script>alert(1)</script><style>p{}</style><p>b <a href="javascript:alert(1)">c</a></p>' +
+          '<iframe src="javascript:alert(1)"></iframe><iframe src="https://v.example/1"></iframe>' +
+          '<img src=x onerror=alert(1) alt="d]"><table><tr><th>e</th></tr><tr><td>f</td></tr></table><pre><code class="language-js">g</code></pre>',
+      ),
+    ).toBe(
+      "## A\n\nb [c](javascript:alert\\(1\\))\n\n<https://v.example/1>\n\n![d\\]](<x>)\n\n| e   |\n| --- |\n| f   |\n\n```js\ng\n```",
+    );
+  });
+});

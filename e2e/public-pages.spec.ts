@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { linkChecker } from "../bench/broken-links.ts";
 import { LOCALE_OF } from "../src/lib/language.ts";
 import { pathsOf } from "../src/site/layout/alternates.ts";
 import { SITE_ADDRESSES } from "../src/site/layout/site-pages.ts";
@@ -160,23 +161,12 @@ test.describe("whatever the width", () => {
     expect(await answer.text()).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
   });
 
-  test("no page has a broken link", async ({ page }) => {
-    const targets = new Map<string, string>();
+  test("no page has a broken link", async ({ baseURL }) => {
+    const brokenLinks = linkChecker(baseURL ?? "");
     for (const { path } of SITE_ADDRESSES) {
-      await page.goto(path);
-      const hrefs = await page
-        .locator("a[href]")
-        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-      const { origin } = new URL(page.url());
-      const own = hrefs.filter((href) => href.startsWith(origin));
-      expect(own.length, path).toBeGreaterThan(5);
-      for (const href of own) targets.set(href, path);
-    }
-    for (const [target, from] of targets) {
-      const { pathname, hash } = new URL(target);
-      const answer = await page.request.get(pathname);
-      expect(answer.status(), `${target} on ${from}`).toBe(200);
-      if (hash) expect(await answer.text(), `${target} on ${from}`).toContain(`id="${hash.slice(1)}"`);
+      const html = await (await fetch(`${baseURL}${path}`)).text();
+      expect(html.match(/<a [^>]*href="\//g)?.length, path).toBeGreaterThan(5);
+      expect(await brokenLinks(path, html), path).toEqual([]);
     }
   });
 

@@ -5,7 +5,7 @@ const LENGTH = 200;
 export function summaryOf(text: string): string {
   const line = text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/[#>*_`|]+/g, "")
+    .replace(/[#>*_`|]+|-{3,}/g, "")
     .replace(/\s+/g, " ")
     .trim();
   if (line.length <= LENGTH) return line;

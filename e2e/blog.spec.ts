@@ -12,6 +12,17 @@ const topics = (page: Page) => page.getByRole("navigation", { name: fr.filter.la
 const results = (page: Page) => page.getByRole("main").getByRole("region").getByRole("heading", { level: 2 }).first();
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
+/** The posts that an empty database starts with; journeys of the desk publish more meanwhile. */
+const SAMPLES = 7;
+
+/** The list is whole: it shows as many as it says, the samples among them. */
+async function expectWholeList(page: Page) {
+  await expect(results(page)).toHaveText(/^\d+\sarticles$/);
+  const listed = Number.parseInt((await results(page).textContent())!, 10);
+  expect(listed).toBeGreaterThanOrEqual(SAMPLES);
+  await expect(cards(page)).toHaveCount(listed);
+}
+
 async function search(page: Page, words: string) {
   await page.getByRole("searchbox", { name: fr.search.label }).fill(words);
   await page.getByRole("button", { name: fr.search.submit, exact: true }).click();
@@ -24,8 +35,7 @@ test.describe("without scripts", () => {
     page,
   }) => {
     await page.goto("/blog");
-    await expect(results(page)).toHaveText(fr.count(7));
-    await expect(cards(page)).toHaveCount(7);
+    await expectWholeList(page);
     await expect(cards(page).first()).toContainText(fr.featured);
     await topics(page).getByRole("link", { name: fr.categories.Privacy }).click();
     await expect(page).toHaveURL(/\/blog\?category=privacy$/);
@@ -105,8 +115,7 @@ test("with scripts the skeletons stand while the list changes, the focus follows
   await expect(results(page)).toHaveText(`${fr.count(1)} · ${fr.categories.Sales}`);
   await expect(page.getByRole("searchbox", { name: fr.search.label })).toHaveValue("");
   await page.goBack();
-  await expect(results(page)).toHaveText(fr.count(7));
-  await expect(cards(page)).toHaveCount(7);
+  await expectWholeList(page);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
@@ -133,6 +142,6 @@ test("both languages have a feed that the blog's pages name", { tag: "@one-width
     await expect(link).toHaveAttribute("title", title);
     const answer = await request.get((await link.getAttribute("href"))!);
     expect(answer.headers()["content-type"]).toMatch(/^application\/rss\+xml/);
-    expect((await answer.text()).match(/<item>/g)).toHaveLength(7);
+    expect((await answer.text()).match(/<item>/g)!.length).toBeGreaterThanOrEqual(SAMPLES);
   }
 });

@@ -1,0 +1,358 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { APIRequestContext, Page, PlaywrightWorkerArgs, Route } from "@playwright/test";
+import { openSqlite } from "../src/db/sqlite.ts";
+import { application } from "../test/applications.ts";
+import { addChat, type Chat } from "../test/chats.ts";
+import { addStaff, expect, signIn, test } from "./fixtures.ts";
+
+/** Puts a conversation where the server finds it. @returns its number */
+async function chat(content: Chat): Promise<number> {
+  const database = openSqlite(join(process.env["E2E_DATA_DIR"] ?? "", "nordet.sqlite"));
+  try {
+    return await addChat(database, content);
+  } finally {
+    await database.close();
+  }
+}
+
+/** A visitor that no other test finds. */
+function visitor() {
+  const word = randomUUID().slice(0, 8);
+  return { word, lead: { name: `Zoé ${word}`, email: `zoe.${word}@exemple.example`, phone: "+14505550142" } };
+}
+
+type Playwright = PlaywrightWorkerArgs["playwright"];
+
+/** What a visitor's browser asks the assistant, in a session of its own. */
+async function visitorSession(playwright: Playwright, origin: string) {
+  const request = await playwright.request.newContext({
+    baseURL: origin,
+    extraHTTPHeaders: { Origin: origin, "X-Forwarded-For": `12.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}` },
+  });
+  const sessionId = `nordet-${Date.now().toString(36)}-${randomUUID().replaceAll("-", "").slice(0, 12)}`;
+  return {
+    /** @returns what was answered, `undefined` while a person has the conversation */
+    ask: async (message: string): Promise<string | undefined> => {
+      const data = { sessionId, message, language: "fr", page: "/pricing", messageId: randomUUID() };
+      const answer = await request.post("/api/chatbot/messages", { data });
+      expect(answer.status(), await answer.text()).toBe(200);
+      const end = JSON.parse((await answer.text()).trim().split("\n").at(-1) ?? "") as {
+        message: { content: string } | null;
+      };
+      return end.message?.content;
+    },
+    read: async () =>
+      (await (await request.get("/api/chatbot/conversation")).json()) as {
+        mode: string;
+        staffName: string | null;
+        messages: { sender: string; content: string }[];
+      },
+    end: () => request.dispose(),
+  };
+}
+
+const dialogOrPanel = (page: Page, isMobile: boolean | undefined) =>
+  isMobile ? page.getByRole("dialog") : page.getByRole("complementary", { name: "Conversation" });
+
+/** The API as another member of staff. */
+async function colleague(request: APIRequestContext, origin: string) {
+  const account = await addStaff("editor");
+  const answer = await request.post(`${origin}/api/auth/sign-in/email`, { data: account, headers: { Origin: origin } });
+  expect(answer.status()).toBe(200);
+  return (path: string, data: unknown = {}) =>
+    request.post(`${origin}/api/chat/conversations/${path}`, { data, headers: { Origin: origin } });
+}
+
+test("finds a conversation, confirms who it is, and notes that they were called", async ({
+  staffPage: page,
+  isMobile,
+  baseURL,
+}) => {
+  const { word, lead } = visitor();
+  const request = application({ email: lead.email.toUpperCase(), phone: "" });
+  const sent = await page.request.post(`${baseURL}/api/consultations`, {
+    data: request,
+    headers: { Origin: baseURL ?? "" },
+  });
+  const { id: consultation } = (await sent.json()) as { id: number };
+  const id = await chat({ lead, page: "/services", waiting: true });
+  await page.goto("/admin/chat");
+  await expect(page).toHaveTitle(/^\(\d+\) Clavardage \|/);
+  await page.getByRole("searchbox", { name: "Rechercher une conversation" }).fill(`zoe ${word}`);
+  await expect(page.getByRole("search").getByText("1 conversation")).toBeVisible();
+  if (isMobile) await page.getByRole("button", { name: "Filtres" }).click();
+  await page.getByRole("combobox", { name: "État" }).selectOption("Attend une personne");
+  await page.getByRole("link", { name: lead.name }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/chat/${id}\\?search=`));
+  const panel = dialogOrPanel(page, isMobile);
+  await expect(panel.getByRole("heading", { name: lead.name })).toBeFocused();
+  await expect(panel.getByRole("log")).toContainText("Combien coûte un forfait ?");
+  await expect(panel.getByRole("link", { name: "/services" })).toBeVisible();
+  await expect(panel.getByRole("link", { name: "Écrire" })).toHaveAttribute("href", /^mailto:zoe\./);
+  await expect(panel.getByRole("link", { name: "Appeler" })).toHaveAttribute("href", "tel:+14505550142");
+
+  await panel.getByRole("button", { name: "Confirmer : Courriel" }).click();
+  await expect(panel.getByText("confirmé", { exact: true })).toHaveCount(1);
+  await panel.getByRole("button", { name: "Corriger : Nom" }).click();
+  await panel.getByRole("textbox", { name: "Nom" }).fill(`Zoé Roy ${word}`);
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("heading", { name: `Zoé Roy ${word}` })).toBeVisible();
+  await panel.getByRole("button", { name: "Corriger : Téléphone" }).click();
+  await panel.getByRole("textbox", { name: "Téléphone" }).fill("12");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("textbox", { name: "Téléphone" })).toHaveAttribute("aria-invalid", "true");
+  await page.keyboard.press("Escape");
+  await expect(panel.getByRole("button", { name: "Corriger : Téléphone" })).toBeFocused();
+
+  await panel.getByRole("button", { name: /^Marquer comme contacté/ }).click();
+  await expect(panel.getByRole("button", { name: /^Remettre en attente/ })).toBeVisible();
+  await expect(panel.getByText("Attend une personne")).toBeHidden();
+  await panel.getByRole("link", { name: `Demande nº ${consultation}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin\\?consultation=${consultation}$`));
+  await page.getByRole("link", { name: "Voir sa conversation avec l’assistant" }).click();
+  await expect(page.getByRole("link", { name: `Zoé Roy ${word}` })).toBeVisible();
+});
+
+test("says so when somebody else has changed the facts", { tag: "@one-width" }, async ({
+  staffPage: page,
+  baseURL,
+}) => {
+  const { lead } = visitor();
+  const id = await chat({ lead });
+  await page.goto(`/admin/chat/${id}`);
+  const panel = dialogOrPanel(page, false);
+  await expect(panel.getByRole("button", { name: "Confirmer : Courriel" })).toBeVisible();
+  const meanwhile = async (route: Route) => {
+    const other = await page.request.put(`${baseURL}/api/chat/conversations/${id}/facts`, {
+      data: { version: 1, name: "Zoé Tremblay" },
+      headers: { Origin: baseURL ?? "" },
+    });
+    expect(other.status()).toBe(200);
+    await route.continue();
+  };
+  await page.route("**/facts", meanwhile, { times: 1 });
+  await panel.getByRole("button", { name: "Confirmer : Courriel" }).click();
+  await expect(panel.getByRole("alert")).toContainText("Rien n’a été écrasé");
+  await expect(panel.getByRole("heading", { name: "Zoé Tremblay" })).toBeVisible();
+  await panel.getByRole("button", { name: "Confirmer : Courriel" }).click();
+  await expect(panel.getByRole("alert")).toBeHidden();
+});
+
+test("takes a conversation over, writes and hands it back, and asks before taking it from a colleague", async ({
+  staffPage: page,
+  baseURL,
+  playwright,
+  isMobile,
+}) => {
+  const { word, lead } = visitor();
+  const id = await chat({ lead });
+  await page.goto(`/admin/chat/${id}`);
+  const panel = dialogOrPanel(page, isMobile);
+  await panel.getByRole("button", { name: "Prendre la conversation" }).click();
+  const field = panel.getByRole("textbox", { name: "Votre message" });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(`Bonjour ${word}`);
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("Deuxième ligne");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue("");
+  const said = panel.getByRole("log").getByRole("listitem").last();
+  await expect(said).toContainText(`Bonjour ${word}\nDeuxième ligne`, { useInnerText: true });
+  await expect(said).toContainText("Camille Roy");
+  await expect(panel.getByText("Avec vous")).toBeVisible();
+
+  const request = await playwright.request.newContext();
+  const asColleague = await colleague(request, baseURL ?? "");
+  expect((await asColleague(`${id}/take-over`)).status()).toBe(409);
+  const mine = (await (await page.request.get(`${baseURL}/api/chat/conversations/${id}`)).json()) as {
+    staff: { id: string };
+  };
+  expect((await asColleague(`${id}/take-over`, { from: mine.staff.id })).status()).toBe(200);
+  // Nothing is loaded again: the stream of events tells.
+  await expect(panel.getByText("Camille Roy a la conversation.")).toBeVisible();
+  await expect(field).toBeHidden();
+  await asColleague(`${id}/messages`, { message: "À moi maintenant", messageId: randomUUID() });
+  await expect(panel.getByRole("log")).toContainText("À moi maintenant");
+  await panel.getByRole("button", { name: "Reprendre à Camille Roy" }).click();
+  await page
+    .getByRole("dialog", { name: "Reprendre la conversation à Camille Roy" })
+    .getByRole("button", { name: "Reprendre" })
+    .click();
+  await expect(field).toBeVisible();
+  await panel.getByRole("button", { name: "Rendre à l’assistant" }).click();
+  await expect(panel.getByRole("button", { name: "Prendre la conversation" })).toBeVisible();
+  await request.dispose();
+});
+
+test("is told live what a visitor writes, and speaks to them under their own name", async ({
+  staffPage: page,
+  baseURL,
+  playwright,
+  isMobile,
+}) => {
+  const word = randomUUID().slice(0, 8);
+  const session = await visitorSession(playwright, baseURL ?? "");
+  await page.goto("/admin/chat");
+  await expect(page.getByRole("heading", { name: "Clavardage" })).toBeVisible();
+  await session.ask(`Bonjour, je m’appelle Rosalie ${word}`);
+  // Nothing is loaded again.
+  const row = page.getByRole("listitem").filter({ hasText: word });
+  await row.getByRole("link").click();
+  const panel = dialogOrPanel(page, isMobile);
+  await panel.getByRole("button", { name: "Prendre la conversation" }).click();
+  await panel.getByRole("textbox", { name: "Votre message" }).fill("Ici Camille. Je vous écoute.");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("log").getByRole("listitem").last()).toContainText("Camille Roy");
+  expect(await session.read()).toMatchObject({ mode: "staff", staffName: "Camille Roy" });
+  expect(await session.ask(`Merci ${word} !`)).toBeUndefined();
+  await expect(panel.getByRole("log")).toContainText(`Merci ${word} !`);
+  await expect(panel.getByText("Attend une personne")).toBeVisible();
+  await panel.getByRole("button", { name: "Rendre à l’assistant" }).click();
+  await expect(panel.getByRole("button", { name: "Prendre la conversation" })).toBeVisible();
+  expect(await session.ask("Combien coûte un forfait ?")).toMatch(/\$/);
+  const { messages } = await session.read();
+  expect(messages.filter(({ sender }) => sender === "staff").map(({ content }) => content)).toEqual([
+    "Ici Camille. Je vous écoute.",
+  ]);
+  await session.end();
+});
+
+test("keeps a message that did not leave, and sends it again", { tag: "@one-width" }, async ({ staffPage: page }) => {
+  const id = await chat(visitor());
+  await page.goto(`/admin/chat/${id}`);
+  const panel = dialogOrPanel(page, false);
+  await panel.getByRole("button", { name: "Prendre la conversation" }).click();
+  await page.route("**/messages", (route) => route.fulfill({ status: 409, body: "{}" }));
+  await panel.getByRole("textbox", { name: "Votre message" }).fill("Un message");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByText("Non envoyé")).toBeVisible();
+  await page.unroute("**/messages");
+  await panel.getByRole("button", { name: "Renvoyer" }).click();
+  await expect(panel.getByText("Non envoyé")).toBeHidden();
+  await expect(panel.getByText("Un message")).toHaveCount(1);
+});
+
+test("makes an answer of a question in both languages, which the assistant gives at once", async ({
+  staffPage: page,
+  baseURL,
+  playwright,
+}) => {
+  const word = `zorbule${randomUUID().replace(/[^a-f]/g, "")}`;
+  const question = `Réparez-vous les ${word} ?`;
+  for (let times = 0; times < 2; times += 1) {
+    const session = await visitorSession(playwright, baseURL ?? "");
+    expect(await session.ask(question)).not.toContain("Non, jamais.");
+    await session.end();
+  }
+  await page.goto("/admin/chat/questions");
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: word });
+  await expect(row).toContainText("posée 2 fois");
+  await row.getByRole("button", { name: /^Écarter/ }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await row.getByRole("button", { name: /^Écrire la réponse/ }).click();
+  const form = page.getByRole("dialog", { name: "Nouvelle réponse" });
+  await expect(form.getByRole("textbox", { name: "Question en français" })).toHaveValue(question);
+  await form.getByRole("textbox", { name: "Réponse en français" }).fill("Non, jamais.");
+  await form.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(form.getByRole("textbox", { name: "Question en anglais" })).toBeFocused();
+  await form.getByRole("textbox", { name: "Question en anglais" }).fill(`Do you repair ${word}?`);
+  await form.getByRole("textbox", { name: "Réponse en anglais" }).fill("No, never.");
+  await form.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(form).toBeHidden();
+  await expect(row).toBeHidden();
+  const session = await visitorSession(playwright, baseURL ?? "");
+  expect(await session.ask(question)).toContain("Non, jamais.");
+  await session.end();
+  await page.getByRole("link", { name: "Nos réponses" }).click();
+  const answer = page.getByRole("main").getByRole("listitem").filter({ hasText: word });
+  await expect(answer).toContainText("No, never.");
+  await answer.getByRole("button", { name: /^Modifier/ }).click();
+  const edit = page.getByRole("dialog", { name: "Modifier la réponse" });
+  await edit.getByRole("textbox", { name: "Réponse en français" }).fill("Non, mais nous les automatisons.");
+  await edit.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(answer).toContainText("Non, mais nous les automatisons.");
+  await answer.getByRole("button", { name: /^Supprimer/ }).click();
+  await page
+    .getByRole("dialog", { name: "Supprimer cette réponse" })
+    .getByRole("button", { name: "Supprimer" })
+    .click();
+  await expect(answer).toBeHidden();
+  await page.getByRole("link", { name: /^Sans réponse/ }).click();
+  await expect(row).toContainText("posée 2 fois");
+});
+
+test("erases a conversation after a question", { tag: "@one-width" }, async ({ staffPage: page, baseURL }) => {
+  const { lead } = visitor();
+  const id = await chat({ lead });
+  await page.goto(`/admin/chat/${id}`);
+  await page.getByRole("button", { name: "Effacer la conversation" }).click();
+  await page
+    .getByRole("dialog", { name: "Effacer cette conversation" })
+    .getByRole("button", { name: "Effacer" })
+    .click();
+  await expect(page.getByText("Conversation effacée").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/chat$/);
+  await expect(page.getByRole("link", { name: lead.name })).toBeHidden();
+  expect((await page.request.get(`${baseURL}/api/chat/conversations/${id}`)).status()).toBe(404);
+});
+
+test("is worked by keyboard alone", { tag: "@one-width" }, async ({ staffPage: page }) => {
+  const { word, lead } = visitor();
+  const older = await chat({ lead: { ...lead, name: `Ada ${word}` } });
+  const newer = await chat({ lead: { ...lead, name: `Bea ${word}` }, at: new Date(Date.now() + 1000) });
+  await page.goto("/admin/chat");
+  await expect(page.getByRole("link", { name: lead.name }).or(page.getByRole("listitem").first())).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type(word);
+  await expect(page.getByRole("search").getByText("2 conversations")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: `Bea ${word}` })).toBeFocused();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: `Ada ${word}` })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/chat/${older}\\?`));
+  await page.keyboard.press("k");
+  await expect(page).toHaveURL(new RegExp(`/chat/${newer}\\?`));
+  await page.keyboard.press("c");
+  await expect(dialogOrPanel(page, false).getByText("Contacté", { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: `Bea ${word}` })).toBeFocused();
+});
+
+test("is open to editors, who see no requests", { tag: "@one-width" }, async ({ browser, baseURL, contextOptions }) => {
+  const { lead } = visitor();
+  const id = await chat({ lead });
+  const context = await browser.newContext({ ...contextOptions, ...(baseURL ? { baseURL } : {}) });
+  await signIn(context, await addStaff("editor"), baseURL ?? "");
+  const page = await context.newPage();
+  await page.goto(`/admin/chat/${id}?lang=en`);
+  const panel = page.getByRole("complementary", { name: "Conversation" });
+  await expect(panel.getByRole("heading", { name: lead.name })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Take over" })).toBeVisible();
+  await expect(panel.getByText("Requests of the same person")).toBeHidden();
+  await context.close();
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`has nothing for axe to find, ${theme}`, async ({ staffPage: page, expectAccessible, isMobile }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    const { lead } = visitor();
+    const id = await chat({ lead, waiting: true });
+    await page.goto("/admin/chat");
+    await expect(page.getByRole("link", { name: lead.name })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/admin/chat/${id}`);
+    const panel = dialogOrPanel(page, isMobile);
+    await panel.getByRole("button", { name: "Prendre la conversation" }).click();
+    await expect(panel.getByRole("textbox", { name: "Votre message" })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/admin/chat/answers");
+    await page.getByRole("button", { name: "Ajouter une réponse" }).click();
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expectAccessible(page);
+  });
+}

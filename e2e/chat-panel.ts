@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+
+/** The chat of a page as its visitors know it, in either language. */
+export function chatOf(page: Page) {
+  const panel = page.getByRole("dialog", { name: /Assistant Nordet|Nordet assistant|Camille Roy/ });
+  return {
+    /** The round button, a link where no script runs. */
+    opener: page.locator(".chat"),
+    panel,
+    minimise: panel.getByRole("button", { name: /^(Réduire|Minimize)/ }),
+    input: panel.getByRole("textbox"),
+    send: panel.getByRole("button", { name: /^(Envoyer|Send)$/ }),
+    log: panel.getByRole("region"),
+    messages: panel.getByRole("listitem").and(panel.locator(".chat-message")),
+    retry: panel.getByRole("button", { name: /^(Réessayer|Try again)$/ }),
+    said: panel.getByRole("status"),
+  };
+}
+
+export type Chat = ReturnType<typeof chatOf>;
+
+/** Opens the chat by hand and waits until the input has the focus. */
+export async function openChat(page: Page): Promise<Chat> {
+  const chat = chatOf(page);
+  await chat.opener.click();
+  await chat.panel.waitFor();
+  await page.waitForFunction(() => document.activeElement?.matches(".chat-panel textarea"));
+  return chat;
+}

@@ -1,0 +1,222 @@
+import type { APIRequestContext } from "@playwright/test";
+import { type Chat, chatOf, openChat } from "./chat-panel.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ expectedConsole: [/ERR_FAILED/] });
+
+const WORDS = {
+  fr: {
+    home: "/",
+    other: "/en",
+    price: "Combien ça coûte?",
+    figure: /1\s500\s\$/,
+    pricing: "/pricing",
+    erase: /^Effacer/,
+  },
+  en: {
+    home: "/en",
+    other: "/",
+    price: "What does it cost?",
+    figure: /\$1,500/,
+    pricing: "/en/pricing",
+    erase: /^Erase/,
+  },
+} as const;
+
+async function ask(chat: Chat, question: string) {
+  const before = await chat.panel.locator(".chat-bot:not(:has(.chat-typing))").count();
+  await chat.input.fill(question);
+  await chat.input.press("Enter");
+  await expect(chat.panel.locator(".chat-bot:not(:has(.chat-typing))")).toHaveCount(before + 1);
+  await expect(chat.panel.locator(".chat-user").last()).toContainText(question);
+  // The reply is there as it comes; its end is what counts.
+  await expect(chat.panel.locator("[data-sending]")).toHaveCount(0);
+}
+
+const replies = (chat: Chat) => chat.panel.locator(".chat-bot");
+
+for (const language of ["fr", "en"] as const) {
+  const { home, other, price, figure, pricing, erase } = WORDS[language];
+
+  test(`a visitor gets an answer in ${language}, finds it again everywhere, and erases it`, async ({
+    page,
+    context,
+    expectAccessible,
+  }) => {
+    await page.goto(home);
+    const chat = await openChat(page);
+    await chat.panel.getByRole("button", { name: price }).click();
+    await expect(replies(chat).last()).toContainText(figure);
+    await expect(chat.said).toContainText(figure);
+    const source = chat.panel.getByRole("link", { name: /\((nouvel onglet|new tab)\)/ }).first();
+    await expect(source).toHaveAttribute("href", new RegExp(`^${pricing}`));
+    await expect(source).toHaveAttribute("target", "_blank");
+    await expect(chat.panel.locator(".chat-welcome")).toHaveCount(0);
+    await expectAccessible(page);
+
+    // After a reload, on another page, in the other language.
+    await page.reload();
+    await expect(replies(chat)).toHaveCount(1);
+    await expect(replies(chat).last()).toContainText(figure);
+    await expect(chat.said).toBeEmpty();
+    await page.goto(other);
+    await expect(replies(chat).last()).toContainText(figure);
+    await page.goto(home);
+
+    // In a second tab, which goes on with it; the first hears of that.
+    const tab = await context.newPage();
+    await tab.goto(`${pricing}`);
+    const second = await openChat(tab);
+    await expect(replies(second).last()).toContainText(figure);
+    await ask(second, language === "fr" ? "Quelles sont vos garanties?" : "What are your guarantees?");
+    await expect(replies(chat)).toHaveCount(2);
+
+    // A script in a message is text.
+    await ask(chat, '<img src="x" onerror="window.taken = true"><script>window.taken = true</script>');
+    await expect(chat.panel.locator("img, script")).toHaveCount(0);
+    expect(await page.evaluate(() => "taken" in window)).toBe(false);
+
+    await chat.panel.getByRole("button", { name: erase }).click();
+    await expectAccessible(page);
+    await chat.panel.getByRole("button", { name: /^(Effacer|Erase)$/ }).click();
+    await expect(chat.panel.locator(".chat-welcome")).toBeVisible();
+    await expect(second.panel.locator(".chat-welcome")).toBeVisible();
+    await page.reload();
+    await expect(chat.panel.locator(".chat-welcome")).toBeVisible();
+    const answer = await page.request.get("/api/chatbot/conversation");
+    expect(await answer.json()).toMatchObject({ messages: [] });
+  });
+}
+
+test("what a visitor tells fills the form, but nothing they typed there", async ({ page }) => {
+  await page.goto("/contact");
+  const inPage = page.locator("main form.application");
+  await inPage.getByLabel(/^Entreprise/).fill("Érablière du Lac");
+  // On a phone the button stays away from a form in use.
+  await inPage.getByLabel(/^Entreprise/).blur();
+  const chat = await openChat(page);
+  await ask(chat, "Bonjour, je m’appelle Zoé Tremblay. Mon courriel est zoe.tremblay@exemple.ca");
+  await ask(chat, "réserver");
+  const form = page.getByRole("dialog").locator("form.application");
+  await expect(form.getByLabel(/^Nom/)).toHaveValue("Zoé Tremblay");
+  await expect(form.getByLabel(/^Courriel/)).toHaveValue("zoe.tremblay@exemple.ca");
+  await expect(form.getByLabel(/^Entreprise/)).toHaveValue("Érablière du Lac");
+  await page.keyboard.press("Escape");
+  await expect(chat.panel).toBeVisible();
+  await expect(chat.input).toBeFocused();
+});
+
+test("a message that did not get through is sent again, once", async ({ page }) => {
+  await page.goto("/contact");
+  const chat = await openChat(page);
+  await page.route("**/api/chatbot/messages", (route) => route.abort(), { times: 1 });
+  await chat.input.fill("Combien ça coûte?");
+  await chat.input.press("Enter");
+  await chat.retry.last().click();
+  await expect(replies(chat).last()).toContainText(WORDS.fr.figure);
+  await expect(chat.panel.locator(".chat-user")).toHaveCount(1);
+  await page.reload();
+  await expect(chat.panel.locator(".chat-message")).toHaveCount(2);
+});
+
+test("a question whose page was left before the answer is answered on the next", async ({ page }) => {
+  await page.goto("/contact");
+  const chat = await openChat(page);
+  await page.route("**/api/chatbot/messages", () => undefined, { times: 1 });
+  await chat.input.fill("Combien ça coûte?");
+  await chat.input.press("Enter");
+  await expect(chat.panel.locator(".chat-typing")).toBeVisible();
+  await page.goto("/pricing");
+  await expect(replies(chat).last()).toContainText(WORDS.fr.figure);
+  await expect(chat.panel.locator(".chat-user")).toHaveCount(1);
+});
+test("is saved when something changed, when the page is hidden, and summed up five minutes after the last reply", {
+  tag: "@one-width",
+}, async ({ page }) => {
+  const posted: { path: string; body: Record<string, unknown> }[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/leads|conversations|send-summary/.test(pathname))
+      posted.push({ path: pathname, body: request.postDataJSON() });
+  });
+  const paths = () => posted.splice(0).map(({ path }) => path.split("/").pop());
+  await page.clock.install();
+  await page.goto("/contact");
+  const chat = chatOf(page);
+  await chat.opener.click();
+  await ask(chat, "Je m’appelle Luc Roy, mon courriel est luc.roy@exemple.ca");
+  await page.clock.runFor(30_000);
+  await expect.poll(() => posted.length).toBe(2);
+  expect(posted[0]?.body).toMatchObject({ sessionId: expect.stringMatching(/^nordet-[0-9a-z]+-[0-9a-z]+$/) });
+  expect(posted[1]?.body).toMatchObject({ email: "luc.roy@exemple.ca" });
+  expect(paths()).toEqual(["conversations", "leads"]);
+  await page.clock.runFor(90_000);
+  expect(paths()).toEqual([]);
+  await ask(chat, "Combien ça coûte?");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect.poll(() => posted.length).toBe(1);
+  expect(paths()).toEqual(["conversations"]);
+  await page.clock.runFor(290_000);
+  expect(paths()).toEqual([]);
+  // When it goes out is the server's to say: its clock has not moved (`chat.api.test.ts`).
+  const taken = page.waitForResponse((response) => response.url().endsWith("/send-summary"));
+  await page.clock.runFor(15_000);
+  expect((await taken).status()).toBe(202);
+  await expect.poll(() => posted.length).toBe(1);
+  expect(posted[0]?.body).toMatchObject({ leadEmail: "luc.roy@exemple.ca", leadName: "Luc Roy" });
+  expect(paths()).toEqual(["send-summary"]);
+  await page.clock.runFor(600_000);
+  expect(paths()).toEqual([]);
+});
+
+test("a person takes over, is named, and hands back", async ({ page, staffPage, baseURL, expectAccessible }) => {
+  await page.goto("/contact");
+  const chat = await openChat(page);
+  const mark = `Une question de ${Math.random().toString(36).slice(2)}`;
+  await ask(chat, mark);
+  const staff = staffPage.request;
+  const id = await conversationOf(staff, mark.split(" ").pop()!);
+  const act = async (path: string, data: object) => {
+    const answer = await staff.post(`/api/chat/conversations/${id}/${path}`, { data, headers: { Origin: baseURL! } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  await act("take-over", {});
+  await expect(chat.panel).toContainText("Vous parlez maintenant à Camille Roy");
+  await act("messages", { message: "Bonjour, ici Camille.", messageId: "message-camille-1" });
+  await expect(chat.messages.last()).toContainText("Camille Roy, de l’équipe Nordet");
+  await expect(chat.said).toContainText("Bonjour, ici Camille.");
+  await expectAccessible(page);
+  await chat.input.fill("Merci!");
+  await chat.input.press("Enter");
+  await expect(chat.messages.last()).toContainText("Merci!");
+  await expect(chat.panel.locator(".chat-typing")).toHaveCount(0);
+  await expect(chat.messages.last()).not.toHaveAttribute("data-sending", /./);
+  await act("hand-back", {});
+  await expect(chat.panel.getByRole("heading", { level: 2 })).toHaveText("Assistant Nordet");
+  await ask(chat, "Combien ça coûte?");
+});
+
+async function conversationOf(staff: APIRequestContext, words: string): Promise<number> {
+  const answer = await staff.get(`/api/chat/conversations?search=${words}`);
+  const { conversations } = (await answer.json()) as { conversations: { id: number }[] };
+  return conversations[0]!.id;
+}
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test(`is accessible in the ${colorScheme} theme`, { tag: "@one-width" }, async ({ page, expectAccessible }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/services");
+    const chat = await openChat(page);
+    await expectAccessible(page);
+    await ask(chat, "Combien ça coûte?");
+    await expectAccessible(page);
+    await page.route("**/api/chatbot/messages", (route) => route.abort());
+    await chat.input.fill("Et ensuite?");
+    await chat.input.press("Enter");
+    await expect(chat.retry.first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,128 @@
+import type { Generated } from "kysely";
+import type { Id, Json, Moment } from "./column-types.ts";
+
+/** Where a fact comes from, and whether a person has looked at it. */
+export interface LeadFact {
+  value: string;
+  from: "visitor" | "bot" | "staff";
+  state: "unconfirmed" | "confirmed";
+}
+
+export type LeadFacts = Partial<Record<"name" | "email" | "phone" | "company", LeadFact>>;
+
+/** Somebody who chats (SPEC §3): one row a conversation in which a fact came up or staff noted something. */
+export interface ChatbotLeadsTable {
+  id: Id;
+  sessionId: string;
+  /** The values of `facts`, each in a column of its own as SPEC §3 has them. */
+  name: string | null;
+  email: string | null;
+  /** E.164. */
+  phone: string | null;
+  company: string | null;
+  leadScore: string | null;
+  createdAt: Moment;
+  contacted: boolean;
+
+  facts: Json<LeadFacts>;
+  updatedAt: Moment;
+  contactedAt: Moment | null;
+  /** Counts changes; staff name the one they saw. */
+  version: number;
+}
+
+/** A conversation (SPEC §3), and what the product adds. */
+export interface ChatbotConversationsTable {
+  id: Id;
+  /** Made by the browser, a label; what proves a session is the cookie. */
+  sessionId: string;
+  leadId: number | null;
+  /**
+   * The transcript in the form of SPEC §3, as it was when it was last saved (`POST /api/chatbot/conversations`, the
+   * summary). Always made from `chatbot_messages`, which are the truth.
+   */
+  messages: Json<{ content: string; sender: "user" | "bot"; timestamp: string }[]>;
+  summary: string | null;
+  createdAt: Moment;
+  updatedAt: Moment;
+
+  /** SHA-256 of the session cookie, base64url. */
+  secretDigest: string;
+  language: "fr" | "en";
+  /** Path of the page of the last message. */
+  page: string;
+  /** `staff`: a person has taken over, the assistant is silent. */
+  mode: "assistant" | "staff";
+  /** Who has taken over. */
+  staffId: string | null;
+  messageCount: number;
+  lastMessageAt: Moment;
+  /** Last reply of the assistant or of staff. */
+  lastReplyAt: Moment | null;
+  /** When the summary goes to the staff, unless another reply puts it off; `null` once sent, or nothing to send. */
+  summaryDueAt: Moment | null;
+  summarySentAt: Moment | null;
+  /** Since when the visitor waits for a person: they asked for one, or wrote after one had taken over. */
+  waitingSince: Moment | null;
+  /** With `mode` `staff`: when the assistant takes over again unless the member of staff does something before. */
+  staffUntil: Moment | null;
+  /** The lead's `contacted`, kept here too: the list is narrowed by it. */
+  contacted: Generated<boolean>;
+  /** Until when a message is being answered: the next one waits. */
+  busyUntil: Moment | null;
+  /** Counts changes by staff; they name the one they saw. */
+  version: number;
+  /** The lead's facts and what the visitor wrote, folded: what the desk searches. */
+  searchText: string;
+}
+
+/** The server's own transcript. */
+export interface ChatbotMessagesTable {
+  id: Id;
+  conversationId: number;
+  /** The browser's id of a visitor's message: sent twice, it is one. */
+  clientId: string | null;
+  /** Of a reply: the message it answers. */
+  replyTo: number | null;
+  sender: "user" | "bot" | "staff";
+  /** Without card and social insurance numbers. */
+  content: string;
+  links: Json<{ title: string; href: string }[]>;
+  suggestions: Json<string[]>;
+  /** Of a reply of the assistant. */
+  kind: string | null;
+  topics: Json<string[]>;
+  provider: "webhook" | "model" | "built-in" | null;
+  /** Of a reply of staff. */
+  staffId: string | null;
+  language: "fr" | "en";
+  createdAt: Moment;
+}
+
+/** A question the assistant had no answer to. */
+export interface ChatbotUnansweredTable {
+  id: Id;
+  question: string;
+  /** The question folded, by which the same one is known again. */
+  questionKey: string;
+  language: "fr" | "en";
+  /** Erased together with the conversation; `null` for a question that came without one. */
+  conversationId: number | null;
+  createdAt: Moment;
+  state: "open" | "answered" | "dismissed";
+  faqId: number | null;
+}
+
+/** An answer that staff wrote for the assistant, in both languages. */
+export interface ChatbotFaqTable {
+  id: Id;
+  questionFr: string;
+  answerFr: string;
+  questionEn: string;
+  answerEn: string;
+  /** Id of the member of staff. */
+  createdBy: string;
+  createdAt: Moment;
+  updatedAt: Moment;
+  version: number;
+}

@@ -1,0 +1,68 @@
+/** What the desk is told of conversations as they happen (`GET /api/chat/events`), in every tab by one connection. */
+
+export interface LiveEvent {
+  /** `refresh`: something may have been missed; `off` and `on`: the connection was lost, or is there. */
+  type: "changed" | "refresh" | "on" | "off";
+  /** Of the conversation that has changed. */
+  id?: number;
+}
+
+type Listener = (event: LiveEvent) => void;
+
+const NAME = "nordet-desk-chat";
+/** Milliseconds after a refused connection until the next. */
+const RECONNECT_AFTER = 5_000;
+
+/**
+ * Listens until it is ended. A browser opens only six connections to a site at once, and each stream holds one: of all
+ * tabs one listens, and tells the others.
+ */
+export function followChats(listener: Listener): () => void {
+  const channel = new BroadcastChannel(NAME);
+  channel.onmessage = ({ data }) => listener(data as LiveEvent);
+  const over = new AbortController();
+  const tell: Listener = (event) => {
+    listener(event);
+    channel.postMessage(event);
+  };
+  // Held for as long as this tab listens; the next one takes over once it is closed. Without https there are no locks.
+  if ("locks" in navigator) {
+    const { signal } = over;
+    navigator.locks.request(NAME, { signal }, () => listen(tell, signal)).catch(() => undefined);
+  } else void listen(tell, over.signal);
+  return () => {
+    over.abort();
+    channel.close();
+  };
+}
+
+function listen(tell: Listener, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let stream: EventSource;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const connect = () => {
+      stream = new EventSource("/api/chat/events");
+      // What happened while nobody listened is not told again.
+      stream.addEventListener("open", () => {
+        tell({ type: "on" });
+        tell({ type: "refresh" });
+      });
+      stream.addEventListener("error", () => {
+        tell({ type: "off" });
+        // After an answer that is no stream, a browser does not try again by itself.
+        if (stream.readyState === EventSource.CLOSED) retry = setTimeout(connect, RECONNECT_AFTER);
+      });
+      stream.addEventListener("refresh", () => tell({ type: "refresh" }));
+      stream.addEventListener("changed", ({ data }) => {
+        const { id } = JSON.parse(data as string) as { id: number };
+        tell({ type: "changed", id });
+      });
+    };
+    connect();
+    signal.addEventListener("abort", () => {
+      clearTimeout(retry);
+      stream.close();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import type { Language } from "../../../lib/language.ts";
+
+const EMAIL = /[^\s@,;<>]+@[^\s@,;<>]+\.[\p{L}\d]{2,}/gu;
+/** Ten digits as North Americans write a phone number. */
+const PHONE = /(?<!\d)(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
+/** A clause in which somebody says who they are, up to the next comma or the end of the sentence. */
+const INTRODUCTION: Readonly<Record<Language, RegExp>> = {
+  fr: /(?<![\p{L}])(?:je m[’']?\s?appelle|mon nom(?: c[’']?\s?est|\s+est)?|moi c[’']?\s?est|(?:je suis|chu|chus|j[’']?suis|ici|c[’']est)\s+\p{L}+(?:\s+\p{L}+)?\s+(?:de chez|chez|de la compagnie))(?![\p{L}])[^,;.?!\n]*/giu,
+  en: /(?<![\p{L}])(?:my name(?:[’']?s|\s+is)|(?:i[’']?m|i am|it[’']?s|this is)\s+\p{L}+(?:\s+\p{L}+)?\s+(?:from|at|with)(?=\s+\p{Lu}))(?![\p{L}])[^,;.?!\n]*/giu,
+};
+/** Asks about us, not about themselves. */
+const ABOUT_US: Readonly<Record<Language, RegExp>> = { fr: /\?|\bvo(?:tre|s)\b/i, en: /\?|\byour\b/i };
+
+/** What a message is that leaves a name, an address or a number. */
+export interface ContactLeft {
+  /** A mail address or a phone number: somebody can answer. */
+  isReachable: boolean;
+  /** The message without them. */
+  rest: string;
+  /** Whether it asks something of us too. */
+  asks: boolean;
+}
+
+/** @returns undefined where a message leaves nothing to reach or name its sender by */
+export function contactLeft(text: string, language: Language): ContactLeft | undefined {
+  const withoutAddress = text.replace(EMAIL, " ").replace(PHONE, " ");
+  const rest = withoutAddress.replace(INTRODUCTION[language], " ");
+  if (rest === text) return undefined;
+  return { isReachable: withoutAddress !== text, rest: rest.trim(), asks: ABOUT_US[language].test(rest) };
+}

@@ -1,0 +1,19 @@
+import { stemmer as englishStem } from "@orama/stemmers/english";
+import { stemmer as frenchStem } from "@orama/stemmers/french";
+import type { Language } from "../../../lib/language.ts";
+import { ASKED_EN } from "./asked-en.ts";
+import { ASKED_FR } from "./asked-fr.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { VOCABULARY_EN } from "./vocabulary-en.ts";
+import { VOCABULARY_FR } from "./vocabulary-fr.ts";
+
+export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = { fr: VOCABULARY_FR, en: VOCABULARY_EN };
+
+/** Visitors' ways to ask, by the id of what they ask for; one a line. */
+export const ASKED: Readonly<Record<Language, Readonly<Record<string, string>>>> = { fr: ASKED_FR, en: ASKED_EN };
+
+/** Snowball's, for folded words: a participle of the feminine (« automatisée ») has lost the accent that tells it. */
+export const STEMS: Readonly<Record<Language, (word: string) => string>> = {
+  fr: (word) => frenchStem(word.replace(/ee(s?)$/, "e$1")),
+  en: englishStem,
+};

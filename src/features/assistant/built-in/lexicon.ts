@@ -1,0 +1,185 @@
+import { foldForSearch } from "../../../lib/fold-for-search.ts";
+import type { Language } from "../../../lib/language.ts";
+import { STEMS, VOCABULARIES } from "./languages.ts";
+import { createNearestWord } from "./nearest-word.ts";
+import { pause } from "./pauses.ts";
+import { entries, type Vocabulary, wordsOf } from "./vocabulary.ts";
+
+/** Stems of shorter stop words are stems of other words too. */
+const SHORTEST_STEMMED = 5;
+/** Shorter stems are those of other words too: « données » and « donnez ». */
+const SHORTEST_STEM = 4;
+
+/**
+ * Words of a text, folded: without accents, in lower case; amounts as they are compared (`1 500 $`, `$1,500` → `1500`).
+ * An apostrophe ends a word in French (« l’adresse ») and is left out in English ("don't").
+ */
+export function foldedWords(text: string, language: Language): string[] {
+  const folded = foldForSearch(text.replace(/[’‘ʼ`]/g, "'"))
+    .replace(/'/g, language === "fr" ? " " : "")
+    .replace(/\$/g, " dollars ")
+    .replace(/(\d)[ ,](?=\d{3}\b)/g, "$1")
+    .replace(/(\d)[,.](?=\d)/g, "$1.");
+  return folded.match(/[\p{L}\d]+(?:\.\d+)*/gu) ?? [];
+}
+
+/** Mistyped words that need not be looked up again: a message is read several times. */
+const REMEMBERED = 500;
+
+/** The term for « 12 employés »: how many people a company has. */
+const HEADCOUNT = "headcount";
+
+/** Phrases by their first word, longest first. */
+type Phrases = Map<string, { words: readonly string[]; term: string }[]>;
+
+/** How a language is read: which words of a text count, and as what. */
+export interface Lexicon {
+  language: Language;
+  /** Terms of a text, one for each word that says something; the same for words that mean the same. */
+  terms(text: string): string[];
+  /** The same for what a visitor typed, with typing errors mended. */
+  typedTerms(text: string): string[];
+  /** Folded words with typing errors mended. */
+  typedWords(text: string): string[];
+  knows(word: string): boolean;
+  /** Whether the term stands for a line of synonyms: what people find many words for is what they ask about. */
+  isConcept(term: string): boolean;
+}
+
+/** @param texts all that is searched: their words are those that typing errors are mended to */
+export async function createLexicon(language: Language, texts: Iterable<string>): Promise<Lexicon> {
+  const vocabulary = VOCABULARIES[language];
+  const stem = STEMS[language];
+  const stopWords = new Set(wordsOf(vocabulary.stopWords).flatMap((word) => foldedWords(word, language)));
+  // « donnez » says as little as « donner ».
+  const stopStems = new Set([...stopWords].filter((word) => word.length >= SHORTEST_STEMMED).map(stem));
+  const { phrases, byStem, concepts } = synonymsOf(vocabulary, language, stem);
+  const known = await knownWords(vocabulary, language, stopWords, texts);
+  const mend = mender(known, language);
+  const people = new Set(wordsOf(vocabulary.people));
+  const weak = new Set(wordsOf(vocabulary.weak));
+
+  function termsOfWords(words: readonly string[]): string[] {
+    const terms: string[] = [];
+    for (let index = 0; index < words.length; ) {
+      const phrase = phraseAt(words, index, phrases);
+      if (phrase) {
+        terms.push(phrase.term);
+        index += phrase.words.length;
+        continue;
+      }
+      const word = words[index]!;
+      index += 1;
+      if (/^\d{1,3}$/.test(word) && people.has(words[index] ?? "")) {
+        terms.push(HEADCOUNT);
+        index += 1;
+        continue;
+      }
+      if (stopWords.has(word)) continue;
+      const root = stem(word);
+      if (stopStems.has(root)) continue;
+      terms.push(byStem.get(root) ?? root);
+    }
+    const strong = terms.filter((term) => !weak.has(term));
+    return strong.length > 0 ? strong : terms;
+  }
+  /** « chez Costco »: a name we never heard shows that something else is spoken of. */
+  const strangers = (text: string) =>
+    [...text.matchAll(/(?<=[\p{Ll},'’] ?)\p{Lu}[\p{L}-]{2,}/gu)]
+      .flatMap(([name]) => foldedWords(name, language))
+      .filter((word) => !known.has(word) && mend(word) === word)
+      .map((word) => `${word}!`);
+  const written = spokenForms(vocabulary, language);
+  const typedWords = (text: string) =>
+    foldedWords(text, language).flatMap((word, place, words) => {
+      // « c koi », but « c est ».
+      if (language === "fr" && word === "c" && !/^(?:est|etait|etaient|sera)$/.test(words[place + 1] ?? ""))
+        return ["c", "est"];
+      const known = written.get(word);
+      if (known) return known;
+      return isJoinedToI(word) ? ["j", word.slice(1)] : [mend(word)];
+    });
+  /** « jveux », « jcherche ». */
+  const isJoinedToI = (word: string) =>
+    language === "fr" && /^j[^aeiouyh]/.test(word) && !known.has(word) && known.has(word.slice(1));
+  return {
+    language,
+    terms: (text) => termsOfWords(foldedWords(text, language)),
+    typedTerms: (text) => [...termsOfWords(typedWords(text)), ...strangers(text)],
+    typedWords,
+    knows: (word) => known.has(word),
+    isConcept: (term) => concepts.has(term),
+  };
+}
+
+function spokenForms({ spoken }: Vocabulary, language: Language): Map<string, readonly string[]> {
+  const forms = new Map<string, readonly string[]>();
+  for (const line of spoken.trim().split("\n")) {
+    const [standard = "", ways = ""] = line.split(":");
+    for (const way of entries(ways)) forms.set(way, foldedWords(standard, language));
+  }
+  return forms;
+}
+
+function synonymsOf({ synonyms }: Vocabulary, language: Language, stem: (word: string) => string) {
+  const phrases: Phrases = new Map();
+  const byStem = new Map<string, string>();
+  const concepts = new Set<string>();
+  for (const line of synonyms.trim().split("\n")) {
+    const [term = "", ways = ""] = line.split(":").map((part) => part.trim());
+    concepts.add(term);
+    for (const way of [term, ...entries(ways)]) {
+      const words = foldedWords(way, language);
+      const first = words[0];
+      if (first === undefined) continue;
+      const list = phrases.get(first) ?? [];
+      phrases.set(first, list);
+      if (!list.some((phrase) => phrase.words.join(" ") === words.join(" "))) list.push({ words, term });
+      const root = stem(first);
+      if (words.length === 1 && root.length >= SHORTEST_STEM && !byStem.has(root)) byStem.set(root, term);
+    }
+  }
+  for (const list of phrases.values()) list.sort((one, other) => other.words.length - one.words.length);
+  return { phrases, byStem, concepts };
+}
+
+function phraseAt(words: readonly string[], index: number, phrases: Phrases) {
+  return phrases
+    .get(words[index]!)
+    ?.find((phrase) => phrase.words.every((word, place) => words[index + place] === word));
+}
+
+async function knownWords(
+  vocabulary: Vocabulary,
+  language: Language,
+  stopWords: Set<string>,
+  texts: Iterable<string>,
+): Promise<Set<string>> {
+  const { ordinals, ...lists } = vocabulary;
+  const known = new Set(stopWords);
+  for (const text of [...Object.values(lists), ...Object.values(ordinals), ...texts]) {
+    for (const word of foldedWords(text, language)) known.add(word);
+    await pause();
+  }
+  return known;
+}
+
+/** @returns what gives the known word for one with a typing error, and any other as it is */
+function mender(known: ReadonlySet<string>, language: Language): (word: string) => string {
+  const nearest = createNearestWord(known);
+  const mended = new Map<string, string>();
+  const mend = (word: string) => {
+    // « douverture » for « d’ouverture ».
+    const elided = language === "fr" ? /^(?:qu|[cdjlmnst])([aehiouy].{3,})$/.exec(word)?.[1] : undefined;
+    return elided && known.has(elided) ? elided : (nearest(word) ?? word);
+  };
+  return (word) => {
+    if (known.has(word)) return word;
+    const before = mended.get(word);
+    if (before !== undefined) return before;
+    if (mended.size >= REMEMBERED) mended.clear();
+    const now = mend(word);
+    mended.set(word, now);
+    return now;
+  };
+}

@@ -1,0 +1,57 @@
+/** Shorter words have too many neighbours to guess which was meant. */
+const SHORTEST_MISTYPED = 4;
+/** From this length on two letters may be wrong. */
+const LONG_WORD = 8;
+
+/**
+ * Finds the known word that a mistyped one was to be: one letter is wrong, missing, too many or in the wrong place, two
+ * in a long word. The first letter is taken to be right: it seldom is the wrong one, and short words would become
+ * others without that rule.
+ * @param known folded words
+ * @returns the nearest known word, or undefined where none is near
+ */
+export function createNearestWord(known: ReadonlySet<string>): (word: string) => string | undefined {
+  const byInitial = new Map<string, string[]>();
+  for (const word of known) {
+    if (word.length < SHORTEST_MISTYPED) continue;
+    const initial = word[0]!;
+    const list = byInitial.get(initial);
+    if (list) list.push(word);
+    else byInitial.set(initial, [word]);
+  }
+  return (word) => {
+    if (word.length < SHORTEST_MISTYPED || /\d/.test(word)) return undefined;
+    let allowed = word.length >= LONG_WORD ? 2 : 1;
+    let nearest: string | undefined;
+    for (const candidate of byInitial.get(word[0]!) ?? []) {
+      if (Math.abs(candidate.length - word.length) > allowed) continue;
+      // A letter too many in a word of four leaves a word of three, which is anything.
+      if (word.length === SHORTEST_MISTYPED && candidate.length < word.length) continue;
+      const distance = editDistance(word, candidate);
+      if (distance > allowed || (distance === allowed && nearest !== undefined)) continue;
+      allowed = distance;
+      nearest = candidate;
+    }
+    return nearest;
+  };
+}
+
+/** Letters changed, added, left out or exchanged with their neighbour (optimal string alignment). */
+export function editDistance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      let cost = Math.min(last[column]! + 1, line[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
+        cost = Math.min(cost, beforeLast[column - 2]! + 1);
+      }
+      line.push(cost);
+    }
+    beforeLast = last;
+    last = line;
+  }
+  return last[other.length]!;
+}

@@ -1,0 +1,83 @@
+import type { Language } from "../../../lib/language.ts";
+import { pathIn } from "../../../lib/language.ts";
+import type { Passage } from "./passage.ts";
+
+/** What the assistant reads of a published post: part of the blog's `Article`. */
+export interface ReadablePost {
+  language: Language;
+  pair: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** Separated by commas. */
+  keywords: string;
+  /** Rendered and sanitised. */
+  html: string;
+}
+
+/** Words of a section that are searched: what follows repeats them, and memory is bounded. */
+const SECTION_LIMIT = 1200;
+/** A sentence longer than this is no short answer. */
+const SENTENCE_LIMIT = 260;
+
+const SECTION = /<h[23] id="([\w-]+)">(.*?)<\/h[23]>(.*?)(?=<h[23] id="|$)/gs;
+/** Tables, programs and captions do not read as sentences. */
+const NOT_READ = /<(table|pre|figcaption|figure|script|style)\b.*?<\/\1>/gs;
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
+
+/** A post as passages: the whole by its title, then each of its sections. */
+export function postPassages(post: ReadablePost): Passage[] {
+  const { language, pair, slug, title, excerpt, keywords, html } = post;
+  const path = pathIn(language, `/blog/${slug}`);
+  const whole = {
+    id: `post-${pair}`,
+    language,
+    title,
+    href: path,
+    opening: excerpt,
+    details: [],
+    keywords,
+    asked: [title],
+  };
+  const sections = [...html.matchAll(SECTION)].map(([, id, heading = "", body = ""], index): Passage => {
+    const name = spoken(heading);
+    return {
+      id: `post-${pair}/${index + 1}`,
+      language,
+      title: `${title} – ${name}`,
+      href: `${path}#${id}`,
+      opening: "",
+      details: sentencesOf(body),
+      asked: [name],
+    };
+  });
+  return [whole, ...sections.filter(({ details }) => details.length > 0)];
+}
+
+function sentencesOf(html: string): string[] {
+  const sentences = html
+    .replace(NOT_READ, " ")
+    .split(/<\/(?:p|li|blockquote)>/)
+    .map(spoken)
+    .flatMap((text) => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“])/u))
+    .filter((sentence) => /[.!?…»”]$/.test(sentence) && sentence.length <= SENTENCE_LIMIT);
+  let length = 0;
+  return sentences.filter((sentence) => {
+    length += sentence.length;
+    return length <= SECTION_LIMIT;
+  });
+}
+
+/** Text of a piece of HTML. */
+function spoken(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (entity, decimal, hex, name) => {
+      if (decimal) return String.fromCodePoint(Number(decimal));
+      if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+      return ENTITIES[name] ?? entity;
+    })
+    .replace(/\s+/g, (space) => (space.includes("\u00a0") ? "\u00a0" : " "))
+    .replace(/ ([.,;:!?…)])/g, "$1")
+    .trim();
+}

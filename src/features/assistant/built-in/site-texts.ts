@@ -1,0 +1,42 @@
+import { company } from "../../../lib/company.ts";
+import type { DocumentText } from "../../../lib/document-text.ts";
+import type { Language, TextLike } from "../../../lib/language.ts";
+import { postalAddress } from "../../../lib/postal-address.ts";
+import { assistantEn } from "../../../text/en/assistant.ts";
+import { careers as careersEn } from "../../../text/en/careers.ts";
+import { compliance as complianceEn } from "../../../text/en/compliance.ts";
+import { privacy as privacyEn } from "../../../text/en/privacy.ts";
+import { terms as termsEn } from "../../../text/en/terms.ts";
+import { assistantFr } from "../../../text/fr/assistant.ts";
+import { careers as careersFr } from "../../../text/fr/careers.ts";
+import { compliance as complianceFr } from "../../../text/fr/compliance.ts";
+import { privacy as privacyFr } from "../../../text/fr/privacy.ts";
+import { terms as termsFr } from "../../../text/fr/terms.ts";
+
+export type AssistantText = TextLike<typeof assistantFr>;
+
+/** What the assistant says in its own words. */
+export const ASSISTANT_TEXT: Readonly<Record<Language, AssistantText>> = { fr: assistantFr, en: assistantEn };
+
+/** The running texts of the site, by the path of their page. */
+export type Documents = Readonly<Record<"privacy" | "terms" | "compliance" | "careers", DocumentText>>;
+
+/** @param measured whether an analytics tag is configured (`ANALYTICS_ID`), which the privacy policy then speaks of */
+export function documentsIn(language: Language, measured: boolean): Documents {
+  const { name, email, privacyOfficer } = company;
+  const officerEmail = privacyOfficer.email;
+  const given = { company: name, officerEmail, postalAddress: postalAddress(language), measured };
+  return language === "fr"
+    ? {
+        privacy: privacyFr(given),
+        terms: termsFr({ name, email }),
+        compliance: complianceFr({ name, officerEmail }),
+        careers: careersFr({ name, email }),
+      }
+    : {
+        privacy: privacyEn(given),
+        terms: termsEn({ name, email }),
+        compliance: complianceEn({ name, officerEmail }),
+        careers: careersEn({ name, email }),
+      };
+}

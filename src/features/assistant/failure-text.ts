@@ -1,0 +1,23 @@
+import { company } from "../../lib/company.ts";
+import { foldForSearch } from "../../lib/fold-for-search.ts";
+import type { Language } from "../../lib/language.ts";
+import { chatFailure as en } from "../../text/en/chat-failure.ts";
+import { chatFailure as fr } from "../../text/fr/chat-failure.ts";
+
+const TEXTS = { fr, en };
+/** Without accents and in lower case. Both languages at once: people mix them. */
+const AUTOMATION = /\bautomat/;
+const PRICE = /\b(?:pric(?:e|es|ed|ing)|costs?|cout\w*|prix|tarifs?|tarification)\b/;
+
+/**
+ * What the chat says when nobody can answer (SPEC §8): from the server when who was to answer failed, and in the browser
+ * when the server cannot be reached.
+ * @param asked what the visitor wrote
+ */
+export function failureText(asked: string, language: Language): string {
+  const text = TEXTS[language];
+  const words = foldForSearch(asked);
+  if (AUTOMATION.test(words)) return [text.trouble, text.automation, text.end(company.email)].join(" ");
+  if (PRICE.test(words)) return [text.trouble, text.endAboutPrices(company.email)].join(" ");
+  return [text.trouble, text.end(company.email)].join(" ");
+}

@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import { company } from "../../../lib/company.ts";
+import { type Language, pathIn } from "../../../lib/language.ts";
+import { providerReplies as en } from "../../../text/en/provider-replies.ts";
+import { providerReplies as fr } from "../../../text/fr/provider-replies.ts";
+import { type AnswerProvider, type Link, ProviderFailure, type ReplyEnd, type Turn } from "../answer-provider.ts";
+import type { Passage } from "../built-in/passage.ts";
+import { type Destination, postJson } from "../outward-request.ts";
+import { createSoundText } from "../sound-text.ts";
+import { readCompletion } from "./completion-reader.ts";
+import { createModelAnswer } from "./model-answer.ts";
+import { prompt } from "./prompt.ts";
+
+const TEXTS = { fr, en };
+/** Passages a model is given: a small one loses the right one among more. */
+const MOST_PASSAGES = 6;
+/** Most links under a reply. */
+const MOST_LINKS = 3;
+/** Most bytes read of an answer: each word comes with some 300 bytes about it, and reasoning comes before. */
+const MAX_BYTES = 4_194_304;
+
+export type PassagesFor = (turn: Turn, atMost: number) => Promise<readonly Passage[]>;
+
+export interface ModelOptions {
+  /** Base of an OpenAI-compatible API, as in `https://api.example/v1`, or the whole address of its chat completions. */
+  to: Destination;
+  /** Name of the model, as its server knows it. */
+  model: string;
+  /** What the site says about a turn, best first, in the language the visitor writes in; nothing when it says nothing. */
+  passagesFor: PassagesFor;
+  /** Letters and digits nobody can guess. */
+  newMark?: () => string;
+}
+
+/**
+ * Lets a language model put into words what the site says, and nothing else: it gets the passages found for the question,
+ * says which it answers from, and says so when none of them answers.
+ */
+export function createModelProvider({ to, model, passagesFor, newMark = randomMark }: ModelOptions): AnswerProvider {
+  const completions = { ...to, url: completionsAddress(to.url) };
+  return {
+    name: "model",
+    async *answer(turn, signal) {
+      const passages = await passagesFor(turn, MOST_PASSAGES);
+      const language = passages[0]?.language ?? turn.language;
+      if (passages.length === 0) return yield* unknown(language);
+      const body = { model, stream: true, messages: prompt(turn, passages, language, newMark()) };
+      const response = await postJson(completions, body, { accept: "text/event-stream", maxBytes: MAX_BYTES, signal });
+      if (response.status < 200 || response.status > 299) {
+        await response.drop();
+        throw new ProviderFailure("status", `answered with status ${response.status}`);
+      }
+      const answer = createModelAnswer(passages.length);
+      const sound = createSoundText();
+      for await (const piece of readCompletion(response.text())) {
+        const shown = sound.push(answer.push(piece));
+        if (answer.passages()?.length === 0) break;
+        if (shown !== "") yield shown;
+      }
+      const rest = answer.finish();
+      const used = answer.passages()!.map((place) => passages[place]!);
+      if (used.length === 0) return yield* unknown(language);
+      const last = sound.push(rest) + sound.finish();
+      if (last !== "") yield last;
+      return {
+        kind: "answer",
+        language,
+        links: linksOf(used),
+        suggestions: [],
+        topics: used.map(({ id }) => id),
+        provider: "model",
+      };
+    },
+  };
+}
+
+/** What the site says itself when the model, or the search before it, finds nothing: no model is left to its own words. */
+function* unknown(language: Language): Generator<string, ReplyEnd, void> {
+  const text = TEXTS[language];
+  yield text.unknown(company.email);
+  const links = [{ title: text.book, href: pathIn(language, "/consultation-gratuite") }];
+  return { kind: "unknown", language, links, suggestions: [], topics: [], provider: "model" };
+}
+
+function linksOf(passages: readonly Passage[]): Link[] {
+  const byAddress = new Map<string, Link>();
+  for (const { title, href } of passages) if (!byAddress.has(href)) byAddress.set(href, { title, href });
+  return [...byAddress.values()].slice(0, MOST_LINKS);
+}
+
+function completionsAddress(base: URL): URL {
+  const url = new URL(base);
+  const path = url.pathname.replace(/\/+$/, "");
+  url.pathname = path.endsWith("/chat/completions") ? path : `${path}/chat/completions`;
+  return url;
+}
+
+function randomMark(): string {
+  return randomBytes(8).toString("hex");
+}

@@ -1,0 +1,143 @@
+import { ProviderFailure } from "./answer-provider.ts";
+
+/** An address to post to, and the headers that go there and nowhere else. */
+export interface Destination {
+  url: URL;
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface OutwardAnswer {
+  /** HTTP status; never a redirect. */
+  status: number;
+  /**
+   * The body as text, piece by piece; ending early closes the connection.
+   * @throws ProviderFailure when it breaks off, is no text or is longer than allowed
+   */
+  text(): AsyncGenerator<string, void, void>;
+  /** Closes the connection unread. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Redirects followed within the destination's own origin: a trailing slash put right, and no more. Any other redirect is
+ * refused, so that neither the secret nor a visitor's words go where nobody configured them to go.
+ */
+const MOST_REDIRECTS = 2;
+/** The only redirects that repeat a POST as it was (RFC 9110, section 15.4). */
+const REPEATING_REDIRECTS: readonly number[] = [307, 308];
+
+/**
+ * Takes `user:password@` out of an address and makes a Basic `Authorization` header of it; `fetch` refuses such addresses.
+ * @param headers sent with every request; outrank what the address says
+ */
+export function destination(address: string, headers: Readonly<Record<string, string>> = {}): Destination {
+  const url = new URL(address);
+  if (url.username === "" && url.password === "") return { url, headers };
+  const credentials = [url.username, url.password].map(decodeURIComponent).join(":");
+  url.username = "";
+  url.password = "";
+  return { url, headers: { authorization: `Basic ${Buffer.from(credentials).toString("base64")}`, ...headers } };
+}
+
+/**
+ * Posts JSON and answers as soon as the headers are there.
+ * @param accept media types, as in the `Accept` header
+ * @param maxBytes of the body, decompressed; reading stops there
+ * @param signal gives up at every stage: connecting, waiting, reading
+ * @throws ProviderFailure, or the signal's reason once it is aborted
+ */
+export async function postJson(
+  to: Destination,
+  body: unknown,
+  { accept, maxBytes, signal }: { accept: string; maxBytes: number; signal: AbortSignal },
+): Promise<OutwardAnswer> {
+  const init = {
+    method: "POST",
+    headers: { ...to.headers, "content-type": "application/json", accept },
+    body: JSON.stringify(body),
+    redirect: "manual",
+    signal,
+  } as const;
+  let url = to.url;
+  for (let redirects = 0; ; redirects += 1) {
+    const response = await fetchFrom(url, init);
+    if (response.status < 300 || response.status > 399) {
+      return {
+        status: response.status,
+        text: () => textOf(response, maxBytes, signal),
+        drop: () => drop(response),
+      };
+    }
+    await drop(response);
+    const next = redirectTarget(response, url);
+    if (next?.origin !== url.origin || !REPEATING_REDIRECTS.includes(response.status) || redirects === MOST_REDIRECTS) {
+      throw new ProviderFailure("redirect", `answered with a redirect (${response.status})`);
+    }
+    url = next;
+  }
+}
+
+async function fetchFrom(url: URL, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    init.signal.throwIfAborted();
+    throw new ProviderFailure("refused", `could not be reached (${causeOf(error)})`, { cause: error });
+  }
+}
+
+function redirectTarget(response: Response, base: URL): URL | undefined {
+  const location = response.headers.get("location");
+  return location !== null && URL.canParse(location, base) ? new URL(location, base) : undefined;
+}
+
+/** Closes the connection of an answer nobody reads. */
+async function drop(response: Response): Promise<void> {
+  // What goes wrong while closing is of no consequence.
+  await response.body?.cancel().catch(() => undefined);
+}
+
+async function* textOf(response: Response, maxBytes: number, signal: AbortSignal): AsyncGenerator<string, void, void> {
+  const decoder = decoderFor(response.headers.get("content-type") ?? "");
+  let bytes = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw new ProviderFailure("too-long", `answered with more than ${maxBytes} bytes`);
+      const text = decoded(decoder, chunk);
+      if (text !== "") yield text;
+    }
+    const rest = decoded(decoder);
+    if (rest !== "") yield rest;
+  } catch (error) {
+    if (error instanceof ProviderFailure) throw error;
+    signal.throwIfAborted();
+    throw new ProviderFailure("broken-off", `broke off while answering (${causeOf(error)})`, { cause: error });
+  }
+}
+
+/** Strict, because text decoded by halves is no answer; in the encoding the answer names, if it is a known one. */
+function decoderFor(contentType: string): TextDecoder {
+  const charset = /charset="?([\w-]+)/i.exec(contentType)?.[1] ?? "utf-8";
+  try {
+    return new TextDecoder(charset, { fatal: true });
+  } catch {
+    return new TextDecoder("utf-8", { fatal: true });
+  }
+}
+
+function decoded(decoder: TextDecoder, chunk?: Uint8Array): string {
+  try {
+    return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
+  } catch (error) {
+    throw new ProviderFailure("not-an-answer", "answered with what is no text", { cause: error });
+  }
+}
+
+/** Code of the first cause that has one (`ECONNREFUSED`): messages may hold addresses, codes do not. */
+function causeOf(error: unknown): string {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && typeof cause.code === "string") return cause.code;
+  }
+  return "no code";
+}

@@ -1,0 +1,319 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { heard, turn } from "../../../test/chat-turns.ts";
+import { startJsonServer } from "../../../test/json-server.ts";
+import {
+  type AnswerProvider,
+  ProviderFailure,
+  type ProviderName,
+  type ReplyEnd,
+  type ReplyKind,
+} from "./answer-provider.ts";
+import { destination } from "./outward-request.ts";
+import { createProviderChain, type ProviderChainOptions } from "./provider-chain.ts";
+import { createWebhookProvider } from "./webhook/webhook-provider.ts";
+
+type Step = string | Error | Promise<void> | (() => void);
+
+const endOf = (provider: ProviderName, kind: ReplyKind = "answer"): ReplyEnd => ({
+  kind,
+  language: "fr",
+  links: [],
+  suggestions: [],
+  topics: [],
+  provider,
+});
+
+/** A provider that goes through these steps: says a text, throws, waits, does something. It knows no signal. */
+function scripted(name: ProviderName, steps: readonly Step[], kind?: ReplyKind) {
+  let asked = 0;
+  const provider: AnswerProvider = {
+    name,
+    async *answer() {
+      asked += 1;
+      for (const step of steps) {
+        if (step instanceof Error) throw step;
+        if (typeof step === "function") step();
+        else if (typeof step === "string") yield step;
+        else await step;
+      }
+      return endOf(name, kind);
+    },
+  };
+  return { provider, asked: () => asked };
+}
+
+const down = () => new ProviderFailure("refused", "down");
+const never = () => new Promise<void>(() => undefined);
+
+/** A clock and timers that move when told. */
+function manualTime() {
+  let now = Date.parse("2026-11-20T14:30:00Z");
+  const timers = new Set<{ at: number; callback: () => void }>();
+  return {
+    clock: () => new Date(now),
+    startTimer: (callback: () => void, milliseconds: number) => {
+      const timer = { at: now + milliseconds, callback };
+      timers.add(timer);
+      return () => void timers.delete(timer);
+    },
+    /** Lets everything that waits for nothing but its turn go on first. */
+    async pass(milliseconds: number) {
+      await sleep(5);
+      now += milliseconds;
+      for (const timer of timers) {
+        if (timer.at > now) continue;
+        timers.delete(timer);
+        timer.callback();
+      }
+      await sleep(5);
+    },
+    running: () => timers.size,
+  };
+}
+
+function setUp(given: Partial<ProviderChainOptions>) {
+  const told: { level: string; details: object; message: string }[] = [];
+  const log = {
+    warn: (details: object, message: string) => void told.push({ level: "warn", details, message }),
+    error: (details: object, message: string) => void told.push({ level: "error", details, message }),
+  };
+  const builtIn = scripted("built-in", ["Réponse d’ici."]).provider;
+  const chain = createProviderChain({ builtIn, log, ...given });
+  const ask = (text = "combien?", signal = new AbortController().signal) => chain.answer(turn(text), signal);
+  return { ask, told };
+}
+
+describe("order", () => {
+  test("with nothing configured the built-in assistant answers", async () => {
+    const { ask } = setUp({});
+    expect(await heard(ask())).toMatchObject({ text: "Réponse d’ici.", end: endOf("built-in") });
+  });
+
+  test("the webhook first, and nobody after it", async () => {
+    const model = scripted("model", ["modèle"]);
+    const webhook = scripted("webhook", ["Du ", "", "flux."]);
+    const { ask } = setUp({ webhook: webhook.provider, model: model.provider });
+    expect(await heard(ask())).toEqual({ text: "Du flux.", parts: ["Du ", "flux."], end: endOf("webhook") });
+    expect(model.asked()).toBe(0);
+  });
+
+  test.each(["booking", "person"] as const)("the webhook's words, and a %s as we understand it", async (kind) => {
+    const webhook = scripted("webhook", ["Avec plaisir."]).provider;
+    const { ask } = setUp({ webhook, builtIn: scripted("built-in", ["ici"], kind).provider });
+    expect(await heard(ask())).toEqual({
+      text: "Avec plaisir.",
+      parts: ["Avec plaisir."],
+      end: endOf("webhook", kind),
+    });
+  });
+
+  test.each(["greeting", "unknown", "failure"] as const)(
+    "a %s of ours says nothing about the webhook's",
+    async (kind) => {
+      const webhook = scripted("webhook", ["Voici."]).provider;
+      const { ask } = setUp({ webhook, builtIn: scripted("built-in", ["ici"], kind).provider });
+      expect((await heard(ask())).end).toEqual(endOf("webhook"));
+    },
+  );
+
+  test("then the model, then ourselves", async () => {
+    const webhook = scripted("webhook", [down()]).provider;
+    const both = setUp({ webhook, model: scripted("model", ["Du modèle."]).provider });
+    expect((await heard(both.ask())).text).toBe("Du modèle.");
+    const builtIn = scripted("built-in", ["D’ici."]);
+    const none = setUp({ webhook, model: scripted("model", [down()]).provider, builtIn: builtIn.provider });
+    expect(await heard(none.ask())).toMatchObject({ text: "D’ici.", end: { provider: "built-in", kind: "answer" } });
+    expect(builtIn.asked()).toBe(1);
+    expect(none.told).toEqual([
+      {
+        level: "warn",
+        details: { provider: "webhook", reason: "refused", cause: "down" },
+        message: "a chat provider has no answer",
+      },
+      expect.objectContaining({ details: { provider: "model", reason: "refused", cause: "down" } }),
+    ]);
+  });
+
+  test.each(["greeting", "booking", "person", "language"] as const)("a %s needs no model", async (kind) => {
+    const model = scripted("model", ["modèle"]);
+    const { ask } = setUp({ model: model.provider, builtIn: scripted("built-in", ["Bonjour!"], kind).provider });
+    expect(await heard(ask())).toMatchObject({ text: "Bonjour!", end: { kind } });
+    expect(model.asked()).toBe(0);
+  });
+
+  test.each(["answer", "clarification", "unknown"] as const)(
+    "what the built-in assistant calls %s, the model is asked",
+    async (kind) => {
+      const builtIn = scripted("built-in", ["ici"], kind).provider;
+      const { ask } = setUp({ model: scripted("model", ["modèle"]).provider, builtIn });
+      expect((await heard(ask())).text).toBe("modèle");
+    },
+  );
+});
+
+describe("failures", () => {
+  const unknown = () => scripted("built-in", ["Je ne sais pas."], "unknown").provider;
+
+  test.each(["webhook", "model"] as const)(
+    "%s down and no confident answer here: the words of SPEC §8",
+    async (name) => {
+      const { ask } = setUp({ [name]: scripted(name, [down()]).provider, builtIn: unknown() });
+      const { text, end } = await heard(ask("automatiser ça"));
+      expect(text).toMatch(
+        /^J’ai de la difficulté à me connecter en ce moment\. Nous parlerons .* réservez une consultation/,
+      );
+      expect(end).toMatchObject({ kind: "failure", links: [{ href: "/consultation-gratuite" }] });
+    },
+  );
+
+  test("nothing configured and no confident answer: it says that it does not know", async () => {
+    const { ask } = setUp({ builtIn: unknown() });
+    expect(await heard(ask())).toMatchObject({ text: "Je ne sais pas.", end: { kind: "unknown" } });
+  });
+
+  test("a reply that breaks off keeps what was shown and says so; nobody else is asked", async () => {
+    const builtIn = scripted("built-in", ["ici"]);
+    const webhook = scripted("webhook", ["Ça coûte", new ProviderFailure("broken-off", "boom")]).provider;
+    const { ask } = setUp({ webhook, builtIn: builtIn.provider });
+    const { text, end } = await heard(ask());
+    expect(text).toMatch(/^Ça coûte\n\n\(La réponse s’est interrompue\. .*bonjour@nordet\.example\.\)$/);
+    expect(end).toMatchObject({ kind: "failure", provider: "webhook" });
+    expect(builtIn.asked()).toBe(0);
+  });
+
+  test("a bug of a provider does not reach the visitor, and is told as one", async () => {
+    const webhook = scripted("webhook", [new TypeError("undefined is not a function")]).provider;
+    const { ask, told } = setUp({ webhook });
+    expect((await heard(ask())).text).toBe("Réponse d’ici.");
+    expect(told).toMatchObject([
+      { level: "error", details: { provider: "webhook" }, message: "a chat provider broke" },
+    ]);
+  });
+
+  test("nor does one of the built-in assistant", async () => {
+    const builtIn = scripted("built-in", ["Voi", new Error("index")]).provider;
+    const { ask, told } = setUp({ builtIn });
+    expect(await heard(ask())).toMatchObject({
+      text: expect.stringMatching(/^J’ai de la difficulté/),
+      end: { kind: "failure" },
+    });
+    expect(told).toMatchObject([{ level: "error", details: { provider: "built-in" } }]);
+  });
+});
+
+describe("budget", () => {
+  /** Hangs, whatever its signal says: the chain waits for nobody. */
+  const hangs = (name: ProviderName, ...before: Step[]) => scripted(name, [...before, never()]).provider;
+
+  test("12 s for the webhook, 6 s for the model, and an answer before 20 s are over", async () => {
+    const time = manualTime();
+    const { ask, told } = setUp({ ...time, webhook: hangs("webhook"), model: hangs("model") });
+    let answered = false;
+    const reply = heard(ask()).then((result) => {
+      answered = true;
+      return result;
+    });
+    await time.pass(11_999);
+    expect(told).toEqual([]);
+    await time.pass(1);
+    expect(told).toMatchObject([{ details: { provider: "webhook", reason: "timed-out" } }]);
+    await time.pass(5_999);
+    expect(answered).toBe(false);
+    await time.pass(1);
+    expect(told[1]).toMatchObject({ details: { provider: "model", reason: "timed-out" } });
+    expect((await reply).text).toBe("Réponse d’ici.");
+    expect(time.running()).toBe(0);
+  });
+
+  test("ourselves too: after 20 s a visitor reads where else to turn", async () => {
+    const time = manualTime();
+    const { ask } = setUp({ ...time, webhook: hangs("webhook"), builtIn: hangs("built-in") });
+    const reply = heard(ask());
+    await time.pass(12_000);
+    await time.pass(8_000);
+    expect((await reply).end.kind).toBe("failure");
+  });
+
+  test("first words in time may be followed by others until the turn is over", async () => {
+    const time = manualTime();
+    const { ask } = setUp({ ...time, webhook: hangs("webhook", "Un début") });
+    const reply = heard(ask());
+    await time.pass(12_000);
+    await time.pass(7_999);
+    await time.pass(1);
+    expect((await reply).text).toMatch(/^Un début\n\n\(La réponse s’est interrompue/);
+    expect(time.running()).toBe(0);
+  });
+
+  test("empty parts are no words", async () => {
+    const time = manualTime();
+    const { ask } = setUp({ ...time, webhook: hangs("webhook", "", "") });
+    const reply = heard(ask());
+    await time.pass(12_000);
+    expect((await reply).text).toBe("Réponse d’ici.");
+  });
+
+  test("no timer is left when all goes well", async () => {
+    const time = manualTime();
+    const { ask } = setUp({ ...time, webhook: scripted("webhook", ["ok"]).provider });
+    await heard(ask());
+    expect(time.running()).toBe(0);
+  });
+});
+
+describe("a visitor who leaves", () => {
+  test("ends the turn: nobody else is asked", async () => {
+    const time = manualTime();
+    const builtIn = scripted("built-in", ["ici"]);
+    const { ask, told } = setUp({
+      ...time,
+      webhook: scripted("webhook", [never()]).provider,
+      builtIn: builtIn.provider,
+    });
+    const visitor = new AbortController();
+    const next = ask("a", visitor.signal).next();
+    await time.pass(0);
+    visitor.abort(new Error("left"));
+    await expect(next).rejects.toThrow("left");
+    expect([builtIn.asked(), told.length, time.running()]).toEqual([0, 0, 0]);
+  });
+
+  test("by not listening any more: the request outside is ended", async () => {
+    const server = await startJsonServer((response) => {
+      response.write('{"type":"item","content":"Une première phrase assez longue. Et"}\n');
+    });
+    const { ask } = setUp({ webhook: createWebhookProvider(destination(server.url)) });
+    const reply = ask();
+    await reply.next();
+    await reply.return(undefined as never);
+    await expect.poll(server.brokenOff).toBe(1);
+  });
+});
+
+describe("against a real webhook, with short limits", () => {
+  const budget = { turn: 1_500, webhook: 400, model: 300 };
+  const modes: [string, Parameters<typeof startJsonServer>[0]][] = [
+    ["refuses every shape", (response) => void response.writeHead(500).end()],
+    ["hangs", () => undefined],
+    ["hangs within its headers", (response) => void response.socket?.write("HTTP/1.1 200 OK\r\nX-A: ")],
+    ["answers with a web page", (response) => void response.end("<html>Sign in</html>")],
+    ["answers with 10 MB", (response) => void response.end("a".repeat(10 * 1024 * 1024))],
+    [
+      "redirects to another host",
+      (response) => void response.writeHead(302, { location: "http://evil.invalid/" }).end(),
+    ],
+    [
+      "streams garbage",
+      (response) => void response.end(Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 37) % 256))),
+    ],
+    ["closes the door", (response) => void response.socket?.destroy()],
+  ];
+  test.each(modes)("one that %s: the visitor gets an answer in time", async (_, answer) => {
+    const server = await startJsonServer(answer);
+    const { ask } = setUp({ webhook: createWebhookProvider(destination(server.url)), budget });
+    const before = performance.now();
+    expect(await heard(ask())).toMatchObject({ text: "Réponse d’ici.", end: { kind: "answer", provider: "built-in" } });
+    expect(performance.now() - before).toBeLessThan(budget.turn);
+  });
+});

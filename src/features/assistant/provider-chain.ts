@@ -1,0 +1,205 @@
+import { type Clock, systemClock } from "../../lib/clock.ts";
+import { company } from "../../lib/company.ts";
+import { pathIn } from "../../lib/language.ts";
+import { providerReplies as en } from "../../text/en/provider-replies.ts";
+import { providerReplies as fr } from "../../text/fr/provider-replies.ts";
+import {
+  type AnswerProvider,
+  ProviderFailure,
+  type ProviderName,
+  type ReplyEnd,
+  type ReplyKind,
+  type Turn,
+} from "./answer-provider.ts";
+import { failureText } from "./failure-text.ts";
+
+const TEXTS = { fr, en };
+
+/** Milliseconds of one turn. What is over for a provider is over when it has shown nothing; then the next one is asked. */
+export interface Budget {
+  /** Until the reply has ended, whoever gives it. */
+  turn: number;
+  /** Until the webhook shows its first words, all its shapes together. */
+  webhook: number;
+  /** Until the model shows its first words. */
+  model: number;
+}
+
+/** 12 and 6 seconds for those outside leave two for ourselves. */
+const BUDGET: Budget = { turn: 20_000, webhook: 12_000, model: 6_000 };
+
+/** What the built-in assistant understands without a doubt, and what needs no model: each does something in the chat. */
+const OWN_KINDS: readonly ReplyKind[] = ["greeting", "booking", "person", "language"];
+
+/** Of these, what the chat does whoever answered: it opens the form, or tells the staff. */
+const INTENTS: readonly ReplyKind[] = ["booking", "person"];
+
+/** Where failures are told; the details name no visitor, text or address. */
+export interface ProviderLog {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+/** @returns what calls it off */
+export type StartTimer = (callback: () => void, milliseconds: number) => () => void;
+
+export interface ProviderChainOptions {
+  webhook?: AnswerProvider | undefined;
+  model?: AnswerProvider | undefined;
+  builtIn: AnswerProvider;
+  log: ProviderLog;
+  clock?: Clock;
+  startTimer?: StartTimer;
+  budget?: Budget;
+}
+
+/** Answers every turn within its budget; throws only when the caller's signal ends the turn. */
+export interface ProviderChain {
+  answer(turn: Turn, signal: AbortSignal): AsyncGenerator<string, ReplyEnd, void>;
+}
+
+/**
+ * Asks the webhook, then the model, then the built-in assistant, until one answers. Nothing of a provider that fails is
+ * shown; one that fails in the middle of its reply keeps what was shown, and a sentence says that it was cut off. When
+ * somebody outside failed and the built-in assistant does not know either, the visitor reads the text of SPEC §8.
+ */
+export function createProviderChain({
+  webhook,
+  model,
+  builtIn,
+  log,
+  clock = systemClock,
+  startTimer = systemTimer,
+  budget = BUDGET,
+}: ProviderChainOptions): ProviderChain {
+  /**
+   * @param limits when the turn ends, and how many milliseconds the first words may take
+   * @param onWords called before the first words are passed on
+   */
+  async function* limited(
+    provider: AnswerProvider,
+    turn: Turn,
+    signal: AbortSignal,
+    { end, firstWords }: { end: number; firstWords: number },
+    onWords: () => void = () => undefined,
+  ): AsyncGenerator<string, ReplyEnd, void> {
+    signal.throwIfAborted();
+    // Not `AbortSignal.any`: Node keeps what that makes in a list of its own, a little memory for each message.
+    const giveUp = new AbortController();
+    const stop = giveUp.signal;
+    signal.addEventListener("abort", () => giveUp.abort(signal.reason), { once: true, signal: stop });
+    const timedOut = () => giveUp.abort(new ProviderFailure("timed-out", `${provider.name} took too long`));
+    const left = Math.max(0, end - clock().getTime());
+    const callOffs = [startTimer(timedOut, left), startTimer(timedOut, Math.min(firstWords, left))];
+    const stopped = new Promise<never>((_, reject) => {
+      stop.addEventListener("abort", () => reject(stop.reason), { once: true });
+    });
+    // Nobody may be waiting for it when it comes.
+    stopped.catch(() => undefined);
+    const parts = provider.answer(turn, stop);
+    try {
+      for (;;) {
+        const part = await Promise.race([parts.next(), stopped]);
+        if (part.done) return part.value;
+        if (part.value === "") continue;
+        callOffs[1]?.();
+        onWords();
+        yield part.value;
+      }
+    } finally {
+      for (const callOff of callOffs) callOff();
+      giveUp.abort();
+      // It may hang; nobody waits for it.
+      parts.return(undefined as never).catch(() => undefined);
+    }
+  }
+
+  function tell(provider: ProviderName, error: unknown): void {
+    if (error instanceof ProviderFailure) {
+      log.warn({ provider, reason: error.reason, cause: error.message }, "a chat provider has no answer");
+    } else {
+      log.error({ provider, err: error }, "a chat provider broke");
+    }
+  }
+
+  return {
+    async *answer(turn, signal) {
+      const end = clock().getTime() + budget.turn;
+      let hasFailure = false;
+      /** The built-in assistant's, once it was asked. */
+      let own: WholeReply | undefined;
+
+      const askOurselves = async (): Promise<WholeReply> => {
+        try {
+          return await whole(limited(builtIn, turn, signal, { end, firstWords: budget.turn }));
+        } catch (error) {
+          signal.throwIfAborted();
+          tell(builtIn.name, error);
+          return failure(turn);
+        }
+      };
+
+      for (const provider of [webhook, model]) {
+        if (!provider) continue;
+        if (provider === model) {
+          own = await askOurselves();
+          if (OWN_KINDS.includes(own.end.kind)) break;
+        }
+        let hasShown = false;
+        try {
+          const firstWords = provider === webhook ? budget.webhook : budget.model;
+          const replyEnd = yield* limited(provider, turn, signal, { end, firstWords }, () => {
+            hasShown = true;
+          });
+          if (provider === model) return replyEnd;
+          // A workflow answers with text alone; that somebody wants to book is understood here.
+          const { kind } = (await askOurselves()).end;
+          return INTENTS.includes(kind) ? { ...replyEnd, kind } : replyEnd;
+        } catch (error) {
+          signal.throwIfAborted();
+          tell(provider.name, error);
+          if (hasShown) return yield* brokenOff(turn, provider.name);
+          hasFailure = true;
+        }
+      }
+
+      own ??= await askOurselves();
+      if (hasFailure && own.end.kind === "unknown") own = failure(turn);
+      yield* own.parts;
+      return own.end;
+    },
+  };
+}
+
+interface WholeReply {
+  parts: readonly string[];
+  end: ReplyEnd;
+}
+
+async function whole(reply: AsyncGenerator<string, ReplyEnd, void>): Promise<WholeReply> {
+  const parts: string[] = [];
+  for (;;) {
+    const part = await reply.next();
+    if (part.done) return { parts, end: part.value };
+    parts.push(part.value);
+  }
+}
+
+function failure({ text, language }: Turn): WholeReply {
+  return { parts: [failureText(text, language)], end: failureEnd(language, "built-in") };
+}
+
+function* brokenOff({ language }: Turn, provider: ProviderName): Generator<string, ReplyEnd, void> {
+  yield `\n\n${TEXTS[language].brokenOff(company.email)}`;
+  return failureEnd(language, provider);
+}
+
+function failureEnd(language: Turn["language"], provider: ProviderName): ReplyEnd {
+  const links = [{ title: TEXTS[language].book, href: pathIn(language, "/consultation-gratuite") }];
+  return { kind: "failure", language, links, suggestions: [], topics: [], provider };
+}
+
+function systemTimer(callback: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
+}

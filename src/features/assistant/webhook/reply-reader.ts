@@ -1,0 +1,122 @@
+import { ProviderFailure } from "../answer-provider.ts";
+import { looksLikeJson, replyText } from "./reply-text.ts";
+
+/** A line of a streamed reply, as n8n writes them. */
+interface StreamLine {
+  type: "begin" | "item" | "end" | "error";
+  content?: unknown;
+}
+
+const LINE_TYPES: readonly unknown[] = ["begin", "item", "end", "error"];
+
+/** Lines that begin like JSON and are none, after which no stream is looked for any more: looking costs time. */
+const MOST_MISSES = 100;
+
+/**
+ * Reads a webhook's reply, streamed or whole; which of the two is told by what it holds, because workflows name any
+ * content type.
+ * @param body the answer's text as it comes
+ * @returns nothing but what was yielded; a whole reply without a text yields nothing
+ * @throws ProviderFailure when it is no reply, or ends in an error
+ */
+export async function* readReply(body: AsyncIterable<string>): AsyncGenerator<string, void, void> {
+  const stream = createStreamReader();
+  /** What has come while it is not known whether the reply is streamed. */
+  let whole = "";
+  let unfinished = "";
+  for await (const piece of body) {
+    if (!stream.hasBegun()) whole += piece;
+    unfinished += piece;
+    if (!piece.includes("\n")) continue;
+    const lines = unfinished.split("\n");
+    unfinished = lines.pop()!;
+    for (const line of lines) yield* stream.take(line);
+  }
+  yield* stream.take(unfinished);
+  if (stream.hasBegun()) stream.finish();
+  else yield replyText(whole);
+}
+
+interface StreamReader {
+  /** Whether a line of a stream was among those taken. */
+  hasBegun(): boolean;
+  /** @returns what the line adds to the reply; nothing while no line of a stream has been seen */
+  take(line: string): readonly string[];
+  /** @throws ProviderFailure when nothing came */
+  finish(): void;
+}
+
+function createStreamReader(): StreamReader {
+  /** Lines that came before the first of a stream: text, if it turns out to be one. */
+  let before: string[] = [];
+  let hasBegun = false;
+  let hasItems = false;
+  let misses = 0;
+  let last = "";
+  /** Whether a node of the workflow has ended since the last text. */
+  let isNewPart = false;
+
+  function added(text: string): string {
+    if (text === "") return text;
+    // Two nodes that write one after the other do not know of each other; their sentences must not run together.
+    const glue = isNewPart && /[.!?…:»”)]$/.test(last) && /^[\p{L}\p{N}«“(]/u.test(text) ? "\n\n" : "";
+    isNewPart = false;
+    hasItems = true;
+    last = text;
+    return glue + text;
+  }
+
+  function take(line: string): readonly string[] {
+    if (misses > MOST_MISSES) return [];
+    const parsed = streamLine(line);
+    if (!hasBegun) {
+      before.push(line);
+      if (!parsed) {
+        if (isObject(line)) misses += 1;
+        return [];
+      }
+      hasBegun = true;
+      misses = 0;
+      const lines = before;
+      before = [];
+      return lines.flatMap(take);
+    }
+    if (!parsed) return [added(plainText(line))];
+    if (parsed.type === "error") throw new ProviderFailure("broken-off", "the workflow reported an error");
+    if (parsed.type === "begin") isNewPart = true;
+    return parsed.type === "item" && typeof parsed.content === "string" ? [added(parsed.content)] : [];
+  }
+
+  return {
+    hasBegun: () => hasBegun,
+    take,
+    finish() {
+      if (!hasItems) throw new ProviderFailure("empty", "streamed nothing");
+    },
+  };
+}
+
+function streamLine(line: string): StreamLine | undefined {
+  const value = isObject(line) ? jsonOf(line) : undefined;
+  if (typeof value !== "object" || value === null || !("type" in value)) return undefined;
+  return LINE_TYPES.includes(value.type) ? (value as StreamLine) : undefined;
+}
+
+/** What a line within a stream says that is none of its kind: text, unless it is JSON or was meant to be. */
+function plainText(line: string): string {
+  if (line.trim() === "" || (/^\s*[[{]/.test(line) && jsonOf(line) !== undefined)) return "";
+  if (looksLikeJson(line)) throw new ProviderFailure("broken-off", "streamed broken JSON");
+  return `${line}\n`;
+}
+
+function isObject(line: string): boolean {
+  return line.trimStart().startsWith("{");
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,446 @@
+import type { ServerResponse } from "node:http";
+import { createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { gzipSync } from "node:zlib";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { ask, failureOf, heard, timeLimit } from "../../../../test/chat-turns.ts";
+import { type JsonServer, startJsonServer } from "../../../../test/json-server.ts";
+import { destination } from "../outward-request.ts";
+import { createWebhookProvider } from "./webhook-provider.ts";
+
+type Answer = (response: ServerResponse) => void | Promise<void>;
+
+const SHAPES = ["message", "text", "query", "input", "chatInput"];
+const THANKS = /^Merci de votre message! .*bonjour@nordet\.example\.$/;
+
+const providerOf = ({ url }: JsonServer, headers: Record<string, string> = {}) =>
+  createWebhookProvider(destination(url, headers));
+
+/** A workflow that answers every request so. */
+const workflow = (answer: Answer) => startJsonServer((response) => answer(response));
+const says = (
+  body: string | Buffer,
+  headers: Record<string, string> = { "content-type": "application/json" },
+): Answer => {
+  return (response) => void response.writeHead(200, headers).end(body);
+};
+const shapeOf = (body: object) => SHAPES.filter((shape) => shape in body);
+
+describe("shapes", () => {
+  test.each(SHAPES.map((shape, index) => [shape, index] as const))(
+    "a workflow that wants %s gets it",
+    async (shape, index) => {
+      const server = await startJsonServer((response, { body }) => {
+        if (!(shape in body)) response.writeHead(400).end("missing field");
+        else response.end(JSON.stringify({ output: "Bonjour!" }));
+      });
+      const provider = providerOf(server);
+      expect((await heard(ask(provider, "allo"))).text).toBe("Bonjour!");
+      expect(server.requests.flatMap(({ body }) => shapeOf(body))).toEqual(SHAPES.slice(0, index + 1));
+
+      await heard(ask(provider, "encore"));
+      expect(server.requests.slice(index + 1).map(({ body }) => shapeOf(body))).toEqual([[shape]]);
+    },
+  );
+
+  test("the body is that of SPEC §7, with what n8n's own chat sends along", async () => {
+    const server = await workflow(says('{"output":"Hi there"}'));
+    const reply = await heard(ask(providerOf(server), "hello", { language: "en" }));
+    expect(server.requests[0]?.body).toEqual({
+      message: "hello",
+      timestamp: "2026-11-20T14:30:00.000Z",
+      sessionId: "nordet-mi9x1a2b-0123456789ab",
+      action: "sendMessage",
+      metadata: { locale: "en-CA" },
+    });
+    expect(server.requests[0]?.headers).toMatchObject({ "content-type": "application/json" });
+    expect(server.requests[0]?.headers.accept).toMatch(/^text\/plain\b/);
+    expect(reply.end).toEqual({
+      kind: "answer",
+      language: "en",
+      links: [],
+      suggestions: [],
+      topics: [],
+      provider: "webhook",
+    });
+  });
+
+  test("a remembered shape that is refused is tried first, then the others, none twice", async () => {
+    let wanted = "query";
+    const server = await startJsonServer((response, { body }) => {
+      response.writeHead(wanted in body ? 200 : 422).end(wanted in body ? "D’accord." : "no");
+    });
+    const provider = providerOf(server);
+    await heard(ask(provider, "un"));
+    server.requests.length = 0;
+    wanted = "input";
+    await heard(ask(provider, "deux"));
+    expect(server.requests.flatMap(({ body }) => shapeOf(body))).toEqual(["query", "message", "text", "input"]);
+  });
+
+  test.each([404, 429, 500, 503])("status %i for every shape is a failure after one request each", async (status) => {
+    const server = await workflow((response) => void response.writeHead(status).end("{}"));
+    const provider = providerOf(server);
+    expect(await failureOf(ask(provider, "allo"))).toEqual({ reason: "status", shown: "" });
+    expect(server.requests.flatMap(({ body }) => shapeOf(body))).toEqual(SHAPES);
+  });
+
+  test("numbers of cards and social insurance numbers do not leave; the rest of the text does, unchanged", async () => {
+    const server = await workflow(says("Bien reçu."));
+    await heard(ask(providerOf(server), "carte 4111 1111 1111 1111, NAS 046 454 286, tél. 450 555-0142 <b>"));
+    expect(server.requests[0]?.body["message"]).toBe(
+      "carte •••• •••• •••• ••••, NAS ••• ••• •••, tél. 450 555-0142 <b>",
+    );
+  });
+
+  test("the secret header goes along, and so do credentials of the address", async () => {
+    const server = await workflow(says("Bonjour"));
+    await heard(ask(providerOf(server, { "x-key": "secret" }), "allo"));
+    expect(server.requests[0]?.headers["x-key"]).toBe("secret");
+    const address = server.url.replace("//", "//ana:p%40ss@");
+    await heard(ask(createWebhookProvider(destination(address)), "allo"));
+    expect(server.requests[1]?.headers.authorization).toBe(`Basic ${Buffer.from("ana:p@ss").toString("base64")}`);
+  });
+});
+
+describe("replies that come whole", () => {
+  test.each([
+    ["message first", '{"response":"d","text":"c","output":"b","message":"a"}', "a"],
+    ["output", '{"response":"d","text":"c","output":"b"}', "b"],
+    ["text", '{"response":"d","text":"c"}', "c"],
+    ["response", '{"response":"d"}', "d"],
+    ["a key that is empty is passed over", '{"message":"","output":null,"text":"  ","response":"d"}', "d"],
+    ["a list, as a Webhook node set to All Entries sends", '[{"output":"premier"},{"output":"second"}]', "premier"],
+    ["a reply within a reply", '[{"output":{"text":"Deux\\nlignes"}}]', "Deux\nlignes"],
+    ["a JSON string", '"Bonjour à vous"', "Bonjour à vous"],
+    ["a number", "42", "42"],
+    ["plain text", "  Nos bureaux sont à Laval.\r\n", "Nos bureaux sont à Laval."],
+    ["text of several lines", "Un\n\nDeux\n", "Un\n\nDeux"],
+    ["text that begins with a bracket", "[Équipe] Bonjour", "[Équipe] Bonjour"],
+    ["text with a sign of less", "<3 merci!", "<3 merci!"],
+    ["an emoji", "👍", "👍"],
+    ["JSON over several lines", '{\n  "output": "Oui"\n}\n', "Oui"],
+    ["control characters and direction marks", '{"output":"a\\u0000b\\u202ec\\td"}', "abc\td"],
+  ])("%s", async (_, body, text) => {
+    const server = await workflow(says(body, { "content-type": "text/html; charset=utf-8" }));
+    expect((await heard(ask(providerOf(server), "allo"))).text).toBe(text);
+  });
+
+  test.each(["", "  \n", "{}", "[]", "[{}]", "null", '""', '{"output":""}', '{"ok":true}'])(
+    "%j: the workflow has nothing to say, and the visitor is thanked",
+    async (body) => {
+      const server = await workflow(says(body));
+      expect((await heard(ask(providerOf(server), "allo"))).text).toMatch(THANKS);
+    },
+  );
+
+  test("204 without a body too, in English", async () => {
+    const server = await workflow((response) => void response.writeHead(204).end());
+    expect((await heard(ask(providerOf(server), "hi", { language: "en" }))).text).toMatch(
+      /^Thank you for your message!/,
+    );
+  });
+
+  test("text in the encoding it names", async () => {
+    const body = Buffer.from("Réponse à Québec", "latin1");
+    const server = await workflow(says(body, { "content-type": "text/plain; charset=ISO-8859-1" }));
+    expect((await heard(ask(providerOf(server), "allo"))).text).toBe("Réponse à Québec");
+  });
+
+  test("a compressed reply", async () => {
+    const server = await workflow(says(gzipSync('{"output":"Compressé"}'), { "content-encoding": "gzip" }));
+    expect((await heard(ask(providerOf(server), "allo"))).text).toBe("Compressé");
+  });
+});
+
+describe("no answers with status 200", () => {
+  test.each([
+    ["a workflow that answers at once", '{"message":"Workflow got started"}', "not-an-answer"],
+    ["the same in other words", '[{"message":"Workflow was started."}]', "not-an-answer"],
+    ["a run that goes on without us", '{"executionStarted":true,"executionId":"7"}', "not-an-answer"],
+    ["an error", '{"error":"Invalid API key sk-123"}', "not-an-answer"],
+    ["a web page", "<!DOCTYPE html><html><body>Sign in</body></html>", "not-an-answer"],
+    ["a web page in JSON", '{"output":"<html><body>502</body></html>"}', "not-an-answer"],
+    ["a web page after a line", "Error\n<html><head></head></html>", "not-an-answer"],
+    ["XML", '<?xml version="1.0"?><Error>AccessDenied</Error>', "not-an-answer"],
+    ["JSON that breaks off", '{"output":"Bonjour, nous som', "not-an-answer"],
+    ["a list that breaks off", '[{"output":"Bonjour"},', "not-an-answer"],
+    ["signs alone", "%%%&&&***", "not-an-answer"],
+    ["a reply nobody would read", JSON.stringify({ output: "a ".repeat(5_000) }), "too-long"],
+  ])("%s", async (_, body, reason) => {
+    const server = await workflow(says(body));
+    expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason, shown: "" });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("bytes that are no text", async () => {
+    const server = await workflow(says(Buffer.from([0xc3, 0x28, 0xff, 0xfe, 0x41]), { "content-type": "text/plain" }));
+    expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason: "not-an-answer", shown: "" });
+  });
+});
+
+const line = (type: string, content?: string) => `${JSON.stringify({ type, content, metadata: { nodeId: "1" } })}\n`;
+const STREAM =
+  line("begin") + line("item", "Ça coûte ") + line("item", "500 $ par mois, ") + line("item", "été 🍁.") + line("end");
+const STREAMED = "Ça coûte 500 $ par mois, été 🍁.";
+
+describe("streamed replies", () => {
+  test.each(["application/json; charset=utf-8", "text/html", "text/event-stream", "application/octet-stream"])(
+    "are told by what they hold, not by %s",
+    async (type) => {
+      const server = await workflow(says(STREAM, { "content-type": type }));
+      expect((await heard(ask(providerOf(server), "allo"))).text).toBe(STREAMED);
+    },
+  );
+
+  test("come piece by piece, cut anywhere", async () => {
+    const bytes = Buffer.from(STREAM);
+    const server = await workflow(async (response) => {
+      response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
+      for (let at = 0; at < bytes.length; at += 7) {
+        response.write(bytes.subarray(at, at + 7));
+        await sleep(1);
+      }
+      response.end();
+    });
+    const { text, parts } = await heard(ask(providerOf(server), "allo"));
+    expect(text).toBe(STREAMED);
+    expect(parts.length).toBeGreaterThan(1);
+  });
+
+  test("show their first words while the rest is still being written", async () => {
+    let goOn = () => {};
+    const server = await workflow(async (response) => {
+      response.write(line("begin") + line("item", "Nous sommes ouverts du lundi au samedi "));
+      await new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      response.end(line("item", "de 9 h à 18 h.") + line("end"));
+    });
+    const reply = ask(providerOf(server), "heures?");
+    const first = await reply.next();
+    expect(first.value).toBe("Nous sommes ouverts du lundi au samedi");
+    goOn();
+    expect((await heard(reply)).text).toBe(" de 9 h à 18 h.");
+  });
+
+  test.each([
+    ["the last line without its end", STREAM.trimEnd(), STREAMED],
+    ["an end that is missing", STREAM.slice(0, STREAM.lastIndexOf('{"type":"end"')), STREAMED],
+    [
+      "several nodes",
+      STREAM + line("begin") + line("item", "Autre chose?") + line("end"),
+      `${STREAMED}\n\nAutre chose?`,
+    ],
+    [
+      "a word that two nodes share",
+      line("item", "Bon") + line("end") + line("begin") + line("item", "jour"),
+      "Bonjour",
+    ],
+    ["lines that are no JSON are text", `Bonjour\n${line("item", "à vous")}`, "Bonjour\nà vous"],
+    ["JSON that is no line of a stream is left out", `{"progress":5}\n${STREAM}`, STREAMED],
+    ["empty lines", `\n\n${STREAM}\n\n`, STREAMED],
+    ["one line alone", line("item", "Oui.").trimEnd(), "Oui."],
+    ["content that is no text", `${line("begin")}{"type":"item","content":{"a":1}}\n${line("item", "Oui")}`, "Oui"],
+    ["line ends of Windows", STREAM.replaceAll("\n", "\r\n"), STREAMED],
+    [
+      "an emoji cut in two",
+      line("item", "Bravo! Tout est prêt chez vous \ud83c") + line("item", "\udf41"),
+      "Bravo! Tout est prêt chez vous 🍁",
+    ],
+  ])("%s", async (_, body, text) => {
+    const server = await workflow(says(body));
+    expect((await heard(ask(providerOf(server), "allo"))).text).toBe(text);
+  });
+
+  test.each([
+    ["nothing between begin and end", line("begin") + line("end"), "empty", ""],
+    ["an error at once", line("error", "model not found"), "broken-off", ""],
+    ["an error after a few letters", line("begin") + line("item", "Je") + line("error", "quota"), "broken-off", ""],
+    [
+      "a web page in pieces",
+      line("item", "<!doctype ") + line("item", "html><p>Oups, une erreur est survenue</p>"),
+      "not-an-answer",
+      "",
+    ],
+    ["broken JSON among the lines", `${line("begin")}{"type":"item","content":"Bon\n`, "broken-off", ""],
+    [
+      "an error in the middle",
+      line("item", "Une assez longue première phrase. ") + line("error", "boom"),
+      "broken-off",
+      "Une assez longue première phrase.",
+    ],
+    ["more than anybody would read", line("item", "mot ".repeat(500)).repeat(5), "too-long", /^(?:mot ){1500,}mot$/],
+  ])("%s: no answer, and nothing of the error is shown", async (_, body, reason, shown) => {
+    const server = await workflow(says(body));
+    const failed = await failureOf(ask(providerOf(server), "allo"));
+    expect(failed.reason).toBe(reason);
+    expect(failed.shown).toEqual(typeof shown === "string" ? shown : expect.stringMatching(shown));
+  });
+});
+
+describe("a hostile or broken server", () => {
+  test("nobody listens: one try, no shape after it", async () => {
+    const server = await workflow(says("x"));
+    await server.stop();
+    expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason: "refused", shown: "" });
+  });
+
+  test("a name that does not exist", async () => {
+    const provider = createWebhookProvider(destination("http://nobody.invalid/webhook"));
+    expect((await failureOf(ask(provider, "allo"))).reason).toBe("refused");
+  });
+
+  const hangs: [string, Answer][] = [
+    ["before its headers", () => undefined],
+    ["after its headers", (response) => void response.writeHead(200).flushHeaders()],
+    ["within its body", (response) => void response.write('{"output":"Bonjour')],
+    ["within a stream", (response) => void response.write(`${line("begin")}${line("item", "Bon")}`)],
+  ];
+  test.each(hangs)("hangs %s: given up in time, with the connection closed", async (_, answer) => {
+    const server = await workflow(answer);
+    const failed = await failureOf(ask(providerOf(server), "allo", {}, timeLimit(300)));
+    expect(failed).toEqual({ reason: "timed-out", shown: "" });
+    expect(server.requests).toHaveLength(1);
+    await expect.poll(server.brokenOff).toBe(1);
+  });
+
+  test("hangs within the body of each refusal: nobody waits for those", async () => {
+    const server = await workflow((response) => void response.writeHead(400).flushHeaders());
+    expect((await failureOf(ask(providerOf(server), "allo", {}, timeLimit(5_000)))).reason).toBe("status");
+    expect(server.requests).toHaveLength(SHAPES.length);
+    await expect.poll(server.brokenOff).toBe(SHAPES.length);
+  });
+
+  test("hangs with the second shape: the time is that of all shapes together", async () => {
+    const server = await startJsonServer((response, { body }) => {
+      if ("message" in body) response.writeHead(400).end();
+    });
+    expect((await failureOf(ask(providerOf(server), "allo", {}, timeLimit(300)))).reason).toBe("timed-out");
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test("takes the connection and never speaks HTTP", async () => {
+    const silent = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void silent.close());
+    await new Promise((resolve) => silent.once("listening", resolve));
+    silent.on("connection", (socket) => socket.on("error", () => undefined));
+    const { port } = silent.address() as { port: number };
+    const provider = createWebhookProvider(destination(`http://127.0.0.1:${port}/`));
+    expect((await failureOf(ask(provider, "allo", {}, timeLimit(200)))).reason).toBe("timed-out");
+  });
+
+  test.each([
+    "garbage\r\n\r\n",
+    "HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Length: 7\r\n\r\nhello",
+    "SSH-2.0-x\r\n",
+  ])("speaks something else: %j", async (bytes) => {
+    const odd = createServer((socket) => {
+      socket.on("error", () => undefined);
+      socket.end(bytes);
+    }).listen(0, "127.0.0.1");
+    onTestFinished(() => void odd.close());
+    await new Promise((resolve) => odd.once("listening", resolve));
+    const { port } = odd.address() as { port: number };
+    const provider = createWebhookProvider(destination(`http://127.0.0.1:${port}/`));
+    expect((await failureOf(ask(provider, "allo", {}, timeLimit(5_000)))).reason).toBe("refused");
+  });
+
+  test("drips a byte at a time without end", async () => {
+    const server = await workflow((response) => {
+      const drip = setInterval(() => response.write("a"), 10);
+      response.on("close", () => clearInterval(drip));
+    });
+    expect(await failureOf(ask(providerOf(server), "allo", {}, timeLimit(300)))).toEqual({
+      reason: "timed-out",
+      shown: "",
+    });
+  });
+
+  test.each(["a", "bonjour\n", "{x\n", '{"type":"item"\n', '{"type":"item","content":" "}\n'])(
+    "10 MB of %j: reading stops at the limit, and nobody else waits meanwhile",
+    async (text) => {
+      const server = await workflow((response) => void response.end(text.repeat((10 * 1024 * 1024) / text.length)));
+      const { maxOfStalls, stop } = stalls();
+      const failed = await failureOf(ask(providerOf(server), "allo"));
+      stop();
+      expect(failed).toEqual({ reason: expect.stringMatching(/^(?:too-long|not-an-answer|broken-off)$/), shown: "" });
+      await expect.poll(server.brokenOff).toBe(1);
+      expect(maxOfStalls()).toBeLessThan(400);
+    },
+  );
+
+  test("10 MB packed into ten kilobytes", async () => {
+    const server = await workflow(says(gzipSync("a".repeat(10 * 1024 * 1024)), { "content-encoding": "gzip" }));
+    expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason: "too-long", shown: "" });
+  });
+
+  test("breaks off within its body", async () => {
+    const server = await workflow((response) => {
+      response.writeHead(200, { "content-length": "1000" });
+      response.write("Bonjour", () => response.destroy());
+    });
+    expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason: "broken-off", shown: "" });
+  });
+
+  test("compresses with something else than it says", async () => {
+    const server = await workflow(says("not compressed at all", { "content-encoding": "gzip" }));
+    expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason: "broken-off", shown: "" });
+  });
+
+  test.each([301, 302, 303, 307, 308])(
+    "redirect %i to another host: not followed, the secret stays",
+    async (status) => {
+      const other = await workflow(says("stolen"));
+      const server = await workflow(
+        (response) => void response.writeHead(status, { location: `${other.url}/x` }).end(),
+      );
+      const provider = providerOf(server, { authorization: "Bearer secret" });
+      expect(await failureOf(ask(provider, "allo"))).toEqual({ reason: "redirect", shown: "" });
+      expect(other.requests).toEqual([]);
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
+  test.each(["//evil.invalid/x", "file:///etc/passwd", "http://[bad", "/loop"])(
+    "redirect 307 to %s",
+    async (location) => {
+      const server = await workflow((response) => void response.writeHead(307, { location }).end());
+      expect((await failureOf(ask(providerOf(server), "allo"))).reason).toBe("redirect");
+      expect(server.requests.length).toBeLessThanOrEqual(3);
+    },
+  );
+
+  test("a slash put right on the same host is followed, with body and header", async () => {
+    const server = await startJsonServer((response, { path }) => {
+      if (path === "/hook") response.writeHead(308, { location: "/hook/" }).end();
+      else response.end("Arrivé.");
+    });
+    const provider = createWebhookProvider(destination(`${server.url}/hook`, { "x-key": "secret" }));
+    expect((await heard(ask(provider, "allo"))).text).toBe("Arrivé.");
+    expect(server.requests[1]).toMatchObject({ path: "/hook/", body: { message: "allo" } });
+    expect(server.requests[1]?.headers["x-key"]).toBe("secret");
+  });
+
+  test("a visitor who leaves ends the request, and it is no failure of the webhook", async () => {
+    const server = await workflow(() => undefined);
+    const visitor = new AbortController();
+    const reply = ask(providerOf(server), "allo", {}, visitor.signal);
+    const next = reply.next();
+    await expect.poll(() => server.requests.length).toBe(1);
+    visitor.abort(new Error("left"));
+    await expect(next).rejects.toThrow("left");
+    await expect.poll(server.brokenOff).toBe(1);
+  });
+});
+
+/** How long, in milliseconds, the event loop let others wait at most. */
+function stalls() {
+  let max = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    max = Math.max(max, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  return { maxOfStalls: () => max, stop: () => clearInterval(timer) };
+}

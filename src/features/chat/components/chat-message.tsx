@@ -1,0 +1,78 @@
+import type { ChatText } from "./chat-text.ts";
+import type { ShownMessage } from "./conversation.ts";
+import { MessageText } from "./message-text.tsx";
+import { safeHref } from "./text-parts.ts";
+
+/** Replies under which the form is offered: they speak of it, or have nothing better. */
+const OFFER_FORM = new Set(["booking", "unknown", "person", "failure"]);
+
+interface ChatMessageProps {
+  message: ShownMessage;
+  text: ChatText;
+  /** The last of the conversation alone offers what to do next. */
+  isLast: boolean;
+  /** False while a reply is awaited: one message is in flight at a time. */
+  canSend: boolean;
+  onSend: (text: string) => void;
+  onBook: () => void;
+  onRetry: () => void;
+}
+
+/** One message: who says it, the words, where they come from, and under the last one what to do next. */
+export function ChatMessageItem({ message, text, isLast, canSend, onSend, onBook, onRetry }: ChatMessageProps) {
+  const { sender, content, sending, staffName } = message;
+  const links = message.links.flatMap(({ title, href }) => (safeHref(href) ? [{ title, href }] : []));
+  return (
+    <li className={`chat-message chat-${sender}`} data-sending={sending}>
+      {staffName ? (
+        <b className="chat-speaker">{text.staffMember(staffName)}</b>
+      ) : (
+        <span className="unseen">{sender === "user" ? text.you : text.assistant}</span>
+      )}
+      <MessageText>{content}</MessageText>
+      {sending === "failed" && (
+        <p className="chat-failed">
+          {text.notSent}{" "}
+          <button type="button" className="chat-link" disabled={!canSend} onClick={onRetry}>
+            {text.retry}
+          </button>
+        </p>
+      )}
+      {links.length > 0 && (
+        <ul className="chat-sources" aria-label={text.sources}>
+          {links.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {title}
+                <span className="unseen"> {text.newTab}</span>
+                <svg className="chat-arrow" viewBox="0 0 12 12" aria-hidden="true">
+                  <path d="M3 9l6-6M4 3h5v5" />
+                </svg>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isLast && (
+        <div className="chat-next">
+          {message.kind && OFFER_FORM.has(message.kind) && (
+            <button type="button" className="button" onClick={onBook}>
+              {text.book}
+            </button>
+          )}
+          {message.suggestions.map((suggestion) => (
+            <button
+              key={suggestion}
+              type="button"
+              className="chat-suggestion"
+              aria-disabled={!canSend}
+              onClick={() => onSend(suggestion)}
+            >
+              {suggestion}
+            </button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type Language, pathIn } from "../../../lib/language.ts";
+import { adoptStyle } from "../../../ui/adopt-style.ts";
+import { KEPT_DAYS } from "../kept-days.ts";
+import css from "./chat.css?inline";
+import { ChatPanel } from "./chat-panel.tsx";
+import type { ChatText } from "./chat-text.ts";
+import { readOpen, writeOpen } from "./open-state.ts";
+
+adoptStyle(css);
+
+/** Milliseconds until the input has the focus (SPEC §4). */
+const FOCUS_AFTER = 300;
+const PANEL = "chat";
+
+interface ChatWidgetProps {
+  language: Language;
+  text: ChatText;
+  /** Days for which a conversation is kept, where it is not the usual time: most pages need not say it. */
+  days?: number;
+}
+
+/**
+ * The chat of a public page (SPEC §2, §4): a round button, which is all that stands in the page's HTML, and a panel, which
+ * is there once it was opened. Without JavaScript, or pressed with a key that opens a new tab, the button is a link to the
+ * contact page. It opens by the visitor, by `CHAT_SCRIPT`, or because it was open on the page before.
+ */
+export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps) {
+  const button = useRef<HTMLAnchorElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [awake, setAwake] = useState(false);
+  /** By whom: only what the visitor opened takes the focus. */
+  const [opened, setOpened] = useState<"visitor" | "page">();
+  const [wanted, setWanted] = useState(false);
+  const [unread, setUnread] = useState(0);
+  const returnFocus = useRef(false);
+  const open = opened !== undefined;
+
+  useEffect(() => {
+    setAwake(true);
+    const island = button.current!.parentElement!;
+    const openAsKept = () => {
+      if (!readOpen()) return;
+      setWanted(true);
+      setOpened((by) => by ?? "page");
+    };
+    openAsKept();
+    island.addEventListener("focusin", openAsKept);
+    return () => island.removeEventListener("focusin", openAsKept);
+  }, []);
+  useEffect(() => {
+    if (!opened && returnFocus.current) button.current!.focus();
+    returnFocus.current = false;
+    const timer = opened === "visitor" ? setTimeout(() => input.current?.focus(), FOCUS_AFTER) : undefined;
+    return () => clearTimeout(timer);
+  }, [opened]);
+
+  const expand = () => {
+    writeOpen(true);
+    delete button.current!.dataset.ask;
+    setUnread(0);
+    setWanted(true);
+    setOpened("visitor");
+  };
+  const minimise = useCallback(() => {
+    writeOpen(false);
+    returnFocus.current = true;
+    setOpened(undefined);
+  }, []);
+  const replied = useCallback(() => {
+    if (!readOpen()) setUnread((count) => count + 1);
+  }, []);
+
+  return (
+    <>
+      <a
+        ref={button}
+        className="chat"
+        href={pathIn(language, "/contact")}
+        role={awake ? "button" : undefined}
+        aria-expanded={awake ? open : undefined}
+        aria-controls={wanted ? PANEL : undefined}
+        data-unread={unread || undefined}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
+          expand();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== " ") return;
+          event.preventDefault();
+          expand();
+        }}
+      >
+        <span>{unread ? text.unread(unread) : text.open}</span>
+        <svg className="mark" viewBox="0 0 32 32" aria-hidden="true">
+          <path d="M4 4h24v18H15l-7 6v-6H4zM16 9v8M12 13h8" />
+        </svg>
+      </a>
+      {wanted && (
+        <ChatPanel
+          id={PANEL}
+          language={language}
+          text={text}
+          days={days}
+          open={open}
+          input={input}
+          onMinimise={minimise}
+          onReply={replied}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { CHAT_SESSION_KEY, newSessionId, SESSION_ID } from "../session-id.ts";
+
+/** Key in session storage of {@link readKept}'s entry. */
+const KEPT_KEY = "nordet-chat-state";
+/** Key in session storage of what stands in the input. */
+const DRAFT_KEY = "nordet-chat-draft";
+
+/** Storage is refused in some private modes; then what it holds lives as long as the page. */
+const memory = new Map<string, string>();
+
+function read(area: "localStorage" | "sessionStorage", key: string): string | null {
+  try {
+    return window[area].getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(area: "localStorage" | "sessionStorage", key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) window[area].removeItem(key);
+    else window[area].setItem(key, value);
+  } catch {
+    if (value === undefined) memory.delete(key);
+    else memory.set(key, value);
+  }
+}
+
+/** The id of this browser's chat, if it ever began one. */
+export function readSessionId(): string | undefined {
+  const id = read("localStorage", CHAT_SESSION_KEY);
+  return id && SESSION_ID.test(id) ? id : undefined;
+}
+
+export function keepSessionId(id: string | undefined): void {
+  write("localStorage", CHAT_SESSION_KEY, id);
+}
+
+/** The id of this browser's chat, made now if there is none. */
+export function sessionId(): string {
+  const known = readSessionId();
+  if (known) return known;
+  const made = newSessionId(new Date(), randomLetters());
+  keepSessionId(made);
+  return made;
+}
+
+/** 16 characters of base 36, some 80 random bits; `randomUUID` is missing where a page is served without TLS from another machine. */
+export function randomLetters(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => (byte % 36).toString(36)).join("");
+}
+
+/** What is kept of the conversation for this tab, so that the next page shows it at once. Anything unreadable is nothing. */
+export function readKept(): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(read("sessionStorage", KEPT_KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keep(state: object | undefined): void {
+  write("sessionStorage", KEPT_KEY, state && JSON.stringify(state));
+}
+
+export function readDraft(): string {
+  return read("sessionStorage", DRAFT_KEY) ?? "";
+}
+
+export function keepDraft(draft: string): void {
+  write("sessionStorage", DRAFT_KEY, draft || undefined);
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { safeHref, textParts } from "./text-parts.ts";
+
+const links = (text: string) => textParts(text).filter(({ href }) => href);
+
+describe("the parts of a message", () => {
+  it("are the text, whole, in order", () => {
+    for (const text of [
+      "",
+      "Bonjour",
+      "Voir https://nordet.example/pricing. Merci!",
+      "a@b.ca, c@d.ca",
+      "450 555-0123\n",
+    ]) {
+      expect(
+        textParts(text)
+          .map((part) => part.text)
+          .join(""),
+      ).toBe(text);
+    }
+  });
+
+  it.each([
+    ["https://nordet.example/pricing.", "https://nordet.example/pricing"],
+    ["(https://nordet.example/pricing)", "https://nordet.example/pricing"],
+    ["https://nordet.example/a_(b), etc.", "https://nordet.example/a_(b)"],
+    ["« https://nordet.example »", "https://nordet.example"],
+    ["https://nordet.example/?q=1&r=2#x!?", "https://nordet.example/?q=1&r=2#x"],
+    ["**https://nordet.example/x**", "https://nordet.example/x"],
+    ["HTTPS://NORDET.EXAMPLE…", "HTTPS://NORDET.EXAMPLE"],
+  ])("make a link of the address in %s", (text, address) => {
+    expect(links(text)).toEqual([{ text: address, href: address }]);
+  });
+
+  it("make links of mail addresses and of telephone numbers", () => {
+    expect(links("Écrivez à bonjour@nordet.example.")).toEqual([
+      { text: "bonjour@nordet.example", href: "mailto:bonjour@nordet.example" },
+    ]);
+    for (const number of ["450 555-0123", "(450) 555-0123", "450.555.0123", "+1 450 555-0123"]) {
+      expect(links(`Appelez au ${number}.`)).toMatchObject([{ href: "tel:+14505550123" }]);
+    }
+  });
+
+  it.each([
+    ["one word", "a".repeat(50_000)],
+    ["beginnings of mail addresses", "a@".repeat(25_000)],
+    ["dots in an address", `https://a${".".repeat(50_000)}a`],
+    ["digits", "514".repeat(16_000)],
+  ])("are found in a time that grows with the text alone: %s", (_, text) => {
+    const began = performance.now();
+    textParts(text);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
+  it("are nothing but text where nothing leads anywhere", () => {
+    for (const text of [
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "2026-11-21",
+      "1 500 $ par mois",
+      "<a href=x>",
+      "https://",
+    ]) {
+      expect(links(text)).toEqual([]);
+    }
+  });
+});
+
+describe("the address of a link", () => {
+  it("is a path of this site, or of a known kind", () => {
+    for (const href of ["/pricing", "/en/pricing#faq", "https://a.example", "mailto:a@b.ca", "tel:+1"]) {
+      expect(safeHref(href)).toBe(href);
+    }
+  });
+
+  it("is none that could run or lead elsewhere unseen", () => {
+    for (const href of [
+      "javascript:alert(1)",
+      " javascript:alert(1)",
+      "//evil.example",
+      "/\\evil.example",
+      "/\t/evil.example",
+      "/\n\\evil.example",
+      "https://nordet.example\u202e/x",
+      "data:,x",
+      "x",
+    ]) {
+      expect(safeHref(href)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,55 @@
+/** A piece of a message: words, or words that lead somewhere. */
+export interface TextPart {
+  text: string;
+  href?: string;
+}
+
+/** Web addresses, mail addresses, and telephone numbers as they are written in North America. */
+const ADDRESS =
+  /\bhttps?:\/\/[^\s<>"«»“”]+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|(?<![\w-])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .\u00a0-][2-9]\d{2}[ .\u00a0-]\d{4}(?![\w-])/giu;
+/** From its first sign on, so that a long row of them is looked at once. */
+const TRAILING_PUNCTUATION = /(?<![.,;:!?…'"’)\]}*_])[.,;:!?…'"’)\]}*_]+$/u;
+
+/**
+ * The text of a message with what leads somewhere made out in it (SPEC §5): addresses of the web, of mail and of telephones,
+ * without the punctuation behind them. A closing bracket stays if the address opens one.
+ */
+export function textParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const match of text.matchAll(ADDRESS)) {
+    const address = withoutPunctuation(match[0]);
+    const href = hrefOf(address);
+    if (!href) continue;
+    if (match.index > from) parts.push({ text: text.slice(from, match.index) });
+    parts.push({ text: address, href });
+    from = match.index + address.length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from) });
+  return parts;
+}
+
+function withoutPunctuation(address: string): string {
+  const bare = address.replace(TRAILING_PUNCTUATION, "");
+  const rest = address.slice(bare.length);
+  const opened = bare.split("(").length - bare.split(")").length;
+  return opened > 0 && rest.startsWith(")") ? `${bare})` : bare;
+}
+
+function hrefOf(address: string): string | undefined {
+  if (/^https?:/i.test(address)) return safeHref(address);
+  if (address.includes("@")) return `mailto:${address}`;
+  const digits = address.replaceAll(/\D/g, "");
+  return `tel:+${digits.length === 10 ? "1" : ""}${digits}`;
+}
+
+/**
+ * The address a link of an answer may have: a page of this site by its path, or http, https, mailto, tel.
+ * @returns undefined for any other
+ */
+export function safeHref(href: string): string | undefined {
+  // Browsers leave out line ends and tabs: what is a path to us would be another site to them.
+  if (/[\s\p{C}]/u.test(href)) return undefined;
+  if (/^\/(?![/\\])/.test(href)) return href;
+  return /^(?:https?|mailto|tel):/i.test(href) && URL.canParse(href) ? href : undefined;
+}

@@ -1,0 +1,141 @@
+import { AppError } from "../../lib/app-error.ts";
+import type { Clock } from "../../lib/clock.ts";
+import {
+  allEntries,
+  countQuestions,
+  type Database,
+  deleteEntry,
+  type EntryRow,
+  entriesStamp,
+  findEntry,
+  insertAudit,
+  insertEntry,
+  listEntries,
+  listQuestions,
+  type Queryable,
+  updateEntry,
+  updateQuestion,
+} from "./staff-answers-repository.ts";
+import type { EntryFields, FaqEntry, FaqEntryPage, UNANSWERED_STATES, UnansweredPage } from "./staff-schema.ts";
+
+const PAGE = 50;
+
+/** What an assistant is given of an entry. */
+export interface StaffAnswer {
+  id: number;
+  fr: { question: string; answer: string };
+  en: { question: string; answer: string };
+}
+
+export interface StaffAnswersParts {
+  database: Database;
+  clock: Clock;
+}
+
+export type StaffAnswers = ReturnType<typeof createStaffAnswers>;
+
+/** Use cases around what the assistant could not answer: staff write the answer, in both languages, or dismiss it. */
+export function createStaffAnswers({ database, clock }: StaffAnswersParts) {
+  const { kysely } = database;
+  const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
+
+  const audit = (db: Queryable, actor: string, action: string, subject: number, detail: Record<string, unknown> = {}) =>
+    insertAudit(db, { at: clock(), actor, action: `chat.${action}`, subject: String(subject), detail });
+
+  return {
+    /** All entries, as the assistant's sources give them. */
+    async answers(): Promise<StaffAnswer[]> {
+      const rows = await allEntries(kysely);
+      return rows.map(({ id, questionFr, answerFr, questionEn, answerEn }) => ({
+        id,
+        fr: { question: questionFr, answer: answerFr },
+        en: { question: questionEn, answer: answerEn },
+      }));
+    },
+
+    /** Another one after each change to the entries, whichever process made it. */
+    stamp: () => entriesStamp(kysely),
+
+    async list(before?: number): Promise<FaqEntryPage> {
+      const rows = await listEntries(kysely, PAGE + 1, before);
+      const page = rows.slice(0, PAGE);
+      return { entries: page.map(toEntry), next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
+    },
+
+    /**
+     * @param unansweredId a question that this answers, however often it was asked
+     * @throws AppError `invalid` when there is no such question
+     */
+    async create(fields: EntryFields, unansweredId: number | undefined, actor: string): Promise<FaqEntry> {
+      const entry = await inTransaction(async (db) => {
+        const row = await insertEntry(db, fields, actor, clock());
+        if (unansweredId !== undefined) {
+          const to = { state: "answered", faqId: row.id } as const;
+          if (!(await updateQuestion(db, unansweredId, ["open", "dismissed"], to))) throw unknownQuestion();
+        }
+        await audit(db, actor, "answer-added", row.id);
+        return row;
+      });
+      return toEntry(entry);
+    },
+
+    /** @throws AppError `not-found`; `outdated`, with the entry as it is, when it has changed since */
+    async save(id: number, version: number, fields: EntryFields, actor: string): Promise<FaqEntry> {
+      const entry = await inTransaction(async (db) => {
+        const row = await updateEntry(db, id, version, fields, clock());
+        if (row) await audit(db, actor, "answer-changed", id);
+        return row;
+      });
+      if (entry) return toEntry(entry);
+      const current = await findEntry(kysely, id);
+      if (!current) throw unknownEntry();
+      throw new AppError("outdated", "The answer has changed since", { current: toEntry(current) });
+    },
+
+    /** @throws AppError `not-found` */
+    async remove(id: number, actor: string): Promise<void> {
+      await inTransaction(async (db) => {
+        if (!(await deleteEntry(db, id))) throw unknownEntry();
+        await audit(db, actor, "answer-removed", id);
+      });
+    },
+
+    async questions(state: (typeof UNANSWERED_STATES)[number], before?: number): Promise<UnansweredPage> {
+      const after = before === undefined ? undefined : { last: before };
+      const rows = await listQuestions(kysely, state, PAGE + 1, after);
+      const page = rows.slice(0, PAGE);
+      return {
+        questions: page.map(({ createdAt, ...row }) => ({ ...row, lastAskedAt: createdAt.toISOString() })),
+        next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+      };
+    },
+
+    countQuestions: () => countQuestions(kysely),
+
+    /**
+     * Dismisses a question, or takes that back.
+     * @throws AppError `not-found`
+     */
+    async setState(id: number, state: "open" | "dismissed", actor: string): Promise<void> {
+      await inTransaction(async (db) => {
+        const from = state === "open" ? (["dismissed"] as const) : (["open"] as const);
+        if (!(await updateQuestion(db, id, from, { state, faqId: null }))) {
+          throw new AppError("not-found", "There is no such question");
+        }
+        await audit(db, actor, state === "open" ? "question-reopened" : "question-dismissed", id);
+      });
+    },
+  };
+}
+
+function unknownQuestion(): AppError {
+  return new AppError("invalid", "There is no such question", { fields: { unansweredId: "questionUnknown" } });
+}
+
+function unknownEntry(): AppError {
+  return new AppError("not-found", "There is no such answer");
+}
+
+function toEntry({ updatedAt, ...row }: EntryRow): FaqEntry {
+  return { ...row, updatedAt: updatedAt.toISOString() };
+}

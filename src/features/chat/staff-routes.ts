@@ -1,0 +1,128 @@
+import { type Context, Hono } from "hono";
+import { AppError } from "../../lib/app-error.ts";
+import { readJsonObject } from "../../lib/body-fields.ts";
+import type { EventStreams } from "../../lib/event-streams.ts";
+import { parseFields } from "../../lib/parse-fields.ts";
+import { type ApiEnv, requireRole } from "../staff/require-role.ts";
+import type { LiveEvents } from "./live-events.ts";
+import type { StaffAnswers } from "./staff-answers-service.ts";
+import {
+  contactedBodySchema,
+  conversationListQuerySchema,
+  createEntrySchema,
+  entryListQuerySchema,
+  factsBodySchema,
+  MAX_ID,
+  saveEntrySchema,
+  staffMessageBodySchema,
+  takeOverBodySchema,
+  unansweredBodySchema,
+  unansweredQuerySchema,
+} from "./staff-schema.ts";
+import type { ChatDesk } from "./staff-service.ts";
+
+export interface ChatStaffRoutesParts {
+  desk: ChatDesk;
+  answers: StaffAnswers;
+  events: Pick<LiveEvents, "subscribe">;
+  streams: EventStreams;
+}
+
+/** `/api/chat`: the assistant's conversations and answers, for staff. */
+export function chatStaffRoutes({ desk, answers, events, streams }: ChatStaffRoutesParts): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  routes.use(requireRole("admin", "editor"));
+
+  routes.get("/summary", async (c) => {
+    const [live, unanswered] = await Promise.all([desk.live(), answers.countQuestions()]);
+    return c.json({ ...live, unanswered });
+  });
+
+  // Only which conversations have changed: the desk reads them itself, as the one who is signed in there.
+  routes.get("/events", (c) =>
+    streams.open(c.req.raw.signal, (send) =>
+      events.subscribe("all", ({ type }, id) =>
+        send(type === "refresh" && id === 0 ? "refresh" : "changed", { id, type }),
+      ),
+    ),
+  );
+
+  routes.get("/conversations", async (c) => {
+    const query = parseFields(conversationListQuerySchema, c.req.query());
+    if (query.consultation !== undefined && staffOf(c).role !== "admin") {
+      throw new AppError("forbidden", "Requests are for admins");
+    }
+    return c.json(await desk.list(query));
+  });
+
+  routes.get("/conversations/:id", async (c) => c.json(await desk.get(idOf(c), staffOf(c))));
+
+  routes.delete("/conversations/:id", async (c) => {
+    await desk.erase(idOf(c), staffOf(c));
+    return c.body(null, 204);
+  });
+
+  routes.put("/conversations/:id/contacted", async (c) => {
+    const { contacted } = parseFields(contactedBodySchema, await readJsonObject(c.req));
+    return c.json(await desk.setContacted(idOf(c), contacted, staffOf(c)));
+  });
+
+  routes.put("/conversations/:id/facts", async (c) => {
+    const body = parseFields(factsBodySchema, await readJsonObject(c.req));
+    return c.json(await desk.setFacts(idOf(c), body, staffOf(c)));
+  });
+
+  routes.post("/conversations/:id/take-over", async (c) => {
+    const { from } = parseFields(takeOverBodySchema, await readJsonObject(c.req));
+    return c.json(await desk.takeOver(idOf(c), from ?? null, staffOf(c)));
+  });
+
+  routes.post("/conversations/:id/hand-back", async (c) => c.json(await desk.handBack(idOf(c), staffOf(c))));
+
+  routes.post("/conversations/:id/messages", async (c) => {
+    const { message, messageId } = parseFields(staffMessageBodySchema, await readJsonObject(c.req));
+    return c.json(await desk.say(idOf(c), message, messageId, staffOf(c)), 201);
+  });
+
+  routes.get("/unanswered", async (c) => {
+    const { state, cursor } = parseFields(unansweredQuerySchema, c.req.query());
+    return c.json(await answers.questions(state, cursor));
+  });
+
+  routes.put("/unanswered/:id", async (c) => {
+    const { state } = parseFields(unansweredBodySchema, await readJsonObject(c.req));
+    await answers.setState(idOf(c), state, staffOf(c).id);
+    return c.body(null, 204);
+  });
+
+  routes.get("/faq", async (c) => c.json(await answers.list(parseFields(entryListQuerySchema, c.req.query()).cursor)));
+
+  routes.post("/faq", async (c) => {
+    const { unansweredId, ...fields } = parseFields(createEntrySchema, await readJsonObject(c.req));
+    return c.json(await answers.create(fields, unansweredId, staffOf(c).id), 201);
+  });
+
+  routes.put("/faq/:id", async (c) => {
+    const { version, ...fields } = parseFields(saveEntrySchema, await readJsonObject(c.req));
+    return c.json(await answers.save(idOf(c), version, fields, staffOf(c).id));
+  });
+
+  routes.delete("/faq/:id", async (c) => {
+    await answers.remove(idOf(c), staffOf(c).id);
+    return c.body(null, 204);
+  });
+
+  return routes;
+}
+
+/** Whoever passed `requireRole`. */
+function staffOf(c: Context<ApiEnv>) {
+  return c.get("staff")!;
+}
+
+function idOf(c: Context<ApiEnv>): number {
+  const text = c.req.param("id") ?? "";
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(id <= MAX_ID)) throw new AppError("not-found", "Nothing has such a number");
+  return id;
+}

@@ -1,0 +1,90 @@
+/** Also those of Chinese and Japanese keyboards. */
+const DIGIT = "[0-9０-９]";
+const UNSEEN = String.raw`\p{Default_Ignorable_Code_Point}`;
+/**
+ * Stands between groups, however people part them: spaces, line ends, dashes, dots, slashes, and what nobody sees. A comma
+ * right before three digits is that of an amount.
+ */
+const SIGN = String.raw`(?:[\s\p{Pd}.·_/\\|*${UNSEEN}]|,(?!${DIGIT}{3}(?!${DIGIT})))`;
+/** Digits in groups, with up to three signs between two groups. */
+const RUN = new RegExp(`${DIGIT}+(?:${SIGN}{1,3}${DIGIT}+)*`, "gu");
+const GROUP = new RegExp(`${DIGIT}(?:${UNSEEN}*${DIGIT})*`, "gu");
+const ANY_DIGIT = new RegExp(DIGIT, "g");
+const NO_DIGIT = new RegExp(`[^${DIGIT.slice(1)}`, "g");
+
+/** Digits of the cards in use, by how they begin (ISO/IEC 7812 and the networks' rules). */
+const CARDS: readonly (readonly [begins: RegExp, lengths: readonly number[]])[] = [
+  [/^4/, [16, 19]],
+  [/^(?:5[1-5]|2[2-7])/, [16]],
+  [/^3[47]/, [15]],
+  [/^35/, [16]],
+  [/^3[068]/, [14]],
+  [/^6/, [16, 17, 18, 19]],
+];
+
+const SIN_DIGITS = 9;
+const MOST_DIGITS = 19;
+
+/**
+ * Puts dots in place of the digits of payment cards and Canadian social insurance numbers: nobody needs them in a chat,
+ * so they are neither stored nor passed on. Numbers whose check digit is wrong, and telephone numbers, stay.
+ */
+export function maskNumbers(text: string): string {
+  return text.replace(RUN, (run) => {
+    const groups = [...run.matchAll(GROUP)].map(({ 0: group, index }) => ({ group, index }));
+    const numbers = groups.map(({ group }) => group.replace(NO_DIGIT, "").normalize("NFKC"));
+    let masked = run;
+    for (let first = 0; first < groups.length; first += 1) {
+      const last = endOfNumber(numbers, first);
+      if (last === undefined) continue;
+      const end = groups[last]!;
+      const [from, to] = [groups[first]!.index, end.index + end.group.length];
+      masked = masked.slice(0, from) + masked.slice(from, to).replace(ANY_DIGIT, "•") + masked.slice(to);
+      first = last;
+    }
+    return masked;
+  });
+}
+
+/** @returns index of the group with which a number that begins with the group `first` ends */
+function endOfNumber(groups: readonly string[], first: number): number | undefined {
+  let digits = "";
+  const grouping: number[] = [];
+  for (let last = first; last < groups.length; last += 1) {
+    digits += groups[last];
+    grouping.push(groups[last]!.length);
+    if (digits.length > MOST_DIGITS) return undefined;
+    if (isCard(digits, grouping) || isSocialInsuranceNumber(digits, grouping)) return last;
+  }
+  return undefined;
+}
+
+/**
+ * Cards are written in groups of four and more, or digit by digit; groups of three are telephone numbers that stand side by
+ * side.
+ */
+function isCard(digits: string, grouping: readonly number[]): boolean {
+  if (!isSpelt(grouping) && grouping.slice(0, -1).some((length) => length < 4)) return false;
+  return (
+    CARDS.some(([begins, lengths]) => begins.test(digits) && lengths.includes(digits.length)) && passesLuhn(digits)
+  );
+}
+
+function isSocialInsuranceNumber(digits: string, grouping: readonly number[]): boolean {
+  const isGroupedSo = grouping.length === 1 || grouping.join() === "3,3,3" || isSpelt(grouping);
+  return digits.length === SIN_DIGITS && isGroupedSo && /^[0-79]/.test(digits) && passesLuhn(digits);
+}
+
+/** Digit by digit, as in « 4 1 1 1 … ». */
+function isSpelt(grouping: readonly number[]): boolean {
+  return grouping.every((length) => length === 1);
+}
+
+/** The check digit by the algorithm of Luhn (ISO/IEC 7812-1, annex B). */
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}

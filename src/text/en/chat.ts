@@ -1,0 +1,55 @@
+import { company } from "../../lib/company.ts";
+import type { TextLike } from "../../lib/language.ts";
+import type { chatFr } from "../fr/chat.ts";
+
+/** The chat of the public pages: the button, the panel, and what the assistant says where nobody can be reached. */
+export const chatEn: TextLike<typeof chatFr> = {
+  open: "Any questions?",
+  unread: (count) => (count === 1 ? "1 new message" : `${count} new messages`),
+  name: `${company.name} assistant`,
+  online: "Online",
+  staffStatus: `${company.name} team`,
+  minimise: "Minimize the chat",
+  log: "Conversation",
+  welcome: {
+    title: "Hello! What can we untangle?",
+    text: "I’m an automated assistant and answer from what we publish. A person can take over.",
+    questions: ["What does it cost?", "How long does it take?"],
+  },
+  notice: (days) =>
+    `We keep the conversation for ${days} days, to answer you and follow up on your request. You can erase it here at any time.`,
+  privacy: "Privacy policy",
+  privacyShort: "Privacy",
+  book: "Book a consultation",
+  placeholder: "Speak to an expert...",
+  inputLabel: "Your message",
+  send: "Send",
+  you: "You:",
+  assistant: "Assistant:",
+  staffMember: (name) => `${name}, ${company.name} team`,
+  typing: "The assistant is writing…",
+  sources: "Pages to read",
+  newTab: "(new tab)",
+  notSent: "No answer.",
+  retry: "Try again",
+  takenOver: (name) => `You are now talking to ${name}, from our team.`,
+  handedBack: "The automated assistant is answering again.",
+  erase: "Erase the conversation",
+  eraseQuestion: "Erase it for good, here and on our side?",
+  eraseConfirm: "Erase",
+  eraseKeep: "Keep",
+  eraseFailed: "Nothing could be erased. Try again in a moment.",
+  erased: "The conversation is erased.",
+  tooMany: (seconds) =>
+    seconds
+      ? `That is a lot of messages in a short time. You can go on in ${seconds} s.`
+      : "That is a lot of messages in a short time. Try again in a moment.",
+  failure: (email, asked) =>
+    [
+      "I’m having trouble connecting right now.",
+      asked.automation ? "We would be glad to discuss automation solutions with you." : "",
+      `${asked.price ? "For pricing information, please" : "Please"} contact us at ${email} or book a free consultation on our website.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
+};

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { heldOut } from "./held-out.ts";
+import { measure, totalsOf } from "./measure.ts";
+import { sampleAssistant } from "./sample-assistant.ts";
+import { TUNING } from "./tuning.ts";
+
+const assistant = sampleAssistant();
+
+// Totals alone: what became of a single held-out question would tempt to tune with it.
+it("answers the questions it was tuned with", async () => {
+  const { rightPassage, rightIntent, wrongConfident, rightLanguage } = totalsOf(await measure(assistant, TUNING));
+  expect(rightPassage).toBeGreaterThanOrEqual(93);
+  expect(rightIntent).toBeGreaterThanOrEqual(95);
+  expect(wrongConfident).toBeLessThanOrEqual(3);
+  expect(rightLanguage).toBe(100);
+});
+
+it("does not get worse at the questions it was not tuned with", async () => {
+  const { rightPassage, rightIntent, wrongConfident, rightLanguage } = totalsOf(await measure(assistant, heldOut));
+  expect(rightPassage).toBeGreaterThanOrEqual(82);
+  expect(rightIntent).toBeGreaterThanOrEqual(85);
+  expect(wrongConfident).toBeLessThanOrEqual(5);
+  expect(rightLanguage).toBe(100);
+});

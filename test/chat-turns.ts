@@ -1,0 +1,69 @@
+import {
+  type AnswerProvider,
+  ProviderFailure,
+  type ReplyEnd,
+  type Turn,
+} from "../src/features/assistant/answer-provider.ts";
+
+/** A turn of a visitor, in French unless said otherwise. */
+export function turn(text: string, given: Partial<Turn> = {}): Turn {
+  return {
+    text,
+    language: "fr",
+    page: "/",
+    sessionId: "nordet-mi9x1a2b-0123456789ab",
+    at: new Date("2026-11-20T14:30:00.000Z"),
+    history: [],
+    ...given,
+  };
+}
+
+export interface HeardReply {
+  text: string;
+  /** As they came. */
+  parts: string[];
+  end: ReplyEnd;
+}
+
+/** Listens to a reply until its end. */
+export async function heard(reply: AsyncGenerator<string, ReplyEnd, void>): Promise<HeardReply> {
+  const parts: string[] = [];
+  for (;;) {
+    const part = await reply.next();
+    if (part.done) return { text: parts.join(""), parts, end: part.value };
+    parts.push(part.value);
+  }
+}
+
+/** Why a provider had no answer, and what it had shown by then. */
+export async function failureOf(
+  reply: AsyncGenerator<string, ReplyEnd, void>,
+): Promise<{ reason: string; shown: string }> {
+  let shown = "";
+  try {
+    for (;;) {
+      const part = await reply.next();
+      if (part.done) return { reason: `answered: ${shown}`, shown };
+      shown += part.value;
+    }
+  } catch (error) {
+    if (error instanceof ProviderFailure) return { reason: error.reason, shown };
+    throw error;
+  }
+}
+
+/** Asks a provider for one turn, with as much time as the test itself has. */
+export function ask(provider: AnswerProvider, text: string, given: Partial<Turn> = {}, signal = forever()) {
+  return provider.answer(turn(text, given), signal);
+}
+
+/** Ends a turn as the chain does when a provider has used up its time. */
+export function timeLimit(milliseconds: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new ProviderFailure("timed-out", "took too long")), milliseconds).unref();
+  return controller.signal;
+}
+
+function forever(): AbortSignal {
+  return new AbortController().signal;
+}

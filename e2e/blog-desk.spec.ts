@@ -125,15 +125,32 @@ test("schedules by Montréal's clocks, and the post appears by itself @one-width
   await dialog.getByRole("button", { name: "Programmer" }).click();
   await expect(dialog.getByRole("alert")).toHaveText("Choisissez un moment à venir.");
   await dialog.getByLabel("Date et heure").fill("2038-01-05T09:00");
+  await dialog.getByLabel("L’envoyer aussi en infolettre").check();
   await dialog.getByRole("button", { name: "Programmer" }).click();
   await expect(french.getByText("Programmé pour le 05/01/2038 09:00")).toBeVisible();
   const scheduled = await readPost(page, post.id);
-  expect(scheduled.publishAt).toBe("2038-01-05T14:00:00.000Z");
+  expect(scheduled).toMatchObject({ publishAt: "2038-01-05T14:00:00.000Z", newsletter: true });
+  await expect(french.getByText("Avec infolettre")).toBeVisible();
   const publishAt = new Date(Date.now() + 1_500).toISOString();
   await api(page, "PUT", `/api/posts/${post.id}/state`, { version: scheduled.version, state: "scheduled", publishAt });
   await expect
     .poll(async () => (await reader.request.get(`/blog/demain-${name}`)).status(), { timeout: 15_000 })
     .toBe(200);
+});
+
+test("tells the second of two editors that a post is no longer what they see @one-width", async ({
+  staffPage: page,
+}) => {
+  const title = `Vu par deux ${mark()}`;
+  const draft = await api<Post>(page, "POST", "/api/posts", { language: "fr", title, content: "Du texte.", ...FACTS });
+  await page.goto(`/admin/blog?q=${title.slice(-8)}`);
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+  await api(page, "PUT", `/api/posts/${draft.id}/state`, { version: draft.version, state: "published" });
+  await page.getByRole("button", { name: /^Actions, Français/ }).click();
+  await page.getByRole("menuitem", { name: "Mettre à la corbeille" }).click();
+  await expect(page.getByText("L’article a changé entre-temps").first()).toBeVisible();
+  await expect(page.getByRole("cell", { name: /Publié/ })).toBeVisible();
+  expect(await readPost(page, draft.id)).toMatchObject({ state: "published", deletedAt: null });
 });
 
 test("shows two editors what each wrote, and overwrites nothing @one-width", async ({

@@ -7,6 +7,9 @@ import { apiRead, apiWrite } from "../../ui/api-client.ts";
 
 /** What the blog's screens read and write under `/api/posts`. */
 
+/** A post as somebody has seen it: what they do is refused when it was changed since. */
+export type PostVersion = Pick<Post, "id" | "version">;
+
 const PAIRS = ["posts", "pairs"];
 
 export function usePairs(query: URLSearchParams) {
@@ -59,11 +62,14 @@ export const createPost = (language: Language, translationOf?: number): Promise<
   write("POST", "/api/posts", { language, ...(translationOf === undefined ? {} : { translationOf }) });
 export const savePost = (id: number, version: number, fields: PostFields): Promise<Post> =>
   write("PUT", `/api/posts/${id}`, { version, ...fields });
-export const setState = ({ id, version }: Post, state: PostState, publishAt?: string): Promise<Post> =>
-  write("PUT", `/api/posts/${id}/state`, { version, state, ...(publishAt === undefined ? {} : { publishAt }) });
-export const setFeatured = ({ id, version }: Post, featured: boolean): Promise<Post> =>
+export const setState = (
+  { id, version }: PostVersion,
+  state: PostState,
+  more: { publishAt?: string; newsletter?: boolean } = {},
+): Promise<Post> => write("PUT", `/api/posts/${id}/state`, { version, state, ...more });
+export const setFeatured = ({ id, version }: PostVersion, featured: boolean): Promise<Post> =>
   write("PUT", `/api/posts/${id}/featured`, { version, featured });
-export const setDeleted = ({ id, version }: Post, deleted: boolean): Promise<Post> =>
+export const setDeleted = ({ id, version }: PostVersion, deleted: boolean): Promise<Post> =>
   write("PUT", `/api/posts/${id}/deleted`, { version, deleted });
-export const restoreRevision = ({ id, version }: Post, number: number): Promise<Post> =>
+export const restoreRevision = ({ id, version }: PostVersion, number: number): Promise<Post> =>
   write("POST", `/api/posts/${id}/revisions/${number}/restoration`, { version });

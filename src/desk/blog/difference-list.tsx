@@ -25,6 +25,7 @@ export function DifferenceList({ differences, legend }: { differences: readonly 
                   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a comparison never move
                   key={index}
                   part={{ ...part, text: nameOf(field, part.text) }}
+                  imageAlt={field === "cover" ? t.fields.cover : undefined}
                   isFirst={index === 0}
                   isLast={index === parts.length - 1}
                 />
@@ -37,9 +38,18 @@ export function DifferenceList({ differences, legend }: { differences: readonly 
   );
 }
 
-function Part({ part: { kind, text }, isFirst, isLast }: { part: DifferencePart; isFirst: boolean; isLast: boolean }) {
-  if (kind === "added") return <ins>{text}</ins>;
-  if (kind === "removed") return <del>{text}</del>;
+interface PartProps {
+  part: DifferencePart;
+  /** Only where the text is the id of an image. */
+  imageAlt: string | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+function Part({ part: { kind, text }, imageAlt, isFirst, isLast }: PartProps) {
+  const shown = imageAlt ? <img className="difference-image" src={`/media/${text}`} alt={imageAlt} /> : text;
+  if (kind === "added") return <ins>{shown}</ins>;
+  if (kind === "removed") return <del>{shown}</del>;
   const isLong = text.length > 2.5 * AROUND;
   if (!isLong) return <span>{text}</span>;
   return (

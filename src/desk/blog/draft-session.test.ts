@@ -22,6 +22,7 @@ function postWith(changes: Partial<Post> = {}): Post {
     state: "draft",
     hasChanges: false,
     publishAt: null,
+    newsletter: false,
     publishedAt: null,
     createdAt: "2026-11-20T14:00:00.000Z",
     updatedAt: "2026-11-20T14:00:00.000Z",
@@ -197,6 +198,22 @@ describe("two editors", () => {
     await vi.advanceTimersByTimeAsync(PAUSE);
     expect(session.get().status).toBe("saved");
     expect(stored().content).toBe("Une phrase.");
+  });
+
+  it("are not asked when the other only published what both know, wherever it is noticed", async () => {
+    const { session, intrude, stored } = desk();
+    session.edit({ content: "Une phrase." });
+    intrude({ state: "published", publishedRevision: 1 });
+    await session.refresh();
+    expect(session.get()).toMatchObject({ conflict: null, status: "unsaved", post: { state: "published" } });
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect([session.get().status, stored().content]).toEqual(["saved", "Une phrase."]);
+
+    session.edit({ content: "Une autre." });
+    intrude({ featured: true });
+    session.accept(stored());
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(session.get()).toMatchObject({ status: "saved", post: { featured: true, content: "Une autre." } });
   });
 
   it("see what the other wrote when nothing was written here", async () => {

@@ -115,6 +115,9 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     version = stored.version;
   }
 
+  /** Whether what was done since, such as publishing, left the text alone. */
+  const isTextOf = (stored: Post) => changedFields(base, stored).length === 0;
+
   function replace(stored: Post): void {
     hold(stored);
     state = { ...state, fields: draftOf(stored), errors: {}, conflict: null, replaced: state.replaced + 1 };
@@ -155,8 +158,8 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     if (!(error instanceof HttpError)) return tryLater("offline", undefined);
     if (error.status === 409) {
       const theirs = currentOf(error);
-      if (theirs && changedFields(base, theirs).length === 0) {
-        // Counted up without being written in, for instance by the bin.
+      if (theirs && isTextOf(theirs)) {
+        // Counted up without being written in, for instance by publishing.
         hold(theirs);
         return await attempt();
       }
@@ -209,7 +212,8 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     if (changedFields(left.fields, post).length === 0) {
       hold(post);
       keep();
-    } else if (left.version === post.version) {
+    } else if (isTextOf(post)) {
+      hold(post);
       state = { ...state, status: "unsaved", isKeptHere: keep() };
       arm(0);
     } else {
@@ -234,7 +238,10 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
         if (running || state.conflict || stored.version < version) return;
         if (stored.version === version) set({ post: stored });
         else if (isClean()) replace(stored);
-        else meet(stored);
+        else if (isTextOf(stored)) {
+          hold(stored);
+          settle();
+        } else meet(stored);
       } catch {
         // The next save tells.
       }
@@ -242,7 +249,10 @@ export function createDraftSession({ post, left, place, save, load, now }: Draft
     /** The post after something other than a save was done to it, such as publishing. */
     accept(stored: Post): void {
       if (isClean()) replace(stored);
-      else set({ post: stored });
+      else if (isTextOf(stored)) {
+        hold(stored);
+        set({ isKeptHere: keep() });
+      } else set({ post: stored });
     },
     /** What is on screen makes way for this. */
     replace,

@@ -36,10 +36,18 @@ export function postQueryOf({ q, state, status, category, page }: PostFilters): 
 
 export const LIST_PATH = "/admin/blog";
 
+/** Where posts come in from elsewhere, and go out. */
+export const TRANSFER_ADDRESS = `${LIST_PATH}?view=transfer`;
+
 /** Id in `?post=`. */
 export function postIdOf(query: URLSearchParams): number | null {
   const value = query.get("post");
   return value && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
+}
+
+/** Where a published post is sent to its readers. */
+export function newsletterAddress(id: number): string {
+  return `/admin/newsletter?post=${id}`;
 }
 
 export function editorAddress(id: number): string {

@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
+import { markdownKeymap, markdownLanguage, pasteURLAsLink } from "@codemirror/lang-markdown";
 import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
-import { Compartment, EditorState, StateEffect, StateField } from "@codemirror/state";
+import { Compartment, EditorState, Prec, StateEffect, StateField } from "@codemirror/state";
 import { EditorView, type KeyBinding, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { imageAt, insertLink, pastedLink, toggleLines, toggleMark } from "./markdown-commands.ts";
@@ -32,6 +32,12 @@ const THEME = EditorView.theme({
   ".cm-content": { padding: "0.9rem 0", minHeight: "24rem", caretColor: "var(--ink)" },
   ".cm-line": { padding: "0 1rem" },
 });
+
+/**
+ * What `markdown()` gives without what it makes of HTML within Markdown: that brings the languages HTML, CSS and JavaScript,
+ * more than half of this chunk, for something that readers never see.
+ */
+const MARKDOWN = [markdownLanguage, Prec.high(keymap.of(markdownKeymap)), pasteURLAsLink];
 
 const REPLACED = "replaced";
 
@@ -65,7 +71,7 @@ export function createMarkdownView(root: ShadowRoot, doc: string, host: () => Ma
       extensions: [
         history(),
         places,
-        markdown({ base: markdownLanguage }),
+        MARKDOWN,
         syntaxHighlighting(LOOK),
         THEME,
         EditorView.lineWrapping,

@@ -4,18 +4,23 @@ import { useBlogTexts } from "./blog-texts.ts";
 
 const STYLES = { draft: "badge-pending", scheduled: "badge-outline", published: "badge-contacted" };
 
-type Shown = Pick<PostSummary, "state" | "publishAt" | "hasChanges" | "featured" | "deletedAt">;
+type Shown = Pick<PostSummary, "state" | "publishAt" | "newsletter" | "hasChanges" | "featured" | "deletedAt">;
 
 /** Where a post stands: its state, since when it differs from what readers see, whether it is featured. */
 export function PostBadges({ post, unsaved = false }: { post: Shown; unsaved?: boolean }) {
   const t = useBlogTexts();
-  const { state, publishAt, hasChanges, featured, deletedAt } = post;
+  const { state, publishAt, newsletter, hasChanges, featured, deletedAt } = post;
   return (
     <span className="badges">
       <span className={`badge ${deletedAt ? "badge-outline" : STYLES[state]}`}>
         {deletedAt ? t.states.deleted : t.states[state]}
         {publishAt && !deletedAt ? ` ${t.scheduledFor(shortMoment(publishAt))}` : ""}
       </span>
+      {newsletter && !deletedAt && (
+        <span className="badge badge-secondary" title={t.newsletterHint}>
+          {t.newsletter}
+        </span>
+      )}
       {hasChanges && !deletedAt && (
         <span className="badge badge-outline" title={t.changedHint}>
           {t.changed}

@@ -1,13 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useId, useState } from "react";
 import { PAIR_STATUSES } from "../../features/blog/post.ts";
 import { CATEGORIES } from "../../features/blog/schema.ts";
 import { MAX_QUERY_LENGTH } from "../../features/blog/search-words.ts";
+import { DeskSearchField } from "../desk-search-field.tsx";
 import { Icon } from "../icons.tsx";
 import { useBlogTexts, useCategoryNames } from "./blog-texts.ts";
 import { LISTED_STATES, type PostFilters } from "./list-address.ts";
-
-/** Milliseconds after the last key before the list is asked for. */
-const SEARCH_PAUSE = 180;
 
 interface PostFilterBarProps {
   filters: PostFilters;
@@ -25,10 +23,13 @@ export function PostFilterBar({ filters, onChange, searchField, children }: Post
   const set = (changes: Partial<PostFilters>) => onChange({ ...filters, page: 1, ...changes });
   return (
     <search className="filter-bar" aria-label={t.filters.label} data-expanded={expanded || undefined}>
-      <SearchField
+      <DeskSearchField
         value={filters.q}
         field={searchField}
         onSearch={(q) => onChange({ ...filters, q, page: 1 }, { replace: true })}
+        label={t.filters.search}
+        placeholder={t.filters.searchPlaceholder}
+        maxLength={MAX_QUERY_LENGTH}
       />
       <button
         type="button"
@@ -95,52 +96,5 @@ function Choice<T extends string>({ label, all, options, names, value, onChoose 
         </option>
       ))}
     </select>
-  );
-}
-
-/** What is typed shows at once; the list follows when the typing pauses. */
-function SearchField({
-  value,
-  field,
-  onSearch,
-}: {
-  value: string;
-  field: RefObject<HTMLInputElement | null>;
-  onSearch: (q: string) => void;
-}) {
-  const t = useBlogTexts();
-  const [typed, setTyped] = useState(value);
-  const sent = useRef(value);
-  const latest = useRef(onSearch);
-  latest.current = onSearch;
-  // Back, forward: the address changed without this field.
-  useEffect(() => {
-    if (value === sent.current.trim()) return;
-    sent.current = value;
-    setTyped(value);
-  }, [value]);
-  useEffect(() => {
-    if (typed === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = typed;
-      latest.current(typed);
-    }, SEARCH_PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <span className="search-field">
-      <Icon name="search" />
-      <input
-        ref={field}
-        type="search"
-        aria-label={t.filters.search}
-        placeholder={t.filters.searchPlaceholder}
-        maxLength={MAX_QUERY_LENGTH}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </span>
   );
 }

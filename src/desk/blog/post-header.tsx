@@ -28,12 +28,13 @@ export function PostHeader({ session }: { session: DraftSession }) {
       if (stored.deletedAt) goTo(LIST_PATH);
     },
     onRefused: (errors) => session.blame(errors),
+    onOutdated: () => void session.refresh(),
   });
   const isPublished = post.state === "published";
   const hasNews = !isPublished || post.hasChanges || status !== "saved";
   const publish = async () => {
     setPending(true);
-    await actions.setState(post.id, "published");
+    await actions.publish(post);
     setPending(false);
   };
   return (
@@ -65,9 +66,9 @@ export function PostHeader({ session }: { session: DraftSession }) {
       </div>
       {dialog === "schedule" && (
         <ScheduleDialog
-          publishAt={post.publishAt}
+          post={post}
           onClose={() => setDialog(null)}
-          onSchedule={(publishAt) => actions.setState(post.id, "scheduled", publishAt)}
+          onSchedule={(schedule) => actions.schedule(post, schedule)}
         />
       )}
       {dialog === "revisions" && <RevisionsDialog session={session} onClose={() => setDialog(null)} />}

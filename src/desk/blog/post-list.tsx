@@ -5,13 +5,20 @@ import { useDesk } from "../desk-context.tsx";
 import { Icon } from "../icons.tsx";
 import { Empty, Failed, Loading } from "../list-status.tsx";
 import { RefreshButton } from "../refresh-button.tsx";
-import { goTo, useAddress } from "../use-address.ts";
+import { follow, goTo, useAddress } from "../use-address.ts";
 import { useFailure } from "../use-failure.ts";
 import { useShortcuts } from "../use-shortcuts.ts";
 import { createPost, usePairs } from "./blog-queries.ts";
 import { useBlogTexts } from "./blog-texts.ts";
 import { browserStorage, postsWithDrafts } from "./draft-store.ts";
-import { editorAddress, LIST_PATH, type PostFilters, postFiltersOf, postQueryOf } from "./list-address.ts";
+import {
+  editorAddress,
+  LIST_PATH,
+  type PostFilters,
+  postFiltersOf,
+  postQueryOf,
+  TRANSFER_ADDRESS,
+} from "./list-address.ts";
 import { PostFilterBar } from "./post-filter-bar.tsx";
 import { PostTable } from "./post-table.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
@@ -68,6 +75,9 @@ export function PostList() {
         <button type="button" className="action action-primary" disabled={creating} onClick={() => void create("fr")}>
           {t.create}
         </button>
+        <a className="action" href={TRANSFER_ADDRESS} onClick={(event) => follow(event, TRANSFER_ADDRESS)}>
+          {t.transfer.link}
+        </a>
       </PostFilterBar>
       <section className="list" aria-label={t.title} aria-busy={list.isFetching}>
         {list.isPending ? (
@@ -126,9 +136,9 @@ export function PostList() {
       </section>
       {scheduling && (
         <ScheduleDialog
-          publishAt={scheduling.publishAt}
+          post={scheduling}
           onClose={() => setScheduling(null)}
-          onSchedule={(publishAt) => actions.setState(scheduling.id, "scheduled", publishAt)}
+          onSchedule={(schedule) => actions.schedule(scheduling, schedule)}
         />
       )}
     </div>

@@ -3,6 +3,7 @@ import type { PostSummary } from "../../features/blog/post.ts";
 import { goTo } from "../use-address.ts";
 import { ActionMenu, type MenuAction } from "./action-menu.tsx";
 import { useBlogTexts } from "./blog-texts.ts";
+import { newsletterAddress } from "./list-address.ts";
 import { previewAddress } from "./preview-address.ts";
 import type { PostActions } from "./use-post-actions.ts";
 
@@ -34,24 +35,24 @@ function menuOf(
   { t, actions, onSchedule, onRevisions }: Omit<PostMenuProps, "post"> & { t: ReturnType<typeof useBlogTexts> },
 ): MenuAction[] {
   const { id, state, hasChanges, featured, deletedAt } = post;
-  if (deletedAt) return [{ label: t.actions.restore, onChoose: () => void actions.restore(id) }];
-  const publish = { label: t.actions.publish, onChoose: () => void actions.setState(id, "published") };
+  if (deletedAt) return [{ label: t.actions.restore, onChoose: () => void actions.restore(post) }];
+  const publish = { label: t.actions.publish, onChoose: () => void actions.publish(post) };
   const list: (MenuAction | false | undefined)[] = [
     state !== "published" && publish,
     state === "published" && hasChanges && { ...publish, label: t.actions.publishChanges },
     state === "draft" && { label: t.actions.schedule, onChoose: onSchedule },
     state === "scheduled" && { label: t.actions.reschedule, onChoose: onSchedule },
-    state === "scheduled" && { label: t.actions.unschedule, onChoose: () => void actions.unschedule(id) },
-    state === "published" && { label: t.actions.unpublish, onChoose: () => void actions.setState(id, "draft") },
+    state === "scheduled" && { label: t.actions.unschedule, onChoose: () => void actions.unschedule(post) },
+    state === "published" && { label: t.actions.unpublish, onChoose: () => void actions.withdraw(post) },
     {
       label: featured ? t.actions.unfeature : t.actions.feature,
-      onChoose: () => void actions.setFeatured(id, !featured),
+      onChoose: () => void actions.setFeatured(post, !featured),
     },
     { label: t.actions.preview, href: previewAddress(id) },
     state === "published" && { label: t.actions.view, href: articlePath(post) },
-    state === "published" && { label: t.actions.newsletter, onChoose: () => goTo(`/admin/newsletter?post=${id}`) },
+    state === "published" && { label: t.actions.newsletter, onChoose: () => goTo(newsletterAddress(id)) },
     onRevisions && { label: t.actions.revisions, onChoose: onRevisions },
-    { label: t.actions.delete, onChoose: () => void actions.delete(id), danger: true },
+    { label: t.actions.delete, onChoose: () => void actions.delete(post), danger: true },
   ];
   return list.filter((action): action is MenuAction => Boolean(action));
 }

@@ -1,26 +1,29 @@
 import { type SubmitEvent, useId, useRef, useState } from "react";
+import type { PostSummary } from "../../features/blog/post.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useTexts } from "../desk-context.tsx";
 import { useBlogTexts } from "./blog-texts.ts";
 import { fieldOfMoment, momentOfField, zoneName } from "./montreal-time.ts";
+import type { Schedule } from "./use-post-actions.ts";
 
 interface ScheduleDialogProps {
-  /** When it is to appear so far. */
-  publishAt: string | null;
+  /** As it is scheduled so far. */
+  post: Pick<PostSummary, "publishAt" | "newsletter">;
   onClose: () => void;
   /** @returns whether it was scheduled */
-  onSchedule: (publishAt: string) => Promise<boolean>;
+  onSchedule: (schedule: Schedule) => Promise<boolean>;
 }
 
 const DAY = 24 * 60 * 60_000;
 
-/** Asks for the moment at which a post appears, by clocks in Montréal. */
-export function ScheduleDialog({ publishAt, onClose, onSchedule }: ScheduleDialogProps) {
+/** Asks for the moment at which a post appears, by clocks in Montréal, and whether its readers get it by mail then. */
+export function ScheduleDialog({ post: { publishAt, newsletter }, onClose, onSchedule }: ScheduleDialogProps) {
   const t = useBlogTexts();
   const { language } = useTexts();
   const id = useId();
   const returnTo = useRef(document.activeElement as HTMLElement | null);
   const [value, setValue] = useState(() => fieldOfMoment(publishAt ? new Date(publishAt) : tomorrowMorning()));
+  const [mailed, setMailed] = useState(newsletter);
   const [wrong, setWrong] = useState(false);
   const [pending, setPending] = useState(false);
   const moment = momentOfField(value);
@@ -29,7 +32,7 @@ export function ScheduleDialog({ publishAt, onClose, onSchedule }: ScheduleDialo
     event.preventDefault();
     if (!moment || moment.getTime() <= Date.now()) return setWrong(true);
     setPending(true);
-    const isDone = await onSchedule(moment.toISOString());
+    const isDone = await onSchedule({ publishAt: moment.toISOString(), newsletter: mailed });
     setPending(false);
     if (isDone) onClose();
   };
@@ -58,6 +61,20 @@ export function ScheduleDialog({ publishAt, onClose, onSchedule }: ScheduleDialo
               {t.schedule.past}
             </p>
           )}
+        </div>
+        <div className="field">
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={mailed}
+              aria-describedby={`${id}-mail`}
+              onChange={(event) => setMailed(event.target.checked)}
+            />
+            {t.schedule.newsletter}
+          </label>
+          <p className="note" id={`${id}-mail`}>
+            {t.schedule.newsletterHint}
+          </p>
         </div>
         <p className="note">{t.schedule.hint}</p>
         <p className="form-actions">

@@ -2,7 +2,7 @@ import type { Sending } from "../../features/newsletter/issue.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { Moment } from "../facts.tsx";
 import { useFailure } from "../use-failure.ts";
-import { isUnderWay, useCancelSending } from "./newsletter-queries.ts";
+import { isUnderWay, useBeginSending, useCancelSending } from "./newsletter-queries.ts";
 import { useNewsletterTexts } from "./newsletter-texts.ts";
 
 export function SendingTable({ sendings }: { sendings: readonly Sending[] }) {
@@ -11,6 +11,10 @@ export function SendingTable({ sendings }: { sendings: readonly Sending[] }) {
   const cancel = useCancelSending({
     success: () => toasts.add({ title: t.cancelled }),
     error: (error) => fail(error, t.cancelFailed),
+  });
+  const resume = useBeginSending({
+    success: () => toasts.add({ title: t.resumed }),
+    error: (error) => fail(error, t.resumeFailed),
   });
   return (
     <table className="sendings">
@@ -38,16 +42,28 @@ export function SendingTable({ sendings }: { sendings: readonly Sending[] }) {
               <Progress sending={sending} />
             </td>
             <td>
-              {sending.state === "sending" && (
+              {sending.state === "cancelled" ? (
                 <button
                   type="button"
                   className="action action-small"
-                  disabled={cancel.isPending}
-                  aria-label={t.about(t.cancel, sending.title)}
-                  onClick={() => cancel.mutate(sending.id)}
+                  disabled={resume.isPending}
+                  aria-label={t.about(t.resume, sending.title)}
+                  onClick={() => resume.mutate(sending.postId)}
                 >
-                  {t.cancel}
+                  {t.resume}
                 </button>
+              ) : (
+                isUnderWay(sending) && (
+                  <button
+                    type="button"
+                    className="action action-small"
+                    disabled={cancel.isPending}
+                    aria-label={t.about(t.cancel, sending.title)}
+                    onClick={() => cancel.mutate(sending.id)}
+                  >
+                    {t.cancel}
+                  </button>
+                )
               )}
             </td>
           </tr>

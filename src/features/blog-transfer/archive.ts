@@ -8,6 +8,8 @@ const MAX_TEXT_BYTES = 64 * 1024 * 1024;
 export interface Archive {
   /** By path. */
   texts: Map<string, string>;
+  /** Paths of files that should be text and are not. */
+  unreadable: string[];
   /** @param maxBytes a longer file counts as missing */
   file(path: string, maxBytes: number): Buffer | undefined;
 }
@@ -19,21 +21,36 @@ const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.[^./])/;
 /** @throws Error for what is no archive, is damaged, or would unpack to too much */
 export function readArchive(data: Buffer): Archive {
   const sizes = new Map<string, number>();
+  let entries = 0;
+  let packedBytes = 0;
   let textBytes = 0;
-  const filter: UnzipFileFilter = ({ name, originalSize }) => {
+  const filter: UnzipFileFilter = ({ name, size, originalSize }) => {
+    // All of them: folders, and one name over and over, take time too.
+    entries += 1;
+    if (entries > MAX_ENTRIES) throw new Error("Too many files");
     if (NOT_OURS.test(name) || name.endsWith("/")) return false;
     sizes.set(name, originalSize);
-    if (sizes.size > MAX_ENTRIES) throw new Error("Too many files");
     if (!TEXT.test(name)) return false;
+    packedBytes += size;
+    // Only entries that lie over one another, each unpacking the same bytes, are more than the archive.
+    if (packedBytes > data.byteLength) throw new Error("Entries overlap");
     textBytes += originalSize;
     if (textBytes > MAX_TEXT_BYTES) throw new Error("Too much text");
     return true;
   };
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const texts = new Map<string, string>();
-  for (const [name, bytes] of Object.entries(unzipSync(data, { filter }))) texts.set(name, decoder.decode(bytes));
+  const unreadable: string[] = [];
+  for (const [name, bytes] of Object.entries(unzipSync(data, { filter }))) {
+    try {
+      texts.set(name, decoder.decode(bytes));
+    } catch {
+      unreadable.push(name);
+    }
+  }
   return {
     texts,
+    unreadable,
     file(path, maxBytes) {
       const size = sizes.get(path);
       if (size === undefined || size > maxBytes) return undefined;
@@ -45,8 +62,8 @@ export function readArchive(data: Buffer): Archive {
 
 export interface ArchiveEntry {
   path: string;
-  /** Text is compressed; bytes (images) are so already. */
-  content: string | Uint8Array;
+  /** Text is compressed, whole or as it comes; bytes (images) are so already. */
+  content: string | AsyncIterable<string> | Uint8Array;
   modifiedAt: Date;
 }
 
@@ -58,11 +75,18 @@ export async function* writeArchive(entries: AsyncIterable<ArchiveEntry>): Async
     written.push(chunk);
   });
   for await (const { path, content, modifiedAt } of entries) {
-    const isText = typeof content === "string";
-    const entry = isText ? new ZipDeflate(path, { level: 6 }) : new ZipPassThrough(path);
+    const entry = content instanceof Uint8Array ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
     entry.mtime = modifiedAt;
     zip.add(entry);
-    entry.push(isText ? strToU8(content) : content, true);
+    if (content instanceof Uint8Array) entry.push(content, true);
+    else {
+      for await (const text of typeof content === "string" ? [content] : content) {
+        entry.push(strToU8(text));
+        yield* written;
+        written = [];
+      }
+      entry.push(new Uint8Array(0), true);
+    }
     yield* written;
     written = [];
   }

@@ -1,23 +1,28 @@
+import type { Clock } from "../../lib/clock.ts";
 import { writeMarkdownFile } from "../blog/front-matter.ts";
 import type { Post } from "../blog/post.ts";
 import type { Posts } from "../blog/service.ts";
 import type { Media } from "../media/service.ts";
 import { type ArchiveEntry, writeArchive } from "./archive.ts";
+import { htmlOrSource, writeGhostFile } from "./ghost-file.ts";
+import type { ExportFormat } from "./transfer.ts";
 
 export interface ExportParts {
   posts: Posts;
   media: Media;
+  clock: Clock;
 }
 
 /**
- * The whole blog as it is written: a Markdown file with front matter for each post, in a folder for each language, and the
- * images they show, as a zip. Any program that reads Markdown can take it over, and so can {@link importBlog}.
+ * The whole blog as it is written, as a zip that {@link importBlog} takes too: a Markdown file with front matter for each
+ * post, in a folder for each language, which any program reads that reads Markdown; or the export file of Ghost. With either
+ * go the images they show.
  */
-export function exportBlog(parts: ExportParts): AsyncGenerator<Uint8Array> {
-  return writeArchive(entriesOf(parts));
+export function exportBlog(parts: ExportParts, format: ExportFormat): AsyncGenerator<Uint8Array> {
+  return writeArchive(format === "ghost" ? ghostEntries(parts) : markdownEntries(parts));
 }
 
-async function* entriesOf({ posts, media }: ExportParts): AsyncGenerator<ArchiveEntry> {
+async function* markdownEntries({ posts, media }: ExportParts): AsyncGenerator<ArchiveEntry> {
   const images = new Set<string>();
   for await (const post of posts.all()) {
     const file = fileOf(post);
@@ -28,11 +33,27 @@ async function* entriesOf({ posts, media }: ExportParts): AsyncGenerator<Archive
       modifiedAt: new Date(post.updatedAt),
     };
   }
-  for (const id of images) {
+  yield* imageEntries(media, images, "media");
+}
+
+async function* ghostEntries({ posts, media, clock }: ExportParts): AsyncGenerator<ArchiveEntry> {
+  const images = new Set<string>();
+  const now = clock();
+  const htmlOf = async ({ content, cover }: Post) => {
+    for (const [, id = ""] of content.matchAll(OWN_IMAGE)) images.add(id);
+    if (cover !== null) images.add(cover);
+    return await htmlOrSource(async () => (await posts.preview(content)).html, content);
+  };
+  yield { path: "ghost.json", content: writeGhostFile(posts.all(), htmlOf, now), modifiedAt: now };
+  yield* imageEntries(media, images, "content/images");
+}
+
+async function* imageEntries(media: Media, ids: Iterable<string>, folder: string): AsyncGenerator<ArchiveEntry> {
+  for (const id of ids) {
     const moved = await media.find(id);
     const file =
       moved?.kind === "moved" ? await media.find(moved.path.slice(moved.path.lastIndexOf("/") + 1)) : undefined;
-    if (file?.kind === "file") yield { path: `media/${id}.webp`, content: file.data, modifiedAt: UNDATED };
+    if (file?.kind === "file") yield { path: `${folder}/${id}.webp`, content: file.data, modifiedAt: UNDATED };
   }
 }
 

@@ -1,7 +1,19 @@
 import * as z from "zod/mini";
 import { DEFAULT_LANGUAGE, type Language } from "../../lib/language.ts";
+import { MAX_LENGTHS } from "../blog/schema.ts";
 import type { ImportedPost, ImportRemark, ImportSource } from "./transfer.ts";
 import { summaryOf } from "./words-summary.ts";
+
+/** Longest HTML of a post that is converted: some ten characters for each one of the Markdown. */
+const MAX_HTML = 10 * MAX_LENGTHS.content;
+/** Elements within elements: beyond, each level costs the conversion more than the one before it, up to hours. */
+const MAX_DEPTH = 100;
+/** What holds nothing, or ends without saying so. */
+const UNCOUNTED =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|tr|td|th|dt|dd|option)$/i;
+
+/** Begins a hidden tag that the language versions of a post share. */
+export const PAIR_TAG = "#pair-";
 
 /** Ghost writes the address of the site it was exported from as this. */
 const GHOST_URL = /__GHOST_URL__/g;
@@ -44,7 +56,8 @@ function dataOf(value: unknown): unknown {
 }
 
 /**
- * Reads the export of Ghost 1 to 6. A post tagged `#en` or `#fr` is in that language (Ghost has none of its own).
+ * Reads the export of Ghost 1 to 6. A post tagged `#en` or `#fr` is in that language (Ghost has none of its own), and
+ * those that share a tag `#pair-…` are versions of one post.
  * @param toMarkdown makes Markdown of the HTML that Ghost keeps beside its own format
  * @throws Error for what is no such export
  */
@@ -71,6 +84,8 @@ export function readGhostExport(
     const name = post.title || `posts[${index}]`;
     if (post.type === "page") remarks.push({ name, problem: "page" });
     else if (!post.html) remarks.push({ name, problem: "no-content" });
+    else if (post.html.length > MAX_HTML || isDeeperThan(MAX_DEPTH, post.html))
+      remarks.push({ name, problem: "too-long" });
     else {
       const id = String(post.id);
       const tags = tagsOf.get(id) ?? [];
@@ -80,7 +95,7 @@ export function readGhostExport(
       posts.push({
         name,
         language: languageOfTags(tags) ?? language,
-        pair: undefined,
+        pair: tags.find((tag) => tag.startsWith(PAIR_TAG))?.slice(PAIR_TAG.length),
         fields: {
           title: post.title,
           slug: post.slug ?? "",
@@ -102,6 +117,17 @@ export function readGhostExport(
   return { posts, remarks };
 }
 
+/** Counts tags as they stand; those that need not be closed (a paragraph, an item) hold the others only for a moment. */
+function isDeeperThan(most: number, html: string): boolean {
+  let depth = 0;
+  for (const [, slash, name = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
+    if (UNCOUNTED.test(name)) continue;
+    depth = slash ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > most) return true;
+  }
+  return false;
+}
+
 /** Names by post. */
 function grouped(
   links: readonly Record<string, unknown>[],
@@ -112,7 +138,9 @@ function grouped(
     const name = nameOf(link);
     if (!name) continue;
     const id = String(link["post_id"]);
-    found.set(id, [...(found.get(id) ?? []), name]);
+    const names = found.get(id);
+    if (names) names.push(name);
+    else found.set(id, [name]);
   }
   return found;
 }

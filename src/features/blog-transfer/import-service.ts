@@ -2,6 +2,7 @@ import path from "node:path";
 import { AppError } from "../../lib/app-error.ts";
 import { foldForSearch } from "../../lib/fold-for-search.ts";
 import type { Language } from "../../lib/language.ts";
+import { fieldErrors } from "../../lib/parse-fields.ts";
 import { blogEn } from "../../text/en/blog.ts";
 import { blogFr } from "../../text/fr/blog.ts";
 import {
@@ -14,7 +15,6 @@ import {
 } from "../blog/schema.ts";
 import type { Posts } from "../blog/service.ts";
 import { SLUG, slugOf } from "../blog/slug.ts";
-import { fieldErrors } from "../consultations/parse-fields.ts";
 import { imageReference } from "../media/image-address.ts";
 import { MAX_IMAGE_BYTES } from "../media/image-conversion.ts";
 import type { Media } from "../media/service.ts";
@@ -42,8 +42,11 @@ export interface ImportOrder {
 /** Remarks told at most: what a person reads. */
 const MAX_REMARKS = 1_000;
 
-/** What Markdown has for an image, with its address in group 2 or 3. */
-const MARKDOWN_IMAGE = /(!\[(?:[^\]\\]|\\.)*\]\()(?:<([^<>\n]*)>|([^\s()<>]+))/g;
+/**
+ * What Markdown has for an image, with its address in group 2 or 3. Bounded: openings without an end would otherwise each be
+ * followed to the end of the text.
+ */
+const MARKDOWN_IMAGE = /(!\[(?:[^\]\\]|\\.){0,500}\]\()(?:<([^<>\n]{0,2000})>|([^\s()<>]{1,2000}))/g;
 
 /**
  * Brings in the blog of another program: a Ghost export (JSON, or with its images in a zip), or Markdown files with front
@@ -159,9 +162,9 @@ async function readUpload(upload: Buffer, language: Language): Promise<{ source:
       const { readArchive } = await import("./archive.ts");
       const archive = readArchive(upload);
       const source = readMarkdownFolder(archive.texts, language);
+      source.remarks.push(...archive.unreadable.map((name) => ({ name, problem: "unreadable" as const })));
       for (const [name, text] of archive.texts) {
-        if (!/\.json$/i.test(name)) continue;
-        const value: unknown = JSON.parse(text);
+        const value = /\.json$/i.test(name) ? jsonOf(text) : undefined;
         if (!isGhostExport(value)) continue;
         const ghost = await readGhost(value, language);
         source.posts.push(...ghost.posts);
@@ -174,6 +177,15 @@ async function readUpload(upload: Buffer, language: Language): Promise<{ source:
     return { source: readMarkdownFolder(new Map([["upload.md", text]]), language) };
   } catch (cause) {
     throw new AppError("invalid", "Not an export that is known", { fields: { file: "importUnreadable" }, cause });
+  }
+}
+
+/** Other JSON than an export may lie beside it, also with comments in it: nothing is known of it. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

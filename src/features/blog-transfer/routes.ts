@@ -2,14 +2,11 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { AppError } from "../../lib/app-error.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../lib/language.ts";
-import { parseFields } from "../consultations/parse-fields.ts";
+import { parseFields } from "../../lib/parse-fields.ts";
 import { type ApiEnv, requireRole } from "../staff/require-role.ts";
-import { exportBlog } from "./export-service.ts";
+import { type ExportParts, exportBlog } from "./export-service.ts";
 import { type ImportParts, importBlog } from "./import-service.ts";
-import type { ImportProgress } from "./transfer.ts";
-
-/** Longest file that can be imported, in bytes: an archive with its images. */
-export const MAX_IMPORT_BYTES = 64 * 1024 * 1024;
+import { EXPORT_FORMATS, type ImportProgress } from "./transfer.ts";
 
 /** Query of `POST /api/posts/import`. */
 export const importQuerySchema = z.strictObject({
@@ -19,8 +16,13 @@ export const importQuerySchema = z.strictObject({
   publish: z._default(z.enum(["true", "false"], "filterInvalid"), "false"),
 });
 
+/** Query of `GET /api/posts/export`. */
+export const blogExportQuerySchema = z.strictObject({
+  format: z._default(z.enum(EXPORT_FORMATS, "filterInvalid"), "markdown"),
+});
+
 /** `/api/posts/import` and `/api/posts/export`, for staff. */
-export function transferRoutes(parts: ImportParts): Hono<ApiEnv> {
+export function transferRoutes(parts: ImportParts & ExportParts): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.use(requireRole("admin", "editor"));
 
@@ -38,9 +40,10 @@ export function transferRoutes(parts: ImportParts): Hono<ApiEnv> {
   routes.get("/export", (c) => {
     const site = c.req.header("sec-fetch-site");
     if (site === "cross-site" || site === "same-site") throw new AppError("forbidden", "Linked to from another site");
-    return c.body(streamOf(exportBlog(parts)), 200, {
+    const { format } = parseFields(blogExportQuerySchema, c.req.query());
+    return c.body(streamOf(exportBlog(parts, format)), 200, {
       "Content-Type": "application/zip",
-      "Content-Disposition": 'attachment; filename="blog.zip"',
+      "Content-Disposition": `attachment; filename="blog-${format}.zip"`,
     });
   });
 

@@ -83,6 +83,26 @@ const ghostPost = (more: object) => ({
 const ghost = (posts: unknown[], more: object = {}) =>
   JSON.stringify({ db: [{ meta: { version: "5.82.0" }, data: { posts, ...more } }] });
 
+/** A zip of a directory alone: entries of no bytes. */
+function directoryOf(count: number, nameOf: (n: number) => string): Buffer {
+  const entries = Array.from({ length: count }, (_, n) => {
+    const name = Buffer.from(nameOf(n));
+    const head = Buffer.alloc(46);
+    head.writeUInt32LE(0x02014b50, 0);
+    head.writeUInt16LE(name.length, 28);
+    return Buffer.concat([head, name]);
+  });
+  const directory = Buffer.concat(entries);
+  const [zip64, locator, end] = [Buffer.alloc(56), Buffer.alloc(20), Buffer.alloc(22)];
+  zip64.writeUInt32LE(0x06064b50, 0);
+  zip64.writeUInt32LE(count, 32);
+  locator.writeUInt32LE(0x07064b50, 0);
+  locator.writeUInt32LE(4 + directory.length, 8);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(0xffff, 8);
+  return Buffer.concat([Buffer.from("PK\x03\x04", "latin1"), directory, zip64, locator, end]);
+}
+
 describe("an export of Ghost", () => {
   it("comes in with its dates, tags, authors and descriptions, and says what could not be read", async () => {
     const report = await importFile(
@@ -170,6 +190,83 @@ describe("an export of Ghost", () => {
     const [post] = await allPosts();
     expect(post?.cover).toMatch(/^[0-9a-f]{24}$/);
     expect(post?.content).toBe(`![Un chat](/media/${post?.cover} "Le chat")`);
+  });
+});
+
+describe("our own blog as an export of Ghost", () => {
+  const CONTENT = [
+    "# Un",
+    "Une ligne\nUne **autre**, avec un [lien](/tarifs) et `du code`.",
+    "## Deux",
+    "- a\n- b\n  1. c",
+    "> « Cité »",
+    "| a | b |\n| :- | -: |\n| 1 | 2 |",
+    "```js\nconst a = '<b>' && 1;\n```",
+    "---",
+  ].join("\n\n");
+
+  it("comes back in as readers saw it, with its pairs, images, authors and dates", async () => {
+    const image = await api.services.media.store(await picture(), "ada");
+    const fields = {
+      title: "L’été",
+      content: `${CONTENT}\n\n![Un "chat"](/media/${image.id} "Le chat")`,
+      excerpt: "Un extrait.",
+      metaDescription: "Description.",
+      keywords: "Données, un, deux",
+      author: "Ada Lovelace",
+      category: "Data",
+      cover: image.id,
+      coverAlt: "Chat",
+    };
+    const create = async (body: object) => (await (await api.post("/api/posts", body, staff)).json()) as Post;
+    const french = await create({ language: "fr", ...fields });
+    const english = await create({ language: "en", translationOf: french.id, ...fields, title: "Summer" });
+    for (const { id, version } of [french, english]) {
+      await api.put(`/api/posts/${id}/state`, { version, state: "published" }, staff);
+    }
+    const draft = await create({ language: "fr", title: "Brouillon", content: "À finir." });
+    const before = await api.services.posts.preview(fields.content);
+    const response = await api.get("/api/posts/export?format=ghost", staff);
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="blog-ghost.zip"');
+    const archive = Buffer.from(await response.arrayBuffer());
+    const file = readArchive(archive);
+    expect([...file.texts.keys()]).toEqual(["ghost.json"]);
+    expect(file.file(`content/images/${image.id}.webp`, 1_000_000)?.length).toBeGreaterThan(0);
+    const { data } = (JSON.parse(file.texts.get("ghost.json")!) as { db: [{ data: Record<string, object[]> }] }).db[0];
+    expect(data["posts"]![0]).toMatchObject({ status: "published", type: "post", slug: "l-ete" });
+    expect(data["tags"]).toContainEqual({ id: "t1", name: "Données", slug: "donnees", visibility: "public" });
+    expect(JSON.stringify(data)).not.toMatch(/<picture|srcset|tabindex|\/media\//);
+
+    await close();
+    await open();
+    expect(await importFile(archive)).toEqual({ imported: 3, published: 2, skipped: 0, remarks: [] });
+    const posts = await allPosts();
+    const [first, second, third] = ["l-ete", "summer", "brouillon"].map((slug) =>
+      posts.find((one) => one.slug === slug),
+    );
+    const { content, cover, ...rest } = fields;
+    expect(first).toMatchObject({ ...rest, language: "fr", pair: french.pair, state: "published" });
+    expect(first?.publishedAt).toBe(NOW.toISOString());
+    expect(second).toMatchObject({ language: "en", pair: french.pair, state: "published", category: "Data" });
+    expect(third).toMatchObject({ state: "draft", content: draft.content, category: draft.category });
+    const after = await api.services.posts.preview(first!.content);
+    expect(after.html.replaceAll(first!.cover!, image.id)).toBe(before.html);
+    expect([content.includes(cover), first!.content.includes(first!.cover!)]).toEqual([true, true]);
+  });
+
+  it("is cut where Ghost has no room, and holds a text that cannot be rendered as it is", async () => {
+    const row = `|${"a|".repeat(100)}`;
+    const blown = `${row}\n|${"-|".repeat(100)}\n${"|\n".repeat(30_000)}`;
+    for (const content of ["Du texte.", blown]) {
+      const body = { language: "fr", title: "Long", content, excerpt: "é".repeat(400) };
+      expect((await api.post("/api/posts", body, staff)).status).toBe(201);
+    }
+    const response = await api.get("/api/posts/export?format=ghost", staff);
+    const text = readArchive(Buffer.from(await response.arrayBuffer())).texts.get("ghost.json")!;
+    const { posts } = (JSON.parse(text) as { db: [{ data: { posts: Record<string, string>[] } }] }).db[0].data;
+    expect(posts.map((post) => post["custom_excerpt"]?.length)).toEqual([300, 300]);
+    expect(posts[1]?.["html"]).toContain(`<pre><code>${row}`);
+    expect((await api.get("/api/posts/export?format=word", staff)).status).toBe(422);
   });
 });
 
@@ -276,6 +373,66 @@ describe("a hostile import", () => {
     expect(readArchive(liar).texts.get("a.md")?.length ?? 0).toBeLessThanOrEqual(10);
   });
 
+  it.each([
+    ["files", (n: number) => `${n}`],
+    ["folders", (n: number) => `${n}/`],
+    ["entries of one name", () => "a.png"],
+  ])("of a million %s is refused before it is read", async (_name, nameOf) => {
+    const started = performance.now();
+    const response = await send(directoryOf(1_000_000, nameOf));
+    expect(response.status).toBe(422);
+    expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(["file"]);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
+  it("of entries that all unpack the same bytes is refused", () => {
+    const one = Buffer.from(zip({ "a.md": "text ".repeat(20_000) }));
+    const directory = one.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+    const entry = one.subarray(directory, -22);
+    const end = Buffer.from(one.subarray(-22));
+    end.writeUInt16LE(50, 8);
+    const overlapping = Buffer.concat([one.subarray(0, directory), ...Array.from({ length: 50 }, () => entry), end]);
+    expect(() => readArchive(overlapping)).toThrow("Entries overlap");
+  });
+
+  it("cut off anywhere is refused, and stores nothing", async () => {
+    const whole = zip({ "a.md": "---\ntitle: Un\n---\nTexte", "b.png": await picture() });
+    for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 0.99]) {
+      expect((await send(whole.subarray(0, Math.floor(whole.length * part)))).status).toBe(422);
+    }
+    expect(await allPosts()).toEqual([]);
+  });
+
+  it("with links in its zip follows none of them", async () => {
+    const link = (target: string) => [strToU8(target), { os: 3, attrs: 0o120777 << 16 }] as const;
+    const body = zipSync({
+      "a.md": strToU8("---\ntitle: Lien\n---\n![x](link.png) ![y](folder/passwd)"),
+      "b.md": link("/etc/passwd"),
+      "link.png": link("/etc/passwd"),
+      folder: link("/etc"),
+    } as unknown as Zippable);
+    const report = await importFile(body);
+    expect(report.remarks.map(({ problem }) => problem).sort()).toContain("image-refused");
+    expect(JSON.stringify(await allPosts())).not.toContain("root:");
+  });
+
+  it("of a megabyte of front matter says so and takes the others", async () => {
+    const long = `---\ntitle: ${"x".repeat(1_000_000)}\n---\nx`;
+    const nested = `---\ntitle: ${"[".repeat(1_000_000)}\n---\nx`;
+    const report = await importFile(
+      zip({ "long.md": long, "nested.md": nested, "good.md": "---\ntitle: Bon\n---\nx" }),
+    );
+    expect(report).toMatchObject({ imported: 1, skipped: 2 });
+  });
+
+  it("twice at once stores each post once", async () => {
+    const file = ghost(Array.from({ length: 20 }, (_, n) => ghostPost({ id: `${n}`, slug: `billet-${n}` })));
+    const reports = await Promise.all([importFile(file), importFile(file)]);
+    expect(reports.reduce((sum, { imported, skipped }) => sum + imported + skipped, 0)).toBe(40);
+    expect(reports.reduce((sum, { imported }) => sum + imported, 0)).toBe(20);
+    expect(await allPosts()).toHaveLength(20);
+  });
+
   it("says of each file what is wrong with it, and takes the others", async () => {
     const aliases = Array.from({ length: 9 }, (_, n) => `a${n + 1}: &a${n + 1} [${Array(9).fill(`*a${n}`)}]`).join(
       "\n",
@@ -305,6 +462,45 @@ describe("a hostile import", () => {
       ["yaml.md", "unreadable"],
     ]);
     expect((await allPosts()).filter(({ featured }) => featured)).toEqual([]);
+  });
+
+  it("is not refused for a file beside it that is no text or no JSON", async () => {
+    const file = zip({
+      "good.md": "---\ntitle: Bon\n---\nTexte\n",
+      "latin.md": new Uint8Array([0x63, 0xe9]),
+      "package.json": "{ // comment\n}",
+    });
+    expect(await importFile(file)).toMatchObject({
+      imported: 1,
+      skipped: 1,
+      remarks: [{ name: "latin.md", problem: "unreadable" }],
+    });
+  });
+
+  it("cannot keep the process busy with elements in elements without end", async () => {
+    const deep = (tag: string) => `<${tag}>`.repeat(100_000);
+    const file = ghost([
+      ghostPost({ html: deep("div") }),
+      ghostPost({ id: "2", title: "Liste", html: deep("ul><li") }),
+      ghostPost({ id: "3", title: "Long", html: "<p>a</p>".repeat(200_000) }),
+      ghostPost({ id: "4", title: "Entier", slug: "entier", html: "<div><p>a<br>b</div>".repeat(200) }),
+    ]);
+    expect(await importFile(file)).toMatchObject({
+      imported: 1,
+      skipped: 3,
+      remarks: [{ problem: "too-long" }, { problem: "too-long" }, { problem: "too-long" }],
+    });
+  });
+
+  it("cannot keep the process busy with openings of images, nor with tags of one post", async () => {
+    const began = performance.now();
+    const openings = `---\ntitle: Images\n---\n${"![".repeat(49_000)}`;
+    expect(await importFile(openings)).toMatchObject({ imported: 1, remarks: [] });
+    const tags = Array.from({ length: 60_000 }, () => ({ post_id: "1", tag_id: "t" }));
+    const file = ghost([ghostPost({})], { tags: [{ id: "t", name: "n" }], posts_tags: tags });
+    expect(await importFile(file)).toMatchObject({ skipped: 1, remarks: [{ problem: "invalid", detail: "keywords" }] });
+    // Each took more than a minute once.
+    expect(performance.now() - began).toBeLessThan(15_000);
   });
 
   it("runs nothing of the HTML it holds", () => {

@@ -1,6 +1,13 @@
 import type { Language } from "../../lib/language.ts";
 import type { PostFields } from "../blog/schema.ts";
 
+/** Longest file that can be imported, in bytes: an archive with its images. */
+export const MAX_IMPORT_BYTES = 64 * 1024 * 1024;
+
+/** What the blog is handed out as. */
+export const EXPORT_FORMATS = ["markdown", "ghost"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
 /** What may be wrong with something that is imported; the desk words it. */
 export const IMPORT_PROBLEMS = [
   /** Cannot be read at all. */

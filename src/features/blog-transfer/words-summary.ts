@@ -1,9 +1,13 @@
 /** Length of an excerpt made from a text, in UTF-16 units. */
 const LENGTH = 200;
 
+/** What is looked at of the text: enough for that, tables and addresses left out. */
+const LOOKED_AT = 4_000;
+
 /** The beginning of a text in one line, cut between words. */
 export function summaryOf(text: string): string {
   const line = text
+    .slice(0, LOOKED_AT)
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/[#>*_`|]+|-{3,}/g, "")
     .replace(/\s+/g, " ")

@@ -42,17 +42,18 @@ const summaryFields = {
   state,
   hasChanges: z.boolean(),
   publishAt: z.nullable(moment),
+  newsletter: z.boolean(),
   publishedAt: z.nullable(moment),
   createdAt: moment,
   updatedAt: moment,
   deletedAt: z.nullable(moment),
+  version: z.int(),
 };
 
 export const postSchema = z.strictObject({
   ...postFieldsSchema.shape,
   ...summaryFields,
   readTime: z.int(),
-  version: z.int(),
   revision: z.int(),
   publishedRevision: z.nullable(z.int()),
   scheduledRevision: z.nullable(z.int()),

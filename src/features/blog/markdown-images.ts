@@ -1,4 +1,5 @@
 import type { MarkdownIt, RendererRule, StateCore, Token } from "markdown-it";
+import { escapeHtml } from "../../lib/escape-html.ts";
 import { IMAGE_REFERENCE, type ImageFacts, imageFallback, imageSources } from "../media/image-address.ts";
 import { attributeOf, plainTextOf } from "./markdown-headings.ts";
 
@@ -65,8 +66,4 @@ function makeFigures(state: StateCore): void {
 
 function tagged(state: StateCore, token: Token, tag: string): Token {
   return Object.assign(new state.Token(token.type, tag, token.nesting), { block: true, map: token.map });
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }

@@ -1,9 +1,10 @@
 import MarkdownIt, { type Env, type RendererRule, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import { AppError } from "../../lib/app-error.ts";
+import { escapeHtml } from "../../lib/escape-html.ts";
 import type { ImageFacts } from "../media/image-address.ts";
 import { articleHeadings, attributeOf, HEADINGS, plainTextOf, type TocEntry } from "./markdown-headings.ts";
-import { escapeHtml, IMAGE_PROBLEMS, IMAGES, type ImageProblem, ownImages } from "./markdown-images.ts";
+import { IMAGE_PROBLEMS, IMAGES, type ImageProblem, ownImages } from "./markdown-images.ts";
 import { paragraphPerLine } from "./markdown-lines.ts";
 import { countWords } from "./read-time.ts";
 import { MAX_LENGTHS } from "./schema.ts";
@@ -15,8 +16,11 @@ const TOC_FROM_HEADINGS = 3;
 /** Quotes within quotes within lists …: nobody reads deeper, and each level costs time. */
 const MAX_NESTING = 20;
 
-/** One reference with a long address, used a thousand times, writes it out a thousand times. */
-const MAX_OUTPUT = 10 * MAX_LENGTHS.content;
+/**
+ * Longest HTML. One reference with a long address, used a thousand times, writes it out a thousand times; a row of a table
+ * takes two characters and is written out with all of its cells.
+ */
+const MAX_OUTPUT = 6 * MAX_LENGTHS.content;
 
 export interface RenderedMarkdown {
   /** Safe to be put into a page as it is. */
@@ -73,7 +77,9 @@ export function renderMarkdown(source: string, images: ReadonlyMap<string, Image
 /** What the tokens will take when they are written out. */
 function sizeOf(tokens: readonly Token[]): number {
   let size = 0;
-  for (const { content, attrs, children } of tokens) {
+  for (const { tag, content, attrs, children } of tokens) {
+    // With what stands around its name: `<td>`, `</td>\n`.
+    size += tag === "" ? 0 : tag.length + 3;
     size += children ? sizeOf(children) : content.length;
     for (const [, value] of attrs ?? []) size += String(value).length;
   }

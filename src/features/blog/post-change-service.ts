@@ -92,12 +92,11 @@ export function fieldsOf(post: StoredPost): PostFields {
 async function postOf(db: Queryable, stored: StoredPost): Promise<Post> {
   const twin = await twinOf(db, stored);
   const fields = fieldsOf(stored);
-  const { readTime, version, revision, publishedRevision, scheduledRevision } = stored;
+  const { readTime, revision, publishedRevision, scheduledRevision } = stored;
   return {
     ...summaryOf(stored),
     ...fields,
     readTime,
-    version,
     revision,
     publishedRevision,
     scheduledRevision,

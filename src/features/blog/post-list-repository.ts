@@ -142,10 +142,12 @@ const SUMMARY_COLUMNS = [
   "featured",
   "published",
   "publishAt",
+  "newsletterBy",
   "publishedAt",
   "createdAt",
   "updatedAt",
   "deletedAt",
+  "version",
   "revision",
   "publishedRevision",
   "scheduledRevision",
@@ -155,7 +157,7 @@ const SUMMARY_COLUMNS = [
 type SummaryRow = Pick<StoredPost, Exclude<(typeof SUMMARY_COLUMNS)[number], "category">> & { category: string };
 
 export function summaryOf(row: SummaryRow): PostSummary {
-  const { id, pair, language, slug, title, author, featured } = row;
+  const { id, pair, language, slug, title, author, featured, version } = row;
   return {
     id,
     pair,
@@ -168,9 +170,11 @@ export function summaryOf(row: SummaryRow): PostSummary {
     state: stateOf(row),
     hasChanges: hasChanges(row),
     publishAt: row.publishAt?.toISOString() ?? null,
+    newsletter: row.newsletterBy !== null,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
+    version,
   };
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { AppError } from "../../lib/app-error.ts";
-import { readJsonObject } from "../consultations/body-fields.ts";
-import { parseFields } from "../consultations/parse-fields.ts";
+import { readJsonObject } from "../../lib/body-fields.ts";
+import { parseFields } from "../../lib/parse-fields.ts";
 import { type ApiEnv, requireRole } from "../staff/require-role.ts";
 import { MAX_ID } from "./schema.ts";
 import type { Posts } from "./service.ts";

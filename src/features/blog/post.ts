@@ -22,20 +22,22 @@ export interface PostSummary {
   hasChanges: boolean;
   /** When it is to be published; only while `scheduled`. */
   publishAt: string | null;
+  /** Whether its readers get it by mail then. */
+  newsletter: boolean;
   /** First publication. */
   publishedAt: string | null;
   createdAt: string;
   updatedAt: string;
   /** Since when it is in the bin. */
   deletedAt: string | null;
+  /** Counts every change, of the text and of what is done with it; each change names the one it is based on. */
+  version: number;
 }
 
 /** A post as its editor sees it: the fields of the working copy, which readers see once they are published. */
 export interface Post extends PostSummary, PostFields {
   /** Minutes. */
   readTime: number;
-  /** Every write names the version it is based on. */
-  version: number;
   /** Number of the newest revision. */
   revision: number;
   publishedRevision: number | null;

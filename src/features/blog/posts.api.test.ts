@@ -234,9 +234,9 @@ describe("publishing", () => {
     const moved = await publish(await save(post, { category: "Data" }));
     const both = ["blog-category:Automation", "blog-category:Data"];
     expect(api.purged.splice(0)).toEqual(["blog", `post:${post.id}`, ...both]);
-    await answered(order(moved, "draft"));
+    const withdrawn = await answered<Post>(order(moved, "draft"));
     expect(api.purged.splice(0)).toEqual(["blog", `post:${post.id}`, "blog-category:Data"]);
-    await save(moved, { title: "Sans lecteurs" });
+    await save(withdrawn, { title: "Sans lecteurs" });
     expect(api.purged).toEqual([]);
   });
 
@@ -249,6 +249,60 @@ describe("publishing", () => {
     minutesLater(60);
     expect(await publish(post)).toMatchObject({ publishedAt: "2026-11-20T15:00:00.000Z" });
     expect(await api.services.blog.list({ language: "fr", q: "laval" })).toMatchObject({ total: 1 });
+  });
+
+  it("is refused to whoever has not seen what somebody else did with the post", async () => {
+    const draft = await create(COMPLETE);
+    const published = await publish(draft);
+    const feature = ({ id, version }: Post) => api.put(`/api/posts/${id}/featured`, { version, featured: true }, staff);
+    const late = [order(draft, "published"), order(draft, "draft"), remove(draft), feature(draft)];
+    for (const answer of await Promise.all(late)) {
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({ current: { state: "published", version: published.version } });
+    }
+    const featured = await answered<Post>(feature(published));
+    expect((await order(published, "draft")).status).toBe(409);
+    const both = [order(featured, "draft"), remove(featured)];
+    expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it("mails its readers by the same transaction when that is wanted, and never twice", async () => {
+    const reader = {
+      language: "fr",
+      state: "confirmed",
+      softBounces: 0,
+      createdAt: new Date(),
+      endedAt: null,
+    } as const;
+    const address = "lectrice@exemple.ca";
+    await database.kysely
+      .insertInto("newsletter_subscriptions")
+      .values({ ...reader, address, addressKey: address, confirmedAt: new Date() })
+      .execute();
+    const post = await answered<Post>(order(await create(COMPLETE), "published", { newsletter: true }));
+    const sendings = await api.services.newsletterSendings.list(10);
+    expect(sendings).toMatchObject([{ postId: post.id, language: "fr", title: COMPLETE.title, state: "sending" }]);
+    const { waiting, underWay } = sendings[0]!.readers;
+    expect(waiting + underWay).toBe(1);
+    expect(await errorsOf(order(post, "published", { newsletter: true }))).toEqual(["newsletter"]);
+    const withdrawn = await answered<Post>(order(post, "draft"));
+    expect(await errorsOf(order(withdrawn, "published", { newsletter: true }))).toEqual(["newsletter"]);
+    await publish(withdrawn);
+    expect(await api.services.newsletterSendings.list(10)).toHaveLength(1);
+  });
+
+  it("is previewed with the dates it would have", async () => {
+    const draft = await create(COMPLETE);
+    minutesLater(2 * 24 * 60);
+    const previewOf = async ({ id }: Post) => (await api.services.posts.previewArticle(id)).article;
+    const preview = await previewOf(draft);
+    expect(preview.updatedAt).toBe(preview.publishedAt);
+    const post = await publish(draft);
+    const published = await previewOf(post);
+    expect([published.publishedAt, published.updatedAt]).toEqual([preview.publishedAt, preview.publishedAt]);
+    minutesLater(24 * 60);
+    expect(await previewOf(post)).toMatchObject({ updatedAt: published.updatedAt });
+    expect((await previewOf(await save(post, { content: "Autre." }))).updatedAt > published.updatedAt).toBe(true);
   });
 
   it("features at once", async () => {
@@ -314,8 +368,9 @@ describe("the two languages", () => {
     expect(english.obstacles).toEqual({ basedOnRevision: "frenchOlder" });
     expect(await errorsOf(order(english, "published"))).toEqual(["basedOnRevision"]);
     expect(await answered<BlogPost>(api.get("/api/blog/summer-in-laval"))).toMatchObject({ content: COMPLETE.content });
-    await publish(french);
-    expect(await publish(english)).toMatchObject({ hasChanges: false });
+    french = await publish(french);
+    english = await publish(english);
+    expect(english).toMatchObject({ hasChanges: false });
 
     expect(await errorsOf(order(french, "draft"))).toEqual(["state"]);
     expect(await errorsOf(remove(french))).toEqual(["state"]);
@@ -433,8 +488,7 @@ describe("the bin", () => {
 
 it("logs what staff did, without what they wrote", async () => {
   const post = await publish(await create(COMPLETE));
-  await answered(order(post, "draft"));
-  await answered(remove(post));
+  await answered(remove(await answered<Post>(order(post, "draft"))));
   const rows = await database.kysely.selectFrom("audit_log").selectAll().orderBy("id").execute();
   expect(rows.map(({ actor, action, subject }) => [actor, action, subject])).toEqual(
     ["created", "published", "withdrawn", "deleted"].map((action) => [EDITOR.id, `blog.${action}`, String(post.id)]),

@@ -1,6 +1,9 @@
 import type * as z from "zod/mini";
 import { AppError } from "../../lib/app-error.ts";
+import type { Language } from "../../lib/language.ts";
 import { findShown, updateFeatured } from "./article-repository.ts";
+import { imagesInUse } from "./image-use-repository.ts";
+import type { RenderedMarkdown } from "./markdown.ts";
 import { changedTags } from "./page-tags.ts";
 import { obstaclesTo } from "./parity.ts";
 import type { Obstacles, Post } from "./post.ts";
@@ -9,39 +12,111 @@ import { hideArticle } from "./publication-repository.ts";
 import { render, show } from "./rendering-service.ts";
 import {
   claimSlug,
+  findPost,
   findVersion,
   forgetDeleted,
   listDue,
   markSlugPublished,
   nextDueAfter,
   type Queryable,
+  type StoredPost,
   updatePost,
 } from "./repository.ts";
-import { markRevisionPublished } from "./revision-repository.ts";
+import { findRevision, markRevisionPublished } from "./revision-repository.ts";
 import type { postStateSchema } from "./write-schema.ts";
 import { knownRevision } from "./writing-service.ts";
 
 /** How long a deleted post can be brought back, in milliseconds. */
 export const KEPT_IN_BIN_MS = 30 * 24 * 60 * 60_000;
 
+const UNSCHEDULED = { publishAt: null, scheduledRevision: null, newsletterBy: null };
+
 /** Who publishes what was scheduled, where members of staff are named otherwise. */
 const SYSTEM = "system";
+
+/** A post that its readers are to hear of by mail. */
+export interface Announcement {
+  postId: number;
+  language: Language;
+  slug: string;
+  title: string;
+  excerpt: string;
+}
+
+/** What the blog needs of the newsletter, so that a post is published and its sending begun by one transaction. */
+export interface NewsletterOnPublication {
+  /** Whether the post goes, or went, to the readers of its language: it never does twice. */
+  wasBegun: (db: Queryable, post: Pick<Announcement, "postId" | "language">) => Promise<boolean>;
+  /** @param actor id of the member of staff who wants it sent */
+  begin: (db: Queryable, post: Announcement, actor: string) => Promise<void>;
+  /** Called once it is committed. */
+  wake: () => void;
+}
 
 export interface PublishingParts extends WritingParts {
   /** Called when something new is to be published at a time. */
   onScheduled: () => void;
+  newsletter: NewsletterOnPublication;
   /** Told of a post that was due and could not be published. */
   onBlocked: (id: number, obstacles: Obstacles) => void;
 }
+
+/** A rendered text by its Markdown. @throws WrittenMeanwhile for any other than what was rendered */
+type RenderedOf = (content: string) => RenderedMarkdown;
+
+/** The text that was rendered is no longer what is to be shown. */
+class WrittenMeanwhile extends AppError {
+  constructor() {
+    super("outdated", "Written by somebody else while it was rendered");
+  }
+}
+
+/** How often a text is rendered anew that somebody goes on writing: each time takes a save within milliseconds. */
+const RENDERING_ATTEMPTS = 3;
 
 /** Use cases that readers see: publishing, now or later, withdrawing, featuring, deleting. */
 export function createPublishing(parts: PublishingParts) {
   const { kysely, dialect } = parts.database;
 
-  /** Shows a revision to the readers, from a moment on. @throws AppError `invalid` with what stands in the way */
-  async function reveal({ db, post, twin, now, audit, changed }: Change, number: number, at: Date): Promise<void> {
+  /**
+   * Changes a post with a revision rendered before the transaction begins: rendering takes up to seconds, and on SQLite
+   * every other request waits for the end of a transaction.
+   * @param revisionOf number of the revision that may be needed; null for none
+   */
+  async function changeWithRendering(
+    order: Parameters<typeof changePost>[1],
+    revisionOf: (post: StoredPost) => number | null,
+    work: (change: Change, rendered: RenderedOf) => Promise<void>,
+  ): Promise<Post> {
+    for (let attempt = 1; ; attempt += 1) {
+      const stored = await findPost(kysely, order.id);
+      const number = stored ? revisionOf(stored) : null;
+      const revision = number === null ? undefined : await findRevision(kysely, order.id, number);
+      const ahead = revision && (await render(kysely, revision.fields.content));
+      const rendered: RenderedOf = (content) => {
+        if (!ahead || revision.fields.content !== content) throw new WrittenMeanwhile();
+        return ahead;
+      };
+      try {
+        return await changePost(parts, order, (change) => work(change, rendered));
+      } catch (error) {
+        if (!(error instanceof WrittenMeanwhile) || attempt === RENDERING_ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  /**
+   * Shows a revision to the readers, from a moment on, and begins to mail it when a member of staff wants that.
+   * @throws AppError `invalid` with what stands in the way
+   */
+  async function reveal(
+    { db, post, twin, now, audit, changed }: Change,
+    renderedOf: RenderedOf,
+    { number, at, newsletterBy }: { number: number; at: Date; newsletterBy: string | null },
+  ): Promise<void> {
     const { fields } = await knownRevision(db, post.id, number);
-    await refuseObstacles(db, { language: post.language, fields }, twin);
+    const rendered = renderedOf(fields.content);
+    refuseObstacles({ language: post.language, fields }, rendered, twin);
     const slug = (await claimSlug(db, fields.slug, post.id)) ? fields.slug : post.slug;
     await markSlugPublished(db, slug);
     await markRevisionPublished(db, post.id, number, now);
@@ -49,9 +124,13 @@ export function createPublishing(parts: PublishingParts) {
     const before = await findShown(db, post.id);
     const { id: postId, pair, language, featured, createdAt } = post;
     const publication = { postId, pair, language, featured, createdAt, publishedAt, revision: number, updatedAt: at };
-    await show(db, dialect, publication, { ...fields, slug });
-    const unscheduled = { publishAt: null, scheduledRevision: null };
-    await updatePost(db, post.id, { published: true, publishedRevision: number, publishedAt, ...unscheduled });
+    await show(db, dialect, publication, { ...fields, slug }, rendered);
+    const version = post.version + 1;
+    await updatePost(db, post.id, { published: true, publishedRevision: number, publishedAt, version, ...UNSCHEDULED });
+    if (newsletterBy !== null) {
+      const { title, excerpt } = fields;
+      await parts.newsletter.begin(db, { postId, language, slug, title, excerpt }, newsletterBy);
+    }
     await audit("published", { revision: number });
     changed(tagsOf([before, { id: post.id, category: fields.category }], twin));
   }
@@ -66,19 +145,32 @@ export function createPublishing(parts: PublishingParts) {
     changed(tagsOf([before], twin));
   }
 
-  async function schedule({ db, post, twin, now, audit }: Change, publishAt: string | undefined): Promise<void> {
+  async function schedule(
+    { db, post, twin, now, audit }: Change,
+    renderedOf: RenderedOf,
+    publishAt: string | undefined,
+    newsletterBy: string | null,
+  ): Promise<void> {
     const at = publishAt === undefined ? undefined : new Date(publishAt);
     if (post.published) throw new AppError("invalid", "Already public", { fields: { state: "alreadyPublished" } });
     if (at === undefined || at <= now) {
       throw new AppError("invalid", "Not in the future", { fields: { publishAt: "publishAtInvalid" } });
     }
     const { fields } = await knownRevision(db, post.id, post.revision);
-    await refuseObstacles(db, { language: post.language, fields }, twin, at);
-    await updatePost(db, post.id, { publishAt: at, scheduledRevision: post.revision });
-    await audit("scheduled", { revision: post.revision, publishAt: at.toISOString() });
+    refuseObstacles({ language: post.language, fields }, renderedOf(fields.content), twin, at);
+    const { revision, version } = post;
+    const scheduled = { publishAt: at, scheduledRevision: revision, newsletterBy };
+    await updatePost(db, post.id, { ...scheduled, version: version + 1 });
+    await audit("scheduled", { revision, publishAt: at.toISOString(), newsletter: newsletterBy !== null });
   }
 
-  async function bringBack(change: Change): Promise<void> {
+  /** @throws AppError `invalid` for a post that its readers got already */
+  async function refuseSecondSending(db: Queryable, { id, language }: StoredPost): Promise<void> {
+    if (!(await parts.newsletter.wasBegun(db, { postId: id, language }))) return;
+    throw new AppError("invalid", "The readers got it already", { fields: { newsletter: "newsletterSent" } });
+  }
+
+  async function bringBack(change: Change, renderedOf: RenderedOf): Promise<void> {
     const { db, post, twin, now } = change;
     if (await findVersion(db, post.pair, post.language)) {
       throw new AppError("invalid", "There is such a version again", { fields: { language: "versionExists" } });
@@ -87,33 +179,39 @@ export function createPublishing(parts: PublishingParts) {
     await updatePost(db, post.id, {
       deletedAt: null,
       version: post.version + 1,
-      ...(isOverdue ? { publishAt: null, scheduledRevision: null } : {}),
+      ...(isOverdue ? UNSCHEDULED : {}),
     });
     if (post.publishedRevision === null) return;
     const { fields } = await knownRevision(db, post.id, post.publishedRevision);
     if (Object.keys(obstaclesTo({ language: post.language, fields }, twin)).length > 0) {
       await updatePost(db, post.id, { published: false, publishedRevision: null });
-    } else await reveal(change, post.publishedRevision, now);
+    } else await reveal(change, renderedOf, { number: post.publishedRevision, at: now, newsletterBy: null });
   }
 
   const publishing = {
     /**
-     * Publishes the newest revision, now or at a time, or withdraws.
+     * Publishes the newest revision, now or at a time, or withdraws. With `newsletter` its readers get it by mail.
      * @throws AppError `not-found`, `outdated`; `invalid` with what stands in the way
      */
     async setState(id: number, order: z.output<typeof postStateSchema>, actor: string): Promise<Post> {
-      const { version, state, publishAt } = order;
-      const post = await changePost(parts, { id, version, actor }, async (change) => {
+      const { version, state, publishAt, newsletter = false } = order;
+      const newsletterBy = newsletter ? actor : null;
+      const revisionOf = (stored: StoredPost) => (state === "draft" ? null : stored.revision);
+      const post = await changeWithRendering({ id, version, actor }, revisionOf, async (change, renderedOf) => {
         const { db, post: before, now, audit } = change;
         if (before.deletedAt !== null) throw new AppError("not-found", "The post is in the bin");
-        if (state === "published") return await reveal(change, before.revision, now);
-        if (state === "scheduled") return await schedule(change, publishAt);
+        if (newsletter && state !== "draft") await refuseSecondSending(db, before);
+        if (state === "published") {
+          return await reveal(change, renderedOf, { number: before.revision, at: now, newsletterBy });
+        }
+        if (state === "scheduled") return await schedule(change, renderedOf, publishAt, newsletterBy);
         if (before.published) await withdraw(change);
-        const nothing = { published: false, publishedRevision: null, publishAt: null, scheduledRevision: null };
-        await updatePost(db, id, nothing);
+        const nothing = { published: false, publishedRevision: null, ...UNSCHEDULED };
+        await updatePost(db, id, { ...nothing, version: before.version + 1 });
         await audit("withdrawn");
       });
       parts.onScheduled();
+      if (newsletter) parts.newsletter.wake();
       return post;
     },
 
@@ -121,7 +219,7 @@ export function createPublishing(parts: PublishingParts) {
     setFeatured: (id: number, version: number, featured: boolean, actor: string): Promise<Post> =>
       changePost(parts, { id, version, actor }, async ({ db, post, audit, changed }) => {
         if (post.featured === featured) return;
-        await updatePost(db, id, { featured });
+        await updatePost(db, id, { featured, version: post.version + 1 });
         await updateFeatured(db, id, featured);
         await audit("featured", { featured });
         const shown = await findShown(db, id);
@@ -132,16 +230,18 @@ export function createPublishing(parts: PublishingParts) {
      * Puts a post into the bin, or brings it back as it was.
      * @throws AppError `not-found`, `outdated`; `invalid` for a French post whose English version is public
      */
-    setDeleted: (id: number, version: number, deleted: boolean, actor: string): Promise<Post> =>
-      changePost(parts, { id, version, actor }, async (change) => {
+    setDeleted(id: number, version: number, deleted: boolean, actor: string): Promise<Post> {
+      const revisionOf = (stored: StoredPost) => (deleted ? null : stored.publishedRevision);
+      return changeWithRendering({ id, version, actor }, revisionOf, async (change, renderedOf) => {
         const { db, post, now, audit } = change;
         if ((post.deletedAt !== null) === deleted) return;
         if (deleted) {
           if (post.published) await withdraw(change);
           await updatePost(db, id, { deletedAt: now, version: post.version + 1 });
-        } else await bringBack(change);
+        } else await bringBack(change, renderedOf);
         await audit(deleted ? "deleted" : "brought-back");
-      }),
+      });
+    },
 
     /**
      * Publishes what is due, each post once however many processes look.
@@ -151,12 +251,14 @@ export function createPublishing(parts: PublishingParts) {
       const now = parts.clock();
       for (const id of await listDue(kysely, now)) {
         try {
-          await changePost(parts, { id, actor: SYSTEM }, async (change) => {
-            const { publishAt, scheduledRevision, deletedAt } = change.post;
+          const revisionOf = (stored: StoredPost) => stored.scheduledRevision;
+          await changeWithRendering({ id, actor: SYSTEM }, revisionOf, async (change, renderedOf) => {
+            const { publishAt, scheduledRevision, deletedAt, newsletterBy } = change.post;
             // Another process was quicker, or somebody changed their mind.
             if (publishAt === null || publishAt > now || scheduledRevision === null || deletedAt !== null) return;
-            await reveal(change, scheduledRevision, publishAt);
+            await reveal(change, renderedOf, { number: scheduledRevision, at: publishAt, newsletterBy });
           });
+          parts.newsletter.wake();
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
           parts.onBlocked(id, error.fields);
@@ -166,19 +268,21 @@ export function createPublishing(parts: PublishingParts) {
     },
 
     /** In the transaction of a daily job. */
+    imagesInUse,
+
+    /** In the transaction of a daily job. */
     forgetDeleted: (db: Queryable, now: Date) => forgetDeleted(db, new Date(now.getTime() - KEPT_IN_BIN_MS)),
   };
   return publishing;
 }
 
 /** @throws AppError `invalid` naming each field that must change before the post can be published */
-async function refuseObstacles(
-  db: Queryable,
+function refuseObstacles(
   version: Parameters<typeof obstaclesTo>[0],
+  { problems }: RenderedMarkdown,
   twin: Parameters<typeof obstaclesTo>[1],
   at?: Date,
-): Promise<void> {
-  const { problems } = await render(db, version.fields.content);
+): void {
   const fields: Record<string, string> = {
     ...(problems.includes("missing-alt") ? { content: "altMissing" } : {}),
     ...obstaclesTo(version, twin, at),

@@ -140,6 +140,9 @@ export function createBlogReading({ database }: { database: Database }) {
     /** Newest first, in one language. */
     feed: (language: Language): Promise<Article[]> => listNewest(kysely, language, FEED_SIZE),
 
+    /** The same, so many. */
+    newest: (language: Language, limit: number): Promise<Article[]> => listNewest(kysely, language, limit),
+
     /** Every published address, for the site map. */
     addresses: () => listAddresses(kysely),
   };

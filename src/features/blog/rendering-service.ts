@@ -3,6 +3,7 @@ import type { ImageFacts } from "../media/image-address.ts";
 import { findImages, imagesNamedIn } from "../media/service.ts";
 import { listOutdated, updateRendering } from "./article-repository.ts";
 import type { RenderedMarkdown } from "./markdown.ts";
+import { renderOnThread } from "./markdown-thread.ts";
 import { type Database, type Dialect, type Queryable, showArticle } from "./publication-repository.ts";
 import { readTimeOf } from "./read-time.ts";
 import { RENDERER_VERSION } from "./renderer-version.ts";
@@ -21,24 +22,26 @@ export interface Publication {
   updatedAt: Date;
 }
 
-/** Renders Markdown with the images it names. The renderer is loaded when it is first needed: a start does not wait for it. */
+/** Renders Markdown with the images it names. */
 export async function render(db: Queryable, content: string): Promise<RenderedMarkdown> {
-  const [{ renderMarkdown }, images] = await Promise.all([import("./markdown.ts"), imagesNamedIn(db, content)]);
-  return renderMarkdown(content, images);
+  return await renderOnThread({ source: content, images: await imagesNamedIn(db, content) });
 }
 
 export async function findImageFacts(db: Queryable, id: string | null): Promise<ImageFacts | undefined> {
   return id === null ? undefined : (await findImages(db, [id])).get(id);
 }
 
-/** Puts a revision before the readers. */
+/**
+ * Puts a revision before the readers.
+ * @param rendered its content, rendered before the transaction began
+ */
 export async function show(
   db: Queryable,
   dialect: Dialect,
   publication: Publication,
   fields: PostFields,
+  { html, toc, text }: RenderedMarkdown,
 ): Promise<void> {
-  const { html, toc, text } = await render(db, fields.content);
   const { basedOnRevision, ...shown } = fields;
   const searchWords = {
     title: wordsOf(fields.title),

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { AppError } from "../../lib/app-error.ts";
-import { parseFields } from "../consultations/parse-fields.ts";
+import { parseFields } from "../../lib/parse-fields.ts";
 import type { ApiEnv } from "../staff/require-role.ts";
 import type { BlogReading } from "./reading-service.ts";
 import { blogQuerySchema } from "./write-schema.ts";

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import { readMarkdownFile } from "./front-matter.ts";
+import type { RenderedMarkdown } from "./markdown.ts";
 import { readTimeOf } from "./read-time.ts";
-import { show } from "./rendering-service.ts";
+import { render, show } from "./rendering-service.ts";
 import {
   claimOnce,
   claimSlug,
@@ -43,21 +44,51 @@ export async function seedSamples(
   samples: () => Promise<readonly SampleFile[]>,
 ): Promise<void> {
   if (await wasClaimed(kysely, MARKER)) return;
+  const rendered: RenderedSample[] = [];
+  if (!(await hasPosts(kysely))) {
+    // Before the transaction: the other process that begins at once waits for it.
+    for (const file of await samples()) rendered.push(await renderSample(kysely, file));
+  }
   await kysely.transaction().execute(async (db) => {
     const now = clock();
     if (!(await claimOnce(db, MARKER, now)) || (await hasPosts(db))) return;
-    for (const file of await samples()) {
+    for (const sample of rendered) {
       try {
-        await insertSample(db, dialect, file, now);
+        await insertSample(db, dialect, sample, now);
       } catch (cause) {
-        throw new Error(`The sample post ${file.language}/${file.name} cannot be read`, { cause });
+        throw unreadable(sample.file, cause);
       }
     }
   });
 }
 
-async function insertSample(db: Queryable, dialect: Dialect, { language, source }: SampleFile, now: Date) {
-  const { data, content } = readMarkdownFile(source);
+interface RenderedSample {
+  file: SampleFile;
+  written: ReturnType<typeof readMarkdownFile>;
+  rendered: RenderedMarkdown;
+}
+
+async function renderSample(db: Queryable, file: SampleFile): Promise<RenderedSample> {
+  try {
+    const written = readMarkdownFile(file.source);
+    return { file, written, rendered: await render(db, written.content) };
+  } catch (cause) {
+    throw unreadable(file, cause);
+  }
+}
+
+function unreadable({ language, name }: SampleFile, cause: unknown): Error {
+  return new Error(`The sample post ${language}/${name} cannot be read`, { cause });
+}
+
+async function insertSample(
+  db: Queryable,
+  dialect: Dialect,
+  { file, written: read, rendered }: RenderedSample,
+  now: Date,
+) {
+  const { language } = file;
+  const { data, content } = read;
   const { pair, featured, date, ...written } = data;
   const basedOnRevision = language === "en" ? FIRST_REVISION : null;
   const fields = z.parse(postFieldsSchema, { ...emptyFields(), ...written, content, basedOnRevision });
@@ -91,5 +122,5 @@ async function insertSample(db: Queryable, dialect: Dialect, { language, source 
     fields,
   });
   await claimSlug(db, fields.slug, postId, true);
-  await show(db, dialect, { ...publication, postId, revision: FIRST_REVISION }, fields);
+  await show(db, dialect, { ...publication, postId, revision: FIRST_REVISION }, fields, rendered);
 }

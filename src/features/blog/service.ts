@@ -1,11 +1,10 @@
 import type { Found } from "./article.ts";
+import { findArticle } from "./article-repository.ts";
 import type { FieldDifference } from "./difference.ts";
 import { createDueTimer, type DueTimer } from "./due-timer.ts";
 import type { TocEntry } from "./markdown-headings.ts";
 import type { ImageProblem } from "./markdown-images.ts";
-import type { Obstacles } from "./post.ts";
-import type { WritingParts } from "./post-change-service.ts";
-import { createPublishing } from "./publishing-service.ts";
+import { createPublishing, type PublishingParts } from "./publishing-service.ts";
 import { readTimeOf } from "./read-time.ts";
 import { surroundingsOf } from "./reading-service.ts";
 import { findImageFacts, render, renderOutdated } from "./rendering-service.ts";
@@ -23,9 +22,7 @@ export interface Preview {
 /** An article that may not be published, and what its page shows besides. */
 export type ArticlePreview = Omit<Extract<Found, { kind: "article" }>, "kind">;
 
-export interface PostsParts extends WritingParts {
-  /** Told of a post that was due and could not be published. */
-  onBlocked: (id: number, obstacles: Obstacles) => void;
+export interface PostsParts extends Omit<PublishingParts, "onScheduled"> {
   /** Told of what goes wrong behind the requests. */
   onError: (error: unknown) => void;
 }
@@ -55,9 +52,14 @@ export function createPosts({ onError, ...parts }: PostsParts) {
       const post = await writing.get(id);
       const { html, toc } = await render(database.kysely, post.content);
       const image = await findImageFacts(database.kysely, post.cover);
+      const appearsAt = post.publishAt ?? clock().toISOString();
+      const isShown = post.state === "published" && !post.hasChanges;
+      const shown = isShown ? await findArticle(database.kysely, post.publishedSlug ?? "") : undefined;
       const article = {
         ...post,
-        publishedAt: post.publishedAt ?? post.publishAt ?? clock().toISOString(),
+        publishedAt: post.publishedAt ?? appearsAt,
+        // Not when the working copy was written: readers learn when what they read appeared.
+        updatedAt: shown?.updatedAt ?? appearsAt,
         cover: image ? { ...image, alt: post.coverAlt } : null,
         html,
         toc,

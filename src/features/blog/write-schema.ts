@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { queryNumber } from "../../lib/query-number.ts";
 import { PAIR_STATUSES, POST_STATES } from "./post.ts";
 import { CATEGORIES, languageSchema, MAX_ID, MAX_LENGTHS, postFieldsSchema } from "./schema.ts";
 import { MAX_QUERY_LENGTH } from "./search-words.ts";
@@ -6,9 +7,7 @@ import { MAX_QUERY_LENGTH } from "./search-words.ts";
 const id = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
 /** The version of the post that a write is based on. */
 const version = id;
-const pageNumber = z.coerce
-  .number("filterInvalid")
-  .check(z.int("filterInvalid"), z.minimum(1, "filterInvalid"), z.maximum(100_000, "filterInvalid"));
+const pageNumber = queryNumber(1, 100_000);
 
 /** Body of `POST /api/posts`. What is left out is empty, or that of the post it translates. */
 export const createPostSchema = z.extend(z.partial(postFieldsSchema), {
@@ -27,6 +26,8 @@ export const postStateSchema = z.strictObject({
   state: z.enum(POST_STATES, "unknownOption"),
   /** With `scheduled`: when (ISO 8601). */
   publishAt: z.optional(z.iso.datetime({ offset: true, error: "publishAtInvalid" })),
+  /** With `published` or `scheduled`: whether the readers of its language get it by mail when it appears, once. */
+  newsletter: z.optional(z.boolean("invalid")),
 });
 
 export const featuredSchema = z.strictObject({ version, featured: z.boolean("invalid") });
@@ -53,10 +54,5 @@ export const blogQuerySchema = z.strictObject({
   category: z.optional(z.enum(CATEGORIES, "filterInvalid")),
   q: z.optional(z.string().check(z.maxLength(MAX_QUERY_LENGTH, "tooLong"))),
   page: z._default(pageNumber, 1),
-  limit: z._default(
-    z.coerce
-      .number("filterInvalid")
-      .check(z.int("filterInvalid"), z.minimum(1, "filterInvalid"), z.maximum(100, "filterInvalid")),
-    20,
-  ),
+  limit: z._default(queryNumber(1, 100), 20),
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { queryNumber } from "../../lib/query-number.ts";
 
 /** An image as the API gives it to staff; a test holds real answers against it. */
 export const imageSchema = z.strictObject({
@@ -14,10 +15,5 @@ export const imageSchema = z.strictObject({
 
 /** Query of `GET /api/media`. */
 export const imageListQuerySchema = z.strictObject({
-  page: z._default(
-    z.coerce
-      .number("filterInvalid")
-      .check(z.int("filterInvalid"), z.minimum(1, "filterInvalid"), z.maximum(10_000, "filterInvalid")),
-    1,
-  ),
+  page: z._default(queryNumber(1, 10_000), 1),
 });

@@ -6,6 +6,12 @@ export const MAX_IMAGE_BYTES = 15 * 1024 * 1024;
 
 /** Pixels that are unpacked, at 4 bytes each: more than a camera has, and not the gigabytes that a small file can claim. */
 const MAX_PIXELS = 60_000_000;
+/**
+ * Fewer of what cannot be unpacked line by line: of an AVIF all planes are held at once (18 bytes a pixel were seen), of an
+ * interlaced PNG the whole picture. Each then stays below the 300 MB that a conversion may take.
+ */
+const MAX_AVIF_PIXELS = 12_000_000;
+const MAX_INTERLACED_PIXELS = 24_000_000;
 /** Longest side: WebP knows no longer one. */
 const MAX_SIDE = 16_000;
 
@@ -53,10 +59,12 @@ export async function convertImage(upload: Buffer): Promise<ConvertedImage> {
   sharp.cache(false);
   const open = () => sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: "error", autoOrient: true });
   try {
-    const { compression, width, height, autoOrient } = await open().metadata();
+    const { format, compression, isProgressive, width, height, autoOrient } = await open().metadata();
     // HEIC, as phones keep their photographs: nobody but them can read it.
     if (compression === "hevc") throw refusal("imageKind");
-    if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) throw refusal("imageTooLarge");
+    const isInterlaced = format === "png" && isProgressive === true;
+    const most = compression === "av1" ? MAX_AVIF_PIXELS : isInterlaced ? MAX_INTERLACED_PIXELS : MAX_PIXELS;
+    if (width * height > most || Math.max(width, height) > MAX_SIDE) throw refusal("imageTooLarge");
     const widest = Math.min(autoOrient.width, WIDTHS.at(-1)!);
     const widths = [...WIDTHS.filter((each) => each < widest), widest];
     // Unpacked once: that is what takes the time and the memory of a large upload, not the writing of its files.

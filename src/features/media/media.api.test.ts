@@ -151,6 +151,12 @@ describe("a hostile upload", () => {
     expect(await errorOf(make())).toBe(expected);
   });
 
+  it("is refused at fewer pixels where all of them have to be held at once", async () => {
+    expect(await errorOf(await picture(4000, 3100).avif({ effort: 0 }).toBuffer())).toBe("imageTooLarge");
+    expect(await errorOf(await picture(5000, 5000).png({ progressive: true }).toBuffer())).toBe("imageTooLarge");
+    expect(await errorOf(await picture(5000, 5000).png().toBuffer())).toBe("stored");
+  });
+
   it("cut off is refused, and so is TIFF", async () => {
     const whole = await sharp({
       create: {
@@ -169,7 +175,7 @@ describe("a hostile upload", () => {
 
   it("finds no more than a few that wait at the same time", async () => {
     const uploads = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => picture(20, 20, `rgb(${index}, 0, 9)`).png().toBuffer()),
+      Array.from({ length: 12 }, (_, index) => picture(900, 700, `rgb(${index}, 0, 9)`).png().toBuffer()),
     );
     const outcomes = await Promise.all(uploads.map(errorOf));
     expect(outcomes.filter((outcome) => outcome === "unavailable").length).toBeGreaterThan(0);

@@ -17,6 +17,35 @@ export async function findImages(db: Queryable, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Somebody has it in hand again. @returns whether there is such an image */
+export async function markWanted(db: Queryable, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("media")
+    .set({ unusedSince: null })
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function listUse(db: Queryable): Promise<{ id: string; unusedSince: Date | null }[]> {
+  return await db.selectFrom("media").select(["id", "unusedSince"]).execute();
+}
+
+/** Ids in one statement: databases take some thousands of values. */
+const IDS_AT_ONCE = 500;
+
+export async function setUnusedSince(db: Queryable, ids: readonly string[], unusedSince: Date | null): Promise<void> {
+  for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
+    const some = ids.slice(from, from + IDS_AT_ONCE);
+    await db.updateTable("media").set({ unusedSince }).where("id", "in", some).execute();
+  }
+}
+
+/** Takes out those unused since before a moment, on PostgreSQL with their files. */
+export async function forgetUnused(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom("media").where("unusedSince", "<", before).execute();
+}
+
 /** Newest first. */
 export async function listImages(db: Queryable, limit: number, offset: number): Promise<ImageFacts[]> {
   return await db

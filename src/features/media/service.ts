@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, open, readFile, rename } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
 import { AppError } from "../../lib/app-error.ts";
@@ -10,11 +10,15 @@ import {
   type Database,
   findFile,
   findImages,
+  forgetUnused,
   insertAudit,
   insertFiles,
   insertImage,
   listImages,
+  listUse,
+  markWanted,
   type Queryable,
+  setUnusedSince,
 } from "./repository.ts";
 
 export { findImages } from "./repository.ts";
@@ -29,6 +33,12 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 
 /** Images on a page of the desk's list. */
 const IMAGES_PER_PAGE = 60;
+
+/** For so long an image is kept that nothing names, in milliseconds: as long as the bin keeps posts. */
+const KEPT_UNUSED_MS = 30 * 24 * 60 * 60_000;
+
+/** A file of an image, or what a power cut left of one. */
+const FILE_NAME = /^(?<id>[0-9a-f]{24})-\d+\.(?:avif|webp)(?:\.part)?$/;
 
 /** Last segment of the address of an image or of one of its files. */
 const NAME = /^(?<id>[0-9a-f]{24})(?:-(?<width>[1-9]\d{0,4})\.(?<format>avif|webp))?$/;
@@ -90,7 +100,7 @@ export function createMedia({ database, clock, folder }: MediaParts) {
      */
     async store(upload: Buffer, actor: string): Promise<ImageFacts> {
       const id = createHash("sha256").update(upload).digest("hex").slice(0, 24);
-      const known = (await findImages(kysely, [id])).get(id);
+      const known = (await markWanted(kysely, id)) ? (await findImages(kysely, [id])).get(id) : undefined;
       if (known) return known;
       const { files, ...facts } = await inTurn(() => convertImage(upload));
       await kysely.transaction().execute(async (db) => {
@@ -102,6 +112,23 @@ export function createMedia({ database, clock, folder }: MediaParts) {
         if (isNew) await insertAudit(db, { at: now, actor, action: "media.uploaded", subject: id, detail: { bytes } });
       });
       return { id, ...facts };
+    },
+
+    /**
+     * Takes out images that nothing has named for thirty days.
+     * @param inUse ids of all that are named anywhere, read in the same transaction
+     */
+    async forgetUnused(db: Queryable, now: Date, inUse: ReadonlySet<string>): Promise<void> {
+      const images = await listUse(db);
+      // Rows go first, and files at the next run: if this one is undone, no image has lost its files.
+      if (dialect === "sqlite") await removeFilesExcept(folder, new Set(images.map(({ id }) => id)));
+      const idsOf = (isChosen: (image: (typeof images)[number]) => boolean) =>
+        images.filter(isChosen).map(({ id }) => id);
+      const back = idsOf(({ id, unusedSince }) => unusedSince !== null && inUse.has(id));
+      const newlyUnused = idsOf(({ id, unusedSince }) => unusedSince === null && !inUse.has(id));
+      await setUnusedSince(db, back, null);
+      await setUnusedSince(db, newlyUnused, now);
+      await forgetUnused(db, new Date(now.getTime() - KEPT_UNUSED_MS));
     },
 
     /** A page of the images there are, newest first. @param page from 1 on */
@@ -127,6 +154,21 @@ export function createMedia({ database, clock, folder }: MediaParts) {
 export function imagesNamedIn(db: Queryable, text: string) {
   const ids = new Set([...text.matchAll(/\/media\/([0-9a-f]{24})\b/g)].map(([, id = ""]) => id));
   return findImages(db, [...ids]);
+}
+
+/** Takes out the files of images that are no more; what has another name than ours is left alone. */
+async function removeFilesExcept(folder: string, ids: ReadonlySet<string>): Promise<void> {
+  let names: string[];
+  try {
+    names = await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
+    throw error;
+  }
+  for (const name of names) {
+    const id = FILE_NAME.exec(name)?.groups?.["id"];
+    if (id !== undefined && !ids.has(id)) await rm(path.join(folder, name), { force: true });
+  }
 }
 
 /** A file is there whole or not at all, also after a power cut. */

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
+import { readBodyFields } from "../../lib/body-fields.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
-import { readBodyFields } from "../consultations/body-fields.ts";
-import { parseFields } from "../consultations/parse-fields.ts";
+import { parseFields } from "../../lib/parse-fields.ts";
 import { HONEYPOT_FIELD } from "../consultations/submission-schema.ts";
 import type { ApiEnv } from "../staff/require-role.ts";
 import { newsletterConsentWording } from "./consent-wording.ts";

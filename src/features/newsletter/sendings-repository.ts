@@ -65,6 +65,16 @@ export async function findSending(db: Queryable, id: number): Promise<SendingRow
   return await db.selectFrom("newsletter_sendings").select(SENDING).where("id", "=", id).executeTakeFirst();
 }
 
+export async function hasSending(db: Queryable, postId: number, language: "fr" | "en"): Promise<boolean> {
+  const row = await db
+    .selectFrom("newsletter_sendings")
+    .select("id")
+    .where("postId", "=", postId)
+    .where("language", "=", language)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Newest first. */
 export async function listSendings(db: Queryable, limit: number, before?: number): Promise<SendingRow[]> {
   return await db

@@ -9,6 +9,7 @@ import {
   claimPace,
   countRecipients,
   findSending,
+  hasSending,
   insertAudit,
   insertSending,
   listSendings,
@@ -145,6 +146,12 @@ export function createSendings(parts: SendingsParts) {
     return sending!;
   }
 
+  async function enter(db: Queryable, id: number, issue: NewsletterIssue, actor: string, action: string) {
+    await addRecipients(db, id, issue.language);
+    const detail = { postId: issue.postId };
+    await insertAudit(db, { at: clock(), actor, action, subject: String(id), detail });
+  }
+
   return {
     /**
      * Begins to send an issue to everybody who is confirmed on its list now, or takes up a sending that was stopped, also
@@ -166,15 +173,29 @@ export function createSendings(parts: SendingsParts) {
         const sendingId = begun ?? resumed?.id;
         if (sendingId === undefined) throw new AppError("conflict", "This post is being sent, or was");
         await takeUpDropped(db, sendingId);
-        await addRecipients(db, sendingId, issue.language);
-        const action = resumed ? "newsletter.resume" : "newsletter.send";
-        await insertAudit(db, { at: now, actor, action, subject: String(sendingId), detail: { postId: issue.postId } });
+        await enter(db, sendingId, issue, actor, resumed ? "newsletter.resume" : "newsletter.send");
         return sendingId;
       });
       await database.flushed();
       work();
       return await known(id);
     },
+
+    /**
+     * Begins a sending in the transaction of whatever it tells of; {@link wake} is for when that is committed. An issue that
+     * was begun before, however it ended, is left as it is.
+     */
+    async beginWithin(db: Queryable, issue: NewsletterIssue, actor: string): Promise<void> {
+      const begun = await insertSending(db, issue, actor, clock());
+      if (begun !== undefined) await enter(db, begun, issue, actor, "newsletter.send");
+    },
+
+    /** Looks at once whether there is something to send. */
+    wake: work,
+
+    /** Whether a post is being sent to the readers of a language, or was. */
+    wasBegun: async (db: Queryable, { postId, language }: Pick<NewsletterIssue, "postId" | "language">) =>
+      await hasSending(db, postId, language),
 
     /**
      * Stops a sending: nobody gets it any more but those whose mail is on its way to the mail server.

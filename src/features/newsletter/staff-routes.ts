@@ -1,8 +1,9 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { AppError } from "../../lib/app-error.ts";
-import { readJsonObject } from "../consultations/body-fields.ts";
-import { parseFields } from "../consultations/parse-fields.ts";
+import { readJsonObject } from "../../lib/body-fields.ts";
+import { parseFields } from "../../lib/parse-fields.ts";
+import { queryNumber } from "../../lib/query-number.ts";
 import { applicationFields } from "../consultations/schema.ts";
 import { MAX_ID } from "../outbox/outbox-entry.ts";
 import { type ApiEnv, requireRole } from "../staff/require-role.ts";
@@ -19,14 +20,9 @@ export const addressBodySchema = z.strictObject({ email: applicationFields.email
 
 /** Query of `GET /api/newsletter/sendings`. */
 export const sendingsQuerySchema = z.strictObject({
-  limit: z._default(
-    z.coerce
-      .number("filterInvalid")
-      .check(z.int("filterInvalid"), z.minimum(1, "filterInvalid"), z.maximum(100, "filterInvalid")),
-    20,
-  ),
+  limit: z._default(queryNumber(1, 100), 20),
   /** Id of the last sending of the page before. */
-  cursor: z.optional(z.pipe(z.coerce.number("filterInvalid"), id)),
+  cursor: z.optional(queryNumber(1, MAX_ID)),
 });
 
 /** Rows read at once for the export: about 300 KB. */

@@ -102,6 +102,30 @@ describe("asking for the newsletter", () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it.each([
+    [["zoe.roy@gmail.com", "zoeroy@gmail.com", "Z.O.E.Roy+nordet@GoogleMail.com", "zoe.roy@GMAIL.COM"]],
+    [["zoe@exemple.ca", " zoe@exemple.ca ", "zoe@EXEMPLE.CA", "Zoe+a+b@exemple.ca"]],
+  ])("writes to a mailbox once in 24 hours, spelled as %s", async (spellings) => {
+    for (const [index, email] of spellings.entries()) {
+      expect((await signUp(email, { language: index % 2 === 0 ? "fr" : "en" })).status).toBe(202);
+      later(60 * 60_000);
+    }
+    expect(await mails()).toHaveLength(1);
+    now = new Date(MORNING.getTime() + DAY - 1);
+    await signUp(spellings.at(-1));
+    expect(await mails()).toHaveLength(1);
+    later(1);
+    await signUp(spellings[0]);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it("writes once to an address that several spell and ask for at the same moment", async () => {
+    const spellings = ["zoe@exemple.ca", "ZOE@exemple.ca", "zoe+1@exemple.ca", "zoe+2@exemple.ca"];
+    const answers = await Promise.all(spellings.map((email) => signUp(email)));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
+    expect(await mails()).toHaveLength(1);
+  });
+
   it("gives up on an address that never answers", async () => {
     for (let day = 0; day < 6; day += 1) {
       await signUp("zoe@exemple.ca");

@@ -1,6 +1,7 @@
 import { Feed } from "feed";
 import { type Article, articlePath } from "../../features/blog/article.ts";
 import { company } from "../../lib/company.ts";
+import { escapeHtml } from "../../lib/escape-html.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { absoluteUrl } from "../layout/alternates.ts";
 import { BLOG_TEXT } from "./blog-text.ts";
@@ -58,8 +59,4 @@ function withAbsoluteAddresses(html: string, siteUrl: string, articleUrl: string
       / srcset="([^"]*)"/g,
       (_, sources: string) => ` srcset="${sources.replace(/(^|, )\//g, `$1${siteUrl}/`)}"`,
     );
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

@@ -4,8 +4,15 @@ import { company } from "../../lib/company.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { OutcomePage } from "./outcome-page.tsx";
 
+/** What a link in a mail of the newsletter is for, as its address says it. */
+type LinkKind = "confirm" | "unsubscribe";
+
+export function isLinkKind(value: string | undefined): value is LinkKind {
+  return value === "confirm" || value === "unsubscribe";
+}
+
 interface LinkPageProps {
-  kind: "confirm" | "unsubscribe";
+  kind: LinkKind;
   language: Language;
   /** Of the link that was followed. */
   token: string;

@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { strFromU8, unzipSync } from "fflate";
+import { expect, test } from "./fixtures.ts";
+
+/** A post as Hugo or this blog keeps it. */
+const markdown = (title: string, more = "") => ({
+  name: `${title.toLowerCase().replaceAll(" ", "-")}.md`,
+  mimeType: "text/markdown",
+  buffer: Buffer.from(`---\ntitle: ${title}\ndate: 2025-03-04\nauthor: Camille Roy\n${more}---\n\nDu texte.\n`),
+});
+
+test("brings posts in, says what could not be read, and hands all of them out", async ({
+  staffPage: page,
+  expectAccessible,
+}) => {
+  const name = randomUUID().slice(0, 8);
+  await page.goto("/admin/blog");
+  await page.getByRole("link", { name: "Importer, exporter" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Importer et exporter" })).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole("button", { name: "Importer", exact: true })).toBeDisabled();
+  const damaged = { name: "abime.md", mimeType: "text/markdown", buffer: Buffer.from("---\ntitle: [\n---\nTexte.") };
+  const files = [markdown(`Venu d ailleurs ${name}`), markdown(`Avec image ${name}`, "cover: perdue.jpg\n"), damaged];
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choisir des fichiers" }).press("Enter");
+  await (await choosing).setFiles(files);
+  await page.getByLabel("Publier ce qui était public").check();
+  await page.getByRole("button", { name: "Importer", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Importation terminée" })).toBeVisible();
+  await expect(page.getByText("Articles ajoutés : 2, dont 2 publiés. Laissés de côté : 1.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /abime\.md.*Illisible/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /avec-image.*perdue\.jpg/ })).toBeVisible();
+  await expectAccessible(page);
+
+  // Once more: nothing is doubled.
+  await page.getByRole("button", { name: "Importer", exact: true }).click();
+  await expect(page.getByText("Articles ajoutés : 0, dont 0 publiés. Laissés de côté : 3.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /déjà un article à cette adresse/ })).toHaveCount(2);
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Télécharger le zip" }).click();
+  const archive = unzipSync(await readFile(await (await downloading).path()));
+  const own = Object.entries(archive).find(([path]) => path.includes(`venu-d-ailleurs-${name}`));
+  expect(own?.[0]).toBe(`fr/venu-d-ailleurs-${name}.md`);
+  expect(strFromU8(own![1])).toContain("Du texte.");
+});
+
+test("refuses in words what is no blog @one-width", async ({ staffPage: page }) => {
+  await page.goto("/admin/blog?view=transfer");
+  await page
+    .getByLabel("Choisir des fichiers")
+    .and(page.locator("input"))
+    .setInputFiles({ name: "x.zip", mimeType: "application/zip", buffer: Buffer.from("PK, mais rien d’autre") });
+  await page.getByRole("button", { name: "Importer", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("ni une exportation de Ghost");
+});
+
+test.describe("when the connection breaks off", () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED/] });
+
+  test("says so, and a second try adds what is missing @one-width", async ({ staffPage: page }) => {
+    const title = `Coupé net ${randomUUID().slice(0, 8)}`;
+    await page.goto("/admin/blog?view=transfer");
+    await page
+      .getByLabel("Choisir des fichiers")
+      .and(page.locator("input"))
+      .setInputFiles([markdown(title)]);
+    await page.route("**/api/posts/import*", (route) => route.abort("connectionreset"), { times: 1 });
+    await page.getByRole("button", { name: "Importer", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "La connexion s’est interrompue" })).toBeVisible();
+    await page.getByRole("button", { name: "Importer", exact: true }).click();
+    await expect(page.getByText("Articles ajoutés : 1, dont 0 publiés. Laissés de côté : 0.")).toBeVisible();
+    await page.getByRole("link", { name: "Voir les articles" }).click();
+    await expect(page.getByRole("link", { name: title })).toBeVisible();
+  });
+});

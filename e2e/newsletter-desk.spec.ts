@@ -1,0 +1,144 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { openSqlite } from "../src/db/sqlite.ts";
+import { startSmtpServer } from "../test/smtp-server.ts";
+import { addStaff, test as base, expect, type StaffAccount, signIn } from "./fixtures.ts";
+import { startOwnServer } from "./own-server.ts";
+
+/** Sending the newsletter at the desk, to a mail server that is really spoken to: what arrives is what counts. */
+
+/** Six a batch, a batch every six seconds: slow enough to be stopped. */
+const MAILS_PER_MINUTE = 60;
+const A_BATCH = 6;
+
+interface Office {
+  page: Page;
+  account: StaffAccount;
+  server: Awaited<ReturnType<typeof startOwnServer>>;
+  /** Addresses of readers who were sent an issue, one entry for each mail. */
+  sentTo: () => string[];
+  mails: Awaited<ReturnType<typeof startSmtpServer>>["received"];
+  /** Puts so many confirmed readers of French on the list. */
+  addReaders: (count: number) => Promise<void>;
+}
+
+const test = base.extend<{ office: Office }>({
+  office: async ({ browser, contextOptions }, use) => {
+    const smtp = await startSmtpServer();
+    const server = await startOwnServer({
+      SMTP_URL: smtp.url,
+      NEWSLETTER_MAILS_PER_MINUTE: String(MAILS_PER_MINUTE),
+    });
+    const account = await addStaff("admin", server.dataDir);
+    const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
+    await signIn(context, account, server.url);
+    await use({
+      page: await context.newPage(),
+      account,
+      server,
+      mails: smtp.received,
+      sentTo: () => smtp.received.flatMap(({ to }) => to).filter((address) => address.endsWith("@lecteurs.example")),
+      addReaders: (count) => addReaders(server.dataDir, count),
+    });
+    await context.close();
+    await server.close();
+    await smtp.close();
+  },
+});
+
+async function addReaders(dataDir: string, count: number): Promise<void> {
+  const database = openSqlite(join(dataDir, "nordet.sqlite"));
+  const now = new Date();
+  const readers = Array.from({ length: count }, (_, index) => {
+    const address = `r${index}@lecteurs.example`;
+    const dates = { createdAt: now, confirmedAt: now, endedAt: null };
+    return {
+      address,
+      addressKey: address,
+      language: "fr" as const,
+      state: "confirmed" as const,
+      softBounces: 0,
+      ...dates,
+    };
+  });
+  await database.kysely.insertInto("newsletter_subscriptions").values(readers).execute();
+  await database.close();
+}
+
+/** Chooses the first French post, and gives its title. */
+async function choosePost(page: Page): Promise<string> {
+  await page.goto("/admin/newsletter");
+  const posts = page.getByRole("combobox", { name: "Article" });
+  const name = await posts
+    .getByRole("option")
+    .filter({ hasText: /^FR · / })
+    .first()
+    .textContent();
+  await posts.selectOption({ label: name! });
+  return name!.replace(/^FR · /, "");
+}
+
+async function send(page: Page, count: number): Promise<void> {
+  await page.getByRole("button", { name: "Envoyer…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Envoyer l’infolettre" });
+  await dialog.getByRole("button", { name: `Envoyer à ${count} personnes` }).click();
+  await expect(dialog).toBeHidden();
+}
+
+const twice = (addresses: readonly string[]) => addresses.filter((each, index) => addresses.indexOf(each) !== index);
+
+test("a test goes to oneself, an issue to each reader once, also when the server dies on the way @one-width", async ({
+  office: { page, account, server, mails, sentTo, addReaders: add },
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000);
+  await add(14);
+  const title = await choosePost(page);
+  await expect(page.getByText("14 personnes confirmées en français")).toBeVisible();
+  await page.getByRole("button", { name: "M’envoyer un essai" }).click();
+  await expect(page.getByText("Essai envoyé").first()).toBeVisible();
+  await expect.poll(() => mails.map(({ to }) => to)).toEqual([[account.email]]);
+  const spaced = (text = "") => text.replace(/\s/g, " ");
+  expect(spaced(mails[0]?.mail.subject)).toBe(`[Essai] ${spaced(title)}`);
+  expect(mails[0]?.mail.html).toContain(`${server.url}/blog/`);
+
+  await send(page, 14);
+  const row = page.getByRole("row", { name: title });
+  await expect(row.getByText("En cours")).toBeVisible();
+  await expect(row.getByRole("progressbar", { name: `Avancement : ${title}` })).toBeVisible();
+  await expectAccessible(page);
+  await expect(row.getByText(`${A_BATCH} remis sur 14`)).toBeVisible();
+  await server.kill();
+  expect(sentTo()).toHaveLength(A_BATCH);
+  await server.start();
+  await page.reload();
+  await expect(row.getByText("14 remis sur 14")).toBeVisible({ timeout: 45_000 });
+  await expect(row.getByText("Terminé")).toBeVisible();
+  await expect(row.getByRole("progressbar")).toBeHidden();
+  await expect(row.getByRole("button")).toBeHidden();
+  expect(sentTo()).toHaveLength(14);
+  expect(twice(sentTo())).toEqual([]);
+});
+
+test("a sending is stopped in the middle, and taken up again where it was @one-width", async ({
+  office: { page, sentTo, addReaders: add },
+  expectAccessible,
+}) => {
+  test.setTimeout(90_000);
+  await add(300);
+  const title = await choosePost(page);
+  await send(page, 300);
+  const row = page.getByRole("row", { name: title });
+  await expect(row.getByText(`${A_BATCH} remis sur 300`)).toBeVisible();
+  await row.getByRole("button", { name: `Arrêter : ${title}` }).click();
+  await expect(row.getByText("Arrêté")).toBeVisible();
+  await expectAccessible(page);
+  const sent = sentTo().length;
+  // Time for another batch, had it not been stopped.
+  await page.waitForTimeout(8_000);
+  expect(sentTo()).toHaveLength(sent);
+  await row.getByRole("button", { name: `Reprendre : ${title}` }).click();
+  await expect(row.getByText("En cours")).toBeVisible();
+  await expect.poll(() => sentTo().length, { timeout: 15_000 }).toBeGreaterThan(sent);
+  expect(twice(sentTo())).toEqual([]);
+});

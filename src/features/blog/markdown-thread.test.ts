@@ -1,0 +1,58 @@
+import { performance } from "node:perf_hooks";
+import { expect, it } from "vitest";
+import { AppError } from "../../lib/app-error.ts";
+import { renderOnThread } from "./markdown-thread.ts";
+import { MAX_LENGTHS } from "./schema.ts";
+
+const render = (source: string) => renderOnThread({ source, images: new Map() });
+
+const fieldsOf = (source: string) =>
+  render(source).then(
+    ({ html }) => html.length,
+    (error: unknown) => (error instanceof AppError ? error.fields : String(error)),
+  );
+
+it("renders texts in the order they come", async () => {
+  const [first, second] = await Promise.all([render("# Un\n\nTexte"), render("**Deux**")]);
+  expect(first).toMatchObject({ html: '<h2 id="h-un">Un</h2>\n<p>Texte</p>\n', problems: [] });
+  expect(second.html).toBe("<p><strong>Deux</strong></p>\n");
+});
+
+it("shows images of ours", async () => {
+  const image = { id: "a".repeat(24), width: 800, height: 400, widths: [480, 800] };
+  const { html } = await renderOnThread({
+    source: `![Un chat](/media/${image.id})`,
+    images: new Map([[image.id, image]]),
+  });
+  expect(html).toContain(`/media/${image.id}-480.webp 480w`);
+});
+
+const whole = (start: string, row: string) => start + row.repeat((MAX_LENGTHS.content - start.length) / row.length);
+
+it.each([
+  ["rows of one cell", whole("|a\n|-\n", "|\n")],
+  ["rows of a thousand cells", whole(`|${"a|".repeat(1000)}\n|${"-|".repeat(1000)}\n`, "|\n")],
+  ["list in list in list", whole("", "- - - a\n")],
+])("refuses a text whose %s would be written out ten times as long", async (_name, source) => {
+  expect(source.length).toBeLessThanOrEqual(MAX_LENGTHS.content);
+  expect(await fieldsOf(source)).toEqual({ content: "tooLong" });
+});
+
+it.each([
+  ["lines", whole("", "a\n")],
+  ["brackets", whole("", "[")],
+  ["quotations", whole("", "> a\n")],
+])("holds nobody up while it renders the longest text of %s", async (_name, source) => {
+  await render("x");
+  let longest = 0;
+  let last = performance.now();
+  const ticks = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const began = performance.now();
+  expect(await fieldsOf(source)).toBeGreaterThanOrEqual(MAX_LENGTHS.content);
+  clearInterval(ticks);
+  // On this thread the whole of it would be one pause; the other one may take a processor from us for a moment.
+  expect(longest).toBeLessThan(Math.max(100, (performance.now() - began) / 2));
+});

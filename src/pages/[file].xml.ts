@@ -1,0 +1,20 @@
+import type { APIRoute } from "astro";
+import { LIST_RULE } from "../server/blog-page-rules.ts";
+import { PAGE_CACHE_HEADER, pageCacheRule } from "../server/page-cache-rule.ts";
+import { articleEntries } from "../site/blog/sitemap-entries.ts";
+import { PAGE_ENTRIES, sitemapPart } from "../site/sharing/sitemap.ts";
+
+/** `/sitemap-1.xml` and so on: the files that `/sitemap.xml` names where the site is too large for one. */
+export const GET: APIRoute = async ({ url, params, locals }) => {
+  const part = /^sitemap-([1-9]\d*)$/.exec(params["file"] ?? "")?.[1];
+  if (part === undefined) return new Response(null, { status: 404 });
+  const articles = articleEntries(await locals.services.blog.addresses());
+  const xml = sitemapPart(url.origin, [...PAGE_ENTRIES, ...articles], part);
+  if (xml === undefined) return new Response(null, { status: 404 });
+  return new Response(xml, {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      [PAGE_CACHE_HEADER]: pageCacheRule(LIST_RULE),
+    },
+  });
+};

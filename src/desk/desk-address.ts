@@ -2,7 +2,7 @@ import { GRADES, type Grade } from "../features/consultations/lead-score.ts";
 import { MAX_SEARCH_LENGTH } from "../features/consultations/search-text.ts";
 
 /** The sections of the desk; the path of each is `/admin` or `/admin/<name>`. */
-export const VIEWS = ["consultations", "to-check", "blog", "newsletter", "outbox", "account"] as const;
+export const VIEWS = ["consultations", "to-check", "chat", "blog", "newsletter", "outbox", "account"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Sections that hold what people told in confidence, or concern the running of the site. */
@@ -12,8 +12,12 @@ export function pathOfView(view: View): string {
   return view === "consultations" ? "/admin" : `/admin/${view}`;
 }
 
+/** What is under `/admin/chat`: a conversation by its number, or one of the other two lists. */
+const IN_CHAT = /^\/admin\/chat\/(?:[1-9]\d{0,9}|questions|answers)$/;
+
 /** @returns `undefined` for a path that is no section */
 export function viewOfPath(path: string): View | undefined {
+  if (IN_CHAT.test(path)) return "chat";
   return VIEWS.find((view) => pathOfView(view) === path);
 }
 

@@ -7,11 +7,13 @@ import { createQueryClient } from "../ui/query-client.ts";
 import { Toaster } from "../ui/toast.tsx";
 import { toasts } from "../ui/toast-store.ts";
 import { AccountView } from "./account/account-view.tsx";
+import { LiveChat } from "./chat/live-chat.tsx";
 import { ConsultationsView } from "./consultations/consultations-view.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
 import { ADMIN_ONLY_VIEWS, viewOfPath } from "./desk-address.ts";
 import { DeskProvider, type DeskStaff, useDesk, useTexts } from "./desk-context.tsx";
 import { keepDeskLanguage, loadTexts } from "./desk-language.ts";
+import { useChatSummary } from "./desk-queries.ts";
 import { DeskShell } from "./desk-shell.tsx";
 import type { DeskTexts } from "./desk-texts.ts";
 import { Forbidden } from "./forbidden.tsx";
@@ -21,7 +23,8 @@ import { ToCheckView } from "./to-check/to-check-view.tsx";
 import { useAddress } from "./use-address.ts";
 import { isSignedOut, signInAddress } from "./use-failure.ts";
 
-/** Fetched when somebody writes: the rest of the desk does not wait for it. */
+/** Fetched when somebody works with it: the rest of the desk does not wait for it. */
+const ChatView = lazy(() => import("./chat/chat-view.tsx"));
 const BlogView = lazy(() => import("./blog/blog-view.tsx"));
 const NewsletterView = lazy(() => import("./newsletter/newsletter-view.tsx"));
 
@@ -55,6 +58,7 @@ export function DeskApp({ staff, language: first, texts }: DeskAppProps) {
     <QueryClientProvider client={client}>
       <LanguageProvider language={shown.language} text={shown.texts}>
         <DeskProvider staff={staff}>
+          <LiveChat />
           <Screen onLanguage={(language) => void changeLanguage(language)} />
           <Toaster labels={shown.texts.desk.toast} />
         </DeskProvider>
@@ -72,9 +76,10 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   useEffect(() => {
     if (view) scrollTo(0, 0);
   }, [view]);
+  const waiting = useChatSummary().data?.waiting ?? 0;
   useEffect(() => {
-    document.title = `${name} | ${company.name}`;
-  }, [name]);
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ""}${name} | ${company.name}`;
+  }, [name, waiting]);
   // A page that is loaded says its title; a view that takes another's place has to be told.
   const told = useRef(view);
   useEffect(() => {
@@ -94,9 +99,9 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
           <ToCheckView />
         ) : view === "outbox" ? (
           <OutboxView />
-        ) : view === "blog" || view === "newsletter" ? (
+        ) : view === "blog" || view === "newsletter" || view === "chat" ? (
           <Suspense fallback={<Loading text={t.loadingDesk} />}>
-            {view === "blog" ? <BlogView /> : <NewsletterView />}
+            {view === "blog" ? <BlogView /> : view === "chat" ? <ChatView /> : <NewsletterView />}
           </Suspense>
         ) : (
           <AccountView />

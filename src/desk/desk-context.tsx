@@ -5,6 +5,7 @@ import type { DeskTexts } from "./desk-texts.ts";
 
 /** The member of staff at this desk, as the page was given them. */
 export interface DeskStaff {
+  id: string;
   name: string;
   email: string;
   role: Role;

@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+import type { ChatSummary, ConversationPage } from "../features/chat/staff-schema.ts";
 import type { Consultation, ConsultationSummary } from "../features/consultations/consultation.ts";
 import type { OutboxEntry, OutboxStatus } from "../features/outbox/outbox-entry.ts";
 import { apiAnswer, apiRead, apiWrite } from "../ui/api-client.ts";
@@ -57,6 +58,7 @@ function usePages<T>(key: readonly unknown[], first: string) {
 export function useConsultations(filters: Filters, review: Review = "accepted") {
   const query = queryOf(filters);
   if (review !== "accepted") query.set("review", review);
+  else query.set("order", "urgent");
   query.set("limit", String(PAGE_SIZE));
   return usePages<Consultation>(["consultations", "list", query.toString()], `/api/consultations?${query}`);
 }
@@ -67,6 +69,26 @@ export function useSummary(enabled = true) {
     queryFn: ({ signal }) => apiRead<ConsultationSummary>("/api/consultations/summary", { signal }),
     networkMode: "always",
     enabled,
+  });
+}
+
+/** What waits in the chat; read anew whenever something happens there. */
+export function useChatSummary() {
+  return useQuery({
+    queryKey: ["chat", "summary"],
+    queryFn: ({ signal }) => apiRead<ChatSummary>("/api/chat/summary", { signal }),
+    networkMode: "always",
+  });
+}
+
+/** How many conversations the person behind a request had with the assistant. */
+export function useChatsOf(consultationId: number) {
+  return useQuery({
+    queryKey: ["chat", "of-consultation", consultationId],
+    queryFn: ({ signal }) =>
+      apiRead<ConversationPage>(`/api/chat/conversations?limit=1&consultation=${consultationId}`, { signal }),
+    select: ({ total }) => total ?? 0,
+    networkMode: "always",
   });
 }
 

@@ -5,7 +5,7 @@ import { LANGUAGES } from "../lib/language.ts";
 import { apiWrite } from "../ui/api-client.ts";
 import { ADMIN_ONLY_VIEWS, pathOfView, VIEWS, type View } from "./desk-address.ts";
 import { useDesk, useTexts } from "./desk-context.tsx";
-import { useSummary } from "./desk-queries.ts";
+import { useChatSummary, useSummary } from "./desk-queries.ts";
 import { Icon } from "./icons.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
 import { ThemeSelect } from "./theme-select.tsx";
@@ -26,6 +26,7 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
   const online = useOnline();
   const admin = staff.role === "admin";
   const summary = useSummary(admin);
+  const chat = useChatSummary();
   const views = VIEWS.filter((name) => admin || !ADMIN_ONLY_VIEWS.includes(name));
   return (
     <>
@@ -42,7 +43,8 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
         </a>
         <nav className="desk-nav" aria-label={t.nav.label}>
           {views.map((name) => {
-            const waiting = name === "to-check" ? (summary.data?.toCheck ?? 0) : 0;
+            const waiting =
+              name === "to-check" ? (summary.data?.toCheck ?? 0) : name === "chat" ? (chat.data?.waiting ?? 0) : 0;
             return (
               <a
                 key={name}
@@ -51,7 +53,11 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
                 onClick={(event) => follow(event, pathOfView(name))}
               >
                 {t.nav[name]}
-                {waiting > 0 && <span className="desk-waiting">{waiting}</span>}
+                {waiting > 0 && (
+                  <span className="desk-waiting" title={name === "chat" ? t.chatWaiting(waiting) : undefined}>
+                    {waiting}
+                  </span>
+                )}
               </a>
             );
           })}

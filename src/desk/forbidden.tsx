@@ -5,7 +5,7 @@ import { follow } from "./use-address.ts";
 /** What an editor sees where consultations would be. */
 export function Forbidden() {
   const { t } = useTexts();
-  const ways = ["blog", "newsletter", "account"] as const;
+  const ways = ["chat", "blog", "newsletter", "account"] as const;
   return (
     <div className="forbidden">
       <h1>{t.forbidden.title}</h1>

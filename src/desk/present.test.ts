@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ageOf, hoursSince, longMoment, readablePhone, shortMoment } from "./present.ts";
+import { ageOf, deadlineTime, latenessOf, longMoment, readablePhone, shortMoment } from "./present.ts";
 
 const MOMENT = "2026-11-20T03:30:00.000Z";
 
@@ -7,11 +7,6 @@ it("writes moments in the fr-FR form, in the company's zone", () => {
   expect(shortMoment(MOMENT)).toBe("19/11/2026 22:30");
   expect(longMoment(MOMENT, "fr")).toContain("jeudi 19 novembre 2026");
   expect(longMoment(MOMENT, "en")).toContain("Thursday, November 19, 2026");
-});
-
-it("counts whole hours, and none for a clock that runs ahead", () => {
-  expect(hoursSince(MOMENT, new Date("2026-11-21T03:29:59Z"))).toBe(23);
-  expect(hoursSince(MOMENT, new Date("2026-11-20T03:00:00Z"))).toBe(0);
 });
 
 const AGES = {
@@ -30,6 +25,24 @@ it.each([
   ["2026-11-22T03:30:00Z", "2 d"],
 ])("says at %s how long ago it was: %s", (now, age) => {
   expect(ageOf(MOMENT, new Date(now), AGES)).toBe(age);
+});
+
+it.each([
+  ["2026-11-20T03:30:01Z", "1 min"],
+  ["2026-11-20T04:29:59Z", "59 min"],
+  ["2026-11-20T04:30:00Z", "1 h"],
+  ["2026-11-22T03:29:59Z", "47 h"],
+  ["2026-11-22T03:30:00Z", "2 d"],
+])("says at %s how late it is: %s", (now, lateness) => {
+  expect(latenessOf(new Date(MOMENT), new Date(now), AGES)).toBe(lateness);
+});
+
+it("writes a deadline with its day, unless that is today in Montréal", () => {
+  const due = new Date("2026-11-20T20:30:00Z");
+  expect(deadlineTime(due, new Date("2026-11-20T05:00:00Z"), "fr", "long")).toBe("15 h 30");
+  expect(deadlineTime(due, new Date("2026-11-20T04:59:59Z"), "fr", "long")).toBe("vendredi 15 h 30");
+  expect(deadlineTime(due, new Date("2026-11-20T04:59:59Z"), "en", "long")).toBe("Friday 3:30 p.m.");
+  expect(deadlineTime(due, new Date("2026-11-20T04:59:59Z"), "fr", "short")).toBe("ven. 15 h 30");
 });
 
 const extension = (number: string) => `poste ${number}`;

@@ -1,5 +1,6 @@
 import { COMPANY_TIME_ZONE } from "../lib/clock.ts";
-import type { Language } from "../lib/language.ts";
+import { companyDay } from "../lib/company-day.ts";
+import { type Language, LOCALE_OF } from "../lib/language.ts";
 
 /** How the desk writes moments and telephone numbers. All moments are shown in the company's zone. */
 
@@ -23,11 +24,6 @@ export function longMoment(iso: string, language: Language): string {
   return LONG_MOMENT[language].format(new Date(iso));
 }
 
-/** Whole hours between two moments; never below 0, clocks may differ. */
-export function hoursSince(iso: string, now: Date): number {
-  return Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / 3_600_000));
-}
-
 export interface AgeTexts {
   now: string;
   minutes: (count: number) => string;
@@ -41,6 +37,26 @@ export function ageOf(iso: string, now: Date, texts: AgeTexts): string {
   if (minutes < 60) return texts.minutes(minutes);
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? texts.hours(hours) : texts.days(Math.floor(hours / 24));
+}
+
+export type LateTexts = Omit<AgeTexts, "now">;
+
+/** How long a deadline has passed, in the largest unit that says it well; at least a minute. */
+export function latenessOf(due: Date, now: Date, texts: LateTexts): string {
+  const minutes = Math.max(1, Math.floor((now.getTime() - due.getTime()) / 60_000));
+  if (minutes < 60) return texts.minutes(minutes);
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? texts.hours(hours) : texts.days(Math.floor(hours / 24));
+}
+
+/** A deadline in the next days: `15 h 30` today, `lundi 15 h 30` otherwise. */
+export function deadlineTime(due: Date, now: Date, language: Language, weekday: "long" | "short"): string {
+  return due.toLocaleString(LOCALE_OF[language], {
+    ...(companyDay(due) === companyDay(now) ? {} : { weekday }),
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: COMPANY_TIME_ZONE,
+  });
 }
 
 /**

@@ -6,6 +6,7 @@ export interface MailPayloads {
   "staff-new-consultation": { consultation: ConsultationInMail };
   "visitor-confirmation": { consultation: AnswersInMail };
   "staff-digest": DigestInMail;
+  "staff-chat-summary": ChatInMail;
   "newsletter-confirm": {
     subscriptionId: number;
     /** Page with the button that confirms. */
@@ -86,6 +87,20 @@ export interface ConsultationInMail extends AnswersInMail {
     utmTerm?: string | undefined;
     utmContent?: string | undefined;
   };
+}
+
+/** A conversation with the assistant. */
+export interface ChatInMail {
+  conversationId: number;
+  /** Of the visitor. */
+  language: "fr" | "en";
+  /** Path of the last page they wrote from. */
+  page: string;
+  startedAt: string;
+  facts: { field: "name" | "email" | "phone" | "company"; value: string; confirmed: boolean }[];
+  /** How many messages before these are only in the desk. */
+  omitted: number;
+  messages: { sender: "user" | "bot" | "staff"; content: string; at: string; staffName: string | null }[];
 }
 
 /** What waits for the staff on a morning. */

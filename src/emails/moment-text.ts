@@ -14,6 +14,13 @@ export function momentText(iso: string, language: Language): string {
     timeZone: COMPANY_TIME_ZONE,
     dateStyle: "full",
   }).format(moment);
+  return `${text.at(date, clockText(iso, language))} (${text.timeZone})`;
+}
+
+/** The time of day in Montréal: « 8 h 05 ». */
+export function clockText(iso: string, language: Language): string {
+  const moment = new Date(iso);
+  const text = language === "fr" ? fr : en;
   const clock = new Intl.DateTimeFormat("en-CA", {
     timeZone: COMPANY_TIME_ZONE,
     hourCycle: "h23",
@@ -21,7 +28,7 @@ export function momentText(iso: string, language: Language): string {
     minute: "2-digit",
   }).formatToParts(moment);
   const part = (type: "hour" | "minute") => clock.find((piece) => piece.type === type)!.value;
-  return `${text.at(date, text.time(Number(part("hour")), part("minute")))} (${text.timeZone})`;
+  return text.time(Number(part("hour")), part("minute"));
 }
 
 /**

@@ -20,6 +20,23 @@ const PAYLOADS: MailPayloads = {
   "staff-new-consultation": { consultation: consultationInMail() },
   "visitor-confirmation": { consultation: consultationInMail() },
   "staff-digest": { day: "2026-11-20", toCheck: 2, waiting: 1, undelivered: 3 },
+  "staff-chat-summary": {
+    conversationId: 7,
+    language: "fr",
+    page: "/pricing",
+    startedAt: "2026-11-20T13:05:00.000Z",
+    facts: [
+      { field: "name", value: "Zoé Tremblay", confirmed: false },
+      { field: "email", value: "zoe@tremblay.example", confirmed: true },
+      { field: "phone", value: "+14505550142", confirmed: false },
+    ],
+    omitted: 2,
+    messages: [
+      { sender: "user", content: "Je voudrais un rendez-vous.", at: "2026-11-20T13:05:00.000Z", staffName: null },
+      { sender: "bot", content: "Voici le formulaire.", at: "2026-11-20T13:05:01.000Z", staffName: null },
+      { sender: "staff", content: "Ici Ada.", at: "2026-11-20T13:06:00.000Z", staffName: "Ada" },
+    ],
+  },
   "newsletter-confirm": { subscriptionId: 1, url: `${SITE}/newsletter/confirm?token=abc`, days: 7 },
   "newsletter-welcome": { subscriptionId: 1, ...UNSUBSCRIBE },
   "newsletter-issue": {

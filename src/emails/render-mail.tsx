@@ -6,6 +6,7 @@ import { newsletterIssue } from "./newsletter-issue.tsx";
 import { newsletterWelcome } from "./newsletter-welcome.tsx";
 import { passwordReset } from "./password-reset.tsx";
 import type { MailContext, RenderedMail } from "./rendered-mail.ts";
+import { staffChatSummary } from "./staff-chat-summary.tsx";
 import { staffDigest } from "./staff-digest.tsx";
 import { staffNewConsultation } from "./staff-new-consultation.tsx";
 import { withoutDisguises } from "./stranger-text.ts";
@@ -15,6 +16,7 @@ const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], con
   "staff-new-consultation": staffNewConsultation,
   "visitor-confirmation": visitorConfirmation,
   "staff-digest": staffDigest,
+  "staff-chat-summary": staffChatSummary,
   "newsletter-confirm": newsletterConfirm,
   "newsletter-welcome": newsletterWelcome,
   "newsletter-issue": newsletterIssue,

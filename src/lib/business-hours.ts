@@ -52,8 +52,45 @@ export function wallClock(moment: Date): string {
   return WALL_CLOCK.format(moment);
 }
 
+/** From when to when somebody is there. */
+export interface OpenHours {
+  opens: Date;
+  closes: Date;
+}
+
+/**
+ * The first hours of business after a day.
+ * @param day `2026-11-20`
+ */
+export function openHoursAfter(day: string): OpenHours {
+  let next = day;
+  for (let count = 0; count < LONGEST_PAUSE; count++) {
+    next = dayAfter(next);
+    const hours = hoursOn(next);
+    if (hours) return hours;
+  }
+  throw new Error("company.ts names no opening hours");
+}
+
+/** The moment at which so many hours of business have passed; those in which the company is closed do not count. */
+export function addBusinessHours(moment: Date, count: number): Date {
+  let left = count * 3_600_000;
+  let day = companyDay(moment);
+  let hours = hoursOn(day);
+  for (;;) {
+    if (hours) {
+      const from = Math.max(moment.getTime(), hours.opens.getTime());
+      const here = Math.max(0, hours.closes.getTime() - from);
+      if (left <= here) return new Date(from + left);
+      left -= here;
+    }
+    hours = openHoursAfter(day);
+    day = companyDay(hours.opens);
+  }
+}
+
 /** Nothing on a day on which the company is closed. */
-function hoursOn(day: string): { opens: Date; closes: Date } | undefined {
+function hoursOn(day: string): OpenHours | undefined {
   if (holidayOn(day)) return undefined;
   const weekday: string = weekdayOf(day);
   const hours = company.openingHours.find(({ days }) => (days as readonly string[]).includes(weekday));
@@ -61,11 +98,6 @@ function hoursOn(day: string): { opens: Date; closes: Date } | undefined {
 }
 
 function nextOpening(moment: Date, today: string): Date {
-  let day = today;
-  for (let count = 0; count < LONGEST_PAUSE; count++) {
-    const opens = hoursOn(day)?.opens;
-    if (opens && opens > moment) return opens;
-    day = dayAfter(day);
-  }
-  throw new Error("company.ts names no opening hours");
+  const opens = hoursOn(today)?.opens;
+  return opens && opens > moment ? opens : openHoursAfter(today).opens;
 }

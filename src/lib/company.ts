@@ -32,6 +32,8 @@ export const company = {
   ],
   /** How soon we promise to answer a request (SPEC §9). */
   answersWithinHours: 24,
+  /** How soon a person has read it, at the latest, in hours of business (SPEC §4: 2 to 4 hours). */
+  reviewsWithinHours: 4,
   /** Canadian dollars a month, before taxes (SPEC §9). */
   plans: { velocity: 500, accelerate: 1500, dominate: 3500 },
 } as const;

@@ -17,11 +17,13 @@ type Renderer = (
   element: Element,
 ) => (component: unknown, props: unknown, slots: object, options: object) => Promise<void> | void;
 
-/** A property as Astro packs it: 0 and a value, whose own properties are packed; 1 and a list of packed values. */
-type Packed = [type: number, value: unknown];
+/**
+ * A property as Astro packs it: 0 and a value, whose own properties are packed; 1 and a list of packed values. Its further
+ * types are what JSON cannot write, which our islands are not given.
+ */
+type Packed = [type: 0 | 1, value: unknown];
 
 function unpack([type, value]: Packed): unknown {
-  if (type > 1) throw new TypeError(`Property of type ${type}`);
   if (type) return (value as Packed[]).map(unpack);
   if (typeof value !== "object" || !value) return value;
   return Object.fromEntries(Object.entries(value).map(([name, packed]) => [name, unpack(packed)]));

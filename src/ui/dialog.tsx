@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { adoptStyle } from "./adopt-style.ts";
 import css from "./dialog.css?inline";
@@ -36,6 +36,16 @@ export function Dialog({ open, onClose, title, closeLabel, returnFocusTo, childr
       element.close();
     }
   }, [open]);
+
+  // Taken away while it is open, it leaves as it does when it is closed: the focus goes back, the page scrolls again.
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    return () => {
+      if (!element.open) return;
+      element.close();
+      document.documentElement.style.removeProperty("padding-right");
+    };
+  }, []);
 
   useEffect(() => {
     const element = dialog.current!;

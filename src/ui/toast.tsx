@@ -25,9 +25,13 @@ function useTopmost(): Element {
   useEffect(() => {
     const look = () => setPlace(topmost());
     document.addEventListener("close", look, true);
+    // A dialog that is taken away instead of closed says nothing.
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true });
     const leave = toasts.subscribe(look);
     return () => {
       document.removeEventListener("close", look, true);
+      observer.disconnect();
       leave();
     };
   }, []);

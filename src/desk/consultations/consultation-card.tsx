@@ -3,7 +3,7 @@ import type { Consultation } from "../../features/consultations/consultation.ts"
 import { useTexts } from "../desk-context.tsx";
 import { Moment, Stranger } from "../facts.tsx";
 import { BusinessFacts, ContactActions, ContactFacts, GoalFacts, QualificationFacts } from "./consultation-facts.tsx";
-import { Age, ContactedBadge, GradeBadge } from "./consultation-parts.tsx";
+import { Age, ContactedBadge, Deadline, GradeBadge } from "./consultation-parts.tsx";
 import { ContactedToggle } from "./contacted-toggle.tsx";
 import { OpenLink } from "./open-link.tsx";
 
@@ -74,6 +74,7 @@ export const ConsultationCard = memo(function ConsultationCard(props: RowProps) 
         <span>{t.number(id)}</span>
         <Moment iso={consultation.createdAt} />
         <Age consultation={consultation} />
+        <Deadline consultation={consultation} />
       </footer>
     </article>
   );

@@ -2,8 +2,11 @@ import { useEffect, useRef } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { useTexts } from "../desk-context.tsx";
+import { useChatsOf } from "../desk-queries.ts";
+import { DETAIL_TITLE } from "../detail-place.tsx";
 import { Moment, Stranger } from "../facts.tsx";
 import { Icon } from "../icons.tsx";
+import { follow } from "../use-address.ts";
 import {
   BusinessFacts,
   ContactActions,
@@ -12,7 +15,7 @@ import {
   OriginFacts,
   QualificationFacts,
 } from "./consultation-facts.tsx";
-import { Age, ContactedBadge, GradeBadge } from "./consultation-parts.tsx";
+import { Age, ContactedBadge, Deadline, GradeBadge } from "./consultation-parts.tsx";
 import { ContactedToggle } from "./contacted-toggle.tsx";
 import { ScoreChart } from "./score-chart.tsx";
 
@@ -28,8 +31,6 @@ interface ConsultationDetailProps {
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
-
-export const DETAIL_TITLE = "detail-title";
 
 /** Everything about one consultation; the content of the panel beside the list, or of the dialog on small screens. */
 export function ConsultationDetail(props: ConsultationDetailProps) {
@@ -85,7 +86,8 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
               {consultation.leadScore && <GradeBadge grade={consultation.leadScore} />}
             </p>
             <p className="detail-when">
-              <Moment iso={consultation.createdAt} /> <Age consultation={consultation} />
+              <Moment iso={consultation.createdAt} /> <Age consultation={consultation} />{" "}
+              <Deadline consultation={consultation} />
             </p>
             <div className="actions">
               {consultation.review === "accepted" ? (
@@ -121,6 +123,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
           <section>
             <h3>{t.sections.contact}</h3>
             <ContactFacts consultation={consultation} />
+            <Chats consultationId={consultation.id} />
           </section>
           <section>
             <h3>{t.sections.score}</h3>
@@ -162,6 +165,21 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** The way to what the same person said to the assistant. */
+function Chats({ consultationId }: { consultationId: number }) {
+  const { t } = useTexts();
+  const count = useChatsOf(consultationId).data ?? 0;
+  if (count === 0) return null;
+  const address = `/admin/chat?consultation=${consultationId}`;
+  return (
+    <p className="detail-chats">
+      <a href={address} onClick={(event) => follow(event, address)}>
+        {t.detail.chats(count)}
+      </a>
+    </p>
   );
 }
 

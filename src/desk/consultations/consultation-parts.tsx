@@ -1,8 +1,9 @@
+import { useMemo } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
-import { company } from "../../lib/company.ts";
+import { answerDueAt, reviewDueAt } from "../../lib/answer-deadlines.ts";
 import { gradeLabel, gradeStyle } from "../answer-labels.ts";
 import { useNow, useTexts } from "../desk-context.tsx";
-import { ageOf, hoursSince, longMoment } from "../present.ts";
+import { ageOf, deadlineTime, latenessOf, longMoment } from "../present.ts";
 
 export function GradeBadge({ grade }: { grade: string }) {
   const { t } = useTexts();
@@ -16,22 +17,42 @@ export function ContactedBadge({ contacted }: { contacted: boolean }) {
   );
 }
 
-/** How long ago; for a request that waits longer than the promise, how long it has waited. */
-export function Age({ consultation }: { consultation: Pick<Consultation, "createdAt" | "contacted"> }) {
+/** How long ago it came. */
+export function Age({ consultation }: { consultation: Pick<Consultation, "createdAt"> }) {
+  const { t, language } = useTexts();
+  const { createdAt } = consultation;
+  return (
+    <time className="age" dateTime={createdAt} title={longMoment(createdAt, language)}>
+      {ageOf(createdAt, useNow(), t.age)}
+    </time>
+  );
+}
+
+interface DeadlineProps {
+  consultation: Pick<Consultation, "createdAt" | "contacted" | "review">;
+  /** In a few words, for a narrow column. */
+  brief?: boolean;
+}
+
+/** By when the promise is kept, or for how long it has been broken; nothing once somebody answered. */
+export function Deadline({ consultation, brief = false }: DeadlineProps) {
   const { t, language } = useTexts();
   const now = useNow();
-  const hours = hoursSince(consultation.createdAt, now);
-  const title = longMoment(consultation.createdAt, language);
-  if (!consultation.contacted && hours >= company.answersWithinHours) {
-    return (
-      <span className="late" title={`${title}. ${t.lateHint}`}>
-        {t.late(hours)}
-      </span>
-    );
-  }
+  const { createdAt, contacted, review } = consultation;
+  const due = useMemo(() => {
+    const received = new Date(createdAt);
+    return review === "to-check" ? reviewDueAt(received) : answerDueAt(received);
+  }, [createdAt, review]);
+  if (contacted || review === "discarded") return null;
+  const isLate = due < now;
+  const say = brief ? t.dueShort : review === "to-check" ? t.reviewDue : t.due;
   return (
-    <time className="age" dateTime={consultation.createdAt} title={title}>
-      {ageOf(consultation.createdAt, now, t.age)}
+    <time
+      className={isLate ? "late" : "due"}
+      dateTime={due.toISOString()}
+      title={t.dueHint(longMoment(due.toISOString(), language))}
+    >
+      {isLate ? latenessOf(due, now, t.late) : say(deadlineTime(due, now, language, brief ? "short" : "long"))}
     </time>
   );
 }

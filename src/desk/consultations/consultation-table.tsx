@@ -5,7 +5,7 @@ import { useTexts } from "../desk-context.tsx";
 import { Moment, Stranger } from "../facts.tsx";
 import { goTo } from "../use-address.ts";
 import type { RowProps } from "./consultation-card.tsx";
-import { Age, ContactedBadge } from "./consultation-parts.tsx";
+import { Age, ContactedBadge, Deadline } from "./consultation-parts.tsx";
 import { ContactedToggle } from "./contacted-toggle.tsx";
 import { detailAddress, OpenLink } from "./open-link.tsx";
 
@@ -102,7 +102,7 @@ export const ConsultationRow = memo(function ConsultationRow(
       <td className="col-state">
         <ContactedBadge contacted={consultation.contacted} />
         <span className="row-second">
-          <Age consultation={consultation} />
+          <Deadline consultation={consultation} brief />
         </span>
       </td>
       <td className="col-action">

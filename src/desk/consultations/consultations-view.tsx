@@ -10,6 +10,7 @@ import {
   useSetContacted,
   useSummary,
 } from "../desk-queries.ts";
+import { DETAIL_TITLE, DetailPlace, useDetailBeside } from "../detail-place.tsx";
 import { Icon } from "../icons.tsx";
 import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
 import { usePreference } from "../preference.ts";
@@ -19,10 +20,9 @@ import { useAddress, useSetQuery } from "../use-address.ts";
 import { useFailure } from "../use-failure.ts";
 import { useReview } from "../use-review.ts";
 import { useShortcuts } from "../use-shortcuts.ts";
-import { ConsultationDetail, DETAIL_TITLE } from "./consultation-detail.tsx";
+import { ConsultationDetail } from "./consultation-detail.tsx";
 import { ConsultationList, type Layout, type ListHandle } from "./consultation-list.tsx";
 import { Counters } from "./counters.tsx";
-import { DetailPlace, useDetailBeside } from "./detail-place.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 
 const LAYOUTS: readonly Layout[] = ["cards", "list"];
@@ -258,7 +258,7 @@ export function ConsultationsView() {
           )}
         </section>
         {openId !== null && detailId !== null && (
-          <DetailPlace beside={beside} onClose={close}>
+          <DetailPlace label={t.detail.label} beside={beside} onClose={close}>
             <ConsultationDetail
               consultation={inDetail}
               error={single.error}

@@ -3,16 +3,22 @@ import type { Consultation } from "../../features/consultations/consultation.ts"
 import { useTexts } from "../desk-context.tsx";
 import { Icon } from "../icons.tsx";
 
-interface ContactedToggleProps {
-  consultation: Consultation;
+interface ContactedToggleProps<Person> {
+  /** Whoever is to be called or written to. */
+  consultation: Person;
   pending: boolean;
-  onToggle: (consultation: Consultation) => void;
+  onToggle: (consultation: Person) => void;
   /** `primary` where it is the one action of the screen, `small` in a row of the list. */
   look?: "primary" | "quiet" | "small";
 }
 
 /** Contacted or pending; disabled while the change is on its way (SPEC §4). */
-export function ContactedToggle({ consultation, pending, onToggle, look = "quiet" }: ContactedToggleProps) {
+export function ContactedToggle<Person extends Pick<Consultation, "name" | "contacted">>({
+  consultation,
+  pending,
+  onToggle,
+  look = "quiet",
+}: ContactedToggleProps<Person>) {
   const { t } = useTexts();
   const button = useRef<HTMLButtonElement>(null);
   const pressedHere = useRef(false);

@@ -29,6 +29,9 @@ export function Counters({ summary, failed }: { summary: ConsultationSummary | u
             <span className="counter-value" data-counter={name}>
               {summary ? number.format(summary[name]) : <Unknown failed={failed} text={t.counters.unknown} />}
             </span>
+            {name === "pending" && summary && summary.late > 0 && (
+              <span className="counter-late late"> {t.counters.late(summary.late)}</span>
+            )}
           </a>
         );
       })}

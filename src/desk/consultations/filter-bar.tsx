@@ -1,14 +1,12 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useId, useState } from "react";
 import { GRADES, type Grade } from "../../features/consultations/lead-score.ts";
 import { MAX_SEARCH_LENGTH } from "../../features/consultations/search-text.ts";
 import { companyDay } from "../../lib/company-day.ts";
 import { gradeLabel } from "../answer-labels.ts";
-import { countFilters, datesOf, type Filters, PERIODS, type Period, periodOf, queryOf } from "../desk-address.ts";
+import { countFilters, datesOf, type Filters, PERIODS, type Period, periodOf } from "../desk-address.ts";
 import { useTexts } from "../desk-context.tsx";
+import { DeskSearchField } from "../desk-search-field.tsx";
 import { Icon } from "../icons.tsx";
-
-/** Milliseconds after the last key before the list is asked for: shorter than a pause for thought, longer than a key. */
-const SEARCH_PAUSE = 180;
 
 interface FilterBarProps {
   filters: Filters;
@@ -37,7 +35,14 @@ export function FilterBar({ filters, onChange, searchField, children }: FilterBa
 
   return (
     <search className="filter-bar" aria-label={t.filters.label} data-expanded={expanded || undefined}>
-      <SearchField filters={filters} onChange={onChange} field={searchField} />
+      <DeskSearchField
+        value={filters.q}
+        field={searchField}
+        onSearch={(q) => onChange({ ...filters, q }, { replace: true })}
+        label={t.filters.search}
+        placeholder={t.filters.searchPlaceholder}
+        maxLength={MAX_SEARCH_LENGTH}
+      />
       <button
         type="button"
         className="action filter-toggle"
@@ -110,51 +115,5 @@ export function FilterBar({ filters, onChange, searchField, children }: FilterBa
         <span className="filter-rest">{children}</span>
       </div>
     </search>
-  );
-}
-
-/** What is typed shows at once; the list follows when the typing pauses. */
-function SearchField({
-  filters,
-  onChange,
-  field,
-}: Omit<FilterBarProps, "searchField" | "children"> & { field: FilterBarProps["searchField"] }) {
-  const { t } = useTexts();
-  const [typed, setTyped] = useState(filters.q);
-  const sent = useRef(filters.q);
-  const latest = useRef({ filters, onChange });
-  latest.current = { filters, onChange };
-
-  // Back, forward, a counter: the address changed without this field.
-  useEffect(() => {
-    if (queryOf(filters).get("q") === (sent.current.trim() || null)) return;
-    sent.current = filters.q;
-    setTyped(filters.q);
-  }, [filters]);
-
-  useEffect(() => {
-    if (typed === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = typed;
-      latest.current.onChange({ ...latest.current.filters, q: typed }, { replace: true });
-    }, SEARCH_PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
-  return (
-    <span className="search-field">
-      <Icon name="search" />
-      <input
-        ref={field}
-        type="search"
-        aria-label={t.filters.search}
-        placeholder={t.filters.searchPlaceholder}
-        maxLength={MAX_SEARCH_LENGTH}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </span>
   );
 }

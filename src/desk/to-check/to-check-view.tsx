@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { ContactFacts, GoalFacts } from "../consultations/consultation-facts.tsx";
-import { GradeBadge } from "../consultations/consultation-parts.tsx";
+import { Deadline, GradeBadge } from "../consultations/consultation-parts.tsx";
 import { NO_FILTERS } from "../desk-address.ts";
 import { useTexts } from "../desk-context.tsx";
 import { rowsOf, useConsultations } from "../desk-queries.ts";
@@ -165,6 +165,7 @@ function CheckCard({ consultation, pending, onDecide }: CheckCardProps) {
       <footer className="card-foot">
         <span>{t.number(id)}</span>
         <Moment iso={consultation.createdAt} />
+        <Deadline consultation={consultation} />
       </footer>
     </article>
   );

@@ -61,5 +61,7 @@ export const summarySchema = z.strictObject({
   contacted: z.int(),
   pending: z.int(),
   today: z.int(),
+  /** Pending, and its answer was due before now. */
+  late: z.int(),
   toCheck: z.int(),
 });

@@ -47,5 +47,17 @@ export interface ConsultationSummary {
   pending: number;
   /** Received since midnight in Montréal. */
   today: number;
+  /** Pending, and its answer was due before now. */
+  late: number;
   toCheck: number;
+}
+
+/** Where a page of the list by urgency ends: in its first part, where the score orders, or in the second. */
+export interface UrgentPosition {
+  /** What was late when the first page was read is late for all pages of a list. */
+  lateSince: Date;
+  /** The score of a late request; undefined among the others. */
+  percent: number | undefined;
+  createdAt: Date;
+  id: number;
 }

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { AppError } from "../../lib/app-error.ts";
 import { dayAfter, startOfCompanyDay } from "../../lib/company-day.ts";
+import { queryNumber } from "../../lib/query-number.ts";
+import type { UrgentPosition } from "./consultation.ts";
 import { GRADES } from "./lead-score.ts";
 import { MAX_SEARCH_LENGTH, searchTermsOf } from "./search-text.ts";
 
@@ -38,12 +40,9 @@ export const exportQuerySchema = z.strictObject(filterFields);
 /** Query of `GET /api/consultations`. */
 export const listQuerySchema = z.strictObject({
   ...filterFields,
-  limit: z._default(
-    z.coerce
-      .number("filterInvalid")
-      .check(z.int("filterInvalid"), z.minimum(1, "filterInvalid"), z.maximum(MAX_LIMIT, "filterInvalid")),
-    DEFAULT_LIMIT,
-  ),
+  limit: z._default(queryNumber(1, MAX_LIMIT), DEFAULT_LIMIT),
+  /** `urgent`: what is late first, in the order in which to call. */
+  order: z._default(z.enum(["newest", "urgent"], "filterInvalid"), "newest"),
   /** Where the page before ended; taken from its `Link` header. */
   cursor: z.optional(z.string()),
 });
@@ -69,11 +68,30 @@ export function cursorAfter(row: { createdAt: string; id: number }): string {
 /** @throws AppError `invalid` for what {@link cursorAfter} did not make */
 export function positionOf(cursor: string): { createdAt: Date; id: number } {
   const [, createdAt = "", id = ""] = /^(\S{24}) (\d{1,15})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  const position = { createdAt: new Date(createdAt), id: Number(id) };
-  if (id === "" || position.id > MAX_ID || !isStorable(position.createdAt)) {
-    throw new AppError("invalid", "The cursor is not ours", { fields: { cursor: "cursorInvalid" } });
-  }
-  return position;
+  return checkedPosition({ createdAt: new Date(createdAt), id: id === "" ? Number.NaN : Number(id) });
+}
+
+/** The position in the list by urgency, opaque to the caller. */
+export function urgentCursor({ lateSince, percent, createdAt, id }: UrgentPosition): string {
+  return Buffer.from(`${lateSince.toISOString()} ${percent ?? "-"} ${createdAt.toISOString()} ${id}`).toString(
+    "base64url",
+  );
+}
+
+/** @throws AppError `invalid` for what {@link urgentCursor} did not make */
+export function urgentPositionOf(cursor: string): UrgentPosition {
+  const [, lateSince = "", percent = "-", createdAt = "", id = "NaN"] =
+    /^(\S{24}) (-|\d{1,3}) (\S{24}) (\d{1,15})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  return {
+    ...checkedPosition({ createdAt: new Date(createdAt), id: Number(id) }),
+    lateSince: checkedPosition({ createdAt: new Date(lateSince), id: 0 }).createdAt,
+    percent: percent === "-" ? undefined : Number(percent),
+  };
+}
+
+function checkedPosition(position: { createdAt: Date; id: number }): { createdAt: Date; id: number } {
+  if (position.id <= MAX_ID && isStorable(position.createdAt)) return position;
+  throw new AppError("invalid", "The cursor is not ours", { fields: { cursor: "cursorInvalid" } });
 }
 
 /** A date there is, in a year of four digits: PostgreSQL knows fewer years than `Date`, and refuses the query. */

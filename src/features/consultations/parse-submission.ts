@@ -1,10 +1,9 @@
 import { AppError } from "../../lib/app-error.ts";
+import type { Fields } from "../../lib/body-fields.ts";
 import { isLanguage, type Language } from "../../lib/language.ts";
-import { fieldErrors } from "./parse-fields.ts";
+import { fieldErrors } from "../../lib/parse-fields.ts";
 import { normalisePhone } from "./phone.ts";
 import { type Submission, submissionSchema } from "./submission-schema.ts";
-
-export type Fields = Record<string, unknown>;
 
 /** The language a body says it is in, before anything else of it is known to be valid. */
 export function languageOfBody(body: Fields): Language | undefined {

@@ -1,8 +1,9 @@
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Database, Dialect, Queryable } from "../../db/database.ts";
-import type { AuditLogTable, ConsultationsTable, Tables } from "../../db/tables.ts";
-import type { Consultation, VerdictReason } from "./consultation.ts";
+import type { ConsultationsTable, Tables } from "../../db/tables.ts";
+import type { Consultation, UrgentPosition, VerdictReason } from "./consultation.ts";
 
+export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";
 
 /** A consultation before the database has numbered it. */
@@ -127,6 +128,88 @@ export async function listConsultations(
   return rows.map(toConsultation);
 }
 
+/**
+ * First what is late, that is accepted, not contacted and no younger than a moment: best score first, and of the same
+ * score the oldest. Then all others, newest first.
+ */
+export async function listByUrgency(
+  database: Database,
+  filter: ConsultationFilter,
+  limit: number,
+  lateSince: Date,
+  after?: UrgentPosition,
+): Promise<{ consultations: Consultation[]; lateCount: number }> {
+  const late = after && after.percent === undefined ? [] : await listLate(database, filter, limit, lateSince, after);
+  const left = limit - late.length;
+  const others =
+    left > 0
+      ? await listInTime(database, filter, left, lateSince, after?.percent === undefined ? after : undefined)
+      : [];
+  const ids = [...late, ...others].map(({ id }) => id);
+  if (ids.length === 0) return { consultations: [], lateCount: 0 };
+  const rows = await selectWithNewsletter(database.kysely).where("consultations.id", "in", ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const found = (of: readonly { id: number }[]) => of.flatMap(({ id }) => byId.get(id) ?? []).map(toConsultation);
+  const lateFound = found(late);
+  return { consultations: [...lateFound, ...found(others)], lateCount: lateFound.length };
+}
+
+/** Written out, not as parameters: only so does SQLite know that the partial index `consultations_waiting` serves. */
+const WAITING = sql<SqlBool>`"review" = 'accepted' and not "contacted"`;
+
+function listLate(
+  { kysely, dialect }: Database,
+  filter: ConsultationFilter,
+  limit: number,
+  lateSince: Date,
+  after?: UrgentPosition,
+): Promise<{ id: number }[]> {
+  return kysely
+    .selectFrom("consultations")
+    .select("id")
+    .where(WAITING)
+    .where("createdAt", "<=", lateSince)
+    .where((eb) => eb.and(conditionsOf(eb, dialect, filter)))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => {
+        const { percent = 0, createdAt, id } = after as UrgentPosition;
+        const laterOfSameScore = eb(eb.refTuple("createdAt", "id"), ">", eb.tuple(createdAt, id));
+        return eb.or([
+          eb("leadScorePercent", "<", percent),
+          eb.and([eb("leadScorePercent", "=", percent), laterOfSameScore]),
+        ]);
+      }),
+    )
+    .orderBy("leadScorePercent", "desc")
+    .orderBy("createdAt")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+function listInTime(
+  { kysely, dialect }: Database,
+  filter: ConsultationFilter,
+  limit: number,
+  lateSince: Date,
+  after?: Position,
+): Promise<{ id: number }[]> {
+  return kysely
+    .selectFrom("consultations")
+    .select("id")
+    .where((eb) => eb.and(conditionsOf(eb, dialect, filter)))
+    .where((eb) => eb.or([eb("contacted", "=", true), eb("createdAt", ">", lateSince), eb("review", "!=", "accepted")]))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple("createdAt", "id"), "<", eb.tuple(after?.createdAt ?? new Date(0), after?.id ?? 0)),
+      ),
+    )
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
 export async function findConsultation(db: Queryable, id: number): Promise<Consultation | undefined> {
   const row = await selectWithNewsletter(db).where("consultations.id", "=", id).executeTakeFirst();
   return row && toConsultation(row);
@@ -136,11 +219,15 @@ export interface Counts {
   contacted: number;
   pending: number;
   today: number;
+  late: number;
   toCheck: number;
 }
 
-/** @param startOfToday when the day began in Montréal */
-export async function countConsultations(db: Queryable, startOfToday: Date): Promise<Counts> {
+/**
+ * @param startOfToday when the day began in Montréal
+ * @param lateSince what waits and came then or earlier is late
+ */
+export async function countConsultations(db: Queryable, startOfToday: Date, lateSince: Date): Promise<Counts> {
   const count = (narrow: (eb: ExpressionBuilder<Tables, "consultations">) => Expression<SqlBool>) =>
     db
       .selectFrom("consultations")
@@ -149,24 +236,21 @@ export async function countConsultations(db: Queryable, startOfToday: Date): Pro
       .executeTakeFirstOrThrow()
       .then(({ n }) => n);
   const accepted = (eb: ExpressionBuilder<Tables, "consultations">) => eb("review", "=", "accepted");
-  const [contacted, pending, today, toCheck] = await Promise.all([
+  const [contacted, pending, today, late, toCheck] = await Promise.all([
     count((eb) => eb.and([accepted(eb), eb("contacted", "=", true)])),
     count((eb) => eb.and([accepted(eb), eb("contacted", "=", false)])),
     count((eb) => eb.and([accepted(eb), eb("createdAt", ">=", startOfToday)])),
+    count((eb) => eb.and([WAITING, eb("createdAt", "<=", lateSince)])),
     count((eb) => eb("review", "=", "to-check")),
   ]);
-  return { contacted, pending, today, toCheck };
+  return { contacted, pending, today, late, toCheck };
 }
 
-/** What waits for a person: requests put aside, and accepted ones from before a moment that nobody has answered. */
-export async function countWaiting(db: Queryable, before: Date): Promise<{ toCheck: number; waiting: number }> {
+/** What waits for a person: requests put aside, and accepted ones, no younger than a moment, that nobody has answered. */
+export async function countWaiting(db: Queryable, lateSince: Date): Promise<{ toCheck: number; waiting: number }> {
   const consultations = db.selectFrom("consultations").select((eb) => eb.fn.countAll<number>().as("n"));
   const toCheck = await consultations.where("review", "=", "to-check").executeTakeFirstOrThrow();
-  const waiting = await consultations
-    .where("review", "=", "accepted")
-    .where("contacted", "=", false)
-    .where("createdAt", "<", before)
-    .executeTakeFirstOrThrow();
+  const waiting = await consultations.where(WAITING).where("createdAt", "<=", lateSince).executeTakeFirstOrThrow();
   return { toCheck: toCheck.n, waiting: waiting.n };
 }
 
@@ -197,15 +281,6 @@ export async function updateReview(
     .returning("id")
     .executeTakeFirst();
   return changed !== undefined;
-}
-
-export type AuditEntry = Omit<Selectable<AuditLogTable>, "id">;
-
-export async function insertAudit(db: Queryable, entry: AuditEntry): Promise<void> {
-  await db
-    .insertInto("audit_log")
-    .values({ ...entry, detail: JSON.stringify(entry.detail) })
-    .execute();
 }
 
 function conditionsOf(

@@ -1,13 +1,22 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { AppError } from "../../lib/app-error.ts";
+import { type Fields, readBodyFields, readJsonObject } from "../../lib/body-fields.ts";
 import type { Language } from "../../lib/language.ts";
+import { parseFields } from "../../lib/parse-fields.ts";
 import { type ApiEnv, requireRole } from "../staff/require-role.ts";
-import { readBodyFields, readJsonObject } from "./body-fields.ts";
 import { exportConsultations } from "./export-csv.ts";
-import { cursorAfter, exportQuerySchema, filterOf, listQuerySchema, MAX_ID, positionOf } from "./list-query.ts";
-import { parseFields } from "./parse-fields.ts";
-import { type Fields, languageOfBody, parseSubmission } from "./parse-submission.ts";
+import {
+  cursorAfter,
+  exportQuerySchema,
+  filterOf,
+  listQuerySchema,
+  MAX_ID,
+  positionOf,
+  urgentCursor,
+  urgentPositionOf,
+} from "./list-query.ts";
+import { languageOfBody, parseSubmission } from "./parse-submission.ts";
 import type { Consultations } from "./service.ts";
 
 /** What a form sent without JavaScript ends on. */
@@ -54,15 +63,18 @@ export function consultationRoutes({ consultations, admit, answerForm }: Consult
 
   routes.get("/", async (c) => {
     const query = parseFields(listQuerySchema, c.req.query());
+    if (query.order === "urgent") {
+      const after = query.cursor === undefined ? undefined : urgentPositionOf(query.cursor);
+      const { page, next } = await consultations.listByUrgency(filterOf(query), query.limit, after);
+      if (next) linkToNext(c, urgentCursor(next));
+      return c.json(page);
+    }
     const after = query.cursor === undefined ? undefined : positionOf(query.cursor);
     // One more than asked for: whether there is a next page.
     const rows = await consultations.list(filterOf(query), query.limit + 1, after);
     const page = rows.slice(0, query.limit);
     const last = page.at(-1);
-    if (last && rows.length > page.length) {
-      const next = new URLSearchParams({ ...c.req.query(), cursor: cursorAfter(last) });
-      c.header("Link", `<${c.req.path}?${next}>; rel="next"`);
-    }
+    if (last && rows.length > page.length) linkToNext(c, cursorAfter(last));
     return c.json(page);
   });
 
@@ -92,6 +104,12 @@ export function consultationRoutes({ consultations, admit, answerForm }: Consult
   });
 
   return routes;
+}
+
+/** RFC 8288. */
+function linkToNext(c: Context<ApiEnv>, cursor: string): void {
+  const next = new URLSearchParams({ ...c.req.query(), cursor });
+  c.header("Link", `<${c.req.path}?${next}>; rel="next"`);
 }
 
 /** A link on another site must neither put everybody's data on a disk nor a false line into the audit log. */

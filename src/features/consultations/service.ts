@@ -1,15 +1,15 @@
 import type { MailPayloads } from "../../emails/mail-payloads.ts";
+import { lateSince } from "../../lib/answer-deadlines.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { company } from "../../lib/company.ts";
-import { companyDay, startOfCompanyDay } from "../../lib/company-day.ts";
+import { companyDay, dayAfter, startOfCompanyDay } from "../../lib/company-day.ts";
 import type { Language } from "../../lib/language.ts";
 import { digestOf, type Idempotency } from "../idempotency/service.ts";
 import { claimMail } from "../mail-limits/service.ts";
 import type { Newsletter } from "../newsletter/service.ts";
 import type { Outbox } from "../outbox/service.ts";
 import { consentWording } from "./consent-wording.ts";
-import type { Consultation, ConsultationSummary } from "./consultation.ts";
+import type { Consultation, ConsultationSummary, UrgentPosition } from "./consultation.ts";
 import { scoreLead } from "./lead-score.ts";
 import {
   type ConsultationFilter,
@@ -22,6 +22,7 @@ import {
   insertAudit,
   insertConsents,
   insertConsultation,
+  listByUrgency,
   listConsultations,
   type NewConsent,
   type NewConsultation,
@@ -194,17 +195,37 @@ export function createConsultations(parts: ConsultationsParts) {
     list: (filter: ConsultationFilter, limit: number, after?: Position) =>
       listConsultations(database, filter, limit, after),
 
+    /** A page, what is late first, in the order in which to call; with where the next page begins, if there is one. */
+    async listByUrgency(filter: ConsultationFilter, limit: number, after?: UrgentPosition) {
+      const since = after?.lateSince ?? lateSince(clock());
+      // One more than asked for: whether there is a next page.
+      const { consultations, lateCount } = await listByUrgency(database, filter, limit + 1, since, after);
+      const page = consultations.slice(0, limit);
+      const last = page.at(-1);
+      const next: UrgentPosition | undefined =
+        last && consultations.length > limit
+          ? {
+              lateSince: since,
+              percent: page.length <= lateCount ? last.leadScorePercent : undefined,
+              createdAt: new Date(last.createdAt),
+              id: last.id,
+            }
+          : undefined;
+      return { page, next };
+    },
+
     async summary(): Promise<ConsultationSummary> {
-      const counts = await countConsultations(kysely, startOfCompanyDay(companyDay(clock())));
+      const now = clock();
+      const counts = await countConsultations(kysely, startOfCompanyDay(companyDay(now)), lateSince(now));
       return { total: counts.contacted + counts.pending, ...counts };
     },
 
     /** @throws AppError `not-found` */
     get: (id: number) => known(kysely, id),
 
-    /** For the daily digest, in its transaction: requests to check, and those that waited longer than we promise. */
+    /** For the daily digest, in its transaction: requests to check, and those whose answer is due by tonight or late. */
     countWaiting: (db: Queryable, now: Date) =>
-      countWaiting(db, new Date(now.getTime() - company.answersWithinHours * 3_600_000)),
+      countWaiting(db, lateSince(startOfCompanyDay(dayAfter(companyDay(now))))),
 
     /**
      * @param actor id of the member of staff

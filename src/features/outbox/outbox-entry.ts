@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { queryNumber } from "../../lib/query-number.ts";
 
 /** `pending`: waits for its first or next attempt; `dead`: given up, can be replayed. */
 export const OUTBOX_STATUSES = ["pending", "delivered", "dead"] as const;
@@ -29,9 +30,9 @@ export const MAX_ID = 2 ** 31 - 1;
 /** Query of `GET /api/outbox`. */
 export const outboxQuerySchema = z.strictObject({
   status: z.optional(z.enum(OUTBOX_STATUSES)),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 50),
+  limit: z._default(queryNumber(1, 200), 50),
   /** Id of the last message of the page before. */
-  cursor: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_ID))),
+  cursor: z.optional(queryNumber(1, MAX_ID)),
 });
 
 export type OutboxQuery = z.output<typeof outboxQuerySchema>;

@@ -127,6 +127,11 @@ export async function deleteMessage(db: Queryable, id: number): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
+/** Takes a mail out, whatever became of it. */
+export async function deleteByKey(db: Queryable, dedupeKey: string): Promise<void> {
+  await db.deleteFrom("outbox").where("dedupeKey", "=", dedupeKey).execute();
+}
+
 /** How many messages were given up. */
 export async function countDead(db: Queryable): Promise<number> {
   const { n } = await db

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import * as z from "zod/mini";
 import { AppError } from "../../lib/app-error.ts";
+import { queryNumber } from "../../lib/query-number.ts";
 import { type ApiEnv, requireRole } from "../staff/require-role.ts";
 import { MAX_ID, outboxQuerySchema } from "./outbox-entry.ts";
 import type { Outbox } from "./service.ts";
 
-const idSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_ID));
+const idSchema = queryNumber(1, MAX_ID);
 
 /** What leaves the process, for staff: `GET /` lists, `POST /{id}/replay` tries again. Mounted at `/api/outbox`. */
 export function outboxRoutes({ outbox }: { outbox: Outbox }): Hono<ApiEnv> {

@@ -15,6 +15,7 @@ import {
   claimDue,
   countDead,
   type Database,
+  deleteByKey,
   deleteDelivered,
   deleteMessage,
   insertMessage,
@@ -89,6 +90,8 @@ export interface Outbox {
   replay(id: number, actor: string): Promise<OutboxEntry>;
   /** How many messages were given up: for the daily digest, in its transaction. */
   countDead(db: Queryable): Promise<number>;
+  /** Takes a mail out, whatever became of it: what it tells of was erased. In the caller's transaction. */
+  withdraw(db: Queryable, dedupeKey: string): Promise<void>;
   /** Removes what was delivered so long ago that nobody asks about it any more; a job calls it. */
   forgetDelivered(db: Queryable, now: Date): Promise<void>;
   /** Begins to deliver. */
@@ -218,6 +221,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     },
 
     countDead,
+    withdraw: deleteByKey,
     forgetDelivered: (db, now) => deleteDelivered(db, new Date(now.getTime() - DELIVERED_KEPT)),
 
     start: worker.start,

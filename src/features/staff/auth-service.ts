@@ -27,6 +27,12 @@ const ADDRESS_LIMITS = {
   "/change-password": { window: 10 * MINUTE, max: 10 },
 } as const;
 
+/** How passwords are kept: `hash` gives what is stored, `verify` compares. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>;
+  verify(stored: { hash: string; password: string }): Promise<boolean>;
+}
+
 export interface AuthDependencies {
   repository: StaffRepository;
   secret: string;
@@ -34,6 +40,8 @@ export interface AuthDependencies {
   siteUrl: string;
   clock: Clock;
   log: Pick<Logger, "info" | "warn" | "error">;
+  /** Unless given, better-auth's: scrypt, slow on purpose. */
+  passwords?: PasswordHashing | undefined;
   /** Sends the link to set a new password. */
   sendReset(member: { id: string; email: string; name: string }, token: string, headers: Headers): Promise<void>;
 }
@@ -84,6 +92,7 @@ export function createAuth(dependencies: AuthDependencies) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
+      ...(dependencies.passwords ? { password: dependencies.passwords } : {}),
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
       resetPasswordTokenExpiresIn: RESET_MINUTES * MINUTE,

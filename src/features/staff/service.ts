@@ -5,7 +5,7 @@ import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import { ACCOUNT_LIMITS, attemptKey, LONGEST_WINDOW } from "./account-limits.ts";
-import type { Auth } from "./auth-service.ts";
+import type { Auth, PasswordHashing } from "./auth-service.ts";
 import { createStaffRepository, type RemovalResult, type StaffDatabase, type StaffQueryable } from "./repository.ts";
 import { isRole, type Role, type StaffMember } from "./roles.ts";
 import { emailField, nameField, passwordField, RESET_MINUTES } from "./schema.ts";
@@ -46,6 +46,8 @@ export interface StaffDependencies {
   clock: Clock;
   log: Pick<Logger, "info" | "warn" | "error">;
   sendResetMail(mail: ResetMail): Promise<void>;
+  /** Unless given, better-auth's: scrypt, slow on purpose. */
+  passwords?: PasswordHashing;
 }
 
 export interface StaffSession {
@@ -61,17 +63,18 @@ export interface StaffSession {
 
 /** Accounts and sessions of the staff. better-auth is loaded on first use: it costs 0.2 s that a start must not pay. */
 export function createStaffService(dependencies: StaffDependencies) {
-  const { secret, siteUrl, clock, log } = dependencies;
+  const { secret, siteUrl, clock, log, passwords } = dependencies;
   const repository = createStaffRepository(dependencies.database);
 
   let loading: Promise<Auth> | undefined;
   const auth = () => {
     loading ??= import("./auth-service.ts").then(({ createAuth }) =>
-      createAuth({ repository, secret, siteUrl, clock, log, sendReset }),
+      createAuth({ repository, secret, siteUrl, clock, log, passwords, sendReset }),
     );
     return loading;
   };
-  const hash = async (password: string) => (await import("better-auth/crypto")).hashPassword(password);
+  const hash = async (password: string) =>
+    passwords ? passwords.hash(password) : (await import("better-auth/crypto")).hashPassword(password);
   const audited = (action: string, subject: string, actor: string) => ({ at: clock(), actor, action, subject });
 
   /** Sends the link, at most as often as the account's limit allows; the answer to the asker is the same either way. */

@@ -1,17 +1,17 @@
 import { company } from "../../lib/company.ts";
-import { ADDRESS_LINES } from "../../lib/company-address.ts";
 import { phoneLink } from "../../lib/contact-links.ts";
 import type { Language } from "../../lib/language.ts";
 import { northAmericanPhone } from "../../lib/north-american-phone.ts";
+import { openNow } from "../../lib/open-now.ts";
 import { openingHoursLines } from "../../lib/opening-hours.ts";
+import { addressLines } from "../../lib/postal-address.ts";
 import { CONTACT_TEXT } from "./contact-text.ts";
-import { openNow } from "./open-now.ts";
 import { SocialLinks } from "./social-links.tsx";
 
 /** How and when the company is reached; what is true of `now` holds until `businessStateAt(now).holdsUntil`. */
 export function ContactFacts({ language, now }: { language: Language; now: Date }) {
   const text = CONTACT_TEXT[language];
-  const { isOpen, state, until, holidays } = openNow(language, now);
+  const { isOpen, state, until, holidays } = openNow(language, now, text);
   return (
     <section aria-labelledby="reach">
       <h2 id="reach" className="unseen">
@@ -34,7 +34,7 @@ export function ContactFacts({ language, now }: { language: Language; now: Date 
           <dt>{text.address}</dt>
           <dd>
             <address lang="fr-CA">
-              {ADDRESS_LINES.map((line) => (
+              {addressLines(language).map((line) => (
                 <span key={line}>{line}</span>
               ))}
               <span>{text.country}</span>

@@ -1,7 +1,7 @@
 import { company } from "../../lib/company.ts";
-import { ADDRESS_LINES } from "../../lib/company-address.ts";
 import type { DocumentText } from "../../lib/document-text.ts";
 import type { Language } from "../../lib/language.ts";
+import { postalAddress } from "../../lib/postal-address.ts";
 import { careers as careersEn } from "../../text/en/careers.ts";
 import { compliance as complianceEn } from "../../text/en/compliance.ts";
 import { privacy as privacyEn } from "../../text/en/privacy.ts";
@@ -13,11 +13,11 @@ import { terms as termsFr } from "../../text/fr/terms.ts";
 
 const { name, email, privacyOfficer } = company;
 const officerEmail = privacyOfficer.email;
-const forPrivacy = { company: name, officerEmail, postalAddress: ADDRESS_LINES.join(", ") };
 
 /** @param measured whether an analytics tag is configured (`ANALYTICS_ID`) */
 export function privacyText(language: Language, measured: boolean): DocumentText {
-  return (language === "fr" ? privacyFr : privacyEn)({ ...forPrivacy, measured });
+  const text = language === "fr" ? privacyFr : privacyEn;
+  return text({ company: name, officerEmail, postalAddress: postalAddress(language), measured });
 }
 
 /** The other running texts that the footer leads to. */

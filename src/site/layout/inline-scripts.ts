@@ -32,7 +32,7 @@ const AFTER_PARSE_SCRIPT =
   'try{const s=localStorage;if(l)s.setItem("nordet-language",l);if(t)s.setItem("nordet-theme",t)}catch{}' +
   'a.closest("#menu")?.hidePopover()})})()';
 
-/** In the head of every public page. */
+/** In the head of every public page, where the script that wakes islands follows it. */
 export const HEAD_SCRIPT = `${BEFORE_PAINT_SCRIPT};${ORIGIN_SCRIPT}`;
 
 /** At the end of a page. */

@@ -1,6 +1,6 @@
 import { company } from "../../lib/company.ts";
-import { ADDRESS_LINES } from "../../lib/company-address.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
+import { addressLines } from "../../lib/postal-address.ts";
 import { WindStrip } from "../motif/wind.tsx";
 import { Logo } from "./logo.tsx";
 import { LAYOUT_TEXT } from "./site-text.ts";
@@ -32,7 +32,7 @@ export function SiteFooter({ language }: { language: Language }) {
           </p>
           <p>{footer.blurb}</p>
           <address lang="fr-CA">
-            {ADDRESS_LINES.map((line) => (
+            {addressLines(language).map((line) => (
               <span key={line}>{line}</span>
             ))}
             <a href={`mailto:${company.email}`}>{company.email}</a>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { SITE_ADDRESSES } from "../layout/site-pages.ts";
-import { PAGE_ENTRIES, robots, sitemap } from "./sitemap.ts";
+import { PAGE_ENTRIES, robots, sitemap, sitemapOrIndex, sitemapPart } from "./sitemap.ts";
 
 const SITE = "https://nordet.example";
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location);
@@ -38,6 +38,20 @@ it("names an article of one language once, without alternates", () => {
   const xml = sitemap(SITE, [{ paths: { en: "/en/blog/only" } }]);
   expect(locations(xml)).toEqual([`${SITE}/en/blog/only`]);
   expect(xml).not.toContain("hreflang");
+});
+
+it("is an index of several files where one would be too large, each address in one of them", () => {
+  const entries = Array.from({ length: 2_500 }, (_, n) => ({ paths: { fr: `/blog/b-${n}`, en: `/en/blog/p-${n}` } }));
+  const index = sitemapOrIndex(SITE, entries);
+  expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+  const files = locations(index);
+  expect(files).toEqual([1, 2, 3].map((n) => `${SITE}/sitemap-${n}.xml`));
+  const listed = ["1", "2", "3"].flatMap((part) => locations(sitemapPart(SITE, entries, part)!));
+  expect(listed).toEqual(entries.flatMap(({ paths }) => [SITE + paths.fr, SITE + paths.en]));
+  for (const part of ["4", "0", "01", "-1", "1.5", "x", "", "999999"]) {
+    expect(sitemapPart(SITE, entries, part), part).toBeUndefined();
+  }
+  expect(sitemapOrIndex(SITE, entries.slice(0, 1_000))).toContain("<urlset");
 });
 
 it("stays XML whatever an address holds", () => {

@@ -13,8 +13,41 @@ export interface SitemapEntry {
 export const PAGE_ENTRIES: readonly SitemapEntry[] = SITE_PAGES.map(({ path }) => ({ paths: pathsOf(path) }));
 
 /**
+ * Entries of one file, each with one address or two. The protocol allows 50,000 addresses, which would be 20 MB: made,
+ * compressed and kept anew with each published post.
+ */
+const ENTRIES_PER_FILE = 1_000;
+
+/** What `/sitemap.xml` answers: the sitemap itself, or where there is more than one file, their index. */
+export function sitemapOrIndex(siteUrl: string, entries: readonly SitemapEntry[]): string {
+  return entries.length > ENTRIES_PER_FILE ? sitemapIndex(siteUrl, entries) : sitemap(siteUrl, entries);
+}
+
+/**
+ * One of the files of the index, `/sitemap-1.xml` being the first.
+ * @returns undefined for one that there is not
+ */
+export function sitemapPart(siteUrl: string, entries: readonly SitemapEntry[], part: string): string | undefined {
+  if (!/^[1-9]\d{0,4}$/.test(part)) return undefined;
+  const first = (Number(part) - 1) * ENTRIES_PER_FILE;
+  return first < entries.length ? sitemap(siteUrl, entries.slice(first, first + ENTRIES_PER_FILE)) : undefined;
+}
+
+function sitemapIndex(siteUrl: string, entries: readonly SitemapEntry[]): string {
+  const files = Array.from({ length: Math.ceil(entries.length / ENTRIES_PER_FILE) }, (_, index) => {
+    const location = absoluteUrl(siteUrl, `/sitemap-${index + 1}.xml`);
+    return `<sitemap>\n<loc>${escaped(location)}</loc>\n</sitemap>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${files.join("\n")}
+</sitemapindex>
+`;
+}
+
+/**
  * A sitemap (sitemaps.org, protocol 0.9) with the alternates of each address as Google reads them: every language version
- * is an entry of its own and lists them all, itself included. One file holds 50,000 addresses.
+ * is an entry of its own and lists them all, itself included.
  * @param siteUrl public origin of the site
  */
 export function sitemap(siteUrl: string, entries: readonly SitemapEntry[]): string {

@@ -8,6 +8,8 @@ export const apiDocs: TextLike<typeof fr> = {
   description:
     "Everything is JSON in UTF-8; moments are in UTC (ISO 8601). An error is an RFC 9457 document (application/problem+json) worded in the language of the request.",
   tags: {
+    chat: "Chat: staff",
+    chatbot: "Chat: visitors",
     consultations: "Consultation requests",
     newsletter: "Newsletter",
     outbox: "Emails to send",
@@ -105,6 +107,103 @@ export const apiDocs: TextLike<typeof fr> = {
       summary: "Export the readers as CSV",
       description: "With the proof of each consent. The action is logged.",
     },
+    askAssistant: {
+      summary: "Write to the assistant",
+      description:
+        "The answer comes as lines of JSON: pieces of text, then an end that holds the whole message. The same messageId gets the same answer. The session cookie names the conversation; without it, a new one begins.",
+    },
+    readOwnChat: {
+      summary: "Read one’s conversation",
+      description: "That of the cookie; empty when it names none.",
+    },
+    eraseOwnChat: {
+      summary: "Erase one’s conversation",
+      description: "Messages, contact details and a summary that still waits are erased.",
+    },
+    followOwnChat: {
+      summary: "Follow one’s conversation",
+      description: "Events message, mode, erased and refresh, as they happen.",
+    },
+    saveLead: {
+      summary: "Save the contact details found",
+      description: "They complete what the server found itself, never replace it, and are still to be confirmed.",
+    },
+    saveOwnChat: {
+      summary: "Save the conversation",
+      description: "The server keeps its own transcript, which outranks the one received.",
+    },
+    sendChatSummary: {
+      summary: "Ask for the summary to be sent to the team",
+      description:
+        "It is sent once, five minutes after the last reply, if an email address is known; never to an address received.",
+    },
+    summarizeChats: {
+      summary: "Count what goes on in the chat",
+      description: "Conversations waiting for a person, open right now, and unanswered questions.",
+    },
+    followChats: {
+      summary: "Follow the conversations live",
+      description:
+        "Server-sent events (text/event-stream): “changed” with the number of a conversation, “refresh” when everything has to be read anew. Without any content.",
+    },
+    listChats: {
+      summary: "Read the conversations, newest activity first",
+      description: "The first page says how many there are; next leads to the one after.",
+    },
+    getChat: {
+      summary: "Read a whole conversation",
+      description: "Exchange, contact details and, for administrators, requests of the same person.",
+    },
+    eraseChat: {
+      summary: "Erase a conversation",
+      description:
+        "At the visitor’s request: messages, contact details and the questions that came from it. Noted in the log.",
+    },
+    markChatContacted: {
+      summary: "Mark the person as contacted, or not",
+      description: "Noted in the log once, also when repeated.",
+    },
+    confirmFacts: {
+      summary: "Confirm or correct contact details",
+      description:
+        "Each field named is confirmed with its value; null takes it out. The version is that of the details.",
+    },
+    takeOverChat: {
+      summary: "Take a conversation over",
+      description: "From the assistant, or from the member of the team that from names. The visitor is told.",
+    },
+    handBackChat: {
+      summary: "Hand a conversation back to the assistant",
+      description: "By whoever has it. Without a message for 15 minutes, it goes back by itself.",
+    },
+    writeToVisitor: {
+      summary: "Write to the visitor",
+      description: "By whoever has the conversation. The same messageId sent twice is one message.",
+    },
+    listUnanswered: {
+      summary: "Read the unanswered questions",
+      description: "The same ones count as one, asked last first.",
+    },
+    dismissUnanswered: {
+      summary: "Dismiss a question, or take it up again",
+      description: "Every time it was asked. Noted in the log.",
+    },
+    listAnswers: {
+      summary: "Read the team’s answers",
+      description: "Those the assistant uses on top of the site.",
+    },
+    addAnswer: {
+      summary: "Add an answer",
+      description: "In both languages. The assistant uses it at once, in every process.",
+    },
+    changeAnswer: {
+      summary: "Change an answer",
+      description: "The version is the one the caller has read.",
+    },
+    removeAnswer: {
+      summary: "Delete an answer",
+      description: "The questions it answered become unanswered again.",
+    },
     listOutbox: {
       summary: "Read the emails, newest first",
       description: 'Without what they say. The next page is in the Link header (rel="next").',
@@ -140,7 +239,8 @@ export const apiDocs: TextLike<typeof fr> = {
     },
     exportPosts: {
       summary: "Export the blog",
-      description: "A zip of Markdown files with their images, as they are written.",
+      description:
+        "A zip of Markdown files, or the export file of Ghost (format=ghost), with the images. The import reads both.",
     },
     previewPost: { summary: "See Markdown as it will appear", description: "Nothing is stored." },
     getPost: { summary: "Read a post as it is written", description: "With what keeps it from being published." },
@@ -190,6 +290,13 @@ export const apiDocs: TextLike<typeof fr> = {
     "listPosts.q": "Words to find in the title, the address or the author’s name",
     "listBlog.q": "Words to find in the post; accents, case and plurals do not matter",
     "compareRevisions.to": "Number of the revision it is compared with",
+    "listChats.search": "Beginnings of words to find in what was said, name, email, phone or company",
+    "listChats.state": "Open, waiting for a person, or with the team (staff)",
+    "listChats.consultation": "Number of a request: conversations of the same person, for administrators",
+    "listChats.cursor": "Page marker: next of the page before",
+    "listUnanswered.cursor": "Page marker: next of the page before",
+    "listAnswers.cursor": "Page marker: next of the page before",
+    lead: "With contact details or not",
     "Idempotency-Key": "Key chosen by the caller, 1 to 200 visible ASCII characters",
   },
   errors: {

@@ -23,7 +23,7 @@ export const deskNewsletter: TextLike<typeof fr> = {
   send: "Send…",
   confirmTitle: "Send the newsletter",
   confirmText: (title) =>
-    `“${title}” goes to each confirmed person, once. A sending that has begun can be stopped, but not resumed.`,
+    `“${title}” goes to each confirmed person, once. You can stop it, then take it up again where it was.`,
   confirm: (count) => (count === 1 ? "Send to 1 person" : `Send to ${count.toLocaleString("en-CA")} people`),
   back: "Cancel",
   close: "Close",
@@ -37,6 +37,9 @@ export const deskNewsletter: TextLike<typeof fr> = {
   problems: { bounced: "dead addresses", failed: "given up", dropped: "unsubscribed meanwhile" },
   problem: (count, name) => `${count.toLocaleString("en-CA")} ${name}`,
   cancel: "Stop",
+  resume: "Resume",
+  resumed: "Sending resumed",
+  resumeFailed: "The sending was not resumed.",
   cancelled: "Sending stopped",
   cancelFailed: "The sending was not stopped.",
   about: (action, title) => `${action}: ${title}`,

@@ -5,6 +5,15 @@ export const httpErrors: TextLike<typeof french> = {
   badRequest: { title: "Unreadable address", text: "This address is malformed." },
   methodNotAllowed: { title: "Method not allowed", text: "This page can only be read." },
   tooLong: { title: "Address too long", text: "This address is longer than the site accepts." },
+  apiMethod: { title: "Method not allowed", text: "The API does not know this HTTP method." },
+  crossSite: {
+    title: "Request from another site",
+    text: "To be safe, nothing was done. Come back to our site and try again.",
+  },
+  tooLarge: {
+    title: "Too large to send",
+    text: "This is larger than the site accepts. Go back, shorten it and send it again.",
+  },
   notFound: { title: "Page not found", text: "This address leads nowhere." },
   failure: {
     title: "Something went wrong",

@@ -22,6 +22,7 @@ export const layoutEn: TextLike<typeof layoutFr> = {
     privacy: "Privacy policy",
     terms: "Terms of service",
   },
+  formOnPaper: "Form to fill in online",
   footer: {
     blurb:
       "We untangle the repetitive work of small businesses and solo founders, in French and English, in Laval and across North America.",

@@ -117,7 +117,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
     chart: `What you pay and the least you gain in ${returnDays} days`,
     paid: "You pay",
     gained: "You gain at least",
-    caption: `Example with ${accelerate.name}, over ${returnDays} days and before taxes: three months at ${dollars(accelerate.dollarsAMonth)}, and ${returnTimes} times that sum in time and revenue.`,
+    caption: `Example with ${accelerate.name}, over ${returnDays} days and before taxes: three months at ${dollars(accelerate.dollarsAMonth)}, and ${returnTimes}\u00a0times that sum in time and revenue.`,
     facts: [
       {
         fact: `${moneyBackDays} days`,

@@ -27,6 +27,7 @@ export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
         list: [
           "Consultation request: your name, your email, your phone number if you give it, and your answers about your business. We use all of it to review your request, to reach you and to prepare the consultation.",
           "Newsletter: your email, your language and the proof of your consent, only if you tick the box or subscribe. Nothing is sent until you confirm by email. Saying no changes nothing about your request. We record what is sent to you and what bounces back. Our emails tell us neither who opens them nor who follows their links.",
+          "Chat: what you write there, the page you are on and what you say about yourself (name, email, phone, business). We use it to answer you and to follow up on your request; a summary goes to our team. Payment card and social insurance numbers are masked before anything is kept or passed on.",
           "Where you came from: the page the form stood on and the site or campaign that led you here, so we know what was useful to you. It reaches us only with your request.",
           "Security: to limit abusive submissions, we count those of each IP address for an hour, under a fingerprint that does not reveal it and that is erased within the following hours. The address itself is not kept, tied to your request or written in our logs. One exception: the area for our team keeps, for two days at most, the IP address of whoever tries to sign in there, and that of team members with their sessions.",
         ],
@@ -46,6 +47,7 @@ export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
           "Consultation request: 24 months after we last spoke, longer only if you become a client.",
           "Emails we send you: their content until they are delivered, then a record that it was sent (recipient and time) for 90 days.",
           "Newsletter: until you unsubscribe; an address that is not confirmed is erased after seven days. The proof of your consent, with the address it is about and the record of what we sent, is kept three more years, because the law requires us to be able to show it. Nothing more is sent to that address.",
+          "Chat: for the time stated before your first message, or until you erase the conversation yourself, right where you wrote it.",
           "Technical logs: 30 days, without names, emails or IP addresses.",
         ],
       },
@@ -54,13 +56,14 @@ export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
         title: "Who has access",
         paragraphs: [
           "Our team, and the providers that host this site and carry our email, bound by contract to use it for us alone. Some of these providers may be outside Québec; write to us to find out which. We do not sell or rent anything to anyone.",
+          "Answers in the chat are written by our own assistant. If we entrust them to a provider, it receives your messages only to answer them, and is bound by the same contract.",
         ],
       },
       {
         id: "browser",
         title: "What stays in your browser",
         paragraphs: [
-          `${measured ? "Without your consent, no cookie is set" : "No cookie is set"} while you read this site. Your browser keeps, on your side only, the language and theme you chose. For as long as the tab stays open, it also keeps the address you came from and the draft of the form, which is erased as soon as the request is sent.`,
+          `${measured ? "Without your consent, no cookie is set" : "No cookie is set"} while you read this site. Your browser keeps, on your side only, the language and theme you chose. For as long as the tab stays open, it also keeps the address you came from and the draft of the form, which is erased as soon as the request is sent. If you chat with us, it keeps the number of your conversation, and a cookie that only our server can read reserves the conversation for your browser.`,
         ],
       },
       {

@@ -42,6 +42,7 @@ export const problems: TextLike<typeof fr> = {
     slugTaken: "Another post has this address, or had it. Choose another one.",
     publishAtInvalid: "Choose a moment to come.",
     alreadyPublished: "This post is published already. Publish the changes, or withdraw it first.",
+    newsletterSent: "This post has already gone to its readers. Schedule or publish it without the newsletter.",
     englishPublished: "The English version is published. Withdraw it first.",
     frenchMissing: "Publish the French version first.",
     frenchUnstated: "Say which French revision this version says the same as.",
@@ -50,9 +51,11 @@ export const problems: TextLike<typeof fr> = {
     importUnreadable: "This file is neither an export of Ghost, nor Markdown, nor a zip of either.",
     imageKind: "Send a JPEG, PNG, WebP, AVIF or GIF image.",
     imageUnreadable: "This file is damaged, or is no image. Choose another one.",
-    imageTooLarge: "This image has too many pixels. Reduce it to 60 million, and to 16,000 a side.",
+    imageTooLarge:
+      "This image has too many pixels. Reduce it to 60 million (12 as AVIF, 24 as an interlaced PNG), and to 16,000 a side.",
     imageUnknown: "This image does not exist, or no longer does. Choose another one.",
     versionExists: "This version exists already.",
     postUnknown: "This post does not exist, or no longer does.",
+    questionUnknown: "This question does not exist, or no longer does.",
   },
 };

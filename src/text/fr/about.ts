@@ -10,7 +10,7 @@ export const aboutFr = {
   story: {
     title: "Le récit de la fondation",
     paragraphs: [
-      "J’avais une entreprise de distribution à Laval : douze personnes, une boutique en ligne, un entrepôt. Le jour, je vendais. Le soir, je répondais aux mêmes courriels, je recopiais des commandes, je montais le rapport du lundi.",
+      "J’avais une entreprise de distribution à Laval : douze personnes, une boutique en ligne, un entrepôt. Le jour, je vendais. Le soir, je répondais aux mêmes courriels, je recopiais des commandes, je montais le rapport\u00a0du\u00a0lundi.",
       "Une fin de semaine de février, j’ai branché la boîte de courriel sur le système de commandes. Le lundi, la moitié des messages avaient déjà leur réponse. Trois mois plus tard, je soupais à la maison.",
       `Un fournisseur m’a demandé de faire la même chose chez lui, puis son comptable, puis la cliente du comptable. Nordet est né en ${company.foundingYear} de ces appels-là. Plus de ${company.clientsServed} entreprises plus tard, je commence encore par la même question : qu’est-ce qui revient chaque semaine?`,
     ],

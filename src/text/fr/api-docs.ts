@@ -6,6 +6,8 @@ export const apiDocs = {
   description:
     "Tout est en JSON et en UTF-8; les moments sont en UTC (ISO 8601). Une erreur est un document RFC 9457 (application/problem+json) dont les phrases sont dans la langue de la demande.",
   tags: {
+    chat: "Clavardage de l’équipe",
+    chatbot: "Clavardage des visiteurs",
     consultations: "Demandes de consultation",
     newsletter: "Infolettre",
     outbox: "Courriels à envoyer",
@@ -103,6 +105,103 @@ export const apiDocs = {
       summary: "Exporter les abonnés en CSV",
       description: "Avec la preuve de chaque consentement. L’action est notée au journal.",
     },
+    askAssistant: {
+      summary: "Écrire à l’assistant",
+      description:
+        "La réponse arrive en lignes de JSON\u00a0: des morceaux de texte, puis une fin qui porte le message entier. Le même messageId donne la même réponse. Le témoin de session désigne la conversation; sans lui, une nouvelle commence.",
+    },
+    readOwnChat: {
+      summary: "Lire sa conversation",
+      description: "Celle du témoin; vide s’il n’en désigne aucune.",
+    },
+    eraseOwnChat: {
+      summary: "Effacer sa conversation",
+      description: "Les messages, les coordonnées et le résumé qui attendrait encore sont effacés.",
+    },
+    followOwnChat: {
+      summary: "Suivre sa conversation",
+      description: "Événements message, mode, erased et refresh, à mesure qu’ils se produisent.",
+    },
+    saveLead: {
+      summary: "Enregistrer les coordonnées relevées",
+      description: "Elles complètent ce que le serveur a lui-même relevé, sans le remplacer, et restent à confirmer.",
+    },
+    saveOwnChat: {
+      summary: "Enregistrer la conversation",
+      description: "Le serveur garde sa propre transcription, qui l’emporte sur celle reçue.",
+    },
+    sendChatSummary: {
+      summary: "Demander l’envoi du résumé à l’équipe",
+      description:
+        "Il part une seule fois, cinq minutes après la dernière réponse, si un courriel est connu; jamais à une adresse reçue.",
+    },
+    summarizeChats: {
+      summary: "Compter ce qui se passe dans le clavardage",
+      description: "Conversations qui attendent une personne, ouvertes en ce moment, et questions sans réponse.",
+    },
+    followChats: {
+      summary: "Suivre les conversations en direct",
+      description:
+        "Événements envoyés par le serveur (text/event-stream) : le numéro de chaque conversation qui change, ou l’avis qu’il faut tout relire. Sans aucun contenu.",
+    },
+    listChats: {
+      summary: "Lire les conversations, l’activité la plus récente d’abord",
+      description: "La première page dit combien il y en a. Chaque page donne le repère de la suivante.",
+    },
+    getChat: {
+      summary: "Lire une conversation entière",
+      description: "Échange, coordonnées et, pour l’administration, demandes de la même personne.",
+    },
+    eraseChat: {
+      summary: "Effacer une conversation",
+      description:
+        "À la demande de la personne : messages, coordonnées et questions qui en viennent. L’action est notée au journal.",
+    },
+    markChatContacted: {
+      summary: "Marquer la personne comme contactée, ou non",
+      description: "L’action est notée au journal une fois, même si elle est répétée.",
+    },
+    confirmFacts: {
+      summary: "Confirmer ou corriger les coordonnées",
+      description:
+        "Chaque champ nommé est confirmé avec sa valeur; null le retire. La version est celle des coordonnées.",
+    },
+    takeOverChat: {
+      summary: "Prendre une conversation en main",
+      description: "À l’assistant, ou à la personne de l’équipe qui est nommée. Le visiteur est averti.",
+    },
+    handBackChat: {
+      summary: "Rendre une conversation à l’assistant",
+      description: "Par qui l’a prise. Sans message pendant 15 minutes, elle lui revient d’elle-même.",
+    },
+    writeToVisitor: {
+      summary: "Écrire au visiteur",
+      description: "Par qui a pris la conversation. Le même messageId envoyé deux fois est un seul message.",
+    },
+    listUnanswered: {
+      summary: "Lire les questions sans réponse",
+      description: "Les mêmes n’en font qu’une, la dernière posée d’abord.",
+    },
+    dismissUnanswered: {
+      summary: "Écarter une question, ou la reprendre",
+      description: "Toutes les fois où elle a été posée. L’action est notée au journal.",
+    },
+    listAnswers: {
+      summary: "Lire les réponses de l’équipe",
+      description: "Celles que l’assistant utilise en plus du site.",
+    },
+    addAnswer: {
+      summary: "Ajouter une réponse",
+      description: "Dans les deux langues. L’assistant s’en sert aussitôt, dans tous les processus.",
+    },
+    changeAnswer: {
+      summary: "Modifier une réponse",
+      description: "La version est celle que l’appelant a lue.",
+    },
+    removeAnswer: {
+      summary: "Supprimer une réponse",
+      description: "Les questions auxquelles elle répondait redeviennent sans réponse.",
+    },
     listOutbox: {
       summary: "Lire les courriels, du plus récent au plus ancien",
       description: 'Sans leur contenu. La page suivante est dans l’en-tête Link (rel="next").',
@@ -144,7 +243,8 @@ export const apiDocs = {
     },
     exportPosts: {
       summary: "Exporter le blogue",
-      description: "Un zip de fichiers Markdown avec leurs images, tels qu’ils s’écrivent.",
+      description:
+        "Un zip de fichiers Markdown, ou le fichier d’exportation de Ghost (format=ghost), avec les images. L’importation lit les deux.",
     },
     previewPost: { summary: "Voir du Markdown tel qu’il paraîtra", description: "Rien n’est enregistré." },
     getPost: { summary: "Lire un article tel qu’il s’écrit", description: "Avec ce qui empêche de le publier." },
@@ -200,6 +300,14 @@ export const apiDocs = {
     "listPosts.q": "Mots à trouver dans le titre, l’adresse ou le nom de l’auteur",
     "listBlog.q": "Mots à trouver dans l’article; sans égard aux accents, à la casse ni au pluriel",
     "compareRevisions.to": "Numéro de la révision à laquelle on la compare",
+    "listChats.search":
+      "Débuts de mots à trouver dans ce qui a été dit, le nom, le courriel, le téléphone ou l’entreprise",
+    "listChats.state": "Ouverte, attend une personne ou avec l’équipe",
+    "listChats.consultation": "Numéro d’une demande : conversations de la même personne, pour l’administration",
+    "listChats.cursor": "Repère de page, tiré de la page précédente",
+    "listUnanswered.cursor": "Repère de page, tiré de la page précédente",
+    "listAnswers.cursor": "Repère de page, tiré de la page précédente",
+    lead: "Avec coordonnées ou non",
     "Idempotency-Key": "Clé choisie par l’appelant, de 1 à 200 caractères ASCII visibles",
   },
   errors: {

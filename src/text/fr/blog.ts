@@ -23,7 +23,7 @@ export const blogFr = {
     return posts === 1 ? "1\u00a0article" : `${formatNumber("fr", posts)}\u00a0articles`;
   },
   search: {
-    label: "Chercher dans le blogue",
+    label: "Chercher un article",
     submit: "Chercher",
     clear: "Effacer la recherche",
     /** Après le nombre d’articles. */

@@ -20,7 +20,7 @@ export const deskNewsletter = {
   send: "Envoyer…",
   confirmTitle: "Envoyer l’infolettre",
   confirmText: (title: string) =>
-    `« ${title} » part à chaque personne confirmée, une seule fois. Un envoi commencé s’arrête, mais ne se reprend pas.`,
+    `« ${title} » part à chaque personne confirmée, une seule fois. Vous pourrez l’arrêter, puis le reprendre où il en était.`,
   confirm: (count: number) =>
     count < 2 ? `Envoyer à ${count} personne` : `Envoyer à ${count.toLocaleString("fr-CA")} personnes`,
   back: "Annuler",
@@ -36,6 +36,9 @@ export const deskNewsletter = {
   problems: { bounced: "adresses mortes", failed: "abandonnés", dropped: "désabonnés entre-temps" },
   problem: (count: number, name: string) => `${count.toLocaleString("fr-CA")} ${name}`,
   cancel: "Arrêter",
+  resume: "Reprendre",
+  resumed: "Envoi repris",
+  resumeFailed: "L’envoi n’a pas repris.",
   cancelled: "Envoi arrêté",
   cancelFailed: "L’envoi n’a pas été arrêté.",
   about: (action: string, title: string) => `${action} : ${title}`,

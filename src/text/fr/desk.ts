@@ -9,11 +9,14 @@ export const desk = {
     label: "Sections",
     consultations: "Demandes",
     "to-check": "À vérifier",
+    chat: "Clavardage",
     blog: "Blogue",
     newsletter: "Infolettre",
     outbox: "Envois",
     account: "Compte",
   },
+  chatWaiting: (count: number) =>
+    count < 2 ? "1 personne attend une réponse" : `${count} personnes attendent une réponse`,
   language: { label: "Langue", fr: "Français", en: "English" },
   theme: { label: "Thème", system: "Système", light: "Clair", dark: "Sombre" },
   role: "Rôle",
@@ -29,6 +32,7 @@ export const desk = {
     contacted: "Contactés",
     pending: "En attente",
     today: "Aujourd’hui",
+    late: (count: number) => `dont ${count} en retard`,
     unknown: "inconnu",
     show: (name: string) => `${name} : afficher ces demandes`,
   },
@@ -75,8 +79,16 @@ export const desk = {
     marked: (name: string) => `${name} : contacté`,
     unmarked: (name: string) => `${name} : en attente`,
   },
-  late: (hours: number) => (hours < 48 ? `Attend depuis ${hours} h` : `Attend depuis ${Math.floor(hours / 24)} jours`),
-  lateHint: "La promesse de 24 h est dépassée.",
+  /** By when somebody answers, or reads what was put aside. */
+  due: (when: string) => `Répondre d’ici ${when}`,
+  dueShort: (when: string) => `D’ici ${when}`,
+  reviewDue: (when: string) => `Vérifier d’ici ${when}`,
+  late: {
+    minutes: (count: number) => `En retard de ${count} min`,
+    hours: (count: number) => `En retard de ${count} h`,
+    days: (count: number) => `En retard de ${count} jours`,
+  },
+  dueHint: (moment: string) => `Promis pour le ${moment}, selon nos heures d’ouverture.`,
   age: {
     now: "à l’instant",
     minutes: (count: number) => `il y a ${count} min`,
@@ -155,6 +167,8 @@ export const desk = {
     note: "Indicative : la cote aide à choisir qui appeler d’abord. Elle ne décide de rien.",
   },
   detail: {
+    chats: (count: number) =>
+      count < 2 ? "Voir sa conversation avec l’assistant" : `Voir ses ${count} conversations avec l’assistant`,
     label: "Fiche de la demande",
     close: "Fermer la fiche",
     previous: "Demande précédente",
@@ -247,6 +261,7 @@ export const desk = {
     title: "Réservé à l’administration",
     text: "Votre compte a le rôle de rédaction. Les demandes de consultation contiennent des renseignements personnels et ne sont montrées qu’à l’administration.",
     hint: "Si votre travail le demande, l’administration peut changer votre rôle.",
+    chat: "Ouvrir le clavardage",
     blog: "Écrire dans le blogue",
     newsletter: "Ouvrir l’infolettre",
     account: "Ouvrir mon compte",

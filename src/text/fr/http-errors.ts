@@ -3,6 +3,15 @@ export const httpErrors = {
   badRequest: { title: "Adresse illisible", text: "Cette adresse est mal formée." },
   methodNotAllowed: { title: "Méthode refusée", text: "Cette page peut seulement être lue." },
   tooLong: { title: "Adresse trop longue", text: "Cette adresse dépasse ce que le site accepte." },
+  apiMethod: { title: "Méthode refusée", text: "L’API ne connaît pas cette méthode HTTP." },
+  crossSite: {
+    title: "Demande venue d’un autre site",
+    text: "Par sécurité, rien n’a été fait. Revenez sur notre site et recommencez.",
+  },
+  tooLarge: {
+    title: "Envoi trop volumineux",
+    text: "Cet envoi dépasse la taille permise. Revenez en arrière, raccourcissez-le et envoyez de nouveau.",
+  },
   notFound: { title: "Page introuvable", text: "Cette adresse ne mène nulle part." },
   failure: {
     title: "Une erreur est survenue",

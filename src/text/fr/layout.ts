@@ -20,6 +20,8 @@ export const layoutFr = {
     privacy: "Politique de confidentialité",
     terms: "Conditions d’utilisation",
   },
+  /** Stands on paper instead of the form, before its address. */
+  formOnPaper: "Formulaire à remplir en ligne",
   footer: {
     blurb:
       "Nous dénouons le travail répétitif des PME et des entreprises d’une seule personne, en français et en anglais, à Laval et dans toute l’Amérique du Nord.",

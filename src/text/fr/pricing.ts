@@ -120,7 +120,7 @@ export const pricingFr = {
     chart: `Ce que vous payez et ce que vous gagnez au moins en ${returnDays} jours`,
     paid: "Vous payez",
     gained: "Vous gagnez au moins",
-    caption: `Exemple avec ${accelerate.name}, sur ${returnDays} jours et avant taxes : trois mois à ${dollars(accelerate.dollarsAMonth)}, et ${returnTimes} fois cette somme en temps et en revenus.`,
+    caption: `Exemple avec ${accelerate.name}, sur ${returnDays} jours et avant taxes : trois mois à ${dollars(accelerate.dollarsAMonth)}, et ${returnTimes}\u00a0fois cette somme en temps et en revenus.`,
     facts: [
       {
         fact: `${moneyBackDays} jours`,
@@ -185,12 +185,12 @@ export const pricingFr = {
       {
         id: "plan",
         question: "Quel forfait me convient?",
-        answer: `${velocity.name} si vous êtes en solo ou jusqu’à ${velocity.employees.to} personnes, ${accelerate.name} de ${accelerate.employees.from} à ${accelerate.employees.to}, ${dominate.name} au-delà. Si vous hésitez, la consultation de ${CONSULTATION_MINUTES} minutes sert aussi à ça, et nous vous dirons si le plus petit suffit.`,
+        answer: `${velocity.name} si vous êtes en solo ou jusqu’à ${velocity.employees.to}\u00a0personnes, ${accelerate.name} de ${accelerate.employees.from} à ${accelerate.employees.to}, ${dominate.name} au-delà. Si vous hésitez, la consultation de ${CONSULTATION_MINUTES} minutes sert aussi à ça, et nous vous dirons si le plus petit suffit.`,
       },
       {
         id: "start",
         question: "Combien de temps faut-il pour être en service?",
-        answer: `En ${weeks} : 3 à 5 jours de relevé, 2 à 3 jours de plan, 1 à 3 semaines de construction, 3 à 5 jours d’essais et de formation, 2 à 3 jours de mise en service. Les phases se chevauchent.`,
+        answer: `En ${weeks} : 3 à 5 jours de relevé, 2 à 3 jours de plan, 1 à 3 semaines de construction, 3 à 5 jours d’essais et de formation, 2 à 3 jours de mise en service. Les phases se chevauchent.`,
       },
       {
         id: "ninety-days",

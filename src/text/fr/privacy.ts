@@ -24,7 +24,7 @@ export function privacy(given: Given): DocumentText {
         id: "officer",
         title: "Qui répond de vos renseignements",
         paragraphs: [
-          `La direction générale de ${given.company} est responsable de la protection des renseignements personnels. Écrivez-lui à ${given.officerEmail}, ou par la poste : ${given.postalAddress}.`,
+          `La directrice générale de ${given.company} est responsable de la protection des renseignements personnels. Écrivez-lui à ${given.officerEmail}, ou par la poste : ${given.postalAddress}.`,
         ],
       },
       {
@@ -36,6 +36,7 @@ export function privacy(given: Given): DocumentText {
         list: [
           "Demande de consultation : votre nom, votre courriel, votre téléphone si vous le donnez, et vos réponses sur votre entreprise. Tout cela sert à évaluer votre demande, à vous joindre et à préparer la consultation.",
           "Infolettre : votre courriel, votre langue et la preuve de votre consentement, seulement si vous cochez la case ou vous abonnez. Rien ne part avant que vous ayez confirmé par courriel. Refuser ne change rien à votre demande. Nous notons ce qui vous est envoyé et ce qui nous est retourné. Nos envois ne nous disent ni qui les ouvre, ni qui suit leurs liens.",
+          "Clavardage : ce que vous y écrivez, la page où vous êtes et ce que vous dites de vous (nom, courriel, téléphone, entreprise). Cela sert à vous répondre et à faire le suivi de votre demande; un résumé est envoyé à notre équipe. Les numéros de carte de paiement et d’assurance sociale sont masqués avant d’être gardés ou transmis.",
           "Provenance : la page où se trouvait le formulaire, le site ou la campagne d’où vous venez, pour savoir ce qui vous a été utile. Elle ne nous parvient qu’avec votre demande.",
           "Sécurité : pour limiter les envois abusifs, nous comptons pendant une heure ceux de chaque adresse IP, sous une empreinte qui ne la révèle pas et qui est effacée dans les heures qui suivent. L’adresse elle-même n’est ni conservée, ni associée à votre demande, ni inscrite dans nos journaux. Seule exception : l’espace réservé à notre équipe retient, deux jours au plus, l’adresse IP de qui tente d’y ouvrir une session, et celle des membres de l’équipe avec leurs sessions.",
         ],
@@ -55,6 +56,7 @@ export function privacy(given: Given): DocumentText {
           "Demande de consultation : 24 mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente.",
           "Courriels que nous vous envoyons : leur contenu jusqu’à leur remise, puis la trace de l’envoi (destinataire et moment) pendant 90 jours.",
           "Infolettre : jusqu’à votre désabonnement; une adresse qui n’est pas confirmée est effacée après sept jours. La preuve de votre consentement, avec l’adresse qu’elle concerne et la trace de nos envois, est gardée trois ans de plus, parce que la loi nous demande de pouvoir la montrer. Rien n’est plus envoyé à cette adresse.",
+          "Clavardage : le temps annoncé avant votre premier message, ou jusqu’à ce que vous effaciez la conversation vous-même, là où vous l’avez écrite.",
           "Journaux techniques : 30 jours, sans nom, ni courriel, ni adresse IP.",
         ],
       },
@@ -63,13 +65,14 @@ export function privacy(given: Given): DocumentText {
         title: "Qui y a accès",
         paragraphs: [
           "Notre équipe, et les fournisseurs qui hébergent ce site et acheminent nos courriels, tenus par contrat de ne s’en servir que pour nous. Certains de ces fournisseurs peuvent se trouver à l’extérieur du Québec; écrivez-nous pour savoir lesquels. Nous ne vendons ni ne louons rien à personne.",
+          "Les réponses du clavardage sont écrites par notre propre assistant. Si nous les confions à un fournisseur, il reçoit vos messages pour y répondre seulement, et il est tenu par le même contrat.",
         ],
       },
       {
         id: "browser",
         title: "Ce qui reste dans votre navigateur",
         paragraphs: [
-          `${measured ? "Sans votre accord, aucun témoin (cookie) n’est déposé" : "Aucun témoin (cookie) n’est déposé"} quand vous lisez ce site. Votre navigateur garde, chez vous seulement, la langue et le thème que vous avez choisis. Tant que l’onglet reste ouvert, il garde aussi l’adresse d’où vous venez et le brouillon du formulaire, qui s’efface dès que la demande est envoyée.`,
+          `${measured ? "Sans votre accord, aucun témoin (cookie) n’est déposé" : "Aucun témoin (cookie) n’est déposé"} quand vous lisez ce site. Votre navigateur garde, chez vous seulement, la langue et le thème que vous avez choisis. Tant que l’onglet reste ouvert, il garde aussi l’adresse d’où vous venez et le brouillon du formulaire, qui s’efface dès que la demande est envoyée. Si vous clavardez, il garde le numéro de votre conversation, et un témoin que seul notre serveur peut lire la réserve à votre navigateur.`,
         ],
       },
       {

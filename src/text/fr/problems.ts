@@ -51,6 +51,7 @@ export const problems = {
     slugTaken: "Un autre article a cette adresse, ou l’a eue. Choisissez-en une autre.",
     publishAtInvalid: "Choisissez un moment à venir.",
     alreadyPublished: "Cet article est déjà publié. Publiez les changements, ou retirez-le d’abord.",
+    newsletterSent: "Cet article a déjà été envoyé à ses lecteurs. Planifiez-le ou publiez-le sans l’infolettre.",
     englishPublished: "La version anglaise est publiée. Retirez-la d’abord.",
     frenchMissing: "Publiez d’abord la version française.",
     frenchUnstated: "Indiquez de quelle révision française cette version dit la même chose.",
@@ -59,9 +60,11 @@ export const problems = {
     importUnreadable: "Ce fichier n’est ni une exportation de Ghost, ni du Markdown, ni un zip des deux.",
     imageKind: "Envoyez une image JPEG, PNG, WebP, AVIF ou GIF.",
     imageUnreadable: "Ce fichier est endommagé ou n’est pas une image. Choisissez-en un autre.",
-    imageTooLarge: "Cette image a trop de pixels. Réduisez-la à 60 millions, et à 16 000 de côté.",
+    imageTooLarge:
+      "Cette image a trop de pixels. Réduisez-la à 60 millions (12 en AVIF, 24 en PNG entrelacé), et à 16 000 de côté.",
     imageUnknown: "Cette image n’existe pas, ou plus. Choisissez-en une autre.",
     versionExists: "Cette version existe déjà.",
     postUnknown: "Cet article n’existe pas, ou plus.",
+    questionUnknown: "Cette question n’existe pas, ou plus.",
   },
 };

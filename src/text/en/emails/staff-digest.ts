@@ -6,7 +6,7 @@ export const staffDigest: TextLike<typeof fr> = {
   subject: (parts) => `This morning: ${parts.join(", ")}`,
   short: {
     toCheck: (count) => `${count} to check`,
-    waiting: (count) => `${count} waiting`,
+    waiting: (count) => `${count} to call`,
     undelivered: (count) => `${count} undelivered`,
   },
   preview: "What is waiting for someone this morning.",

@@ -4,7 +4,7 @@ export const staffDigest = {
   /** The parts of the subject, each only when its number is not zero. */
   short: {
     toCheck: (count: number) => `${count} à vérifier`,
-    waiting: (count: number) => `${count} en attente`,
+    waiting: (count: number) => `${count} à rappeler`,
     undelivered: (count: number) => (count === 1 ? "1 envoi abandonné" : `${count} envois abandonnés`),
   },
   preview: "Ce qui attend quelqu’un ce matin.",

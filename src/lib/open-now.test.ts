@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { contactEn } from "../text/en/contact.ts";
+import { contactFr } from "../text/fr/contact.ts";
 import { openNow } from "./open-now.ts";
+
+const TEXT = { fr: contactFr, en: contactEn };
 
 /** The line as it is read, with plain spaces. */
 function line(language: "fr" | "en", moment: string): string {
-  const { state, until } = openNow(language, new Date(moment));
+  const { state, until } = openNow(language, new Date(moment), TEXT[language]);
   return `${state}, ${until}`.replaceAll("\u00a0", " ");
 }
 
@@ -53,7 +57,7 @@ describe("whether the company is open", () => {
 
   it("names the next holiday, the first of a month as French writes it", () => {
     const holidays = (language: "fr" | "en", moment: string) =>
-      openNow(language, new Date(moment)).holidays.replaceAll("\u00a0", " ");
+      openNow(language, new Date(moment), TEXT[language]).holidays.replaceAll("\u00a0", " ");
     expect(holidays("fr", "2026-11-21T17:00Z")).toBe(
       "Fermé les jours fériés du Québec. Le prochain : Noël, vendredi 25 décembre.",
     );

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Announcements, useTexts } from "../desk-context.tsx";
-import { useMedia } from "../use-media.ts";
-import { DETAIL_TITLE } from "./consultation-detail.tsx";
+import { Announcements } from "./desk-context.tsx";
+import { useMedia } from "./use-media.ts";
+
+/** Id of the heading of what is shown; the dialog is named by it, and the focus goes there. */
+export const DETAIL_TITLE = "detail-title";
 
 /** From here on the detail stands beside the list; narrower, it is a dialog over it. */
 const BESIDE = "(min-width: 68.75rem)";
@@ -12,18 +14,19 @@ export function useDetailBeside(): boolean {
 
 /** The panel beside the list, or the dialog. */
 export function DetailPlace({
+  label,
   beside,
   onClose,
   children,
 }: {
+  label: string;
   beside: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
-  const { t } = useTexts();
   if (beside) {
     return (
-      <aside className="detail" aria-label={t.detail.label}>
+      <aside className="detail" aria-label={label}>
         {children}
       </aside>
     );

@@ -1,6 +1,8 @@
 import type { Context } from "hono";
-import { AppError } from "../../lib/app-error.ts";
-import type { Fields } from "./parse-submission.ts";
+import { AppError } from "./app-error.ts";
+
+/** A parsed body: named values that nobody has looked at yet. */
+export type Fields = Record<string, unknown>;
 
 interface BodyFields {
   kind: "json" | "form";

@@ -1,8 +1,26 @@
-import { businessStateAt, wallClock, weekdayOf } from "../../lib/business-hours.ts";
-import { companyDay, dayAfter } from "../../lib/company-day.ts";
-import { type Language, LOCALE_OF } from "../../lib/language.ts";
-import { holidayAfter } from "../../lib/quebec-holidays.ts";
-import { CONTACT_TEXT } from "./contact-text.ts";
+import { businessStateAt, type Weekday, wallClock, weekdayOf } from "./business-hours.ts";
+import { companyDay, dayAfter } from "./company-day.ts";
+import { type Language, LOCALE_OF } from "./language.ts";
+import { type HolidayId, holidayAfter } from "./quebec-holidays.ts";
+
+/** The words it needs, as `src/text/{fr,en}/contact.ts` has them. */
+export interface OpenNowText {
+  days: Readonly<Record<Weekday, string>>;
+  /** @param time as "09:00" */
+  time(time: string): string;
+  now: Readonly<{
+    open: string;
+    closed: string;
+    holiday(name: string): string;
+    until(time: string): string;
+    opensToday(time: string): string;
+    opensTomorrow(time: string): string;
+    opensOn(day: string, time: string): string;
+  }>;
+  holidaysOff: string;
+  nextHoliday(name: string, day: string): string;
+  holidays: Readonly<Record<HolidayId, string>>;
+}
 
 export interface OpenNow {
   isOpen: boolean;
@@ -15,8 +33,7 @@ export interface OpenNow {
 }
 
 /** Whether the company is open at a moment, in words that hold until `businessStateAt(moment).holdsUntil`. */
-export function openNow(language: Language, moment: Date): OpenNow {
-  const text = CONTACT_TEXT[language];
+export function openNow(language: Language, moment: Date, text: OpenNowText): OpenNow {
   const { isOpen, changesAt, holiday } = businessStateAt(moment);
   const today = companyDay(moment);
   const next = holidayAfter(today);
@@ -25,13 +42,12 @@ export function openNow(language: Language, moment: Date): OpenNow {
   return {
     isOpen,
     state: isOpen ? text.now.open : closed,
-    until: isOpen ? text.now.until(time) : opening(language, today, companyDay(changesAt), time),
+    until: isOpen ? text.now.until(time) : opening(text, today, companyDay(changesAt), time),
     holidays: `${text.holidaysOff} ${text.nextHoliday(text.holidays[next.id], calendarDay(language, next.day))}`,
   };
 }
 
-function opening(language: Language, today: string, day: string, time: string): string {
-  const { now, days } = CONTACT_TEXT[language];
+function opening({ now, days }: OpenNowText, today: string, day: string, time: string): string {
   if (day === today) return now.opensToday(time);
   if (day === dayAfter(today)) return now.opensTomorrow(time);
   return now.opensOn(days[weekdayOf(day)], time);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { AppError } from "../../lib/app-error.ts";
+import { AppError } from "./app-error.ts";
 
 /** Most errors told at once, and the longest name of an unknown field repeated: what a person can use. */
 const MAX_ERRORS = 50;

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { Icon } from "./icons.tsx";
+
+/** Milliseconds after the last key before the list is asked for: shorter than a pause for thought, longer than a key. */
+const SEARCH_PAUSE = 180;
+
+interface DeskSearchFieldProps {
+  /** What the list is searched for, as the address says it. */
+  value: string;
+  onSearch: (typed: string) => void;
+  /** Where the shortcut of the list puts the focus. */
+  field: RefObject<HTMLInputElement | null>;
+  label: string;
+  placeholder: string;
+  maxLength: number;
+}
+
+/** The search field of a list. What is typed shows at once; the list follows when the typing pauses. */
+export function DeskSearchField({ value, onSearch, field, label, placeholder, maxLength }: DeskSearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
+
+  // Back, forward, a counter: the address changed without this field. It knows no spaces at the ends.
+  useEffect(() => {
+    if (value.trim() === sent.current.trim()) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+
+  useEffect(() => {
+    if (typed === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = typed;
+      latest.current(typed);
+    }, SEARCH_PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <span className="search-field">
+      <Icon name="search" />
+      <input
+        ref={field}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </span>
+  );
+}

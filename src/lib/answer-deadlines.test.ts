@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { answerDueAt, lateSince, reviewDueAt } from "./answer-deadlines.ts";
+import { businessStateAt } from "./business-hours.ts";
+
+const at = (moment: string) => new Date(moment).toISOString();
+
+// All times in UTC: Montréal is four hours behind in summer, five in winter.
+describe("the answer to a request is due", () => {
+  it.each([
+    ["the next day at the same time", "2026-07-14T15:30:12.345Z", "2026-07-15T15:30:12.345Z"],
+    ["the day after next where it came in the evening", "2026-07-15T02:00:00Z", "2026-07-16T13:00:00Z"],
+    ["on Saturday when the office closes, for Friday afternoon", "2026-07-17T21:00:00Z", "2026-07-18T20:00:00Z"],
+    ["on Saturday when it opens, for Friday morning", "2026-07-17T13:20:00Z", "2026-07-18T14:00:00Z"],
+    ["on Monday at the same time, for Saturday", "2026-07-18T15:00:00Z", "2026-07-20T15:00:00Z"],
+    ["on Monday, for Friday evening, which is read on Saturday", "2026-07-17T23:00:00Z", "2026-07-20T14:00:00Z"],
+    ["on Tuesday when it opens, for Sunday", "2026-07-19T16:00:00Z", "2026-07-21T13:00:00Z"],
+    ["after the long weekend", "2026-09-05T15:00:00Z", "2026-09-08T15:00:00Z"],
+    ["at the same time by the clock, when clocks went back", "2026-10-31T15:00:00Z", "2026-11-02T16:00:00Z"],
+  ])("%s", (_when, received, due) => {
+    expect(answerDueAt(new Date(received)).toISOString()).toBe(at(due));
+  });
+
+  it("never while the company is closed, and never later than that of a later request", () => {
+    let before = 0;
+    for (
+      let time = Date.parse("2026-12-15T00:00:00Z");
+      time < Date.parse("2027-01-15T00:00:00Z");
+      time += 37 * 60_000
+    ) {
+      const due = answerDueAt(new Date(time));
+      const { isOpen, changesAt } = businessStateAt(new Date(due.getTime() - 1));
+      expect(isOpen || changesAt.getTime() === due.getTime()).toBe(true);
+      expect(due.getTime()).toBeGreaterThanOrEqual(before);
+      expect(due.getTime()).toBeGreaterThan(time);
+      before = due.getTime();
+    }
+  });
+});
+
+it("a request is read within four hours of business", () => {
+  const due = (received: string) => reviewDueAt(new Date(received)).toISOString();
+  expect(due("2026-07-14T15:30:00Z")).toBe(at("2026-07-14T19:30:00Z"));
+  // Three hours are left on Friday, and one more comes from Saturday.
+  expect(due("2026-07-17T19:00:00Z")).toBe(at("2026-07-18T15:00:00Z"));
+  expect(due("2026-07-19T16:00:00Z")).toBe(at("2026-07-20T17:00:00Z"));
+  // Exactly what the day has left.
+  expect(due("2026-07-18T16:00:00Z")).toBe(at("2026-07-18T20:00:00Z"));
+});
+
+it("what is late is what was due before now", () => {
+  for (const now of ["2026-07-20T14:30:00Z", "2026-07-19T16:00:00Z", "2026-12-28T14:00:01Z", "2026-07-15T15:00:00Z"]) {
+    const moment = lateSince(new Date(now));
+    expect(answerDueAt(moment).getTime()).toBeLessThan(Date.parse(now));
+    expect(answerDueAt(new Date(moment.getTime() + 1)).getTime()).toBeGreaterThanOrEqual(Date.parse(now));
+  }
+});

@@ -38,16 +38,37 @@ const clientInteraction: AstroIntegration = {
   },
 };
 
-/** The program that draws preview pictures, a file of its own beside the server's entry (decision 015). */
-const CARD_PROGRAM = {
-  name: "card-process",
+/** Programs that the server starts beside itself, files of their own next to its entry (decisions 015 and 017). */
+const PROGRAMS = {
+  "card-process.mjs": "./src/site/sharing/card-process.ts",
+  "markdown-worker.mjs": "./src/features/blog/markdown-worker.ts",
+};
+
+const EMIT_PROGRAMS = {
+  name: "programs",
   apply: "build",
   applyToEnvironment: ({ name }) => name === "ssr",
   buildStart() {
-    const id = fileURLToPath(new URL("./src/site/sharing/card-process.ts", import.meta.url));
-    this.emitFile({ type: "chunk", id, fileName: "card-process.mjs" });
+    for (const [fileName, path] of Object.entries(PROGRAMS)) {
+      this.emitFile({ type: "chunk", id: fileURLToPath(new URL(path, import.meta.url)), fileName });
+    }
   },
 } satisfies Plugin;
+
+/** React as Astro sets it up, drawn on the server by a renderer of ours. */
+function reactDrawnAtOnce(): AstroIntegration {
+  const integration = react();
+  const setUp = integration.hooks["astro:config:setup"];
+  const serverEntrypoint = fileURLToPath(new URL("./src/server/react-renderer.ts", import.meta.url));
+  return {
+    ...integration,
+    hooks: {
+      ...integration.hooks,
+      "astro:config:setup": (options) =>
+        setUp?.({ ...options, addRenderer: (renderer) => options.addRenderer({ ...renderer, serverEntrypoint }) }),
+    },
+  };
+}
 
 export default defineConfig({
   output: "server",
@@ -56,9 +77,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { inlineStylesheets: "always", assets: "_assets" },
   adapter: nordetServer,
-  integrations: [react(), clientInteraction],
+  integrations: [reactDrawnAtOnce(), clientInteraction],
   vite: {
-    plugins: [CARD_PROGRAM],
+    plugins: [EMIT_PROGRAMS],
     // All packages in the bundle: a server that need not look for some 600 files in node_modules starts in half the time
     // and holds 30 MB less. What stays outside is native and optional.
     environments: { ssr: { resolve: { noExternal: true, external: ["pg-native", "sharp"] } } },

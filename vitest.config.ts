@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import pg from "pg";
 import { defineConfig } from "vitest/config";
 import { databaseSuites } from "./test/database-suites.ts";
@@ -44,6 +45,8 @@ export default defineConfig(async () => {
   };
   return {
     test: {
+      // Vitest leaves a core to itself, which it hardly uses: on two cores that would be every other one.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: [
         {
           test: {
@@ -58,6 +61,9 @@ export default defineConfig(async () => {
             ...shared,
             name: database,
             include: suites,
+            globalSetup: ["test/database-templates.ts"],
+            // Loading the server anew for each file took longer than all of its tests; a PGlite is handed on as well.
+            isolate: false,
             env: { TEST_DATABASE: database, ...(postgres ? { TEST_DATABASE_URL: postgres } : {}) },
           },
         })),

@@ -2,7 +2,8 @@ import { Agent, request } from "node:http";
 
 /**
  * A load of HTTP requests from a process of its own: `node load.mjs '{"url":…}'` prints `{ perSecond, p50, p99, failed }`,
- * times in ms. With `rate` requests are sent on a clock, answered or not, so that a stall shows in the waiting times.
+ * times in ms. With `addresses`, `{n}` in the address runs through so many numbers from `from` on,
+ * over and over. With `rate` requests are sent on a clock, answered or not, so that a stall shows in the waiting times.
  */
 const {
   url,
@@ -13,9 +14,11 @@ const {
   headers = {},
   body,
   acceptEncoding = "br",
+  addresses,
+  from = 1,
+  requests = Infinity,
 } = JSON.parse(process.argv[2]);
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
-const target = new URL(url);
 const times = [];
 let failed = 0;
 let sent = 0;
@@ -25,6 +28,7 @@ function once() {
   const began = performance.now();
   // A number in the body's `{n}` makes each request another one; the address varies likewise, so that no limit is met.
   const text = body?.replaceAll("{n}", String(sent));
+  const target = addresses ? url.replaceAll("{n}", String(((sent - 1) % addresses) + from)) : url;
   const address = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
   return new Promise((resolve) => {
     const call = request(
@@ -60,12 +64,14 @@ if (rate) {
 } else {
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (performance.now() < end) await once();
+      while (sent < requests && performance.now() < end) await once();
     }),
   );
 }
 const elapsed = (performance.now() - began) / 1000;
 times.sort((a, b) => a - b);
 const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-console.log(JSON.stringify({ perSecond: (times.length - failed) / elapsed, p50: at(0.5), p99: at(0.99), failed }));
+console.log(
+  JSON.stringify({ perSecond: (times.length - failed) / elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99), failed }),
+);
 agent.destroy();

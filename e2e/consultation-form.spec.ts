@@ -93,6 +93,18 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(form.locator("[name=name]")).toHaveValue(name);
     });
 
+    test("is replaced on paper by its address", { tag: "@one-width" }, async ({ page }) => {
+      for (const path of [home, landing]) {
+        await page.goto(path);
+        const onPaper = page.locator("#consultation-form").getByText(`${path}#consultation-form`);
+        await expect(onPaper).toBeHidden();
+        await page.emulateMedia({ media: "print" });
+        await expect(onPaper).toBeVisible();
+        await expect(theForm(page)).toBeHidden();
+        await page.emulateMedia({ media: null });
+      }
+    });
+
     test.describe("without JavaScript", { tag: "@one-width" }, () => {
       test.use({ javaScriptEnabled: false });
 

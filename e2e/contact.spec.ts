@@ -1,4 +1,5 @@
-import { openNow } from "../src/site/contact/open-now.ts";
+import { openNow } from "../src/lib/open-now.ts";
+import { CONTACT_TEXT } from "../src/site/contact/contact-text.ts";
 import { expect, test } from "./fixtures.ts";
 
 const LANGUAGES = [
@@ -18,9 +19,9 @@ test.skip(({ isMobile }) => isMobile, "the same at every width");
 for (const { language, path, phone, social, cities } of LANGUAGES) {
   test(`${path} says without JavaScript whether the company is open, and how it is reached`, async ({ page }) => {
     // Asked twice, because the state may change between the two.
-    const before = openNow(language, new Date());
+    const before = openNow(language, new Date(), CONTACT_TEXT[language]);
     await page.goto(path);
-    const after = openNow(language, new Date());
+    const after = openNow(language, new Date(), CONTACT_TEXT[language]);
     const line = await page.getByRole("definition").filter({ hasText: before.state }).first().textContent();
     expect([before, after].map(({ state, until }) => `${state}, ${until}`)).toContain(line);
     expect(await page.getByRole("main").textContent()).toContain(after.holidays);

@@ -109,7 +109,8 @@ afterEach(async () => {
     await exit;
   }
   started = [];
-  rmSync(root, { recursive: true, force: true });
+  // What a killed starter had begun may write for another moment.
+  rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
 });
 
 describe("npm start", () => {

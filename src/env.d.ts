@@ -6,17 +6,15 @@ declare namespace App {
     services: import("./server/services.ts").Services;
     /** Of the request that caused the rendering; those who share a cached page have ids of their own. */
     requestId: string;
+    /** The script that wakes islands, for the head of a page that has some. */
+    islandScript: string;
     /**
      * Value of the page's `Content-Security-Policy` header, which its layout sets.
      * @param inlineScripts constants that the page may print as inline scripts
-     * @param options.islands false for a page without islands
      * @param options.frames whether the page may frame one of ours
      * @param options.tag whether the page loads the analytics tag; a page of ours may then frame it
      */
-    contentPolicy(
-      inlineScripts: readonly string[],
-      options?: { islands?: boolean; frames?: boolean; tag?: boolean },
-    ): string;
+    contentPolicy(inlineScripts: readonly string[], options?: { frames?: boolean; tag?: boolean }): string;
     /** What became of a form sent without JavaScript; only on its result page, and only when it was not stored. */
     formResult?: import("./features/consultations/form-result.ts").FormResult;
     /** The same of the newsletter's sign-up form. */

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import type { Database } from "../src/db/database.ts";
+import type { AnswerProvider } from "../src/features/assistant/answer-provider.ts";
 import type { StaffMember } from "../src/features/staff/roles.ts";
 import type { Clock } from "../src/lib/clock.ts";
 import { createApi } from "../src/server/api.ts";
@@ -21,7 +22,13 @@ export interface Caller {
 /** The whole API over a database of the test, asked without a socket. */
 export function testApi(
   database: Database,
-  options: { clock?: Clock; log?: Services["log"]; variables?: Record<string, string> } = {},
+  options: {
+    clock?: Clock;
+    log?: Services["log"];
+    variables?: Record<string, string>;
+    /** Who answers in the chat. */
+    answer?: AnswerProvider["answer"];
+  } = {},
 ) {
   const env = readEnv({
     SITE_URL: "https://nordet.test",
@@ -32,6 +39,7 @@ export function testApi(
   const purged: string[] = [];
   const assembled = assembleServices(database, env, options.log ?? pino({ level: "silent" }), {
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.answer ? { answer: options.answer } : {}),
     purge: async (tags) => void purged.push(...tags),
   });
   const memberOf = async (headers: Headers) => members.get(headers.get("cookie") ?? "") ?? null;

@@ -28,7 +28,7 @@ export function builtApp(
       return new Response(`<p>${text}${ISLAND_STYLE}${ISLAND_LOADER}`, {
         headers: {
           "content-type": "text/html",
-          "content-security-policy": locals.contentPolicy(["early()"]),
+          "content-security-policy": locals.contentPolicy(["early()", locals.islandScript]),
           [PAGE_CACHE_HEADER]: pageCacheRule({ tags }),
         },
       });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 
 /**
  * A test fails on what nobody expected to be said: `console.error`, `console.warn`, and warnings of the process. A test
@@ -11,7 +11,8 @@ const shown = (values: unknown[]) =>
 
 console.error = (...values: unknown[]) => void unexpected.push(`console.error: ${shown(values)}`);
 console.warn = (...values: unknown[]) => void unexpected.push(`console.warn: ${shown(values)}`);
-process.on("warning", (warning) => unexpected.push(`warning: ${warning.stack ?? warning.message}`));
+const warned = (warning: Error) => void unexpected.push(`warning: ${warning.stack ?? warning.message}`);
+beforeAll(() => void process.on("warning", warned));
 
 // Taken before a test can put fake timers in its place.
 const nextTurn = setImmediate;
@@ -23,4 +24,9 @@ async function nothingUnexpected() {
 }
 
 afterEach(nothingUnexpected);
+// The first that is said is the last that is done; the next file may run in the same process.
+afterAll(() => {
+  process.off("warning", warned);
+  vi.useRealTimers();
+});
 afterAll(nothingUnexpected);

@@ -10,7 +10,7 @@ const COMPANY = {
   company: "Nordet",
   email: "bonjour@nordet.example",
   officerEmail: "vieprivee@nordet.example",
-  postalAddress: "1, rue du Vent, Laval (QC)",
+  postalAddress: "1, rue du Vent, Laval (Québec)",
 };
 
 /** Texts that are functions of anything but counts: one list of arguments a call. */
@@ -19,6 +19,13 @@ export const SAMPLES: Samples = {
   terms: [[COMPANY]],
   careers: [[COMPANY]],
   compliance: [[COMPANY]],
+  "chat.staffMember": [["Nordet"]],
+  "chat.takenOver": [["Nordet"]],
+  "chat.tooMany": [[undefined], [20]],
+  "chat.failure": [
+    [COMPANY.email, { automation: false, price: false }],
+    [COMPANY.email, { automation: true, price: true }],
+  ],
   "contact.dayRange": [["Lundi", "Vendredi"]],
   "contact.openFrom": [["09:00", "17:30"]],
   "contact.time": [["09:00"], ["17:30"]],
@@ -109,9 +116,12 @@ export const NAMES: readonly string[] = [
 export const SHARED_WORDS: readonly string[] = [
   "Action",
   "Actions",
+  "Assistant",
   "Budget",
   "Code",
   "Contact",
+  "Conversation",
+  "Conversations",
   "Image",
   "Menu",
   "Message",
@@ -122,14 +132,19 @@ export const SHARED_WORDS: readonly string[] = [
   "Plan",
   "Sections",
   "Services",
+  "Sources",
   "Total",
   "Type",
+  "message",
+  "messages",
 ];
 
 /** Texts that are rightly the same in both languages though they hold words of one. */
 export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
   "desk.mailSubject.en": "in the language of the visitor, not of the screen",
+  "deskChat.mailSubject.en": "in the language of the visitor, not of the screen",
   "desk.mailSubject.fr": "in the language of the visitor, not of the screen",
+  "deskChat.mailSubject.fr": "in the language of the visitor, not of the screen",
 };
 
 /** By rule, the texts that may break it; a key may be narrowed to a language, `en desk.loading`. */
@@ -149,6 +164,7 @@ export const EXCEPTIONS: Readonly<Partial<Record<RuleId, Readonly<Record<string,
     "en blog.loading": "quoted by SPEC §8",
     "en blog.empty.text": "quoted by SPEC §2",
     "en knowledgeBase.download.downloading": "quoted by SPEC §2",
+    "en chat.placeholder": "quoted by SPEC §2",
   },
   "title-case": {
     "consultationLanding.title": "quoted by SPEC §2 in French; its twin looks the same",
@@ -171,10 +187,12 @@ export const EXCEPTIONS: Readonly<Partial<Record<RuleId, Readonly<Record<string,
     "apiDocs.operations.listOutbox.description": "a header's value as it is sent",
     "apiDocs.operations.listBlog.description": "a header's value as it is sent",
     "desk.mailSubject.en": "in the language of the visitor, not of the screen",
+    "deskChat.mailSubject.en": "in the language of the visitor, not of the screen",
     "blog.otherVersion": "in the language of the version it leads to",
   },
   "french-in-english": {
     "blog.otherVersion": "in the language of the version it leads to",
     "desk.mailSubject.fr": "in the language of the visitor, not of the screen",
+    "deskChat.mailSubject.fr": "in the language of the visitor, not of the screen",
   },
 };

@@ -32,7 +32,7 @@ export interface BlogPostsTable {
   coverAlt: string;
   /** Of an English version: the revision of the French one that it says the same as. */
   basedOnRevision: number | null;
-  /** Counts the writes: a write names the one it is based on. */
+  /** Counts the changes, of the text and of the state: each names the one it is based on. */
   version: number;
   /** Number of the newest revision, which holds the same as this row. */
   revision: number;
@@ -44,6 +44,8 @@ export interface BlogPostsTable {
   publishAt: Moment | null;
   /** What is to be published then. */
   scheduledRevision: number | null;
+  /** Id of the member of staff who wants it mailed to its readers then. */
+  newsletterBy: Generated<string | null>;
   /** Since when it is in the bin. */
   deletedAt: Moment | null;
   /** What the desk searches, folded. */

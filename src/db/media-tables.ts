@@ -1,3 +1,4 @@
+import type { ColumnType } from "kysely";
 import type { Json, Moment } from "./column-types.ts";
 
 /** An image that staff uploaded. */
@@ -14,6 +15,8 @@ export interface MediaTable {
   createdAt: Moment;
   /** Id of the member of staff, or `system`. */
   uploadedBy: string;
+  /** Since when no post names it; `null` for one that is named, or not looked at yet. */
+  unusedSince: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** The files of the images; on PostgreSQL only, where all processes share them. */

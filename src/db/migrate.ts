@@ -8,6 +8,11 @@ import { blog } from "./migrations/004-blog.ts";
 import { newsletter } from "./migrations/005-newsletter.ts";
 import { blogLead } from "./migrations/006-blog-lead.ts";
 import { blogSearch } from "./migrations/007-blog-search.ts";
+import { chat } from "./migrations/008-chat.ts";
+import { waitingRequests } from "./migrations/009-waiting-requests.ts";
+import { chatDesk } from "./migrations/010-chat-desk.ts";
+import { newsletterOnPublication } from "./migrations/011-newsletter-on-publication.ts";
+import { unusedImages } from "./migrations/012-unused-images.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -21,6 +26,11 @@ const MIGRATIONS: Record<string, MigrationStep> = {
   "005-newsletter": newsletter,
   "006-blog-lead": blogLead,
   "007-blog-search": blogSearch,
+  "008-chat": chat,
+  "009-waiting-requests": waitingRequests,
+  "010-chat-desk": chatDesk,
+  "011-newsletter-on-publication": newsletterOnPublication,
+  "012-unused-images": unusedImages,
 };
 
 /**

@@ -5,6 +5,13 @@ import type {
   BlogRevisionsTable,
   BlogSlugsTable,
 } from "./blog-tables.ts";
+import type {
+  ChatbotConversationsTable,
+  ChatbotFaqTable,
+  ChatbotLeadsTable,
+  ChatbotMessagesTable,
+  ChatbotUnansweredTable,
+} from "./chat-tables.ts";
 import type { Id, Json, Moment } from "./column-types.ts";
 import type { MediaFilesTable, MediaTable } from "./media-tables.ts";
 
@@ -40,6 +47,11 @@ export interface Tables {
   blog_listing: BlogListingTable;
   media: MediaTable;
   media_files: MediaFilesTable;
+  chatbot_leads: ChatbotLeadsTable;
+  chatbot_conversations: ChatbotConversationsTable;
+  chatbot_messages: ChatbotMessagesTable;
+  chatbot_unanswered: ChatbotUnansweredTable;
+  chatbot_faq: ChatbotFaqTable;
 }
 
 /** A consultation request: the fields of SPEC §3, then what the product adds to them. */

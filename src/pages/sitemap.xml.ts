@@ -2,11 +2,11 @@ import type { APIRoute } from "astro";
 import { LIST_RULE } from "../server/blog-page-rules.ts";
 import { PAGE_CACHE_HEADER, pageCacheRule } from "../server/page-cache-rule.ts";
 import { articleEntries } from "../site/blog/sitemap-entries.ts";
-import { PAGE_ENTRIES, sitemap } from "../site/sharing/sitemap.ts";
+import { PAGE_ENTRIES, sitemapOrIndex } from "../site/sharing/sitemap.ts";
 
 export const GET: APIRoute = async ({ url, locals }) => {
   const articles = articleEntries(await locals.services.blog.addresses());
-  return new Response(sitemap(url.origin, [...PAGE_ENTRIES, ...articles]), {
+  return new Response(sitemapOrIndex(url.origin, [...PAGE_ENTRIES, ...articles]), {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
       [PAGE_CACHE_HEADER]: pageCacheRule(LIST_RULE),

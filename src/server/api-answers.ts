@@ -1,12 +1,18 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
 import { CLIENT_ADDRESS_HEADER } from "../lib/client-address-header.ts";
-import type { Exchange } from "./answers.ts";
+import { DEFAULT_LANGUAGE } from "../lib/language.ts";
+import { httpErrors as wordsInEnglish } from "../text/en/http-errors.ts";
+import { httpErrors as wordsInFrench } from "../text/fr/http-errors.ts";
+import { type Exchange, HTML } from "./answers.ts";
 import { bodyLimitFor, staffBodyLimit } from "./body-limits.ts";
 import { clientAddress } from "./client-address.ts";
 import { isCrossSiteWrite } from "./cross-site.ts";
 import type { PageAnswers } from "./page-answers.ts";
+import { plainPage } from "./plain-page.ts";
+import { preferredLanguage } from "./preferred-language.ts";
+import { problemOf } from "./problem.ts";
 import { announcedLength, BodyTooLarge, discardBody, readBody } from "./request-body.ts";
 import type { RequestContext } from "./request-context.ts";
 import { POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
@@ -24,8 +30,16 @@ export interface ApiAnswersOptions {
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const PROBLEM = "application/problem+json";
-const TOO_LARGE = [413, "Content Too Large"] as const;
-const UNAUTHORIZED = [401, "Unauthorized"] as const;
+
+/** Why the front turns a request for the API away by itself: the code that programs get, and the words people get. */
+const REFUSALS = {
+  method: { code: "bad-request", status: 405, words: "apiMethod" },
+  "cross-site": { code: "forbidden", status: 403, words: "crossSite" },
+  "too-large": { code: "too-large", status: 413, words: "tooLarge" },
+  // Their words are those of the API.
+  "signed-out": { code: "unauthenticated", status: 401, words: undefined },
+} as const;
+const WORDS = { fr: wordsInFrench, en: wordsInEnglish };
 
 /** Hands requests to the API: checked for where they come from, with their whole body, within its bound. */
 export function createApiAnswers(options: ApiAnswersOptions): (exchange: Exchange) => Promise<void> {
@@ -36,11 +50,12 @@ export function createApiAnswers(options: ApiAnswersOptions): (exchange: Exchang
     (request, env) => options.api(request, contexts.get((env as { incoming: IncomingMessage }).incoming)!),
     {
       overrideGlobalObjects: false,
+      // Without the request there is neither its language nor its id to be told.
       errorHandler: (error) => {
         const isClientError = error instanceof Error && error.name === "RequestError";
         if (!isClientError) log.error({ err: error }, "the API threw");
-        const [status, title] = isClientError ? [400, "Bad Request"] : [500, "Internal Server Error"];
-        return new Response(problem(status, title), { status, headers: { "Content-Type": PROBLEM } });
+        const problem = problemOf(isClientError ? "bad-request" : "internal", DEFAULT_LANGUAGE, "");
+        return Response.json(problem, { status: problem.status, headers: { "Content-Type": PROBLEM } });
       },
     },
   );
@@ -67,8 +82,8 @@ export function createApiAnswers(options: ApiAnswersOptions): (exchange: Exchang
     const { method = "", headers } = incoming;
     const path = incoming.url!.split("?", 1)[0]!;
     setDefaults(exchange);
-    if (!METHODS.has(method)) return refuse(incoming, outgoing, 405, "Method Not Allowed");
-    if (isCrossSiteWrite(method, path, headers, siteUrl.origin)) return refuse(incoming, outgoing, 403, "Forbidden");
+    if (!METHODS.has(method)) return refuse(exchange, "method");
+    if (isCrossSiteWrite(method, path, headers, siteUrl.origin)) return refuse(exchange, "cross-site");
     const forwardedFor = headers["x-forwarded-for"] as string | undefined;
     const address = clientAddress(forwardedFor, trustedProxies, incoming.socket.remoteAddress);
     overwriteHeader(incoming, CLIENT_ADDRESS_HEADER, address);
@@ -93,8 +108,7 @@ export function createApiAnswers(options: ApiAnswersOptions): (exchange: Exchang
         if (error instanceof BodyTooLarge) {
           // Whose session has run out is told to sign in, not to shorten what they wrote.
           const mayBeStaff = maxBytes < (staffBodyLimit(pathOf(incoming)) ?? 0);
-          const [status, title] = mayBeStaff ? UNAUTHORIZED : TOO_LARGE;
-          return refuse(incoming, outgoing, status, title);
+          return refuse(exchange, mayBeStaff ? "signed-out" : "too-large");
         }
         outgoing.destroy();
         return;
@@ -109,26 +123,22 @@ function pathOf({ url = "" }: IncomingMessage): string {
 }
 
 /** Answers at once, then reads on until the client is done sending: a connection cut before loses the answer. */
-async function refuse(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  status: number,
-  title: string,
-): Promise<void> {
-  const body = problem(status, title);
+async function refuse({ incoming, outgoing, requestId }: Exchange, refusal: keyof typeof REFUSALS): Promise<void> {
+  const { code, status, words } = REFUSALS[refusal];
+  // A plain form shows its answer to whoever sent it.
+  const asPage = words !== undefined && incoming.headers.accept?.includes("text/html");
+  const language = preferredLanguage(incoming.headers["accept-language"]);
+  const said = words && { title: WORDS[language][words].title, detail: WORDS[language][words].text };
+  const body = asPage ? plainPage(words) : JSON.stringify({ ...problemOf(code, language, requestId), status, ...said });
   outgoing.writeHead(status, {
-    "Content-Type": PROBLEM,
+    "Content-Type": asPage ? HTML : PROBLEM,
+    "Content-Language": asPage ? "fr, en" : language,
     "Content-Length": Buffer.byteLength(body),
     Connection: "close",
   });
   outgoing.write(body);
   if (incoming.headers.expect === undefined) await discardBody(incoming);
   outgoing.end();
-}
-
-/** RFC 9457. */
-function problem(status: number, title: string): string {
-  return JSON.stringify({ type: "about:blank", title, status });
 }
 
 /** Sets a request header for whoever reads it next, however the client spelled or repeated it. */

@@ -3,6 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import { postRoutes } from "../features/blog/post-routes.ts";
 import { blogRoutes } from "../features/blog/routes.ts";
 import { transferRoutes } from "../features/blog-transfer/routes.ts";
+import { chatRoutes } from "../features/chat/routes.ts";
+import { chatStaffRoutes } from "../features/chat/staff-routes.ts";
 import { consultationRoutes, type FormOutcome } from "../features/consultations/routes.ts";
 import { mediaRoutes } from "../features/media/routes.ts";
 import { type FormFailure, isPressAgain, newsletterRoutes } from "../features/newsletter/routes.ts";
@@ -11,11 +13,12 @@ import { outboxRoutes } from "../features/outbox/routes.ts";
 import { type ApiEnv, requireRole } from "../features/staff/require-role.ts";
 import { staffRoutes } from "../features/staff/routes.ts";
 import { AppError } from "../lib/app-error.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language, pathIn } from "../lib/language.ts";
+import { type Language, pathIn } from "../lib/language.ts";
 import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
 import { bodyLimitFor } from "./body-limits.ts";
 import { newsletterIssues } from "./newsletter-issues.ts";
 import { openApiDocument } from "./openapi.ts";
+import { preferredLanguage } from "./preferred-language.ts";
 import { expectedError, problemResponse, wordFields } from "./problem.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
@@ -73,8 +76,8 @@ export function createApi(services: Services): Api {
 
   api.route("/blog", blogRoutes({ blog: services.blog }));
   api.route("/media", mediaRoutes({ media: services.media }));
-  const transfer = { posts: services.posts, media: services.media, flushed: () => services.database.flushed() };
-  api.route("/posts", transferRoutes(transfer));
+  const { posts, media, clock, database } = services;
+  api.route("/posts", transferRoutes({ posts, media, clock, flushed: () => database.flushed() }));
   api.route("/posts", postRoutes({ posts: services.posts }));
   api.route(
     "/newsletter",
@@ -82,6 +85,29 @@ export function createApi(services: Services): Api {
       sendings: services.newsletterSendings,
       lists: services.newsletterLists,
       findIssue: newsletterIssues(services.blog, services.env.SITE_URL ?? ""),
+    }),
+  );
+
+  api.route(
+    "/chat",
+    chatStaffRoutes({
+      desk: services.chatDesk,
+      answers: services.staffAnswers,
+      events: services.chatEvents,
+      streams: services.eventStreams,
+    }),
+  );
+
+  api.route(
+    "/chatbot",
+    chatRoutes({
+      chat: services.chat,
+      events: services.chatEvents,
+      streams: services.eventStreams,
+      admitMessage: services.chatTraffic.admitMessage,
+      admitCall: services.chatTraffic.admitCall,
+      isSecure: services.env.SITE_URL?.startsWith("https:") ?? false,
+      days: services.env.CHAT_RETENTION_DAYS,
     }),
   );
 
@@ -108,21 +134,6 @@ export function createApi(services: Services): Api {
     return response;
   });
   return api;
-}
-
-/** French unless the request says that it would rather have English (RFC 9110 §12.5.4). */
-function preferredLanguage(header: string | undefined): Language {
-  let best: { language: Language; weight: number } = { language: DEFAULT_LANGUAGE, weight: 0 };
-  for (const entry of header?.split(",", 20) ?? []) {
-    const [tag = "", ...parameters] = entry.trim().toLowerCase().split(";");
-    const language = tag.split("-")[0];
-    const quality = parameters
-      .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
-      .find((q) => q !== undefined);
-    const weight = quality === undefined ? 1 : Number(quality);
-    if (isLanguage(language) && weight > best.weight) best = { language, weight };
-  }
-  return best.language;
 }
 
 /**

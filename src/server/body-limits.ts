@@ -1,4 +1,4 @@
-import { MAX_IMPORT_BYTES } from "../features/blog-transfer/routes.ts";
+import { MAX_IMPORT_BYTES } from "../features/blog-transfer/transfer.ts";
 import { MAX_IMAGE_BYTES } from "../features/media/image-conversion.ts";
 import { MAX_BODY_BYTES } from "./limits.ts";
 
@@ -12,11 +12,17 @@ const OF_STAFF: readonly (readonly [prefix: string, bytes: number])[] = [
   ["/api/media", MAX_IMAGE_BYTES],
 ];
 
+/** What strangers may send beyond it: the transcript of the longest conversation (SPEC §7). */
+const OF_ALL: ReadonlyMap<string, number> = new Map([
+  ["/api/chatbot/conversations", 256 * 1024],
+  ["/api/chatbot/send-summary", 256 * 1024],
+]);
+
 /** Bytes a body may have; `undefined` when nobody may send more than strangers there. */
 export function staffBodyLimit(path: string): number | undefined {
   return OF_STAFF.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
 }
 
 export function bodyLimitFor(path: string, isStaff: boolean): number {
-  return (isStaff ? staffBodyLimit(path) : undefined) ?? MAX_BODY_BYTES;
+  return (isStaff ? staffBodyLimit(path) : undefined) ?? OF_ALL.get(path) ?? MAX_BODY_BYTES;
 }

@@ -713,6 +713,7 @@ describe("the staff's list", () => {
     "from=-271821-04-20T00:00:00.000Z",
     "to=%2B275760-09-13T00:00:00.000Z",
     "sort=name",
+    "order=oldest",
   ])("refuses the query %s", async (query) => {
     const response = await api.get(`${POST}?${query}`, { staff: ADMIN });
     expect(response.status).toBe(422);
@@ -725,6 +726,7 @@ describe("the staff's list", () => {
       contacted: 0,
       pending: 0,
       today: 0,
+      late: 0,
       toCheck: 0,
     });
     now = new Date("2026-11-20T04:59:59.999Z");
@@ -735,7 +737,49 @@ describe("the staff's list", () => {
     await send();
     await api.put(`${POST}/${id}/contacted`, { contacted: true }, { staff: ADMIN });
     const summary = await json<ConsultationSummary>(api.get(`${POST}/summary`, { staff: ADMIN }));
-    expect(summary).toEqual({ total: 3, contacted: 1, pending: 2, today: 2, toCheck: 0 });
+    expect(summary).toEqual({ total: 3, contacted: 1, pending: 2, today: 2, late: 0, toCheck: 0 });
+  });
+
+  it("lists by urgency: late ones by score, then the oldest of the same, then all others, newest first", async () => {
+    const cold = { companySize: "solo", revenue: "under-100k", growth: "declining", budget: "under-1k" } as const;
+    now = new Date("2026-11-16T15:00:00Z");
+    const sent: number[] = [];
+    for (const change of [cold, {}, {}, cold, {}, {}]) {
+      sent.push((await send({ ...change, email: `n${sent.length}@client.example` })).id);
+      later(HOUR);
+    }
+    // Answered late is answered.
+    await api.put(`${POST}/${sent[2]}/contacted`, { contacted: true }, { staff: ADMIN });
+    // 24 hours after the third of them; the fifth has an hour left.
+    now = new Date("2026-11-17T18:00:00.001Z");
+    const { late } = await json<ConsultationSummary>(api.get(`${POST}/summary`, { staff: ADMIN }));
+    expect(late).toBe(3);
+    const expected = [1, 0, 3, 5, 4, 2].map((index) => sent[index]);
+    expect((await list("?order=urgent")).map(({ id }) => id)).toEqual(expected);
+    for (const limit of [1, 2, 3, 4]) {
+      const ids: number[] = [];
+      let path: string | undefined = `${POST}?order=urgent&limit=${limit}`;
+      while (path) {
+        const response: Response = await api.get(path, { staff: ADMIN });
+        ids.push(...((await response.json()) as Consultation[]).map(({ id }) => id));
+        path = /<([^>]+)>/.exec(response.headers.get("Link") ?? "")?.[1];
+        // What becomes late meanwhile changes nothing in the pages of a list that was begun before.
+        later(HOUR / 60);
+      }
+      expect(ids, `pages of ${limit}`).toEqual(expected);
+    }
+    expect((await list("?order=urgent&contacted=true")).map(({ id }) => id)).toEqual([sent[2]]);
+    expect(await list("?order=urgent&review=to-check")).toEqual([]);
+    for (const cursor of [
+      "x",
+      "2026-11-17T18:00:00.001Z 50 x 1",
+      "2026-11-17T18:00:00.001Z 50 2026-11-17T18:00:00.001Z 99999999999",
+    ]) {
+      const response = await api.get(`${POST}?order=urgent&cursor=${Buffer.from(cursor).toString("base64url")}`, {
+        staff: ADMIN,
+      });
+      expect(response.status).toBe(422);
+    }
   });
 
   it("marks as contacted and back, and notes who did it, once", async () => {

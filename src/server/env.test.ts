@@ -23,6 +23,23 @@ describe("readEnv", () => {
     expect(readEnv({ DATABASE_URL, AUTH_SECRET: SECRET }).DATABASE_URL).toBe(DATABASE_URL);
   });
 
+  it("asks for the name of the model as soon as there is an address of one", () => {
+    const CHAT_LLM_URL = "http://127.0.0.1:11434/v1";
+    expect(() => readEnv({ CHAT_LLM_URL })).toThrow("CHAT_LLM_MODEL");
+    expect(readEnv({ CHAT_LLM_URL, CHAT_LLM_MODEL: "small" }).CHAT_LLM_MODEL).toBe("small");
+  });
+
+  it.each(["Authorization: Bearer abc.123", "X-Key:s3cret", "x_key: a b"])("takes %s for a header", (header) => {
+    expect(readEnv({ CHAT_WEBHOOK_HEADER: header }).CHAT_WEBHOOK_HEADER).toBe(header);
+  });
+
+  it.each(["Bearer abc", "X-Key:", "X Key: a", "X-Key: a\r\nHost: evil", "X-Key: clé", ": a"])(
+    "does not take %j for one",
+    (header) => {
+      expect(() => readEnv({ CHAT_WEBHOOK_HEADER: header })).toThrow("CHAT_WEBHOOK_HEADER");
+    },
+  );
+
   it.each(["bonjour@nordet.example", "Nordet <bonjour@nordet.example>", "L’équipe, Nordet <a@b.ca>"])(
     "takes %s for a sender",
     (sender) => {

@@ -1,8 +1,11 @@
 import path from "node:path";
 import * as z from "zod";
+import { KEPT_DAYS } from "../features/chat/kept-days.ts";
 import { company } from "../lib/company.ts";
 
 const optional = z.string().trim().min(1).optional();
+/** A whole header: a name (RFC 9110, section 5.1), a colon and a value on one line. */
+const HEADER = /^[\w!#$%&'*+.^`|~-]+:[ \t]*[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?$/;
 /** `name@domain`, alone or as `Name <name@domain>`; on one line. */
 const SENDER = /^(?:[^\s<>@,]+@[^\s<>@,]+|[^<>\p{Cc}]+ <[^\s<>@,]+@[^\s<>@,]+>)$/u;
 
@@ -45,10 +48,16 @@ const schema = z
     /** How many proxies stand in front of us; their forwarded headers are believed, and nobody else's. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     CHAT_WEBHOOK_URL: address(/^https?$/).optional(),
-    CHAT_WEBHOOK_HEADER: optional,
+    CHAT_WEBHOOK_HEADER: z
+      .string()
+      .trim()
+      .regex(HEADER, "is not a header, for example Authorization: Bearer abc123")
+      .optional(),
     CHAT_LLM_URL: address(/^https?$/).optional(),
     CHAT_LLM_KEY: optional,
     CHAT_LLM_MODEL: optional,
+    /** Days after its last message for which a conversation with the assistant is kept. */
+    CHAT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(KEPT_DAYS),
     ANALYTICS_ID: z
       .string()
       .regex(/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/, "does not look like a tag's id, for example G-ABC123")
@@ -57,6 +66,10 @@ const schema = z
   .refine((env) => !env.DATABASE_URL || env.AUTH_SECRET, {
     path: ["AUTH_SECRET"],
     message: "is required with DATABASE_URL, so that every process knows the same one",
+  })
+  .refine((env) => !env.CHAT_LLM_URL || env.CHAT_LLM_MODEL, {
+    path: ["CHAT_LLM_MODEL"],
+    message: "is required with CHAT_LLM_URL: the name of the model, as its server knows it",
   });
 
 export type Env = z.output<typeof schema>;

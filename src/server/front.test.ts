@@ -10,7 +10,7 @@ import {
   rawRequest,
   startFront,
 } from "../../test/front-server.ts";
-import { PAGE_CACHE_HEADER, pageCacheRule } from "./page-cache-rule.ts";
+import { NOT_FOUND_SECTION_HEADER, PAGE_CACHE_HEADER, pageCacheRule } from "./page-cache-rule.ts";
 
 let server: FrontServer;
 const start = async (options: FrontServerOptions = {}) => {
@@ -268,6 +268,20 @@ describe("addresses", () => {
     expect(page).not.toHaveBeenCalled();
   });
 
+  it("of a part of the site are drawn once too, whatever address led to them", async () => {
+    const errorPage = vi.fn(async (status: number, language: string, section: string) =>
+      html(`${status} ${language} ${section}`, { status }),
+    );
+    const headers = { [NOT_FOUND_SECTION_HEADER]: "/blog" };
+    await start({ page: () => new Response(null, { status: 404, headers }), errorPage });
+    for (let index = 0; index < 3; index += 1) {
+      const answer = await get(`/en/blog/nowhere-${index}`);
+      expect([answer.status, await answer.text()]).toEqual([404, "404 en /blog"]);
+      expect(answer.headers.has(NOT_FOUND_SECTION_HEADER)).toBe(false);
+    }
+    expect(errorPage).toHaveBeenCalledTimes(1);
+  });
+
   it("of pages that draw their own 404 are not kept", async () => {
     await start({ page: () => html("no such article", { status: 404 }) });
     const answer = await get("/blog/x");
@@ -421,6 +435,43 @@ describe("the API", () => {
     expect(streamed.status).toBe(413);
     expect(api).not.toHaveBeenCalled();
     expect((await get("/api/x", {}, "POST")).status).toBe(200);
+  });
+
+  it("says why it refuses in the language of who asks, and on a page to whose form it was", async () => {
+    await start({ api: echo });
+    const refusal = (headers: Record<string, string>) =>
+      fetch(`${server.url}/api/x`, {
+        method: "POST",
+        body: "hi",
+        headers: { origin: "https://evil.example", ...headers },
+      });
+    const french = await refusal({});
+    expect(french.headers.get("content-language")).toBe("fr");
+    expect(await french.json()).toEqual({
+      type: "about:blank",
+      title: "Demande venue d’un autre site",
+      detail: expect.stringContaining("Revenez sur notre site"),
+      status: 403,
+      code: "forbidden",
+      requestId: french.headers.get("x-request-id"),
+    });
+    const english = await refusal({ "accept-language": "en-CA,fr;q=0.5" });
+    expect(await english.json()).toMatchObject({ title: "Request from another site", code: "forbidden" });
+    const page = await refusal({ accept: "text/html,*/*;q=0.8" });
+    expect(page.status).toBe(403);
+    expect(page.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(await page.text()).toMatch(/Demande venue d’un autre site[\s\S]*Request from another site/);
+
+    const tooLarge = { method: "POST", body: Buffer.alloc(64 * 1024 + 1), headers: { "accept-language": "en" } };
+    expect(await (await fetch(`${server.url}/api/x`, tooLarge)).json()).toMatchObject({
+      title: "Too large to send",
+      code: "too-large",
+      status: 413,
+    });
+    const head = `PROPFIND /api/x HTTP/1.1\r\nHost: x\r\nAccept-Language: en\r\n${close}`;
+    expect(await rawRequest(server.port, head)).toMatch(
+      /^HTTP\/1\.1 405 [\s\S]*"The API does not know this HTTP method\."/,
+    );
   });
 
   it("takes a body of exactly the bound", async () => {

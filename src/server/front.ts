@@ -13,6 +13,7 @@ import { createPageAnswers } from "./page-answers.ts";
 import type { PageCache, StoredPage } from "./page-cache.ts";
 import { isPrivatePath } from "./page-rules.ts";
 import type { PageLocals, PageRenderer } from "./pages.ts";
+import { plainLine } from "./plain-page.ts";
 import type { RequestContext } from "./request-context.ts";
 import { createRequestIds, forwardedRequestId } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -100,7 +101,7 @@ export function createFront(options: FrontOptions): Front {
     if (asset) return sendStored(incoming, outgoing, 200, asset, requestId);
     if (path.startsWith(MEDIA_PREFIX)) return answerMedia(exchange, path);
     // Nor does anybody reach what Astro answers below such names (`/_image`, `/_server-islands`): nothing here uses it.
-    if (path.startsWith("/_")) return answers.sendText(exchange, 404, "Not found");
+    if (path.startsWith("/_")) return answers.sendText(exchange, 404, plainLine("notFound"));
     if (isPrivatePath(path)) return pageAnswers.answerPrivate(exchange, path, target.query);
     return pageAnswers.answerPublic(exchange, path, target.query);
   }

@@ -6,7 +6,7 @@ it("leaves of an island what our element reads, and a visitor's words as they ar
     '<astro-island uid="Z1" prefix="r4" component-url="/a.js" component-export="A" renderer-url="/r.js" props="{}" ssr ' +
     'client="interaction" opts="{&quot;name&quot;:&quot;A&quot;,&quot;value&quot;:true}" await-children><p>A</p><!--astro:end--></astro-island>';
   const words = "<p>&lt;astro-island uid=&quot;1&quot; opts=&quot;&quot; await-children&gt;</p>";
-  expect(leanIslands(words + island + island)).toBe(
+  expect(leanIslands(`${words}<script>wake()</script>${island}${island}`, "wake()")).toBe(
     words +
       '<astro-island prefix="r4" component-url="/a.js" component-export="A" renderer-url="/r.js" props="{}" ssr client="interaction"><p>A</p></astro-island>'.repeat(
         2,

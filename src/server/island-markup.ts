@@ -11,9 +11,12 @@ const BESIDE_THE_FIRST = [`<style>${ISLAND_STYLES}</style>`, `<script>${islandLo
 const UNREAD =
   /(<astro-island) uid="[^"]*"|(?<=client="interaction") opts="[^"]*" await-children(?=>)|<!--astro:end-->/g;
 
-/** A rendered page without what our island element has no use for (docs/decisions/012-own-island-element.md). */
-export function leanIslands(html: string): string {
+/**
+ * A rendered page without what our island element has no use for (docs/decisions/012-own-island-element.md).
+ * @param islandScript the element's own script, which the page's head holds together with others
+ */
+export function leanIslands(html: string, islandScript: string): string {
   let lean = html;
-  for (const element of BESIDE_THE_FIRST) lean = lean.replace(element, "");
+  for (const element of [...BESIDE_THE_FIRST, `<script>${islandScript}</script>`]) lean = lean.replace(element, "");
   return lean.replace(UNREAD, "$1");
 }

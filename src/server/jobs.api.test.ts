@@ -205,14 +205,15 @@ describe("staff digest", () => {
       .execute();
 
   it("says nothing when nothing waits", async () => {
-    await addConsultation(hoursAgo(23), "accepted");
+    // Yesterday evening: tomorrow is early enough.
+    await addConsultation(hoursAgo(11), "accepted");
     await addConsultation(hoursAgo(48), "accepted", true);
     await addConsultation(hoursAgo(48), "discarded");
     expect(await runDigest()).toEqual([]);
   });
 
-  it("counts what waits and leaves once", async () => {
-    await addConsultation(hoursAgo(25), "accepted");
+  it("counts what is due today or late, and leaves once", async () => {
+    await addConsultation(hoursAgo(18), "accepted");
     await addConsultation(hoursAgo(72), "accepted");
     await addConsultation(hoursAgo(1), "to-check");
     await makeOutbox().enqueue(database.kysely, {

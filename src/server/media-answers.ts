@@ -1,5 +1,6 @@
 import type { Media } from "../features/media/service.ts";
 import type { Answers, Exchange } from "./answers.ts";
+import { plainLine } from "./plain-page.ts";
 import { POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
 
 /** Where images lie. */
@@ -17,7 +18,7 @@ export function createMediaAnswers(
   const headers = withPolicy(constantHeaders, "cross-origin").concat("Cache-Control", FOREVER);
   return async (exchange, path) => {
     const found = await find(path.slice(MEDIA_PREFIX.length));
-    if (!found) return sendText(exchange, 404, "Not found");
+    if (!found) return sendText(exchange, 404, plainLine("notFound"));
     if (found.kind === "moved") return send(exchange, 301, ["Location", found.path, ...headers]);
     send(
       exchange,

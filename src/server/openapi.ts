@@ -19,7 +19,37 @@ import {
   restoreSchema,
   savePostSchema,
 } from "../features/blog/write-schema.ts";
-import { importQuerySchema } from "../features/blog-transfer/routes.ts";
+import { blogExportQuerySchema, importQuerySchema } from "../features/blog-transfer/routes.ts";
+import {
+  chatMessageSchema,
+  conversationBodySchema,
+  conversationSavedSchema,
+  conversationSchema,
+  leadBodySchema,
+  leadSavedSchema,
+  replyLineSchema,
+  sendMessageSchema,
+  summaryBodySchema,
+  summaryStateSchema,
+} from "../features/chat/schema.ts";
+import {
+  contactedBodySchema as chatContactedBodySchema,
+  chatSummarySchema,
+  conversationListQuerySchema,
+  conversationPageSchema,
+  createEntrySchema,
+  entryListQuerySchema,
+  entryPageSchema,
+  entrySchema,
+  factsBodySchema,
+  saveEntrySchema,
+  staffConversationSchema,
+  staffMessageBodySchema,
+  takeOverBodySchema,
+  unansweredBodySchema,
+  unansweredPageSchema,
+  unansweredQuerySchema,
+} from "../features/chat/staff-schema.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../features/consultations/answer-schema.ts";
 import { exportQuerySchema, listQuerySchema } from "../features/consultations/list-query.ts";
 import { contactedBodySchema, reviewBodySchema } from "../features/consultations/routes.ts";
@@ -72,6 +102,10 @@ const STAFF = ["admin", "editor"] as const;
 const OF_STAFF = ["unauthenticated", "forbidden", "unavailable"] as const;
 /** Of a write that names the version it is based on. */
 const OF_WRITES = [...OF_STAFF, "not-found", "outdated", "bad-request", "unsupported-media-type", "invalid"] as const;
+
+/** Of the assistant's visitors, and of what they send. */
+const OF_VISITORS = ["too-many-requests", "unavailable"] as const;
+const OF_BODIES = ["bad-request", "too-large", "unsupported-media-type", "invalid"] as const;
 
 /** Every operation that a program may rely on. Forms of pages and better-auth's own endpoints are not among them. */
 export const OPERATIONS: readonly Operation[] = [
@@ -328,8 +362,9 @@ export const OPERATIONS: readonly Operation[] = [
     method: "get",
     path: "/posts/export",
     roles: STAFF,
+    query: blogExportQuerySchema,
     answer: { status: 200, type: "application/zip", schema: z.string() },
-    errors: OF_STAFF,
+    errors: [...OF_STAFF, "invalid"],
   },
   {
     id: "previewPost",
@@ -417,6 +452,197 @@ export const OPERATIONS: readonly Operation[] = [
     answer: { status: 200, schema: postSchema },
     errors: OF_WRITES,
   },
+  {
+    id: "askAssistant",
+    method: "post",
+    path: "/chatbot/messages",
+    body: { schema: sendMessageSchema, types: JSON_ONLY },
+    answer: { status: 200, type: "application/x-ndjson", schema: replyLineSchema },
+    errors: [...OF_VISITORS, ...OF_BODIES, "conflict"],
+  },
+  {
+    id: "readOwnChat",
+    method: "get",
+    path: "/chatbot/conversation",
+    answer: { status: 200, schema: conversationSchema },
+    errors: OF_VISITORS,
+  },
+  {
+    id: "eraseOwnChat",
+    method: "delete",
+    path: "/chatbot/conversation",
+    answer: { status: 204 },
+    errors: OF_VISITORS,
+  },
+  {
+    id: "followOwnChat",
+    method: "get",
+    path: "/chatbot/events",
+    answer: { status: 200, type: "text/event-stream", schema: z.string() },
+    errors: [...OF_VISITORS, "not-found"],
+  },
+  {
+    id: "saveLead",
+    method: "post",
+    path: "/chatbot/leads",
+    body: { schema: leadBodySchema, types: JSON_ONLY },
+    answer: { status: 200, schema: leadSavedSchema },
+    errors: [...OF_VISITORS, ...OF_BODIES, "not-found", "forbidden"],
+  },
+  {
+    id: "saveOwnChat",
+    method: "post",
+    path: "/chatbot/conversations",
+    body: { schema: conversationBodySchema, types: JSON_ONLY },
+    answer: { status: 200, schema: conversationSavedSchema },
+    errors: [...OF_VISITORS, ...OF_BODIES, "not-found", "forbidden"],
+  },
+  {
+    id: "sendChatSummary",
+    method: "post",
+    path: "/chatbot/send-summary",
+    body: { schema: summaryBodySchema, types: JSON_ONLY },
+    answer: { status: 202, schema: summaryStateSchema },
+    errors: [...OF_VISITORS, ...OF_BODIES, "not-found"],
+  },
+  {
+    id: "summarizeChats",
+    method: "get",
+    path: "/chat/summary",
+    roles: STAFF,
+    answer: { status: 200, schema: chatSummarySchema },
+    errors: OF_STAFF,
+  },
+  {
+    id: "followChats",
+    method: "get",
+    path: "/chat/events",
+    roles: STAFF,
+    answer: { status: 200, type: "text/event-stream", schema: z.string() },
+    errors: OF_STAFF,
+  },
+  {
+    id: "listChats",
+    method: "get",
+    path: "/chat/conversations",
+    roles: STAFF,
+    query: conversationListQuerySchema,
+    answer: { status: 200, schema: conversationPageSchema },
+    errors: [...OF_STAFF, "not-found", "invalid"],
+  },
+  {
+    id: "getChat",
+    method: "get",
+    path: "/chat/conversations/{id}",
+    roles: STAFF,
+    answer: { status: 200, schema: staffConversationSchema },
+    errors: [...OF_STAFF, "not-found"],
+  },
+  {
+    id: "eraseChat",
+    method: "delete",
+    path: "/chat/conversations/{id}",
+    roles: STAFF,
+    answer: { status: 204 },
+    errors: [...OF_STAFF, "not-found"],
+  },
+  {
+    id: "markChatContacted",
+    method: "put",
+    path: "/chat/conversations/{id}/contacted",
+    roles: STAFF,
+    body: { schema: chatContactedBodySchema, types: JSON_ONLY },
+    answer: { status: 200, schema: staffConversationSchema },
+    errors: [...OF_STAFF, "not-found", "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "confirmFacts",
+    method: "put",
+    path: "/chat/conversations/{id}/facts",
+    roles: STAFF,
+    body: { schema: factsBodySchema, types: JSON_ONLY },
+    answer: { status: 200, schema: staffConversationSchema },
+    errors: OF_WRITES,
+  },
+  {
+    id: "takeOverChat",
+    method: "post",
+    path: "/chat/conversations/{id}/take-over",
+    roles: STAFF,
+    body: { schema: takeOverBodySchema, types: JSON_ONLY },
+    answer: { status: 200, schema: staffConversationSchema },
+    errors: OF_WRITES,
+  },
+  {
+    id: "handBackChat",
+    method: "post",
+    path: "/chat/conversations/{id}/hand-back",
+    roles: STAFF,
+    answer: { status: 200, schema: staffConversationSchema },
+    errors: [...OF_STAFF, "not-found", "conflict"],
+  },
+  {
+    id: "writeToVisitor",
+    method: "post",
+    path: "/chat/conversations/{id}/messages",
+    roles: STAFF,
+    body: { schema: staffMessageBodySchema, types: JSON_ONLY },
+    answer: { status: 201, schema: chatMessageSchema },
+    errors: [...OF_STAFF, "not-found", "conflict", "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "listUnanswered",
+    method: "get",
+    path: "/chat/unanswered",
+    roles: STAFF,
+    query: unansweredQuerySchema,
+    answer: { status: 200, schema: unansweredPageSchema },
+    errors: [...OF_STAFF, "invalid"],
+  },
+  {
+    id: "dismissUnanswered",
+    method: "put",
+    path: "/chat/unanswered/{id}",
+    roles: STAFF,
+    body: { schema: unansweredBodySchema, types: JSON_ONLY },
+    answer: { status: 204 },
+    errors: [...OF_STAFF, "not-found", "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "listAnswers",
+    method: "get",
+    path: "/chat/faq",
+    roles: STAFF,
+    query: entryListQuerySchema,
+    answer: { status: 200, schema: entryPageSchema },
+    errors: [...OF_STAFF, "invalid"],
+  },
+  {
+    id: "addAnswer",
+    method: "post",
+    path: "/chat/faq",
+    roles: STAFF,
+    body: { schema: createEntrySchema, types: JSON_ONLY },
+    answer: { status: 201, schema: entrySchema },
+    errors: [...OF_STAFF, "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "changeAnswer",
+    method: "put",
+    path: "/chat/faq/{id}",
+    roles: STAFF,
+    body: { schema: saveEntrySchema, types: JSON_ONLY },
+    answer: { status: 200, schema: entrySchema },
+    errors: OF_WRITES,
+  },
+  {
+    id: "removeAnswer",
+    method: "delete",
+    path: "/chat/faq/{id}",
+    roles: STAFF,
+    answer: { status: 204 },
+    errors: [...OF_STAFF, "not-found"],
+  },
 ];
 
 /** Schemas that have a name of their own in the document. */
@@ -432,6 +658,10 @@ const NAMED: readonly [name: string, schema: Schema][] = [
   ["PostPage", postPairPageSchema],
   ["Revision", revisionSchema],
   ["Sending", sendingSchema],
+  ["Chat", staffConversationSchema],
+  ["ChatPage", conversationPageSchema],
+  ["ChatMessage", chatMessageSchema],
+  ["ChatAnswer", entrySchema],
   ["Problem", problemSchema],
 ];
 

@@ -8,7 +8,7 @@ import { FORWARDED_HEADERS } from "./client-address.ts";
 import { type Encoding, negotiateEncoding } from "./content-encoding.ts";
 import { MAX_QUERY_VALUE_LENGTH, RENDER_TIMEOUT } from "./limits.ts";
 import type { PageCache, RenderedPage, StoredPage } from "./page-cache.ts";
-import { PAGE_CACHE_HEADER, readPageCacheRule } from "./page-cache-rule.ts";
+import { NOT_FOUND_SECTION_HEADER, PAGE_CACHE_HEADER, readPageCacheRule } from "./page-cache-rule.ts";
 import { queryKeysOf } from "./page-rules.ts";
 import type { PageLocals, PageRenderer } from "./pages.ts";
 import { POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
@@ -39,7 +39,15 @@ export interface PageAnswers {
 }
 
 /** A page that is not there: thrown by a rendering, so that all who wait for it get the one 404 page. */
-class PageNotFound extends Error {}
+class PageNotFound extends Error {
+  /** Part of the site whose own 404 page says it better; empty for the one of the whole site. */
+  readonly section: string;
+
+  constructor(response: Response) {
+    super("There is no such page");
+    this.section = response.headers.get(NOT_FOUND_SECTION_HEADER) ?? "";
+  }
+}
 
 /** Headers of a rendered page that are ours to set, or not for the visitor. */
 const NOT_OF_THE_PAGE: ReadonlySet<string> = new Set([
@@ -65,7 +73,7 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
     try {
       page = await cache.load(key, () => renderPublic(key, requestId));
     } catch (error) {
-      if (error instanceof PageNotFound) return answerError(exchange, 404, languageOfPath(path));
+      if (error instanceof PageNotFound) return answerError(exchange, 404, languageOfPath(path), error.section);
       log.error({ err: error, requestId, path }, "a page threw");
       return answerError(exchange, 500, languageOfPath(path));
     }
@@ -96,18 +104,22 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
   async function renderNow(key: string, requestId: string): Promise<RenderedPage> {
     const rendering = pages.render(new Request(new URL(key, siteUrl)), options.locals(requestId));
     const response = await withTimeout(rendering, RENDER_TIMEOUT, "The page did not render in time");
-    if (response.status === 404 && response.body === null) throw new PageNotFound();
+    if (response.status === 404 && response.body === null) throw new PageNotFound(response);
     if (response.headers.has("set-cookie")) throw new Error("A public page set a cookie: those who share it would too");
     const rule = readPageCacheRule(response.headers.get(PAGE_CACHE_HEADER));
     return renderedPage(response, response.status, rule !== undefined && response.status === 200);
   }
 
-  /** The 404 and 500 pages are drawn once per language, whatever address led to them. */
-  async function answerError(exchange: Exchange, status: 404 | 500, language: Language): Promise<void> {
+  /**
+   * The 404 and 500 pages are drawn once per language, whatever address led to them.
+   * @param section part of the site that has one of its own
+   */
+  async function answerError(exchange: Exchange, status: 404 | 500, language: Language, section = ""): Promise<void> {
     const { incoming, outgoing, requestId } = exchange;
+    const render = () => renderError(status, language, section, requestId);
     let page: StoredPage;
     try {
-      page = await cache.load(`${status} ${language}`, () => renderError(status, language, requestId));
+      page = await cache.load(`${status} ${language} ${section}`, render);
     } catch (error) {
       log.error({ err: error, requestId, status }, "an error page threw");
       return answers.sendPlainPage(exchange, status, status === 404 ? "notFound" : "failure");
@@ -115,8 +127,13 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
     sendStored(incoming, outgoing, status, page.variants, requestId);
   }
 
-  async function renderError(status: 404 | 500, language: Language, requestId: string): Promise<RenderedPage> {
-    const rendering = pages.renderError(status, language, options.locals(requestId));
+  async function renderError(
+    status: 404 | 500,
+    language: Language,
+    section: string,
+    requestId: string,
+  ): Promise<RenderedPage> {
+    const rendering = pages.renderError(status, language, section, options.locals(requestId));
     const response = await withTimeout(rendering, RENDER_TIMEOUT, "The error page did not render in time");
     if (response.body === null) throw new Error("The error page is empty");
     return renderedPage(response, status, true);

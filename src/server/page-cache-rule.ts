@@ -1,6 +1,12 @@
 /** Header by which a page tells the page cache how to keep it; never sent to the visitor. */
 export const PAGE_CACHE_HEADER = "x-nordet-cache";
 
+/**
+ * Header by which a 404 without a body names the part of the site (`/blog`) whose 404 page says it better than the one of
+ * the whole site; never sent to the visitor.
+ */
+export const NOT_FOUND_SECTION_HEADER = "x-nordet-not-found";
+
 export interface PageCacheRule {
   /** What the page shows; a change to any of them drops it: `blog`, `post:12`, `settings`. */
   tags: readonly string[];

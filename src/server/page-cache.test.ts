@@ -145,6 +145,24 @@ describe("PageCache", () => {
     expect(cache.get("/")).toBeUndefined();
   });
 
+  it("leaves pages as they are while others wait, then makes the newest ones that are still here smaller", async () => {
+    const quiet = Promise.withResolvers<void>();
+    const cache = new PageCache({ maxBytes: 60_000, untilQuiet: () => quiet.promise });
+    const varied = (n: number) => Array.from({ length: 2000 }, (_, index) => `${(index * n) % 1009}`).join(" ");
+    const first = await cache.load("/1", async () => page(varied(7919)));
+    for (let n = 2; n < 12; n += 1) await cache.load(`/${n}`, async () => page(varied(7919 + n)));
+    expect(cache.get("/1"), "dropped meanwhile").toBeUndefined();
+    expect(cache.get("/11")?.variants.br.entityTag).toMatch(/-bq"$/);
+    quiet.resolve();
+    await cache.improved("/11");
+    expect(cache.get("/11")?.variants.br.entityTag).toMatch(/-b"$/);
+    await vi.waitFor(() => expect(cache.get("/10")?.variants.br.entityTag).toMatch(/-b"$/));
+    expect(first.variants.br.entityTag).toMatch(/-bq"$/);
+    expect(cache.get("/1")).toBeUndefined();
+    const later = await cache.load("/12", async () => page(varied(6007)));
+    await vi.waitFor(() => expect(cache.get("/12")).not.toBe(later));
+  });
+
   it("stays within its bound, dropping what was asked for least recently", async () => {
     const maxBytes = 60_000;
     const cache = cacheOf(maxBytes);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import { brotliCompress, constants, gzip, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import type { Encoding } from "./content-encoding.ts";
@@ -38,26 +38,43 @@ export interface PageCacheOptions {
   /** Longest life in milliseconds of a page rendered now: short while other processes cannot tell us what they changed. */
   lifetime?: () => number;
   clock?: Clock;
+  /** Waits until nobody is kept waiting by the improving compression; at once when left out. */
+  untilQuiet?: () => Promise<void>;
   /** A failure of the improving compression, which nobody waits for. */
   onBackgroundError?: (error: unknown) => void;
 }
 
+/** A page that was sent with a quick compression and is to get the smallest one. */
+interface Unimproved {
+  rendered: RenderedPage;
+  quick: StoredPage;
+  done: PromiseWithResolvers<void>;
+}
+
 /**
  * Whole pages, compressed, by canonical path and allow-listed query (DESIGN §2). A missing page is rendered once however
- * many ask; it is sent with a quick compression at once, and replaced by the smallest one as soon as that is ready.
+ * many ask; it is sent with a quick compression at once, and replaced by the smallest one in a quiet moment: one page after
+ * the other, since each takes a processor for a tenth of a second, and only those that are still here by then.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;
   readonly #flights = new Map<string, Promise<StoredPage>>();
-  readonly #improving = new Map<string, Promise<void>>();
+  readonly #unimproved = new Map<string, Unimproved>();
+  #isImproving = false;
   readonly #lifetime: () => number;
   readonly #clock: Clock;
+  readonly #untilQuiet: () => Promise<void>;
   readonly #onBackgroundError: (error: unknown) => void;
 
   constructor(options: PageCacheOptions) {
-    this.#pages = new LRUCache({ maxSize: options.maxBytes, sizeCalculation: (page) => page.bytes });
+    this.#pages = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: (page) => page.bytes,
+      dispose: (page, key) => this.#forgetUnimproved(key, page),
+    });
     this.#lifetime = options.lifetime ?? (() => Number.POSITIVE_INFINITY);
     this.#clock = options.clock ?? systemClock;
+    this.#untilQuiet = options.untilQuiet ?? (() => Promise.resolve());
     this.#onBackgroundError = options.onBackgroundError ?? (() => undefined);
   }
 
@@ -99,7 +116,7 @@ export class PageCache {
 
   /** Waits for the smallest compression of a page, if it is under way. */
   async improved(key: string): Promise<void> {
-    await this.#improving.get(key);
+    await this.#unimproved.get(key)?.done.promise;
   }
 
   /** Drops every page that carries one of the tags, and whatever is being rendered (its tags are not known yet). */
@@ -120,26 +137,46 @@ export class PageCache {
   async #render(key: string, render: () => Promise<RenderedPage>, isCurrent: () => boolean): Promise<StoredPage> {
     const rendered = await render();
     const gains = gainsFromCompression(rendered.headers);
-    const page = storedPage(rendered, gains ? compressQuickly(rendered.body) : undefined, this.#expiry(rendered));
+    const page = storedPage(rendered, gains ? await compressQuickly(rendered.body) : undefined, this.#expiry(rendered));
     if (rendered.cacheable && isCurrent()) {
       this.#pages.set(key, page);
-      if (gains) this.#improveLater(key, rendered, page);
+      if (gains && this.#pages.peek(key) === page) this.#improveLater(key, rendered, page);
     }
     return page;
   }
 
   #improveLater(key: string, rendered: RenderedPage, quick: StoredPage): void {
-    const improving = this.#improve(key, rendered, quick)
-      .catch(this.#onBackgroundError)
-      .finally(() => {
-        if (this.#improving.get(key) === improving) this.#improving.delete(key);
-      });
-    this.#improving.set(key, improving);
+    this.#unimproved.set(key, { rendered, quick, done: Promise.withResolvers() });
+    if (!this.#isImproving) void this.#improveAll();
   }
 
-  async #improve(key: string, rendered: RenderedPage, quick: StoredPage): Promise<void> {
-    const page = storedPage(rendered, await compressWell(rendered.body), quick.expires);
-    if (this.#pages.peek(key) === quick) this.#pages.set(key, page);
+  /** The newest first: what was asked for last is asked for next. */
+  async #improveAll(): Promise<void> {
+    this.#isImproving = true;
+    while (this.#unimproved.size > 0) {
+      await this.#untilQuiet();
+      const newest = [...this.#unimproved].at(-1);
+      if (newest) await this.#improve(...newest).catch(this.#onBackgroundError);
+    }
+    this.#isImproving = false;
+  }
+
+  async #improve(key: string, { rendered, quick, done }: Unimproved): Promise<void> {
+    try {
+      const page = storedPage(rendered, await compressWell(rendered.body), quick.expires);
+      if (this.#pages.peek(key) === quick) this.#pages.set(key, page);
+    } finally {
+      this.#forgetUnimproved(key, quick);
+      done.resolve();
+    }
+  }
+
+  /** A page that is no longer here keeps nothing of itself in memory. */
+  #forgetUnimproved(key: string, quick: StoredPage): void {
+    const waiting = this.#unimproved.get(key);
+    if (waiting?.quick !== quick) return;
+    this.#unimproved.delete(key);
+    waiting.done.resolve();
   }
 
   #expiry(rendered: RenderedPage): number {
@@ -162,9 +199,9 @@ function gainsFromCompression(headers: readonly string[]): boolean {
   return !/^(?:image\/(?!svg)|application\/pdf)/i.test(type);
 }
 
-/** Half a millisecond for a page of 60 KB: done while the visitor waits. */
-function compressQuickly(body: Buffer): Compressed {
-  const br = brotliCompressSync(body, brotliOptions(body, 4));
+/** Half a millisecond for a page of 60 KB, off the main thread: done while the visitor waits. */
+async function compressQuickly(body: Buffer): Promise<Compressed> {
+  const br = await brotliAsync(body, brotliOptions(body, 4));
   return { br, gzip: () => gzipSync(body, { level: 5 }), quality: "q" };
 }
 

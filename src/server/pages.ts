@@ -3,8 +3,11 @@ import { type Language, pathIn } from "../lib/language.ts";
 import { inlinePolicies } from "./inline-policy.ts";
 import { leanIslands } from "./island-markup.ts";
 
-/** What the front gives a page; its content policy is added by the renderer, who knows the page's route. */
-export type PageLocals = Omit<App.Locals, "contentPolicy">;
+/** What the front gives a page; the renderer adds its content policy, by the page's route, and the script of its islands. */
+export type PageLocals = Omit<App.Locals, "contentPolicy" | "islandScript">;
+
+/** How every island of ours wakes up; Astro prints the directive's script beside a page's first island. */
+const DIRECTIVE = "interaction";
 
 /** Draws pages; the front decides who gets them and how long they are kept. */
 export interface PageRenderer {
@@ -13,8 +16,11 @@ export interface PageRenderer {
    * @throws whatever the page threw
    */
   render(request: Request, locals: PageLocals): Promise<Response>;
-  /** The page that says that there is no page, or that something failed. */
-  renderError(status: 404 | 500, language: Language, locals: PageLocals): Promise<Response>;
+  /**
+   * The page that says that there is no page, or that something failed.
+   * @param section part of the site (`/blog`) that has one of its own; empty for the one of the whole site
+   */
+  renderError(status: 404 | 500, language: Language, section: string, locals: PageLocals): Promise<Response>;
 }
 
 /**
@@ -23,40 +29,45 @@ export interface PageRenderer {
  */
 export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL): PageRenderer {
   const policyOf = inlinePolicies(app);
+  const islandScript = app.manifest.clientDirectives.get(DIRECTIVE);
+  if (islandScript === undefined) throw new Error(`There is no client directive "${DIRECTIVE}"`);
   const failures = new WeakMap<Request, unknown>();
   const drawError = app.renderError.bind(app);
-  app.renderError = async (request, { status, error }) => {
+  app.renderError = async (request, { status, error, response }) => {
     if (status === 500) failures.set(request, error ?? new Error("The page answered 500 without a body"));
-    return new Response(null, { status });
+    return new Response(null, { status, headers: response?.headers ?? {} });
   };
 
   return {
     async render(request, locals) {
       const contentPolicy = policyOf(app.match(request));
-      const response = await app.render(request, { locals: { ...locals, contentPolicy }, addCookieHeader: true });
+      const response = await app.render(request, {
+        locals: { ...locals, contentPolicy, islandScript },
+        addCookieHeader: true,
+      });
       if (failures.has(request)) throw failures.get(request);
-      return withLeanIslands(response);
+      return withLeanIslands(response, islandScript);
     },
-    async renderError(status, language, locals) {
-      const path = pathIn(language, `/${status}`);
+    async renderError(status, language, section, locals) {
+      const path = pathIn(language, `${section}/${status}`);
       const contentPolicy = policyOf(app.match(new Request(new URL(`/${status}`, siteUrl))));
       const response = await drawError(new Request(new URL(path, siteUrl)), {
         status,
         pathname: path,
-        locals: { ...locals, contentPolicy },
+        locals: { ...locals, contentPolicy, islandScript },
         addCookieHeader: false,
         clientAddress: undefined,
         prerenderedErrorPageFetch: undefined,
         routeData: undefined,
         waitUntil: undefined,
       });
-      return withLeanIslands(response);
+      return withLeanIslands(response, islandScript);
     },
   };
 }
 
-async function withLeanIslands(response: Response): Promise<Response> {
+async function withLeanIslands(response: Response, islandScript: string): Promise<Response> {
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
   response.headers.delete("Content-Length");
-  return new Response(leanIslands(await response.text()), response);
+  return new Response(leanIslands(await response.text(), islandScript), response);
 }

@@ -3,6 +3,11 @@ import { httpErrors as fr } from "../text/fr/http-errors.ts";
 
 export type PlainPageReason = Exclude<keyof typeof fr, "home">;
 
+/** What a page of ours would say, in one line, for what no person looks at as a page: a picture, a script. */
+export function plainLine(reason: PlainPageReason): string {
+  return `${fr[reason].title} – ${en[reason].title}`;
+}
+
 /**
  * A page for when no page can be drawn: bilingual, without style, script or anything else that could fail. Made once per
  * reason, from constants only.

@@ -60,11 +60,15 @@ export function wordFields(error: AppError, language: Language): Record<string, 
   return Object.fromEntries(Object.entries(error.fields).map(([field, key]) => [field, errorText(words, field, key)]));
 }
 
+/** What is told of a failure, without what depends on the request's content. */
+export function problemOf(code: Problem["code"], language: Language, requestId: string): Problem {
+  const status = code === "internal" ? 500 : STATUS_OF[code];
+  return { type: "about:blank", ...TEXTS[language].problems[code], status, code, requestId };
+}
+
 /** @param error `undefined` for a bug: nothing of it is told */
 export function problemResponse(error: AppError | undefined, language: Language, requestId: string): Response {
-  const code = error?.code ?? "internal";
-  const status = error ? STATUS_OF[error.code] : 500;
-  const problem: Problem = { type: "about:blank", ...TEXTS[language].problems[code], status, code, requestId };
+  const problem = problemOf(error?.code ?? "internal", language, requestId);
   if (error?.code === "invalid") problem.errors = wordFields(error, language);
   if (error?.code === "outdated") problem.current = error.current;
   const headers = new Headers({
@@ -73,5 +77,5 @@ export function problemResponse(error: AppError | undefined, language: Language,
     "Cache-Control": "no-store",
   });
   if (error?.retryAfter !== undefined) headers.set("Retry-After", String(error.retryAfter));
-  return new Response(JSON.stringify(problem), { status, headers });
+  return new Response(JSON.stringify(problem), { status: problem.status, headers });
 }

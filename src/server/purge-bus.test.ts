@@ -106,7 +106,7 @@ describe.runIf(testDatabaseKind() === "postgres")("purge buses on PostgreSQL", (
     await Promise.all([listening(a), listening(b)]);
     b.purgeAll.mockClear();
     await sender.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'nordet purge' and datname = $1",
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'nordet_purge' and datname = $1",
       [name],
     );
     await vi.waitFor(() => expect(b.purgeAll.mock.calls.length).toBeGreaterThanOrEqual(2), 5_000);
@@ -133,7 +133,7 @@ describe.runIf(testDatabaseKind() === "postgres")("purge buses on PostgreSQL", (
     const servers = [await serve(), await serve()];
     try {
       const texts = () => Promise.all(servers.map(async (server) => (await fetch(server.url)).text()));
-      const listeners = `select 1 from pg_stat_activity where datname = '${name}' and state = 'idle' and query like 'listen %'`;
+      const listeners = `select 1 from pg_stat_activity where datname = '${name}' and state = 'idle' and query = 'listen nordet_purge'`;
       await vi.waitFor(async () => expect((await sender.query(listeners)).rowCount).toBe(2), 5_000);
       expect(await texts()).toEqual(["<p>before", "<p>before"]);
       title = "after";

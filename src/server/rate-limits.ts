@@ -30,6 +30,16 @@ const SIGN_UPS_PER_ADDRESS = { window: 60 * 60, unusual: 10, most: 20 };
  */
 const SIGN_UPS_OVERALL = { window: 10 * 60, unusual: 300, most: 300 };
 
+/** Messages to the assistant, counted per address in ten minutes: an office that is shown the site at once. */
+const MESSAGES_PER_ADDRESS = { window: 10 * 60, unusual: 120, most: 120 };
+/** And per session in a minute: nobody reads faster. */
+const MESSAGES_PER_SESSION = { window: 60, unusual: 20, most: 20 };
+/** And over all addresses in ten minutes: what keeps a flood from filling the disk, or a paid model from costing a fortune. */
+const MESSAGES_OVERALL = { window: 10 * 60, unusual: 30_000, most: 30_000 };
+/** Other calls of the assistant's widget, per address in ten minutes: a tab makes three a minute. */
+const CHAT_CALLS_PER_ADDRESS = { window: 10 * 60, unusual: 1_200, most: 1_200 };
+const CHAT_CALLS_OVERALL = { window: 10 * 60, unusual: 200_000, most: 200_000 };
+
 /** IPv6 networks give each customer at least this much of the address: the rest changes freely. */
 const IPV6_NETWORK_GROUPS = 4;
 
@@ -60,6 +70,33 @@ export function createSubmissionTraffic(database: Database, secret: string): Tra
 /** The same for sign-ups to the newsletter. */
 export function createNewsletterTraffic(database: Database, secret: string): Traffic {
   return createTraffic(database, secret, "newsletter", SIGN_UPS_PER_ADDRESS, SIGN_UPS_OVERALL);
+}
+
+export interface ChatTraffic {
+  /**
+   * Counts a message.
+   * @param session the secret of its cookie, or what else tells browsers apart
+   * @throws AppError `too-many-requests`
+   */
+  admitMessage(address: string, session: string): Promise<unknown>;
+  /** Counts any other call. @throws AppError `too-many-requests` */
+  admitCall(address: string): Promise<unknown>;
+}
+
+/** Counts what the assistant's widget asks. */
+export function createChatTraffic(database: Database, secret: string): ChatTraffic {
+  const messages = createTraffic(database, secret, "chat-messages", MESSAGES_PER_ADDRESS, MESSAGES_OVERALL);
+  const calls = createTraffic(database, secret, "chat-calls", CHAT_CALLS_PER_ADDRESS, CHAT_CALLS_OVERALL);
+  const perSession = limiter(database, "chat-messages:session", MESSAGES_PER_SESSION);
+  return {
+    async admitMessage(address, session) {
+      // The address first: one that is refused makes no entry for each session it thinks up.
+      const admitted = await messages.admit(address);
+      await consume(perSession, createHmac("sha256", secret).update(session).digest("base64url"));
+      return admitted;
+    },
+    admitCall: calls.admit,
+  };
 }
 
 /** Counts in memory for one process on SQLite, and in the database for the processes that share PostgreSQL. */

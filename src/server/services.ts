@@ -5,9 +5,15 @@ import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
+import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { type BlogReading, createBlogReading } from "../features/blog/reading-service.ts";
 import { seedSamples } from "../features/blog/seeding-service.ts";
 import { createPosts, type Posts } from "../features/blog/service.ts";
+import { createLiveEvents, type LiveEvents } from "../features/chat/live-events.ts";
+import { type Chat, createChat } from "../features/chat/service.ts";
+import { createStaffAnswers, type StaffAnswers } from "../features/chat/staff-answers-service.ts";
+import { type ChatDesk, createChatDesk } from "../features/chat/staff-service.ts";
+import { createSummaries, type Summaries, summaryFollower, summaryKey } from "../features/chat/summary-service.ts";
 import { type Consultations, createConsultations } from "../features/consultations/service.ts";
 import { createIdempotency, type Idempotency } from "../features/idempotency/service.ts";
 import { createKnowledgeBaseFiles, type KnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
@@ -20,11 +26,21 @@ import { createNewsletter, type Newsletter } from "../features/newsletter/servic
 import { createOutbox, type Outbox } from "../features/outbox/service.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
+import { createEventStreams, type EventStreams } from "../lib/event-streams.ts";
 import { authSecret } from "./auth-secret.ts";
+import { type ChatAnswers, createChatAnswers } from "./chat-answers.ts";
 import type { Env } from "./env.ts";
 import { createJobs } from "./jobs.ts";
+import { newsletterOnPublication } from "./newsletter-issues.ts";
+import { createNotifyChannel, notifyThrough } from "./notify-channel.ts";
 import { openDatabase } from "./open-database.ts";
-import { createNewsletterTraffic, createSubmissionTraffic, type Traffic } from "./rate-limits.ts";
+import {
+  type ChatTraffic,
+  createChatTraffic,
+  createNewsletterTraffic,
+  createSubmissionTraffic,
+  type Traffic,
+} from "./rate-limits.ts";
 import { siteUrlOf } from "./site-address.ts";
 import { staffDigestJob } from "./staff-digest.ts";
 
@@ -38,6 +54,8 @@ export type Purge = (tags: readonly string[]) => Promise<void>;
 export interface ServicesOptions {
   purge: Purge;
   clock?: Clock;
+  /** Who answers in the chat, in place of the configured providers. */
+  answer?: AnswerProvider["answer"];
 }
 
 /** Everything the API, the pages and the jobs work with: made once, here, and handed to them. */
@@ -61,6 +79,19 @@ export interface Services {
   readonly media: Media;
   /** The blog as it is written. */
   readonly posts: Posts;
+  /** Chats as they happen, for visitors and the desk. */
+  readonly chatEvents: LiveEvents;
+  /** Chats as their visitors see them. */
+  readonly chat: Chat;
+  readonly chatAnswers: ChatAnswers;
+  readonly chatSummaries: Summaries;
+  readonly chatTraffic: ChatTraffic;
+  /** Chats as staff see them. */
+  readonly chatDesk: ChatDesk;
+  /** What staff taught the assistant. */
+  readonly staffAnswers: StaffAnswers;
+  /** Open connections that are told what happens. */
+  readonly eventStreams: EventStreams;
   readonly purge: Purge;
   /** Begins the work behind the requests: delivers mails, runs the daily jobs. */
   start(): void;
@@ -134,8 +165,52 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     clock,
     newId: randomUUID,
     purge,
+    newsletter: newsletterOnPublication(newsletterSendings, siteUrl),
     onBlocked: (post, obstacles) => log.warn({ post, obstacles }, "a post that is due cannot be published"),
     onError: (error) => log.error({ err: error }, "publishing what is due failed"),
+  });
+  const chatEvents = createLiveEvents((receive, gap) =>
+    createNotifyChannel({
+      connectionString: env.DATABASE_URL,
+      channel: "nordet_chat",
+      receive,
+      gap,
+      notify: notifyThrough(database),
+      log,
+    }),
+  );
+  const chatDesk = createChatDesk({
+    database,
+    clock,
+    events: chatEvents,
+    withdrawSummary: (db, id) => outbox.withdraw(db, summaryKey(id)),
+    onError: (error) => log.error({ err: error }, "giving conversations back to the assistant failed"),
+  });
+  const staffAnswers = createStaffAnswers({ database, clock });
+  const chatAnswers = createChatAnswers({
+    blog,
+    staffAnswers,
+    env,
+    clock,
+    log,
+  });
+  const chatSummaries = createSummaries({
+    database,
+    clock,
+    outbox,
+    staffMail: env.STAFF_MAIL,
+    onError: (error) => log.error({ err: error }, "summing up conversations failed"),
+  });
+  outbox.follow(["staff-chat-summary"], summaryFollower);
+  const chat = createChat({
+    database,
+    clock,
+    events: chatEvents,
+    answer: options.answer ?? chatAnswers.answer,
+    withdrawSummary: (db, id) => outbox.withdraw(db, summaryKey(id)),
+    wakeSummaries: chatSummaries.wake,
+    onError: (error) => log.error({ err: error }, "answering in the chat failed"),
+    onErased: (counts) => log.info(counts, "old conversations were erased"),
   });
   const jobs = createJobs({
     database,
@@ -147,6 +222,17 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       { name: "forget-delivered", hour: 3, run: (db, _day, now) => outbox.forgetDelivered(db, now) },
       { name: "forget-unconfirmed-readers", hour: 3, run: (db, _day, now) => newsletter.forgetOver(db, now) },
       { name: "forget-deleted-posts", hour: 3, run: (db, _day, now) => posts.forgetDeleted(db, now) },
+      {
+        // After the bin, whose posts name images until they are gone.
+        name: "forget-unused-images",
+        hour: 3,
+        run: async (db, _day, now) => media.forgetUnused(db, now, await posts.imagesInUse(db)),
+      },
+      {
+        name: "forget-old-chats",
+        hour: 3,
+        run: (db, _day, now) => chat.forgetOld(db, now, env.CHAT_RETENTION_DAYS),
+      },
       { name: "forget-ended-sessions", hour: 3, run: (db, _day, now) => staff.prune(db, now) },
     ],
     onError: (error, job) => log.error({ err: error, job }, "a daily job failed"),
@@ -157,9 +243,14 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     newsletterSendings.start();
     jobs.start();
     posts.start();
+    chatDesk.start();
+    chatSummaries.start();
+    chatAnswers.refresh();
   };
   const close = async () => {
-    await Promise.all([jobs.stop(), posts.stop(), newsletterSendings.stop(), outbox.stop()]);
+    await Promise.all([jobs.stop(), posts.stop(), newsletterSendings.stop(), chatDesk.stop()]);
+    await Promise.all([chat.stop(), chatSummaries.stop(), outbox.stop()]);
+    await chatEvents.close();
     await database.close();
   };
   return {
@@ -180,6 +271,14 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     knowledgeBase,
     media,
     posts,
+    chatEvents,
+    chat,
+    chatAnswers,
+    chatSummaries,
+    chatTraffic: createChatTraffic(database, secret),
+    chatDesk,
+    staffAnswers,
+    eventStreams: createEventStreams(),
     purge,
     start,
     close,

@@ -4,16 +4,20 @@ import { fileURLToPath } from "node:url";
 import type { createApp } from "astro/app/entrypoint";
 import { sql } from "kysely";
 import type { Logger } from "pino";
+import { LIST_TAG } from "../features/blog/page-tags.ts";
 import { createApi } from "./api.ts";
 import { loadAssets } from "./assets.ts";
+import { collectGarbage } from "./collect-garbage.ts";
 import { readEnv } from "./env.ts";
 import { createFront } from "./front.ts";
 import { createHttpServer } from "./http-server.ts";
 import { PAGE_CACHE_BYTES, PAGE_LIFETIME_WITHOUT_NOTIFY } from "./limits.ts";
 import { createLog } from "./log.ts";
+import { notifyThrough } from "./notify-channel.ts";
 import { PageCache } from "./page-cache.ts";
 import { astroPages } from "./pages.ts";
 import { createPurgeBus, type PurgeBus } from "./purge-bus.ts";
+import { quietSinceLast } from "./quiet.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createServices } from "./services.ts";
 import { closeGracefully, stopOnSignals } from "./shutdown.ts";
@@ -70,21 +74,22 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     maxBytes: PAGE_CACHE_BYTES,
     lifetime: () => (bus.isListening ? Number.POSITIVE_INFINITY : PAGE_LIFETIME_WITHOUT_NOTIFY),
     clock: services.clock,
+    untilQuiet: quietSinceLast(),
     onBackgroundError: (error) => log.error({ err: error }, "compressing a page failed"),
   });
   const bus: PurgeBus = createPurgeBus({
     connectionString: env.DATABASE_URL,
     purge: (tags) => {
       cache.purge(tags);
+      if (tags.includes(LIST_TAG)) services.chatAnswers.refresh();
       warmer.begin();
     },
     purgeAll: () => {
       cache.purgeAll();
+      services.chatAnswers.refresh();
       warmer.begin();
     },
-    notify: async (channel, payload) => {
-      await sql`select pg_notify(${channel}, ${payload})`.execute(services.database.kysely);
-    },
+    notify: notifyThrough(services.database),
     log,
   });
   const api = createApi(services);
@@ -108,12 +113,15 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const warmer: PageWarmer = createPageWarmer({
     warm: front.warm,
     onError: (error) => log.error({ err: error }, "warming a page failed"),
+    onFirstWarmed: collectGarbage,
   });
   server.off("request", wait).on("request", front.handle).on("checkContinue", front.handle);
   for (const [incoming, outgoing] of early) front.handle(incoming, outgoing);
 
   const close = async () => {
     front.stop();
+    services.eventStreams.endAll();
+    services.eventStreams.endAll();
     await warmer.stop();
     const finished = await closeGracefully(server);
     if (!finished) log.warn("some requests did not finish in time");

@@ -10,23 +10,30 @@ afterEach(async () => {
   stop = [];
 });
 
-/** A front whose sitemap lists the paths, and a warmer that has begun; `drawn` are the pages in the order of drawing. */
-async function warming(paths: string[], page?: (path: string) => Response | undefined | Promise<Response | undefined>) {
+const listOf = (tag: string, paths: string[]) =>
+  `<${tag}>${paths.map((path) => `<loc>${new URL(path, SITE).href}</loc>`).join("")}</${tag}>`;
+
+/** A front whose sitemap (with `files`, each of its files) lists the paths, and a warmer that has begun; `drawn` are the pages in the order of drawing. */
+async function warming(
+  paths: string[],
+  page?: (path: string) => Response | undefined | Promise<Response | undefined>,
+  files?: string[],
+) {
   const drawn: string[] = [];
-  const onError = vi.fn();
+  const [onError, onFirstWarmed] = [vi.fn(), vi.fn()];
   const front = await startFront({
     page: async (request) => {
       const { pathname } = new URL(request.url);
       drawn.push(pathname);
-      const urls = paths.map((path) => `<url><loc>${new URL(path, SITE).href}</loc></url>`).join("");
-      if (pathname === "/sitemap.xml") return new Response(`<urlset>${urls}</urlset>`);
+      if (pathname === "/sitemap.xml") return new Response(listOf(files ? "sitemapindex" : "urlset", files ?? paths));
+      if (files?.includes(pathname)) return new Response(listOf("urlset", paths));
       return (await page?.(pathname)) ?? html(`<p>${pathname} ${LONG_TEXT}`);
     },
   });
-  const warmer: PageWarmer = createPageWarmer({ warm: front.front.warm, onError, firstPause: 1 });
+  const warmer: PageWarmer = createPageWarmer({ warm: front.front.warm, onError, onFirstWarmed, firstPause: 1 });
   stop.push(front.close, warmer.stop);
   warmer.begin();
-  return { ...front, warmer, drawn, onError };
+  return { ...front, warmer, drawn, onError, onFirstWarmed };
 }
 
 it("has every page of the sitemap in the cache, small, before anybody asks", async () => {
@@ -37,6 +44,23 @@ it("has every page of the sitemap in the cache, small, before anybody asks", asy
   const answer = await fetch(`${url}/pricing`, { headers: { "Accept-Encoding": "br" } });
   expect(answer.headers.get("etag"), "the one of the best compression").toMatch(/-b"$/);
   expect(drawn).toHaveLength(4);
+});
+
+it("follows an index to its first file alone", async () => {
+  const { drawn, onFirstWarmed } = await warming(["/a", "/b"], undefined, ["/sitemap-1.xml", "/sitemap-2.xml"]);
+  await vi.waitFor(() => expect(onFirstWarmed).toHaveBeenCalledOnce());
+  expect(drawn).toEqual(["/sitemap.xml", "/sitemap-1.xml", "/a", "/b"]);
+});
+
+it("says once that the first round is over, after its last page", async () => {
+  const { drawn, onFirstWarmed, warmer, cache } = await warming(["/a", "/b"]);
+  await vi.waitFor(() => expect(onFirstWarmed).toHaveBeenCalledOnce());
+  expect(drawn).toEqual(["/sitemap.xml", "/a", "/b"]);
+  cache.purgeAll();
+  warmer.begin();
+  await vi.waitFor(() => expect(drawn.filter((path) => path === "/b")).toHaveLength(2));
+  await warmer.stop();
+  expect(onFirstWarmed).toHaveBeenCalledOnce();
 });
 
 it("draws one page at a time, and again what was purged", async () => {

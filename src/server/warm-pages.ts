@@ -1,21 +1,17 @@
-import { performance } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MAX_WARMED_PAGES } from "./limits.ts";
 import type { StoredPage } from "./page-cache.ts";
+import { untilQuiet } from "./quiet.ts";
 
 /** How long nothing is warmed after the start or a purge: visitors who wait come first, and purges come in rows. */
 const FIRST_PAUSE = 250;
-/** Between two pages. */
-const PAUSE = 25;
-/** Above this share of the main thread's time visitors are being served, and warming waits … */
-const BUSY = 0.5;
-/** … but not for ever: this many pauses at most. */
-const MOST_PAUSES = 80;
 
 export interface PageWarmerOptions {
   /** Has a page in the cache, compressed as well as can be; undefined for one that is not there or not kept. */
   warm(path: string): Promise<StoredPage | undefined>;
   onError(error: unknown): void;
+  /** Called once, in a pause, when all pages have been warmed for the first time. */
+  onFirstWarmed?(): void;
   firstPause?: number;
 }
 
@@ -31,25 +27,36 @@ export interface PageWarmer {
  * change gets the smallest page too: about 2 KB less than a page compressed while somebody waits. One page at a time, in
  * the pauses of the main thread, compressed on another.
  */
-export function createPageWarmer({ warm, onError, firstPause = FIRST_PAUSE }: PageWarmerOptions): PageWarmer {
+export function createPageWarmer({
+  warm,
+  onError,
+  onFirstWarmed,
+  firstPause = FIRST_PAUSE,
+}: PageWarmerOptions): PageWarmer {
   const stopping = new AbortController();
   const { signal } = stopping;
   let underWay: Promise<void> | undefined;
   let again = false;
+  let warmedBefore = false;
 
+  /** The first ones of the sitemap: the pages of the site, then the newest articles. */
   async function addresses(): Promise<string[]> {
-    const sitemap = await warm("/sitemap.xml");
-    const xml = sitemap?.variants.identity.body.toString() ?? "";
-    const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-    return [...new Set(listed)].slice(0, MAX_WARMED_PAGES);
+    const { xml, listed } = await readSitemap("/sitemap.xml");
+    const [first] = listed;
+    // Its first file is enough of a site that has several.
+    if (first !== undefined && xml.includes("<sitemapindex")) return (await readSitemap(first)).listed;
+    return listed;
   }
 
-  async function untilQuiet(): Promise<void> {
-    for (let pauses = 0; pauses < MOST_PAUSES; pauses += 1) {
-      const before = performance.eventLoopUtilization();
-      await sleep(PAUSE, undefined, { signal, ref: false });
-      if (performance.eventLoopUtilization(before).utilization < BUSY) return;
+  async function readSitemap(path: string): Promise<{ xml: string; listed: string[] }> {
+    const page = await warm(path);
+    const xml = page?.variants.identity.body.toString() ?? "";
+    const listed = new Set<string>();
+    for (const [, address = ""] of xml.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+      listed.add(new URL(address).pathname);
+      if (listed.size === MAX_WARMED_PAGES) break;
     }
+    return { xml, listed: [...listed] };
   }
 
   async function warmAll(): Promise<void> {
@@ -57,10 +64,14 @@ export function createPageWarmer({ warm, onError, firstPause = FIRST_PAUSE }: Pa
       await sleep(firstPause, undefined, { signal, ref: false });
       again = false;
       for (const path of await addresses()) {
-        await untilQuiet();
+        await untilQuiet(signal);
         await warm(path).catch(onError);
       }
     } while (again);
+    if (warmedBefore) return;
+    warmedBefore = true;
+    await untilQuiet(signal);
+    onFirstWarmed?.();
   }
 
   function begin(): void {

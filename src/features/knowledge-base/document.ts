@@ -1,11 +1,11 @@
 import { CASES, CASES_ARE_ILLUSTRATIVE } from "../../lib/case-studies.ts";
 import { company } from "../../lib/company.ts";
-import { ADDRESS_LINES } from "../../lib/company-address.ts";
 import { mailLink, phoneLink } from "../../lib/contact-links.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { northAmericanPhone } from "../../lib/north-american-phone.ts";
 import { openingHoursLines } from "../../lib/opening-hours.ts";
 import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../lib/plans.ts";
+import { postalAddress } from "../../lib/postal-address.ts";
 import { SOURCES, type Sources } from "./sources.ts";
 
 /** One line of a passage that reads as a name and what it stands for: `Price: $500 a month`. */
@@ -178,7 +178,7 @@ function contactSection({ own, contact, about }: Sources, language: Language, si
         value: northAmericanPhone(company.phone, language) ?? company.phone,
         href: phoneLink(company.phone),
       },
-      { label: contact.address, value: ADDRESS_LINES.join(", ") },
+      { label: contact.address, value: postalAddress(language) },
       { label: text.areas, value: about.place.text },
       { label: text.site, value: shown(siteAddress), href: siteAddress },
     ],

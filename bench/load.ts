@@ -1,0 +1,50 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { freePort } from "./free-port.ts";
+import type { Programs } from "./programs.ts";
+
+/** What a load of requests met. */
+export interface Load {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p95: number;
+  p99: number;
+  failed: number;
+}
+
+/** Sends a load from a process of its own: see `load.mjs` for the options. */
+export async function load(options: Record<string, unknown>): Promise<Load> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "load.mjs"), JSON.stringify(options)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
+  await once(child, "close");
+  return JSON.parse(output);
+}
+
+/** The same bytes from nginx when it is installed, else from the least that Node can do. */
+export async function reference(programs: Programs, folder: string, bodyFile: string) {
+  const port = await freePort();
+  if (spawnSync("nginx", ["-v"]).status === 0) {
+    // Its worker runs as somebody else.
+    chmodSync(folder, 0o755);
+    chmodSync(bodyFile, 0o644);
+    writeFileSync(
+      join(folder, "nginx.conf"),
+      `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log /dev/null;
+events {} http { access_log off; server { listen 127.0.0.1:${port}; keepalive_requests 1000000;
+location / { default_type text/html; add_header Content-Encoding br; try_files /page.br =404; root ${folder}; } } }`,
+    );
+    programs.start("nginx", ["-c", join(folder, "nginx.conf"), "-p", folder]);
+    return { name: "nginx", bar: 0.7, url: `http://127.0.0.1:${port}/` };
+  }
+  programs.start(process.execPath, [join(import.meta.dirname, "bare-server.mjs"), bodyFile, String(port)]);
+  // A bare Node server reaches 0.75 of nginx on the same bytes: 0.7 of nginx is 0.93 of it.
+  return { name: "bare node:http", bar: 0.93, url: `http://127.0.0.1:${port}/` };
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const SERVE = join(import.meta.dirname, "..", "scripts", "serve.mjs");
+
+/** How long a server may take to start, in ms. */
+const PATIENCE = 30_000;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+/**
+ * A server of a test's own, with data of its own: for what the shared one is not set up for, or must survive a crash.
+ * @param variables of its environment
+ */
+export async function startOwnServer(variables: Record<string, string>) {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), "nordet-own-"));
+  let server: ChildProcess;
+
+  async function start(): Promise<void> {
+    server = spawn(process.execPath, [SERVE], {
+      cwd: dataDir,
+      stdio: "ignore",
+      env: { ...process.env, NODE_ENV: "production", PORT: port, DATA_DIR: dataDir, SITE_URL: url, ...variables },
+    });
+    for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+      const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+      if (answer?.ok) return;
+      if (server.exitCode !== null) break;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error("The server does not start");
+  }
+
+  /** Ends it in the middle of whatever it does. */
+  async function kill(): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, "exit");
+    server.kill("SIGKILL");
+    await ended;
+  }
+
+  await start();
+  return {
+    url,
+    dataDir,
+    start,
+    kill,
+    async close(): Promise<void> {
+      await kill();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

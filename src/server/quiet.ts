@@ -1,0 +1,31 @@
+import { performance } from "node:perf_hooks";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** How long is looked whether anything else is going on, in ms. */
+const PAUSE = 25;
+/** Above this share of the main thread's time visitors are being served, and what can wait waits … */
+const BUSY = 0.5;
+/** … but not for ever: this many pauses at most. */
+const MOST_PAUSES = 80;
+
+/**
+ * Waits for a pause of the main thread, for work that nobody waits for.
+ * @param signal ends the wait with an error
+ */
+export async function untilQuiet(signal?: AbortSignal): Promise<void> {
+  for (let pauses = 0; pauses < MOST_PAUSES; pauses += 1) {
+    const before = performance.eventLoopUtilization();
+    await sleep(PAUSE, undefined, { signal, ref: false });
+    if (performance.eventLoopUtilization(before).utilization < BUSY) return;
+  }
+}
+
+/** Likewise, without a pause where it was quiet since the last call: for work that comes piece by piece. */
+export function quietSinceLast(): () => Promise<void> {
+  let last = performance.eventLoopUtilization();
+  return async () => {
+    const { utilization } = performance.eventLoopUtilization(last);
+    if (utilization >= BUSY) await untilQuiet();
+    last = performance.eventLoopUtilization();
+  };
+}

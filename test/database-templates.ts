@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect } from "kysely";
+import type { TestProject } from "vitest/node";
+import { migrate } from "../src/db/migrate.ts";
+import { openPostgres } from "../src/db/postgres.ts";
+import type { Tables } from "../src/db/tables.ts";
+import { createPostgresDatabase } from "./databases.ts";
+
+/**
+ * Set-up of a whole run, before its test files: a migrated database that each of them copies, where making one costs
+ * more than copying (a PGlite seconds of processor, PostgreSQL a second of waiting for its disk; SQLite nothing).
+ * Test files find it by `TEST_PGLITE_TEMPLATE`, a file, or `TEST_POSTGRES_TEMPLATE`, the name of a database.
+ */
+export default async function makeTemplate({ config }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const kind = config.env?.["TEST_DATABASE"];
+  if (kind === "pglite") return await makePgliteTemplate();
+  if (kind === "postgres") return await makePostgresTemplate();
+  return undefined;
+}
+
+async function makePgliteTemplate() {
+  const folder = mkdtempSync(path.join(tmpdir(), "nordet-test-template-"));
+  const file = path.join(folder, "pglite.tar");
+  const pglite = await PGlite.create({ parsers: { 20: Number } });
+  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  await migrate({ dialect: "postgres", kysely, flushed: async () => undefined, close: async () => undefined });
+  writeFileSync(file, Buffer.from(await (await pglite.dumpDataDir("none")).arrayBuffer()));
+  await kysely.destroy();
+  process.env["TEST_PGLITE_TEMPLATE"] = file;
+  return async () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function makePostgresTemplate() {
+  const { url, drop } = await createPostgresDatabase();
+  const database = openPostgres(url, (error) => {
+    throw error;
+  });
+  await migrate(database);
+  await database.close();
+  process.env["TEST_POSTGRES_TEMPLATE"] = new URL(url).pathname.slice(1);
+  return drop;
+}

@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { onTestFinished } from "vitest";
+
+/** A request as a third party's server got it. */
+export interface SeenRequest {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Record<string, unknown>;
+}
+
+export interface JsonServer {
+  url: string;
+  /** Every request so far, oldest first. */
+  requests: SeenRequest[];
+  /** How many connections the client has closed before it had the whole answer. */
+  brokenOff(): number;
+  /** Stops listening and cuts every connection. */
+  stop(): Promise<void>;
+}
+
+/**
+ * A third party on loopback that is posted JSON: a webhook, or the API of a language model. Stopped after the test.
+ * @param answer writes the answer, or does not
+ */
+export async function startJsonServer(
+  answer: (response: ServerResponse, request: SeenRequest) => void | Promise<void>,
+): Promise<JsonServer> {
+  const requests: SeenRequest[] = [];
+  const sockets = new Set<Socket>();
+  let broken = 0;
+  const server = createServer(async (request, response) => {
+    response.on("close", () => {
+      if (!response.writableFinished) broken += 1;
+    });
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const seen = {
+      path: request.url ?? "",
+      headers: request.headers,
+      body: JSON.parse(Buffer.concat(chunks).toString() || "{}"),
+    };
+    requests.push(seen);
+    await answer(response, seen);
+  });
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const stop = async () => {
+    if (!server.listening) return;
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await once(server, "close");
+  };
+  onTestFinished(stop);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, requests, brokenOff: () => broken, stop };
+}

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { ensureInstalled, pinnedNode, ROOT, requireNode, run, say, TOOLS, toolEnvironment } from "./toolchain.mjs";
 
 /**
- * `npm run check`: types, lint, structure and words, side by side, in well under a minute.
+ * `npm run check`: types, lint, structure, words and data map, side by side, in well under a minute.
  * @returns {Promise<{ name: string, code: number, output: string, seconds: number }[]>}
  */
 export async function runChecks(node) {
@@ -12,6 +12,7 @@ export async function runChecks(node) {
     lint: [TOOLS.biome, "check", "--error-on-warnings", "."],
     structure: [fileURLToPath(new URL("./check-structure.mjs", import.meta.url))],
     words: [fileURLToPath(new URL("./check-words.mjs", import.meta.url))],
+    "data map": [fileURLToPath(new URL("./check-data-map.mjs", import.meta.url))],
   };
   return Promise.all(
     Object.entries(checks).map(async ([name, args]) => ({

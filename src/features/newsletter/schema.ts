@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { RETENTION } from "../../lib/retention.ts";
 import { applicationFields, cleanText } from "../consultations/schema.ts";
 import { HONEYPOT_FIELD } from "../consultations/submission-schema.ts";
 
@@ -10,7 +11,7 @@ export type Placement = (typeof PLACEMENTS)[number];
 export const NEWSLETTER_CONSENT_VERSION = "2026-11-20";
 
 /** How long the link of the confirmation mail works, in days; what is not confirmed by then is erased the night after. */
-export const CONFIRMATION_DAYS = 7;
+export const CONFIRMATION_DAYS = RETENTION.unconfirmedReaderDays;
 
 /**
  * Body of `POST /api/newsletter/subscriptions`, JSON or a plain form. Unknown fields are refused. Messages are text keys

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
+import { RETENTION } from "../../lib/retention.ts";
 import { claimMail } from "../mail-limits/service.ts";
 import type { Outbox } from "../outbox/service.ts";
 import { digestOfToken, TOKEN_BYTES } from "./link-token.ts";
@@ -24,9 +25,6 @@ import { subscriberKey } from "./subscriber-key.ts";
 
 /** A stranger's word makes us write to an address that never answers this often in `CONFIRMATION_DAYS`, at one a day. */
 const MAX_OPEN_REQUESTS = 3;
-
-/** How long the proof of a consent outlives it, as the privacy policy says: as long as anybody may ask us for it. */
-const PROOF_KEPT_YEARS = 3;
 
 /** Somebody asks for the newsletter. */
 export interface NewsletterRequest {
@@ -204,7 +202,7 @@ export function createNewsletter(parts: NewsletterParts) {
     /** Erases what was not confirmed in time, and what ended so long ago that nobody has to prove it; a job calls it. */
     async forgetOver(db: Queryable, now: Date): Promise<void> {
       const endedBefore = new Date(now);
-      endedBefore.setUTCFullYear(now.getUTCFullYear() - PROOF_KEPT_YEARS);
+      endedBefore.setUTCFullYear(now.getUTCFullYear() - RETENTION.newsletterProofYears);
       await deleteOver(db, now, endedBefore);
     },
   };

@@ -3,6 +3,7 @@ import type { MailPayloads, MailTemplate } from "../../emails/mail-payloads.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
+import { RETENTION } from "../../lib/retention.ts";
 import type {
   Bounce,
   ClaimedMessage,
@@ -34,8 +35,8 @@ import { afterFailure, createWorker } from "./worker.ts";
  */
 const CLAIM_HOLDS = 120_000;
 
-/** How long the desk shows what was delivered, in milliseconds: 90 days, as long as anybody asks "did you get it?". */
-const DELIVERED_KEPT = 90 * 86_400_000;
+/** How long the desk shows what was delivered, in milliseconds: as long as anybody asks "did you get it?". */
+const DELIVERED_KEPT = RETENTION.deliveredMailDays * 86_400_000;
 
 /** Longest error text kept, in UTF-16 units: a few lines of a mail server's answer. */
 const MAX_ERROR_LENGTH = 500;

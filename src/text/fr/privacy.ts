@@ -1,6 +1,16 @@
 import type { DocumentText } from "../../lib/document-text.ts";
+import { PUBLIC_PURPOSES, type PublicPurpose, RETENTION } from "../../lib/retention.ts";
 
 const UPDATED = "Dernière mise à jour : 21 novembre 2026";
+
+/** Ce que la carte des données et les travaux de nuit appliquent : une ligne par fin. */
+const KEPT: Readonly<Record<PublicPurpose, string>> = {
+  consultation: `Demande de consultation : ${RETENTION.requestMonths} mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente.`,
+  mail: `Courriels que nous vous envoyons : leur contenu jusqu’à leur remise, puis la trace de l’envoi (destinataire et moment) pendant ${RETENTION.deliveredMailDays} jours.`,
+  newsletter: `Infolettre : jusqu’à votre désabonnement; une adresse qui n’est pas confirmée est effacée après ${RETENTION.unconfirmedReaderDays} jours. La preuve de votre consentement, avec l’adresse qu’elle concerne et la trace de nos envois, est gardée ${RETENTION.newsletterProofYears} ans de plus, parce que la loi nous demande de pouvoir la montrer. Rien n’est plus envoyé à cette adresse.`,
+  chat: "Clavardage : le temps annoncé avant votre premier message, ou jusqu’à ce que vous effaciez la conversation vous-même, là où vous l’avez écrite.",
+  limits: "Empreintes contre les envois abusifs : quelques heures, deux jours au plus.",
+};
 
 interface Given {
   company: string;
@@ -53,10 +63,7 @@ export function privacy(given: Given): DocumentText {
         title: "Combien de temps nous gardons",
         paragraphs: ["Rien n’est gardé pour toujours :"],
         list: [
-          "Demande de consultation : 24 mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente.",
-          "Courriels que nous vous envoyons : leur contenu jusqu’à leur remise, puis la trace de l’envoi (destinataire et moment) pendant 90 jours.",
-          "Infolettre : jusqu’à votre désabonnement; une adresse qui n’est pas confirmée est effacée après sept jours. La preuve de votre consentement, avec l’adresse qu’elle concerne et la trace de nos envois, est gardée trois ans de plus, parce que la loi nous demande de pouvoir la montrer. Rien n’est plus envoyé à cette adresse.",
-          "Clavardage : le temps annoncé avant votre premier message, ou jusqu’à ce que vous effaciez la conversation vous-même, là où vous l’avez écrite.",
+          ...PUBLIC_PURPOSES.map((purpose) => KEPT[purpose]),
           "Journaux techniques : 30 jours, sans nom, ni courriel, ni adresse IP.",
         ],
       },

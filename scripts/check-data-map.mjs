@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { goOnUnderPinnedNode } from "./toolchain.mjs";
+
+/**
+ * Every column has a purpose, a retention and a sensitivity: compares the data map with the schema that the migrations
+ * make. Exit code 1 when a column is not classified, or a classified one is gone.
+ */
+
+await goOnUnderPinnedNode();
+const { openSqlite } = await import("../src/db/sqlite.ts");
+const { migrate } = await import("../src/db/migrate.ts");
+const { disagreements } = await import("../src/features/privacy/data-map.ts");
+
+const folder = mkdtempSync(join(tmpdir(), "nordet-data-map-"));
+try {
+  const database = openSqlite(join(folder, "nordet.sqlite"));
+  await migrate(database);
+  const found = disagreements(await database.kysely.introspection.getTables(), "sqlite");
+  await database.close();
+  for (const line of found) console.log(line);
+  process.exitCode = found.length > 0 ? 1 : 0;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

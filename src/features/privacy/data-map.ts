@@ -1,0 +1,216 @@
+import { type Purpose, RETENTION } from "../../lib/retention.ts";
+
+/**
+ * The data map: what each column of the schema is for, how long it is kept and how sensitive it is. `npm run check`
+ * compares it with the migrated schema, so that nothing is stored unsaid.
+ *
+ * A new column is added to the word that fits it best:
+ * - `personal`: says something of a visitor, or finds them again (a name, an address, what they wrote, a choice of theirs);
+ * - `business`: about the company they speak for, or our judgement of the request;
+ * - `secret`: opens something (a password, a token, a digest of one), or knows somebody by a digest;
+ * - `none`: none of these (numbers, times, states, our own texts).
+ */
+export interface TableInMap {
+  /** Why the table exists; it gives how long its rows are kept, see {@link KEPT}. */
+  purpose: Purpose;
+  /** Names of columns, separated by spaces; likewise below. */
+  none?: string;
+  business?: string;
+  personal?: string;
+  secret?: string;
+  /** The table exists on this database only. */
+  only?: "sqlite" | "postgres";
+  /** A full-text index: each database makes it of columns of its own, so those of the other may be missing. */
+  differs?: true;
+}
+
+export type Sensitivity = "none" | "business" | "personal" | "secret";
+
+const SENSITIVITIES: readonly Sensitivity[] = ["none", "business", "personal", "secret"];
+
+/** How long the rows of each purpose are kept. */
+export const KEPT: Readonly<Record<Purpose, string>> = {
+  consultation: `${RETENTION.requestMonths} months after the last exchange; a client's while they are one`,
+  mail: `the content until delivery, then ${RETENTION.deliveredMailDays} days`,
+  newsletter: `while subscribed, then ${RETENTION.newsletterProofYears} years as proof; unconfirmed ${RETENTION.unconfirmedReaderDays} days`,
+  chat: "CHAT_RETENTION_DAYS after the last message, or until the visitor erases it",
+  limits: "hours, two days at most",
+  staff: "while the account exists",
+  accountability: "for good: ids and codes only",
+  publishing: "until staff delete it",
+  operation: "while the program needs it",
+};
+
+export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
+  consultations: {
+    purpose: "consultation",
+    none: "id createdAt contacted contactedAt leadScoreVersion review reviewedAt verdictReasons language",
+    business:
+      "company jobTitle companySize industry revenue growth currentTools teamSize biggestChallenge timeSpentManualTasks automationGoals budget timeline decisionMaker previousAutomation urgency leadScore leadScorePercent leadScoreFactors",
+    personal: "name email phone additionalInfo source searchText",
+    secret: "contentDigest",
+  },
+  consents: {
+    purpose: "consultation",
+    none: "id createdAt wording version language",
+    personal: "consultationId purpose granted",
+  },
+  idempotency_keys: { purpose: "limits", none: "expiresAt", personal: "answer", secret: "key digest" },
+  mail_limits: { purpose: "limits", none: "sentAt", secret: "key" },
+  rate_limits: { purpose: "limits", only: "postgres", none: "points expire", secret: "key" },
+
+  outbox: {
+    purpose: "mail",
+    none: "id channel template language dedupeKey messageId status attempts nextAttemptAt lockedUntil createdAt deliveredAt",
+    personal: "recipient payload lastError",
+  },
+
+  newsletter_subscriptions: {
+    purpose: "newsletter",
+    none: "id softBounces createdAt confirmedAt endedAt",
+    personal: "address addressKey language state",
+  },
+  newsletter_consents: {
+    purpose: "newsletter",
+    none: "id wording version language source requestedAt expiresAt confirmedAt withdrawnAt",
+    personal: "subscriptionId",
+    secret: "tokenDigest",
+  },
+  newsletter_links: { purpose: "newsletter", personal: "subscriptionId", secret: "tokenDigest" },
+  newsletter_recipients: { purpose: "newsletter", none: "sendingId state", personal: "subscriptionId" },
+  newsletter_sendings: {
+    purpose: "publishing",
+    none: "id postId language issue state startedBy startedAt endedAt",
+  },
+  newsletter_pace: { purpose: "operation", none: "id nextBatchAt" },
+
+  chatbot_leads: {
+    purpose: "chat",
+    none: "id createdAt updatedAt contacted contactedAt version",
+    business: "leadScore",
+    personal: "sessionId name email phone company facts",
+  },
+  chatbot_conversations: {
+    purpose: "chat",
+    none: "id createdAt updatedAt language mode staffId messageCount lastMessageAt lastReplyAt summaryDueAt summarySentAt busyUntil version waitingSince staffUntil contacted",
+    personal: "sessionId leadId messages summary page searchText",
+    secret: "secretDigest",
+  },
+  chatbot_messages: {
+    purpose: "chat",
+    none: "id clientId replyTo sender links suggestions kind topics provider staffId language createdAt",
+    personal: "conversationId content",
+  },
+  chatbot_unanswered: {
+    purpose: "chat",
+    none: "id language createdAt state faqId",
+    personal: "question questionKey conversationId",
+  },
+  chatbot_search: { purpose: "chat", differs: true, none: "conversationId", personal: "words" },
+  chatbot_faq: {
+    purpose: "publishing",
+    none: "id questionFr answerFr questionEn answerEn createdBy createdAt updatedAt version",
+  },
+
+  staff: {
+    purpose: "staff",
+    none: "id emailVerified createdAt updatedAt role",
+    personal: "name email image",
+  },
+  staff_sessions: {
+    purpose: "staff",
+    none: "id expiresAt createdAt updatedAt userId",
+    personal: "ipAddress userAgent",
+    secret: "token",
+  },
+  staff_accounts: {
+    purpose: "staff",
+    none: "id accountId providerId userId accessTokenExpiresAt refreshTokenExpiresAt scope createdAt updatedAt",
+    secret: "accessToken refreshToken idToken password",
+  },
+  staff_verifications: { purpose: "staff", none: "id expiresAt createdAt updatedAt", secret: "identifier value" },
+  staff_rate_limits: { purpose: "limits", none: "id count lastRequest", personal: "key" },
+  staff_attempts: { purpose: "limits", none: "count windowStart", secret: "key" },
+  staff_first_account: { purpose: "staff", none: "id", secret: "nonce" },
+
+  audit_log: { purpose: "accountability", none: "id at actor action subject detail" },
+  job_runs: { purpose: "operation", none: "name lastRunFor finishedAt" },
+
+  blog_posts: {
+    purpose: "publishing",
+    none: "id pair language title slug excerpt metaDescription keywords author readTime category featured published createdAt updatedAt cover coverAlt basedOnRevision version revision publishedRevision publishedAt publishAt scheduledRevision deletedAt searchText content newsletterBy",
+  },
+  blog_revisions: {
+    purpose: "publishing",
+    none: "id postId number origin restoredFrom editor createdAt updatedAt publishedAt fields",
+  },
+  blog_slugs: { purpose: "publishing", none: "slug postId wasPublished" },
+  blog_articles: {
+    purpose: "publishing",
+    none: "postId pair language title slug excerpt metaDescription keywords author readTime category featured createdAt updatedAt publishedAt revision cover coverAlt rendererVersion toc html content",
+  },
+  blog_listing: { purpose: "publishing", none: "language pair postId category publishedAt" },
+  blog_search: { purpose: "publishing", differs: true, none: "postId title body words" },
+  media: { purpose: "publishing", none: "id width height widths bytes createdAt uploadedBy unusedSince" },
+  media_files: { purpose: "publishing", only: "postgres", none: "name mediaId data" },
+};
+
+/** A table as the database tells it. */
+export interface TableInSchema {
+  name: string;
+  columns: readonly { name: string }[];
+}
+
+/** What SQLite's full-text index and the migrator keep for themselves. */
+const INTERNAL = /^(?:kysely|sqlite)_|_search_(?:config|content|data|docsize|idx)$/;
+
+const FILE = "src/features/privacy/data-map.ts";
+
+/**
+ * Compares the map with a migrated schema.
+ * @returns what does not agree, each with how to mend it; empty when every column is classified, and no other
+ */
+export function disagreements(
+  schema: readonly TableInSchema[],
+  dialect: "sqlite" | "postgres",
+  map: Readonly<Record<string, TableInMap>> = DATA_MAP,
+): string[] {
+  const tables = schema.filter(({ name }) => !INTERNAL.test(name));
+  const found = tables.flatMap(({ name, columns }) => {
+    const entry = map[name];
+    if (!entry) {
+      const all = columns.map((column) => column.name).join(" ");
+      return [`The table ${name} is not in the data map. Add it to ${FILE} with its purpose; its columns: ${all}`];
+    }
+    const words = classified(entry);
+    const present = new Set(columns.map((column) => column.name));
+    return [
+      ...columns
+        .filter((column) => !words.some(([known]) => known === column.name))
+        .map(
+          (column) =>
+            `${name}.${column.name} is not in the data map. Add "${column.name}" to none, business, personal or secret of "${name}" in ${FILE}, whose first comment says which`,
+        ),
+      ...words
+        .filter(([known]) => !entry.differs && !present.has(known))
+        .map(([known]) => `${name}.${known} is in the data map and not in the schema. Take it out of ${FILE}`),
+      ...words
+        .filter(([known], at) => words.findIndex(([other]) => other === known) !== at)
+        .map(([known]) => `${name}.${known} stands in the data map twice. Keep the more sensitive word in ${FILE}`),
+    ];
+  });
+  const gone = Object.entries(map)
+    .filter(([name, { only }]) => (!only || only === dialect) && !tables.some((table) => table.name === name))
+    .map(([name]) => `The table ${name} is in the data map and not in the schema. Take it out of ${FILE}`);
+  return [...found, ...gone];
+}
+
+/** Each column of a table with its sensitivity. */
+export function classified(entry: TableInMap): [column: string, sensitivity: Sensitivity][] {
+  return SENSITIVITIES.flatMap((sensitivity) =>
+    (entry[sensitivity] ?? "")
+      .split(" ")
+      .filter((column) => column !== "")
+      .map((column): [string, Sensitivity] => [column, sensitivity]),
+  );
+}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "./icons.tsx";
 
 /** Milliseconds after the last key before the list is asked for: shorter than a pause for thought, longer than a key. */
@@ -29,14 +29,15 @@ export function DeskSearchField({ value, onSearch, field, label, placeholder, ma
     setTyped(value);
   }, [value]);
 
+  const send = useCallback((text: string) => {
+    if (text === sent.current) return;
+    sent.current = text;
+    latest.current(text);
+  }, []);
   useEffect(() => {
-    if (typed === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = typed;
-      latest.current(typed);
-    }, SEARCH_PAUSE);
+    const timer = setTimeout(() => send(typed), SEARCH_PAUSE);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, send]);
 
   return (
     <span className="search-field">
@@ -51,6 +52,8 @@ export function DeskSearchField({ value, onSearch, field, label, placeholder, ma
         spellCheck={false}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        // Whoever goes on to the list means what is typed: rows that are about to be replaced are not theirs.
+        onBlur={() => send(typed)}
       />
     </span>
   );

@@ -6,6 +6,7 @@ import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
 import type { ShortcutAction } from "../shortcuts.ts";
 import { goTo, useAddress } from "../use-address.ts";
 import { useFailure } from "../use-failure.ts";
+import { useFocusLoss } from "../use-focus-loss.ts";
 import { useShortcuts } from "../use-shortcuts.ts";
 import {
   type ChatFilters,
@@ -35,6 +36,8 @@ export function ConversationPane() {
   const beside = useDetailBeside();
   const [currentId, setCurrentId] = useState<number | null>(openId);
   const pane = useRef<HTMLDivElement>(null);
+  const listPlace = useRef<HTMLElement>(null);
+  const lostFocus = useFocusLoss(listPlace);
   const searchField = useRef<HTMLInputElement>(null);
   const contacted = useSetContacted({
     success: ({ who, contacted: now }) => announce(now ? t.contacted.marked(who) : t.contacted.unmarked(who)),
@@ -47,17 +50,25 @@ export function ConversationPane() {
   );
   const change = (next: ChatFilters, options?: { replace: boolean }) =>
     goTo(conversationAddress(openId, chatQueryOf(next)), options);
-  const focusRow = (id: number | undefined) =>
-    requestAnimationFrame(() => {
-      const row = id === undefined ? null : pane.current?.querySelector<HTMLElement>(`[data-row="${id}"]`);
-      (row ?? document.querySelector<HTMLElement>(".chat-desk h1"))?.focus();
-    });
+  const focusRow = useCallback(
+    (id: number | undefined) =>
+      requestAnimationFrame(() => {
+        const row = id === undefined ? null : pane.current?.querySelector<HTMLElement>(`[data-row="${id}"]`);
+        (row ?? document.querySelector<HTMLElement>(".chat-desk h1"))?.focus();
+      }),
+    [],
+  );
   const close = () => {
     show(null);
     focusRow(openId ?? undefined);
   };
 
   const at = rows.findIndex(({ id }) => id === (openId ?? currentId));
+  const lastIndex = useRef(0);
+  if (at >= 0) lastIndex.current = at;
+  useEffect(() => {
+    if (lostFocus()) focusRow(rows[Math.min(lastIndex.current, rows.length - 1)]?.id);
+  }, [rows, lostFocus, focusRow]);
   /** The detail follows the list, in which the reader stays; opened by a press, it is where they go. */
   const moved = useRef(false);
   const move = (step: 1 | -1) => {
@@ -132,7 +143,7 @@ export function ConversationPane() {
         </p>
       )}
       <div className="list-and-detail">
-        <section className="list" aria-label={t.tabs.conversations} aria-busy={list.isFetching}>
+        <section className="list" ref={listPlace} aria-label={t.tabs.conversations} aria-busy={list.isFetching}>
           {list.isPending ? (
             <Loading text={t.loading} />
           ) : list.isError && rows.length === 0 ? (

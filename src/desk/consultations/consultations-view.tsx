@@ -18,6 +18,7 @@ import { RefreshButton } from "../refresh-button.tsx";
 import type { ShortcutAction } from "../shortcuts.ts";
 import { useAddress, useSetQuery } from "../use-address.ts";
 import { useFailure } from "../use-failure.ts";
+import { useFocusLoss } from "../use-focus-loss.ts";
 import { useReview } from "../use-review.ts";
 import { useShortcuts } from "../use-shortcuts.ts";
 import { ConsultationDetail } from "./consultation-detail.tsx";
@@ -49,11 +50,8 @@ export function ConsultationsView() {
   });
   const busy = useRef(pending);
   busy.current = pending;
-  /** The last row something was done to: it may leave the list, and the focus with it. */
-  const acted = useRef<number>(undefined);
   const toggle = useCallback(
     ({ id, name, contacted }: Consultation) => {
-      acted.current = id;
       if (!busy.current.has(id)) mutate({ id, name, contacted: !contacted });
     },
     [mutate],
@@ -75,6 +73,8 @@ export function ConsultationsView() {
   const currentIndex = rows.findIndex(({ id }) => id === currentId);
   if (currentIndex >= 0) lastIndex.current = currentIndex;
   const handle = useRef<ListHandle>(null);
+  const listPlace = useRef<HTMLElement>(null);
+  const lostFocus = useFocusLoss(listPlace);
   const title = useRef<HTMLHeadingElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
@@ -83,12 +83,10 @@ export function ConsultationsView() {
     [setQuery],
   );
   useEffect(() => {
-    if (acted.current === undefined || rows.some(({ id }) => id === acted.current)) return;
-    acted.current = undefined;
-    if (document.activeElement !== document.body) return;
+    if (!lostFocus()) return;
     if (rows.length > 0) handle.current?.focusRow(Math.min(lastIndex.current, rows.length - 1));
     else title.current?.focus();
-  }, [rows]);
+  }, [rows, lostFocus]);
 
   const openedAt = rows.findIndex(({ id }) => id === openId);
   const close = () => {
@@ -213,7 +211,7 @@ export function ConsultationsView() {
         </a>
       </FilterBar>
       <div className="list-and-detail">
-        <section className="list" aria-label={t.nav.consultations} aria-busy={list.isFetching}>
+        <section className="list" ref={listPlace} aria-label={t.nav.consultations} aria-busy={list.isFetching}>
           {list.isPending ? (
             <Loading text={t.loading} />
           ) : list.isError && rows.length === 0 ? (

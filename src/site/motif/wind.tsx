@@ -11,11 +11,11 @@ const TANGLE = { width: WIDTH, height: HEIGHT, reach: 770, radius: 40, longestSp
 const RIGHT = 2100;
 
 /**
- * Nine threads are drawn; three copies of them make the tangle four times as dense. They leave at every second height
+ * Eight threads are drawn; three copies of them make the tangle four times as dense. They leave at every second height
  * (1, -2, 3, -4 …), so that copies that are turned upside down fall between; a copy that is only stretched sideways ends
  * on the same heights. The signal line keeps the middle.
  */
-const EXITS = Array.from({ length: 9 }, (_, index) => MIDDLE + (index % 2 ? -1 : 1) * (index + 1) * GAP);
+const EXITS = Array.from({ length: 8 }, (_, index) => MIDDLE + (index % 2 ? -1 : 1) * (index + 1) * GAP);
 const THREADS = windThreads({ ...TANGLE, seed: 113, loops: 3.2, exits: EXITS })
   .map((thread) => pathOf(thread, RIGHT))
   .join("");

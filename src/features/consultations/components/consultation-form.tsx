@@ -303,7 +303,8 @@ export function ConsultationForm({ language, text, placement, values: given, err
           aria-labelledby={`${placement}-step-${index + 1}`}
         >
           <h3 id={`${placement}-step-${index + 1}`} tabIndex={-1}>
-            <small>{text.step(index + 1, STEPS.length)}</small> {text.steps[index]!.title}
+            <small>{text.step(index + 1, STEPS.length)}</small>
+            {` ${text.steps[index]!.title}`}
           </h3>
           <p className="percent">{text.percent(PERCENT[index]!)}</p>
           <progress max={100} value={PERCENT[index]} aria-label={text.progress} />

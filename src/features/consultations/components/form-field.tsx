@@ -53,7 +53,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
     <div className={field === "name" || field === "additionalInfo" ? "wide" : undefined}>
       <label htmlFor={id}>
         {text.fields[field]}
-        {required ? <i aria-hidden="true"> *</i> : <small> {text.optional}</small>}
+        {required ? <i aria-hidden="true"> *</i> : <small>{` ${text.optional}`}</small>}
       </label>
       {help}
       {isSelectField(field) ? (

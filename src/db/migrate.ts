@@ -13,6 +13,7 @@ import { waitingRequests } from "./migrations/009-waiting-requests.ts";
 import { chatDesk } from "./migrations/010-chat-desk.ts";
 import { newsletterOnPublication } from "./migrations/011-newsletter-on-publication.ts";
 import { unusedImages } from "./migrations/012-unused-images.ts";
+import { auditLog } from "./migrations/015-audit-log.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, MigrationStep> = {
   "010-chat-desk": chatDesk,
   "011-newsletter-on-publication": newsletterOnPublication,
   "012-unused-images": unusedImages,
+  "015-audit-log": auditLog,
 };
 
 /**

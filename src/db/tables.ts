@@ -153,7 +153,7 @@ export interface OutboxTable {
   deliveredAt: Moment | null;
 }
 
-/** What staff did; rows are only ever added. No personal data: ids and codes. */
+/** What staff did; rows are only ever added, which the database enforces. No personal data: ids and codes. */
 export interface AuditLogTable {
   id: Id;
   at: Moment;

@@ -85,6 +85,7 @@ it.each([
 it("finds each section by its path, and nothing else", () => {
   expect(VIEWS.map((view) => viewOfPath(pathOfView(view)))).toEqual([...VIEWS]);
   for (const path of ["12", "questions", "answers"]) expect(viewOfPath(`/admin/chat/${path}`)).toBe("chat");
+  expect(viewOfPath("/admin/audit")).toBe("staff");
   for (const path of ["0", "x", "12/3"]) expect(viewOfPath(`/admin/chat/${path}`)).toBeUndefined();
   expect(viewOfPath("/admin/consultations")).toBeUndefined();
   expect(viewOfPath("/admin/")).toBeUndefined();

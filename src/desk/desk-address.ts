@@ -2,11 +2,11 @@ import { GRADES, type Grade } from "../features/consultations/lead-score.ts";
 import { MAX_SEARCH_LENGTH } from "../features/consultations/search-text.ts";
 
 /** The sections of the desk; the path of each is `/admin` or `/admin/<name>`. */
-export const VIEWS = ["consultations", "to-check", "chat", "blog", "newsletter", "outbox", "account"] as const;
+export const VIEWS = ["consultations", "to-check", "chat", "blog", "newsletter", "outbox", "staff", "account"] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Sections that hold what people told in confidence, or concern the running of the site. */
-export const ADMIN_ONLY_VIEWS: readonly View[] = ["consultations", "to-check", "outbox"];
+export const ADMIN_ONLY_VIEWS: readonly View[] = ["consultations", "to-check", "outbox", "staff"];
 
 export function pathOfView(view: View): string {
   return view === "consultations" ? "/admin" : `/admin/${view}`;
@@ -18,6 +18,8 @@ const IN_CHAT = /^\/admin\/chat\/(?:[1-9]\d{0,9}|questions|answers)$/;
 /** @returns `undefined` for a path that is no section */
 export function viewOfPath(path: string): View | undefined {
   if (IN_CHAT.test(path)) return "chat";
+  // What the staff did stands beside who they are.
+  if (path === "/admin/audit") return "staff";
   return VIEWS.find((view) => pathOfView(view) === path);
 }
 
@@ -35,7 +37,8 @@ export const NO_FILTERS: Filters = { q: "", contacted: null, grade: null, from: 
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-function dayOf(value: string | null): string | null {
+/** A day of an address, `2026-11-20`; `null` for whatever is none. */
+export function dayOf(value: string | null): string | null {
   return value && DAY.test(value) ? value : null;
 }
 

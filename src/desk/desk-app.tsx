@@ -27,6 +27,7 @@ import { isSignedOut, signInAddress } from "./use-failure.ts";
 const ChatView = lazy(() => import("./chat/chat-view.tsx"));
 const BlogView = lazy(() => import("./blog/blog-view.tsx"));
 const NewsletterView = lazy(() => import("./newsletter/newsletter-view.tsx"));
+const StaffView = lazy(() => import("./staff/staff-view.tsx"));
 
 interface DeskAppProps {
   staff: DeskStaff;
@@ -99,6 +100,10 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
           <ToCheckView />
         ) : view === "outbox" ? (
           <OutboxView />
+        ) : view === "staff" ? (
+          <Suspense fallback={<Loading text={t.loadingDesk} />}>
+            <StaffView />
+          </Suspense>
         ) : view === "blog" || view === "newsletter" || view === "chat" ? (
           <Suspense fallback={<Loading text={t.loadingDesk} />}>
             {view === "blog" ? <BlogView /> : view === "chat" ? <ChatView /> : <NewsletterView />}

@@ -44,7 +44,8 @@ export function rowsOf<T extends { id: number }>(data: Pages<T> | undefined): T[
   return [...rows.values()];
 }
 
-function usePages<T>(key: readonly unknown[], first: string) {
+/** A list that comes page by page (RFC 8288). @param first path of the first page */
+export function usePages<T>(key: readonly unknown[], first: string) {
   return useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => readPage<T>(pageParam, signal),

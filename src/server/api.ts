@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { auditRoutes } from "../features/audit/routes.ts";
 import { postRoutes } from "../features/blog/post-routes.ts";
 import { blogRoutes } from "../features/blog/routes.ts";
 import { transferRoutes } from "../features/blog-transfer/routes.ts";
@@ -112,6 +113,7 @@ export function createApi(services: Services): Api {
   );
 
   api.route("/outbox", outboxRoutes({ outbox: services.outbox }));
+  api.route("/audit", auditRoutes({ audit: services.audit }));
 
   api.get("/openapi.json", (c) => c.json(openApiDocument(c.get("language"), services.env.SITE_URL ?? "")));
   api.get("/docs", requireRole("admin", "editor"), (c) => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { auditLineSchema, auditQuerySchema } from "../features/audit/schema.ts";
 import {
   blogPostSchema,
   differenceSchema,
@@ -295,6 +296,15 @@ export const OPERATIONS: readonly Operation[] = [
     roles: ADMIN,
     answer: { status: 200, schema: outboxEntrySchema },
     errors: [...OF_STAFF, "not-found", "conflict"],
+  },
+  {
+    id: "listAudit",
+    method: "get",
+    path: "/audit",
+    roles: ADMIN,
+    query: auditQuerySchema,
+    answer: { status: 200, schema: z.array(auditLineSchema) },
+    errors: [...OF_STAFF, "invalid"],
   },
   {
     id: "listBlog",

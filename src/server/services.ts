@@ -6,6 +6,7 @@ import { migrate } from "../db/migrate.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
+import { type AuditReading, createAuditReading } from "../features/audit/service.ts";
 import { type BlogReading, createBlogReading } from "../features/blog/reading-service.ts";
 import { seedSamples } from "../features/blog/seeding-service.ts";
 import { createPosts, type Posts } from "../features/blog/service.ts";
@@ -73,6 +74,7 @@ export interface Services {
   readonly newsletterLists: ReaderLists;
   readonly newsletterTraffic: Traffic;
   readonly staff: StaffService;
+  readonly audit: AuditReading;
   /** As it is read. */
   readonly blog: BlogReading;
   readonly knowledgeBase: KnowledgeBaseFiles;
@@ -157,6 +159,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       outbox.wake();
     },
   });
+  const audit = createAuditReading({ database });
   const blog = createBlogReading({ database });
   const knowledgeBase = createKnowledgeBaseFiles({ siteUrl, clock });
   const media = createMedia({ database, clock, folder: path.join(env.DATA_DIR, "media") });
@@ -259,6 +262,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     clock,
     database,
     staff,
+    audit,
     outbox,
     idempotency,
     consultations,

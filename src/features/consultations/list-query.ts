@@ -15,7 +15,8 @@ export const MAX_ID = 2 ** 31 - 1;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const moment = z
+/** A day in Montréal (`2026-11-20`) or a moment (ISO 8601). */
+export const momentField = z
   .string()
   .check(z.refine((value) => isStorable(new Date(value)) && (!DAY.test(value) || isDay(value)), "filterInvalid"));
 const grades: readonly string[] = GRADES.map(({ grade }) => grade);
@@ -28,9 +29,9 @@ const filterFields = {
   /** The grade as SPEC §9 words it, or its letter: `A+`. */
   grade: z.optional(z.string().check(z.refine((value) => fullGrade(value) !== undefined, "filterInvalid"))),
   /** A day in Montréal (`2026-11-20`) or a moment (ISO 8601), included. */
-  from: z.optional(moment),
+  from: z.optional(momentField),
   /** A day in Montréal, included, or a moment, not included. */
-  to: z.optional(moment),
+  to: z.optional(momentField),
   review: z._default(z.enum(["accepted", "to-check", "discarded"], "filterInvalid"), "accepted"),
 };
 
@@ -54,9 +55,16 @@ export function filterOf(query: z.output<typeof exportQuerySchema>) {
     terms: searchTermsOf(q ?? ""),
     contacted: contacted === undefined ? undefined : contacted === "true",
     leadScore: grade === undefined ? undefined : fullGrade(grade),
+    ...spanOf(from, to),
+    review,
+  };
+}
+
+/** From `from` on and before the end of the day `to`, or before the moment `to`. */
+export function spanOf(from: string | undefined, to: string | undefined) {
+  return {
     from: from === undefined ? undefined : momentOf(from),
     before: to === undefined ? undefined : momentOf(DAY.test(to) ? dayAfter(to) : to),
-    review,
   };
 }
 

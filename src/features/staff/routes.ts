@@ -25,6 +25,7 @@ type StaffContext = Context<ApiEnv>;
  * - `GET /staff/me` → `{ id, email, name, role }`, prolongs the session; 401 without one.
  * - `GET /staff/sessions` → `[{ id, current, createdAt, lastUsedAt, expiresAt, address, userAgent }]`, last used first;
  *   `DELETE /staff/sessions/{id}` → 204 or 404; `DELETE /staff/sessions` → 204, ends all but the current one.
+ * - `GET /staff/members` → `[{ id, email, name, role, createdAt }]`, for admins.
  * - `POST /auth/change-password` `{ currentPassword, newPassword }` → 200, ends the other sessions and renews this one;
  *   400 with `code` `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT` or `PASSWORD_TOO_LONG`.
  * - `POST /auth/sign-out` or, as a plain form, `POST /staff/sign-out` → 303 to the sign-in page.
@@ -59,6 +60,8 @@ export function staffRoutes(service: StaffService) {
     await service.endSession(c.req.raw.headers, c.req.param("id"));
     return c.body(null, 204);
   });
+
+  app.get("/staff/members", requireRole("admin"), async (c) => c.json(await service.list()));
 
   app.post("/staff/sign-in", (c) =>
     answerForm(c, "sign-in", async (form) => {

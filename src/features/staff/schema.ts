@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Role } from "./roles.ts";
 
 /** Shortest password, in characters (NIST SP 800-63B asks for 15 without a second factor or 8 with; we take the middle). */
 export const PASSWORD_MIN = 12;
@@ -27,3 +28,12 @@ export const nameField = z
 export const passwordField = z
   .string({ error: "password" })
   .check(z.minLength(PASSWORD_MIN, { error: "password" }), z.maxLength(PASSWORD_MAX, { error: "passwordLong" }));
+
+/** A member of staff as admins see them. Moments in UTC. */
+export interface Member {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  createdAt: string;
+}

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { testDatabase, testDatabaseKind } from "../../../test/databases.ts";
+import { emptyDatabase, testDatabase, testDatabaseKind } from "../../../test/databases.ts";
 import { AppError, type AppErrorCode } from "../../lib/app-error.ts";
 import type { ApiEnv } from "./require-role.ts";
 import { staffRoutes } from "./routes.ts";
@@ -20,15 +19,6 @@ const STATUS_OF: Partial<Record<AppErrorCode, number>> = {
   "unsupported-media-type": 415,
   "too-many-requests": 429,
 };
-
-const TABLES = [
-  "staff",
-  "staff_verifications",
-  "staff_rate_limits",
-  "staff_attempts",
-  "staff_first_account",
-  "audit_log",
-];
 
 /** The real hashing takes a tenth of a second a password and knows no database: it is used on one, and this on the others. */
 const QUICK_PASSWORDS = {
@@ -50,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 beforeEach(async () => {
-  for (const table of TABLES) await sql`delete from ${sql.table(table)}`.execute(database.kysely);
+  await emptyDatabase(database);
   mails = [];
   logged = [];
   now = new Date();

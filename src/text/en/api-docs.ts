@@ -8,6 +8,7 @@ export const apiDocs: TextLike<typeof fr> = {
   description:
     "Everything is JSON in UTF-8; moments are in UTC (ISO 8601). An error is an RFC 9457 document (application/problem+json) worded in the language of the request.",
   tags: {
+    audit: "Audit log",
     chat: "Chat: staff",
     chatbot: "Chat: visitors",
     consultations: "Consultation requests",
@@ -211,6 +212,11 @@ export const apiDocs: TextLike<typeof fr> = {
     replayOutbox: {
       summary: "Try an email again",
       description: "One that was given up, or waits after a failure.",
+    },
+    listAudit: {
+      summary: "Read what staff did, newest first",
+      description:
+        "Ids and codes, no personal information. A line never changes or disappears. The next page is in the Link header.",
     },
     listBlog: {
       summary: "Read the published posts, newest first",

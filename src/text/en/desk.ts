@@ -16,6 +16,7 @@ export const desk: TextLike<typeof fr> = {
     blog: "Blog",
     newsletter: "Newsletter",
     outbox: "Outbox",
+    staff: "Staff",
     account: "Account",
   },
   chatWaiting: (count) => (count === 1 ? "1 visitor waits for a person" : `${count} visitors wait for a person`),

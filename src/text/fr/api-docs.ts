@@ -6,6 +6,7 @@ export const apiDocs = {
   description:
     "Tout est en JSON et en UTF-8; les moments sont en UTC (ISO 8601). Une erreur est un document RFC 9457 (application/problem+json) dont les phrases sont dans la langue de la demande.",
   tags: {
+    audit: "Journal",
     chat: "Clavardage de l’équipe",
     chatbot: "Clavardage des visiteurs",
     consultations: "Demandes de consultation",
@@ -209,6 +210,11 @@ export const apiDocs = {
     replayOutbox: {
       summary: "Essayer un courriel de nouveau",
       description: "Pour un courriel abandonné, ou qui attend après un échec.",
+    },
+    listAudit: {
+      summary: "Lire le journal de ce que l’équipe a fait, du plus récent au plus ancien",
+      description:
+        "Des identifiants et des codes, aucun renseignement personnel. Une ligne ne change ni ne disparaît jamais. La page suivante est dans l’en-tête Link.",
     },
     listBlog: {
       summary: "Lire les articles publiés, du plus récent au plus ancien",

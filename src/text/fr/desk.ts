@@ -13,6 +13,7 @@ export const desk = {
     blog: "Blogue",
     newsletter: "Infolettre",
     outbox: "Envois",
+    staff: "Équipe",
     account: "Compte",
   },
   chatWaiting: (count: number) =>

@@ -1,0 +1,45 @@
+import type { Database } from "../../db/database.ts";
+
+export type { Database } from "../../db/database.ts";
+
+/** What the list is narrowed to; `undefined` does not narrow. */
+export interface AuditFilter {
+  actor: string | undefined;
+  action: string | undefined;
+  subject: string | undefined;
+  from: Date | undefined;
+  before: Date | undefined;
+}
+
+/** @param after the last row of the page before */
+export async function listAudit(
+  { kysely }: Database,
+  { actor, action, subject, from, before }: AuditFilter,
+  limit: number,
+  after: { at: Date; id: number } | undefined,
+) {
+  return await kysely
+    .selectFrom("audit_log")
+    .leftJoin("staff", "staff.id", "audit_log.actor")
+    .select([
+      "audit_log.id",
+      "audit_log.at",
+      "audit_log.actor",
+      "staff.name as actorName",
+      "audit_log.action",
+      "audit_log.subject",
+      "audit_log.detail",
+    ])
+    .$if(actor !== undefined, (query) => query.where("audit_log.actor", "=", actor!))
+    .$if(action !== undefined, (query) => query.where("audit_log.action", "=", action!))
+    .$if(subject !== undefined, (query) => query.where("audit_log.subject", "=", subject!))
+    .$if(from !== undefined, (query) => query.where("audit_log.at", ">=", from!))
+    .$if(before !== undefined, (query) => query.where("audit_log.at", "<", before!))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => eb(eb.refTuple("audit_log.at", "audit_log.id"), "<", eb.tuple(after!.at, after!.id))),
+    )
+    .orderBy("audit_log.at", "desc")
+    .orderBy("audit_log.id", "desc")
+    .limit(limit)
+    .execute();
+}

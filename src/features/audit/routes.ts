@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import { parseFields } from "../../lib/parse-fields.ts";
+import { cursorAfter, positionOf, spanOf } from "../consultations/list-query.ts";
+import { type ApiEnv, requireRole } from "../staff/require-role.ts";
+import { auditQuerySchema } from "./schema.ts";
+import type { AuditReading } from "./service.ts";
+
+/** `GET /api/audit`: what staff did, newest first; the next page is in the `Link` header. Admins only. */
+export function auditRoutes({ audit }: { audit: AuditReading }): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.use(requireRole("admin"));
+
+  app.get("/", async (c) => {
+    const { actor, action, subject, from, to, limit, cursor } = parseFields(auditQuerySchema, c.req.query());
+    const position = cursor === undefined ? undefined : positionOf(cursor);
+    const after = position && { at: position.createdAt, id: position.id };
+    // One more than asked for: whether there is a next page.
+    const lines = await audit.list({ actor, action, subject, ...spanOf(from, to) }, limit + 1, after);
+    const page = lines.slice(0, limit);
+    const last = page.at(-1);
+    if (last && lines.length > page.length) {
+      const next = new URLSearchParams({ ...c.req.query(), cursor: cursorAfter({ createdAt: last.at, id: last.id }) });
+      c.header("Link", `<${c.req.path}?${next}>; rel="next"`);
+    }
+    return c.json(page);
+  });
+
+  return app;
+}

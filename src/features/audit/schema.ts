@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { queryNumber } from "../../lib/query-number.ts";
+import { momentField } from "../consultations/list-query.ts";
+
+/** Rows of a page: two screens of the list, and the most one answer may weigh (about 60 KB). */
+const DEFAULT_LIMIT = 50;
+const MAX_LIMIT = 200;
+
+/** Longest code or id that is looked for. */
+const CODE_MAX = 100;
+
+const code = z
+  .string("filterInvalid")
+  .check(z.regex(/^[\x21-\x7e]+$/, "filterInvalid"), z.maxLength(CODE_MAX, "tooLong"));
+
+/** Query of `GET /api/audit`. */
+export const auditQuerySchema = z.strictObject({
+  /** Id of a member of staff, `system`, or `visitor`. */
+  actor: z.optional(code),
+  /** For example `consultation.contacted`. */
+  action: z.optional(code),
+  subject: z.optional(code),
+  /** A day in Montréal (`2026-11-20`) or a moment (ISO 8601), included. */
+  from: z.optional(momentField),
+  /** A day in Montréal, included, or a moment, not included. */
+  to: z.optional(momentField),
+  limit: z._default(queryNumber(1, MAX_LIMIT), DEFAULT_LIMIT),
+  /** Where the page before ended; taken from its `Link` header. */
+  cursor: z.optional(z.string()),
+});
+
+/** A line of the audit log: ids and codes, and the name of whoever has an account. */
+export const auditLineSchema = z.strictObject({
+  id: z.int(),
+  at: z.iso.datetime(),
+  actor: z.string(),
+  /** `null` for what no member of staff did, and for accounts that were removed. */
+  actorName: z.nullable(z.string()),
+  action: z.string(),
+  subject: z.string(),
+  detail: z.record(z.string(), z.unknown()),
+});
+
+export type AuditLine = z.output<typeof auditLineSchema>;

@@ -14,6 +14,7 @@ import { chatDesk } from "./migrations/010-chat-desk.ts";
 import { newsletterOnPublication } from "./migrations/011-newsletter-on-publication.ts";
 import { unusedImages } from "./migrations/012-unused-images.ts";
 import { auditLog } from "./migrations/015-audit-log.ts";
+import { visitCounts } from "./migrations/017-visit-counts.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, MigrationStep> = {
   "011-newsletter-on-publication": newsletterOnPublication,
   "012-unused-images": unusedImages,
   "015-audit-log": auditLog,
+  "017-visit-counts": visitCounts,
 };
 
 /**

@@ -14,6 +14,7 @@ import type {
 } from "./chat-tables.ts";
 import type { Id, Json, Moment } from "./column-types.ts";
 import type { MediaFilesTable, MediaTable } from "./media-tables.ts";
+import type { FormFunnelCountsTable, PostViewCountsTable } from "./visit-tables.ts";
 
 /**
  * Every table of the product, by name. Columns are named like the fields of SPEC §3, in camel case, on both databases.
@@ -52,6 +53,8 @@ export interface Tables {
   chatbot_messages: ChatbotMessagesTable;
   chatbot_unanswered: ChatbotUnansweredTable;
   chatbot_faq: ChatbotFaqTable;
+  form_funnel_counts: FormFunnelCountsTable;
+  post_view_counts: PostViewCountsTable;
 }
 
 /** A consultation request: the fields of SPEC §3, then what the product adds to them. */

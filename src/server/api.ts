@@ -13,6 +13,7 @@ import { newsletterStaffRoutes } from "../features/newsletter/staff-routes.ts";
 import { outboxRoutes } from "../features/outbox/routes.ts";
 import { type ApiEnv, requireRole } from "../features/staff/require-role.ts";
 import { staffRoutes } from "../features/staff/routes.ts";
+import { progressRoutes } from "../features/visits/routes.ts";
 import { AppError } from "../lib/app-error.ts";
 import { type Language, pathIn } from "../lib/language.ts";
 import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
@@ -64,6 +65,9 @@ export function createApi(services: Services): Api {
       answerForm: (c, outcome) => answerForm(c as unknown as Context<ApiEnv & { Bindings: RequestContext }>, outcome),
     }),
   );
+
+  const { visits, progressTraffic } = services;
+  api.route("/form-progress", progressRoutes({ visits, admit: progressTraffic.admit }));
 
   api.route(
     "/newsletter",

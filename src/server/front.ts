@@ -17,6 +17,7 @@ import { plainLine } from "./plain-page.ts";
 import type { RequestContext } from "./request-context.ts";
 import { createRequestIds, forwardedRequestId } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
+import type { VisitCounter } from "./visit-counter.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 export interface FrontOptions {
@@ -33,6 +34,8 @@ export interface FrontOptions {
   isStaff(headers: Headers): Promise<boolean>;
   /** Images of the blog, by the last segment of their address. */
   media: Media["find"];
+  /** Told of each public page that was answered. */
+  countVisit: VisitCounter;
   /** What pages find in `Astro.locals`. */
   locals(requestId: string): PageLocals;
   /** Whether the process can do its work (the database answers). */
@@ -49,7 +52,7 @@ export interface Front {
 
 /** The way of a request (DESIGN §2): cached pages before all else, then its one form, then API, assets and pages. */
 export function createFront(options: FrontOptions): Front {
-  const { siteUrl, trustedProxies, log, assets, cache } = options;
+  const { siteUrl, trustedProxies, log, assets, cache, countVisit } = options;
   const constantHeaders = securityHeaders(siteUrl);
   const answers = createAnswers(constantHeaders);
   const pageAnswers = createPageAnswers({ ...options, answers, constantHeaders });
@@ -68,7 +71,9 @@ export function createFront(options: FrontOptions): Front {
       const page = cache.get(url!);
       if (page) {
         sendStored(incoming, outgoing, page.status, page.variants, requestId);
-        logAccess({ requestId, method, path: url!.split("?", 1)[0]!, status: outgoing.statusCode, ms: 0 });
+        const path = url!.split("?", 1)[0]!;
+        logAccess({ requestId, method, path, status: outgoing.statusCode, ms: 0 });
+        countVisit(incoming, path, outgoing.statusCode);
         return;
       }
     }
@@ -103,7 +108,8 @@ export function createFront(options: FrontOptions): Front {
     // Nor does anybody reach what Astro answers below such names (`/_image`, `/_server-islands`): nothing here uses it.
     if (path.startsWith("/_")) return answers.sendText(exchange, 404, plainLine("notFound"));
     if (isPrivatePath(path)) return pageAnswers.answerPrivate(exchange, path, target.query);
-    return pageAnswers.answerPublic(exchange, path, target.query);
+    await pageAnswers.answerPublic(exchange, path, target.query);
+    countVisit(incoming, path, outgoing.statusCode);
   }
 
   function logWhenDone({ incoming, outgoing, requestId }: Exchange, path: string): void {

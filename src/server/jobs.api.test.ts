@@ -147,6 +147,7 @@ describe("staff digest", () => {
       outbox,
       newsletter,
       staffMail: STAFF_MAIL,
+      countSent: () => undefined,
     });
     return staffDigestJob(consultations, outbox, STAFF_MAIL);
   };

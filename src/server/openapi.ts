@@ -69,6 +69,7 @@ import { subscriptionSchema, tokenSchema } from "../features/newsletter/schema.t
 import { addressBodySchema, postBodySchema, sendingsQuerySchema } from "../features/newsletter/staff-routes.ts";
 import { outboxEntrySchema } from "../features/outbox/answer-schema.ts";
 import { outboxQuerySchema } from "../features/outbox/outbox-entry.ts";
+import { progressSchema } from "../features/visits/schema.ts";
 import type { AppErrorCode } from "../lib/app-error.ts";
 import type { Language } from "../lib/language.ts";
 import { apiDocs as textInEnglish } from "../text/en/api-docs.ts";
@@ -126,6 +127,14 @@ export const OPERATIONS: readonly Operation[] = [
       "too-many-requests",
       "unavailable",
     ],
+  },
+  {
+    id: "countFormProgress",
+    method: "post",
+    path: "/form-progress",
+    body: { schema: progressSchema, types: JSON_ONLY },
+    answer: { status: 204 },
+    errors: [...OF_VISITORS, ...OF_BODIES],
   },
   {
     id: "listConsultations",

@@ -30,6 +30,11 @@ const SIGN_UPS_PER_ADDRESS = { window: 60 * 60, unusual: 10, most: 20 };
  */
 const SIGN_UPS_OVERALL = { window: 10 * 60, unusual: 300, most: 300 };
 
+/** How far a form has come, told four times a visit, counted per address in ten minutes: an office that is shown the site. */
+const PROGRESS_PER_ADDRESS = { window: 10 * 60, unusual: 200, most: 200 };
+/** And over all addresses, so that no flood makes the numbers. */
+const PROGRESS_OVERALL = { window: 10 * 60, unusual: 20_000, most: 20_000 };
+
 /** Messages to the assistant, counted per address in ten minutes: an office that is shown the site at once. */
 const MESSAGES_PER_ADDRESS = { window: 10 * 60, unusual: 120, most: 120 };
 /** And per session in a minute: nobody reads faster. */
@@ -72,6 +77,17 @@ export function createNewsletterTraffic(database: Database, secret: string): Tra
   return createTraffic(database, secret, "newsletter", SIGN_UPS_PER_ADDRESS, SIGN_UPS_OVERALL);
 }
 
+/** Counts in the memory of each process: what is limited is one addition, and the limit should not cost more. */
+export function createProgressTraffic(secret: string): Traffic {
+  const inMemory = (name: string, { window, most }: Bounds) =>
+    new RateLimiterMemory({ keyPrefix: name, points: most, duration: window });
+  return trafficOf(
+    secret,
+    { counter: inMemory("progress:address", PROGRESS_PER_ADDRESS), bounds: PROGRESS_PER_ADDRESS },
+    { counter: inMemory("progress:all", PROGRESS_OVERALL), bounds: PROGRESS_OVERALL },
+  );
+}
+
 export interface ChatTraffic {
   /**
    * Counts a message.
@@ -101,15 +117,26 @@ export function createChatTraffic(database: Database, secret: string): ChatTraff
 
 /** Counts in memory for one process on SQLite, and in the database for the processes that share PostgreSQL. */
 function createTraffic(database: Database, secret: string, name: string, ofOne: Bounds, ofAll: Bounds): Traffic {
-  const perAddress = limiter(database, `${name}:address`, ofOne);
-  const overall = limiter(database, `${name}:all`, ofAll);
+  return trafficOf(
+    secret,
+    { counter: limiter(database, `${name}:address`, ofOne), bounds: ofOne },
+    { counter: limiter(database, `${name}:all`, ofAll), bounds: ofAll },
+  );
+}
+
+interface Limit {
+  counter: RateLimiterAbstract;
+  bounds: Bounds;
+}
+
+function trafficOf(secret: string, ofOne: Limit, ofAll: Limit): Traffic {
   return {
     async admit(address) {
       const client = createHmac("sha256", secret).update(networkOf(address)).digest("base64url");
       // One after the other: an address that is refused does not use up what is left for the others.
-      const byAddress = await consume(perAddress, client);
-      const byAll = await consume(overall, "all");
-      return { isBusy: byAddress > ofOne.unusual || byAll > ofAll.unusual };
+      const byAddress = await consume(ofOne.counter, client);
+      const byAll = await consume(ofAll.counter, "all");
+      return { isBusy: byAddress > ofOne.bounds.unusual || byAll > ofAll.bounds.unusual };
     },
   };
 }

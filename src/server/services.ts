@@ -26,6 +26,7 @@ import { createSendings, type Sendings } from "../features/newsletter/sendings-s
 import { createNewsletter, type Newsletter } from "../features/newsletter/service.ts";
 import { createOutbox, type Outbox } from "../features/outbox/service.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
+import { createVisitCounts, type VisitCounts } from "../features/visits/service.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { createEventStreams, type EventStreams } from "../lib/event-streams.ts";
 import { authSecret } from "./auth-secret.ts";
@@ -39,6 +40,7 @@ import {
   type ChatTraffic,
   createChatTraffic,
   createNewsletterTraffic,
+  createProgressTraffic,
   createSubmissionTraffic,
   type Traffic,
 } from "./rate-limits.ts";
@@ -73,6 +75,9 @@ export interface Services {
   readonly newsletterSendings: Sendings;
   readonly newsletterLists: ReaderLists;
   readonly newsletterTraffic: Traffic;
+  /** How far forms get and which posts are read, in numbers. */
+  readonly visits: VisitCounts;
+  readonly progressTraffic: Traffic;
   readonly staff: StaffService;
   readonly audit: AuditReading;
   /** As it is read. */
@@ -138,6 +143,11 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   });
   const newsletterLists = createReaderLists({ database, clock });
   outbox.follow(FOLLOWED, createMailFollower(clock));
+  const visits = createVisitCounts({
+    database,
+    clock,
+    onError: (error) => log.error({ err: error }, "writing down what was counted failed"),
+  });
   const consultations = createConsultations({
     database,
     clock,
@@ -145,6 +155,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     outbox,
     newsletter,
     staffMail: env.STAFF_MAIL,
+    countSent: visits.countForm,
   });
   const submissionTraffic = createSubmissionTraffic(database, secret);
   const newsletterTraffic = createNewsletterTraffic(database, secret);
@@ -253,6 +264,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const close = async () => {
     await Promise.all([jobs.stop(), posts.stop(), newsletterSendings.stop(), chatDesk.stop()]);
     await Promise.all([chat.stop(), chatSummaries.stop(), outbox.stop()]);
+    await visits.stop();
     await chatEvents.close();
     await database.close();
   };
@@ -268,6 +280,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     consultations,
     submissionTraffic,
     blog,
+    visits,
+    progressTraffic: createProgressTraffic(secret),
     newsletter,
     newsletterSendings,
     newsletterLists,

@@ -22,6 +22,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { createServices } from "./services.ts";
 import { closeGracefully, stopOnSignals } from "./shutdown.ts";
 import { localAddress } from "./site-address.ts";
+import { createVisitCounter } from "./visit-counter.ts";
 import { createPageWarmer, type PageWarmer } from "./warm-pages.ts";
 
 export interface StartOptions {
@@ -103,6 +104,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     api: (request, context) => api.fetch(request, context),
     media: services.media.find,
     isStaff: async (headers) => (await services.staff.memberOf(headers)) !== null,
+    countVisit: createVisitCounter(services.visits),
     locals: (requestId) => ({ services, requestId }),
     isReady: async () => {
       await sql`select 1`.execute(services.database.kysely);

@@ -6,6 +6,7 @@ import type { Database } from "../db/database.ts";
 /** Routes anybody may ask for; a new one has to be written here, so that none is open by oversight. */
 const OPEN = [
   "POST /api/consultations",
+  "POST /api/form-progress",
   "POST /api/newsletter/subscriptions",
   // What a token in a mail allows.
   "POST /api/newsletter/confirm",

@@ -8,6 +8,7 @@ import { digestOf, type Idempotency } from "../idempotency/service.ts";
 import { claimMail } from "../mail-limits/service.ts";
 import type { Newsletter } from "../newsletter/service.ts";
 import type { Outbox } from "../outbox/service.ts";
+import { type FormProgress, isPlacement } from "../visits/funnel.ts";
 import { consentWording } from "./consent-wording.ts";
 import type { Consultation, ConsultationSummary, UrgentPosition } from "./consultation.ts";
 import { scoreLead } from "./lead-score.ts";
@@ -69,13 +70,15 @@ export interface ConsultationsParts {
   newsletter: Pick<Newsletter, "request">;
   /** Who is told of new requests. */
   staffMail: string;
+  /** Told once of each form whose request was stored and not put aside. */
+  countSent: (sent: FormProgress) => void;
 }
 
 export type Consultations = ReturnType<typeof createConsultations>;
 
 /** Use cases of the consultation request: it is sent by a visitor, and read, called and judged by staff. */
 export function createConsultations(parts: ConsultationsParts) {
-  const { database, clock, idempotency, outbox, newsletter, staffMail } = parts;
+  const { database, clock, idempotency, outbox, newsletter, staffMail, countSent } = parts;
   const { kysely } = database;
   const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
 
@@ -107,7 +110,12 @@ export function createConsultations(parts: ConsultationsParts) {
     });
   }
 
-  async function store(db: Queryable, submission: Submission, arrival: Arrival): Promise<Received> {
+  async function store(
+    db: Queryable,
+    submission: Submission,
+    arrival: Arrival,
+    accepted: () => void,
+  ): Promise<Received> {
     const now = clock();
     const { application, ...extras } = splitSubmission(submission);
     const fingerprint = fingerprintOf(application);
@@ -144,6 +152,7 @@ export function createConsultations(parts: ConsultationsParts) {
     await insertConsents(db, id, consentsOf(submission, arrival.language), now);
     const createdAt = now.toISOString();
     if (answers.review === "accepted") {
+      accepted();
       await enqueueMails(db, {
         ...answers,
         id,
@@ -172,22 +181,29 @@ export function createConsultations(parts: ConsultationsParts) {
     async submit(submission: Submission, arrival: Arrival): Promise<Received> {
       const { elapsedSeconds, leadScore, ...content } = submission;
       const digest = digestOf(content);
+      // Not for a repeated request, which gets the answer kept.
+      let isNew = false;
+      const accepted = () => {
+        isNew = true;
+      };
       const received =
         arrival.key === undefined && !arrival.isPlainForm
-          ? await inTransaction((db) => store(db, submission, arrival))
+          ? await inTransaction((db) => store(db, submission, arrival, accepted))
           : await idempotency.once<Received & Record<string, unknown>>(
               arrival.key === undefined
                 ? { key: `form:${digest}`, digest, lifetimeMs: PLAIN_FORM_WINDOW_MS, whileUnderWay: "wait" }
                 : { key: `key:${arrival.key}`, digest, lifetimeMs: KEY_LIFETIME_MS, whileUnderWay: "refuse" },
               (keep) =>
                 inTransaction(async (db) => {
-                  const answer = { ...(await store(db, submission, arrival)) };
+                  const answer = { ...(await store(db, submission, arrival, accepted)) };
                   await keep(db, answer);
                   return answer;
                 }),
             );
       await database.flushed();
       outbox.wake();
+      const { placement } = submission;
+      if (isNew && isPlacement(placement)) countSent({ language: arrival.language, placement, stage: "sent" });
       return received;
     },
 

@@ -134,6 +134,8 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
   staff_first_account: { purpose: "staff", none: "id", secret: "nonce" },
 
   audit_log: { purpose: "accountability", none: "id at actor action subject detail" },
+  form_funnel_counts: { purpose: "operation", none: "day language placement stage count" },
+  post_view_counts: { purpose: "operation", none: "day path count" },
   job_runs: { purpose: "operation", none: "name lastRunFor finishedAt" },
 
   blog_posts: {

@@ -12,6 +12,7 @@ export const apiDocs: TextLike<typeof fr> = {
     chat: "Chat: staff",
     chatbot: "Chat: visitors",
     consultations: "Consultation requests",
+    "form-progress": "Progress of forms",
     newsletter: "Newsletter",
     outbox: "Emails to send",
     blog: "Blog",
@@ -38,6 +39,10 @@ export const apiDocs: TextLike<typeof fr> = {
       summary: "Send a consultation request",
       description:
         "An answer of 201 means that the request is on disk. The same Idempotency-Key with the same body gets the same answer for 24 hours. A form without JavaScript ends on a page instead of JSON.",
+    },
+    countFormProgress: {
+      summary: "Count how far a form has come",
+      description: "Adds one to the day’s count. Nothing of the person is kept or read: no cookie, address or answer.",
     },
     listConsultations: {
       summary: "Read the requests, newest first",

@@ -39,6 +39,7 @@ export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
           "Newsletter: your email, your language and the proof of your consent, only if you tick the box or subscribe. Nothing is sent until you confirm by email. Saying no changes nothing about your request. We record what is sent to you and what bounces back. Our emails tell us neither who opens them nor who follows their links.",
           "Chat: what you write there, the page you are on and what you say about yourself (name, email, phone, business). We use it to answer you and to follow up on your request; a summary goes to our team. Payment card and social insurance numbers are masked before anything is kept or passed on.",
           "Where you came from: the page the form stood on and the site or campaign that led you here, so we know what was useful to you. It reaches us only with your request.",
+          "Counting: we count, by day, how often a form or a post is asked for, and which step of a form is reached. These are numbers only: no cookie, no address, nothing of you or of your answers.",
           "Security: to limit abusive submissions, we count those of each IP address for an hour, under a fingerprint that does not reveal it and that is erased within the following hours. The address itself is not kept, tied to your request or written in our logs. One exception: the area for our team keeps, for two days at most, the IP address of whoever tries to sign in there, and that of team members with their sessions.",
         ],
       },

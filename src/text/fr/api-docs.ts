@@ -10,6 +10,7 @@ export const apiDocs = {
     chat: "Clavardage de l’équipe",
     chatbot: "Clavardage des visiteurs",
     consultations: "Demandes de consultation",
+    "form-progress": "Avancement des formulaires",
     newsletter: "Infolettre",
     outbox: "Courriels à envoyer",
     blog: "Blogue",
@@ -36,6 +37,11 @@ export const apiDocs = {
       summary: "Envoyer une demande de consultation",
       description:
         "Une réponse 201 signifie que la demande est sur le disque. La même clé Idempotency-Key avec le même corps donne la même réponse pendant 24 heures. Un formulaire sans JavaScript mène à une page plutôt qu’à du JSON.",
+    },
+    countFormProgress: {
+      summary: "Compter l’avancement d’un formulaire",
+      description:
+        "Ajoute un au compte du jour. Rien de la personne n’est gardé ni lu : ni témoin, ni adresse, ni réponse.",
     },
     listConsultations: {
       summary: "Lire les demandes, de la plus récente à la plus ancienne",

@@ -5,6 +5,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import css from "./consultation-form.css?inline";
 import { ConsultationForm } from "./consultation-form.tsx";
 import type { ConsultationFormText } from "./form-text.ts";
+import { tellProgress } from "./tell-progress.ts";
 
 /**
  * "Book a consultation" in the header (SPEC §2): opens the form in a dialog, which is in the page only once asked for.
@@ -24,7 +25,10 @@ export function BookButton({ language, text }: { language: Language; text: Consu
           if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           // Most pages have no form of their own, and so none of its styles.
-          if (!wanted) adoptStyle(css);
+          if (!wanted) {
+            adoptStyle(css);
+            tellProgress("seen", "modal", language);
+          }
           setWanted(true);
           setOpen(true);
         }}

@@ -18,6 +18,7 @@ import css from "./form-states.css?inline";
 import type { ConsultationFormText } from "./form-text.ts";
 import { HelpButton } from "./help-button.tsx";
 import { readOrigin } from "./origin.ts";
+import { tellProgress } from "./tell-progress.ts";
 
 export type Placement = "modal" | "home" | "contact" | "landing";
 
@@ -38,6 +39,8 @@ const PERCENT = [33, 67, 100];
 /** Milliseconds after waking. */
 const WARM_UP_AFTER = 100;
 const FIELDS: readonly ApplicationField[] = STEPS.flat();
+/** What is counted as the form goes on, in order. */
+const COUNTED = ["started", "step-2", "step-3"] as const;
 
 /**
  * The consultation form (SPEC §2, §4, §5): three steps, all in the server's HTML. It works as a plain form; class `js` on
@@ -52,6 +55,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
   const focusNext = useRef<"step" | "summary" | "confirmation" | "submit">(undefined);
   const busy = useRef(false);
   const startedAt = useRef<number>(undefined);
+  const counted = useRef(0);
 
   /** Who changes the draft; also the values a form made in the browser starts from. */
   const [self] = useState(() => (placement === "modal" ? { start: draftValues() } : { start: undefined }));
@@ -79,6 +83,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
   useEffect(() => {
     const draft = readDraft();
     startedAt.current = draft.startedAt ?? Date.now();
+    counted.current = draft.counted;
     if (!found) setStep(draft.step);
     // The server lists what is wrong in all three steps, which stood on one page; from here on one shows at a time.
     setListed((fields) => fields.filter((field) => isAskedIn(firstStepOf(fields), field)));
@@ -92,6 +97,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
       setValue("newsletter", changed.newsletter);
       setUsed(changed.values.additionalInfo?.length ?? 0);
       setStep(changed.step);
+      counted.current = changed.counted;
       if (changed.startedAt === undefined) {
         clearErrors();
         setListed([]);
@@ -132,9 +138,26 @@ export function ConsultationForm({ language, text, placement, values: given, err
   const keepDraft = (atStep = step) => {
     const data = new FormData(form.current!);
     const values = Object.fromEntries(FIELDS.map((field) => [field, String(data.get(field) ?? "")]));
-    writeDraft({ values, newsletter: data.has("newsletter"), step: atStep, startedAt: startedAt.current }, self);
+    writeDraft(
+      {
+        values,
+        newsletter: data.has("newsletter"),
+        step: atStep,
+        startedAt: startedAt.current,
+        counted: counted.current,
+      },
+      self,
+    );
+  };
+  /** Counts that the draft has come so far; what it has passed meanwhile too, once each. */
+  const reached = (stage: 1 | 2 | 3) => {
+    while (counted.current < stage) {
+      counted.current += 1;
+      tellProgress(COUNTED[counted.current - 1]!, placement, language);
+    }
   };
   const edited = (event: FormEvent<HTMLFormElement>) => {
+    reached(1);
     keepDraft();
     const { name, value } = event.target as HTMLInputElement;
     if (name === "additionalInfo") setUsed(value.length);
@@ -143,6 +166,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
   };
 
   const go = (to: number) => {
+    if (to === 2 || to === 3) reached(to);
     focusNext.current = "step";
     setDirection(to > step ? "on" : "back");
     setListed([]);

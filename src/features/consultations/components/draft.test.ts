@@ -11,8 +11,14 @@ function tab(entries = new Map<string, string>()) {
   vi.stubGlobal("window", Object.assign(new EventTarget(), { sessionStorage }));
   return entries;
 }
-const draft: Draft = { values: { name: "Zoé", email: "zoe@exemple.ca" }, newsletter: true, step: 2, startedAt: 1_000 };
-const EMPTY: Draft = { values: {}, newsletter: false, step: 1, startedAt: undefined };
+const draft: Draft = {
+  values: { name: "Zoé", email: "zoe@exemple.ca" },
+  newsletter: true,
+  step: 2,
+  startedAt: 1_000,
+  counted: 2,
+};
+const EMPTY: Draft = { values: {}, newsletter: false, step: 1, startedAt: undefined, counted: 0 };
 
 beforeEach(() => void tab());
 afterEach(() => vi.unstubAllGlobals());
@@ -25,7 +31,7 @@ describe("draft", () => {
 
   it("is empty when nothing, or nothing readable, is stored", () => {
     const entries = tab();
-    for (const junk of [undefined, "", "{", "null", "7", '{"name":3,"step":9,"at":"x","other":"y"}']) {
+    for (const junk of [undefined, "", "{", "null", "7", '{"name":3,"step":9,"at":"x","counted":"2","other":"y"}']) {
       if (junk === undefined) entries.delete(DRAFT_KEY);
       else entries.set(DRAFT_KEY, junk);
       expect(readDraft()).toEqual(EMPTY);

@@ -12,6 +12,8 @@ export interface Draft {
   step: number;
   /** Milliseconds since 1970 of the first touch. */
   startedAt: number | undefined;
+  /** How far this draft has been counted: 1 is started, 2 and 3 are the steps. */
+  counted: number;
 }
 
 export const DRAFT_KEY = "nordet-draft";
@@ -53,12 +55,13 @@ export function readDraft(): Draft {
     const value = entry[field];
     if (typeof value === "string") values[field] = value;
   }
-  const { step, at } = entry;
+  const { step, at, counted } = entry;
   return {
     values,
     newsletter: entry.newsletter === true,
     step: step === 2 || step === 3 ? step : 1,
     startedAt: typeof at === "number" && Number.isFinite(at) ? at : undefined,
+    counted: typeof counted === "number" ? counted : 0,
   };
 }
 
@@ -67,8 +70,8 @@ export function readDraft(): Draft {
  * @param source who changed it; a form ignores its own changes
  */
 export function writeDraft(draft: Draft, source: object): void {
-  const { values, newsletter, step, startedAt } = draft;
-  store(DRAFT_KEY, { ...values, newsletter, step, at: startedAt });
+  const { values, newsletter, step, startedAt, counted } = draft;
+  store(DRAFT_KEY, { ...values, newsletter, step, at: startedAt, counted });
   window.dispatchEvent(new CustomEvent(DRAFT_EVENT, { detail: source }));
 }
 

@@ -1,0 +1,18 @@
+import type { Language } from "../../../lib/language.ts";
+import type { FormPlacement, TOLD_STAGES } from "../../visits/funnel.ts";
+
+/**
+ * Has one more counted for a stage of the form: which form it is and how far it got, without cookies and without anything
+ * about who fills it in. Nobody waits for it, and nothing happens when it fails.
+ */
+export function tellProgress(stage: (typeof TOLD_STAGES)[number], placement: FormPlacement, language: Language): void {
+  if (!navigator.onLine) return;
+  fetch("/api/form-progress", {
+    method: "POST",
+    credentials: "omit",
+    // Told even as the visitor leaves the page.
+    keepalive: true,
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ stage, placement, language }),
+  }).catch(() => undefined);
+}

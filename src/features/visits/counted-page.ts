@@ -1,0 +1,32 @@
+import { LANGUAGES, type Language, languageOfPath, pathIn } from "../../lib/language.ts";
+import type { FormPlacement, FormProgress } from "./funnel.ts";
+
+/** What a page adds to when it was asked for. */
+export type CountedPage = { kind: "form"; form: FormProgress } | { kind: "post"; path: string; language: Language };
+
+/** The pages that hold a form, at their French address. */
+const FORM_PAGES: Record<Exclude<FormPlacement, "modal">, string> = {
+  home: "/",
+  contact: "/contact",
+  landing: "/consultation-gratuite",
+};
+
+const FORMS: ReadonlyMap<string, CountedPage> = new Map(
+  LANGUAGES.flatMap((language) =>
+    Object.entries(FORM_PAGES).map(([placement, path]) => [
+      pathIn(language, path),
+      { kind: "form", form: { language, placement: placement as FormPlacement, stage: "seen" } },
+    ]),
+  ),
+);
+
+/** The slug of `features/blog`, which the blog's feed and its cards do not have. */
+const POST = /^(?:\/en)?\/blog\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** @param path as the front canonicalises it, without a query; @returns undefined for a page that is not counted */
+export function countedPage(path: string): CountedPage | undefined {
+  const form = FORMS.get(path);
+  if (form) return form;
+  if (!path.includes("/blog/") || !POST.test(path)) return undefined;
+  return { kind: "post", path, language: languageOfPath(path) };
+}

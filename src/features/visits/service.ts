@@ -1,0 +1,137 @@
+import type { Clock } from "../../lib/clock.ts";
+import { companyDay } from "../../lib/company-day.ts";
+import type { CountedPage } from "./counted-page.ts";
+import type { FormProgress } from "./funnel.ts";
+import { addFormCounts, addPostCounts, type Database, type DayCount } from "./repository.ts";
+
+/** What is counted is written together after this time, in milliseconds: at most so much is lost with the process. */
+const WRITE_AFTER = 1_000;
+/** Pause after the database failed, in milliseconds; what was counted waits in memory. */
+const RETRY_AFTER = 10_000;
+/** A day whose midnight passes while the database is away: this many rows hold every form and 1,000 posts of three days. */
+const MOST_WAITING = 3_200;
+/** Rows a statement: four values each, far below what either database takes. */
+const ROWS_A_STATEMENT = 500;
+
+export interface VisitCountsParts {
+  database: Database;
+  clock: Clock;
+  onError: (error: unknown) => void;
+}
+
+export type VisitCounts = ReturnType<typeof createVisitCounts>;
+
+type FormCount = FormProgress & DayCount;
+type PostCount = DayCount & { path: string };
+
+/**
+ * Counts how far forms get and which posts are asked for: numbers a day, without anything about who it was. Counting
+ * costs its caller an addition; one write a second takes along what has come together.
+ */
+export function createVisitCounts({ database, clock, onError }: VisitCountsParts) {
+  const forms = new Map<string, FormCount>();
+  const posts = new Map<string, PostCount>();
+  let today = { day: "", minute: 0 };
+  let writing: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Asked for with each page: the calendar is consulted once a minute, and no day of Montréal begins within one. */
+  const dayNow = (): string => {
+    const now = clock();
+    const minute = Math.floor(now.getTime() / 60_000);
+    if (minute !== today.minute) today = { day: companyDay(now), minute };
+    return today.day;
+  };
+
+  const add = <Row extends DayCount>(rows: Map<string, Row>, key: string, row: () => Row) => {
+    const known = rows.get(key);
+    if (known) known.count += 1;
+    else if (forms.size + posts.size < MOST_WAITING) rows.set(key, row());
+    writeAfter(WRITE_AFTER);
+  };
+
+  function writeAfter(milliseconds: number): void {
+    if (timer || writing) return;
+    timer = setTimeout(() => void write(), milliseconds);
+    timer.unref();
+  }
+
+  function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing ??= writeAll().finally(() => {
+      writing = undefined;
+    });
+    return writing;
+  }
+
+  async function writeAll(): Promise<void> {
+    const taken = { forms: take(forms), posts: take(posts) };
+    try {
+      await database.kysely.transaction().execute(async (db) => {
+        for (const rows of inPortions(taken.forms)) await addFormCounts(db, rows);
+        for (const rows of inPortions(taken.posts)) await addPostCounts(db, rows);
+      });
+    } catch (error) {
+      putBack(forms, taken.forms);
+      putBack(posts, taken.posts);
+      onError(error);
+      setImmediate(() => writeAfter(RETRY_AFTER));
+      return;
+    }
+    // What was counted meanwhile found a write under way and set no timer.
+    if (forms.size + posts.size > 0) setImmediate(() => writeAfter(WRITE_AFTER));
+  }
+
+  const countForm = (progress: FormProgress): void => {
+    const day = dayNow();
+    const { language, placement, stage } = progress;
+    add(forms, `${day} ${language} ${placement} ${stage}`, () => ({ day, language, placement, stage, count: 1 }));
+  };
+
+  return {
+    countForm,
+
+    /** A page that was answered to a person's browser. */
+    countPage(page: CountedPage): void {
+      if (page.kind === "form") countForm(page.form);
+      else {
+        const day = dayNow();
+        add(posts, `${day} ${page.path}`, () => ({ day, path: page.path, count: 1 }));
+      }
+    },
+
+    /** Writes what has been counted; resolves once it is stored, or the database has failed. */
+    async write(): Promise<void> {
+      await writing;
+      if (forms.size + posts.size > 0) await write();
+    },
+
+    /** Writes a last time. */
+    async stop(): Promise<void> {
+      await this.write();
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Takes everything out, in the order of its keys. */
+function take<Row>(rows: Map<string, Row>): [string, Row][] {
+  const taken = [...rows].sort(([a], [b]) => (a < b ? -1 : 1));
+  rows.clear();
+  return taken;
+}
+
+function putBack<Row extends DayCount>(rows: Map<string, Row>, taken: readonly [string, Row][]): void {
+  for (const [key, row] of taken) {
+    const known = rows.get(key);
+    if (known) known.count += row.count;
+    else rows.set(key, row);
+  }
+}
+
+function* inPortions<Row>(taken: readonly [string, Row][]): Generator<Row[]> {
+  for (let from = 0; from < taken.length; from += ROWS_A_STATEMENT) {
+    yield taken.slice(from, from + ROWS_A_STATEMENT).map(([, row]) => row);
+  }
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { type TestApi, testApi } from "../../../test/api.ts";
+import { application } from "../../../test/applications.ts";
+import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import { createVisitCounts } from "./service.ts";
+
+/** Already Friday the 20th in UTC, still Thursday in Montréal. */
+const LATE_EVENING = new Date("2026-11-20T03:30:00.000Z");
+
+let database: Database;
+let now = LATE_EVENING;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(async () => {
+  now = LATE_EVENING;
+  await emptyDatabase(database);
+  api = testApi(database, { clock: () => now });
+});
+afterAll(() => database.close());
+
+const formCounts = async () => {
+  const rows = await database.kysely.selectFrom("form_funnel_counts").selectAll().execute();
+  return rows.map(({ day, language, placement, stage, count }) => `${day} ${language} ${placement} ${stage} ${count}`);
+};
+const tell = (body: unknown, caller = {}) => api.post("/api/form-progress", body, caller);
+
+it("adds up what browsers tell, by day of Montréal, language, form and stage", async () => {
+  for (const stage of ["started", "step-2", "started"]) {
+    expect((await tell({ language: "fr", placement: "home", stage })).status).toBe(204);
+  }
+  await api.services.visits.write();
+  now = new Date("2026-11-20T15:00:00.000Z");
+  await tell({ language: "en", placement: "modal", stage: "seen" });
+  await tell({ language: "fr", placement: "home", stage: "started" });
+  await api.services.visits.write();
+  expect((await formCounts()).sort()).toEqual([
+    "2026-11-19 fr home started 2",
+    "2026-11-19 fr home step-2 1",
+    "2026-11-20 en modal seen 1",
+    "2026-11-20 fr home started 1",
+  ]);
+});
+
+it("refuses what is no stage, what the server sees for itself, and anything about a person", async () => {
+  const fine = { language: "fr", placement: "home", stage: "started" };
+  const bad = [
+    {},
+    { ...fine, stage: "sent" },
+    { ...fine, stage: "seen" },
+    { ...fine, stage: "step-4" },
+    { ...fine, placement: "footer" },
+    { ...fine, language: "de" },
+    { ...fine, email: "a@b.ca" },
+  ];
+  for (const body of bad) expect((await tell(body)).status).toBe(422);
+  const text = await api.request("/api/form-progress", { method: "POST", body: JSON.stringify(fine) });
+  expect(text.status).toBe(415);
+  await api.services.visits.write();
+  expect(await formCounts()).toEqual([]);
+});
+
+it("lets no address make the numbers", async () => {
+  const caller = { address: "192.0.2.7" };
+  const body = { language: "fr", placement: "home", stage: "started" };
+  for (let count = 0; count < 200; count += 1) expect((await tell(body, caller)).status).toBe(204);
+  expect((await tell(body, caller)).status).toBe(429);
+  expect((await tell(body, { address: "192.0.2.8" })).status).toBe(204);
+});
+
+it("counts a request as sent once, whatever is repeated, and not when it is put aside", async () => {
+  const body = application({ placement: "landing", language: "en" });
+  const key = { "Idempotency-Key": "one" };
+  expect((await api.post("/api/consultations", body, {}, key)).status).toBe(201);
+  expect((await api.post("/api/consultations", body, {}, key)).status).toBe(201);
+  const doubtful = application({ placement: "landing", website: "https://spam.example", email: "b@b.ca" });
+  expect((await api.post("/api/consultations", doubtful)).status).toBe(201);
+  // A program of somebody's, which says of no form that it was sent from there.
+  expect((await api.post("/api/consultations", application({ email: "c@c.ca" }))).status).toBe(201);
+  await api.services.visits.write();
+  expect(await formCounts()).toEqual(["2026-11-19 en landing sent 1"]);
+});
+
+it("adds to what other processes count at the same time", async () => {
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const processes = Array.from({ length: 4 }, () => createVisitCounts({ database, clock: () => now, onError: fail }));
+  const paths = Array.from({ length: 30 }, (_, index) => `/blog/post-${index}`);
+  await Promise.all(
+    processes.map(async (visits, first) => {
+      for (let round = 0; round < 5; round += 1) {
+        // Each in another order.
+        for (let index = 0; index < paths.length; index += 1) {
+          visits.countPage({ kind: "post", path: paths[(index + first * 7) % paths.length]!, language: "fr" });
+        }
+        await visits.write();
+      }
+    }),
+  );
+  const rows = await database.kysely.selectFrom("post_view_counts").selectAll().execute();
+  expect(rows).toHaveLength(30);
+  expect(new Set(rows.map(({ count }) => count))).toEqual(new Set([20]));
+});
+
+it("keeps what it could not write for the next time", async () => {
+  const errors: unknown[] = [];
+  let isAway = true;
+  const flaky = {
+    ...database,
+    kysely: new Proxy(database.kysely, {
+      get(target, name) {
+        if (name === "transaction" && isAway) throw new Error("away");
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === "function" ? value.bind(target) : value;
+      },
+    }),
+  } as Database;
+  const visits = createVisitCounts({ database: flaky, clock: () => now, onError: (error) => errors.push(error) });
+  visits.countForm({ language: "fr", placement: "contact", stage: "seen" });
+  await visits.write();
+  expect(errors).toHaveLength(1);
+  isAway = false;
+  visits.countForm({ language: "fr", placement: "contact", stage: "seen" });
+  await visits.stop();
+  expect(await formCounts()).toEqual(["2026-11-19 fr contact seen 2"]);
+});

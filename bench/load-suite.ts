@@ -1,12 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { application } from "../test/applications.ts";
 import { freePort } from "./free-port.ts";
 import { load, reference } from "./load.ts";
 import { wireWeight } from "./page-weight.ts";
+import { memoryOf } from "./process-use.ts";
 import { Programs, untilAnswers } from "./programs.ts";
 import { type Report, whole } from "./report.ts";
 
@@ -16,12 +17,6 @@ const SCRIPTS = join(import.meta.dirname, "..", "scripts");
 const FIRST_VISITED = ["/", "/en", "/contact", "/consultation-gratuite"];
 /** Until the pages are warm and every compression is done, in ms. */
 const SETTLED = 5_000;
-
-/** Resident memory in MB, where the system tells (Linux). */
-function memoryOf(pid: number): number {
-  const status = `/proc/${pid}/status`;
-  return existsSync(status) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1]) / 1024 : Number.NaN;
-}
 
 /**
  * How fast the server starts, answers and stores, and what it holds, each beside its reference (BARS, Speed).

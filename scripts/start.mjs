@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
 import { build } from "./build.mjs";
+import { SERVER_FLAGS, SERVER_VARIABLES } from "./server-flags.mjs";
 import { ensureInstalled, fail, pinnedNode, requireNode, toolEnvironment } from "./toolchain.mjs";
 
 /**
@@ -11,12 +12,6 @@ import { ensureInstalled, fail, pinnedNode, requireNode, toolEnvironment } from 
 
 /** How often we look whether npm is still there, in ms. */
 const PARENT_CHECK = 1000;
-
-/**
- * The part of the heap where everything begins, 2 MB instead of 16: what a request leaves behind is gone after it, so it is
- * collected as quickly, and the process holds 20 MB less.
- */
-const SMALL_NURSERY = "--max-semi-space-size=2";
 
 requireNode();
 
@@ -33,13 +28,9 @@ const node = await pinnedNode();
 const built = await build(node);
 if (built.code !== 0) fail(`The build failed:\n${built.output.trim()}`);
 
-server = spawn(node, [SMALL_NURSERY, fileURLToPath(new URL("./serve.mjs", import.meta.url))], {
+server = spawn(node, [...SERVER_FLAGS, fileURLToPath(new URL("./serve.mjs", import.meta.url))], {
   stdio: ["ignore", "inherit", "inherit", "ipc"],
-  env: toolEnvironment(node, {
-    NODE_ENV: process.env.NODE_ENV || "production",
-    // glibc keeps a heap per thread; with one for the compressing threads together the process holds 13 MB less.
-    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || "1",
-  }),
+  env: toolEnvironment(node, SERVER_VARIABLES),
 });
 // npm cannot tell us that it was killed; being handed to another parent does. A shell that only started us may go.
 if (process.env.npm_lifecycle_event) {

@@ -1,4 +1,4 @@
-import { businessStateAt, type Weekday, wallClock, weekdayOf } from "./business-hours.ts";
+import { type BusinessState, businessStateAt, type Weekday, wallClock, weekdayOf } from "./business-hours.ts";
 import { companyDay, dayAfter } from "./company-day.ts";
 import { type Language, LOCALE_OF } from "./language.ts";
 import { type HolidayId, holidayAfter } from "./quebec-holidays.ts";
@@ -34,7 +34,19 @@ export interface OpenNow {
 
 /** Whether the company is open at a moment, in words that hold until `businessStateAt(moment).holdsUntil`. */
 export function openNow(language: Language, moment: Date, text: OpenNowText): OpenNow {
-  const { isOpen, changesAt, holiday } = businessStateAt(moment);
+  const known = lastSaid.get(text);
+  if (known && known.language === language && known.from <= moment && moment < known.until) return known.said;
+  const state = businessStateAt(moment);
+  const said = saidOf(language, moment, text, state);
+  lastSaid.set(text, { language, from: moment, until: state.holdsUntil, said });
+  return said;
+}
+
+/** What was said last with a set of words, and how long it holds: working it out takes as long as the rest of an answer. */
+const lastSaid = new WeakMap<OpenNowText, { language: Language; from: Date; until: Date; said: OpenNow }>();
+
+function saidOf(language: Language, moment: Date, text: OpenNowText, state: BusinessState): OpenNow {
+  const { isOpen, changesAt, holiday } = state;
   const today = companyDay(moment);
   const next = holidayAfter(today);
   const closed = holiday ? text.now.holiday(text.holidays[holiday]) : text.now.closed;

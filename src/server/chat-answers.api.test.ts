@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { testApi } from "../../test/api.ts";
 import { emptyDatabase, testDatabase } from "../../test/databases.ts";
 import { startJsonServer } from "../../test/json-server.ts";
 import type { Database } from "../db/database.ts";
 import type { ReplyLine } from "../features/chat/schema.ts";
+import { systemClock } from "../lib/clock.ts";
+import { createChatAnswers } from "./chat-answers.ts";
+import { readEnv } from "./env.ts";
+import { createLog } from "./log.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -34,6 +38,40 @@ test("with nothing configured the site answers itself, from its own pages", asyn
   const message = await reply("combien ça coûte?", {});
   expect(message).toMatchObject({ kind: "answer", content: expect.stringMatching(/500/) });
   expect(message.links.map(({ href }) => href)).toContainEqual(expect.stringMatching(/^\/pricing/));
+});
+
+test("what is published is read once, however many ask first, and again after a change", async () => {
+  const turn = { text: "Combien coûte Velocity ?", language: "fr", page: "/", sessionId: "s", history: [] } as const;
+  let readings = 0;
+  let stamp = "1";
+  const answers = createChatAnswers({
+    blog: { newest: async () => [] },
+    staffAnswers: {
+      async answers() {
+        readings += 1;
+        return [];
+      },
+      stamp: async () => stamp,
+    },
+    env: readEnv({}),
+    clock: systemClock,
+    log: createLog(),
+  });
+  const ask = async () => {
+    const reply = answers.answer({ ...turn, at: new Date() }, new AbortController().signal);
+    expect((await reply.next()).value).toContain("Velocity");
+  };
+  const askTogether = () => Promise.all(Array.from({ length: 50 }, ask));
+  answers.refresh();
+  await askTogether();
+  expect(readings).toBe(1);
+  stamp = "2";
+  await askTogether();
+  expect(readings).toBe(2);
+  answers.refresh();
+  answers.refresh();
+  answers.refresh();
+  await vi.waitFor(() => expect(readings).toBe(4));
 });
 
 test("a configured webhook answers first, with its secret, and without the numbers of cards", async () => {

@@ -22,7 +22,7 @@ export interface ChatAnswersParts {
   blog: Pick<BlogReading, "newest">;
   staffAnswers: {
     answers(): Promise<readonly StaffAnswer[]>;
-    /** Another one after each change. */
+    /** Another one after each change; soon after it, where another process made it. */
     stamp(): Promise<string>;
   };
   env: Env;
@@ -42,13 +42,39 @@ export function createChatAnswers({ blog, staffAnswers, env, clock, log }: ChatA
   });
   const { passagesFor } = builtIn;
   const chain = createProviderChain({ ...providersFromEnv(env, { clock, passagesFor }), builtIn, log, clock });
+  /** Of the entries that the assistant has read. */
   let stamp: string | undefined;
-  /** What staff wrote is used at once, whichever process they wrote it in. */
+  let reading: Promise<void> | undefined;
+  let readingNext: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    const now = await staffAnswers.stamp();
+    await builtIn.refresh();
+    stamp = now;
+  }
+  /** Reads what there is by now. However many ask for it, one reading is under way and at most one waits for it. */
+  function readAnew(): Promise<void> {
+    if (!reading) {
+      reading = read().finally(() => {
+        reading = undefined;
+      });
+      return reading;
+    }
+    readingNext ??= reading
+      .catch(() => undefined)
+      .then(() => {
+        readingNext = undefined;
+        return readAnew();
+      });
+    return readingNext;
+  }
+  /** What staff wrote is used at once; what they wrote in another process, a second later. */
   async function readChanges(): Promise<void> {
     const now = await staffAnswers.stamp();
     if (now === stamp) return;
-    await builtIn.refresh();
-    stamp = now;
+    // The first reading of the process, or that of another message.
+    if (reading) await reading;
+    if (now !== stamp) await readAnew();
   }
   return {
     async *answer(turn, signal) {
@@ -56,8 +82,8 @@ export function createChatAnswers({ blog, staffAnswers, env, clock, log }: ChatA
       return yield* chain.answer(turn, signal);
     },
     refresh: () =>
-      void builtIn
-        .refresh()
-        .catch((error: unknown) => log.error({ err: error }, "the assistant could not read what is published")),
+      void readAnew().catch((error: unknown) =>
+        log.error({ err: error }, "the assistant could not read what is published"),
+      ),
   };
 }

@@ -15,6 +15,9 @@ import { failureText } from "./failure-text.ts";
 
 const TEXTS = { fr, en };
 
+/** Made once: `abort()` without a reason makes an error with its stack for each answer. */
+const OVER = new Error("The answer is over");
+
 /** Milliseconds of one turn. What is over for a provider is over when it has shown nothing; then the next one is asked. */
 export interface Budget {
   /** Until the reply has ended, whoever gives it. */
@@ -108,7 +111,7 @@ export function createProviderChain({
       }
     } finally {
       for (const callOff of callOffs) callOff();
-      giveUp.abort();
+      giveUp.abort(OVER);
       // It may hang; nobody waits for it.
       parts.return(undefined as never).catch(() => undefined);
     }

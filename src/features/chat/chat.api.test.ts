@@ -506,6 +506,91 @@ it("is silent while a person has taken over, and tells the visitor what they wri
   expect((await reader.read()).done).toBe(true);
 });
 
+describe("a person who takes over in the middle of an answer", () => {
+  const takeOver = async () => {
+    const { id } = await database.kysely.selectFrom("chatbot_conversations").select("id").executeTakeFirstOrThrow();
+    const post = (path: string, body: unknown) =>
+      api.post(`/api/chat/conversations/${id}${path}`, body, { staff: ADMIN });
+    expect((await post("/take-over", {})).status).toBe(200);
+    return (message: string) => post("/messages", { message, messageId: `staff-${next()}-of-a-test` });
+  };
+  const said = async (visitor: ReturnType<typeof browser>) =>
+    (await visitor.conversation()).messages.map(({ sender, content }: { sender: string; content: string }) => [
+      sender,
+      content,
+    ]);
+  beforeEach(async () => {
+    await database.kysely
+      .insertInto("staff")
+      .values({ ...ADMIN, emailVerified: true, createdAt: now, updatedAt: now })
+      .execute();
+  });
+
+  it("ends it where it is; what the visitor has read of it stays", async () => {
+    const visitor = browser();
+    provider = async function* answer(_turn, signal) {
+      yield "I am thinking";
+      await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+      return END;
+    };
+    const response = await visitor.message("What do you cost?");
+    const write = await takeOver();
+    const lines = (await response.text()).trimEnd().split("\n");
+    expect(JSON.parse(lines.at(-1)!)).toMatchObject({
+      message: { content: "I am thinking…", kind: "answer" },
+      mode: "staff",
+      staffName: "Ada",
+    });
+    await write("Ada here.");
+    expect(await said(visitor)).toEqual([
+      ["user", "What do you cost?"],
+      ["bot", "I am thinking…"],
+      ["staff", "Ada here."],
+    ]);
+    expect(await database.kysely.selectFrom("chatbot_unanswered").select("id").execute()).toEqual([]);
+  });
+
+  it("says nothing of one that had not begun", async () => {
+    const visitor = browser();
+    provider = async function* answer(_turn, signal) {
+      await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+      return END;
+    };
+    const response = await visitor.message("What do you cost?");
+    await takeOver();
+    expect(
+      (await response.text())
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([{ type: "end", message: null, mode: "staff", staffName: "Ada" }]);
+    expect((await visitor.message("Anybody?")).status).toBe(200);
+  });
+
+  it("has the last word even over an answer that cannot be ended", async () => {
+    const visitor = browser();
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+    provider = async function* answer() {
+      yield "From ";
+      await held;
+      yield "$500.";
+      return { ...END, kind: "unknown" };
+    };
+    const response = await visitor.message("What do you cost?");
+    const write = await takeOver();
+    await write("Ada here.");
+    goOn();
+    const lines = (await response.text()).trimEnd().split("\n");
+    expect(JSON.parse(lines.at(-1)!)).toMatchObject({ type: "end", message: null, mode: "staff" });
+    expect(await said(visitor)).toEqual([
+      ["user", "What do you cost?"],
+      ["staff", "Ada here."],
+    ]);
+    // The turn is free again.
+    expect((await visitor.say("Thank you")).end).toMatchObject({ mode: "staff", message: null });
+  });
+});
+
 it("bounds the streams of a browser", async () => {
   const visitor = browser();
   await visitor.say("Hello");

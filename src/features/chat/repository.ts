@@ -88,16 +88,35 @@ export async function findFacts(db: Queryable, leadId: number): Promise<LeadFact
   return lead?.facts ?? {};
 }
 
-/** @returns undefined when the session id is taken */
-export async function insertConversation(
+/** What a visitor wrote, as it is stored. */
+export interface NewQuestion {
+  clientId: string;
+  content: string;
+  language: "fr" | "en";
+  page: string;
+  /** The words that the desk searches, folded. */
+  searchText: string;
+}
+
+/**
+ * Begins a conversation with its first message, and takes its turn.
+ * @returns its number and that of the message; undefined when the session id is taken
+ */
+export async function beginConversation(
   db: Queryable,
-  conversation: { sessionId: string; secretDigest: string; language: "fr" | "en"; page: string },
+  session: { sessionId: string; secretDigest: string },
+  question: NewQuestion,
   at: Date,
-): Promise<number | undefined> {
+  busyUntil: Date,
+): Promise<{ id: number; messageId: number } | undefined> {
+  const { language, page, searchText } = question;
   const row = await db
     .insertInto("chatbot_conversations")
     .values({
-      ...conversation,
+      ...session,
+      language,
+      page,
+      searchText: ` ${searchText}`.slice(0, MAX_SEARCH_TEXT),
       leadId: null,
       messages: "[]",
       summary: null,
@@ -105,29 +124,36 @@ export async function insertConversation(
       updatedAt: at,
       mode: "assistant",
       staffId: null,
-      messageCount: 0,
+      messageCount: 1,
       lastMessageAt: at,
       lastReplyAt: null,
       summaryDueAt: null,
       summarySentAt: null,
       waitingSince: null,
       staffUntil: null,
-      busyUntil: null,
+      busyUntil,
       version: 0,
-      searchText: "",
     })
     .onConflict((conflict) => conflict.column("sessionId").doNothing())
     .returning("id")
     .executeTakeFirst();
-  return row?.id;
+  return row && { id: row.id, messageId: (await insertQuestion(db, row.id, question, at))! };
 }
 
-/** Takes the turn in a conversation, unless another message is being answered. Of two that try, one gets it. */
-export async function claimTurn(db: Queryable, id: number, now: Date, until: Date): Promise<Conversation | undefined> {
+/**
+ * Takes the turn in the conversation of a session, unless another message is being answered. Of two that try, one gets it; what
+ * else is to change the conversation waits until the transaction ends.
+ */
+export async function claimTurn(
+  db: Queryable,
+  secretDigest: string,
+  now: Date,
+  until: Date,
+): Promise<Conversation | undefined> {
   return await db
     .updateTable("chatbot_conversations")
     .set({ busyUntil: until })
-    .where("id", "=", id)
+    .where("secretDigest", "=", secretDigest)
     .where((eb) => eb.or([eb("busyUntil", "is", null), eb("busyUntil", "<=", now)]))
     .returning(["id", "sessionId", "leadId", "language", "mode", "messageCount", "createdAt", "page"])
     .returning(["lastReplyAt", "summaryDueAt", "summarySentAt"])
@@ -191,37 +217,48 @@ interface NewMessage {
   language: "fr" | "en";
 }
 
-async function insertMessage(db: Queryable, message: NewMessage, at: Date): Promise<number> {
-  const { links, suggestions, topics, ...columns } = message;
-  const { id } = await db
-    .insertInto("chatbot_messages")
-    .values({
-      ...columns,
-      links: JSON.stringify(links),
-      suggestions: JSON.stringify(suggestions),
-      topics: JSON.stringify(topics),
-      staffId: null,
-      createdAt: at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+function messageValues({ links, suggestions, topics, ...columns }: NewMessage, at: Date) {
+  return {
+    ...columns,
+    links: JSON.stringify(links),
+    suggestions: JSON.stringify(suggestions),
+    topics: JSON.stringify(topics),
+    staffId: null,
+    createdAt: at,
+  };
 }
 
-/** Adds what a visitor wrote. @returns its number */
+/** @returns its number; undefined when the browser sent the message before */
+async function insertQuestion(
+  db: Queryable,
+  conversationId: number,
+  { clientId, content, language }: NewQuestion,
+  at: Date,
+): Promise<number | undefined> {
+  const none = { replyTo: null, links: [], suggestions: [], kind: null, topics: [], provider: null };
+  const row = await db
+    .insertInto("chatbot_messages")
+    .values(messageValues({ ...none, clientId, content, language, conversationId, sender: "user" }, at))
+    .onConflict((conflict) => conflict.columns(["conversationId", "clientId"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Adds what a visitor wrote. @returns its number; undefined when the browser sent it before */
 export async function addQuestion(
   db: Queryable,
   conversation: Pick<Conversation, "id" | "mode">,
-  message: { clientId: string; content: string; language: "fr" | "en"; page: string; searchText: string },
+  question: NewQuestion,
   at: Date,
-): Promise<number> {
-  const { page, searchText, ...rest } = message;
-  const none = { replyTo: null, links: [], suggestions: [], kind: null, topics: [], provider: null };
-  const id = await insertMessage(db, { ...rest, ...none, conversationId: conversation.id, sender: "user" }, at);
+): Promise<number | undefined> {
+  const id = await insertQuestion(db, conversation.id, question, at);
+  if (id === undefined) return undefined;
+  const { language, page, searchText } = question;
   await db
     .updateTable("chatbot_conversations")
     .set((eb) => ({
-      language: message.language,
+      language,
       page,
       lastMessageAt: at,
       updatedAt: at,
@@ -249,15 +286,16 @@ export interface NewReply {
 /**
  * Adds a reply of the assistant and ends the turn.
  * @param summaryDueAt when the summary is due now, unless it was sent before
- * @returns its number; undefined when the conversation was erased meanwhile
+ * @param mode who has the conversation, so far as is known
+ * @returns its number and the lead; undefined when the conversation was erased meanwhile or somebody else has it
  */
 export async function addReply(
   db: Queryable,
   conversationId: number,
   reply: NewReply,
   at: Date,
-  summaryDueAt: Date,
-): Promise<number | undefined> {
+  { summaryDueAt, mode }: { summaryDueAt: Date; mode: ChatMode },
+): Promise<{ id: number; leadId: number | null } | undefined> {
   const open = await db
     .updateTable("chatbot_conversations")
     .set((eb) => ({
@@ -271,11 +309,30 @@ export async function addReply(
         else ${eb.ref("summaryDueAt")} end`,
     }))
     .where("id", "=", conversationId)
-    .returning("id")
+    .where("mode", "=", mode)
+    .returning("leadId")
     .executeTakeFirst();
   if (!open) return undefined;
   if (reply.kind === "person") await noteWaiting(db, conversationId, at);
-  return await insertMessage(db, { ...reply, conversationId, clientId: null, sender: "bot" }, at);
+  const { id } = await db
+    .insertInto("chatbot_messages")
+    .values(messageValues({ ...reply, conversationId, clientId: null, sender: "bot" }, at))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, leadId: open.leadId };
+}
+
+/** Whether a person has written in the conversation since a message. */
+export async function hasStaffWrittenSince(db: Queryable, conversationId: number, messageId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("chatbot_messages")
+    .select("id")
+    .where("conversationId", "=", conversationId)
+    .where("id", ">", messageId)
+    .where("sender", "=", "staff")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Notes since when a visitor waits for a person, unless they do already. */
@@ -417,11 +474,15 @@ export async function claimSummary(db: Queryable, id: number, now: Date): Promis
     .where("summarySentAt", "is", null)
     .returning("id")
     .executeTakeFirst();
-  return claimed && (await conversations(db).where("conversation.id", "=", id).executeTakeFirst());
+  return claimed && (await findConversation(db, id));
 }
 
 export async function noteSummarySent(db: Queryable, id: number, summary: string, at: Date): Promise<void> {
   await db.updateTable("chatbot_conversations").set({ summary, summarySentAt: at }).where("id", "=", id).execute();
+}
+
+export async function findConversation(db: Queryable, id: number): Promise<Conversation | undefined> {
+  return await conversations(db).where("conversation.id", "=", id).executeTakeFirst();
 }
 
 export async function conversationExists(db: Queryable, id: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { foldForSearch } from "../../lib/fold-for-search.ts";
@@ -21,21 +21,24 @@ import type { LiveEvents } from "./live-events.ts";
 import {
   addQuestion,
   addReply,
+  beginConversation,
   type Conversation,
   claimTurn,
-  conversationExists,
   type Database,
   eraseConversation,
   findBySecret,
+  findConversation,
   findExchange,
   findFacts,
+  hasStaffWrittenSince,
   holdConversation,
   insertAudit,
-  insertConversation,
   insertUnanswered,
   listBefore,
   listMessages,
   listSilentSince,
+  type NewQuestion,
+  type NewReply,
   planSummary,
   type Queryable,
   releaseTurn,
@@ -98,15 +101,45 @@ export interface Sent {
   finished: Promise<void>;
 }
 
+/** What was learnt of a visitor: all that is known, and whether some of it is new. */
+interface Learnt {
+  lead: Lead;
+  isNew: boolean;
+}
+
+/** A visitor's message, stored, with the turn of its conversation. */
+interface TakenIn extends Learnt {
+  /** As it was before the message. */
+  conversation: Conversation;
+  token: string;
+  /** Of the message. */
+  id: number;
+  content: string;
+  /** Absent when the browser sent the message before. */
+  added?: ChatMessage;
+  /** To that earlier one, if there is one yet. */
+  reply?: ChatMessage | undefined;
+}
+
+/** Why an answer under way ends. */
+const ERASED = new Error("The conversation was erased");
+const TAKEN_OVER = new Error("A person has taken over");
+
 /** Use cases of a visitor: to ask, to see what was said, to leave facts, to have all of it erased. */
 export function createChat(parts: ChatParts) {
   const { database, clock, events, onError } = parts;
   const { kysely } = database;
   const newToken = parts.newToken ?? (() => randomBytes(TOKEN_BYTES).toString("base64url"));
   const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
-  const waiting = new Map<number, number>();
+  /** Messages that want the turn of a conversation, by the digest of its secret. */
+  const waiting = new Map<string, number>();
   /** Turns under way here, by conversation. */
   const turns = new Map<number, { abort: AbortController; finished: Promise<void> }>();
+  // An answer ends here when it is erased, or a person takes over, in another process too.
+  const unsubscribe = events.subscribe("all", (event, id) => {
+    if (event.type === "erased") turns.get(id)?.abort.abort(ERASED);
+    if (event.type === "mode" && event.mode === "staff") turns.get(id)?.abort.abort(TAKEN_OVER);
+  });
 
   /** The conversation of a session cookie. */
   async function bySecret(token: string | undefined): Promise<Conversation | undefined> {
@@ -124,41 +157,104 @@ export function createChat(parts: ChatParts) {
     return conversation;
   }
 
-  /** The cookie says which conversation it is; without one, a new one begins. */
-  async function open(message: SendMessage, token: string | undefined): Promise<{ id: number; token: string }> {
-    const known = await bySecret(token);
-    if (known && token) return { id: known.id, token };
-    const fresh = newToken();
-    const { language, page } = message;
-    const now = clock();
-    const begin = (sessionId: string) =>
-      insertConversation(kysely, { sessionId, secretDigest: digestOfToken(fresh)!, language, page }, now);
-    // A session id that is taken is somebody else's, or this one's whose cookie is gone: either way nothing of it is shown.
-    const id = (await begin(message.sessionId)) ?? (await begin(newSessionId(now, randomBytes(10).toString("hex"))));
-    if (id === undefined) throw new Error("A random session id was taken");
-    return { id, token: fresh };
+  /**
+   * Stores a message and takes the turn of its conversation, in one transaction. The cookie says which conversation it is; without
+   * one, a new one begins.
+   */
+  async function takeIn(message: SendMessage, token: string | undefined): Promise<TakenIn> {
+    const content = maskNumbers(message.message);
+    const { messageId: clientId, language, page } = message;
+    const question: NewQuestion = { clientId, content, language, page, searchText: foldForSearch(content) };
+    const secretDigest = digestOfToken(token);
+    if (token !== undefined && secretDigest !== undefined) {
+      const taken = await whenFree(secretDigest, async (db, now) => {
+        const conversation = await claimTurn(db, secretDigest, now, new Date(now.getTime() + TURN_HOLDS));
+        return conversation && { ...(await store(db, conversation, question, now)), token };
+      });
+      if (taken) return taken;
+    }
+    return await inTransaction((db) => begin(db, message.sessionId, question));
   }
 
-  async function takeTurn(id: number): Promise<Conversation> {
-    const waitingNow = waiting.get(id) ?? 0;
+  async function begin(db: Queryable, wished: string, question: NewQuestion): Promise<TakenIn> {
+    const token = newToken();
+    const now = clock();
+    const beginAs = async (sessionId: string) => {
+      const session = { sessionId, secretDigest: digestOfToken(token)! };
+      const begun = await beginConversation(db, session, question, now, new Date(now.getTime() + TURN_HOLDS));
+      return begun && { ...begun, sessionId };
+    };
+    // A session id that is taken is somebody else's, or this one's whose cookie is gone: either way nothing of it is shown.
+    const begun = (await beginAs(wished)) ?? (await beginAs(newSessionId(now, randomBytes(10).toString("hex"))));
+    if (!begun) throw new Error("A random session id was taken");
+    const { id, sessionId, messageId } = begun;
+    const { language, page, content } = question;
+    const times = { createdAt: now, lastReplyAt: null, summaryDueAt: null, summarySentAt: null };
+    const mode = "assistant";
+    const conversation: Conversation = {
+      ...times,
+      id,
+      sessionId,
+      language,
+      page,
+      mode,
+      leadId: null,
+      staffName: null,
+      messageCount: 0,
+    };
+    const learnt = await learnOf(db, conversation, factsOfVisitor(content), "visitor");
+    return { ...learnt, conversation, token, id: messageId, content, added: addedMessage(messageId, question, now) };
+  }
+
+  /** @param conversation held by the transaction @throws AppError `too-many-requests` when it is full */
+  async function store(
+    db: Queryable,
+    conversation: Conversation,
+    question: NewQuestion,
+    now: Date,
+  ): Promise<Omit<TakenIn, "token">> {
+    const id = await addQuestion(db, conversation, question, now);
+    if (id === undefined) {
+      const before = (await findExchange(db, conversation.id, question.clientId))!;
+      return { ...before, ...(await learnOf(db, conversation, {}, "visitor")), conversation };
+    }
+    if (conversation.messageCount >= 2 * MAX_VISITOR_MESSAGES) {
+      throw new AppError("too-many-requests", "The conversation is full", { retryAfter: 86_400 });
+    }
+    const { content } = question;
+    const learnt = await learnOf(db, conversation, factsOfVisitor(content), "visitor");
+    return { ...learnt, conversation, id, content, added: addedMessage(id, question, now) };
+  }
+
+  /**
+   * Tries until a conversation is free.
+   * @returns undefined when the session has none
+   * @throws AppError `not-found` when it was erased meanwhile, `conflict` when too many wait or it takes too long
+   */
+  async function whenFree<Result>(
+    secretDigest: string,
+    attempt: (db: Queryable, now: Date) => Promise<Result | undefined>,
+  ): Promise<Result | undefined> {
+    const waitingNow = waiting.get(secretDigest) ?? 0;
     if (waitingNow > MOST_WAITING) throw new AppError("conflict", "Other messages of this conversation wait already");
-    waiting.set(id, waitingNow + 1);
+    waiting.set(secretDigest, waitingNow + 1);
     try {
       const began = performance.now();
-      while (performance.now() - began < TURN_WAIT) {
-        const now = clock();
-        const conversation = await claimTurn(kysely, id, now, new Date(now.getTime() + TURN_HOLDS));
-        if (conversation) return conversation;
-        if (!(await conversationExists(kysely, id))) throw hasNone();
-        const underWay = turns.get(id)?.finished;
+      for (let hasWaited = false; performance.now() - began < TURN_WAIT; hasWaited = true) {
+        const taken = await inTransaction((db) => attempt(db, clock()));
+        if (taken) return taken;
+        const known = await findBySecret(kysely, secretDigest);
+        if (!known && hasWaited) throw hasNone();
+        if (!known) return undefined;
+        const underWay = turns.get(known.id)?.finished;
         // Of another process, or of one that has died: only looking tells.
         await (underWay ? Promise.race([underWay, sleep(TURN_LOOK * 10)]) : sleep(TURN_LOOK));
       }
       throw new AppError("conflict", "The message before this one is still being answered");
     } finally {
-      const left = (waiting.get(id) ?? 1) - 1;
-      if (left > 0) waiting.set(id, left);
-      else waiting.delete(id);
+      const left = (waiting.get(secretDigest) ?? 1) - 1;
+      if (left > 0) waiting.set(secretDigest, left);
+      else waiting.delete(secretDigest);
     }
   }
 
@@ -172,13 +268,23 @@ export function createChat(parts: ChatParts) {
     { id, sessionId }: Conversation,
     found: FoundFacts,
     from: "visitor" | "bot",
-  ): Promise<{ lead: Lead; isNew: boolean }> {
+  ): Promise<Learnt> {
     const held = await holdConversation(db, id);
     if (!held) throw hasNone();
-    const { leadId } = held;
+    return await learnOf(db, { id, sessionId, ...held }, found, from);
+  }
+
+  /** The same for a conversation that the transaction holds already. */
+  async function learnOf(
+    db: Queryable,
+    conversation: Pick<Conversation, "id" | "sessionId" | "leadId">,
+    found: FoundFacts,
+    from: "visitor" | "bot",
+  ): Promise<Learnt> {
+    const { leadId } = conversation;
     const known = leadId === null ? {} : await findFacts(db, leadId);
     const facts = withFacts(known, found, from);
-    if (facts !== known) await saveFacts(db, { id, sessionId, leadId }, facts, clock());
+    if (facts !== known) await saveFacts(db, conversation, facts, clock());
     return { lead: leadOf(facts), isNew: facts !== known };
   }
 
@@ -188,65 +294,39 @@ export function createChat(parts: ChatParts) {
    * @throws AppError `conflict` while too many wait, `too-many-requests` when the conversation is full
    */
   async function send(message: SendMessage, token: string | undefined, emit: (line: ReplyLine) => void): Promise<Sent> {
-    const session = await open(message, token);
-    const conversation = await takeTurn(session.id);
+    const stored = await takeIn(message, token);
+    const { conversation, lead, isNew, added, reply } = stored;
     let finished: Promise<void>;
     try {
-      const content = maskNumbers(message.message);
-      const stored = await inTransaction(async (db) => {
-        const before = await findExchange(db, session.id, message.messageId);
-        if (before) return { ...before, lead: (await learn(db, conversation, {}, "visitor")).lead, isNew: false };
-        if (conversation.messageCount >= 2 * MAX_VISITOR_MESSAGES) {
-          throw new AppError("too-many-requests", "The conversation is full", { retryAfter: 86_400 });
-        }
-        const { lead, isNew } = await learn(db, conversation, factsOfVisitor(content), "visitor");
-        const { messageId: clientId, language, page } = message;
-        const searchText = foldForSearch(content);
-        const asked = { clientId, content, language, page, searchText };
-        const at = clock();
-        const id = await addQuestion(db, conversation, asked, at);
-        const own = { id, messageId: clientId, sender: "user", content, timestamp: at.toISOString() } as const;
-        const added: ChatMessage = { ...own, links: [], suggestions: [], kind: null, staffName: null };
-        return { id, content, reply: undefined, lead, isNew, added };
-      });
-      const end = (reply: Extract<ReplyLine, { type: "end" }>["message"], lead: Lead): ReplyLine => ({
-        type: "end",
-        sessionId: conversation.sessionId,
-        message: reply,
-        lead,
-        mode: conversation.mode,
-        staffName: conversation.staffName,
-      });
-      if (stored.added) {
-        await events.publish(session.id, { type: "message", message: stored.added });
-        if (stored.isNew) await events.publish(session.id, { type: "lead" });
+      if (added) {
+        await events.publish(conversation.id, { type: "message", message: added });
+        if (isNew) await events.publish(conversation.id, { type: "lead" });
         // While a person answers, no reply of the assistant plans the summary.
-        if (stored.isNew && conversation.mode === "staff") await planLateSummary(conversation);
+        if (isNew && conversation.mode === "staff") await planLateSummary(conversation);
       }
-      if (stored.reply || conversation.mode === "staff") {
-        await releaseTurn(kysely, session.id);
-        if (stored.reply) emit({ type: "text", text: stored.reply.content });
-        emit(end(stored.reply ?? null, stored.lead));
-        return { token: session.token, finished: Promise.resolve() };
+      if (reply || conversation.mode === "staff") {
+        await releaseTurn(kysely, conversation.id);
+        if (reply) emit({ type: "text", text: reply.content });
+        emit(endLine(conversation, reply ?? null, lead));
+        return { token: stored.token, finished: Promise.resolve() };
       }
-      finished = answer(conversation, message, stored, emit, end).catch(async (error: unknown) => {
+      finished = answer(conversation, message, stored, emit).catch(async (error: unknown) => {
         onError(error);
-        await releaseTurn(kysely, session.id).catch(onError);
+        await releaseTurn(kysely, conversation.id).catch(onError);
       });
     } catch (error) {
-      await releaseTurn(kysely, session.id);
+      await releaseTurn(kysely, conversation.id);
       throw error;
     }
-    return { token: session.token, finished };
+    return { token: stored.token, finished };
   }
 
   /** Has a message answered, and stores what came, whether or not the visitor still waits for it. */
   function answer(
     conversation: Conversation,
     message: SendMessage,
-    asked: { id: number; content: string; lead: Lead },
+    asked: Pick<TakenIn, "id" | "content" | "lead">,
     emit: (line: ReplyLine) => void,
-    end: (reply: Extract<ReplyLine, { type: "end" }>["message"], lead: Lead) => ReplyLine,
   ): Promise<void> {
     const abort = new AbortController();
     const finished = run().finally(() => turns.delete(conversation.id));
@@ -266,38 +346,57 @@ export function createChat(parts: ChatParts) {
         history,
       };
       const { text, ended } = await collect(turn, abort.signal, emit);
-      if (abort.signal.aborted) return;
+      if (abort.signal.reason === ERASED) return;
+      // Whoever still waits for a first word comes before what has only to be stored.
+      await database.flushed();
+      await setImmediate();
       const content = cleanText(maskNumbers(text), true).slice(0, MAX_REPLY_LENGTH);
-      const now = clock();
       const reply = { ...withoutControls(ended), replyTo: asked.id, content };
-      const stored = await inTransaction(async (db) => {
-        const id = await addReply(db, conversation.id, reply, now, new Date(now.getTime() + SUMMARY_AFTER));
-        if (id === undefined) return undefined;
-        const hasNoAnswer = ended.kind === "unknown" || ended.kind === "failure";
-        if (hasNoAnswer && isQuestion(asked.content)) {
-          const question = { question: asked.content, questionKey: questionKeyOf(asked.content), language };
-          await insertUnanswered(db, { ...question, conversationId: conversation.id }, now);
-        }
-        const { lead, isNew } = await learn(db, conversation, factsOfReply(content), "bot");
-        const { kind, links, suggestions } = reply;
-        const own = { id, messageId: null, sender: "bot", content, timestamp: now.toISOString() } as const;
-        const message: ChatMessage = {
-          ...own,
-          kind,
-          links: [...links],
-          suggestions: [...suggestions],
-          staffName: null,
-        };
-        return { message, lead, isNew };
-      });
+      const stored = await inTransaction((db) => storeReply(db, conversation, reply, asked.content, language));
       // Erased meanwhile: there is nobody to tell.
       if (!stored) return;
       await database.flushed();
-      await events.publish(conversation.id, { type: "message", message: stored.message });
+      if (stored.message) await events.publish(conversation.id, { type: "message", message: stored.message });
       if (stored.isNew) await events.publish(conversation.id, { type: "lead" });
       // Whoever sends summaries looks more often than a reply puts one off: nobody need be woken.
-      emit(end(stored.message, stored.lead));
+      emit(endLine(stored.conversation, stored.message, stored.lead));
     }
+  }
+
+  /**
+   * Stores a reply and ends the turn. Once a person has taken over, a reply of the assistant only stays where the visitor has read of
+   * it before that person wrote: it never comes after.
+   * @returns undefined when the conversation was erased
+   */
+  async function storeReply(
+    db: Queryable,
+    conversation: Conversation,
+    reply: NewReply,
+    question: string,
+    language: SendMessage["language"],
+  ): Promise<(Learnt & { conversation: Conversation; message: ChatMessage | null }) | undefined> {
+    const now = clock();
+    const summaryDueAt = new Date(now.getTime() + SUMMARY_AFTER);
+    let current = conversation;
+    let added = await addReply(db, conversation.id, reply, now, { summaryDueAt, mode: conversation.mode });
+    if (!added) {
+      if (!(await holdConversation(db, conversation.id))) return undefined;
+      current = (await findConversation(db, conversation.id))!;
+      if (reply.content === "" || (await hasStaffWrittenSince(db, current.id, reply.replyTo))) {
+        await releaseTurn(db, current.id);
+        return { ...(await learnOf(db, current, {}, "bot")), conversation: current, message: null };
+      }
+      added = (await addReply(db, current.id, reply, now, { summaryDueAt, mode: current.mode }))!;
+    }
+    const { kind, links, suggestions, content } = reply;
+    if ((kind === "unknown" || kind === "failure") && isQuestion(question)) {
+      const unanswered = { question, questionKey: questionKeyOf(question), language };
+      await insertUnanswered(db, { ...unanswered, conversationId: current.id }, now);
+    }
+    const learnt = await learnOf(db, { ...current, leadId: added.leadId }, factsOfReply(content), "bot");
+    const own = { id: added.id, messageId: null, sender: "bot", content, timestamp: now.toISOString() } as const;
+    const message = { ...own, kind, links: [...links], suggestions: [...suggestions], staffName: null };
+    return { ...learnt, conversation: current, message };
   }
 
   /** Hands over the text of a reply as it comes; when nobody has an answer, SPEC §8 has words for it. */
@@ -317,12 +416,14 @@ export function createChat(parts: ChatParts) {
       for (; !next.done; next = await pieces.next()) if (next.value) add(next.value);
       return { text, ended: next.value };
     } catch (error) {
-      if (!signal.aborted) {
-        onError(error);
-        add(`${text ? "\n\n" : ""}${failureText(turn.text, turn.language)}`);
+      const ended = { links: [], suggestions: [], topics: [], language: turn.language, provider: "built-in" } as const;
+      if (signal.aborted) {
+        if (signal.reason === TAKEN_OVER && text !== "") add("…");
+        return { text, ended: { ...ended, kind: "answer" } };
       }
-      const nothing = { links: [], suggestions: [], topics: [] };
-      return { text, ended: { kind: "failure", language: turn.language, provider: "built-in", ...nothing } };
+      onError(error);
+      add(`${text ? "\n\n" : ""}${failureText(turn.text, turn.language)}`);
+      return { text, ended: { ...ended, kind: "failure" } };
     }
   }
 
@@ -347,7 +448,7 @@ export function createChat(parts: ChatParts) {
     async erase(token: string | undefined): Promise<void> {
       const conversation = await bySecret(token);
       if (!conversation) return;
-      turns.get(conversation.id)?.abort.abort();
+      turns.get(conversation.id)?.abort.abort(ERASED);
       await inTransaction(async (db) => {
         if (!(await eraseConversation(db, conversation.id))) return;
         await parts.withdrawSummary(db, conversation.id);
@@ -405,6 +506,7 @@ export function createChat(parts: ChatParts) {
 
     /** Waits for the turns under way: what was asked is answered and stored. */
     async stop(): Promise<void> {
+      unsubscribe();
       await Promise.all([...turns.values()].map(({ finished }) => finished));
     },
   };
@@ -415,6 +517,19 @@ export function createChat(parts: ChatParts) {
     await planSummary(kysely, id, new Date(lastReplyAt.getTime() + SUMMARY_AFTER));
     parts.wakeSummaries();
   }
+}
+
+function endLine(
+  { sessionId, mode, staffName }: Conversation,
+  message: Extract<ReplyLine, { type: "end" }>["message"],
+  lead: Lead,
+): ReplyLine {
+  return { type: "end", sessionId, message, lead, mode, staffName };
+}
+
+function addedMessage(id: number, { clientId, content }: NewQuestion, at: Date): ChatMessage {
+  const own = { id, messageId: clientId, sender: "user", content, timestamp: at.toISOString() } as const;
+  return { ...own, links: [], suggestions: [], kind: null, staffName: null };
 }
 
 function hasNone(): AppError {

@@ -312,11 +312,16 @@ function searchSentences(text: string, whole: readonly string[], index: PassageI
   }, found);
 }
 
+const POLITE: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set(wordsOf(VOCABULARIES.fr.polite)),
+  en: new Set(wordsOf(VOCABULARIES.en.polite)),
+};
+
 /** The language that the message asks for, in either of the two. */
 function wishedLanguage(text: string): Language | undefined {
   return LANGUAGES.find((wished) =>
     LANGUAGES.some((spoken) => {
-      const polite = new Set(wordsOf(VOCABULARIES[spoken].polite));
+      const polite = POLITE[spoken];
       const words = foldedWords(text, spoken);
       const first = words.findIndex((word) => !polite.has(word));
       const last = words.findLastIndex((word) => !polite.has(word));

@@ -4,8 +4,8 @@ import { PLAN_IDS } from "../../../lib/plans.ts";
 import type { EarlierMessage } from "../answer-provider.ts";
 import { VOCABULARIES } from "./languages.ts";
 import { foldedWords } from "./lexicon.ts";
-import { isPhrase } from "./small-talk.ts";
-import { entries, wordsOf } from "./vocabulary.ts";
+import { isPhrase, phrasesOf, standsAt } from "./small-talk.ts";
+import { entries } from "./vocabulary.ts";
 
 /** Lists that a page shows in this order, so that « le deuxième » means one of them. */
 const LISTED: ReadonlyArray<readonly string[]> = [
@@ -65,15 +65,10 @@ function listAround(topic: string): readonly string[] | undefined {
 /** Whether the message leans on what was said: it begins with « et », or points at it and says little else. */
 export function leansOnHistory(words: readonly string[], language: Language, terms: readonly string[]): boolean {
   if (words.length > 9) return false;
-  const { followUps, pointers } = VOCABULARIES[language];
-  const begins = entries(followUps).some((entry) => {
-    const phrase = foldedWords(entry, language);
-    return phrase.every((word, place) => words[place] === word);
-  });
-  const pointing = new Set(
-    entries(pointers).flatMap((entry) => (wordsOf(entry).length === 1 ? foldedWords(entry, language) : [])),
-  );
-  return begins || (terms.length <= 2 && words.some((word) => pointing.has(word))) || terms.length === 0;
+  const begins = phrasesOf(language, "followUps").some((phrase) => standsAt(words, 0, phrase));
+  const isPointing = (word: string) =>
+    phrasesOf(language, "pointers").some((phrase) => phrase.length === 1 && phrase[0] === word);
+  return begins || (terms.length <= 2 && words.some(isPointing)) || terms.length === 0;
 }
 
 /** Whether the message wants no more than to hear more of the same. */

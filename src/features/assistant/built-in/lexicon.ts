@@ -10,18 +10,43 @@ const SHORTEST_STEMMED = 5;
 /** Shorter stems are those of other words too: « données » and « donnez ». */
 const SHORTEST_STEM = 4;
 
+/** Texts whose reading is kept: a message is read several times, in both languages. */
+const TEXTS_REMEMBERED = 32;
+/** Longer texts are passages, which are read once, in UTF-16 units. */
+const LONGEST_REMEMBERED = 2_000;
+/** Words whose stem is kept, a language: about as many as the passages hold. */
+const STEMS_REMEMBERED = 4_000;
+
+/** The same function, without reading a text again that it has just read. */
+function remembering<Rest extends readonly string[], Result>(
+  read: (text: string, ...rest: Rest) => Result,
+  most = TEXTS_REMEMBERED,
+): (text: string, ...rest: Rest) => Result {
+  const known = new Map<string, Result>();
+  return (text, ...rest) => {
+    if (text.length > LONGEST_REMEMBERED) return read(text, ...rest);
+    const key = rest.length === 0 ? text : `${rest.join()} ${text}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    if (known.size >= most) known.clear();
+    const now = read(text, ...rest);
+    known.set(key, now);
+    return now;
+  };
+}
+
 /**
  * Words of a text, folded: without accents, in lower case; amounts as they are compared (`1 500 $`, `$1,500` → `1500`).
  * An apostrophe ends a word in French (« l’adresse ») and is left out in English ("don't").
  */
-export function foldedWords(text: string, language: Language): string[] {
+export const foldedWords = remembering((text: string, language: Language): readonly string[] => {
   const folded = foldForSearch(text.replace(/[’‘ʼ`]/g, "'"))
     .replace(/'/g, language === "fr" ? " " : "")
     .replace(/\$/g, " dollars ")
     .replace(/(\d)[ ,](?=\d{3}\b)/g, "$1")
     .replace(/(\d)[,.](?=\d)/g, "$1.");
   return folded.match(/[\p{L}\d]+(?:\.\d+)*/gu) ?? [];
-}
+});
 
 /** Mistyped words that need not be looked up again: a message is read several times. */
 const REMEMBERED = 500;
@@ -36,11 +61,11 @@ type Phrases = Map<string, { words: readonly string[]; term: string }[]>;
 export interface Lexicon {
   language: Language;
   /** Terms of a text, one for each word that says something; the same for words that mean the same. */
-  terms(text: string): string[];
+  terms(text: string): readonly string[];
   /** The same for what a visitor typed, with typing errors mended. */
-  typedTerms(text: string): string[];
+  typedTerms(text: string): readonly string[];
   /** Folded words with typing errors mended. */
-  typedWords(text: string): string[];
+  typedWords(text: string): readonly string[];
   knows(word: string): boolean;
   /** Whether the term stands for a line of synonyms: what people find many words for is what they ask about. */
   isConcept(term: string): boolean;
@@ -49,7 +74,7 @@ export interface Lexicon {
 /** @param texts all that is searched: their words are those that typing errors are mended to */
 export async function createLexicon(language: Language, texts: Iterable<string>): Promise<Lexicon> {
   const vocabulary = VOCABULARIES[language];
-  const stem = STEMS[language];
+  const stem = remembering(STEMS[language], STEMS_REMEMBERED);
   const stopWords = new Set(wordsOf(vocabulary.stopWords).flatMap((word) => foldedWords(word, language)));
   // « donnez » says as little as « donner ».
   const stopStems = new Set([...stopWords].filter((word) => word.length >= SHORTEST_STEMMED).map(stem));
@@ -90,7 +115,7 @@ export async function createLexicon(language: Language, texts: Iterable<string>)
       .filter((word) => !known.has(word) && mend(word) === word)
       .map((word) => `${word}!`);
   const written = spokenForms(vocabulary, language);
-  const typedWords = (text: string) =>
+  const typedWords = remembering((text: string): readonly string[] =>
     foldedWords(text, language).flatMap((word, place, words) => {
       // « c koi », but « c est ».
       if (language === "fr" && word === "c" && !/^(?:est|etait|etaient|sera)$/.test(words[place + 1] ?? ""))
@@ -98,14 +123,15 @@ export async function createLexicon(language: Language, texts: Iterable<string>)
       const known = written.get(word);
       if (known) return known;
       return isJoinedToI(word) ? ["j", word.slice(1)] : [mend(word)];
-    });
+    }),
+  );
   /** « jveux », « jcherche ». */
   const isJoinedToI = (word: string) =>
     language === "fr" && /^j[^aeiouyh]/.test(word) && !known.has(word) && known.has(word.slice(1));
   return {
     language,
     terms: (text) => termsOfWords(foldedWords(text, language)),
-    typedTerms: (text) => [...termsOfWords(typedWords(text)), ...strangers(text)],
+    typedTerms: remembering((text) => [...termsOfWords(typedWords(text)), ...strangers(text)]),
     typedWords,
     knows: (word) => known.has(word),
     isConcept: (term) => concepts.has(term),

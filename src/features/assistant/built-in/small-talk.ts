@@ -8,7 +8,8 @@ type ListName = { [Key in keyof Vocabulary]: Vocabulary[Key] extends string ? Ke
 /** Lists of a vocabulary as folded phrases, longest first; made when first used. */
 const lists = new Map<string, readonly (readonly string[])[]>();
 
-function phrasesOf(language: Language, list: ListName): readonly (readonly string[])[] {
+/** The phrases of a list, folded. */
+export function phrasesOf(language: Language, list: ListName): readonly (readonly string[])[] {
   const key = `${language}.${list}`;
   const known = lists.get(key);
   if (known) return known;
@@ -19,7 +20,8 @@ function phrasesOf(language: Language, list: ListName): readonly (readonly strin
   return phrases;
 }
 
-function standsAt(words: readonly string[], index: number, phrase: readonly string[]): boolean {
+/** Whether a phrase stands at a place among the words. */
+export function standsAt(words: readonly string[], index: number, phrase: readonly string[]): boolean {
   return phrase.length > 0 && phrase.every((word, place) => words[index + place] === word);
 }
 

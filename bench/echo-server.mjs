@@ -1,0 +1,15 @@
+import { createServer } from "node:http";
+
+/**
+ * The least that answering a message in Node can cost: it reads the body and streams one line. `node echo-server.mjs PORT`
+ */
+const [, , port] = process.argv;
+const headers = { "Content-Type": "application/x-ndjson; charset=utf-8" };
+createServer((request, response) => {
+  request.resume();
+  request.on("end", () => {
+    response.writeHead(200, headers);
+    response.write('{"type":"text","text":"Bonjour"}\n');
+    response.end('{"type":"end"}\n');
+  });
+}).listen(Number(port), "127.0.0.1");

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** Clock ticks a second in `/proc/PID/stat` (Linux: `getconf CLK_TCK`). */
+const TICKS = 100;
+
+/** Resident memory in MB, where the system tells (Linux). */
+export function memoryOf(pid: number): number {
+  const status = `/proc/${pid}/status`;
+  return existsSync(status) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1]) / 1024 : Number.NaN;
+}
+
+/** Processor time used so far by all threads, in ms, where the system tells (Linux). */
+export function processorTimeOf(pid: number): number {
+  const stat = `/proc/${pid}/stat`;
+  if (!existsSync(stat)) return Number.NaN;
+  // The name in parentheses may hold anything.
+  const fields = readFileSync(stat, "utf8").split(") ")[1]!.split(" ");
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+}

@@ -28,6 +28,7 @@ import { fail, goOnUnderPinnedNode, readDotEnv, say } from "./toolchain.mjs";
 
 await goOnUnderPinnedNode();
 const { backup, DatabaseSync } = await import("node:sqlite");
+const { isInUse } = await import("../src/db/sqlite-in-use.ts");
 const { readEnv } = await import("../src/server/env.ts");
 
 const run = promisify(execFile);
@@ -147,19 +148,6 @@ async function makeCopy() {
   console.log(target);
 }
 
-/** SQLite lets nobody leave the write-ahead log while another connection is open: that is how a running server shows. */
-function requireStopped() {
-  if (!existsSync(file)) return;
-  const database = new DatabaseSync(file, { timeout: 0 });
-  try {
-    database.exec("pragma journal_mode = delete");
-  } catch {
-    refuse("The server is running: stop it first, or what it writes now would be lost.");
-  } finally {
-    database.close();
-  }
-}
-
 async function restore(copy) {
   if (!existsSync(copy)) refuse(`There is no file ${copy}.`);
   if (env.DATABASE_URL) {
@@ -187,7 +175,7 @@ async function restore(copy) {
     rmSync(fresh, { force: true });
     refuse(`${copy} is damaged, nothing was changed: ${wrong}`);
   }
-  requireStopped();
+  if (isInUse(file)) refuse("The server is running: stop it first, or what it writes now would be lost.");
   if (existsSync(file)) {
     const aside = join(env.DATA_DIR, `nordet.before-restore-${stamp()}.sqlite`);
     renameSync(file, aside);

@@ -42,7 +42,8 @@ export function testApi(
     ...(options.answer ? { answer: options.answer } : {}),
     purge: async (tags) => void purged.push(...tags),
   });
-  const memberOf = async (headers: Headers) => members.get(headers.get("cookie") ?? "") ?? null;
+  const memberOf = async (headers: Headers) =>
+    members.get(headers.get("cookie") ?? "") ?? (await assembled.staff.memberOf(headers));
   const services: Services = { ...assembled, staff: { ...assembled.staff, memberOf } };
   const api = createApi(services);
   const rendered: { path: string; status: number; locals: Partial<App.Locals> }[] = [];

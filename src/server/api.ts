@@ -23,6 +23,7 @@ import { openApiDocument } from "./openapi.ts";
 import { preferredLanguage } from "./preferred-language.ts";
 import { expectedError, problemResponse, wordFields } from "./problem.ts";
 import type { RequestContext } from "./request-context.ts";
+import { requireRouteRole } from "./route-roles.ts";
 import type { Services } from "./services.ts";
 
 /** Where a form sent without JavaScript ends, at its French address. */
@@ -42,6 +43,7 @@ export function createApi(services: Services): Api {
     c.set("clientAddress", c.env.clientAddress);
     c.set("language", preferredLanguage(c.req.header("Accept-Language")));
     c.set("staff", await services.staff.memberOf(c.req.raw.headers));
+    requireRouteRole(c, c.get("staff"));
     await next();
     // Whatever is answered as done is on disk, also what another request did and this one only found done.
     if (!SAFE_METHODS.has(c.req.method) && !c.get("isOnDisk")) await services.database.flushed();

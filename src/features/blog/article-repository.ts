@@ -324,6 +324,17 @@ export async function listOutdated(
     .execute();
 }
 
+/** What articles are found by, in the order of their posts. @param after id of the post before the first one */
+export async function listSearchable(db: Queryable, after: number, limit: number) {
+  return await db
+    .selectFrom("blog_articles")
+    .select(["postId", "title", "excerpt", "keywords", "author", "content"])
+    .where("postId", ">", after)
+    .orderBy("postId")
+    .limit(limit)
+    .execute();
+}
+
 /** Unless another revision is shown by now. */
 export async function updateRendering(
   db: Queryable,

@@ -58,7 +58,13 @@ async function refreshListing(db: Queryable, pair: string): Promise<void> {
   if (rows.length > 0) await db.insertInto("blog_listing").values(rows).execute();
 }
 
-async function indexArticle(db: Queryable, dialect: Dialect, id: number, { title, body }: SearchWords): Promise<void> {
+/** Makes an article found by these words, and by no other. */
+export async function indexArticle(
+  db: Queryable,
+  dialect: Dialect,
+  id: number,
+  { title, body }: SearchWords,
+): Promise<void> {
   await forgetWords(db, dialect, id);
   if (dialect === "sqlite") {
     await sql`insert into "blog_search" ("rowid", "title", "body")

@@ -1,10 +1,10 @@
 import type { Language } from "../../lib/language.ts";
 import type { ImageFacts } from "../media/image-address.ts";
 import { findImages, imagesNamedIn } from "../media/service.ts";
-import { listOutdated, updateRendering } from "./article-repository.ts";
+import { listOutdated, listSearchable, updateRendering } from "./article-repository.ts";
 import type { RenderedMarkdown } from "./markdown.ts";
 import { renderOnThread } from "./markdown-thread.ts";
-import { type Database, type Dialect, type Queryable, showArticle } from "./publication-repository.ts";
+import { type Database, type Dialect, indexArticle, type Queryable, showArticle } from "./publication-repository.ts";
 import { readTimeOf } from "./read-time.ts";
 import { RENDERER_VERSION } from "./renderer-version.ts";
 import type { PostFields } from "./schema.ts";
@@ -43,10 +43,6 @@ export async function show(
   { html, toc, text }: RenderedMarkdown,
 ): Promise<void> {
   const { basedOnRevision, ...shown } = fields;
-  const searchWords = {
-    title: wordsOf(fields.title),
-    body: wordsOf([fields.excerpt, fields.keywords, fields.author, text].join("\n")),
-  };
   const article = {
     ...publication,
     ...shown,
@@ -55,7 +51,15 @@ export async function show(
     readTime: readTimeOf(fields.content),
     rendererVersion: RENDERER_VERSION,
   };
-  await showArticle(db, dialect, article, searchWords);
+  await showArticle(db, dialect, article, searchWordsOf(fields, text));
+}
+
+/** @param text of its content, without Markdown */
+function searchWordsOf(fields: Pick<PostFields, "title" | "excerpt" | "keywords" | "author">, text: string) {
+  return {
+    title: wordsOf(fields.title),
+    body: wordsOf([fields.excerpt, fields.keywords, fields.author, text].join("\n")),
+  };
 }
 
 /** Articles rendered in one go; the process answers requests in between. */
@@ -73,6 +77,20 @@ export async function renderOutdated({ kysely }: Database, isStopped: () => bool
       if (isStopped()) return;
       const { html, toc } = await render(kysely, content);
       await updateRendering(kysely, postId, revision, { html, toc, rendererVersion: RENDERER_VERSION });
+    }
+  } while (articles.length === BATCH);
+}
+
+/** Makes every article found by its words, on a database that was given the articles but not the index. */
+export async function indexArticles({ kysely, dialect }: Database): Promise<void> {
+  let articles: Awaited<ReturnType<typeof listSearchable>>;
+  let after = 0;
+  do {
+    articles = await listSearchable(kysely, after, BATCH);
+    for (const { postId, content, ...fields } of articles) {
+      const { text } = await render(kysely, content);
+      await indexArticle(kysely, dialect, postId, searchWordsOf(fields, text));
+      after = postId;
     }
   } while (articles.length === BATCH);
 }

@@ -156,6 +156,25 @@ export function imagesNamedIn(db: Queryable, text: string) {
   return findImages(db, [...ids]);
 }
 
+/**
+ * Takes the files of all images from a folder into PostgreSQL, where all processes share them.
+ * @returns names of the files that were not in the folder
+ */
+export async function takeInFiles(db: Queryable, folder: string): Promise<string[]> {
+  const missing: string[] = [];
+  for (let page = 0; ; page += 1) {
+    const images = await listImages(db, IMAGES_PER_PAGE, page * IMAGES_PER_PAGE);
+    for (const { id, widths } of images) {
+      for (const name of widths.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`])) {
+        const data = await readFile(path.join(folder, name)).catch(() => undefined);
+        if (data) await insertFiles(db, [{ name, mediaId: id, data }]);
+        else missing.push(name);
+      }
+    }
+    if (images.length < IMAGES_PER_PAGE) return missing;
+  }
+}
+
 /** Takes out the files of images that are no more; what has another name than ours is left alone. */
 async function removeFilesExcept(folder: string, ids: ReadonlySet<string>): Promise<void> {
   let names: string[];

@@ -1,0 +1,21 @@
+import { ensureInstalled, fail, goOnUnderPinnedNode, readDotEnv, say } from "./toolchain.mjs";
+
+/**
+ * `npm run move-to-postgres`: moves everything from `DATA_DIR` to the PostgreSQL of `DATABASE_URL`. The server must be
+ * stopped, the database empty, and `AUTH_SECRET` the one in use so far.
+ */
+
+await ensureInstalled({ development: false });
+await goOnUnderPinnedNode();
+const { moveToPostgres } = await import("../src/server/move-to-postgres.ts");
+
+try {
+  readDotEnv();
+  const { tables, missingFiles } = await moveToPostgres(process.env);
+  for (const { table, rows } of tables) say(`${String(rows).padStart(9)}  ${table}`);
+  for (const name of missingFiles) say(`The file of an image was gone already: ${name}`);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  say(`${rows} rows copied and compared. The SQLite file is as it was; keep it until you are sure.`);
+} catch (error) {
+  fail(error.message);
+}

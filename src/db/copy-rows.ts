@@ -1,0 +1,173 @@
+import { isDeepStrictEqual } from "node:util";
+import { type RawBuilder, sql } from "kysely";
+import type { Database, Queryable } from "./database.ts";
+
+/** How many rows of a table were copied and found to be the same afterwards. */
+export interface CopiedTable {
+  table: string;
+  rows: number;
+}
+
+/** Rows read, written and compared in one go. */
+const BATCH = 500;
+
+/** PostgreSQL takes 65,535 parameters in a statement. */
+const MOST_PARAMETERS = 30_000;
+
+type Row = Record<string, unknown>;
+
+interface TargetTable {
+  name: string;
+  columns: string[];
+  json: Set<string>;
+  key: string[];
+}
+
+/**
+ * Copies every row of an SQLite database into a migrated PostgreSQL database, in one transaction, and compares each with
+ * what was read. Rows that the migrations of the target brought are replaced. What each database keeps in a form of its
+ * own is left out: full-text tables (the triggers of the target fill theirs) and tables that the source does not have.
+ * @throws Error naming the table, and the row's key, where a copy differs or a table has nowhere to go; then nothing was copied
+ */
+export async function copyRows(source: Database, target: Database): Promise<CopiedTable[]> {
+  return await target.kysely.transaction().execute(async (db) => {
+    const tables = await tablesToCopy(source.kysely, db);
+    await empty(db, tables);
+    const copied: CopiedTable[] = [];
+    for (const table of tables) copied.push(await copyTable(source.kysely, db, table));
+    // Afterwards, because a trigger of one table may write to another.
+    for (const table of tables) await compareTable(source.kysely, db, table);
+    await numberOn(source.kysely, db, tables);
+    return copied;
+  });
+}
+
+/** @returns the tables that both have, each after those it refers to */
+async function tablesToCopy(source: Queryable, target: Queryable): Promise<TargetTable[]> {
+  const there = new Map((await target.introspection.getTables()).map((table) => [table.name, table]));
+  const ownForm = await fullTextTables(source);
+  const here = (await source.introspection.getTables()).filter(
+    ({ name }) => !/^(kysely|sqlite)_/.test(name) && !ownForm.some((prefix) => name.startsWith(prefix)),
+  );
+  const tables = new Map<string, TargetTable>();
+  for (const { name, columns } of here) {
+    const found = there.get(name);
+    const missing = columns.find((column) => !found?.columns.some((each) => each.name === column.name));
+    if (!found || missing)
+      throw new Error(`${name}${missing ? `.${missing.name}` : ""} is not in the target's schema.`);
+    tables.set(name, {
+      name,
+      columns: columns.map((column) => column.name),
+      json: new Set(found.columns.filter(({ dataType }) => /^jsonb?$/.test(dataType)).map((column) => column.name)),
+      key: await primaryKey(target, name),
+    });
+  }
+  return inOrder(tables, await references(target));
+}
+
+/** A virtual table of SQLite and the tables it works with all begin with its name. */
+async function fullTextTables(db: Queryable): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from sqlite_master
+    where type = 'table' and sql like 'create virtual table%'`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function primaryKey(db: Queryable, table: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select a.attname as name from pg_index i
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any (i.indkey)
+    where i.indrelid = ${`"${table}"`}::regclass and i.indisprimary`.execute(db);
+  if (rows.length === 0) throw new Error(`${table} has no primary key, so its rows could not be compared.`);
+  return rows.map(({ name }) => name);
+}
+
+async function references(db: Queryable): Promise<{ from: string; to: string }[]> {
+  const { rows } = await sql<{ from: string; to: string }>`select a.relname as "from", b.relname as "to"
+    from pg_constraint c join pg_class a on a.oid = c.conrelid join pg_class b on b.oid = c.confrelid
+    where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`.execute(db);
+  return rows;
+}
+
+function inOrder(tables: ReadonlyMap<string, TargetTable>, all: { from: string; to: string }[]): TargetTable[] {
+  const ordered = new Set<TargetTable>();
+  const add = (name: string, path: string[]): void => {
+    const table = tables.get(name);
+    if (!table || ordered.has(table)) return;
+    if (path.includes(name)) throw new Error(`Tables refer to one another in a circle: ${[...path, name].join(", ")}`);
+    // A row that refers to its own table refers to an older one, and rows come in the order of their making.
+    for (const { to } of all.filter(({ from, to }) => from === name && to !== name)) add(to, [...path, name]);
+    ordered.add(table);
+  };
+  for (const name of tables.keys()) add(name, []);
+  return [...ordered];
+}
+
+/** Also of tables whose triggers refuse it, such as the audit log: what goes are rows that migrations made. */
+async function empty(db: Queryable, tables: TargetTable[]): Promise<void> {
+  for (const { name } of tables) await sql`alter table ${sql.table(name)} disable trigger user`.execute(db);
+  await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))} cascade`.execute(db);
+  for (const { name } of tables) await sql`alter table ${sql.table(name)} enable trigger user`.execute(db);
+}
+
+async function copyTable(source: Queryable, target: Queryable, table: TargetTable): Promise<CopiedTable> {
+  const { name, columns, json } = table;
+  let rows = 0;
+  const size = Math.min(BATCH, Math.floor(MOST_PARAMETERS / columns.length));
+  for await (const batch of batches(source, table, size)) {
+    const values = batch.map(
+      (row) => sql`(${sql.join(columns.map((column) => (json.has(column) ? asJson(row[column]) : row[column])))})`,
+    );
+    await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(values)}`.execute(target);
+    rows += batch.length;
+  }
+  return { table: name, rows };
+}
+
+/** A bare array would become an array of PostgreSQL. */
+const asJson = (value: unknown) => (value === null ? null : JSON.stringify(value));
+
+async function compareTable(source: Queryable, target: Queryable, table: TargetTable): Promise<void> {
+  const { name, key } = table;
+  const keyOf = (row: Row) => JSON.stringify(key.map((column) => row[column]));
+  let rows = 0;
+  for await (const batch of batches(source, table, BATCH)) {
+    const keys: RawBuilder<unknown>[] = batch.map((row) => sql`(${sql.join(key.map((column) => row[column]))})`);
+    const { rows: found } = await sql<Row>`select * from ${sql.table(name)}
+      where (${sql.join(key.map((column) => sql.ref(column)))}) in (${sql.join(keys)})`.execute(target);
+    const copies = new Map(found.map((row) => [keyOf(row), row]));
+    for (const row of batch) {
+      const copy = copies.get(keyOf(row));
+      const wrong = table.columns.find((column) => !isDeepStrictEqual(plain(row[column]), plain(copy?.[column])));
+      if (wrong !== undefined) throw new Error(`${name}.${wrong} differs in the row ${keyOf(row)}.`);
+    }
+    rows += batch.length;
+  }
+  const { rows: counted } = await sql<{ rows: number }>`select count(*) as rows from ${sql.table(name)}`.execute(
+    target,
+  );
+  if (Number(counted[0]?.rows) !== rows) throw new Error(`${name} has ${counted[0]?.rows} rows instead of ${rows}.`);
+}
+
+/** Bytes are a `Uint8Array` on one side and a `Buffer` on the other. */
+const plain = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString("base64") : value);
+
+async function* batches(db: Queryable, { name }: TargetTable, size: number): AsyncGenerator<Row[]> {
+  let after: number | bigint = -(2 ** 53 - 1);
+  for (;;) {
+    const { rows } = await sql<Row>`select "rowid" as "_rowid", * from ${sql.table(name)}
+      where "rowid" > ${after} order by "rowid" limit ${size}`.execute(db);
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last["_rowid"] as number;
+    yield rows;
+  }
+}
+
+/** New rows get numbers that were never in use, also where the last rows are gone. */
+async function numberOn(source: Queryable, target: Queryable, tables: TargetTable[]): Promise<void> {
+  const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(source);
+  for (const { name, seq } of rows) {
+    if (seq < 1 || !tables.some((table) => table.name === name)) continue;
+    await sql`select setval(pg_get_serial_sequence(${`"${name}"`}, 'id'), ${seq})`.execute(target);
+  }
+}

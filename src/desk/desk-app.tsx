@@ -7,17 +7,18 @@ import { createQueryClient } from "../ui/query-client.ts";
 import { Toaster } from "../ui/toast.tsx";
 import { toasts } from "../ui/toast-store.ts";
 import { AccountView } from "./account/account-view.tsx";
-import { LiveChat } from "./chat/live-chat.tsx";
 import { ConsultationsView } from "./consultations/consultations-view.tsx";
+import { markSeen, useSeenRequest } from "./consultations/seen-requests.ts";
 import { CrashScreen } from "./crash-screen.tsx";
 import { ADMIN_ONLY_VIEWS, viewOfPath } from "./desk-address.ts";
 import { DeskProvider, type DeskStaff, useDesk, useTexts } from "./desk-context.tsx";
 import { keepDeskLanguage, loadTexts } from "./desk-language.ts";
-import { useChatSummary } from "./desk-queries.ts";
+import { useArrivals, useChatSummary } from "./desk-queries.ts";
 import { DeskShell } from "./desk-shell.tsx";
 import type { DeskTexts } from "./desk-texts.ts";
 import { Forbidden } from "./forbidden.tsx";
 import { Loading } from "./list-status.tsx";
+import { LiveDesk } from "./live-desk.tsx";
 import { OutboxView } from "./outbox/outbox-view.tsx";
 import { ToCheckView } from "./to-check/to-check-view.tsx";
 import { useAddress } from "./use-address.ts";
@@ -59,7 +60,7 @@ export function DeskApp({ staff, language: first, texts }: DeskAppProps) {
     <QueryClientProvider client={client}>
       <LanguageProvider language={shown.language} text={shown.texts}>
         <DeskProvider staff={staff}>
-          <LiveChat />
+          <LiveDesk />
           <Screen onLanguage={(language) => void changeLanguage(language)} />
           <Toaster labels={shown.texts.desk.toast} />
         </DeskProvider>
@@ -77,7 +78,8 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   useEffect(() => {
     if (view) scrollTo(0, 0);
   }, [view]);
-  const waiting = useChatSummary().data?.waiting ?? 0;
+  const arrived = useNewRequests();
+  const waiting = (useChatSummary().data?.waiting ?? 0) + arrived;
   useEffect(() => {
     document.title = `${waiting > 0 ? `(${waiting}) ` : ""}${name} | ${company.name}`;
   }, [name, waiting]);
@@ -114,6 +116,26 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
       </CrashScreen>
     </DeskShell>
   );
+}
+
+/** How many requests nobody has seen in this browser yet; says so when there is one more. */
+function useNewRequests(): number {
+  const { t } = useTexts();
+  const { staff, announce } = useDesk();
+  const seen = useSeenRequest();
+  const { data } = useArrivals(seen, staff.role === "admin");
+  const count = data?.count ?? 0;
+  const newest = data?.newest?.id;
+  // A browser that has never been here counts from now on.
+  useEffect(() => {
+    if (seen === undefined && data) markSeen(newest ?? 0);
+  }, [seen, data, newest]);
+  const told = useRef(0);
+  useEffect(() => {
+    if (count > told.current) announce(t.arrivals.count(count));
+    told.current = count;
+  }, [count, announce, t]);
+  return count;
 }
 
 /** A session that ended while the desk was open shows in the next answer: back to signing in, and from there back here. */

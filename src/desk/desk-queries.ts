@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { ChatSummary, ConversationPage } from "../features/chat/staff-schema.ts";
-import type { Consultation, ConsultationSummary } from "../features/consultations/consultation.ts";
+import type { Arrivals, Consultation, ConsultationSummary } from "../features/consultations/consultation.ts";
 import type { OutboxEntry, OutboxStatus } from "../features/outbox/outbox-entry.ts";
 import { apiAnswer, apiRead, apiWrite } from "../ui/api-client.ts";
 import { type Filters, queryOf } from "./desk-address.ts";
@@ -27,8 +27,9 @@ export interface Page<T> {
   next: string | null;
 }
 
-async function readPage<T>(path: string, signal: AbortSignal): Promise<Page<T>> {
-  const response = await apiAnswer(path, { signal });
+/** @param path as the first page, or the `Link` of the one before, names it */
+export async function readPage<T>(path: string, signal?: AbortSignal): Promise<Page<T>> {
+  const response = await apiAnswer(path, signal ? { signal } : {});
   return { items: (await response.json()) as T[], next: nextPageOf(response.headers.get("Link"), location.href) };
 }
 
@@ -103,12 +104,23 @@ export function useConsultation(id: number | null, enabled: boolean) {
   });
 }
 
+/** What has come since the last request that was seen in this browser. */
+export function useArrivals(seen: number | undefined, enabled: boolean) {
+  return useQuery({
+    queryKey: ["consultations", "arrivals", seen ?? null],
+    queryFn: ({ signal }) =>
+      apiRead<Arrivals>(`/api/consultations/arrivals${seen === undefined ? "" : `?after=${seen}`}`, { signal }),
+    networkMode: "always",
+    enabled,
+  });
+}
+
 function refetchConsultations(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ["consultations"] });
 }
 
 /** Writes a row into every list that holds it, so that nothing flickers until the lists are fetched again. */
-function putIntoLists(client: QueryClient, id: number, change: Partial<Consultation>): void {
+export function putIntoLists(client: QueryClient, id: number, change: Partial<Consultation>): void {
   client.setQueriesData<Pages<Consultation>>({ queryKey: ["consultations", "list"] }, (data) =>
     data
       ? {

@@ -9,7 +9,7 @@ interface RefreshButtonProps {
   onRefresh: () => void;
 }
 
-/** Data is never fetched again by itself (SPEC §9), so it says how old it is and has a button. */
+/** Lists are not read again by themselves (SPEC §9): this says how old one is, and reads it. */
 export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonProps) {
   const { t, language } = useTexts();
   const time = updatedAt

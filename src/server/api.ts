@@ -18,6 +18,7 @@ import { AppError } from "../lib/app-error.ts";
 import { type Language, pathIn } from "../lib/language.ts";
 import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
 import { bodyLimitFor } from "./body-limits.ts";
+import { deskEventRoutes } from "./desk-events.ts";
 import { newsletterIssues } from "./newsletter-issues.ts";
 import { openApiDocument } from "./openapi.ts";
 import { preferredLanguage } from "./preferred-language.ts";
@@ -100,7 +101,13 @@ export function createApi(services: Services): Api {
     chatStaffRoutes({
       desk: services.chatDesk,
       answers: services.staffAnswers,
-      events: services.chatEvents,
+    }),
+  );
+  api.route(
+    "/events",
+    deskEventRoutes({
+      chat: services.chatEvents,
+      consultations: services.consultationEvents,
       streams: services.eventStreams,
     }),
   );

@@ -148,6 +148,7 @@ describe("staff digest", () => {
       newsletter,
       staffMail: STAFF_MAIL,
       countSent: () => undefined,
+      events: { publish: async () => undefined },
     });
     return staffDigestJob(consultations, outbox, STAFF_MAIL);
   };

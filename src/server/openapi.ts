@@ -51,8 +51,13 @@ import {
   unansweredPageSchema,
   unansweredQuerySchema,
 } from "../features/chat/staff-schema.ts";
-import { consultationSchema, receivedSchema, summarySchema } from "../features/consultations/answer-schema.ts";
-import { exportQuerySchema, listQuerySchema } from "../features/consultations/list-query.ts";
+import {
+  arrivalsSchema,
+  consultationSchema,
+  receivedSchema,
+  summarySchema,
+} from "../features/consultations/answer-schema.ts";
+import { arrivalsQuerySchema, exportQuerySchema, listQuerySchema } from "../features/consultations/list-query.ts";
 import { contactedBodySchema, reviewBodySchema } from "../features/consultations/routes.ts";
 import { submissionSchema } from "../features/consultations/submission-schema.ts";
 import { imageListQuerySchema, imageSchema } from "../features/media/answer-schema.ts";
@@ -152,6 +157,15 @@ export const OPERATIONS: readonly Operation[] = [
     roles: ADMIN,
     answer: { status: 200, schema: summarySchema },
     errors: OF_STAFF,
+  },
+  {
+    id: "countArrivals",
+    method: "get",
+    path: "/consultations/arrivals",
+    roles: ADMIN,
+    query: arrivalsQuerySchema,
+    answer: { status: 200, schema: arrivalsSchema },
+    errors: [...OF_STAFF, "invalid"],
   },
   {
     id: "exportConsultations",
@@ -533,9 +547,9 @@ export const OPERATIONS: readonly Operation[] = [
     errors: OF_STAFF,
   },
   {
-    id: "followChats",
+    id: "followDesk",
     method: "get",
-    path: "/chat/events",
+    path: "/events",
     roles: STAFF,
     answer: { status: 200, type: "text/event-stream", schema: z.string() },
     errors: OF_STAFF,

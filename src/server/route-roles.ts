@@ -67,7 +67,7 @@ export const STAFF_ROUTES: readonly string[] = [
   "POST /api/newsletter/test-sendings",
   "POST /api/newsletter/unsubscriptions",
   "GET /api/chat/summary",
-  "GET /api/chat/events",
+  "GET /api/events",
   "GET /api/chat/conversations",
   "GET /api/chat/conversations/:id",
   "DELETE /api/chat/conversations/:id",

@@ -10,11 +10,12 @@ import { type AuditReading, createAuditReading } from "../features/audit/service
 import { type BlogReading, createBlogReading } from "../features/blog/reading-service.ts";
 import { seedSamples } from "../features/blog/seeding-service.ts";
 import { createPosts, type Posts } from "../features/blog/service.ts";
-import { createLiveEvents, type LiveEvents } from "../features/chat/live-events.ts";
+import type { LiveEvents } from "../features/chat/live-events.ts";
 import { type Chat, createChat } from "../features/chat/service.ts";
 import { createStaffAnswers, type StaffAnswers } from "../features/chat/staff-answers-service.ts";
 import { type ChatDesk, createChatDesk } from "../features/chat/staff-service.ts";
 import { createSummaries, type Summaries, summaryFollower, summaryKey } from "../features/chat/summary-service.ts";
+import type { ConsultationEvent, ConsultationEvents } from "../features/consultations/live-events.ts";
 import { type Consultations, createConsultations } from "../features/consultations/service.ts";
 import { createIdempotency, type Idempotency } from "../features/idempotency/service.ts";
 import { createKnowledgeBaseFiles, type KnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
@@ -29,6 +30,7 @@ import { createStaffService, type StaffService } from "../features/staff/service
 import { createVisitCounts, type VisitCounts } from "../features/visits/service.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { createEventStreams, type EventStreams } from "../lib/event-streams.ts";
+import { createLiveEvents } from "../lib/live-events.ts";
 import { authSecret } from "./auth-secret.ts";
 import { type ChatAnswers, createChatAnswers } from "./chat-answers.ts";
 import type { Env } from "./env.ts";
@@ -70,6 +72,8 @@ export interface Services {
   readonly outbox: Outbox;
   readonly idempotency: Idempotency;
   readonly consultations: Consultations;
+  /** Requests as they happen, for the desk. */
+  readonly consultationEvents: ConsultationEvents;
   readonly submissionTraffic: Traffic;
   readonly newsletter: Newsletter;
   readonly newsletterSendings: Sendings;
@@ -148,6 +152,18 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     clock,
     onError: (error) => log.error({ err: error }, "writing down what was counted failed"),
   });
+  const liveEvents = <Event>(channel: string) =>
+    createLiveEvents<Event>((receive, gap) =>
+      createNotifyChannel({
+        connectionString: env.DATABASE_URL,
+        channel,
+        receive,
+        gap,
+        notify: notifyThrough(database),
+        log,
+      }),
+    );
+  const consultationEvents = liveEvents<ConsultationEvent>("nordet_consultations");
   const consultations = createConsultations({
     database,
     clock,
@@ -156,6 +172,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     newsletter,
     staffMail: env.STAFF_MAIL,
     countSent: visits.countForm,
+    events: consultationEvents,
   });
   const submissionTraffic = createSubmissionTraffic(database, secret);
   const newsletterTraffic = createNewsletterTraffic(database, secret);
@@ -183,16 +200,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onBlocked: (post, obstacles) => log.warn({ post, obstacles }, "a post that is due cannot be published"),
     onError: (error) => log.error({ err: error }, "publishing what is due failed"),
   });
-  const chatEvents = createLiveEvents((receive, gap) =>
-    createNotifyChannel({
-      connectionString: env.DATABASE_URL,
-      channel: "nordet_chat",
-      receive,
-      gap,
-      notify: notifyThrough(database),
-      log,
-    }),
-  );
+  const chatEvents: LiveEvents = liveEvents("nordet_chat");
   const chatDesk = createChatDesk({
     database,
     clock,
@@ -265,7 +273,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     await Promise.all([jobs.stop(), posts.stop(), newsletterSendings.stop(), chatDesk.stop()]);
     await Promise.all([chat.stop(), chatSummaries.stop(), outbox.stop()]);
     await visits.stop();
-    await chatEvents.close();
+    await Promise.all([chatEvents.close(), consultationEvents.close()]);
     await database.close();
   };
   return {
@@ -278,6 +286,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     outbox,
     idempotency,
     consultations,
+    consultationEvents,
     submissionTraffic,
     blog,
     visits,

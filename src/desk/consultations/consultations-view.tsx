@@ -4,6 +4,7 @@ import { consultationIdOf, type Filters, filtersOf, queryOf } from "../desk-addr
 import { useDesk, useTexts } from "../desk-context.tsx";
 import {
   rowsOf,
+  useArrivals,
   useConsultation,
   useConsultations,
   usePendingToggles,
@@ -19,12 +20,15 @@ import type { ShortcutAction } from "../shortcuts.ts";
 import { useAddress, useSetQuery } from "../use-address.ts";
 import { useFailure } from "../use-failure.ts";
 import { useFocusLoss } from "../use-focus-loss.ts";
+import { usePageVisible } from "../use-media.ts";
 import { useReview } from "../use-review.ts";
 import { useShortcuts } from "../use-shortcuts.ts";
+import { ArrivalsButton } from "./arrivals-button.tsx";
 import { ConsultationDetail } from "./consultation-detail.tsx";
 import { ConsultationList, type Layout, type ListHandle } from "./consultation-list.tsx";
 import { Counters } from "./counters.tsx";
 import { FilterBar } from "./filter-bar.tsx";
+import { forgetUnlisted, markSeen, useSeenRequest, useUnlisted } from "./seen-requests.ts";
 
 const LAYOUTS: readonly Layout[] = ["cards", "list"];
 
@@ -177,6 +181,12 @@ export function ConsultationsView() {
     if (settled && filtered) announce(sayShown);
   }, [settled, filtered, sayShown, announce]);
 
+  const { arrived, showArrivals } = useArrivalsOf(list, rows, filtered, {
+    open: (id) => show(id),
+    focus: (index) => handle.current?.focusRow(index),
+    clearFilters: () => changeFilters(filtersOf(new URLSearchParams()), { replace: false }),
+  });
+
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching } = list;
   const nearEnd = useCallback(() => {
     if (!isFetching && !isFetchNextPageError) void fetchNextPage();
@@ -209,6 +219,7 @@ export function ConsultationsView() {
           <Icon name="download" />
           {t.exportCsv}
         </a>
+        <ArrivalsButton count={arrived} onShow={showArrivals} />
       </FilterBar>
       <div className="list-and-detail">
         <section className="list" ref={listPlace} aria-label={t.nav.consultations} aria-busy={list.isFetching}>
@@ -273,4 +284,57 @@ export function ConsultationsView() {
       </div>
     </div>
   );
+}
+
+interface ListMoves {
+  open: (id: number) => void;
+  focus: (index: number) => void;
+  clearFilters: () => void;
+}
+
+/** What has come since the list was read, and the way to it. */
+function useArrivalsOf(
+  list: ReturnType<typeof useConsultations>,
+  rows: readonly Consultation[],
+  filtered: boolean,
+  moves: ListMoves,
+) {
+  const seen = useSeenRequest();
+  const arrivals = useArrivals(seen, true).data;
+  const unlisted = useUnlisted();
+  const visible = usePageVisible();
+  const { isFetching, isPlaceholderData, dataUpdatedAt } = list;
+  const newest = rows.reduce((last, { id }) => Math.max(last, id), 0);
+  const readAt = useRef(0);
+
+  // What the whole list shows in front of somebody, they have seen.
+  useEffect(() => {
+    if (!visible || filtered || isFetching || isPlaceholderData || readAt.current === dataUpdatedAt) return;
+    readAt.current = dataUpdatedAt;
+    if (newest > 0) markSeen(newest);
+  }, [visible, filtered, isFetching, isPlaceholderData, dataUpdatedAt, newest]);
+  /** The request to lead to, once the list shows it. */
+  const target = useRef<{ id: number; since: number }>(undefined);
+  useEffect(() => {
+    if (!target.current || filtered || isFetching || isPlaceholderData) return;
+    const { id, since } = target.current;
+    if (dataUpdatedAt === since) return;
+    target.current = undefined;
+    const index = rows.findIndex((row) => row.id === id);
+    // So much is late that it does not stand on the first page.
+    if (index < 0) moves.open(id);
+    else moves.focus(index);
+    markSeen(id);
+  }, [rows, filtered, isFetching, isPlaceholderData, dataUpdatedAt, moves]);
+
+  // Those with a higher number are counted by the server.
+  const notShown = [...unlisted].filter((id) => id <= (seen ?? 0) && !rows.some((row) => row.id === id));
+  const showArrivals = () => {
+    const id = arrivals?.newest?.id ?? notShown.at(-1);
+    if (id !== undefined) target.current = { id, since: filtered ? 0 : dataUpdatedAt };
+    forgetUnlisted();
+    if (filtered) moves.clearFilters();
+    else void list.refetch();
+  };
+  return { arrived: (arrivals?.count ?? 0) + notShown.length, showArrivals };
 }

@@ -23,7 +23,7 @@ export function ToCheckView() {
   const rows = useMemo(() => rowsOf(list.data), [list.data]);
   const { decide, pending } = useReview();
   const view = useRef<HTMLDivElement>(null);
-  /** Where the card stood that something was done to: it leaves the list, and the focus with it. */
+  /** Where the card stands that somebody is at: once it is decided, by whomever, it leaves, and the focus with it. */
   const acted = useRef<{ id: number; index: number }>(undefined);
 
   useEffect(() => {
@@ -71,15 +71,13 @@ export function ToCheckView() {
           <>
             <ul className="checks">
               {rows.map((consultation, index) => (
-                <li key={consultation.id}>
-                  <CheckCard
-                    consultation={consultation}
-                    pending={pending.has(consultation.id)}
-                    onDecide={(target, decision) => {
-                      acted.current = { id: target.id, index };
-                      decide(target, decision);
-                    }}
-                  />
+                <li
+                  key={consultation.id}
+                  onFocus={() => {
+                    acted.current = { id: consultation.id, index };
+                  }}
+                >
+                  <CheckCard consultation={consultation} pending={pending.has(consultation.id)} onDecide={decide} />
                 </li>
               ))}
             </ul>

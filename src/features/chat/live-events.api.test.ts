@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import { afterEach, expect, it, vi } from "vitest";
 import { TEST_POSTGRES_URL, testDatabase, testDatabaseKind } from "../../../test/databases.ts";
+import { createLiveEvents } from "../../lib/live-events.ts";
 import { createNotifyChannel, type NotifyChannel, notifyThrough } from "../../server/notify-channel.ts";
-import { createLiveEvents, type LiveEvents } from "./live-events.ts";
+import type { LiveEvents } from "./live-events.ts";
 import type { ChatEvent } from "./schema.ts";
 
 const open: { close(): Promise<void> }[] = [];
@@ -14,7 +15,7 @@ afterEach(async () => {
 const MODE: ChatEvent = { type: "mode", mode: "staff", staffName: "Ada" };
 
 function local(): LiveEvents {
-  const events = createLiveEvents(() => ({ send: async () => undefined, close: async () => undefined }));
+  const events = createLiveEvents<ChatEvent>(() => ({ send: async () => undefined, close: async () => undefined }));
   open.push(events);
   return events;
 }
@@ -57,7 +58,7 @@ it.runIf(testDatabaseKind() === "postgres")(
     const url = new URL(TEST_POSTGRES_URL);
     url.pathname = `/${rows[0]!.name}`;
     const connect = () =>
-      createLiveEvents((receive, gap) => {
+      createLiveEvents<ChatEvent>((receive, gap) => {
         const channel = createNotifyChannel({
           connectionString: url.href,
           channel: "chat",

@@ -1,10 +1,8 @@
 import { type Context, Hono } from "hono";
 import { AppError } from "../../lib/app-error.ts";
 import { readJsonObject } from "../../lib/body-fields.ts";
-import type { EventStreams } from "../../lib/event-streams.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { type ApiEnv, requireRole } from "../staff/require-role.ts";
-import type { LiveEvents } from "./live-events.ts";
 import type { StaffAnswers } from "./staff-answers-service.ts";
 import {
   contactedBodySchema,
@@ -24,12 +22,10 @@ import type { ChatDesk } from "./staff-service.ts";
 export interface ChatStaffRoutesParts {
   desk: ChatDesk;
   answers: StaffAnswers;
-  events: Pick<LiveEvents, "subscribe">;
-  streams: EventStreams;
 }
 
 /** `/api/chat`: the assistant's conversations and answers, for staff. */
-export function chatStaffRoutes({ desk, answers, events, streams }: ChatStaffRoutesParts): Hono<ApiEnv> {
+export function chatStaffRoutes({ desk, answers }: ChatStaffRoutesParts): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.use(requireRole("admin", "editor"));
 
@@ -37,15 +33,6 @@ export function chatStaffRoutes({ desk, answers, events, streams }: ChatStaffRou
     const [live, unanswered] = await Promise.all([desk.live(), answers.countQuestions()]);
     return c.json({ ...live, unanswered });
   });
-
-  // Only which conversations have changed: the desk reads them itself, as the one who is signed in there.
-  routes.get("/events", (c) =>
-    streams.open(c.req.raw.signal, (send) =>
-      events.subscribe("all", ({ type }, id) =>
-        send(type === "refresh" && id === 0 ? "refresh" : "changed", { id, type }),
-      ),
-    ),
-  );
 
   routes.get("/conversations", async (c) => {
     const query = parseFields(conversationListQuerySchema, c.req.query());

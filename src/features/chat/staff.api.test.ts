@@ -385,14 +385,14 @@ describe("what the assistant could not answer", () => {
 });
 
 it("tells the desk which conversations change, and nothing of what is said", async () => {
-  const response = await api.get("/api/chat/events", E);
+  const response = await api.get("/api/events", E);
   expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
   const id = await addChat(database, { at: now });
   await api.post(at(id, "/take-over"), {}, A);
   await say(id, "Un secret", A);
   api.services.eventStreams.endAll();
   const text = await response.text();
-  expect(text).toContain(`event: changed\ndata: {"id":${id},"type":"mode"}`);
-  expect(text).toContain(`event: changed\ndata: {"id":${id},"type":"message"}`);
+  expect(text).toContain(`event: chat\ndata: {"id":${id},"type":"mode"}`);
+  expect(text).toContain(`event: chat\ndata: {"id":${id},"type":"message"}`);
   expect(text).not.toContain("secret");
 });

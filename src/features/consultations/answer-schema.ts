@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { VERDICT_REASONS } from "./consultation.ts";
+import { MOST_ARRIVALS, VERDICT_REASONS } from "./consultation.ts";
 import { OPTIONS } from "./schema.ts";
 
 /** The answers of the API, as the OpenAPI document describes them; a test holds real answers against them. */
@@ -54,6 +54,11 @@ export const consultationSchema = z.strictObject({
   }),
   review: z.enum(["accepted", "to-check", "discarded"]),
   verdictReasons: z.array(z.enum(VERDICT_REASONS)),
+});
+
+export const arrivalsSchema = z.strictObject({
+  count: z.int().check(z.minimum(0), z.maximum(MOST_ARRIVALS)),
+  newest: z.nullable(z.strictObject({ id: z.int(), name: z.string(), company: z.string() })),
 });
 
 export const summarySchema = z.strictObject({

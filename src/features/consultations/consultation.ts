@@ -52,6 +52,17 @@ export interface ConsultationSummary {
   toCheck: number;
 }
 
+/** What has come since a request that somebody has seen. */
+export interface Arrivals {
+  /** Counts no further than {@link MOST_ARRIVALS}. */
+  count: number;
+  /** What came last of it; `null` for nothing. */
+  newest: Pick<Consultation, "id" | "name" | "company"> | null;
+}
+
+/** More new requests than this are not counted out: nobody reads the exact figure. */
+export const MOST_ARRIVALS = 99;
+
 /** Where a page of the list by urgency ends: in its first part, where the score orders, or in the second. */
 export interface UrgentPosition {
   /** What was late when the first page was read is late for all pages of a list. */

@@ -48,6 +48,12 @@ export const listQuerySchema = z.strictObject({
   cursor: z.optional(z.string()),
 });
 
+/** Query of `GET /api/consultations/arrivals`. */
+export const arrivalsQuerySchema = z.strictObject({
+  /** Number of the last request somebody has seen. */
+  after: z.optional(queryNumber(0, MAX_ID)),
+});
+
 /** A parsed query as the repository understands it. */
 export function filterOf(query: z.output<typeof exportQuerySchema>) {
   const { q, contacted, grade, from, to, review } = query;

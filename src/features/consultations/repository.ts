@@ -1,7 +1,13 @@
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Database, Dialect, Queryable } from "../../db/database.ts";
 import type { ConsultationsTable, Tables } from "../../db/tables.ts";
-import type { Consultation, UrgentPosition, VerdictReason } from "./consultation.ts";
+import {
+  type Arrivals,
+  type Consultation,
+  MOST_ARRIVALS,
+  type UrgentPosition,
+  type VerdictReason,
+} from "./consultation.ts";
 
 export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";
@@ -213,6 +219,17 @@ function listInTime(
 export async function findConsultation(db: Queryable, id: number): Promise<Consultation | undefined> {
   const row = await selectWithNewsletter(db).where("consultations.id", "=", id).executeTakeFirst();
   return row && toConsultation(row);
+}
+
+/** Accepted requests with a higher number than `after`; without one, only the last of all. */
+export async function findArrivals(db: Queryable, after: number | undefined): Promise<Arrivals> {
+  const accepted = db.selectFrom("consultations").where("review", "=", "accepted").orderBy("id", "desc");
+  if (after === undefined) {
+    const last = await accepted.select(["id", "name", "company"]).limit(1).executeTakeFirst();
+    return { count: 0, newest: last ?? null };
+  }
+  const rows = await accepted.select(["id", "name", "company"]).where("id", ">", after).limit(MOST_ARRIVALS).execute();
+  return { count: rows.length, newest: rows[0] ?? null };
 }
 
 export interface Counts {

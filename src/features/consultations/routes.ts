@@ -7,6 +7,7 @@ import { parseFields } from "../../lib/parse-fields.ts";
 import { type ApiEnv, requireRole } from "../staff/require-role.ts";
 import { exportConsultations } from "./export-csv.ts";
 import {
+  arrivalsQuerySchema,
   cursorAfter,
   exportQuerySchema,
   filterOf,
@@ -89,6 +90,11 @@ export function consultationRoutes({ consultations, admit, answerForm }: Consult
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="consultations.csv"`,
     });
+  });
+
+  routes.get("/arrivals", async (c) => {
+    const { after } = parseFields(arrivalsQuerySchema, c.req.query());
+    return c.json(await consultations.arrivals(after));
   });
 
   routes.get("/:id", async (c) => c.json(await consultations.get(idOf(c))));

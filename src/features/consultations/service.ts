@@ -12,12 +12,14 @@ import { type FormProgress, isPlacement } from "../visits/funnel.ts";
 import { consentWording } from "./consent-wording.ts";
 import type { Consultation, ConsultationSummary, UrgentPosition } from "./consultation.ts";
 import { scoreLead } from "./lead-score.ts";
+import type { ConsultationEvents } from "./live-events.ts";
 import {
   type ConsultationFilter,
   countConsultations,
   countSameContent,
   countWaiting,
   type Database,
+  findArrivals,
   findConsultation,
   findNewsletterConsent,
   insertAudit,
@@ -72,13 +74,15 @@ export interface ConsultationsParts {
   staffMail: string;
   /** Told once of each form whose request was stored and not put aside. */
   countSent: (sent: FormProgress) => void;
+  /** Told of every change, once it is committed. */
+  events: Pick<ConsultationEvents, "publish">;
 }
 
 export type Consultations = ReturnType<typeof createConsultations>;
 
 /** Use cases of the consultation request: it is sent by a visitor, and read, called and judged by staff. */
 export function createConsultations(parts: ConsultationsParts) {
-  const { database, clock, idempotency, outbox, newsletter, staffMail, countSent } = parts;
+  const { database, clock, idempotency, outbox, newsletter, staffMail, countSent, events } = parts;
   const { kysely } = database;
   const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
 
@@ -114,8 +118,7 @@ export function createConsultations(parts: ConsultationsParts) {
     db: Queryable,
     submission: Submission,
     arrival: Arrival,
-    accepted: () => void,
-  ): Promise<Received> {
+  ): Promise<Received & { review: "accepted" | "to-check" }> {
     const now = clock();
     const { application, ...extras } = splitSubmission(submission);
     const fingerprint = fingerprintOf(application);
@@ -152,7 +155,6 @@ export function createConsultations(parts: ConsultationsParts) {
     await insertConsents(db, id, consentsOf(submission, arrival.language), now);
     const createdAt = now.toISOString();
     if (answers.review === "accepted") {
-      accepted();
       await enqueueMails(db, {
         ...answers,
         id,
@@ -163,7 +165,7 @@ export function createConsultations(parts: ConsultationsParts) {
         newsletter: Boolean(submission.newsletter),
       });
     }
-    return { id, createdAt };
+    return { id, createdAt, review: answers.review };
   }
 
   async function known(db: Queryable, id: number): Promise<Consultation> {
@@ -181,29 +183,34 @@ export function createConsultations(parts: ConsultationsParts) {
     async submit(submission: Submission, arrival: Arrival): Promise<Received> {
       const { elapsedSeconds, leadScore, ...content } = submission;
       const digest = digestOf(content);
-      // Not for a repeated request, which gets the answer kept.
-      let isNew = false;
-      const accepted = () => {
-        isNew = true;
+      let stored: Awaited<ReturnType<typeof store>> | undefined;
+      const storeNow = async (db: Queryable): Promise<Received> => {
+        stored = await store(db, submission, arrival);
+        return { id: stored.id, createdAt: stored.createdAt };
       };
       const received =
         arrival.key === undefined && !arrival.isPlainForm
-          ? await inTransaction((db) => store(db, submission, arrival, accepted))
+          ? await inTransaction(storeNow)
           : await idempotency.once<Received & Record<string, unknown>>(
               arrival.key === undefined
                 ? { key: `form:${digest}`, digest, lifetimeMs: PLAIN_FORM_WINDOW_MS, whileUnderWay: "wait" }
                 : { key: `key:${arrival.key}`, digest, lifetimeMs: KEY_LIFETIME_MS, whileUnderWay: "refuse" },
               (keep) =>
                 inTransaction(async (db) => {
-                  const answer = { ...(await store(db, submission, arrival, accepted)) };
+                  const answer = { ...(await storeNow(db)) };
                   await keep(db, answer);
                   return answer;
                 }),
             );
       await database.flushed();
       outbox.wake();
-      const { placement } = submission;
-      if (isNew && isPlacement(placement)) countSent({ language: arrival.language, placement, stage: "sent" });
+      // Not one that was known already: what was stored of it is rolled back.
+      if (stored?.id === received.id) {
+        const isAccepted = stored.review === "accepted";
+        const { placement } = submission;
+        if (isAccepted && isPlacement(placement)) countSent({ language: arrival.language, placement, stage: "sent" });
+        await events.publish(stored.id, { type: isAccepted ? "received" : "changed" });
+      }
       return received;
     },
 
@@ -236,6 +243,9 @@ export function createConsultations(parts: ConsultationsParts) {
       return { total: counts.contacted + counts.pending, ...counts };
     },
 
+    /** What was accepted after a request, by its number; without one, only what came last. */
+    arrivals: (after: number | undefined) => findArrivals(kysely, after),
+
     /** @throws AppError `not-found` */
     get: (id: number) => known(kysely, id),
 
@@ -247,15 +257,20 @@ export function createConsultations(parts: ConsultationsParts) {
      * @param actor id of the member of staff
      * @throws AppError `not-found`
      */
-    setContacted: (id: number, contacted: boolean, actor: string) =>
-      inTransaction(async (db) => {
+    async setContacted(id: number, contacted: boolean, actor: string): Promise<Consultation> {
+      let changed = false;
+      const consultation = await inTransaction(async (db) => {
         const at = clock();
-        if (await updateContacted(db, id, contacted, at)) {
+        changed = await updateContacted(db, id, contacted, at);
+        if (changed) {
           const entry = { at, actor, action: "consultation.contacted", subject: String(id) };
           await insertAudit(db, { ...entry, detail: { contacted } });
         }
         return await known(db, id);
-      }),
+      });
+      if (changed) await events.publish(id, { type: "changed" });
+      return consultation;
+    },
 
     /**
      * Judges a request. The first acceptance of one that was put aside sends its mails.
@@ -263,9 +278,10 @@ export function createConsultations(parts: ConsultationsParts) {
      * @throws AppError `not-found`
      */
     async setReview(id: number, review: Consultation["review"], actor: string): Promise<Consultation> {
+      let changed = false;
       const judged = await inTransaction(async (db) => {
         const at = clock();
-        const changed = await updateReview(db, id, review, at);
+        changed = await updateReview(db, id, review, at);
         const consultation = await known(db, id);
         if (!changed) return consultation;
         const entry = { at, actor, action: "consultation.review", subject: String(id) };
@@ -274,6 +290,7 @@ export function createConsultations(parts: ConsultationsParts) {
         return consultation;
       });
       outbox.wake();
+      if (changed) await events.publish(id, { type: review === "accepted" ? "received" : "changed" });
       return judged;
     },
 

@@ -13,6 +13,7 @@ export const apiDocs: TextLike<typeof fr> = {
     chatbot: "Chat: visitors",
     consultations: "Consultation requests",
     "form-progress": "Progress of forms",
+    events: "Live",
     newsletter: "Newsletter",
     outbox: "Emails to send",
     blog: "Blog",
@@ -51,6 +52,10 @@ export const apiDocs: TextLike<typeof fr> = {
     summarizeConsultations: {
       summary: "Count the requests",
       description: "Total, contacted, pending, received today (Montréal time) and to check.",
+    },
+    countArrivals: {
+      summary: "Count the new requests",
+      description: "Those that came after a request already seen, up to 99, and the latest of them.",
     },
     exportConsultations: {
       summary: "Export the requests as CSV",
@@ -147,10 +152,10 @@ export const apiDocs: TextLike<typeof fr> = {
       summary: "Count what goes on in the chat",
       description: "Conversations waiting for a person, open right now, and unanswered questions.",
     },
-    followChats: {
-      summary: "Follow the conversations live",
+    followDesk: {
+      summary: "Follow live what happens",
       description:
-        "Server-sent events (text/event-stream): “changed” with the number of a conversation, “refresh” when everything has to be read anew. Without any content.",
+        "Server-sent events (text/event-stream): the number of each conversation and, for administrators, of each request that changes, or word that everything has to be read anew. Without any content.",
     },
     listChats: {
       summary: "Read the conversations, newest activity first",
@@ -288,6 +293,7 @@ export const apiDocs: TextLike<typeof fr> = {
     to: "Up to and including this day (Montréal time), or before this moment",
     review: "Review",
     limit: "Entries per page",
+    after: "Number of the last request seen",
     cursor: "Page marker, taken from the Link header",
     slug: "Address of the post",
     language: "Language: fr or en",

@@ -39,6 +39,10 @@ export const desk: TextLike<typeof fr> = {
     unknown: "unknown",
     show: (name) => `${name}: show these requests`,
   },
+  arrivals: {
+    count: (count: number) => (count === 1 ? "1 new request" : `${count} new requests`),
+    hint: "Show what has come in since",
+  },
   loading: "Loading consultations...",
   loadingSlow: "This is taking longer than usual. The connection may be slow.",
   empty: "No consultation requests yet.",

@@ -11,6 +11,7 @@ export const apiDocs = {
     chatbot: "Clavardage des visiteurs",
     consultations: "Demandes de consultation",
     "form-progress": "Avancement des formulaires",
+    events: "En direct",
     newsletter: "Infolettre",
     outbox: "Courriels à envoyer",
     blog: "Blogue",
@@ -50,6 +51,10 @@ export const apiDocs = {
     summarizeConsultations: {
       summary: "Compter les demandes",
       description: "Total, contactées, en attente, reçues aujourd’hui (jour de Montréal) et à vérifier.",
+    },
+    countArrivals: {
+      summary: "Compter les nouvelles demandes",
+      description: "Celles qui sont arrivées après une demande déjà vue, jusqu’à 99, et la plus récente d’entre elles.",
     },
     exportConsultations: {
       summary: "Exporter les demandes en CSV",
@@ -146,10 +151,10 @@ export const apiDocs = {
       summary: "Compter ce qui se passe dans le clavardage",
       description: "Conversations qui attendent une personne, ouvertes en ce moment, et questions sans réponse.",
     },
-    followChats: {
-      summary: "Suivre les conversations en direct",
+    followDesk: {
+      summary: "Suivre en direct ce qui se passe",
       description:
-        "Événements envoyés par le serveur (text/event-stream) : le numéro de chaque conversation qui change, ou l’avis qu’il faut tout relire. Sans aucun contenu.",
+        "Événements envoyés par le serveur (text/event-stream) : le numéro de chaque conversation et, pour l’administration, de chaque demande qui change, ou l’avis qu’il faut tout relire. Sans aucun contenu.",
     },
     listChats: {
       summary: "Lire les conversations, l’activité la plus récente d’abord",
@@ -299,6 +304,7 @@ export const apiDocs = {
     to: "Jusqu’à ce jour compris (de Montréal), ou avant ce moment",
     review: "Tri",
     limit: "Nombre d’éléments par page",
+    after: "Numéro de la dernière demande vue",
     cursor: "Repère de page, tiré de l’en-tête Link",
     slug: "Adresse de l’article",
     language: "Langue : fr ou en",

@@ -37,6 +37,10 @@ export const desk = {
     unknown: "inconnu",
     show: (name: string) => `${name} : afficher ces demandes`,
   },
+  arrivals: {
+    count: (count: number) => (count < 2 ? "1 nouvelle demande" : `${count} nouvelles demandes`),
+    hint: "Afficher ce qui est arrivé depuis",
+  },
   loading: "Chargement des demandes…",
   loadingSlow: "C’est plus long que d’habitude. La connexion est peut-être lente.",
   empty: "Aucune demande de consultation pour le moment.",

@@ -1,15 +1,21 @@
-/** What the desk is told of conversations as they happen (`GET /api/chat/events`), in every tab by one connection. */
+/** What the desk is told as it happens (`GET /api/events`), in every tab by one connection. */
 
 export interface LiveEvent {
   /** `refresh`: something may have been missed; `off` and `on`: the connection was lost, or is there. */
   type: "changed" | "refresh" | "on" | "off";
-  /** Of the conversation that has changed. */
+  /** What has changed, and its number. */
+  kind?: Kind;
   id?: number;
+  /** A request that is new among the accepted ones. */
+  isNew?: boolean;
 }
+
+const KINDS = ["chat", "consultation"] as const;
+type Kind = (typeof KINDS)[number];
 
 type Listener = (event: LiveEvent) => void;
 
-const NAME = "nordet-desk-chat";
+const NAME = "nordet-desk-live";
 /** Milliseconds after a refused connection until the next. */
 const RECONNECT_AFTER = 5_000;
 
@@ -17,7 +23,7 @@ const RECONNECT_AFTER = 5_000;
  * Listens until it is ended. A browser opens only six connections to a site at once, and each stream holds one: of all
  * tabs one listens, and tells the others.
  */
-export function followChats(listener: Listener): () => void {
+export function followDesk(listener: Listener): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }) => listener(data as LiveEvent);
   const over = new AbortController();
@@ -41,7 +47,7 @@ function listen(tell: Listener, signal: AbortSignal): Promise<void> {
     let stream: EventSource;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const connect = () => {
-      stream = new EventSource("/api/chat/events");
+      stream = new EventSource("/api/events");
       // What happened while nobody listened is not told again.
       stream.addEventListener("open", () => {
         tell({ type: "on" });
@@ -53,10 +59,12 @@ function listen(tell: Listener, signal: AbortSignal): Promise<void> {
         if (stream.readyState === EventSource.CLOSED) retry = setTimeout(connect, RECONNECT_AFTER);
       });
       stream.addEventListener("refresh", () => tell({ type: "refresh" }));
-      stream.addEventListener("changed", ({ data }) => {
-        const { id } = JSON.parse(data as string) as { id: number };
-        tell({ type: "changed", id });
-      });
+      for (const kind of KINDS) {
+        stream.addEventListener(kind, ({ data }) => {
+          const { id, type } = JSON.parse(data as string) as { id: number; type: string };
+          tell({ type: "changed", kind, id, isNew: type === "received" });
+        });
+      }
     };
     connect();
     signal.addEventListener("abort", () => {

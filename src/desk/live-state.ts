@@ -9,7 +9,7 @@ export function setLive(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether conversations update by themselves now. */
+/** Whether the desk updates by itself now. */
 export function useIsLive(): boolean {
   return useSyncExternalStore(
     (listener) => {

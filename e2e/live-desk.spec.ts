@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import type { Browser, Page } from "@playwright/test";
+import { application } from "../test/applications.ts";
+import { addStaff, expect, type StaffAccount, signIn, test } from "./fixtures.ts";
+import { startOwnServer } from "./own-server.ts";
+
+let server: Awaited<ReturnType<typeof startOwnServer>>;
+let account: StaffAccount;
+let asked = 0;
+
+// Of its own: other journeys send requests too, and here they are counted.
+test.beforeAll(async () => {
+  server = await startOwnServer({ TRUST_PROXY: "1" });
+  account = await addStaff("admin", server.dataDir);
+});
+test.afterAll(() => server.close());
+
+async function visitorAsks(changes: Record<string, unknown> = {}): Promise<{ id: number; name: string }> {
+  asked += 1;
+  const name = `Éloïse ${randomUUID().slice(0, 8)}`;
+  const sent = application({
+    name,
+    email: `${randomUUID()}@atelier.example`,
+    additionalInfo: `Nous recopions les commandes de ${name}.`,
+    elapsedSeconds: 90,
+    ...changes,
+  });
+  const answer = await fetch(`${server.url}/api/consultations`, {
+    method: "POST",
+    body: JSON.stringify(sent),
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": `11.0.0.${asked}` },
+  });
+  expect(answer.status).toBe(201);
+  return { id: ((await answer.json()) as { id: number }).id, name };
+}
+
+async function openDesk(browser: Browser, as = account): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url });
+  await signIn(context, as, server.url);
+  const page = await context.newPage();
+  const connected = page.waitForResponse((response) => response.url().endsWith("/api/events"));
+  await page.goto("/admin");
+  await connected;
+  return page;
+}
+
+const arrivals = (page: Page, text: string) => page.getByRole("button", { name: text, exact: true });
+
+test("a new request shows by itself at every desk, and moves nothing that somebody reads", {
+  tag: "@one-width",
+}, async ({ browser, expectAccessible }) => {
+  const first = await visitorAsks();
+  const [desk, colleague] = [await openDesk(browser), await openDesk(browser)];
+  const card = desk.getByRole("article", { name: first.name });
+  await expect(card).toBeVisible();
+  await expect(desk).toHaveTitle(/^Tableau de Bord Admin/);
+  await card.getByRole("link", { name: first.name }).focus();
+  const place = await card.boundingBox();
+
+  const second = await visitorAsks();
+  await visitorAsks();
+  await expect(arrivals(desk, "2 nouvelles demandes")).toBeVisible();
+  await expect(arrivals(colleague, "2 nouvelles demandes")).toBeVisible();
+  await expect(desk).toHaveTitle(/^\(2\) Tableau de Bord Admin/);
+  await expect(desk.locator('[data-counter="total"]')).toHaveText("3", { timeout: 15_000 });
+  expect(await card.boundingBox()).toEqual(place);
+  await expect(card.getByRole("link", { name: first.name })).toBeFocused();
+  await expectAccessible(desk);
+
+  await arrivals(desk, "2 nouvelles demandes").click();
+  await expect(desk.getByRole("article", { name: second.name })).toBeVisible();
+  await expect(arrivals(desk, "2 nouvelles demandes")).toBeHidden();
+  await expect(desk).toHaveTitle(/^Tableau de Bord Admin/);
+  // The newest of them is where the reader goes on.
+  await expect(desk.getByRole("article").first().getByRole("link").first()).toBeFocused();
+  // Each browser has seen what was seen in it.
+  await expect(colleague).toHaveTitle(/^\(2\)/);
+
+  // What a colleague does shows where it stands, in the list and in an open detail.
+  await desk.getByRole("link", { name: first.name }).click();
+  const detail = desk.getByRole("complementary", { name: "Fiche de la demande" });
+  await expect(detail.getByText("En attente", { exact: true })).toBeVisible();
+  await colleague
+    .getByRole("article", { name: first.name })
+    .getByRole("button", { name: "Marquer comme contacté" })
+    .click();
+  await expect(detail.getByText("Contacté", { exact: true })).toBeVisible();
+  await expect(desk.getByRole("article", { name: first.name }).getByText("Contacté", { exact: true })).toBeVisible();
+  await expect(desk.locator('[data-counter="contacted"]')).toHaveText("1");
+  await Promise.all([desk.context().close(), colleague.context().close()]);
+});
+
+test("a tab in the background counts in its title, of two tabs one listens, and an empty list fills", {
+  tag: "@one-width",
+}, async ({ browser }) => {
+  await visitorAsks();
+  const desk = await openDesk(browser);
+  await desk.getByRole("article").first().waitFor();
+  const other = await desk.context().newPage();
+  await other.goto("/admin/account");
+  await expect(other).toHaveTitle(/^Compte/);
+  const before = await desk.title();
+  const { name } = await visitorAsks();
+  await expect(desk).toHaveTitle(/^\(1\) Tableau de Bord Admin/);
+  await expect(other).toHaveTitle(/^\(1\) Compte/);
+  expect(before).not.toMatch(/^\(/);
+  // Seen in one tab, it is seen in the other.
+  await desk.getByRole("button", { name: "1 nouvelle demande" }).click();
+  await expect(desk.getByRole("article", { name })).toBeVisible();
+  await expect(other).toHaveTitle(/^Compte/);
+
+  // Narrowed to what there is none of: it comes as soon as there is one.
+  await other.goto("/admin?q=introuvable");
+  await expect(other.getByText("Aucune demande ne correspond")).toBeVisible();
+  const wanted = await visitorAsks({ company: "Introuvable inc." });
+  await expect(other.getByRole("article", { name: wanted.name })).toBeVisible();
+  await desk.context().close();
+});
+
+test("what came while the connection was lost is read once it is back", { tag: "@one-width" }, async ({ browser }) => {
+  await visitorAsks();
+  const desk = await openDesk(browser);
+  await desk.getByRole("article").first().waitFor();
+  await server.kill();
+  await server.start();
+  // Before the desk is connected again, or after: it is counted either way.
+  await visitorAsks();
+  await expect(arrivals(desk, "1 nouvelle demande")).toBeVisible({ timeout: 20_000 });
+  await desk.context().close();
+});
+
+test("an editor's desk learns nothing of requests", { tag: "@one-width" }, async ({ browser }) => {
+  const editor = await addStaff("editor", server.dataDir);
+  const asked: string[] = [];
+  const context = await browser.newContext({ baseURL: server.url });
+  await signIn(context, editor, server.url);
+  const page = await context.newPage();
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const connected = page.waitForResponse((response) => response.url().endsWith("/api/events"));
+  await page.goto("/admin/account");
+  await connected;
+  await visitorAsks();
+  await page.waitForTimeout(1_500);
+  await expect(page).toHaveTitle(/^Compte/);
+  expect(asked.filter((path) => path.startsWith("/api/consultations"))).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,88 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Consultation } from "../../features/consultations/consultation.ts";
+import { apiRead, HttpError } from "../../ui/api-client.ts";
+import { type Pages, putIntoLists, readPage, rowsOf } from "../desk-queries.ts";
+import { noteUnlisted } from "./seen-requests.ts";
+
+/**
+ * Requests as they change, without anything moving that somebody reads: a row changes where it stands, and what is new
+ * is counted until somebody asks for it.
+ */
+
+/** More requests at once than this are read as whole pages: each one is a request of its own. */
+const MOST_SINGLE = 20;
+
+const LISTS = ["consultations", "list"];
+/** Lists of accepted requests are ordered by urgency, which those of the other two states are not. */
+const isAccepted = (key: readonly unknown[]) => String(key[2]).includes("order=urgent");
+
+function readCounts(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ["consultations", "summary"] });
+  void client.invalidateQueries({ queryKey: ["consultations", "arrivals"] });
+  // What is put aside is looked through from the top, and a decided one leaves: these lists are read anew.
+  void client.invalidateQueries({ queryKey: LISTS, predicate: ({ queryKey }) => !isAccepted(queryKey) });
+  // Lists that are not on screen are read when they are next.
+  void client.invalidateQueries({ queryKey: LISTS, type: "inactive", refetchType: "none" });
+}
+
+/** Rows of the lists of accepted requests on screen. */
+function listsOnScreen(client: QueryClient): Pages<Consultation>[] {
+  return client
+    .getQueryCache()
+    .findAll({ queryKey: LISTS, type: "active" })
+    .filter(({ queryKey, state }) => isAccepted(queryKey) && state.data !== undefined)
+    .map(({ state }) => state.data as Pages<Consultation>);
+}
+
+/** @param changed by number; whether it is new among the accepted ones */
+export async function readConsultations(client: QueryClient, changed: ReadonlyMap<number, boolean>): Promise<void> {
+  readCounts(client);
+  const lists = listsOnScreen(client);
+  // There is nothing to move in an empty list.
+  if (lists.some((list) => rowsOf(list).length === 0)) void client.invalidateQueries({ queryKey: LISTS });
+  if (changed.size > MOST_SINGLE) return await rereadLists(client, true);
+  const shown = new Set(lists.flatMap((list) => rowsOf(list).map(({ id }) => id)));
+  await Promise.all(
+    [...changed].map(([id, isNew]) => {
+      if (isNew && !shown.has(id)) noteUnlisted(id);
+      return shown.has(id) || client.getQueryData(["consultations", "one", id]) ? readOne(client, id) : undefined;
+    }),
+  );
+}
+
+/**
+ * After a lost connection. The pages on screen are read again, and their rows changed in place.
+ * @param withRows false: only the counts
+ */
+export async function rereadLists(client: QueryClient, withRows: boolean): Promise<void> {
+  readCounts(client);
+  if (!withRows) return;
+  void client.invalidateQueries({ queryKey: ["consultations", "one"] });
+  for (const list of listsOnScreen(client)) {
+    const missing = new Set(rowsOf(list).map(({ id }) => id));
+    try {
+      for (const path of list.pageParams) {
+        for (const row of (await readPage<Consultation>(String(path))).items) {
+          if (missing.delete(row.id)) putIntoLists(client, row.id, row);
+        }
+      }
+    } catch {
+      // Lost again: the next connection reads again.
+      return;
+    }
+    // Answered by a colleague, and so further down, or no longer in this list.
+    await Promise.all([...missing].slice(0, MOST_SINGLE).map((id) => readOne(client, id)));
+  }
+}
+
+async function readOne(client: QueryClient, id: number): Promise<void> {
+  try {
+    putIntoLists(client, id, await apiRead<Consultation>(`/api/consultations/${id}`));
+  } catch (error) {
+    // Erased meanwhile: then no list may go on showing it.
+    if (error instanceof HttpError && error.status === 404) {
+      void client.invalidateQueries({ queryKey: LISTS });
+      void client.invalidateQueries({ queryKey: ["consultations", "one", id] });
+    }
+  }
+}

@@ -13,6 +13,7 @@ import { waitingRequests } from "./migrations/009-waiting-requests.ts";
 import { chatDesk } from "./migrations/010-chat-desk.ts";
 import { newsletterOnPublication } from "./migrations/011-newsletter-on-publication.ts";
 import { unusedImages } from "./migrations/012-unused-images.ts";
+import { people } from "./migrations/013-people.ts";
 import { auditLog } from "./migrations/015-audit-log.ts";
 import { visitCounts } from "./migrations/017-visit-counts.ts";
 
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, MigrationStep> = {
   "010-chat-desk": chatDesk,
   "011-newsletter-on-publication": newsletterOnPublication,
   "012-unused-images": unusedImages,
+  "013-people": people,
   "015-audit-log": auditLog,
   "017-visit-counts": visitCounts,
 };

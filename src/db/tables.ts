@@ -14,6 +14,15 @@ import type {
 } from "./chat-tables.ts";
 import type { Id, Json, Moment } from "./column-types.ts";
 import type { MediaFilesTable, MediaTable } from "./media-tables.ts";
+import type {
+  PeopleIntakeTable,
+  PeopleTable,
+  PersonContactsTable,
+  PersonDifferencesTable,
+  PersonLinksTable,
+  PersonMergesTable,
+  TimelineEntriesTable,
+} from "./people-tables.ts";
 import type { FormFunnelCountsTable, PostViewCountsTable } from "./visit-tables.ts";
 
 /**
@@ -53,6 +62,13 @@ export interface Tables {
   chatbot_messages: ChatbotMessagesTable;
   chatbot_unanswered: ChatbotUnansweredTable;
   chatbot_faq: ChatbotFaqTable;
+  people: PeopleTable;
+  person_contacts: PersonContactsTable;
+  person_links: PersonLinksTable;
+  person_differences: PersonDifferencesTable;
+  person_merges: PersonMergesTable;
+  timeline_entries: TimelineEntriesTable;
+  people_intake: PeopleIntakeTable;
   form_funnel_counts: FormFunnelCountsTable;
   post_view_counts: PostViewCountsTable;
 }

@@ -26,6 +26,7 @@ import { createReaderLists, type ReaderLists } from "../features/newsletter/list
 import { createSendings, type Sendings } from "../features/newsletter/sendings-service.ts";
 import { createNewsletter, type Newsletter } from "../features/newsletter/service.ts";
 import { createOutbox, type Outbox } from "../features/outbox/service.ts";
+import { createIntake } from "../features/people/intake-service.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
 import { createVisitCounts, type VisitCounts } from "../features/visits/service.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
@@ -234,6 +235,10 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: (error) => log.error({ err: error }, "answering in the chat failed"),
     onErased: (counts) => log.info(counts, "old conversations were erased"),
   });
+  const intake = createIntake({
+    database,
+    onError: (error) => log.error({ err: error }, "taking records in as people failed"),
+  });
   const jobs = createJobs({
     database,
     clock,
@@ -267,11 +272,12 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     posts.start();
     chatDesk.start();
     chatSummaries.start();
+    intake.start();
     chatAnswers.refresh();
   };
   const close = async () => {
     await Promise.all([jobs.stop(), posts.stop(), newsletterSendings.stop(), chatDesk.stop()]);
-    await Promise.all([chat.stop(), chatSummaries.stop(), outbox.stop()]);
+    await Promise.all([chat.stop(), chatSummaries.stop(), outbox.stop(), intake.stop()]);
     await visits.stop();
     await Promise.all([chatEvents.close(), consultationEvents.close()]);
     await database.close();

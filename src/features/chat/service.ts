@@ -8,6 +8,7 @@ import type { AnswerProvider, ReplyEnd, Turn } from "../assistant/answer-provide
 import { failureText } from "../assistant/failure-text.ts";
 import { cleanText } from "../consultations/schema.ts";
 import { digestOfToken, TOKEN_BYTES } from "../newsletter/link-token.ts";
+import { forgetRecords } from "../people/timeline-service.ts";
 import {
   type FoundFacts,
   factsOfReply,
@@ -48,6 +49,7 @@ import {
 import {
   type ChatMessage,
   type ConversationAnswer,
+  LEAD_FIELDS,
   type Lead,
   type LeadBody,
   MAX_REPLY_LENGTH,
@@ -57,6 +59,7 @@ import {
   VISIBLE,
 } from "./schema.ts";
 import { newSessionId } from "./session-id.ts";
+import { tellFacts } from "./timeline-service.ts";
 
 /** Five minutes after the last reply the staff are told (SPEC §7 and §9), in milliseconds. */
 export const SUMMARY_AFTER = 300_000;
@@ -284,7 +287,12 @@ export function createChat(parts: ChatParts) {
     const { leadId } = conversation;
     const known = leadId === null ? {} : await findFacts(db, leadId);
     const facts = withFacts(known, found, from);
-    if (facts !== known) await saveFacts(db, conversation, facts, clock());
+    if (facts !== known) {
+      const at = clock();
+      await saveFacts(db, conversation, facts, at);
+      const fields = LEAD_FIELDS.filter((field) => facts[field] !== known[field]);
+      await tellFacts(db, { id: conversation.id, at, actor: "visitor", fields });
+    }
     return { lead: leadOf(facts), isNew: facts !== known };
   }
 
@@ -451,6 +459,7 @@ export function createChat(parts: ChatParts) {
       turns.get(conversation.id)?.abort.abort(ERASED);
       await inTransaction(async (db) => {
         if (!(await eraseConversation(db, conversation.id))) return;
+        await forgetRecords(db, "conversation", [conversation.id], clock());
         await parts.withdrawSummary(db, conversation.id);
         const entry = { actor: "visitor", action: "chat.erase", subject: String(conversation.id), detail: {} };
         await insertAudit(db, { ...entry, at: clock() });
@@ -497,6 +506,7 @@ export function createChat(parts: ChatParts) {
           if (await eraseConversation(db, id)) conversations += 1;
           await parts.withdrawSummary(db, id);
         }
+        await forgetRecords(db, "conversation", ids, now);
         ids = await listSilentSince(db, before, ERASED_AT_ONCE);
       }
       const detail = { conversations, days };

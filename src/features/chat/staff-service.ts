@@ -7,6 +7,8 @@ import { chatStaff as textInFrench } from "../../text/fr/chat-staff.ts";
 import type { ReplyKind } from "../assistant/answer-provider.ts";
 import { createDueTimer } from "../blog/due-timer.ts";
 import { normalisePhone } from "../consultations/phone.ts";
+import { entryRef } from "../people/entry-ref.ts";
+import { forgetRecords, recordOnTimeline } from "../people/timeline-service.ts";
 import type { StaffMember } from "../staff/roles.ts";
 import type { LiveEvents } from "./live-events.ts";
 import { eraseConversation, findMessage, holdConversation } from "./repository.ts";
@@ -48,6 +50,7 @@ import {
   type StaffConversation,
 } from "./staff-schema.ts";
 import { cursorAfter, positionOf, searchWordsOf } from "./staff-search.ts";
+import { tellFacts } from "./timeline-service.ts";
 
 const TEXTS = { fr: textInFrench, en: textInEnglish };
 
@@ -183,8 +186,12 @@ export function createChatDesk({ database, clock, events, withdrawSummary, onErr
      */
     async setContacted(id: number, contacted: boolean, staff: StaffMember): Promise<StaffConversation> {
       const changed = await inTransaction(async (db) => {
-        if (!(await updateLeadContacted(db, await held(db, id), contacted, clock()))) return false;
+        const at = clock();
+        if (!(await updateLeadContacted(db, await held(db, id), contacted, at))) return false;
         await audit(db, staff.id, "contacted", id, { contacted });
+        const of = { kind: "conversation", id } as const;
+        const ref = entryRef.contacted(of, at);
+        await recordOnTimeline(db, { of, kind: "contacted", at, actor: staff.id, detail: { contacted }, ref });
         return true;
       });
       await database.flushed();
@@ -212,6 +219,7 @@ export function createChatDesk({ database, clock, events, withdrawSummary, onErr
         if (!(await updateFacts(db, row, facts, version, now))) return false;
         await addSearchText(db, id, foldForSearch(named.map((field) => facts[field]?.value ?? "").join(" ")));
         await audit(db, staff.id, "facts", id, { fields: named });
+        await tellFacts(db, { id, at: now, actor: staff.id, fields: named });
         return true;
       });
       if (!done) {
@@ -289,6 +297,7 @@ export function createChatDesk({ database, clock, events, withdrawSummary, onErr
       await inTransaction(async (db) => {
         if (!(await eraseConversation(db, id))) throw new AppError("not-found", "There is no such conversation");
         await withdrawSummary(db, id);
+        await forgetRecords(db, "conversation", [id], clock());
         await audit(db, staff.id, "erase", id);
       });
       await database.flushed();

@@ -8,6 +8,9 @@ import { digestOf, type Idempotency } from "../idempotency/service.ts";
 import { claimMail } from "../mail-limits/service.ts";
 import type { Newsletter } from "../newsletter/service.ts";
 import type { Outbox } from "../outbox/service.ts";
+import { entryRef } from "../people/entry-ref.ts";
+import type { RecordRef } from "../people/schema.ts";
+import { recordChanged, recordOnTimeline } from "../people/timeline-service.ts";
 import { type FormProgress, isPlacement } from "../visits/funnel.ts";
 import { consentWording } from "./consent-wording.ts";
 import type { Consultation, ConsultationSummary, UrgentPosition } from "./consultation.ts";
@@ -107,6 +110,7 @@ export function createConsultations(parts: ConsultationsParts) {
     if (!(await claimMail(db, "visitor-confirmation", consultation.email, clock()))) return;
     await outbox.enqueue(db, {
       template: "visitor-confirmation",
+      about: recordOf(consultation.id),
       recipient: consultation.email,
       language: consultation.language,
       payload,
@@ -153,6 +157,7 @@ export function createConsultations(parts: ConsultationsParts) {
       contentDigest,
     });
     await insertConsents(db, id, consentsOf(submission, arrival.language), now);
+    await recordChanged(db, recordOf(id));
     const createdAt = now.toISOString();
     if (answers.review === "accepted") {
       await enqueueMails(db, {
@@ -265,6 +270,10 @@ export function createConsultations(parts: ConsultationsParts) {
         if (changed) {
           const entry = { at, actor, action: "consultation.contacted", subject: String(id) };
           await insertAudit(db, { ...entry, detail: { contacted } });
+          const of = recordOf(id);
+          const ref = entryRef.contacted(of, at);
+          await recordOnTimeline(db, { of, kind: "contacted", at, actor, detail: { contacted }, ref });
+          await recordChanged(db, of);
         }
         return await known(db, id);
       });
@@ -286,6 +295,10 @@ export function createConsultations(parts: ConsultationsParts) {
         if (!changed) return consultation;
         const entry = { at, actor, action: "consultation.review", subject: String(id) };
         await insertAudit(db, { ...entry, detail: { review } });
+        const of = recordOf(id);
+        const ref = entryRef.review(of, at);
+        await recordOnTimeline(db, { of, kind: "review", at, actor, detail: { review }, ref });
+        await recordChanged(db, of);
         if (review === "accepted" && consultation.verdictReasons.length > 0) await enqueueMails(db, consultation);
         return consultation;
       });
@@ -301,6 +314,11 @@ export function createConsultations(parts: ConsultationsParts) {
       await database.flushed();
     },
   };
+}
+
+/** As the timeline of its person names it. */
+function recordOf(id: number): RecordRef {
+  return { kind: "consultation", id };
 }
 
 /** The visitor's answers apart from what came along with them. */

@@ -2,7 +2,8 @@ import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Bounce, ClaimedMessage, OutboxStatus } from "../outbox/outbox-entry.ts";
 import type { MailFollower } from "../outbox/service.ts";
-import { addSoftBounce, clearSoftBounces, endSubscription, findSubscription, type Queryable } from "./repository.ts";
+import { leaveList } from "./leaving-service.ts";
+import { addSoftBounce, clearSoftBounces, findSubscription, type Queryable } from "./repository.ts";
 import { findSending, type RecipientState, setRecipients } from "./sendings-repository.ts";
 
 /** So many issues in a row that a mailbox put off until we gave up make it a dead one. */
@@ -32,7 +33,7 @@ export function createMailFollower(clock: Clock): MailFollower {
   async function bounced(db: Queryable, subscriptionId: number, bounce: Bounce | undefined): Promise<boolean> {
     const isDead =
       bounce === "hard" || (bounce === "soft" && (await addSoftBounce(db, subscriptionId)) >= MAX_SOFT_BOUNCES);
-    if (isDead) await endSubscription(db, subscriptionId, "bounced", clock());
+    if (isDead) await leaveList(db, subscriptionId, "bounced", clock(), "system");
     return isDead;
   }
 

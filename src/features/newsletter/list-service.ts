@@ -1,9 +1,10 @@
 import type { Clock } from "../../lib/clock.ts";
+import { mailKey } from "../../lib/mail-key.ts";
 import type { ListSummary } from "./issue.ts";
+import { leaveList } from "./leaving-service.ts";
 import { countSubscriptions, findSubscriptionsOf, listChanges, listSubscribers } from "./list-repository.ts";
-import { type Database, endSubscription } from "./repository.ts";
+import type { Database } from "./repository.ts";
 import { insertAudit } from "./sendings-repository.ts";
-import { subscriberKey } from "./subscriber-key.ts";
 
 /** How far back growth is told: a season. */
 const WEEKS = 12;
@@ -54,9 +55,9 @@ export function createReaderLists({ database, clock }: { database: Database; clo
     async unsubscribeAddress(address: string, actor: string): Promise<number> {
       const ended = await kysely.transaction().execute(async (db) => {
         const at = clock();
-        const subscriptions = await findSubscriptionsOf(db, subscriberKey(address));
+        const subscriptions = await findSubscriptionsOf(db, mailKey(address));
         for (const { id } of subscriptions) {
-          await endSubscription(db, id, "unsubscribed", at);
+          await leaveList(db, id, "unsubscribed", at, actor);
           const entry = { at, actor, action: "newsletter.unsubscribe", subject: String(id) };
           await insertAudit(db, { ...entry, detail: {} });
         }

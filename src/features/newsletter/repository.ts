@@ -58,11 +58,14 @@ export type NewConsent = Pick<
   "subscriptionId" | "wording" | "version" | "language" | "source" | "tokenDigest"
 > & { requestedAt: Date; expiresAt: Date };
 
-export async function insertConsent(db: Queryable, consent: NewConsent): Promise<void> {
-  await db
+/** @returns its number */
+export async function insertConsent(db: Queryable, consent: NewConsent): Promise<number> {
+  const { id } = await db
     .insertInto("newsletter_consents")
     .values({ ...consent, confirmedAt: null, withdrawnAt: null })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** What a confirmation link leads to, whether or not it was used. */
@@ -120,13 +123,16 @@ export async function findSubscription(db: Queryable, id: number): Promise<Subsc
   return await db.selectFrom("newsletter_subscriptions").select(SUBSCRIPTION).where("id", "=", id).executeTakeFirst();
 }
 
-/** Ends a subscription and notes that what was agreed to is withdrawn; one that has ended so already stays as it is. */
+/**
+ * Ends a subscription and notes that what was agreed to is withdrawn; one that has ended so already stays as it is.
+ * @returns whether it ended now
+ */
 export async function endSubscription(
   db: Queryable,
   id: number,
   state: "unsubscribed" | "bounced",
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const ended = await db
     .updateTable("newsletter_subscriptions")
     .set({ state, endedAt: now })
@@ -135,7 +141,7 @@ export async function endSubscription(
     .where("state", "not in", state === "bounced" ? ["bounced", "unsubscribed"] : ["unsubscribed"])
     .returning("id")
     .executeTakeFirst();
-  if (!ended) return;
+  if (!ended) return false;
   await db
     .updateTable("newsletter_consents")
     .set({ withdrawnAt: now })
@@ -143,6 +149,7 @@ export async function endSubscription(
     .where("confirmedAt", "is not", null)
     .where("withdrawnAt", "is", null)
     .execute();
+  return true;
 }
 
 /** Notes that a mail arrived: what was put off before no longer counts. */
@@ -169,15 +176,16 @@ export async function addSoftBounce(db: Queryable, id: number): Promise<number> 
 /**
  * Erases what was never confirmed and no longer can be, and what ended before a moment.
  * @param endedBefore until when proof has been kept long enough
+ * @returns the subscriptions that are gone
  */
-export async function deleteOver(db: Queryable, now: Date, endedBefore: Date): Promise<void> {
+export async function deleteOver(db: Queryable, now: Date, endedBefore: Date): Promise<number[]> {
   await db
     .deleteFrom("newsletter_consents")
     .where((eb) =>
       eb.or([eb.and([eb("confirmedAt", "is", null), eb("expiresAt", "<=", now)]), eb("withdrawnAt", "<", endedBefore)]),
     )
     .execute();
-  await db
+  const gone = await db
     .deleteFrom("newsletter_subscriptions")
     .where((eb) =>
       eb.or([
@@ -195,5 +203,7 @@ export async function deleteOver(db: Queryable, now: Date, endedBefore: Date): P
         eb("endedAt", "<", endedBefore),
       ]),
     )
+    .returning("id")
     .execute();
+  return gone.map(({ id }) => id);
 }

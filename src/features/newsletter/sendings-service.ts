@@ -68,6 +68,8 @@ export function createSendings(parts: SendingsParts) {
     for (const [index, reader] of readers.entries()) {
       await outbox.enqueue(db, {
         template: "newsletter-issue",
+        about: { kind: "subscription", id: reader.id },
+        title,
         recipient: reader.address,
         language: reader.language,
         payload: { reader: { sendingId: id, subscriptionId: reader.id, ...links[index]! }, title, excerpt, url },

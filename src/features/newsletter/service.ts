@@ -2,9 +2,14 @@ import { randomBytes } from "node:crypto";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
+import { mailKey } from "../../lib/mail-key.ts";
 import { RETENTION } from "../../lib/retention.ts";
 import { claimMail } from "../mail-limits/service.ts";
 import type { Outbox } from "../outbox/service.ts";
+import { entryRef } from "../people/entry-ref.ts";
+import type { RecordRef } from "../people/schema.ts";
+import { forgetRecords, recordChanged, recordOnTimeline } from "../people/timeline-service.ts";
+import { leaveList } from "./leaving-service.ts";
 import { digestOfToken, TOKEN_BYTES } from "./link-token.ts";
 import {
   confirmConsent,
@@ -12,7 +17,6 @@ import {
   countOpenConsents,
   type Database,
   deleteOver,
-  endSubscription,
   findConsent,
   findOrAddSubscription,
   findSubscriptionOfLink,
@@ -21,7 +25,6 @@ import {
   type Queryable,
 } from "./repository.ts";
 import { CONFIRMATION_DAYS } from "./schema.ts";
-import { subscriberKey } from "./subscriber-key.ts";
 
 /** A stranger's word makes us write to an address that never answers this often in `CONFIRMATION_DAYS`, at one a day. */
 const MAX_OPEN_REQUESTS = 3;
@@ -93,12 +96,12 @@ export function createNewsletter(parts: NewsletterParts) {
   async function request(db: Queryable, { address, language, source, consent }: NewsletterRequest): Promise<void> {
     const now = clock();
     if (!(await claimMail(db, "newsletter-confirm", address, now))) return;
-    const addressKey = subscriberKey(address);
+    const addressKey = mailKey(address);
     const subscription = await findOrAddSubscription(db, { address, addressKey, language }, now);
     if (subscription.state === "confirmed") return;
     if ((await countOpenConsents(db, subscription.id, now)) >= MAX_OPEN_REQUESTS) return;
     const token = newToken();
-    await insertConsent(db, {
+    const consentId = await insertConsent(db, {
       ...consent,
       subscriptionId: subscription.id,
       language,
@@ -107,8 +110,12 @@ export function createNewsletter(parts: NewsletterParts) {
       tokenDigest: digestOfToken(token)!,
       expiresAt: new Date(now.getTime() + CONFIRMATION_DAYS * 86_400_000),
     });
+    const of = recordOf(subscription.id);
+    const ref = entryRef.asked(consentId);
+    await recordOnTimeline(db, { of, kind: "newsletter-asked", at: now, actor: "visitor", detail: { source }, ref });
     await outbox.enqueue(db, {
       template: "newsletter-confirm",
+      about: of,
       recipient: address,
       language,
       payload: {
@@ -166,9 +173,14 @@ export function createNewsletter(parts: NewsletterParts) {
         const subscription = await confirmSubscription(db, id, now);
         // Two requests, each with a link of its own, are one subscription and one welcome.
         if (!subscription) return (await findConsent(db, digest))?.language;
+        const of = recordOf(id);
+        const ref = entryRef.confirmed(id, now);
+        await recordOnTimeline(db, { of, kind: "newsletter-confirmed", at: now, actor: "visitor", detail: {}, ref });
+        await recordChanged(db, of);
         const [links] = await unsubscribeLinks(db, [subscription]);
         await outbox.enqueue(db, {
           template: "newsletter-welcome",
+          about: of,
           recipient: subscription.address,
           language: subscription.language,
           payload: { subscriptionId: id, ...links! },
@@ -192,7 +204,7 @@ export function createNewsletter(parts: NewsletterParts) {
       const language = await inTransaction(async (db) => {
         const subscription = digest && (await findSubscriptionOfLink(db, digest));
         if (!subscription) throw noSuchLink();
-        await endSubscription(db, subscription.id, "unsubscribed", clock());
+        await leaveList(db, subscription.id, "unsubscribed", clock(), "visitor");
         return subscription.language;
       });
       await database.flushed();
@@ -203,9 +215,14 @@ export function createNewsletter(parts: NewsletterParts) {
     async forgetOver(db: Queryable, now: Date): Promise<void> {
       const endedBefore = new Date(now);
       endedBefore.setUTCFullYear(now.getUTCFullYear() - RETENTION.newsletterProofYears);
-      await deleteOver(db, now, endedBefore);
+      await forgetRecords(db, "subscription", await deleteOver(db, now, endedBefore), now);
     },
   };
+}
+
+/** As the timeline of its person names it. */
+function recordOf(id: number): RecordRef {
+  return { kind: "subscription", id };
 }
 
 function noSuchLink(): AppError {

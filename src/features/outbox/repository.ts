@@ -13,8 +13,8 @@ export interface NewMessage {
   messageId: string;
 }
 
-/** @returns false when a message with the same `dedupeKey` exists already */
-export async function insertMessage(db: Queryable, message: NewMessage, now: Date): Promise<boolean> {
+/** @returns its number; undefined when a message with the same `dedupeKey` exists already */
+export async function insertMessage(db: Queryable, message: NewMessage, now: Date): Promise<number | undefined> {
   const inserted = await db
     .insertInto("outbox")
     .values({
@@ -31,7 +31,7 @@ export async function insertMessage(db: Queryable, message: NewMessage, now: Dat
     .onConflict((conflict) => conflict.column("dedupeKey").doNothing())
     .returning("id")
     .executeTakeFirst();
-  return inserted !== undefined;
+  return inserted?.id;
 }
 
 /**

@@ -4,6 +4,9 @@ import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import { RETENTION } from "../../lib/retention.ts";
+import { entryRef } from "../people/entry-ref.ts";
+import type { MailStatus, RecordRef } from "../people/schema.ts";
+import { recordOnTimeline, reviseOnTimeline } from "../people/timeline-service.ts";
 import type {
   Bounce,
   ClaimedMessage,
@@ -49,6 +52,10 @@ export interface NewMail<Template extends MailTemplate> {
   payload: MailPayloads[Template];
   /** A second mail with the same key is not written: "one mail of this kind for this fact". */
   dedupeKey?: string;
+  /** Of a mail to the person a record belongs to: it stands on their timeline, and what became of it. */
+  about?: RecordRef;
+  /** What the timeline calls it, where the template does not say it all: the title of an issue. */
+  title?: string;
 }
 
 /**
@@ -126,7 +133,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
       !follower ||
       (await database.kysely.transaction().execute(async (db) => {
         const wanted = await follower.isWanted(db, message);
-        if (!wanted) await deleteMessage(db, message.id);
+        if (!wanted) {
+          await deleteMessage(db, message.id);
+          await tellTimeline(db, message.id, "dropped");
+        }
         return wanted;
       }));
     return isWanted ? await parts.deliver(message) : undefined;
@@ -134,9 +144,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   async function settleDelivered(message: ClaimedMessage): Promise<void> {
     const follower = followers.get(message.template);
-    if (!follower) return await markDelivered(database.kysely, message.id, clock());
     await database.kysely.transaction().execute(async (db) => {
       await markDelivered(db, message.id, clock());
+      await tellTimeline(db, message.id, "delivered");
+      if (!follower) return;
       if ((await follower.settled(db, message, "delivered", undefined)) === "forget")
         await deleteMessage(db, message.id);
     });
@@ -148,9 +159,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
     bounce: Bounce | undefined,
   ): Promise<void> {
     const follower = followers.get(message.template);
-    if (!follower) return void (await markFailed(database.kysely, message, end));
     await database.kysely.transaction().execute(async (db) => {
       if (!(await markFailed(db, message, end))) return;
+      if (end.status === "dead") await tellTimeline(db, message.id, "dead");
+      if (!follower) return;
       if ((await follower.settled(db, message, end.status, bounce)) === "forget") await deleteMessage(db, message.id);
     });
   }
@@ -185,8 +197,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
   });
 
   return {
-    enqueue: (db, mail) =>
-      insertMessage(
+    async enqueue(db, mail) {
+      const now = clock();
+      const id = await insertMessage(
         db,
         {
           template: mail.template,
@@ -198,8 +211,15 @@ export function createOutbox(parts: OutboxParts): Outbox {
           dedupeKey: mail.dedupeKey ?? null,
           messageId: `<${randomUUID()}@${parts.messageIdDomain}>`,
         },
-        clock(),
-      ),
+        now,
+      );
+      if (id !== undefined && mail.about) {
+        const { about: of, template, title } = mail;
+        const detail = { template, status: "pending" as const, ...(title === undefined ? {} : { title }) };
+        await recordOnTimeline(db, { of, kind: "mail", at: now, actor: "system", detail, ref: entryRef.mail(id) });
+      }
+      return id !== undefined;
+    },
 
     follow(templates, follower) {
       for (const template of templates) followers.set(template, follower);
@@ -217,6 +237,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const replayed = await replayMessage(database, id, actor, clock());
       if (replayed === "unknown") throw new AppError("not-found", "There is no such message");
       if (replayed === "not-replayable") throw new AppError("conflict", "This message is delivered or under way");
+      await tellTimeline(database.kysely, id, "pending");
       worker.wake();
       return replayed;
     },
@@ -228,6 +249,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
     start: worker.start,
     stop: worker.stop,
   };
+}
+
+/** What has become of a mail, where a timeline tells of it. */
+function tellTimeline(db: Queryable, messageId: number, status: MailStatus): Promise<void> {
+  return reviseOnTimeline<"mail">(db, entryRef.mail(messageId), { status });
 }
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair; a mail must never be the reason that a lead is refused. */

@@ -138,6 +138,33 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
   post_view_counts: { purpose: "operation", none: "day path count" },
   job_runs: { purpose: "operation", none: "name lastRunFor finishedAt" },
 
+  // Who somebody is follows from their requests, chats and subscriptions, and goes with the last of them.
+  people: {
+    purpose: "consultation",
+    none: "id language openRequests listed createdAt lastActivityAt mergedInto",
+    business: "company leadScore leadScorePercent",
+    personal: "name searchText",
+  },
+  people_search: { purpose: "consultation", differs: true, none: "personId", personal: "words" },
+  person_contacts: {
+    purpose: "consultation",
+    none: "id personId kind matching createdAt",
+    personal: "key written",
+  },
+  person_links: {
+    purpose: "consultation",
+    none: "id matchedBy fixed accepted recordAt",
+    personal: "personId recordKind recordId mailKey phoneKey",
+  },
+  person_differences: { purpose: "consultation", none: "at", personal: "personId otherId" },
+  person_merges: { purpose: "consultation", none: "id at undoneAt", personal: "keptId mergedId moved" },
+  timeline_entries: {
+    purpose: "consultation",
+    none: "id at kind recordKind recordId actor ref",
+    personal: "personId detail",
+  },
+  people_intake: { purpose: "operation", none: "recordKind lastId" },
+
   blog_posts: {
     purpose: "publishing",
     none: "id pair language title slug excerpt metaDescription keywords author readTime category featured published createdAt updatedAt cover coverAlt basedOnRevision version revision publishedRevision publishedAt publishAt scheduledRevision deletedAt searchText content newsletterBy",

@@ -1,0 +1,103 @@
+import type { Id, Json, Moment } from "./column-types.ts";
+
+/** What a person is known by: a record of one of these tables belongs to one person. */
+export type PersonRecordKind = "consultation" | "conversation" | "subscription";
+
+/** Somebody who wrote to us in one way or several. All but the moments follow from the records that belong to them. */
+export interface PeopleTable {
+  id: Id;
+  /** As in their newest request, else as they said in a chat, else their address. */
+  name: string;
+  company: string | null;
+  /** Of their newest record. */
+  language: "fr" | "en";
+  /** Of their newest accepted request. */
+  leadScore: string | null;
+  leadScorePercent: number | null;
+  /** Accepted requests that nobody has answered. */
+  openRequests: number;
+  /** Whether the desk lists them: not while all there is of them was put aside, or never confirmed. */
+  listed: boolean;
+  createdAt: Moment;
+  /** When they, or staff for them, last did something; mails that leave by themselves do not count. */
+  lastActivityAt: Moment;
+  /** Of a person who turned out to be another: who they are. The row is empty then, and leads on. */
+  mergedInto: number | null;
+  /** Names, addresses, companies and phones, folded: what the desk searches. */
+  searchText: string;
+}
+
+/** A mail address or a phone of a person, once however often it was written. */
+export interface PersonContactsTable {
+  id: Id;
+  personId: number;
+  kind: "mail" | "phone";
+  /** One form for all spellings: `mailKey` of the address, E.164 of the phone with its extension. */
+  key: string;
+  /** As it was written last. */
+  written: string;
+  /** By which new records are matched: of all people with the same key, it is so for one. */
+  matching: boolean;
+  createdAt: Moment;
+}
+
+/** Which person a record belongs to, and why. */
+export interface PersonLinksTable {
+  id: Id;
+  personId: number;
+  recordKind: PersonRecordKind;
+  recordId: number;
+  /** `alone`: nobody had this mail or phone before; `staff`: somebody decided it. */
+  matchedBy: "mail" | "phone" | "alone" | "staff";
+  /** Staff have decided: the system does not match this record again. */
+  fixed: boolean;
+  /** What the record itself says, in the form of `person_contacts.key`. */
+  mailKey: string | null;
+  phoneKey: string | null;
+  /** Whether the record makes its person one to be listed: neither put aside nor never confirmed. */
+  accepted: boolean;
+  /** When the record was made. */
+  recordAt: Moment;
+}
+
+/** Two people of whom staff said that they are not the same. */
+export interface PersonDifferencesTable {
+  /** The smaller number of the two. */
+  personId: number;
+  otherId: number;
+  at: Moment;
+}
+
+/** Two people who became one. */
+export interface PersonMergesTable {
+  id: Id;
+  keptId: number;
+  mergedId: number;
+  /** What moved: ids of links, and of timeline entries without a record. */
+  moved: Json<{ links: number[]; entries: number[] }>;
+  at: Moment;
+  undoneAt: Moment | null;
+}
+
+/** What happened with a person, in order. Entries of a record go where the record goes, and with it. */
+export interface TimelineEntriesTable {
+  id: Id;
+  personId: number;
+  at: Moment;
+  /** One of `TIMELINE_KINDS`. */
+  kind: string;
+  recordKind: PersonRecordKind | null;
+  recordId: number | null;
+  /** Id of the member of staff, `visitor` or `system`; null where nobody wrote it down at the time. */
+  actor: string | null;
+  detail: Json<Record<string, unknown>>;
+  /** By which whoever wrote the entry finds it again, and by which the same fact is written once. */
+  ref: string | null;
+}
+
+/** How far the records that were there before people were known have been taken in. */
+export interface PeopleIntakeTable {
+  recordKind: PersonRecordKind;
+  /** Up to this number they are. */
+  lastId: number;
+}

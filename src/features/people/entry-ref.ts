@@ -1,0 +1,17 @@
+import type { RecordRef } from "./schema.ts";
+
+/**
+ * By which an entry of the timeline is found again, and by which the same fact, told twice (as it happens, and by the
+ * record itself when its person becomes known), is written once.
+ */
+export const entryRef = {
+  request: (id: number) => `request:${id}`,
+  review: ({ kind, id }: RecordRef, at: Date) => `review:${kind}:${id}:${at.toISOString()}`,
+  contacted: ({ kind, id }: RecordRef, at: Date) => `contacted:${kind}:${id}:${at.toISOString()}`,
+  chat: (id: number) => `chat:${id}`,
+  asked: (consentId: number) => `asked:${consentId}`,
+  confirmed: (subscriptionId: number, at: Date) => `confirmed:${subscriptionId}:${at.toISOString()}`,
+  ended: (subscriptionId: number, at: Date) => `ended:${subscriptionId}:${at.toISOString()}`,
+  mail: (messageId: number) => `mail:${messageId}`,
+  note: (noteId: number) => `note:${noteId}`,
+};

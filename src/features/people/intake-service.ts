@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { personOf } from "./matching-service.ts";
+import { advanceIntake, findIntake, listRecordsAfter } from "./records-repository.ts";
+import type { Database } from "./repository.ts";
+import { RECORD_KINDS } from "./schema.ts";
+
+/** Records taken in within one transaction: some 20 ms of work, during which SQLite lets nobody else write. */
+const AT_ONCE = 50;
+/** Rest between two steps, in milliseconds: visitors come first. 100,000 records take about two minutes. */
+const REST_MS = 30;
+/** Rest after a failure, in milliseconds. */
+const REST_AFTER_ERROR = 5_000;
+
+export interface IntakeParts {
+  database: Database;
+  /** Told of failures, without personal data. */
+  onError: (error: unknown) => void;
+}
+
+export type Intake = ReturnType<typeof createIntake>;
+
+/**
+ * Takes in, after each start, the records that belong to nobody yet: those from before people were known, or written
+ * meanwhile by a process of an older version. In small steps, each a transaction that notes how far it came, so that it
+ * goes on after a crash where it was, and two processes do no step twice.
+ */
+export function createIntake({ database, onError }: IntakeParts) {
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+
+  /** @returns whether there was anything left */
+  async function step(): Promise<boolean> {
+    for (const kind of RECORD_KINDS) {
+      const from = await findIntake(database.kysely, kind);
+      const ids = await listRecordsAfter(database.kysely, kind, from, AT_ONCE);
+      const last = ids.at(-1);
+      if (last === undefined) continue;
+      await database.kysely.transaction().execute(async (db) => {
+        if (!(await advanceIntake(db, kind, from, last))) return;
+        for (const id of ids) await personOf(db, { kind, id });
+      });
+      return true;
+    }
+    return false;
+  }
+
+  async function run(): Promise<void> {
+    while (!isStopped) {
+      try {
+        if (!(await step())) return;
+        await sleep(REST_MS);
+      } catch (error) {
+        onError(error);
+        await sleep(REST_AFTER_ERROR, undefined, { ref: false });
+      }
+    }
+  }
+
+  return {
+    /** All that is left, at once. */
+    async takeInAll(): Promise<void> {
+      while (await step());
+    },
+    start(): void {
+      running ??= run();
+    },
+    /** Waits for the step under way. */
+    async stop(): Promise<void> {
+      isStopped = true;
+      await running;
+    },
+  };
+}

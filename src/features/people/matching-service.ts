@@ -1,0 +1,240 @@
+import { foldForSearch } from "../../lib/fold-for-search.ts";
+import { countOpen, type RecordFacts, readIdentity, readRecord } from "./records-repository.ts";
+import {
+  type ContactKey,
+  deleteEntriesOf,
+  deleteLinks,
+  deleteLooseContacts,
+  deletePerson,
+  findLastActivity,
+  findLink,
+  findOwner,
+  findPerson,
+  hasLinks,
+  holdPerson,
+  insertContact,
+  insertEntries,
+  insertLink,
+  insertPerson,
+  type Link,
+  listContacts,
+  moveEntriesOf,
+  passOnKey,
+  type Queryable,
+  raiseActivity,
+  updateLinks,
+  updatePerson,
+} from "./repository.ts";
+import { mayBeSame } from "./same-name.ts";
+import type { RecordRef } from "./schema.ts";
+
+/** Times somebody is looked for again who was just becoming somebody else. */
+const MOST_TRIES = 5;
+const TOO_FAST = "Whom a record belongs to changes faster than it can be told";
+
+/**
+ * Whom a record belongs to; a record that belongs to nobody yet is matched: by its mail, else by its phone unless the
+ * names say otherwise (an office shares its line), else it is of a new person. What the record itself tells of its past is written on the timeline then.
+ * @returns undefined for a record there is not, or that says neither mail nor phone
+ */
+export async function personOf(db: Queryable, record: RecordRef): Promise<number | undefined> {
+  const link = await findLink(db, record);
+  if (link) return link.personId;
+  const facts = await readRecord(db, record);
+  return facts && (await match(db, facts));
+}
+
+/**
+ * Takes in what has changed of a record: its mail, phone or name, whether it is accepted or answered. A record whose
+ * mail and phone are others now is matched anew, unless staff have decided whose it is.
+ */
+export async function followRecord(db: Queryable, record: RecordRef): Promise<void> {
+  const facts = await readRecord(db, record);
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const link = await findLink(db, record);
+    if (link && !facts) return await letGo(db, link);
+    if (!facts) return;
+    if (!link) return void (await match(db, facts));
+    // Merged since it was read: the record is somebody else's by now.
+    if (await follow(db, link, facts)) return;
+  }
+  throw new Error(TOO_FAST);
+}
+
+async function follow(db: Queryable, link: Link, facts: RecordFacts): Promise<boolean> {
+  const { record, mailKey, phoneKey, accepted } = facts;
+  const staysKnown =
+    (link.mailKey !== null && link.mailKey === mailKey) || (link.phoneKey !== null && link.phoneKey === phoneKey);
+  const owner = staysKnown || link.fixed ? undefined : await findOwnerOf(db, facts);
+  const personId = owner && owner.personId !== link.personId ? owner.personId : link.personId;
+  // In one order everywhere, so that two never wait for each other.
+  for (const id of [...new Set([personId, link.personId])].sort((a, b) => a - b)) {
+    if (!(await holdPerson(db, id))) return false;
+  }
+  const matchedBy = personId === link.personId ? link.matchedBy : owner!.by;
+  await updateLinks(db, [link.id], { personId, matchedBy, mailKey, phoneKey, accepted });
+  await addContacts(db, personId, facts);
+  if (personId !== link.personId) {
+    await moveEntriesOf(db, record, personId);
+    await refreshPerson(db, personId);
+  }
+  await refreshPerson(db, link.personId);
+  return true;
+}
+
+/** The record says no longer who it is of, so it is nobody's. */
+async function letGo(db: Queryable, { personId, recordKind, recordId }: Link): Promise<void> {
+  await deleteEntriesOf(db, recordKind, [recordId]);
+  await deleteLinks(db, recordKind, [recordId]);
+  if (await refreshPerson(db, personId)) await refreshActivity(db, personId);
+}
+
+async function findOwnerOf(
+  db: Queryable,
+  facts: RecordFacts,
+): Promise<{ personId: number; by: "mail" | "phone" } | undefined> {
+  for (const { kind, key } of keysOf(facts)) {
+    const personId = await findOwner(db, { kind, key });
+    if (personId === undefined) continue;
+    const isSame = kind === "mail" || mayBeSame(facts.name, (await findPerson(db, personId))?.name ?? null);
+    if (isSame) return { personId, by: kind };
+  }
+  return undefined;
+}
+
+async function match(db: Queryable, facts: RecordFacts): Promise<number> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const owner = await findOwnerOf(db, facts);
+    // Merged or erased since it was found: whoever has the key now is looked for again.
+    if (owner && !(await holdPerson(db, owner.personId))) continue;
+    const personId = owner?.personId ?? (await makePerson(db, facts));
+    // Somebody else has just made the same person.
+    if (personId === undefined) continue;
+    const { record, mailKey, phoneKey, accepted, at, history } = facts;
+    const isNew = await insertLink(db, {
+      personId,
+      recordKind: record.kind,
+      recordId: record.id,
+      matchedBy: owner?.by ?? "alone",
+      fixed: false,
+      mailKey,
+      phoneKey,
+      accepted,
+      recordAt: at,
+    });
+    if (!isNew) {
+      await refreshPerson(db, personId);
+      return (await findLink(db, record))!.personId;
+    }
+    await insertEntries(
+      db,
+      history.map((fact) => ({
+        ...fact,
+        personId,
+        recordKind: record.kind,
+        recordId: record.id,
+        detail: JSON.stringify(fact.detail),
+      })),
+    );
+    if (owner) {
+      await addContacts(db, personId, facts);
+      await raiseActivity(db, personId, lastOf(facts));
+      await refreshPerson(db, personId);
+    }
+    return personId;
+  }
+  throw new Error(TOO_FAST);
+}
+
+/** @returns undefined when the mail, or the phone without one, has become somebody's meanwhile */
+async function makePerson(db: Queryable, facts: RecordFacts): Promise<number | undefined> {
+  const { name, company, language, leadScore, leadScorePercent, accepted, isOpen, at, mail, phone } = facts;
+  const personId = await insertPerson(db, {
+    name: name ?? mail ?? phone ?? "",
+    company,
+    language,
+    leadScore,
+    leadScorePercent,
+    openRequests: isOpen ? 1 : 0,
+    listed: accepted,
+    createdAt: at,
+    lastActivityAt: lastOf(facts),
+    searchText: searchTextOf([name, company, mail, phone]),
+  });
+  const [first, ...others] = keysOf(facts);
+  if (!(await insertContact(db, { ...first!, personId, matching: true, createdAt: at }))) {
+    await deletePerson(db, personId);
+    return undefined;
+  }
+  for (const contact of others) await addContact(db, personId, contact, at);
+  return personId;
+}
+
+export async function addContacts(db: Queryable, personId: number, facts: RecordFacts): Promise<void> {
+  for (const contact of keysOf(facts)) await addContact(db, personId, contact, facts.at);
+}
+
+/** Where somebody else is matched by the same, both have it: that is what a proposal tells. */
+async function addContact(
+  db: Queryable,
+  personId: number,
+  contact: ContactKey & { written: string },
+  createdAt: Date,
+): Promise<void> {
+  if (await insertContact(db, { ...contact, personId, matching: true, createdAt })) return;
+  await insertContact(db, { ...contact, personId, matching: false, createdAt });
+}
+
+/** Mail first: whoever shares an office's phone has a mail address of their own. */
+function keysOf({ mail, mailKey, phone, phoneKey }: RecordFacts): (ContactKey & { written: string })[] {
+  return [
+    ...(mailKey === null ? [] : [{ kind: "mail" as const, key: mailKey, written: mail ?? mailKey }]),
+    ...(phoneKey === null ? [] : [{ kind: "phone" as const, key: phoneKey, written: phone ?? phoneKey }]),
+  ];
+}
+
+/**
+ * Makes what is known of a person follow from their records again. Without records there is no person.
+ * @returns whether they are still there
+ */
+export async function refreshPerson(db: Queryable, personId: number): Promise<boolean> {
+  if (!(await holdPerson(db, personId))) return false;
+  const records = await hasLinks(db, personId);
+  const freed = await deleteLooseContacts(db, personId);
+  if (!records.any) {
+    const owned = await listContacts(db, personId);
+    await deletePerson(db, personId);
+    for (const key of [...freed, ...owned]) await passOnKey(db, key);
+    return false;
+  }
+  for (const key of freed) await passOnKey(db, key);
+  const contacts = await listContacts(db, personId);
+  const { alsoKnownAs, language, ...identity } = await readIdentity(db, personId);
+  const mail = contacts.find(({ kind }) => kind === "mail")?.written;
+  await updatePerson(db, personId, {
+    ...identity,
+    name: identity.name ?? mail ?? contacts[0]?.written ?? "",
+    ...(language === null ? {} : { language }),
+    openRequests: await countOpen(db, personId),
+    listed: records.accepted,
+    searchText: searchTextOf([...alsoKnownAs, ...contacts.map(({ written }) => written)]),
+  });
+  return true;
+}
+
+/** After records have left a person: when they last did something follows from what is left. */
+export async function refreshActivity(db: Queryable, personId: number): Promise<void> {
+  const at = (await findLastActivity(db, personId)) ?? (await findPerson(db, personId))?.createdAt;
+  if (at) await updatePerson(db, personId, { lastActivityAt: at });
+}
+
+function searchTextOf(texts: readonly (string | null)[]): string {
+  return texts
+    .filter((text) => text !== null && text !== "")
+    .map((text) => foldForSearch(text!))
+    .join("\n");
+}
+
+function lastOf({ history, at }: RecordFacts): Date {
+  return new Date(Math.max(at.getTime(), ...history.map((fact) => fact.at.getTime())));
+}

@@ -1,0 +1,301 @@
+import type { Queryable } from "../../db/database.ts";
+import { mailKey } from "../../lib/mail-key.ts";
+import { entryRef } from "./entry-ref.ts";
+import type { RecordKind, RecordRef, TimelineDetails, TimelineKind } from "./schema.ts";
+
+/** Something that happened with a record, as the record itself tells. */
+export interface KnownFact {
+  kind: TimelineKind;
+  at: Date;
+  actor: string | null;
+  detail: TimelineDetails[TimelineKind];
+  ref: string;
+}
+
+/** What a record says of its person, whatever its kind. */
+export interface RecordFacts {
+  record: RecordRef;
+  /** As written; at least one of the two is there. */
+  mail: string | null;
+  phone: string | null;
+  mailKey: string | null;
+  phoneKey: string | null;
+  name: string | null;
+  company: string | null;
+  language: "fr" | "en";
+  leadScore: string | null;
+  leadScorePercent: number | null;
+  /** Neither put aside nor never confirmed. */
+  accepted: boolean;
+  /** An accepted request that nobody has answered. */
+  isOpen: boolean;
+  at: Date;
+  /** Oldest first. */
+  history: KnownFact[];
+}
+
+/** @returns undefined for a record there is not, or that says neither mail nor phone */
+export async function readRecord(db: Queryable, { kind, id }: RecordRef): Promise<RecordFacts | undefined> {
+  return await READERS[kind](db, id);
+}
+
+const READERS: Record<RecordKind, (db: Queryable, id: number) => Promise<RecordFacts | undefined>> = {
+  async consultation(db, id) {
+    const row = await db
+      .selectFrom("consultations")
+      .select(["email", "phone", "name", "company", "language", "leadScore", "leadScorePercent", "createdAt"])
+      .select(["review", "reviewedAt", "contacted", "contactedAt", "source"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const record = { kind: "consultation", id } as const;
+    const { placement, page, referrer, utmSource, utmMedium, utmCampaign } = row.source;
+    const source = { placement, page, referrer, utmSource, utmMedium, utmCampaign };
+    const { createdAt, reviewedAt, contactedAt } = row;
+    const accepted = row.review === "accepted";
+    return {
+      record,
+      ...contactOf(row.email, row.phone),
+      name: row.name,
+      company: row.company,
+      language: row.language,
+      leadScore: accepted ? row.leadScore : null,
+      leadScorePercent: accepted ? row.leadScorePercent : null,
+      accepted,
+      isOpen: accepted && !row.contacted,
+      at: createdAt,
+      history: [
+        {
+          kind: "request",
+          at: createdAt,
+          actor: "visitor",
+          detail: { grade: row.leadScore ?? "", percent: row.leadScorePercent, ...source },
+          ref: entryRef.request(id),
+        },
+        ...(reviewedAt
+          ? [happened("review", reviewedAt, { review: row.review }, entryRef.review(record, reviewedAt))]
+          : []),
+        ...(contactedAt
+          ? [happened("contacted", contactedAt, { contacted: true }, entryRef.contacted(record, contactedAt))]
+          : []),
+      ],
+    };
+  },
+
+  async conversation(db, id) {
+    const row = await db
+      .selectFrom("chatbot_conversations as conversation")
+      .innerJoin("chatbot_leads as lead", "lead.id", "conversation.leadId")
+      .select(["lead.name", "lead.email", "lead.phone", "lead.company", "lead.contactedAt"])
+      .select(["conversation.language", "conversation.createdAt", "conversation.page"])
+      .where("conversation.id", "=", id)
+      .executeTakeFirst();
+    if (!row || (row.email === null && row.phone === null)) return undefined;
+    const record = { kind: "conversation", id } as const;
+    const { contactedAt, createdAt, name, company, language, page } = row;
+    return {
+      record,
+      ...contactOf(row.email, row.phone),
+      name,
+      company,
+      language,
+      leadScore: null,
+      leadScorePercent: null,
+      accepted: true,
+      isOpen: false,
+      at: createdAt,
+      history: [
+        { kind: "chat", at: createdAt, actor: "visitor", detail: { page }, ref: entryRef.chat(id) },
+        ...(contactedAt
+          ? [happened("contacted", contactedAt, { contacted: true }, entryRef.contacted(record, contactedAt))]
+          : []),
+      ],
+    };
+  },
+
+  async subscription(db, id) {
+    const row = await db
+      .selectFrom("newsletter_subscriptions")
+      .select(["address", "language", "state", "createdAt", "confirmedAt", "endedAt"])
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const consents = await db
+      .selectFrom("newsletter_consents")
+      .select(["id", "source", "requestedAt", "confirmedAt", "withdrawnAt"])
+      .where("subscriptionId", "=", id)
+      .orderBy("id")
+      .execute();
+    const { address, language, state, createdAt, endedAt } = row;
+    const asked = consents.flatMap(({ id: consent, source, requestedAt, confirmedAt }): KnownFact[] => [
+      { ...visitorsOwn, kind: "newsletter-asked", at: requestedAt, detail: { source }, ref: entryRef.asked(consent) },
+      ...(confirmedAt
+        ? [
+            {
+              ...visitorsOwn,
+              kind: "newsletter-confirmed",
+              at: confirmedAt,
+              detail: {},
+              ref: entryRef.confirmed(id, confirmedAt),
+            } as const,
+          ]
+        : []),
+    ]);
+    const ended: KnownFact[] =
+      endedAt && (state === "unsubscribed" || state === "bounced")
+        ? [happened("newsletter-ended", endedAt, { state }, entryRef.ended(id, endedAt))]
+        : [];
+    return {
+      record: { kind: "subscription", id },
+      ...contactOf(address, null),
+      name: null,
+      company: null,
+      language,
+      leadScore: null,
+      leadScorePercent: null,
+      accepted: row.confirmedAt !== null,
+      isOpen: false,
+      at: createdAt,
+      history: [...asked, ...ended],
+    };
+  },
+};
+
+const visitorsOwn = { actor: "visitor" } as const;
+
+function contactOf(mail: string | null, phone: string | null) {
+  return { mail, phone, mailKey: mail === null ? null : mailKey(mail), phoneKey: phone };
+}
+
+/** Of what the record keeps no name of who did it. */
+function happened<Kind extends TimelineKind>(
+  kind: Kind,
+  at: Date,
+  detail: TimelineDetails[Kind],
+  ref: string,
+): KnownFact {
+  return { kind, at, actor: null, detail, ref };
+}
+
+/** What the newest records of a person say of who they are; accepted ones before others. */
+export async function readIdentity(db: Queryable, personId: number) {
+  const requests = await db
+    .selectFrom("person_links as link")
+    .innerJoin("consultations as request", "request.id", "link.recordId")
+    .select(["request.name", "request.company", "request.language", "request.leadScore", "request.leadScorePercent"])
+    .select(["link.accepted"])
+    .where("link.personId", "=", personId)
+    .where("link.recordKind", "=", "consultation")
+    .orderBy("link.recordAt", "desc")
+    .orderBy("link.id", "desc")
+    .limit(NEWEST_RECORDS)
+    .execute();
+  const chats = await db
+    .selectFrom("person_links as link")
+    .innerJoin("chatbot_conversations as conversation", "conversation.id", "link.recordId")
+    .leftJoin("chatbot_leads as lead", "lead.id", "conversation.leadId")
+    .select(["lead.name", "lead.company", "conversation.language", "link.accepted"])
+    .where("link.personId", "=", personId)
+    .where("link.recordKind", "=", "conversation")
+    .orderBy("link.recordAt", "desc")
+    .orderBy("link.id", "desc")
+    .limit(NEWEST_RECORDS)
+    .execute();
+  const accepted = requests.filter((request) => request.accepted);
+  const telling = [...accepted, ...chats, ...requests.filter((request) => !request.accepted)];
+  const subscription =
+    telling.length > 0
+      ? undefined
+      : await db
+          .selectFrom("person_links as link")
+          .innerJoin("newsletter_subscriptions as subscription", "subscription.id", "link.recordId")
+          .select("subscription.language")
+          .where("link.personId", "=", personId)
+          .where("link.recordKind", "=", "subscription")
+          .orderBy("link.recordAt", "desc")
+          .limit(1)
+          .executeTakeFirst();
+  const named = telling.find(({ name }) => name);
+  return {
+    name: named?.name ?? null,
+    company: telling.find(({ company }) => company)?.company ?? null,
+    language: telling[0]?.language ?? subscription?.language ?? null,
+    leadScore: accepted[0]?.leadScore ?? null,
+    leadScorePercent: accepted[0]?.leadScorePercent ?? null,
+    /** All names and companies they went by. */
+    alsoKnownAs: [...new Set(telling.flatMap(({ name, company }) => [name ?? "", company ?? ""]))],
+  };
+}
+
+/** Records of a kind that are looked at to learn who somebody is: names change seldom. */
+const NEWEST_RECORDS = 20;
+
+/** Accepted requests of a person that nobody has answered. */
+export async function countOpen(db: Queryable, personId: number): Promise<number> {
+  const { n } = await db
+    .selectFrom("person_links as link")
+    .innerJoin("consultations as request", "request.id", "link.recordId")
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .where("link.personId", "=", personId)
+    .where("link.recordKind", "=", "consultation")
+    .where("request.review", "=", "accepted")
+    .where("request.contacted", "=", false)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** The same, newest first. */
+export async function listOpen(db: Queryable, personId: number, limit: number) {
+  return await db
+    .selectFrom("person_links as link")
+    .innerJoin("consultations as request", "request.id", "link.recordId")
+    .select(["request.id", "request.createdAt", "request.leadScore"])
+    .where("link.personId", "=", personId)
+    .where("link.recordKind", "=", "consultation")
+    .where("request.review", "=", "accepted")
+    .where("request.contacted", "=", false)
+    .orderBy("link.recordAt", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Numbers of records after one, in order. */
+export async function listRecordsAfter(
+  db: Queryable,
+  kind: RecordKind,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom(TABLES[kind])
+    .select("id")
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const TABLES = {
+  consultation: "consultations",
+  conversation: "chatbot_conversations",
+  subscription: "newsletter_subscriptions",
+} as const;
+
+export async function findIntake(db: Queryable, kind: RecordKind): Promise<number> {
+  const row = await db.selectFrom("people_intake").select("lastId").where("recordKind", "=", kind).executeTakeFirst();
+  return row?.lastId ?? 0;
+}
+
+/** Notes how far records are taken in. @returns false when another process was quicker */
+export async function advanceIntake(db: Queryable, kind: RecordKind, from: number, to: number): Promise<boolean> {
+  const row = await db
+    .insertInto("people_intake")
+    .values({ recordKind: kind, lastId: to })
+    .onConflict((conflict) =>
+      conflict.column("recordKind").doUpdateSet({ lastId: to }).where("people_intake.lastId", "=", from),
+    )
+    .returning("lastId")
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -20,6 +20,8 @@ export interface EventStreams {
    * @param subscribe begins to send; gives back what ends that
    */
   open(signal: AbortSignal, subscribe: (send: SendEvent, end: () => void) => () => void): Response;
+  /** How many are open. */
+  count(): number;
   /** Ends all streams, and every later one at once: the process is about to stop. */
   endAll(): void;
 }
@@ -81,6 +83,7 @@ export function createEventStreams({ heartbeat = HEARTBEAT, lifetime = LIFETIME 
         },
       });
     },
+    count: () => open.size,
     endAll() {
       isOver = true;
       for (const end of [...open]) end();

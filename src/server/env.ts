@@ -47,6 +47,8 @@ const schema = z
     AUTH_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
     /** How many proxies stand in front of us; their forwarded headers are believed, and nobody else's. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    /** What a monitoring system shows to read `/metrics`; without it there is no such page. */
+    METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
     CHAT_WEBHOOK_URL: address(/^https?$/).optional(),
     CHAT_WEBHOOK_HEADER: z
       .string()

@@ -9,6 +9,7 @@ import { readTarget } from "./canonical-path.ts";
 import { FORWARDED_HEADERS } from "./client-address.ts";
 import { READINESS_TIMEOUT } from "./limits.ts";
 import { createMediaAnswers, MEDIA_PREFIX } from "./media-answers.ts";
+import type { Metrics } from "./metrics.ts";
 import { createPageAnswers } from "./page-answers.ts";
 import type { PageCache, StoredPage } from "./page-cache.ts";
 import { isPrivatePath } from "./page-rules.ts";
@@ -36,6 +37,8 @@ export interface FrontOptions {
   media: Media["find"];
   /** Told of each public page that was answered. */
   countVisit: VisitCounter;
+  /** Numbers for a monitoring system; without them there is no `/metrics`. */
+  metrics?: Metrics | undefined;
   /** What pages find in `Astro.locals`. */
   locals(requestId: string): PageLocals;
   /** Whether the process can do its work (the database answers). */
@@ -50,16 +53,25 @@ export interface Front {
   stop(): void;
 }
 
+/** What monitoring asks for every few seconds: it would drown everything else in the log. */
+const WATCHED: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
+
 /** The way of a request (DESIGN §2): cached pages before all else, then its one form, then API, assets and pages. */
 export function createFront(options: FrontOptions): Front {
-  const { siteUrl, trustedProxies, log, assets, cache, countVisit } = options;
+  const { siteUrl, trustedProxies, log, assets, cache, countVisit, metrics } = options;
   const constantHeaders = securityHeaders(siteUrl);
   const answers = createAnswers(constantHeaders);
   const pageAnswers = createPageAnswers({ ...options, answers, constantHeaders });
   const answerApi = createApiAnswers({ ...options, constantHeaders, renderForApi: pageAnswers.renderForApi });
   const answerMedia = createMediaAnswers(options.media, answers, constantHeaders);
   const nextRequestId = createRequestIds();
-  const logAccess = accessLog(log);
+  const writeAccess = accessLog(log);
+  const logAccess: typeof writeAccess = metrics
+    ? (entry) => {
+        writeAccess(entry);
+        metrics.seen(entry);
+      }
+    : writeAccess;
   let stopping = false;
   let warnedOfForwarding = false;
 
@@ -90,7 +102,7 @@ export function createFront(options: FrontOptions): Front {
     const method = incoming.method!;
     const target = readTarget(incoming.url!);
     const path = target.kind === "canonical" ? target.path : "(other)";
-    if (path !== "/healthz" && path !== "/readyz") logWhenDone(exchange, path);
+    if (!WATCHED.has(path)) logWhenDone(exchange, path);
     if (trustedProxies === 0) warnOfForwarding(incoming);
     if (target.kind === "malformed") return answers.sendPlainPage(exchange, 400, "badRequest");
     if (target.kind === "too-long") return answers.sendPlainPage(exchange, 414, "tooLong");
@@ -102,6 +114,7 @@ export function createFront(options: FrontOptions): Front {
     if (!isRead) return refuseMethod(exchange);
     if (path === "/healthz") return answers.sendText(exchange, 200, "ok");
     if (path === "/readyz") return answerReadiness(exchange);
+    if (path === "/metrics" && metrics) return answerMetrics(exchange, metrics);
     const asset = assets.get(path);
     if (asset) return sendStored(incoming, outgoing, 200, asset, requestId);
     if (path.startsWith(MEDIA_PREFIX)) return answerMedia(exchange, path);
@@ -138,6 +151,14 @@ export function createFront(options: FrontOptions): Front {
     if (exchange.incoming.method === "OPTIONS") answers.send(exchange, 204, [...allow, ...constantHeaders]);
     // A body that nobody reads would hold up the connection.
     else answers.sendPlainPage(exchange, 405, "methodNotAllowed", [...allow, "Connection", "close"]);
+  }
+
+  async function answerMetrics(exchange: Exchange, { admits, text, contentType }: Metrics): Promise<void> {
+    if (!admits(exchange.incoming.headers.authorization)) {
+      return answers.send(exchange, 401, ["WWW-Authenticate", "Bearer", ...constantHeaders]);
+    }
+    const headers = ["Content-Type", contentType, "Cache-Control", "no-store", ...constantHeaders];
+    return answers.send(exchange, 200, headers, Buffer.from(await text()));
   }
 
   async function answerReadiness(exchange: Exchange): Promise<void> {

@@ -13,6 +13,7 @@ import { createFront } from "./front.ts";
 import { createHttpServer } from "./http-server.ts";
 import { PAGE_CACHE_BYTES, PAGE_LIFETIME_WITHOUT_NOTIFY } from "./limits.ts";
 import { createLog } from "./log.ts";
+import { createMetrics } from "./metrics.ts";
 import { notifyThrough } from "./notify-channel.ts";
 import { PageCache } from "./page-cache.ts";
 import { astroPages } from "./pages.ts";
@@ -105,6 +106,15 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     media: services.media.find,
     isStaff: async (headers) => (await services.staff.memberOf(headers)) !== null,
     countVisit: createVisitCounter(services.visits),
+    metrics:
+      env.METRICS_TOKEN === undefined
+        ? undefined
+        : await createMetrics(env.METRICS_TOKEN, {
+            outbox: services.outbox.backlog,
+            pageCache: () => ({ pages: cache.size, bytes: cache.bytes }),
+            streams: services.eventStreams.count,
+            clock: services.clock,
+          }),
     locals: (requestId) => ({ services, requestId }),
     isReady: async () => {
       await sql`select 1`.execute(services.database.kysely);

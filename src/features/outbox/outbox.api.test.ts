@@ -259,6 +259,16 @@ describe("outbox", () => {
     expect(await rows()).toMatchObject([{ status: "dead" }]);
   });
 
+  it("tells who watches it what is not delivered, and since when", async () => {
+    const outbox = makeOutbox();
+    expect(await outbox.backlog()).toEqual({ waiting: 0, dead: 0, oldestWaiting: undefined });
+    await outbox.enqueue(database.kysely, resetMail("Ada"));
+    pass(60_000);
+    await outbox.enqueue(database.kysely, resetMail("Zoé"));
+    await database.kysely.updateTable("outbox").set({ status: "dead" }).where("id", "=", 1).execute();
+    expect(await outbox.backlog()).toEqual({ waiting: 1, dead: 1, oldestWaiting: now });
+  });
+
   it("lists pages newest first and never what a mail says", async () => {
     const outbox = makeOutbox();
     for (let i = 0; i < 5; i += 1) await outbox.enqueue(database.kysely, resetMail(`n${i}`));

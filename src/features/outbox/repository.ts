@@ -132,6 +132,14 @@ export async function deleteByKey(db: Queryable, dedupeKey: string): Promise<voi
   await db.deleteFrom("outbox").where("dedupeKey", "=", dedupeKey).execute();
 }
 
+/** How many messages wait, and since when the oldest of them does. */
+export async function waitingMessages(db: Queryable): Promise<{ waiting: number; oldestWaiting: Date | undefined }> {
+  const pending = db.selectFrom("outbox").where("status", "=", "pending");
+  const { n } = await pending.select((eb) => eb.fn.countAll<number>().as("n")).executeTakeFirstOrThrow();
+  const oldest = await pending.select("createdAt").orderBy("id").limit(1).executeTakeFirst();
+  return { waiting: Number(n), oldestWaiting: oldest?.createdAt };
+}
+
 /** How many messages were given up. */
 export async function countDead(db: Queryable): Promise<number> {
   const { n } = await db

@@ -29,6 +29,7 @@ import {
   nextDueAt,
   type Queryable,
   replayMessage,
+  waitingMessages,
 } from "./repository.ts";
 import { afterFailure, createWorker } from "./worker.ts";
 
@@ -98,6 +99,8 @@ export interface Outbox {
   replay(id: number, actor: string): Promise<OutboxEntry>;
   /** How many messages were given up: for the daily digest, in its transaction. */
   countDead(db: Queryable): Promise<number>;
+  /** What is not delivered, for who watches the site. */
+  backlog(): Promise<{ waiting: number; dead: number; oldestWaiting: Date | undefined }>;
   /** Takes a mail out, whatever became of it: what it tells of was erased. In the caller's transaction. */
   withdraw(db: Queryable, dedupeKey: string): Promise<void>;
   /** Removes what was delivered so long ago that nobody asks about it any more; a job calls it. */
@@ -243,6 +246,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     },
 
     countDead,
+    backlog: async () => ({ ...(await waitingMessages(database.kysely)), dead: await countDead(database.kysely) }),
     withdraw: deleteByKey,
     forgetDelivered: (db, now) => deleteDelivered(db, new Date(now.getTime() - DELIVERED_KEPT)),
 

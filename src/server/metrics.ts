@@ -1,0 +1,101 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { AccessLogEntry } from "./access-log.ts";
+
+/** Numbers that are asked for when somebody reads, instead of being kept up to date. */
+export interface MetricsSources {
+  /** Mails that wait, mails that were given up, and since when the oldest of those that wait does. */
+  outbox(): Promise<{ waiting: number; dead: number; oldestWaiting: Date | undefined }>;
+  /** Pages in the cache and their bytes. */
+  pageCache(): { pages: number; bytes: number };
+  /** Open streams of events. */
+  streams(): number;
+  /** Now. */
+  clock(): Date;
+}
+
+/** What a monitoring system reads at `/metrics`, in Prometheus's text format. */
+export interface Metrics {
+  /** Counts an answered request. */
+  seen(entry: AccessLogEntry): void;
+  /** @param authorization header of the request @returns whether it carries the token */
+  admits(authorization: string | undefined): boolean;
+  contentType: string;
+  /** @throws Error when the database does not answer */
+  text(): Promise<string>;
+}
+
+/** Upper bounds of durations, in seconds: a cached page takes a tenth of the first, the limits of requests end at the last. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20];
+
+/**
+ * Counts what a process does. Paths are never labels, because strangers choose them: a request is of one of a few kinds.
+ * The library is loaded only here, so that whoever sets no token pays nothing for it.
+ * @param token that the reader must show
+ */
+export async function createMetrics(token: string, sources: MetricsSources): Promise<Metrics> {
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import("prom-client");
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Counter({
+    name: "nordet_requests_total",
+    help: "Requests answered, by what was asked for and the class of the status.",
+    labelNames: ["kind", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "nordet_request_duration_seconds",
+    help: "From the arrival of a request to the end of its answer.",
+    labelNames: ["kind"],
+    buckets: DURATIONS,
+    registers,
+  });
+  const mails = new Gauge({
+    name: "nordet_outbox_mails",
+    help: "Mails not delivered: waiting for their next attempt, or given up.",
+    labelNames: ["state"],
+    registers,
+  });
+  const age = new Gauge({
+    name: "nordet_outbox_oldest_waiting_seconds",
+    help: "How long the oldest waiting mail has been there; 0 without one.",
+    registers,
+  });
+  const pages = new Gauge({ name: "nordet_page_cache_pages", help: "Pages in the cache.", registers });
+  const bytes = new Gauge({ name: "nordet_page_cache_bytes", help: "Bytes of the pages in the cache.", registers });
+  const streams = new Gauge({ name: "nordet_event_streams", help: "Open streams of events.", registers });
+  const expected = digest(`Bearer ${token}`);
+  return {
+    seen({ path, status, ms }) {
+      const kind = kindOf(path);
+      requests.inc({ kind, status: `${Math.floor(status / 100)}xx` });
+      durations.observe({ kind }, ms / 1000);
+    },
+    admits: (authorization = "") => timingSafeEqual(digest(authorization), expected),
+    contentType: registry.contentType,
+    async text() {
+      const { waiting, dead, oldestWaiting } = await sources.outbox();
+      mails.set({ state: "waiting" }, waiting);
+      mails.set({ state: "dead" }, dead);
+      age.set(oldestWaiting ? (sources.clock().getTime() - oldestWaiting.getTime()) / 1000 : 0);
+      const cache = sources.pageCache();
+      pages.set(cache.pages);
+      bytes.set(cache.bytes);
+      streams.set(sources.streams());
+      return await registry.metrics();
+    },
+  };
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+const KINDS: readonly [prefix: string, kind: string][] = [
+  ["/api/", "api"],
+  ["/admin", "desk"],
+  ["/_assets/", "asset"],
+  ["/media/", "image"],
+];
+
+function kindOf(path: string): string {
+  return KINDS.find(([prefix]) => path.startsWith(prefix))?.[1] ?? "page";
+}

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { BATCHES } from "./fresh-batches.ts";
 import { heldOut } from "./held-out.ts";
 import { measure, totalsOf } from "./measure.ts";
 import { sampleAssistant } from "./sample-assistant.ts";
@@ -13,6 +14,15 @@ it("answers the questions it was tuned with", async () => {
   expect(rightIntent).toBeGreaterThanOrEqual(95);
   expect(wrongConfident).toBeLessThanOrEqual(3);
   expect(rightLanguage).toBe(100);
+});
+
+it("answers the questions that were fresh once", async () => {
+  const { rightPassage, rightIntent, wrongConfident } = totalsOf(
+    await measure(assistant, Object.values(BATCHES).flat()),
+  );
+  expect(rightPassage).toBeGreaterThanOrEqual(90);
+  expect(rightIntent).toBeGreaterThanOrEqual(90);
+  expect(wrongConfident).toBeLessThanOrEqual(3);
 });
 
 it("does not get worse at the questions it was not tuned with", async () => {

@@ -847,11 +847,25 @@ export const ASKED_EN: Readonly<Record<string, string>> = {
     call me back`,
   self: `arebot
     are you a bot`,
+  unanswered: `
+    facebook ads
+    parking
+    buildsite
+    paymentmode
+    nbstaff
+    dobooks
+    yourrevenue
+    mobile app
+    seo
+    affiliate program
+    your revenue last year
+    logo
+    logo design
+    othernumber`,
   "off-topic": `cancel otherfirm
     cancel otherfirm subscription
     cancel plan otherfirm
     otherfirm
-    logo
     namedrival subscription
     languagelessons
     trainsport
@@ -859,12 +873,9 @@ export const ASKED_EN: Readonly<Record<string, string>> = {
     bestcrm
     losejob
     hospital
-    facebook ads
-    logo design
     minimum wage
     payroll
     cash
-    parking
     wifi
     insurance
     rent office space
@@ -877,25 +888,15 @@ export const ASKED_EN: Readonly<Record<string, string>> = {
     lose my job
     biggest client
     gold silver
-    buildsite
-    paymentmode
-    nbstaff
-    dobooks
     clock
-    yourrevenue
     clientcontact
     yourage
     loveyou
     namedrival
     namedrival better
     better competitor
-    othernumber
     doyousell
     grants financing loan
-    mobile app
-    seo
-    affiliate program
-    parking
     weather city
     weather
     what is the weather
@@ -985,7 +986,6 @@ export const ASKED_EN: Readonly<Record<string, string>> = {
     how do i lose weight
     salary of your employees
     how much does the founder earn
-    your revenue last year
     names of your clients phone numbers
     home address of the founder
     is the founder married

@@ -864,6 +864,20 @@ export const ASKED_FR: Readonly<Record<string, string>> = {
     êtes-vous un bot
     êtes-vous chatgpt
     quel modèle êtes-vous`,
+  unanswered: `
+    publicités facebook
+    logo
+    plateformesite
+    paiementmode
+    nbemployes
+    fairecompta
+    vosrevenus
+    application mobile
+    référencement seo
+    programme d'affiliation
+    stationnement
+    quel profit faites-vous
+    autrenumero`,
   "off-topic": `annuler forfait fournisseurtiers
     annuler fournisseurtiers
     fournisseurtiers
@@ -874,8 +888,6 @@ export const ASKED_FR: Readonly<Record<string, string>> = {
     perdreemploi
     bureau de poste
     hôpital
-    publicités facebook
-    logo
     salaire minimum
     paie
     wifi
@@ -890,13 +902,8 @@ export const ASKED_FR: Readonly<Record<string, string>> = {
     gros client
     or argent métal
     coordonneesclients
-    plateformesite
-    paiementmode
-    nbemployes
-    fairecompta
     horloge
     imprimante
-    vosrevenus
     coordonneesclient
     tonage
     jetaime
@@ -904,13 +911,8 @@ export const ASKED_FR: Readonly<Record<string, string>> = {
     meilleur que concurrent
     rivalnomme meilleur
     rivalnomme
-    autrenumero
     vendezvous
     subvention financement
-    application mobile
-    référencement seo
-    programme d'affiliation
-    stationnement
     quel temps fait-il demain ville
     meteo ville
     météo
@@ -999,7 +1001,6 @@ export const ASKED_FR: Readonly<Record<string, string>> = {
     comment perdre du poids
     salaire de vos employés
     combien gagne la fondatrice
-    quel profit faites-vous
     adresse personnelle de la fondatrice
     acheter des souliers
     commander un produit

@@ -64,7 +64,7 @@ const NAMED_BONUS = 0.3;
 const OF_A_PART = 0.1;
 
 /** A passage this sure leaves nothing of the question aside. */
-const ANSWERS_ALL = 0.7;
+const ANSWERS_ALL = 0.75;
 /** Of a message, by weight: less than that is said in passing. */
 const LEFT_ASIDE = 0.4;
 /** How sure the rest of a message must be to be a question of its own. */
@@ -183,23 +183,26 @@ function replyTo(turn: Turn, indexes: Indexes, now: Date): Reply {
   const left = contactLeft(turn.text, language);
   if (left && (left.isReachable || left.rest === "") && !asksBesides(left, turn, index)) return received(language);
   const { candidates, terms, isMore } = find(left?.rest ? { ...turn, text: left.rest } : turn, index);
+  const told = { language, words, terms, index, now, isMore, history: turn.history };
   const [best, second] = candidates;
   if (!best || best.confidence < CONFIDENT) {
     if (isConfidentlyForeign(best)) return refusal(language);
     const need = needTold(words, terms, index);
-    return need
-      ? answer(need, { language, words, terms, index, now, isMore, history: turn.history })
-      : unknown(language);
+    return need ? answer(need, told) : unknown(language);
   }
-  if (best.id === "off-topic") return refusal(language);
+  if (best.id === "off-topic") return isConfidentlyForeign(best) ? refusal(language) : unknown(language);
+  if (best.id === "unanswered") return unknown(language);
   if (best.id === "booking") return booking(language);
   if (best.id === "person") return person(language, now);
   if (best.id === "self")
     return { kind: "greeting", language, text: own.self, suggestions: suggested(language, ["offer", "person"]) };
+  // « Travaillez-vous avec des dentistes à Ottawa? » is told a case that is like them, and where we work besides.
+  const likeThem = [best, second].find((one) => one?.id.startsWith("case-") && one.confidence >= CONFIDENT);
+  if (likeThem && holdsPhrase(words, language, "worksFor")) return answer(likeThem.passage!, told);
   if (second && competes(best, second)) return clarification(index, best, second);
   const other = otherTopic(best, terms, index);
   if (other) return clarification(index, best, other);
-  return answer(best.passage!, { language, words, terms, index, now, isMore, history: turn.history });
+  return answer(best.passage!, told);
 }
 
 /** What somebody says who leaves their number: not yet a question. */
@@ -238,7 +241,7 @@ function find(
   const topics = lastTopics(history);
   const only = (id: string | undefined): Candidate[] | undefined => {
     const passage = id === undefined ? undefined : index.passage(id);
-    return passage && [{ id: passage.id, passage, confidence: 1 }];
+    return passage && [{ id: passage.id, passage, confidence: 1, likeness: 1 }];
   };
   // A suggestion comes back word for word.
   const chosen = only(topics.find((id) => suggestionFor(id, index) === text));
@@ -277,13 +280,13 @@ function inContext(
   const id = topics[0]!;
   const passage = index.passage(id);
   if (!passage || index.holds(id, terms) < OF_THE_TOPIC) {
-    return terms.length === 0 && passage ? [{ id, passage, confidence: 1 }] : alone;
+    return terms.length === 0 && passage ? [{ id, passage, confidence: 1, likeness: 1 }] : alone;
   }
-  return [{ id, passage, confidence: 1 }, ...alone.filter((candidate) => candidate.id !== id)];
+  return [{ id, passage, confidence: 1, likeness: 1 }, ...alone.filter((candidate) => candidate.id !== id)];
 }
 
 /** The candidates; who asks for an article gets one, if there is one on what they name. */
-function search(terms: readonly string[], index: PassageIndex): Candidate[] {
+function search(text: string, terms: readonly string[], index: PassageIndex): Candidate[] {
   const named = terms.filter((term) => term !== ARTICLE);
   if (named.length > 0 && named.length < terms.length) {
     const articles = index.search(named).filter(({ id }) => id.startsWith("post-"));
@@ -291,7 +294,7 @@ function search(terms: readonly string[], index: PassageIndex): Candidate[] {
   }
   const plans = PLAN_IDS.filter((id) => terms.includes(id));
   const meant = plans.length > 1 ? "plans" : `plan-${plans[0]}`;
-  const found = index.search(terms);
+  const found = index.search(terms, index.chancesOf(text));
   if (plans.length === 0) return found;
   return found
     .map((candidate) =>
@@ -302,12 +305,12 @@ function search(terms: readonly string[], index: PassageIndex): Candidate[] {
 
 /** Of the whole message, or of the sentence of it that is understood best: people tell a story, then they ask. */
 function searchSentences(text: string, whole: readonly string[], index: PassageIndex): Candidate[] {
-  const found = search(whole, index);
+  const found = search(text, whole, index);
   const sentences = text.split(/(?<=[.?!;])\s+|\n+/).filter((sentence) => sentence.trim() !== "");
   if (sentences.length < 2) return found;
   return sentences.reduce((best, sentence) => {
     const terms = index.lexicon.typedTerms(sentence);
-    const one = terms.length > 0 ? search(terms, index) : [];
+    const one = terms.length > 0 ? search(sentence, terms, index) : [];
     return (one[0]?.confidence ?? 0) > (best[0]?.confidence ?? 0) + OF_A_PART ? one : best;
   }, found);
 }
@@ -351,7 +354,7 @@ function smallTalkReply(words: readonly string[], language: Language, index: Pas
 }
 
 function isConfidentlyForeign(best: Candidate | undefined): boolean {
-  return best?.id === "off-topic" && best.confidence > CONFIDENT / 2;
+  return best?.id === "off-topic" && best.likeness > CONFIDENT / 2;
 }
 
 function refusal(language: Language): Reply {

@@ -3,6 +3,8 @@ import { stemmer as frenchStem } from "@orama/stemmers/french";
 import type { Language } from "../../../lib/language.ts";
 import { ASKED_EN } from "./asked-en.ts";
 import { ASKED_FR } from "./asked-fr.ts";
+import { HEARD_EN } from "./heard-en.ts";
+import { HEARD_FR } from "./heard-fr.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { VOCABULARY_EN } from "./vocabulary-en.ts";
 import { VOCABULARY_FR } from "./vocabulary-fr.ts";
@@ -11,6 +13,9 @@ export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = { fr: VOCABU
 
 /** Visitors' ways to ask, by the id of what they ask for; one a line. */
 export const ASKED: Readonly<Record<Language, Readonly<Record<string, string>>>> = { fr: ASKED_FR, en: ASKED_EN };
+
+/** The same as whole questions, as they are said and typed. */
+export const HEARD: Readonly<Record<Language, Readonly<Record<string, string>>>> = { fr: HEARD_FR, en: HEARD_EN };
 
 /** Snowball's, for folded words: a participle of the feminine (« automatisée ») has lost the accent that tells it. */
 export const STEMS: Readonly<Record<Language, (word: string) => string>> = {

@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import type { Language } from "../../../lib/language.ts";
-import { ASKED } from "./languages.ts";
+import { ASKED, HEARD } from "./languages.ts";
+import { type Chances, learnedWays } from "./learned-ways.ts";
 import { createLexicon, type Lexicon } from "./lexicon.ts";
 import { type Passage, wholeText } from "./passage.ts";
 import { pause } from "./pauses.ts";
@@ -11,12 +12,14 @@ export interface Candidate {
   id: string;
   /** Absent for an intent. */
   passage?: Passage;
-  /** How surely the question means it: 0 to 1. */
+  /** How surely the question means it: 0 to 1, above it where search and learning agree. */
   confidence: number;
+  /** How far the terms alone say so: 0 to 1. */
+  likeness: number;
 }
 
 /** What is asked for besides passages; the ways to ask are in `asked-*.ts`. */
-export const INTENTS = ["booking", "person", "self", "off-topic"] as const;
+export const INTENTS = ["booking", "person", "self", "unanswered", "off-topic"] as const;
 
 /** How many passages the search hands over to be weighed. */
 const WEIGHED = 16;
@@ -36,6 +39,13 @@ const STORY_TERMS = 6;
 const CONCEPT = 1.5;
 /** Of the confidence; the rest is the share of the question's terms that the passage holds. */
 const LIKENESS_SHARE = 0.5;
+/** Of the two parts of a confidence: they overlap, so that one alone may be enough. Chosen with `tuning.ts`. */
+const BY_TERMS = 0.4;
+const BY_LEARNING = 0.85;
+/** Of a post that nothing was learned of; what staff wrote counts as if it had been. */
+const NOT_LEARNED = 0.85;
+/** How many of the learned ids are weighed besides what the search found. */
+const LIKELIEST = 5;
 /** What a post says of a matter comes after what a page says of it. */
 const IN_POST = 0.94;
 /** Staff wrote it for exactly this question: where all else is equal it comes first. */
@@ -53,8 +63,14 @@ interface Entry {
 export interface PassageIndex {
   readonly lexicon: Lexicon;
   passage(id: string): Passage | undefined;
-  /** Best first. @param terms of the question, by `lexicon.typedTerms` */
-  search(terms: readonly string[]): Candidate[];
+  /**
+   * Best first.
+   * @param terms of the question, by `lexicon.typedTerms`
+   * @param chances of the same question; without them the terms alone decide
+   */
+  search(terms: readonly string[], chances?: Chances): Candidate[];
+  /** What a message, or a part of it, is about by what was learned from the ways of asking. */
+  chancesOf(text: string): Chances;
   /** Share of the terms, by weight, that a passage is asked by or says: 0 to 1. */
   holds(id: string, terms: readonly string[]): number;
   /** Share of the terms, by weight, that a passage is asked by: 0 to 1. */
@@ -68,7 +84,8 @@ export interface PassageIndex {
 /** Everything of one language that is searched. */
 export async function createPassageIndex(language: Language, passages: readonly Passage[]): Promise<PassageIndex> {
   const asked = ASKED[language];
-  const lexicon = await createLexicon(language, textsOf(passages, asked));
+  const lexicon = await createLexicon(language, textsOf(passages, [asked, HEARD[language]]));
+  const learned = await learnedWays(language, lexicon);
   const entries = new Map<string, Entry>();
   const frequency = new Map<string, number>();
   const add = (id: string, ways: readonly string[], passage?: Passage) => {
@@ -122,7 +139,7 @@ export async function createPassageIndex(language: Language, passages: readonly 
   };
   const total = (terms: Iterable<string>) => [...terms].reduce((sum, term) => sum + weight(term), 0);
 
-  function confidence(entry: Entry, question: ReadonlySet<string>, questionWeight: number): number {
+  function likeness(entry: Entry, question: ReadonlySet<string>, questionWeight: number): number {
     const heldBy = (way: ReadonlySet<string> | undefined) => {
       let held = 0;
       for (const term of question) {
@@ -136,8 +153,8 @@ export async function createPassageIndex(language: Language, passages: readonly 
       (highest, way) => {
         const shared = total([...question].filter((term) => way.has(term)));
         if (shared === 0) return highest;
-        const likeness = (2 * shared) / (questionWeight + total(way));
-        return Math.max(highest, LIKENESS_SHARE * likeness + (1 - LIKENESS_SHARE) * heldBy(way));
+        const dice = (2 * shared) / (questionWeight + total(way));
+        return Math.max(highest, LIKENESS_SHARE * dice + (1 - LIKENESS_SHARE) * heldBy(way));
       },
       (1 - LIKENESS_SHARE) * heldBy(undefined),
     );
@@ -164,24 +181,42 @@ export async function createPassageIndex(language: Language, passages: readonly 
       const entry = entries.get(id);
       return terms.filter((term) => !entry?.askedTerms.has(term) && !entry?.saidTerms.has(term));
     },
-    search(terms) {
+    chancesOf: (text) => learned.chancesOf(text, lexicon),
+    search(terms, chances) {
       const question = new Set(terms);
-      if (question.size === 0) return [];
       const questionWeight = weightOfQuestion(question);
-      return search
-        .search([...question].join(" "))
-        .slice(0, WEIGHED)
-        .map(({ id }) => {
-          const entry = entries.get(String(id))!;
+      const found = question.size === 0 ? [] : search.search([...question].join(" ")).slice(0, WEIGHED);
+      const ids = new Set([...found.map(({ id }) => String(id)), ...likeliest(chances)]);
+      return [...ids]
+        .flatMap((id) => entries.get(id) ?? [])
+        .map((entry): Candidate => {
+          const alike = questionWeight === 0 ? 0 : likeness(entry, question, questionWeight);
           return {
             id: entry.id,
             ...(entry.passage ? { passage: entry.passage } : {}),
-            confidence: confidence(entry, question, questionWeight),
+            confidence: together(alike, entry.id, chances),
+            likeness: alike,
           };
         })
         .sort((one, other) => other.confidence - one.confidence);
     },
   };
+}
+
+/** What the terms alone may not find. */
+function likeliest(chances: Chances | undefined): string[] {
+  return [...(chances ?? [])]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, LIKELIEST)
+    .map(([id]) => id);
+}
+
+/** One confidence of two: what the terms share with a passage, and what was learned. */
+function together(likeness: number, id: string, chances: Chances | undefined): number {
+  if (!chances) return likeness;
+  const chance = chances.get(id);
+  if (chance !== undefined) return BY_TERMS * likeness + BY_LEARNING * chance;
+  return id.startsWith("staff-") ? (BY_TERMS + BY_LEARNING) * likeness : NOT_LEARNED * likeness;
 }
 
 function ways(lines: string | undefined): string[] {
@@ -191,8 +226,8 @@ function ways(lines: string | undefined): string[] {
     .filter((line) => line !== "");
 }
 
-function* textsOf(passages: readonly Passage[], asked: Readonly<Record<string, string>>): Generator<string> {
-  yield* Object.values(asked);
+function* textsOf(passages: readonly Passage[], asked: readonly Readonly<Record<string, string>>[]): Generator<string> {
+  for (const ways of asked) yield* Object.values(ways);
   for (const passage of passages) {
     yield passage.title;
     yield wholeText(passage);

@@ -48,7 +48,8 @@ export function postPassages(post: ReadablePost): Passage[] {
       href: `${path}#${id}`,
       opening: "",
       details: sentencesOf(body),
-      asked: [name],
+      // « Par où commencer » is a heading of any post: it is asked for together with what the post is about.
+      asked: [`${title} ${name}`],
     };
   });
   return [whole, ...sections.filter(({ details }) => details.length > 0)];

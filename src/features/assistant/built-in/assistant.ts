@@ -196,8 +196,8 @@ function replyTo(turn: Turn, indexes: Indexes, now: Date): Reply {
   if (best.id === "person") return person(language, now);
   if (best.id === "self")
     return { kind: "greeting", language, text: own.self, suggestions: suggested(language, ["offer", "person"]) };
-  // « Travaillez-vous avec des dentistes à Ottawa? » is told a case that is like them, and where we work besides.
-  const likeThem = [best, second].find((one) => one?.id.startsWith("case-") && one.confidence >= CONFIDENT);
+  // « Travaillez-vous avec des dentistes à Ottawa? » is told a case that is like them; where we work comes with it.
+  const likeThem = candidates.find(({ id, likeness }) => id.startsWith("case-") && likeness >= CONFIDENT);
   if (likeThem && holdsPhrase(words, language, "worksFor")) return answer(likeThem.passage!, told);
   if (second && competes(best, second)) return clarification(index, best, second);
   const other = otherTopic(best, terms, index);

@@ -21,6 +21,8 @@ interface TargetTable {
   columns: string[];
   json: Set<string>;
   key: string[];
+  /** Columns that name another row of the same table. */
+  own: string[];
 }
 
 /**
@@ -49,6 +51,7 @@ async function tablesToCopy(source: Queryable, target: Queryable): Promise<Targe
   const here = (await source.introspection.getTables()).filter(
     ({ name }) => !/^(kysely|sqlite)_/.test(name) && !ownForm.some((prefix) => name.startsWith(prefix)),
   );
+  const all = await references(target);
   const tables = new Map<string, TargetTable>();
   for (const { name, columns } of here) {
     const found = there.get(name);
@@ -60,9 +63,10 @@ async function tablesToCopy(source: Queryable, target: Queryable): Promise<Targe
       columns: columns.map((column) => column.name),
       json: new Set(found.columns.filter(({ dataType }) => /^jsonb?$/.test(dataType)).map((column) => column.name)),
       key: await primaryKey(target, name),
+      own: all.filter(({ from, to }) => from === name && to === name).map(({ column }) => column),
     });
   }
-  return inOrder(tables, await references(target));
+  return inOrder(tables, all);
 }
 
 /** A virtual table of SQLite and the tables it works with all begin with its name. */
@@ -80,20 +84,26 @@ async function primaryKey(db: Queryable, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function references(db: Queryable): Promise<{ from: string; to: string }[]> {
-  const { rows } = await sql<{ from: string; to: string }>`select a.relname as "from", b.relname as "to"
+interface Reference {
+  from: string;
+  column: string;
+  to: string;
+}
+
+async function references(db: Queryable): Promise<Reference[]> {
+  const { rows } = await sql<Reference>`select a.relname as "from", b.relname as "to", d.attname as "column"
     from pg_constraint c join pg_class a on a.oid = c.conrelid join pg_class b on b.oid = c.confrelid
+    join pg_attribute d on d.attrelid = c.conrelid and d.attnum = c.conkey[1]
     where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`.execute(db);
   return rows;
 }
 
-function inOrder(tables: ReadonlyMap<string, TargetTable>, all: { from: string; to: string }[]): TargetTable[] {
+function inOrder(tables: ReadonlyMap<string, TargetTable>, all: Reference[]): TargetTable[] {
   const ordered = new Set<TargetTable>();
   const add = (name: string, path: string[]): void => {
     const table = tables.get(name);
     if (!table || ordered.has(table)) return;
     if (path.includes(name)) throw new Error(`Tables refer to one another in a circle: ${[...path, name].join(", ")}`);
-    // A row that refers to its own table refers to an older one, and rows come in the order of their making.
     for (const { to } of all.filter(({ from, to }) => from === name && to !== name)) add(to, [...path, name]);
     ordered.add(table);
   };
@@ -109,16 +119,30 @@ async function empty(db: Queryable, tables: TargetTable[]): Promise<void> {
 }
 
 async function copyTable(source: Queryable, target: Queryable, table: TargetTable): Promise<CopiedTable> {
-  const { name, columns, json } = table;
+  const { name, columns, json, key, own } = table;
   let rows = 0;
   const size = Math.min(BATCH, Math.floor(MOST_PARAMETERS / columns.length));
   for await (const batch of batches(source, table, size)) {
-    const values = batch.map(
-      (row) => sql`(${sql.join(columns.map((column) => (json.has(column) ? asJson(row[column]) : row[column])))})`,
-    );
+    const written = (row: Row, column: string) => {
+      if (own.includes(column)) return null;
+      return json.has(column) ? asJson(row[column]) : row[column];
+    };
+    const values = batch.map((row) => sql`(${sql.join(columns.map((column) => written(row, column)))})`);
     await sql`insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
       values ${sql.join(values)}`.execute(target);
     rows += batch.length;
+  }
+  // The row that is named may be a newer one, so it is named once all are there.
+  for (const column of own) {
+    for await (const batch of batches(source, table, size)) {
+      for (const row of batch.filter((each) => each[column] !== null)) {
+        const same = sql.join(
+          key.map((part) => sql`${sql.ref(part)} = ${row[part]}`),
+          sql` and `,
+        );
+        await sql`update ${sql.table(name)} set ${sql.ref(column)} = ${row[column]} where ${same}`.execute(target);
+      }
+    }
   }
   return { table: name, rows };
 }

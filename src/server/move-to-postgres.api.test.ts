@@ -34,6 +34,8 @@ async function fill(source: Database): Promise<void> {
   await source.kysely.deleteFrom("consents").where("consultationId", "=", 3).execute();
   await source.kysely.deleteFrom("consultations").where("id", "=", 3).execute();
   await addChat(source, { lead: { email: "chat@pme.example" } });
+  // Two who turned out to be one: the older row names the newer one.
+  await source.kysely.updateTable("people").set({ mergedInto: 2, listed: false }).where("id", "=", 1).execute();
 }
 
 describe.skipIf(testDatabaseKind() === "sqlite")("moving to PostgreSQL", () => {
@@ -64,6 +66,8 @@ describe.skipIf(testDatabaseKind() === "sqlite")("moving to PostgreSQL", () => {
     const names = async (db: Database) =>
       await db.kysely.selectFrom("consultations").selectAll().orderBy("id").execute();
     expect(await names(target)).toEqual(await names(source));
+    const merged = target.kysely.selectFrom("people").select("mergedInto").where("id", "=", 1);
+    expect(await merged.executeTakeFirst()).toEqual({ mergedInto: 2 });
     const { files } = await target.kysely
       .selectFrom("media_files")
       .select((eb) => eb.fn.countAll<number>().as("files"))

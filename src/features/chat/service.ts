@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { setImmediate, setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { foldForSearch } from "../../lib/fold-for-search.ts";
@@ -60,6 +60,7 @@ import {
 } from "./schema.ts";
 import { newSessionId } from "./session-id.ts";
 import { tellFacts } from "./timeline-service.ts";
+import { createTurnOrder } from "./turn-order.ts";
 
 /** Five minutes after the last reply the staff are told (SPEC §7 and §9), in milliseconds. */
 export const SUMMARY_AFTER = 300_000;
@@ -138,6 +139,7 @@ export function createChat(parts: ChatParts) {
   const waiting = new Map<string, number>();
   /** Turns under way here, by conversation. */
   const turns = new Map<number, { abort: AbortController; finished: Promise<void> }>();
+  const order = createTurnOrder();
   // An answer ends here when it is erased, or a person takes over, in another process too.
   const unsubscribe = events.subscribe("all", (event, id) => {
     if (event.type === "erased") turns.get(id)?.abort.abort(ERASED);
@@ -302,6 +304,7 @@ export function createChat(parts: ChatParts) {
    * @throws AppError `conflict` while too many wait, `too-many-requests` when the conversation is full
    */
   async function send(message: SendMessage, token: string | undefined, emit: (line: ReplyLine) => void): Promise<Sent> {
+    await order.takeIn();
     const stored = await takeIn(message, token);
     const { conversation, lead, isNew, added, reply } = stored;
     let finished: Promise<void>;
@@ -357,7 +360,7 @@ export function createChat(parts: ChatParts) {
       if (abort.signal.reason === ERASED) return;
       // Whoever still waits for a first word comes before what has only to be stored.
       await database.flushed();
-      await setImmediate();
+      await order.store();
       const content = cleanText(maskNumbers(text), true).slice(0, MAX_REPLY_LENGTH);
       const reply = { ...withoutControls(ended), replyTo: asked.id, content };
       const stored = await inTransaction((db) => storeReply(db, conversation, reply, asked.content, language));

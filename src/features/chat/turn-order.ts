@@ -1,0 +1,41 @@
+/** Messages taken in per round of the event loop: some 10 ms of work. */
+const TAKEN_IN = 6;
+/** Replies stored per round while messages wait. */
+const STORED = 1;
+
+export type TurnOrder = ReturnType<typeof createTurnOrder>;
+
+/**
+ * In which order the work of many turns is done. What arrives in one instant would else be worked through without a break, and
+ * nobody have a word until all have: a word leaves the process only between two rounds of the event loop. Storing replies, for
+ * which nobody waits, comes last but goes on.
+ * @param nextRound calls back in the next round of the event loop
+ */
+export function createTurnOrder(nextRound: (callback: () => void) => void = setImmediate) {
+  const messages: (() => void)[] = [];
+  const replies: (() => void)[] = [];
+  let isDue = false;
+
+  const due = () => {
+    if (isDue || messages.length + replies.length === 0) return;
+    isDue = true;
+    nextRound(round);
+  };
+  function round(): void {
+    isDue = false;
+    const most = messages.length > 0 ? STORED : TAKEN_IN;
+    for (const goOn of [...messages.splice(0, TAKEN_IN), ...replies.splice(0, most)]) goOn();
+    due();
+  }
+  const turnOf = (queue: (() => void)[]) =>
+    new Promise<void>((resolve) => {
+      queue.push(resolve);
+      due();
+    });
+  return {
+    /** Waits until a message may be taken in. */
+    takeIn: () => turnOf(messages),
+    /** Waits until a reply may be stored. */
+    store: () => turnOf(replies),
+  };
+}

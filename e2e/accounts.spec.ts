@@ -1,4 +1,5 @@
-import { addStaff, expect, signIn, test } from "./fixtures.ts";
+import { randomUUID } from "node:crypto";
+import { addStaff, expect, signIn, test, waitForMail } from "./fixtures.ts";
 
 test("an admin reads who did what, narrows it, and follows a line to its subject", async ({
   staffPage: page,
@@ -46,3 +47,63 @@ test("an editor sees neither the staff nor the log", { tag: "@one-width" }, asyn
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`somebody invited joins once, ${javaScriptEnabled ? "with" : "without"} JavaScript, and is put to rest`, async ({
+    staffPage: admin,
+    browser,
+    baseURL,
+    address,
+    expectAccessible,
+  }) => {
+    const email = `invited-${randomUUID()}@nordet.example`;
+    await admin.goto("/admin/staff");
+    await admin.getByLabel("Courriel", { exact: true }).fill("pas une adresse");
+    await admin.getByRole("button", { name: "Envoyer l’invitation" }).click();
+    await expect(admin.getByText("Cette adresse ne semble pas valide.", { exact: false })).toBeVisible();
+    await expect(admin.getByLabel("Courriel", { exact: true })).toBeFocused();
+    await expectAccessible(admin);
+    await admin.getByLabel("Courriel", { exact: true }).fill(email);
+    await admin.getByRole("button", { name: "Envoyer l’invitation" }).click();
+    const waiting = admin.getByRole("region", { name: "Invitations en attente" });
+    await expect(waiting.getByText(email)).toBeVisible();
+    await expectAccessible(admin);
+
+    const mail = await waitForMail(email);
+    const link = /\/admin\/invitation\?token=[\w-]+/.exec(mail.text ?? "")![0];
+    const theirs = await browser.newContext({
+      javaScriptEnabled,
+      baseURL: baseURL!,
+      extraHTTPHeaders: { "X-Forwarded-For": address },
+    });
+    const page = await theirs.newPage();
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "Créer votre compte" })).toBeVisible();
+    await expect(page.getByLabel("Courriel")).toHaveValue(email);
+    if (javaScriptEnabled) await expectAccessible(page);
+    await page.getByLabel("Nom complet").fill("Nadia Benali");
+    await page.getByLabel("Nouveau mot de passe").fill("Un vent doux du sud");
+    await page.getByLabel("Répéter le mot de passe").fill("Un vent dur du nord");
+    await page.getByRole("button", { name: "Créer mon compte" }).click();
+    await expect(page.getByRole("alert")).toHaveText(/diffèrent/);
+    await expect(page.getByLabel("Nom complet")).toHaveValue("Nadia Benali");
+    await page.getByLabel("Nouveau mot de passe").fill("Un vent doux du sud");
+    await page.getByLabel("Répéter le mot de passe").fill("Un vent doux du sud");
+    await page.getByRole("button", { name: "Créer mon compte" }).click();
+    await expect(page).toHaveURL(/\/admin$/);
+    await page.goto(link);
+    await expect(page.getByText("Cette invitation a déjà servi.", { exact: false })).toBeVisible();
+
+    await admin.reload();
+    const row = admin.getByRole("row").filter({ hasText: email });
+    await expect(row).toContainText("1 navigateur");
+    await row.getByRole("button", { name: /^Désactiver/ }).click();
+    await expect(row.getByText("Désactivé", { exact: true })).toBeVisible();
+    await expectAccessible(admin);
+    await page.goto("/admin/account");
+    await expect(page).toHaveURL(/\/admin\/sign-in/);
+    await row.getByRole("button", { name: /^Réactiver/ }).click();
+    await expect(row.getByText("Désactivé", { exact: true })).toHaveCount(0);
+    await theirs.close();
+  });
+}

@@ -16,6 +16,7 @@ import { unusedImages } from "./migrations/012-unused-images.ts";
 import { people } from "./migrations/013-people.ts";
 import { auditLog } from "./migrations/015-audit-log.ts";
 import { visitCounts } from "./migrations/017-visit-counts.ts";
+import { invitations } from "./migrations/020-invitations.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, MigrationStep> = {
   "013-people": people,
   "015-audit-log": auditLog,
   "017-visit-counts": visitCounts,
+  "020-invitations": invitations,
 };
 
 /**

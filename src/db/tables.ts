@@ -50,6 +50,7 @@ export interface Tables {
   staff_rate_limits: StaffRateLimitsTable;
   staff_attempts: StaffAttemptsTable;
   staff_first_account: StaffFirstAccountTable;
+  staff_invitations: StaffInvitationsTable;
   blog_posts: BlogPostsTable;
   blog_revisions: BlogRevisionsTable;
   blog_slugs: BlogSlugsTable;
@@ -294,6 +295,26 @@ export interface StaffTable {
   role: "admin" | "editor";
   createdAt: Moment;
   updatedAt: Moment;
+  /** Since then nobody signs in to the account; it stays, so that what was done keeps its name. */
+  deactivatedAt: Moment | null;
+}
+
+/** An invitation to join the staff. */
+export interface StaffInvitationsTable {
+  id: Id;
+  /** Lower case. */
+  email: string;
+  role: "admin" | "editor";
+  /** Of the mail. */
+  language: "fr" | "en";
+  /** Of the link's token. */
+  tokenDigest: string;
+  /** Id of the admin. */
+  invitedBy: string;
+  createdAt: Moment;
+  expiresAt: Moment;
+  acceptedAt: Moment | null;
+  withdrawnAt: Moment | null;
 }
 
 /** A signed-in browser; written by better-auth. We name a session by its id and never read its token. */

@@ -23,6 +23,15 @@ export interface MailPayloads {
     /** Absolute. */
     url: string;
   };
+  "staff-invitation": {
+    /** Name of the admin. */
+    inviter: string;
+    role: "admin" | "editor";
+    /** One-time address where the person makes the account. */
+    url: string;
+    /** How long the address works. */
+    days: number;
+  };
   "password-reset": {
     name: string;
     /** One-time address that lets the person choose a new password. */

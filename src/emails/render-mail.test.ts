@@ -45,6 +45,7 @@ const PAYLOADS: MailPayloads = {
     excerpt: "Elles prennent dix heures par semaine dans la plupart des petites équipes.",
     url: `${SITE}/blog/cinq-taches`,
   },
+  "staff-invitation": { inviter: "Zoé", role: "editor", url: `${SITE}/admin/invitation?token=abc&x=1`, days: 7 },
   "password-reset": { name: "Zoé", url: `${SITE}/admin/reset?token=abc&x=1`, minutes: 60 },
 };
 const TEMPLATES = Object.keys(PAYLOADS) as MailTemplate[];

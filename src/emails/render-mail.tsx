@@ -8,6 +8,7 @@ import { passwordReset } from "./password-reset.tsx";
 import type { MailContext, RenderedMail } from "./rendered-mail.ts";
 import { staffChatSummary } from "./staff-chat-summary.tsx";
 import { staffDigest } from "./staff-digest.tsx";
+import { staffInvitation } from "./staff-invitation.tsx";
 import { staffNewConsultation } from "./staff-new-consultation.tsx";
 import { withoutDisguises } from "./stranger-text.ts";
 import { visitorConfirmation } from "./visitor-confirmation.tsx";
@@ -20,6 +21,7 @@ const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], con
   "newsletter-confirm": newsletterConfirm,
   "newsletter-welcome": newsletterWelcome,
   "newsletter-issue": newsletterIssue,
+  "staff-invitation": staffInvitation,
   "password-reset": passwordReset,
 };
 

@@ -34,6 +34,7 @@ export const OPEN_ROUTES: readonly string[] = [
   "POST /api/staff/forgot-password",
   "POST /api/staff/reset-password",
   "POST /api/staff/first-account",
+  "POST /api/staff/invitation",
 ];
 
 /** Routes of every member of staff. */

@@ -187,6 +187,10 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       await outbox.enqueue(database.kysely, { template: "password-reset", recipient, language, payload });
       outbox.wake();
     },
+    enqueueInvitation: async (db, { recipient, language, ...payload }) => {
+      await outbox.enqueue(db, { template: "staff-invitation", recipient, language, payload });
+    },
+    wakeOutbox: outbox.wake,
   });
   const audit = createAuditReading({ database });
   const blog = createBlogReading({ database });

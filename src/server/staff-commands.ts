@@ -51,6 +51,9 @@ export async function runStaffCommand(args: string[], terminal: Terminal): Promi
         clock: systemClock,
         log: quietLog(terminal),
         sendResetMail: () => Promise.reject(new Error("The command prints links and sends no mail")),
+
+        enqueueInvitation: async () => undefined,
+        wakeOutbox: () => undefined,
       });
       await COMMANDS[command](staff, options, terminal);
     } finally {

@@ -7,6 +7,8 @@ interface SignInFieldProps {
   autoComplete: string;
   error: FormError | undefined;
   value?: string;
+  /** Shown and sent, but not to be changed. */
+  fixed?: boolean;
   minLength?: number;
   maxLength: number;
   hint?: string;
@@ -15,7 +17,7 @@ interface SignInFieldProps {
 
 /** Label, control, hint and error. A password can be shown where scripts run (`inline-scripts.ts`). */
 export function SignInField(props: SignInFieldProps) {
-  const { name, label, type, autoComplete, error, value, minLength, maxLength, hint, text } = props;
+  const { name, label, type, autoComplete, error, value, fixed, minLength, maxLength, hint, text } = props;
   const failed = error?.field === name;
   const described = [hint && `${name}-hint`, failed && "form-error"].filter(Boolean).join(" ");
   return (
@@ -27,6 +29,7 @@ export function SignInField(props: SignInFieldProps) {
           name={name}
           type={type}
           required
+          readOnly={fixed}
           defaultValue={value}
           autoComplete={autoComplete}
           minLength={minLength}

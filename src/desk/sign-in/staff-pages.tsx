@@ -1,5 +1,5 @@
 import { adminPath, type FormOutcome, type Passed } from "../../features/staff/admin-path.ts";
-import { PASSWORD_MAX, PASSWORD_MIN, RESET_MINUTES } from "../../features/staff/schema.ts";
+import { type InvitationState, PASSWORD_MAX, PASSWORD_MIN, RESET_MINUTES } from "../../features/staff/schema.ts";
 import type { Language } from "../../lib/language.ts";
 import { SignInField } from "./sign-in-field.tsx";
 import { SIGN_IN_TEXT, type SignInText, wordError } from "./sign-in-text.ts";
@@ -115,6 +115,51 @@ export function FirstAccountPage({ passed, typed, open }: StaffPageProps & { ope
         text={text}
       />
       <EmailField text={text} error={error} value={typed.email} />
+      <NewPasswordFields text={text} error={error} />
+    </StaffForm>
+  );
+}
+
+/** `/admin/invitation`, reached by the link of the mail; without JavaScript too */
+export function InvitationPage({ passed, typed, invitation }: StaffPageProps & { invitation: InvitationState }) {
+  const text = SIGN_IN_TEXT[passed.language];
+  const { title, intro, submit, over } = text.invitation;
+  if (invitation.state !== "open") {
+    const link = <a href={adminPath("sign-in", { lang: passed.lang }, {})}>{text.firstAccount.toSignIn}</a>;
+    return <Outcome title={text.linkOver.title} explanation={over[invitation.state]} links={link} />;
+  }
+  const error = wordError(text, passed.error, passed.wait);
+  return (
+    <StaffForm
+      action="invitation"
+      title={title}
+      intro={intro(text.invitation.roles[invitation.role])}
+      error={error}
+      submit={submit}
+      hidden={{ lang: passed.lang, token: passed.token }}
+    >
+      <SignInField
+        name="name"
+        label={text.fields.name}
+        type="text"
+        autoComplete="name"
+        maxLength={100}
+        value={typed.name}
+        error={error}
+        text={text}
+      />
+      {/* Whose account it becomes; a password manager keeps it with the password. */}
+      <SignInField
+        name="email"
+        label={text.fields.email}
+        type="email"
+        autoComplete="username"
+        maxLength={EMAIL_MAX}
+        value={invitation.email}
+        fixed
+        error={error}
+        text={text}
+      />
       <NewPasswordFields text={text} error={error} />
     </StaffForm>
   );

@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AuditLine } from "../../features/audit/schema.ts";
-import type { Member } from "../../features/staff/schema.ts";
-import { apiRead } from "../../ui/api-client.ts";
+import type { Role } from "../../features/staff/roles.ts";
+import type { Invitation, Member, NewInvitationFields } from "../../features/staff/schema.ts";
+import { apiRead, apiWrite } from "../../ui/api-client.ts";
 import { usePages } from "../desk-queries.ts";
 import { type AuditFilters, auditQueryOf } from "./staff-address.ts";
 
@@ -11,6 +12,55 @@ export function useMembers() {
     queryFn: ({ signal }) => apiRead<Member[]>("/api/staff/members", { signal }),
     networkMode: "always",
   });
+}
+
+/** Something an admin changes of somebody else's account. */
+export type MemberChange =
+  | { what: "role"; member: Member; role: Role }
+  | { what: "deactivated" | "reactivated" | "sessions"; member: Member };
+
+interface Told<Change> {
+  success: (change: Change) => void;
+  error: (error: Error) => void;
+}
+
+/** A write whose outcome shows in members and invitations, and in the log. */
+function useStaffWrite<Change>(write: (change: Change) => Promise<unknown>, { success, error }: Told<Change>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: write,
+    onSuccess: (_answer, change) => success(change),
+    onError: error,
+    onSettled: async () => {
+      void client.invalidateQueries({ queryKey: ["audit"] });
+      await client.invalidateQueries({ queryKey: ["staff"] });
+    },
+  });
+}
+
+export function useChangeMember(told: Told<MemberChange>) {
+  return useStaffWrite((change) => {
+    const path = `/api/staff/members/${change.member.id}`;
+    if (change.what === "role") return apiWrite("PUT", `${path}/role`, { role: change.role });
+    if (change.what === "sessions") return apiWrite("DELETE", `${path}/sessions`);
+    return apiWrite("PUT", `${path}/deactivated`, { deactivated: change.what === "deactivated" });
+  }, told);
+}
+
+export function useInvitations() {
+  return useQuery({
+    queryKey: ["staff", "invitations"],
+    queryFn: ({ signal }) => apiRead<Invitation[]>("/api/staff/invitations", { signal }),
+    networkMode: "always",
+  });
+}
+
+export function useInvite(told: Told<NewInvitationFields>) {
+  return useStaffWrite((fields) => apiWrite("POST", "/api/staff/invitations", fields), told);
+}
+
+export function useWithdraw(told: Told<Invitation>) {
+  return useStaffWrite(({ id }) => apiWrite("DELETE", `/api/staff/invitations/${id}`), told);
 }
 
 /** Lines of a page: two screens of the list. */

@@ -114,7 +114,7 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
 
   staff: {
     purpose: "staff",
-    none: "id emailVerified createdAt updatedAt role",
+    none: "id emailVerified createdAt updatedAt role deactivatedAt",
     personal: "name email image",
   },
   staff_sessions: {
@@ -131,6 +131,12 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
   staff_verifications: { purpose: "staff", none: "id expiresAt createdAt updatedAt", secret: "identifier value" },
   staff_rate_limits: { purpose: "limits", none: "id count lastRequest", personal: "key" },
   staff_attempts: { purpose: "limits", none: "count windowStart", secret: "key" },
+  staff_invitations: {
+    purpose: "staff",
+    none: "id role language invitedBy createdAt expiresAt acceptedAt withdrawnAt",
+    personal: "email",
+    secret: "tokenDigest",
+  },
   staff_first_account: { purpose: "staff", none: "id", secret: "nonce" },
 
   audit_log: { purpose: "accountability", none: "id at actor action subject detail" },

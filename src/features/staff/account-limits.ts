@@ -11,6 +11,10 @@ export const ACCOUNT_LIMITS = {
   "change-password": { windowMs: 15 * MINUTE, max: 10 },
   /** Mails with a link; only a member of staff ever gets one, so a second one after a lost first is allowed. */
   reset: { windowMs: DAY, max: 3 },
+  /** Invitations that one admin sends: a stolen session must not write to the whole world. */
+  invite: { windowMs: DAY, max: 30 },
+  /** Invitations to one address, whoever sends them. */
+  "invite-address": { windowMs: DAY, max: 3 },
 } as const;
 
 export type LimitedAction = keyof typeof ACCOUNT_LIMITS;

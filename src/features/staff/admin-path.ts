@@ -1,7 +1,10 @@
 import { isLanguage, type Language } from "../../lib/language.ts";
 
 /** The pages of the desk that work without a session. */
-export type SignInPage = "sign-in" | "forgot-password" | "reset-password" | "first-account";
+export type SignInPage = "sign-in" | "forgot-password" | "reset-password" | "first-account" | "invitation";
+
+/** Reached by a one-time link. */
+const LINK_PAGES: readonly SignInPage[] = ["reset-password", "first-account", "invitation"];
 
 /** How a plain form ended, as the address of the next page tells it. */
 export interface FormOutcome {
@@ -25,7 +28,7 @@ export function adminPath(page: SignInPage, { lang, next, token }: Passed, outco
   const query = new URLSearchParams();
   if (lang === "en") query.set("lang", lang);
   if (next && page === "sign-in" && nextPath(next, lang) === next) query.set("next", next);
-  if (token && (page === "reset-password" || page === "first-account")) query.set("token", token);
+  if (token && LINK_PAGES.includes(page)) query.set("token", token);
   if (outcome.error) query.set("error", outcome.error);
   if (outcome.wait) query.set("wait", String(outcome.wait));
   if (outcome.done) query.set("done", "1");

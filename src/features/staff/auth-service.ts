@@ -110,7 +110,24 @@ export function createAuth(dependencies: AuthDependencies) {
     },
     user: {
       modelName: "staff",
-      additionalFields: { role: { type: [...ROLES], required: true, input: false } },
+      additionalFields: {
+        role: { type: [...ROLES], required: true, input: false },
+        deactivatedAt: { type: "date", required: false, input: false },
+      },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async ({ userId }) => {
+            if (await repository.isActive(userId)) return;
+            // The words for a wrong password: nobody is told that there is such an account.
+            throw new APIError("UNAUTHORIZED", {
+              code: "INVALID_EMAIL_OR_PASSWORD",
+              message: "Invalid email or password",
+            });
+          },
+        },
+      },
     },
     session: {
       modelName: "staff_sessions",

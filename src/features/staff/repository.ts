@@ -18,46 +18,57 @@ export interface NewStaffMember extends StaffMember {
   passwordHash: string;
 }
 
+/** How long an ended invitation still says why its link does not work, in milliseconds. */
+const INVITATION_KEPT = 30 * 86_400_000;
+
 export type RemovalResult = "done" | "unknown" | "last-admin";
+
+/** Writes a line of what staff did, in the transaction of what they did. */
+export async function insertAudit(db: Queryable, { detail = {}, ...entry }: AuditEntry): Promise<void> {
+  await db
+    .insertInto("audit_log")
+    .values({ ...entry, detail: JSON.stringify(detail) })
+    .execute();
+}
+
+/** @returns false when the e-mail address has an account already */
+export async function insertMember(trx: Queryable, member: NewStaffMember, at: Date): Promise<boolean> {
+  const { passwordHash, ...staff } = member;
+  const inserted = await trx
+    .insertInto("staff")
+    .values({ ...staff, emailVerified: false, createdAt: at, updatedAt: at, deactivatedAt: null })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!inserted) return false;
+  await trx
+    .insertInto("staff_accounts")
+    .values({
+      id: member.id,
+      accountId: member.id,
+      providerId: "credential",
+      userId: member.id,
+      password: passwordHash,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
+  return true;
+}
 
 /** The staff feature's SQL. */
 export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
-  /** The admins, locked until the transaction ends: two removals at once cannot both see the other admin. */
+  /** The admins who can sign in, locked until the transaction ends: two removals at once cannot both see the other. */
   const lockAdmins = (trx: Queryable) => {
-    const admins = trx.selectFrom("staff").select("id").where("role", "=", "admin").orderBy("id");
+    const admins = trx
+      .selectFrom("staff")
+      .select("id")
+      .where("role", "=", "admin")
+      .where("deactivatedAt", "is", null)
+      .orderBy("id");
     // SQLite knows no row locks: `begin immediate` has locked the database already.
     return (dialect === "postgres" ? admins.forUpdate() : admins).execute();
   };
-  const insertAudit = (db: Queryable, { detail = {}, ...entry }: AuditEntry) =>
-    db
-      .insertInto("audit_log")
-      .values({ ...entry, detail: JSON.stringify(detail) })
-      .execute();
-  /** @returns false when the e-mail address has an account already */
-  const insertMember = async (trx: Queryable, member: NewStaffMember, at: Date): Promise<boolean> => {
-    const { passwordHash, ...staff } = member;
-    const inserted = await trx
-      .insertInto("staff")
-      .values({ ...staff, emailVerified: false, createdAt: at, updatedAt: at })
-      .onConflict((conflict) => conflict.column("email").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (!inserted) return false;
-    await trx
-      .insertInto("staff_accounts")
-      .values({
-        id: member.id,
-        accountId: member.id,
-        providerId: "credential",
-        userId: member.id,
-        password: passwordHash,
-        createdAt: at,
-        updatedAt: at,
-      })
-      .execute();
-    return true;
-  };
-
   return {
     /** What better-auth stores through: our connection, and which dialect it speaks. */
     forBetterAuth: { db: kysely, type: dialect },
@@ -66,10 +77,10 @@ export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
       return (await kysely.selectFrom("staff").select("id").limit(1).executeTakeFirst()) !== undefined;
     },
 
-    list(): Promise<(StaffMember & { createdAt: Date })[]> {
+    list(): Promise<(StaffMember & { createdAt: Date; deactivatedAt: Date | null })[]> {
       return kysely
         .selectFrom("staff")
-        .select(["id", "email", "name", "role", "createdAt"])
+        .select(["id", "email", "name", "role", "createdAt", "deactivatedAt"])
         .orderBy("role")
         .orderBy("email")
         .execute();
@@ -155,6 +166,50 @@ export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
       });
     },
 
+    /** Puts an account to rest, which ends its sessions and links, or wakes it up. */
+    async setDeactivated(id: string, deactivated: boolean, audit: AuditEntry): Promise<RemovalResult> {
+      return kysely.transaction().execute(async (trx) => {
+        const admins = await lockAdmins(trx);
+        if (deactivated && admins.length === 1 && admins[0]!.id === id) return "last-admin";
+        const changed = await trx
+          .updateTable("staff")
+          .set({ deactivatedAt: deactivated ? audit.at : null, updatedAt: audit.at })
+          .where("id", "=", id)
+          .where("deactivatedAt", deactivated ? "is" : "is not", null)
+          .returning("id")
+          .executeTakeFirst();
+        if (!changed) {
+          // Pressed twice: what is wanted is so already.
+          const known = await trx.selectFrom("staff").select("id").where("id", "=", id).executeTakeFirst();
+          return known ? "done" : "unknown";
+        }
+        await trx.deleteFrom("staff_sessions").where("userId", "=", id).execute();
+        await trx.deleteFrom("staff_verifications").where("value", "=", id).execute();
+        await insertAudit(trx, audit);
+        return "done";
+      });
+    },
+
+    async isActive(id: string): Promise<boolean> {
+      const row = await kysely
+        .selectFrom("staff")
+        .select("id")
+        .where("id", "=", id)
+        .where("deactivatedAt", "is", null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** How many sessions each member has. */
+    sessionCounts(now: Date): Promise<{ userId: string; sessions: number }[]> {
+      return kysely
+        .selectFrom("staff_sessions")
+        .select((eb) => ["userId", eb.fn.countAll<number>().as("sessions")])
+        .where("expiresAt", ">", now)
+        .groupBy("userId")
+        .execute();
+    },
+
     /** Sets the password, ends every session and every open link. */
     async setPassword(id: string, passwordHash: string, audit: AuditEntry): Promise<void> {
       await kysely.transaction().execute(async (trx) => {
@@ -188,14 +243,17 @@ export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
     /** @returns how many sessions ended */
     async endSessions(
       userId: string,
-      which: { only: string } | { except: string },
+      which: { only: string } | { except: string } | "all",
       audit: AuditEntry,
     ): Promise<number> {
       return kysely.transaction().execute(async (trx) => {
         const ended = await trx
           .deleteFrom("staff_sessions")
           .where("userId", "=", userId)
-          .where("id", "only" in which ? "=" : "!=", "only" in which ? which.only : which.except)
+          .$if(which !== "all" && "only" in which, (query) => query.where("id", "=", (which as { only: string }).only))
+          .$if(which !== "all" && "except" in which, (query) =>
+            query.where("id", "!=", (which as { except: string }).except),
+          )
           .returning("id")
           .execute();
         if (ended.length > 0) await insertAudit(trx, { ...audit, detail: { sessions: ended.length } });
@@ -252,6 +310,10 @@ export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
         .execute();
       await db.deleteFrom("staff_sessions").where("expiresAt", "<", now).execute();
       await db.deleteFrom("staff_verifications").where("expiresAt", "<", now).execute();
+      await db
+        .deleteFrom("staff_invitations")
+        .where("expiresAt", "<", new Date(now.getTime() - INVITATION_KEPT))
+        .execute();
     },
   };
 }

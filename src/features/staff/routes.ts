@@ -1,9 +1,13 @@
 import { type Context, Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { AppError } from "../../lib/app-error.ts";
+import { readJsonObject } from "../../lib/body-fields.ts";
 import { CLIENT_ADDRESS_HEADER } from "../../lib/client-address-header.ts";
+import { parseFields } from "../../lib/parse-fields.ts";
+import { queryNumber } from "../../lib/query-number.ts";
 import { adminPath, type FormOutcome, nextPath, type SignInPage, TYPED_COOKIE, typedCookie } from "./admin-path.ts";
 import { type ApiEnv, requireRole } from "./require-role.ts";
+import { deactivatedSchema, invitationSchema, roleSchema } from "./schema.ts";
 import type { StaffService } from "./service.ts";
 
 /** How long what was typed is kept for the page that shows the error, in seconds. */
@@ -15,6 +19,9 @@ const ERROR_OF_CODE: Readonly<Record<string, string>> = {
   PASSWORD_TOO_LONG: "passwordLong",
 };
 
+/** Up to the largest number of a PostgreSQL `integer`. */
+const invitationId = queryNumber(1, 2 ** 31 - 1);
+
 type Form = Record<string, string | undefined>;
 type StaffContext = Context<ApiEnv>;
 
@@ -25,12 +32,14 @@ type StaffContext = Context<ApiEnv>;
  * - `GET /staff/me` → `{ id, email, name, role }`, prolongs the session; 401 without one.
  * - `GET /staff/sessions` → `[{ id, current, createdAt, lastUsedAt, expiresAt, address, userAgent }]`, last used first;
  *   `DELETE /staff/sessions/{id}` → 204 or 404; `DELETE /staff/sessions` → 204, ends all but the current one.
- * - `GET /staff/members` → `[{ id, email, name, role, createdAt }]`, for admins.
+ * - For admins: `GET /staff/members`; `PUT /staff/members/{id}/role` `{ role }`, `PUT /staff/members/{id}/deactivated`
+ *   `{ deactivated }`, `DELETE /staff/members/{id}/sessions` → 204; 409 for the last admin and for oneself.
+ *   `GET /staff/invitations`, `POST /staff/invitations` `{ email, role, language }` → 201, `DELETE /staff/invitations/{id}`.
  * - `POST /auth/change-password` `{ currentPassword, newPassword }` → 200, ends the other sessions and renews this one;
  *   400 with `code` `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT` or `PASSWORD_TOO_LONG`.
  * - `POST /auth/sign-out` or, as a plain form, `POST /staff/sign-out` → 303 to the sign-in page.
  * - Plain forms of the pages under `/admin`: `POST /staff/sign-in`, `/staff/forgot-password`, `/staff/reset-password`,
- *   `/staff/first-account`; each answers 303 to the page that shows the outcome.
+ *   `/staff/first-account`, `/staff/invitation`; each answers 303 to the page that shows the outcome.
  */
 export function staffRoutes(service: StaffService) {
   const app = new Hono<ApiEnv>();
@@ -61,7 +70,36 @@ export function staffRoutes(service: StaffService) {
     return c.body(null, 204);
   });
 
-  app.get("/staff/members", requireRole("admin"), async (c) => c.json(await service.list()));
+  const admins = requireRole("admin");
+  app.get("/staff/members", admins, async (c) => c.json(await service.members()));
+  app.put("/staff/members/:id/role", admins, async (c) => {
+    const { role } = parseFields(roleSchema, await readJsonObject(c.req));
+    await service.changeRole(c.req.param("id"), role, c.get("staff")!.id);
+    return c.body(null, 204);
+  });
+  app.put("/staff/members/:id/deactivated", admins, async (c) => {
+    const { deactivated } = parseFields(deactivatedSchema, await readJsonObject(c.req));
+    await service.setDeactivated(c.req.param("id"), deactivated, c.get("staff")!.id);
+    return c.body(null, 204);
+  });
+  app.delete("/staff/members/:id/sessions", admins, async (c) => {
+    requireOwnOrigin(c, service.origin);
+    await service.endSessionsOf(c.req.param("id"), c.get("staff")!.id);
+    return c.body(null, 204);
+  });
+
+  app.get("/staff/invitations", admins, async (c) => c.json(await service.invitations.open()));
+  app.post("/staff/invitations", admins, async (c) => {
+    const fields = parseFields(invitationSchema, await readJsonObject(c.req));
+    return c.json(await service.invitations.invite(fields, c.get("staff")!), 201);
+  });
+  app.delete("/staff/invitations/:id", admins, async (c) => {
+    requireOwnOrigin(c, service.origin);
+    const id = invitationId.safeParse(c.req.param("id"));
+    if (!id.success) throw new AppError("not-found", "There is no such invitation");
+    await service.invitations.withdraw(id.data, c.get("staff")!.id);
+    return c.body(null, 204);
+  });
 
   app.post("/staff/sign-in", (c) =>
     answerForm(c, "sign-in", async (form) => {
@@ -103,6 +141,16 @@ export function staffRoutes(service: StaffService) {
       if (form["repeat"] !== password) return { error: "repeat" };
       await service.addFirst(token, { name, email, password });
       const response = await ask(c, form, "/sign-in/email", { email: email?.trim(), password });
+      return follow(c, response, nextPath(undefined, form["lang"]));
+    }),
+  );
+
+  app.post("/staff/invitation", (c) =>
+    answerForm(c, "invitation", async (form) => {
+      const { token = "", name, password } = form;
+      if (form["repeat"] !== password) return { error: "repeat" };
+      const email = await service.invitations.accept(token, { name, password });
+      const response = await ask(c, form, "/sign-in/email", { email, password });
       return follow(c, response, nextPath(undefined, form["lang"]));
     }),
   );

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { Role } from "./roles.ts";
+import { LANGUAGES, type Language } from "../../lib/language.ts";
+import { ROLES, type Role } from "./roles.ts";
 
 /** Shortest password, in characters (NIST SP 800-63B asks for 15 without a second factor or 8 with; we take the middle). */
 export const PASSWORD_MIN = 12;
@@ -29,6 +30,28 @@ export const passwordField = z
   .string({ error: "password" })
   .check(z.minLength(PASSWORD_MIN, { error: "password" }), z.maxLength(PASSWORD_MAX, { error: "passwordLong" }));
 
+/** How long an invitation works, in days: whoever is on holiday finds it in time. */
+export const INVITATION_DAYS = 7;
+
+/** What an admin fills in to invite somebody; errors are field errors of `text/{fr,en}/problems.ts`. */
+export const invitationSchema = z.strictObject({
+  email: z
+    .string({ error: "required" })
+    .check(
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(254, { error: "emailInvalid" }),
+      z.email({ error: "emailInvalid", pattern: z.regexes.html5Email }),
+    ),
+  role: z.enum(ROLES, { error: "unknownOption" }),
+  /** Of the mail. */
+  language: z.enum(LANGUAGES, { error: "unknownOption" }),
+});
+export type NewInvitationFields = z.output<typeof invitationSchema>;
+
+export const roleSchema = z.strictObject({ role: z.enum(ROLES, { error: "unknownOption" }) });
+export const deactivatedSchema = z.strictObject({ deactivated: z.boolean({ error: "required" }) });
+
 /** A member of staff as admins see them. Moments in UTC. */
 export interface Member {
   id: string;
@@ -36,4 +59,25 @@ export interface Member {
   email: string;
   role: Role;
   createdAt: string;
+  /** Since then nobody signs in to the account. */
+  deactivatedAt: string | null;
+  /** How many browsers are signed in. */
+  sessions: number;
 }
+
+/** An invitation that can still be accepted, as admins see it. */
+export interface Invitation {
+  id: number;
+  email: string;
+  role: Role;
+  language: Language;
+  /** Id of the admin. */
+  invitedBy: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+/** What the link of an invitation comes to. */
+export type InvitationState =
+  | { state: "open"; email: string; role: Role }
+  | { state: "used" | "withdrawn" | "expired" | "unknown" };

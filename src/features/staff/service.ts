@@ -6,9 +6,10 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import { ACCOUNT_LIMITS, attemptKey, LONGEST_WINDOW } from "./account-limits.ts";
 import type { Auth, PasswordHashing } from "./auth-service.ts";
+import { createInvitations, type InvitationMail } from "./invitation-service.ts";
 import { createStaffRepository, type RemovalResult, type StaffDatabase, type StaffQueryable } from "./repository.ts";
 import { isRole, type Role, type StaffMember } from "./roles.ts";
-import { emailField, nameField, passwordField, RESET_MINUTES } from "./schema.ts";
+import { emailField, type Member, nameField, passwordField, RESET_MINUTES } from "./schema.ts";
 
 /**
  * The endpoints of better-auth that are open; all others do not exist for the outside. Its own of sessions are not among
@@ -46,6 +47,10 @@ export interface StaffDependencies {
   clock: Clock;
   log: Pick<Logger, "info" | "warn" | "error">;
   sendResetMail(mail: ResetMail): Promise<void>;
+  /** Writes the mail into the outbox, in the transaction of the invitation. */
+  enqueueInvitation(db: StaffQueryable, mail: InvitationMail): Promise<void>;
+  /** Makes the outbox look now. */
+  wakeOutbox(): void;
   /** Unless given, better-auth's: scrypt, slow on purpose. */
   passwords?: PasswordHashing;
 }
@@ -78,7 +83,8 @@ export function createStaffService(dependencies: StaffDependencies) {
   const audited = (action: string, subject: string, actor: string) => ({ at: clock(), actor, action, subject });
 
   /** Sends the link, at most as often as the account's limit allows; the answer to the asker is the same either way. */
-  async function sendReset(member: { email: string; name: string }, token: string, headers: Headers) {
+  async function sendReset(member: { id: string; email: string; name: string }, token: string, headers: Headers) {
+    if (!(await repository.isActive(member.id))) return;
     const { windowMs, max } = ACCOUNT_LIMITS.reset;
     const { count } = await repository.countAttempt(attemptKey(secret, "reset", member.email), clock(), windowMs);
     if (count > max) return;
@@ -129,11 +135,18 @@ export function createStaffService(dependencies: StaffDependencies) {
     return member;
   }
 
+  /** Nobody locks themselves out, and nobody's mistake is theirs alone to mend. */
+  function refuseSelf(id: string, actor: string): void {
+    if (id === actor) throw new AppError("conflict", "Another admin has to change this");
+  }
+
   function refuse(result: RemovalResult): void {
     if (result === "last-admin")
       throw new AppError("conflict", "This is the last admin account: make somebody else admin first");
     if (result === "unknown") throw new AppError("not-found", "No staff account has this e-mail address");
   }
+
+  const invitations = createInvitations({ ...dependencies, repository, hash, checked });
 
   const sessionOf = async (headers: Headers) => {
     if (!headers.get("cookie")?.includes("nordet.session_token=")) return null;
@@ -142,7 +155,8 @@ export function createStaffService(dependencies: StaffDependencies) {
       // The library has logged what happened; the only cause there is, is the database.
       throw new AppError("unavailable", "The session could not be read", { retryAfter: RETRY_AFTER, cause });
     });
-    return session && isRole(session.user.role) ? session : null;
+    // A session that began in the moment in which the account was put to rest counts for nothing.
+    return session && isRole(session.user.role) && !session.user.deactivatedAt ? session : null;
   };
 
   return {
@@ -223,6 +237,46 @@ export function createStaffService(dependencies: StaffDependencies) {
     },
 
     list: () => repository.list(),
+
+    invitations,
+
+    /** Everybody who has an account, as admins see them. */
+    async members(): Promise<Member[]> {
+      const [rows, counts] = await Promise.all([repository.list(), repository.sessionCounts(clock())]);
+      const sessions = new Map(counts.map((count) => [count.userId, count.sessions]));
+      return rows.map(({ createdAt, deactivatedAt, ...row }) => ({
+        ...row,
+        createdAt: createdAt.toISOString(),
+        deactivatedAt: deactivatedAt?.toISOString() ?? null,
+        sessions: sessions.get(row.id) ?? 0,
+      }));
+    },
+
+    /**
+     * Changes what somebody else may do, which ends their sessions.
+     * @throws AppError `not-found`, `conflict` for the last admin and for oneself
+     */
+    async changeRole(id: string, role: Role, actor: string): Promise<void> {
+      refuseSelf(id, actor);
+      refuse(await repository.setRole(id, role, { ...audited("staff.role-changed", id, actor), detail: { role } }));
+    },
+
+    /**
+     * Puts somebody else's account to rest, which ends their sessions at once, or wakes it up.
+     * @throws AppError `not-found`, `conflict` for the last admin and for oneself
+     */
+    async setDeactivated(id: string, deactivated: boolean, actor: string): Promise<void> {
+      refuseSelf(id, actor);
+      const audit = audited(deactivated ? "staff.deactivated" : "staff.reactivated", id, actor);
+      refuse(await repository.setDeactivated(id, deactivated, audit));
+    },
+
+    /** Ends every session of a member. @throws AppError `not-found` */
+    async endSessionsOf(id: string, actor: string): Promise<void> {
+      const members = await repository.list();
+      if (!members.some((member) => member.id === id)) throw new AppError("not-found", "There is no such member");
+      await repository.endSessions(id, "all", audited("staff.session-ended", id, actor));
+    },
 
     /** @throws AppError `not-found`, `conflict` for the last admin */
     async remove(email: string): Promise<StaffMember> {

@@ -52,6 +52,8 @@ beforeEach(async () => {
     clock: () => now,
     log: { info: log, warn: log, error: log },
     sendResetMail: async (mail) => void mails.push(mail),
+    enqueueInvitation: async () => undefined,
+    wakeOutbox: () => undefined,
     ...(testDatabaseKind() === "sqlite" ? {} : { passwords: QUICK_PASSWORDS }),
   });
   api = new Hono<ApiEnv>().basePath("/api");

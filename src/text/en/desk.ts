@@ -235,6 +235,7 @@ export const desk: TextLike<typeof fr> = {
       "staff-new-consultation": "New request, to the team",
       "visitor-confirmation": "Acknowledgement, to the visitor",
       "staff-digest": "Daily digest, to the team",
+      "staff-invitation": "Invitation, to staff",
       "password-reset": "New password, to staff",
     },
     replay: "Send again",

@@ -31,6 +31,7 @@ export const problems: TextLike<typeof fr> = {
   },
   internal: { title: "Something went wrong", detail: "The problem is on our side, not yours. Try again in a moment." },
   fieldErrors: {
+    emailHasAccount: "This address has an account already.",
     keyReused: "This key was already used for another request. Choose a new one.",
     pressAgain: "Leave this hidden field empty, then send again.",
     linkInvalid: "This link is not complete.",

@@ -42,6 +42,18 @@ export const signInEn: TextLike<typeof signInFr> = {
     submit: "Create the account",
     toSignIn: "Sign in",
   },
+  invitation: {
+    title: "Create your account",
+    intro: (role) => `Your role: ${role}. What remains is to choose a password.`,
+    roles: { admin: "administrator", editor: "editor" },
+    submit: "Create my account",
+    over: {
+      used: "This invitation has been used. Sign in with the account it made.",
+      expired: "This invitation has expired. Ask whoever wrote to you for another one.",
+      withdrawn: "This invitation was withdrawn, or replaced by a newer one. Look for it in your mail.",
+      unknown: "Its address is incomplete. Copy all of it from the email.",
+    },
+  },
   linkOver: {
     title: "This link no longer works",
     reset: "It has been used, it has expired, or its address is incomplete.",

@@ -237,6 +237,7 @@ export const desk = {
       "staff-new-consultation": "Nouvelle demande, à l’équipe",
       "visitor-confirmation": "Accusé de réception, à la personne",
       "staff-digest": "Résumé du jour, à l’équipe",
+      "staff-invitation": "Invitation, à l’équipe",
       "password-reset": "Nouveau mot de passe, au personnel",
     },
     replay: "Renvoyer",

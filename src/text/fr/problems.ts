@@ -40,6 +40,7 @@ export const problems = {
     detail: "Le problème vient de nous, pas de vous. Réessayez dans un instant.",
   },
   fieldErrors: {
+    emailHasAccount: "Cette adresse a déjà un compte.",
     keyReused: "Cette clé a déjà servi pour une autre demande. Choisissez-en une nouvelle.",
     pressAgain: "Laissez ce champ caché vide, puis envoyez de nouveau.",
     linkInvalid: "Ce lien n’est pas complet.",

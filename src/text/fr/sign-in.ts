@@ -41,6 +41,18 @@ export const signInFr = {
     submit: "Créer le compte",
     toSignIn: "Ouvrir une session",
   },
+  invitation: {
+    title: "Créer votre compte",
+    intro: (role: string) => `Votre rôle sera : ${role}. Il reste à choisir un mot de passe.`,
+    roles: { admin: "administration", editor: "rédaction" },
+    submit: "Créer mon compte",
+    over: {
+      used: "Cette invitation a déjà servi. Ouvrez une session avec le compte qu’elle a créé.",
+      expired: "Cette invitation a expiré. Demandez-en une autre à la personne qui vous a écrit.",
+      withdrawn: "Cette invitation a été retirée ou remplacée par une plus récente. Cherchez-la dans vos courriels.",
+      unknown: "Son adresse est incomplète. Copiez-la en entier depuis le courriel.",
+    },
+  },
   linkOver: {
     title: "Ce lien ne fonctionne plus",
     reset: "Il a déjà servi, il a expiré ou son adresse est incomplète.",

@@ -11,6 +11,7 @@ import { mediaRoutes } from "../features/media/routes.ts";
 import { type FormFailure, isPressAgain, newsletterRoutes } from "../features/newsletter/routes.ts";
 import { newsletterStaffRoutes } from "../features/newsletter/staff-routes.ts";
 import { outboxRoutes } from "../features/outbox/routes.ts";
+import { peopleRoutes } from "../features/people/routes.ts";
 import { type ApiEnv, requireRole } from "../features/staff/require-role.ts";
 import { staffRoutes } from "../features/staff/routes.ts";
 import { progressRoutes } from "../features/visits/routes.ts";
@@ -125,6 +126,7 @@ export function createApi(services: Services): Api {
     }),
   );
 
+  api.route("/people", peopleRoutes({ people: services.people }));
   api.route("/outbox", outboxRoutes({ outbox: services.outbox }));
   api.route("/audit", auditRoutes({ audit: services.audit }));
 

@@ -74,6 +74,16 @@ import { subscriptionSchema, tokenSchema } from "../features/newsletter/schema.t
 import { addressBodySchema, postBodySchema, sendingsQuerySchema } from "../features/newsletter/staff-routes.ts";
 import { outboxEntrySchema } from "../features/outbox/answer-schema.ts";
 import { outboxQuerySchema } from "../features/outbox/outbox-entry.ts";
+import {
+  otherPersonBodySchema,
+  peoplePageSchema,
+  peopleQuerySchema,
+  personOfRecordSchema,
+  personSchema,
+  RECORD_KINDS,
+  timelinePageSchema,
+  timelineQuerySchema,
+} from "../features/people/schema.ts";
 import { progressSchema } from "../features/visits/schema.ts";
 import type { AppErrorCode } from "../lib/app-error.ts";
 import type { Language } from "../lib/language.ts";
@@ -302,6 +312,74 @@ export const OPERATIONS: readonly Operation[] = [
     roles: ADMIN,
     answer: { status: 200, type: "text/csv", schema: z.string() },
     errors: OF_STAFF,
+  },
+  {
+    id: "listPeople",
+    method: "get",
+    path: "/people",
+    roles: ADMIN,
+    query: peopleQuerySchema,
+    answer: { status: 200, schema: peoplePageSchema },
+    errors: [...OF_STAFF, "invalid"],
+  },
+  {
+    id: "getPerson",
+    method: "get",
+    path: "/people/{id}",
+    roles: ADMIN,
+    answer: { status: 200, schema: personSchema },
+    errors: [...OF_STAFF, "not-found"],
+  },
+  {
+    id: "readTimeline",
+    method: "get",
+    path: "/people/{id}/timeline",
+    roles: ADMIN,
+    query: timelineQuerySchema,
+    answer: { status: 200, schema: timelinePageSchema },
+    errors: [...OF_STAFF, "not-found", "invalid"],
+  },
+  {
+    id: "findPersonOf",
+    method: "get",
+    path: "/people/of/{kind}/{id}",
+    roles: ADMIN,
+    answer: { status: 200, schema: personOfRecordSchema },
+    errors: [...OF_STAFF, "not-found"],
+  },
+  {
+    id: "splitPerson",
+    method: "post",
+    path: "/people/of/{kind}/{id}/split",
+    roles: ADMIN,
+    answer: { status: 201, schema: personOfRecordSchema },
+    errors: [...OF_STAFF, "not-found", "conflict"],
+  },
+  {
+    id: "mergePeople",
+    method: "post",
+    path: "/people/{id}/merge",
+    roles: ADMIN,
+    body: { schema: otherPersonBodySchema, types: JSON_ONLY },
+    answer: { status: 200, schema: personSchema },
+    errors: [...OF_STAFF, ...OF_BODIES, "not-found", "conflict"],
+  },
+  {
+    id: "undoMerge",
+    method: "post",
+    path: "/people/merges/{id}/undo",
+    roles: ADMIN,
+    answer: { status: 200, schema: personSchema },
+    errors: [...OF_STAFF, "not-found", "conflict"],
+  },
+  {
+    id: "tellPeopleApart",
+    method: "post",
+    path: "/people/{id}/differ",
+    roles: ADMIN,
+    body: { schema: otherPersonBodySchema, types: JSON_ONLY },
+    answer: { status: 204 },
+    errors: [...OF_STAFF, ...OF_BODIES, "not-found", "conflict"],
   },
   {
     id: "listOutbox",
@@ -685,6 +763,9 @@ const NAMED: readonly [name: string, schema: Schema][] = [
   ["ConsultationSummary", summarySchema],
   ["Received", receivedSchema],
   ["OutboxEntry", outboxEntrySchema],
+  ["Person", personSchema],
+  ["PeoplePage", peoplePageSchema],
+  ["TimelinePage", timelinePageSchema],
   ["BlogPost", blogPostSchema],
   ["Image", imageSchema],
   ["Post", postSchema],
@@ -759,6 +840,9 @@ function describeOperation(operation: Operation, text: typeof textInFrench | typ
   };
 }
 
+/** Parts of an address that are no numbers. */
+const IN_PATH: Record<string, object> = { slug: { type: "string" }, kind: { type: "string", enum: RECORD_KINDS } };
+
 function parametersOf({ id, path, query, headers }: Operation, text: typeof textInFrench | typeof textInEnglish) {
   const words: Record<string, string> = text.parameters;
   const wordsOf = (name: string) => words[`${id}.${name}`] ?? words[name];
@@ -767,7 +851,7 @@ function parametersOf({ id, path, query, headers }: Operation, text: typeof text
     in: "path",
     required: true,
     description: wordsOf(name),
-    schema: name === "slug" ? { type: "string" } : { type: "integer", minimum: 1 },
+    schema: IN_PATH[name] ?? { type: "integer", minimum: 1 },
   }));
   const inQuery = query ? Object.entries(jsonSchema(query, "input").properties ?? {}) : [];
   const inHeader = Object.entries(headers ?? {}).map(([name, schema]) => [name, jsonSchema(schema)] as const);

@@ -27,6 +27,7 @@ import { createSendings, type Sendings } from "../features/newsletter/sendings-s
 import { createNewsletter, type Newsletter } from "../features/newsletter/service.ts";
 import { createOutbox, type Outbox } from "../features/outbox/service.ts";
 import { createIntake } from "../features/people/intake-service.ts";
+import { createPeople, type People } from "../features/people/service.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
 import { createVisitCounts, type VisitCounts } from "../features/visits/service.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
@@ -73,6 +74,7 @@ export interface Services {
   readonly outbox: Outbox;
   readonly idempotency: Idempotency;
   readonly consultations: Consultations;
+  readonly people: People;
   /** Requests as they happen, for the desk. */
   readonly consultationEvents: ConsultationEvents;
   readonly submissionTraffic: Traffic;
@@ -239,6 +241,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: (error) => log.error({ err: error }, "answering in the chat failed"),
     onErased: (counts) => log.info(counts, "old conversations were erased"),
   });
+  const people = createPeople({ database, clock });
   const intake = createIntake({
     database,
     onError: (error) => log.error({ err: error }, "taking records in as people failed"),
@@ -296,6 +299,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     outbox,
     idempotency,
     consultations,
+    people,
     consultationEvents,
     submissionTraffic,
     blog,

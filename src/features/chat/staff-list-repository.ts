@@ -1,7 +1,8 @@
-import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database, Queryable } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
-import { type ConversationState, MAX_ID } from "./staff-schema.ts";
+import { holdsWords, type WordIndex } from "../../db/word-search.ts";
+import type { ConversationState } from "./staff-schema.ts";
 
 /** What a list of conversations is narrowed by. */
 export interface ConversationFilter {
@@ -25,6 +26,14 @@ export interface ConversationPosition {
   lastMessageAt: Date;
   id: number;
 }
+
+const CHAT_WORDS: WordIndex = {
+  rows: "chatbot_conversations",
+  words: "chatbot_search",
+  number: "conversationId",
+  matches: "chatbot_matches",
+  newest: "lastMessageAt",
+};
 
 /** Beginning of the visitor's last message that a list shows, in characters. */
 const EXCERPT_LENGTH = 160;
@@ -93,7 +102,7 @@ export function summaries(db: Queryable) {
 }
 
 async function narrowed(database: Database, filter: ConversationFilter, openSince: Date) {
-  const search = await searchOf(database, filter.words);
+  const search = await holdsWords(database, CHAT_WORDS, filter.words);
   const query = database.kysely
     .selectFrom("chatbot_conversations")
     .where((eb) => eb.and(conditionsOf(eb, filter, search, openSince)));
@@ -131,41 +140,4 @@ function conditionsOf(
           ),
         ]),
   ];
-}
-
-/** Newest conversations looked into to learn how many hold the words, and how many make them common: 3 in 100. */
-const SAMPLE = 1_000;
-const COMMON_IN_SAMPLE = 30;
-
-/**
- * The condition that a conversation holds all words, by the quicker of two ways. SQLite lists the matches and looks
- * through the newest conversations for them (the `+` keeps it from sorting all matches instead); PostgreSQL needs longer
- * for a long list, so words that many say are looked for in one conversation after another until a page is full.
- */
-async function searchOf(
-  { kysely, dialect }: Database,
-  words: readonly string[],
-): Promise<RawBuilder<SqlBool> | undefined> {
-  if (words.length === 0) return undefined;
-  if (dialect === "sqlite") {
-    const sought = words.map((word) => `"${word}"*`).join(" ");
-    return sql`+"id" in (select "rowid" from "chatbot_search" where "chatbot_search" match ${sought})`;
-  }
-  const sought = sql`${words.map((word) => `'${word}':*`).join(" & ")}::tsquery`;
-  // In `coalesce`, it is a condition that PostgreSQL takes for likely: else it would sort all rather than look.
-  const itsWords = sql`select "words" from "chatbot_search" where "conversationId" = "chatbot_conversations"."id"`;
-  const holds = sql<SqlBool>`coalesce((${itsWords}) @@ ${sought}, false)`;
-  const newest = kysely
-    .selectFrom("chatbot_conversations")
-    .select(holds.as("holds"))
-    .orderBy("lastMessageAt", "desc")
-    .orderBy("id", "desc")
-    .limit(SAMPLE);
-  const { n } = await kysely
-    .selectFrom(newest.as("newest"))
-    .select((eb) => eb.fn.countAll<number>().as("n"))
-    .where("holds", "=", true)
-    .executeTakeFirstOrThrow();
-  if (n >= COMMON_IN_SAMPLE) return holds;
-  return sql`"id" in (select "chatbot_matches"(${sought}, ${sql.lit(MAX_ID)}))`;
 }

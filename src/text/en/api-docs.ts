@@ -16,6 +16,7 @@ export const apiDocs: TextLike<typeof fr> = {
     events: "Live",
     newsletter: "Newsletter",
     outbox: "Emails to send",
+    people: "People",
     blog: "Blog",
     media: "Images of the blog",
     posts: "Writing the blog",
@@ -215,6 +216,41 @@ export const apiDocs: TextLike<typeof fr> = {
       summary: "Delete an answer",
       description: "The questions it answered become unanswered again.",
     },
+    listPeople: {
+      summary: "Read people, most recently active first",
+      description:
+        "A search looks in names, addresses, companies and phones; all words must be found, by their beginnings.",
+    },
+    getPerson: {
+      summary: "Read a person",
+      description:
+        "Their contacts, their open requests and people who might be the same. If they were merged into another person, the answer is that other one.",
+    },
+    readTimeline: {
+      summary: "Read the timeline of a person",
+      description: "Newest first: requests, chats, newsletter, mails and notes.",
+    },
+    findPersonOf: {
+      summary: "Find whom a record belongs to",
+      description: "personId is null when the record gives neither mail nor phone.",
+    },
+    splitPerson: {
+      summary: "Undo a match",
+      description:
+        "The record becomes a person of its own, whom the system matches with nobody again. The answer gives their number. Noted in the audit log.",
+    },
+    mergePeople: {
+      summary: "Merge two people",
+      description: "All that is the other’s becomes this person’s. Can be undone. Noted in the audit log.",
+    },
+    undoMerge: {
+      summary: "Undo a merge",
+      description: "What was the other’s is theirs again, and the two are not proposed to each other any more.",
+    },
+    tellPeopleApart: {
+      summary: "Note that two people are not the same",
+      description: "They are not proposed to each other any more.",
+    },
     listOutbox: {
       summary: "Read the emails, newest first",
       description: 'Without what they say. The next page is in the Link header (rel="next").',
@@ -314,6 +350,15 @@ export const apiDocs: TextLike<typeof fr> = {
     "listUnanswered.cursor": "Page marker: next of the page before",
     "listAnswers.cursor": "Page marker: next of the page before",
     lead: "With contact details or not",
+    kind: "What the record is: request, conversation or subscription",
+    "listPeople.search": "Beginnings of words to find in names, addresses, companies and phones",
+    "listPeople.open": "true: only with a request that nobody has answered",
+    "listPeople.cursor": "Position of the page, taken from the page before",
+    "readTimeline.group": "What is read together: requests, chats, mails, newsletter, notes or record keeping",
+    "readTimeline.cursor": "Position of the page, taken from the page before",
+    "findPersonOf.id": "Number of the record",
+    "splitPerson.id": "Number of the record",
+    "undoMerge.id": "Number of the merge, taken from the timeline",
     "Idempotency-Key": "Key chosen by the caller, 1 to 200 visible ASCII characters",
   },
   errors: {

@@ -14,6 +14,7 @@ export const apiDocs = {
     events: "En direct",
     newsletter: "Infolettre",
     outbox: "Courriels à envoyer",
+    people: "Personnes",
     blog: "Blogue",
     media: "Images du blogue",
     posts: "Rédaction du blogue",
@@ -214,6 +215,41 @@ export const apiDocs = {
       summary: "Supprimer une réponse",
       description: "Les questions auxquelles elle répondait redeviennent sans réponse.",
     },
+    listPeople: {
+      summary: "Lire les personnes, de la plus récemment active à la moins récente",
+      description:
+        "Une recherche porte sur les noms, les adresses, les entreprises et les téléphones; tous les mots doivent s’y trouver, par leur début.",
+    },
+    getPerson: {
+      summary: "Lire une personne",
+      description:
+        "Ses coordonnées, ses demandes ouvertes et les personnes qui pourraient être la même. Si elle a été réunie à une autre, la réponse est cette autre.",
+    },
+    readTimeline: {
+      summary: "Lire l’historique d’une personne",
+      description: "Du plus récent au plus ancien : demandes, clavardages, infolettre, courriels et notes.",
+    },
+    findPersonOf: {
+      summary: "Trouver à qui appartient un enregistrement",
+      description: "personId est null quand l’enregistrement ne donne ni courriel ni téléphone.",
+    },
+    splitPerson: {
+      summary: "Annuler un rapprochement",
+      description:
+        "L’enregistrement devient une personne à part, que le système ne rapproche plus de personne. La réponse donne son numéro. L’action est notée au journal.",
+    },
+    mergePeople: {
+      summary: "Réunir deux personnes",
+      description: "Tout ce qui est à l’autre passe à celle-ci. Peut être annulé. L’action est notée au journal.",
+    },
+    undoMerge: {
+      summary: "Annuler une réunion",
+      description: "Ce qui était à l’autre lui revient, et les deux ne sont plus proposées l’une à l’autre.",
+    },
+    tellPeopleApart: {
+      summary: "Noter que deux personnes ne sont pas la même",
+      description: "Elles ne sont plus proposées l’une à l’autre.",
+    },
     listOutbox: {
       summary: "Lire les courriels, du plus récent au plus ancien",
       description: 'Sans leur contenu. La page suivante est dans l’en-tête Link (rel="next").',
@@ -326,6 +362,15 @@ export const apiDocs = {
     "listUnanswered.cursor": "Repère de page, tiré de la page précédente",
     "listAnswers.cursor": "Repère de page, tiré de la page précédente",
     lead: "Avec coordonnées ou non",
+    kind: "Nature de l’enregistrement : demande, conversation ou abonnement",
+    "listPeople.search": "Débuts de mots à trouver dans les noms, les adresses, les entreprises et les téléphones",
+    "listPeople.open": "true : seulement avec une demande sans réponse",
+    "listPeople.cursor": "Repère de page, tiré de la page précédente",
+    "readTimeline.group": "Ce qui est lu ensemble : demandes, clavardages, courriels, infolettre, notes ou fiche",
+    "readTimeline.cursor": "Repère de page, tiré de la page précédente",
+    "findPersonOf.id": "Numéro de l’enregistrement",
+    "splitPerson.id": "Numéro de l’enregistrement",
+    "undoMerge.id": "Numéro de la réunion, tiré de l’historique",
     "Idempotency-Key": "Clé choisie par l’appelant, de 1 à 200 caractères ASCII visibles",
   },
   errors: {

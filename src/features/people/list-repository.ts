@@ -1,0 +1,185 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Database, Queryable } from "../../db/database.ts";
+import type { Tables } from "../../db/tables.ts";
+import { holdsWords, type WordIndex } from "../../db/word-search.ts";
+import type { TimelineKind } from "./schema.ts";
+
+/** What the list of people is narrowed by. */
+export interface PeopleFilter {
+  /** Beginnings of words, folded; all must be found. */
+  words: readonly string[];
+  /** Only people with a request that nobody has answered. */
+  onlyOpen: boolean;
+}
+
+/** Where a page ends: the next one begins after this row. */
+export interface Position {
+  at: Date;
+  id: number;
+}
+
+/** Written out, not as parameters: only so does SQLite know which partial index serves. */
+const LISTED = sql<SqlBool>`"listed"`;
+const OPEN = sql<SqlBool>`"listed" and "openRequests" > 0`;
+
+const PEOPLE_WORDS: WordIndex = {
+  rows: "people",
+  words: "people_search",
+  number: "personId",
+  matches: "people_matches",
+  newest: "lastActivityAt",
+  listed: LISTED,
+};
+
+/** Newest activity first. The filter is answered from indexes alone; only the rows of the page are read. */
+export async function listPeople(database: Database, filter: PeopleFilter, limit: number, after?: Position) {
+  const search = await holdsWords(database, PEOPLE_WORDS, filter.words);
+  const ids = database.kysely
+    .selectFrom("people")
+    .select("id")
+    .where((eb) => eb.and(conditionsOf(filter, search)))
+    .$if(after !== undefined, (page) =>
+      page.where((eb) => eb(eb.refTuple("lastActivityAt", "id"), "<", eb.tuple(after!.at, after!.id))),
+    )
+    .orderBy("lastActivityAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+  return await summaries(database.kysely)
+    .where("people.id", "in", ids)
+    .orderBy("people.lastActivityAt", "desc")
+    .orderBy("people.id", "desc")
+    .execute();
+}
+
+/** Counts no further than `limit`. */
+export async function countPeople(database: Database, filter: PeopleFilter, limit: number): Promise<number> {
+  const search = await holdsWords(database, PEOPLE_WORDS, filter.words);
+  const found = database.kysely
+    .selectFrom("people")
+    .select("id")
+    .where((eb) => eb.and(conditionsOf(filter, search)))
+    .limit(limit);
+  const { n } = await database.kysely
+    .selectFrom(found.as("found"))
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+function conditionsOf(filter: PeopleFilter, search: Expression<SqlBool> | undefined): Expression<SqlBool>[] {
+  return [filter.onlyOpen ? OPEN : LISTED, ...(search === undefined ? [] : [search])];
+}
+
+/** A person as lists and pages begin, with the mail and the phone that were written last. */
+export function summaries(db: Queryable) {
+  return db
+    .selectFrom("people")
+    .select(["people.id", "people.name", "people.company", "people.language", "people.leadScore"])
+    .select(["people.leadScorePercent", "people.openRequests", "people.lastActivityAt", "people.createdAt"])
+    .select((eb) => [newestContact(eb, "mail").as("mail"), newestContact(eb, "phone").as("phone")]);
+}
+
+function newestContact(eb: ExpressionBuilder<Tables, "people">, kind: "mail" | "phone") {
+  return eb
+    .selectFrom("person_contacts")
+    .select("person_contacts.written")
+    .whereRef("person_contacts.personId", "=", "people.id")
+    .where("person_contacts.kind", "=", kind)
+    .orderBy("person_contacts.id", "desc")
+    .limit(1);
+}
+
+export async function findSummary(db: Queryable, id: number) {
+  return await summaries(db).where("people.id", "=", id).executeTakeFirst();
+}
+
+/** People who have a mail or a phone of this person too, unless staff said that they are not the same. */
+export async function listProposals(db: Queryable, personId: number, limit: number) {
+  return await db
+    .selectFrom("person_contacts as own")
+    .innerJoin("person_contacts as shared", (join) =>
+      join.onRef("shared.kind", "=", "own.kind").onRef("shared.key", "=", "own.key"),
+    )
+    .innerJoin("people as other", "other.id", "shared.personId")
+    .select(["other.id", "other.name", "other.company", "own.kind", "own.written"])
+    .where("own.personId", "=", personId)
+    .where("shared.personId", "!=", personId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom("person_differences as difference")
+            .select("difference.personId")
+            .where((inner) =>
+              inner.or([
+                inner.and([
+                  inner("difference.personId", "=", personId),
+                  inner("difference.otherId", "=", inner.ref("shared.personId")),
+                ]),
+                inner.and([
+                  inner("difference.otherId", "=", personId),
+                  inner("difference.personId", "=", inner.ref("shared.personId")),
+                ]),
+              ]),
+            ),
+        ),
+      ),
+    )
+    .orderBy("shared.personId")
+    .orderBy("own.kind")
+    .limit(limit)
+    .execute();
+}
+
+/** A page of a person's timeline, newest first. */
+export async function listTimeline(
+  db: Queryable,
+  personId: number,
+  kinds: readonly TimelineKind[] | undefined,
+  limit: number,
+  after?: Position,
+) {
+  const ids = db
+    .selectFrom("timeline_entries")
+    .select("id")
+    .where("personId", "=", personId)
+    .$if(kinds !== undefined, (query) => query.where("kind", "in", kinds!))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => eb(eb.refTuple("at", "id"), "<", eb.tuple(after!.at, after!.id))),
+    )
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+  return await db
+    .selectFrom("timeline_entries as entry")
+    .leftJoin("person_links as link", (join) =>
+      join.onRef("link.recordKind", "=", "entry.recordKind").onRef("link.recordId", "=", "entry.recordId"),
+    )
+    .leftJoin("staff", "staff.id", "entry.actor")
+    .select(["entry.id", "entry.at", "entry.kind", "entry.recordKind", "entry.recordId", "entry.actor"])
+    .select(["entry.detail", "link.matchedBy", "staff.name as actorName"])
+    .where("entry.id", "in", ids)
+    .orderBy("entry.at", "desc")
+    .orderBy("entry.id", "desc")
+    .execute();
+}
+
+/** Merges into a person that can still be undone. */
+export async function listMerges(db: Queryable, keptId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("person_merges")
+    .select("id")
+    .where("keptId", "=", keptId)
+    .where("undoneAt", "is", null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How many records a person has; counts no further than `limit`. */
+export async function countLinks(db: Queryable, personId: number, limit: number): Promise<number> {
+  const rows = await db.selectFrom("person_links").select("id").where("personId", "=", personId).limit(limit).execute();
+  return rows.length;
+}
+
+export type PersonSummaryRow = NonNullable<Awaited<ReturnType<typeof findSummary>>>;
+export type TimelineRow = Awaited<ReturnType<typeof listTimeline>>[number];

@@ -9,6 +9,7 @@ import type { RequestContext } from "../src/server/request-context.ts";
 import { assembleServices, type Services } from "../src/server/services.ts";
 
 export const ADMIN: StaffMember = { id: "admin-1", email: "admin@nordet.example", name: "Ada", role: "admin" };
+export const COLLEAGUE: StaffMember = { id: "admin-2", email: "bo@nordet.example", name: "Bo", role: "admin" };
 export const EDITOR: StaffMember = { id: "editor-1", email: "editor@nordet.example", name: "Ed", role: "editor" };
 
 /** How one request of a test differs from a stranger's. */
@@ -35,7 +36,7 @@ export function testApi(
     AUTH_SECRET: "a secret of thirty-two characters, or more",
     ...options.variables,
   });
-  const members = new Map([ADMIN, EDITOR].map((member) => [`member=${member.id}`, member]));
+  const members = new Map([ADMIN, COLLEAGUE, EDITOR].map((member) => [`member=${member.id}`, member]));
   const purged: string[] = [];
   const assembled = assembleServices(database, env, options.log ?? pino({ level: "silent" }), {
     ...(options.clock ? { clock: options.clock } : {}),

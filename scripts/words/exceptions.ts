@@ -150,6 +150,7 @@ export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
 /** By rule, the texts that may break it; a key may be narrowed to a language, `en desk.loading`. */
 export const EXCEPTIONS: Readonly<Partial<Record<RuleId, Readonly<Record<string, string>>>>> = {
   "quotation-mark": {
+    "apiDocs.operations.listNotes.description": "a header's value as it is sent",
     "apiDocs.operations.listConsultations.description": "a header's value as it is sent",
     "apiDocs.operations.listOutbox.description": "a header's value as it is sent",
     "apiDocs.operations.listBlog.description": "a header's value as it is sent",
@@ -183,6 +184,9 @@ export const EXCEPTIONS: Readonly<Partial<Record<RuleId, Readonly<Record<string,
     "fr staffNewConsultation.placements.contact": "Contact is the name of the page",
   },
   "english-in-french": {
+    "apiDocs.parameters.stage": "values as they are sent",
+    "apiDocs.parameters.due": "values as they are sent",
+    "apiDocs.operations.listNotes.description": "a header's value as it is sent",
     "apiDocs.operations.listConsultations.description": "a header's value as it is sent",
     "apiDocs.operations.listOutbox.description": "a header's value as it is sent",
     "apiDocs.operations.listBlog.description": "a header's value as it is sent",

@@ -14,6 +14,7 @@ import { chatDesk } from "./migrations/010-chat-desk.ts";
 import { newsletterOnPublication } from "./migrations/011-newsletter-on-publication.ts";
 import { unusedImages } from "./migrations/012-unused-images.ts";
 import { people } from "./migrations/013-people.ts";
+import { followUp } from "./migrations/014-follow-up.ts";
 import { auditLog } from "./migrations/015-audit-log.ts";
 import { visitCounts } from "./migrations/017-visit-counts.ts";
 import { invitations } from "./migrations/020-invitations.ts";
@@ -36,6 +37,7 @@ const MIGRATIONS: Record<string, MigrationStep> = {
   "011-newsletter-on-publication": newsletterOnPublication,
   "012-unused-images": unusedImages,
   "013-people": people,
+  "014-follow-up": followUp,
   "015-audit-log": auditLog,
   "017-visit-counts": visitCounts,
   "020-invitations": invitations,

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type {
   BlogArticlesTable,
   BlogListingTable,
@@ -13,6 +14,7 @@ import type {
   ChatbotUnansweredTable,
 } from "./chat-tables.ts";
 import type { Id, Json, Moment } from "./column-types.ts";
+import type { BulkChangesTable, ConsultationNotesTable, DeskViewsTable } from "./follow-up-tables.ts";
 import type { MediaFilesTable, MediaTable } from "./media-tables.ts";
 import type {
   PeopleIntakeTable,
@@ -32,6 +34,9 @@ import type { FormFunnelCountsTable, PostViewCountsTable } from "./visit-tables.
 export interface Tables {
   consultations: ConsultationsTable;
   consents: ConsentsTable;
+  consultation_notes: ConsultationNotesTable;
+  desk_views: DeskViewsTable;
+  bulk_changes: BulkChangesTable;
   outbox: OutboxTable;
   audit_log: AuditLogTable;
   job_runs: JobRunsTable;
@@ -122,6 +127,19 @@ export interface ConsultationsTable {
   searchText: string;
   /** Digest of what was written, by which repeated content is known. */
   contentDigest: string | null;
+
+  /** Id of the member of staff who follows it up. */
+  ownerId: string | null;
+  /** Where it stands; kept in step with `contacted` and `outcome` by `features/consultations/stage.ts`. */
+  stage: Generated<"new" | "contacted" | "in-discussion" | "won" | "lost" | "no-answer" | "not-a-fit">;
+  outcome: "won" | "lost" | "no-answer" | "not-a-fit" | null;
+  outcomeAt: Moment | null;
+  /** What is to be done next, in a few words. */
+  nextStep: string | null;
+  /** By when: a day in Montréal, `2026-11-20`. */
+  nextStepAt: string | null;
+  /** Counts the changes of owner, stage and next step: a change names the version it is based on. */
+  followUpVersion: Generated<number>;
 }
 
 export interface ConsultationSource {

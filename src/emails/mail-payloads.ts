@@ -7,6 +7,14 @@ export interface MailPayloads {
   "visitor-confirmation": { consultation: AnswersInMail };
   "staff-digest": DigestInMail;
   "staff-chat-summary": ChatInMail;
+  "staff-mention": {
+    /** Who wrote the note. */
+    author: string;
+    /** Name of the person the request is from. */
+    lead: string;
+    /** Where the request is, at the desk. */
+    url: string;
+  };
   "newsletter-confirm": {
     subscriptionId: number;
     /** Page with the button that confirms. */

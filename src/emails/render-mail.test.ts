@@ -46,6 +46,7 @@ const PAYLOADS: MailPayloads = {
     url: `${SITE}/blog/cinq-taches`,
   },
   "staff-invitation": { inviter: "Zoé", role: "editor", url: `${SITE}/admin/invitation?token=abc&x=1`, days: 7 },
+  "staff-mention": { author: "Camille Roy", lead: "Zoé Tremblay", url: `${SITE}/admin?consultation=7` },
   "password-reset": { name: "Zoé", url: `${SITE}/admin/reset?token=abc&x=1`, minutes: 60 },
 };
 const TEMPLATES = Object.keys(PAYLOADS) as MailTemplate[];

@@ -9,6 +9,7 @@ import type { MailContext, RenderedMail } from "./rendered-mail.ts";
 import { staffChatSummary } from "./staff-chat-summary.tsx";
 import { staffDigest } from "./staff-digest.tsx";
 import { staffInvitation } from "./staff-invitation.tsx";
+import { staffMention } from "./staff-mention.tsx";
 import { staffNewConsultation } from "./staff-new-consultation.tsx";
 import { withoutDisguises } from "./stranger-text.ts";
 import { visitorConfirmation } from "./visitor-confirmation.tsx";
@@ -18,6 +19,7 @@ const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], con
   "visitor-confirmation": visitorConfirmation,
   "staff-digest": staffDigest,
   "staff-chat-summary": staffChatSummary,
+  "staff-mention": staffMention,
   "newsletter-confirm": newsletterConfirm,
   "newsletter-welcome": newsletterWelcome,
   "newsletter-issue": newsletterIssue,

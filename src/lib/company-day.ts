@@ -44,7 +44,18 @@ export function companyMoment(day: string, time = "00:00"): Date {
 
 /** @param day `2026-11-20`; @returns the day after it */
 export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return dayPlus(day, 1);
+}
+
+/** Rejects days that do not exist, such as 2026-02-30, which `Date` takes for a day in March. */
+export function isDay(text: string): boolean {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** @param day `2026-11-20`; @returns the day so many days later, or, for a negative number, earlier */
+export function dayPlus(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Milliseconds that clocks in Montréal are ahead of UTC (negative: behind). */

@@ -6,6 +6,7 @@ import { blogRoutes } from "../features/blog/routes.ts";
 import { transferRoutes } from "../features/blog-transfer/routes.ts";
 import { chatRoutes } from "../features/chat/routes.ts";
 import { chatStaffRoutes } from "../features/chat/staff-routes.ts";
+import { followUpRoutes } from "../features/consultations/follow-up-routes.ts";
 import { consultationRoutes, type FormOutcome } from "../features/consultations/routes.ts";
 import { mediaRoutes } from "../features/media/routes.ts";
 import { type FormFailure, isPressAgain, newsletterRoutes } from "../features/newsletter/routes.ts";
@@ -61,10 +62,13 @@ export function createApi(services: Services): Api {
   });
 
   api.route("/", staffRoutes(services.staff));
+  api.route("/consultations", followUpRoutes({ followUps: services.followUps, clock: services.clock }));
   api.route(
     "/consultations",
     consultationRoutes({
       consultations: services.consultations,
+      followUps: services.followUps,
+      clock: services.clock,
       admit: services.submissionTraffic.admit,
       answerForm: (c, outcome) => answerForm(c as unknown as Context<ApiEnv & { Bindings: RequestContext }>, outcome),
     }),

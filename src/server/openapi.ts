@@ -57,6 +57,21 @@ import {
   receivedSchema,
   summarySchema,
 } from "../features/consultations/answer-schema.ts";
+import {
+  bulkAnswerSchema,
+  bulkBodySchema,
+  bulkUndoneSchema,
+  followUpBodySchema,
+  noteBodySchema,
+  noteChangeSchema,
+  noteListQuerySchema,
+  noteSchema,
+  ownerSchema,
+  stageCountsSchema,
+  viewAddedSchema,
+  viewBodySchema,
+  viewSchema,
+} from "../features/consultations/follow-up-schema.ts";
 import { arrivalsQuerySchema, exportQuerySchema, listQuerySchema } from "../features/consultations/list-query.ts";
 import { contactedBodySchema, reviewBodySchema } from "../features/consultations/routes.ts";
 import { submissionSchema } from "../features/consultations/submission-schema.ts";
@@ -99,7 +114,7 @@ type OperationId = keyof typeof textInFrench.operations;
 /** One operation of the API: what the document needs to know of it. */
 interface Operation {
   id: OperationId;
-  method: "get" | "post" | "put" | "delete";
+  method: "get" | "post" | "put" | "patch" | "delete";
   /** Under `/api`, in the form of OpenAPI: `/consultations/{id}`. */
   path: string;
   /** Who may call it; everybody when left out. */
@@ -202,6 +217,118 @@ export const OPERATIONS: readonly Operation[] = [
     body: { schema: contactedBodySchema, types: JSON_ONLY },
     answer: { status: 200, schema: consultationSchema },
     errors: [...OF_STAFF, "not-found", "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "followUpConsultation",
+    method: "patch",
+    path: "/consultations/{id}",
+    roles: ADMIN,
+    body: { schema: followUpBodySchema, types: JSON_ONLY },
+    answer: { status: 200, schema: consultationSchema },
+    errors: [...OF_WRITES, "conflict"],
+  },
+  {
+    id: "listOwners",
+    method: "get",
+    path: "/consultations/owners",
+    roles: ADMIN,
+    answer: { status: 200, schema: z.array(ownerSchema) },
+    errors: OF_STAFF,
+  },
+  {
+    id: "countStages",
+    method: "get",
+    path: "/consultations/stages",
+    roles: ADMIN,
+    query: exportQuerySchema,
+    answer: { status: 200, schema: stageCountsSchema },
+    errors: [...OF_STAFF, "invalid"],
+  },
+  {
+    id: "listNotes",
+    method: "get",
+    path: "/consultations/{id}/notes",
+    roles: ADMIN,
+    query: noteListQuerySchema,
+    answer: { status: 200, schema: z.array(noteSchema) },
+    errors: [...OF_STAFF, "not-found", "invalid"],
+  },
+  {
+    id: "addNote",
+    method: "post",
+    path: "/consultations/{id}/notes",
+    roles: ADMIN,
+    body: { schema: noteBodySchema, types: JSON_ONLY },
+    answer: { status: 201, schema: noteSchema },
+    errors: [...OF_STAFF, "not-found", "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "changeNote",
+    method: "put",
+    path: "/consultations/{id}/notes/{note}",
+    roles: ADMIN,
+    body: { schema: noteChangeSchema, types: JSON_ONLY },
+    answer: { status: 200, schema: noteSchema },
+    errors: OF_WRITES,
+  },
+  {
+    id: "removeNote",
+    method: "delete",
+    path: "/consultations/{id}/notes/{note}",
+    roles: ADMIN,
+    answer: { status: 204 },
+    errors: [...OF_STAFF, "not-found"],
+  },
+  {
+    id: "listViews",
+    method: "get",
+    path: "/consultations/views",
+    roles: ADMIN,
+    answer: { status: 200, schema: z.array(viewSchema) },
+    errors: OF_STAFF,
+  },
+  {
+    id: "addView",
+    method: "post",
+    path: "/consultations/views",
+    roles: ADMIN,
+    body: { schema: viewBodySchema, types: JSON_ONLY },
+    answer: { status: 201, schema: viewAddedSchema },
+    errors: [...OF_STAFF, "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "changeView",
+    method: "put",
+    path: "/consultations/views/{view}",
+    roles: ADMIN,
+    body: { schema: viewBodySchema, types: JSON_ONLY },
+    answer: { status: 204 },
+    errors: [...OF_STAFF, "not-found", "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "removeView",
+    method: "delete",
+    path: "/consultations/views/{view}",
+    roles: ADMIN,
+    answer: { status: 204 },
+    errors: [...OF_STAFF, "not-found"],
+  },
+  {
+    id: "changeConsultations",
+    method: "post",
+    path: "/consultations/bulk",
+    roles: ADMIN,
+    body: { schema: bulkBodySchema, types: JSON_ONLY },
+    answer: { status: 200, schema: bulkAnswerSchema },
+    errors: [...OF_STAFF, "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "undoChange",
+    method: "post",
+    path: "/consultations/bulk/{change}/undo",
+    roles: ADMIN,
+    answer: { status: 200, schema: bulkUndoneSchema },
+    errors: [...OF_STAFF, "not-found"],
   },
   {
     id: "reviewConsultation",

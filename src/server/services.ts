@@ -15,6 +15,7 @@ import { type Chat, createChat } from "../features/chat/service.ts";
 import { createStaffAnswers, type StaffAnswers } from "../features/chat/staff-answers-service.ts";
 import { type ChatDesk, createChatDesk } from "../features/chat/staff-service.ts";
 import { createSummaries, type Summaries, summaryFollower, summaryKey } from "../features/chat/summary-service.ts";
+import { createFollowUps, type FollowUps } from "../features/consultations/follow-up-service.ts";
 import type { ConsultationEvent, ConsultationEvents } from "../features/consultations/live-events.ts";
 import { type Consultations, createConsultations } from "../features/consultations/service.ts";
 import { createIdempotency, type Idempotency } from "../features/idempotency/service.ts";
@@ -77,6 +78,7 @@ export interface Services {
   readonly people: People;
   /** Requests as they happen, for the desk. */
   readonly consultationEvents: ConsultationEvents;
+  readonly followUps: FollowUps;
   readonly submissionTraffic: Traffic;
   readonly newsletter: Newsletter;
   readonly newsletterSendings: Sendings;
@@ -177,6 +179,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     countSent: visits.countForm,
     events: consultationEvents,
   });
+  const followUps = createFollowUps({ database, clock, outbox, events: consultationEvents, siteUrl });
   const submissionTraffic = createSubmissionTraffic(database, secret);
   const newsletterTraffic = createNewsletterTraffic(database, secret);
   const staff = createStaffService({
@@ -252,6 +255,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     jobs: [
       staffDigestJob(consultations, outbox, env.STAFF_MAIL),
       { name: "forget-repeated-requests", hour: 3, run: (db, _day, now) => idempotency.forgetExpired(db, now) },
+      { name: "forget-bulk-changes", hour: 3, run: (db, _day, now) => followUps.forgetOver(db, now) },
       { name: "forget-old-mails", hour: 3, run: (db, _day, now) => forgetOldMails(db, now) },
       { name: "forget-delivered", hour: 3, run: (db, _day, now) => outbox.forgetDelivered(db, now) },
       { name: "forget-unconfirmed-readers", hour: 3, run: (db, _day, now) => newsletter.forgetOver(db, now) },
@@ -301,6 +305,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     consultations,
     people,
     consultationEvents,
+    followUps,
     submissionTraffic,
     blog,
     visits,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { MOST_ARRIVALS, VERDICT_REASONS } from "./consultation.ts";
 import { OPTIONS } from "./schema.ts";
+import { OUTCOMES, STAGES } from "./stage.ts";
 
 /** The answers of the API, as the OpenAPI document describes them; a test holds real answers against them. */
 
@@ -54,6 +55,14 @@ export const consultationSchema = z.strictObject({
   }),
   review: z.enum(["accepted", "to-check", "discarded"]),
   verdictReasons: z.array(z.enum(VERDICT_REASONS)),
+  ownerId: text,
+  stage: z.enum(STAGES),
+  outcome: z.nullable(z.enum(OUTCOMES)),
+  outcomeAt: z.nullable(moment),
+  nextStep: text,
+  /** A day in Montréal. */
+  nextStepAt: z.nullable(z.iso.date()),
+  followUpVersion: z.int(),
 });
 
 export const arrivalsSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import type { Application, ApplicationField } from "./schema.ts";
+import type { Outcome, Stage } from "./stage.ts";
 
 /**
  * A stored consultation as the API gives it to staff (SPEC §3, §7). Moments are ISO 8601 in UTC; an optional answer
@@ -33,7 +34,34 @@ export interface Consultation
   review: "accepted" | "to-check" | "discarded";
   /** Why it was put aside; codes with texts under `verdictReasons` of the desk's texts. */
   verdictReasons: VerdictReason[];
+  /** Id of the member of staff who follows it up. */
+  ownerId: string | null;
+  stage: Stage;
+  outcome: Outcome | null;
+  outcomeAt: string | null;
+  nextStep: string | null;
+  /** By when: a day in Montréal, `2026-11-20`. */
+  nextStepAt: string | null;
+  /** A change of owner, stage or next step names the version it is based on. */
+  followUpVersion: number;
 }
+
+/** The part of a consultation that tells how it is followed up, and which no visitor sets. */
+export type FollowUp = Pick<
+  Consultation,
+  "ownerId" | "stage" | "outcome" | "outcomeAt" | "nextStep" | "nextStepAt" | "followUpVersion"
+>;
+
+/** Of a request that has just come. */
+export const NO_FOLLOW_UP: FollowUp = {
+  ownerId: null,
+  stage: "new",
+  outcome: null,
+  outcomeAt: null,
+  nextStep: null,
+  nextStepAt: null,
+  followUpVersion: 0,
+};
 
 type OptionalField = "phone" | "additionalInfo";
 

@@ -24,13 +24,15 @@ interface Position {
 /**
  * Requests as CSV (RFC 4180), a page at a time, so that the whole table never stands in memory.
  * @param nextPage the rows after a position, newest first; an empty page ends the file
+ * @param owners names of the members of staff, by id
  * @param language of the column names and the options
  */
 export function exportConsultations(
   nextPage: (after?: Position) => Promise<Consultation[]>,
+  owners: ReadonlyMap<string, string>,
   language: Language,
 ): ReadableStream<Uint8Array> {
-  const columns = columnsIn(language);
+  const columns = columnsIn(language, owners);
   const encoder = new TextEncoder();
   const lines = (rows: string[][]) =>
     encoder.encode(
@@ -55,7 +57,10 @@ export function exportConsultations(
   });
 }
 
-function columnsIn(language: Language): [name: string, value: (row: Consultation) => string][] {
+function columnsIn(
+  language: Language,
+  owners: ReadonlyMap<string, string>,
+): [name: string, value: (row: Consultation) => string][] {
   const { csv, form } = TEXTS[language];
   const answers = STEPS.flat().map((field): [string, (row: Consultation) => string] => [
     form.fields[field],
@@ -70,6 +75,11 @@ function columnsIn(language: Language): [name: string, value: (row: Consultation
     [csv.leadScorePercent, (row) => String(row.leadScorePercent)],
     [csv.contacted, (row) => yesOrNo(row.contacted)],
     [csv.contactedAt, (row) => row.contactedAt ?? ""],
+    [csv.stage, (row) => csv.stages[row.stage]],
+    [csv.owner, (row) => (row.ownerId === null ? "" : (owners.get(row.ownerId) ?? csv.formerOwner))],
+    [csv.nextStep, (row) => row.nextStep ?? ""],
+    [csv.nextStepAt, (row) => row.nextStepAt ?? ""],
+    [csv.outcomeAt, (row) => row.outcomeAt ?? ""],
     [csv.newsletter, (row) => yesOrNo(row.newsletter)],
     [csv.language, (row) => row.language],
     [csv.review, (row) => csv.reviews[row.review]],

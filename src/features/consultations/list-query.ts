@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { AppError } from "../../lib/app-error.ts";
-import { dayAfter, startOfCompanyDay } from "../../lib/company-day.ts";
+import { companyDay, dayAfter, dayPlus, isDay, startOfCompanyDay } from "../../lib/company-day.ts";
 import { queryNumber } from "../../lib/query-number.ts";
 import type { UrgentPosition } from "./consultation.ts";
 import { GRADES } from "./lead-score.ts";
 import { MAX_SEARCH_LENGTH, searchTermsOf } from "./search-text.ts";
+import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "./stage.ts";
 
 /** Rows of a page: what fits a few screens of the dense list, and the most one answer may weigh (about 300 KB). */
 const DEFAULT_LIMIT = 50;
@@ -33,6 +34,12 @@ const filterFields = {
   /** A day in Montréal, included, or a moment, not included. */
   to: z.optional(momentField),
   review: z._default(z.enum(["accepted", "to-check", "discarded"], "filterInvalid"), "accepted"),
+  /** `open`: something is left to do; `closed`: it has an outcome. */
+  stage: z.optional(z.enum([...STAGES, "open", "closed"], "filterInvalid")),
+  /** Id of a member of staff; `me`: of the one who asks; `none`: nobody follows it up. */
+  owner: z.optional(z.string().check(z.minLength(1, "filterInvalid"), z.maxLength(64, "filterInvalid"))),
+  /** The next step is overdue, due today or overdue, or due by the seventh day from today; `none`: it has no date. */
+  due: z.optional(z.enum(["late", "today", "week", "none"], "filterInvalid")),
 };
 
 /** Query of `GET /api/consultations/export.csv`. */
@@ -54,15 +61,22 @@ export const arrivalsQuerySchema = z.strictObject({
   after: z.optional(queryNumber(0, MAX_ID)),
 });
 
-/** A parsed query as the repository understands it. */
-export function filterOf(query: z.output<typeof exportQuerySchema>) {
-  const { q, contacted, grade, from, to, review } = query;
+/**
+ * A parsed query as the repository understands it.
+ * @param asker id of the member of staff who asks
+ * @param now for what is due today
+ */
+export function filterOf(query: z.output<typeof exportQuerySchema>, asker: string, now: Date) {
+  const { q, contacted, grade, from, to, review, stage, owner, due } = query;
   return {
     terms: searchTermsOf(q ?? ""),
     contacted: contacted === undefined ? undefined : contacted === "true",
     leadScore: grade === undefined ? undefined : fullGrade(grade),
     ...spanOf(from, to),
     review,
+    stages: stage === undefined ? undefined : stagesOf(stage),
+    ownerId: owner === undefined ? undefined : owner === "none" ? null : owner === "me" ? asker : owner,
+    dueBy: due === undefined ? undefined : due === "none" ? null : lastDayOf(due, companyDay(now)),
   };
 }
 
@@ -72,6 +86,16 @@ export function spanOf(from: string | undefined, to: string | undefined) {
     from: from === undefined ? undefined : momentOf(from),
     before: to === undefined ? undefined : momentOf(DAY.test(to) ? dayAfter(to) : to),
   };
+}
+
+function stagesOf(stage: Stage | "open" | "closed"): readonly Stage[] {
+  if (stage === "open") return OPEN_STAGES;
+  return stage === "closed" ? OUTCOMES : [stage];
+}
+
+/** @param today day in Montréal, `2026-11-20` */
+function lastDayOf(due: "late" | "today" | "week", today: string): string {
+  return dayPlus(today, { late: -1, today: 0, week: 7 }[due]);
 }
 
 /** The position of a row, opaque to the caller. */
@@ -116,11 +140,6 @@ function isStorable(date: Date): boolean {
 
 function momentOf(text: string): Date {
   return DAY.test(text) ? startOfCompanyDay(text) : new Date(text);
-}
-
-/** Rejects days that do not exist, such as 2026-02-30, which `Date` takes for a day in March. */
-function isDay(day: string): boolean {
-  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
 function fullGrade(text: string): string | undefined {

@@ -4,10 +4,12 @@ import type { ConsultationsTable, Tables } from "../../db/tables.ts";
 import {
   type Arrivals,
   type Consultation,
+  type FollowUp,
   MOST_ARRIVALS,
   type UrgentPosition,
   type VerdictReason,
 } from "./consultation.ts";
+import { type Stage, stageOf } from "./stage.ts";
 
 export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";
@@ -15,7 +17,7 @@ export type { Database, Queryable } from "../../db/database.ts";
 /** A consultation before the database has numbered it. */
 export type NewConsultation = Omit<
   Consultation,
-  "id" | "newsletter" | "currentChallenges" | "createdAt" | "contacted" | "contactedAt"
+  "id" | "newsletter" | "currentChallenges" | "createdAt" | "contacted" | "contactedAt" | keyof FollowUp
 > & {
   createdAt: Date;
   leadScoreVersion: number;
@@ -42,6 +44,12 @@ export interface ConsultationFilter {
   /** Not included. */
   before: Date | undefined;
   review: Consultation["review"];
+  /** Any of these; undefined: all. */
+  stages: readonly Stage[] | undefined;
+  /** `null`: nobody's. */
+  ownerId: string | null | undefined;
+  /** The next step is due on this day (in Montréal) or before; `null`: there is none with a date. */
+  dueBy: string | null | undefined;
 }
 
 /** Where a page ends: the next one begins after this row. */
@@ -271,16 +279,71 @@ export async function countWaiting(db: Queryable, lateSince: Date): Promise<{ to
   return { toCheck: toCheck.n, waiting: waiting.n };
 }
 
+/** What a change of the follow-up starts from. */
+export type FollowUpRow = Pick<
+  Selectable<ConsultationsTable>,
+  | "id"
+  | "name"
+  | "review"
+  | "contacted"
+  | "contactedAt"
+  | "ownerId"
+  | "stage"
+  | "outcome"
+  | "outcomeAt"
+  | "nextStep"
+  | "nextStepAt"
+  | "followUpVersion"
+>;
+
+/**
+ * Reads how requests are followed up and locks them until the transaction ends, in the order of their numbers, so that
+ * two changes of many at once never wait for each other. SQLite knows no row locks: `begin immediate` has locked it all.
+ */
+export async function lockFollowUps(db: Queryable, dialect: Dialect, ids: readonly number[]): Promise<FollowUpRow[]> {
+  const rows = db
+    .selectFrom("consultations")
+    .select(["id", "name", "review", "contacted", "contactedAt", "ownerId", "stage", "outcome", "outcomeAt"])
+    .select(["nextStep", "nextStepAt", "followUpVersion"])
+    .where("id", "in", ids)
+    .orderBy("id");
+  return await (dialect === "postgres" ? rows.forUpdate() : rows).execute();
+}
+
+/** Writes how a request is followed up now. */
+export async function updateFollowUp(db: Queryable, { id, name, review, ...facts }: FollowUpRow): Promise<void> {
+  await db.updateTable("consultations").set(facts).where("id", "=", id).execute();
+}
+
+/** How many requests of a list stand at each stage. */
+export async function countStages({ kysely, dialect }: Database, filter: ConsultationFilter) {
+  // SQLite would take the index by stage because it groups, and read every row for the other conditions: `+` hides it.
+  const stage = dialect === "sqlite" ? sql<Stage>`+"stage"` : sql<Stage>`"stage"`;
+  return await kysely
+    .selectFrom("consultations")
+    .select((eb) => [stage.as("stage"), eb.fn.countAll<number>().as("n")])
+    .where((eb) => eb.and(conditionsOf(eb, dialect, filter)))
+    .groupBy(stage)
+    .execute();
+}
+
 /** @returns whether anything changed: not when it was so already, or when there is no such row */
-export async function updateContacted(db: Queryable, id: number, contacted: boolean, at: Date): Promise<boolean> {
-  const changed = await db
+export async function updateContacted(
+  db: Queryable,
+  dialect: Dialect,
+  id: number,
+  contacted: boolean,
+  at: Date,
+): Promise<boolean> {
+  const [row] = await lockFollowUps(db, dialect, [id]);
+  if (!row || row.contacted === contacted) return false;
+  const stage = stageOf({ ...row, contacted });
+  await db
     .updateTable("consultations")
-    .set({ contacted, contactedAt: contacted ? at : null })
+    .set({ contacted, contactedAt: contacted ? at : null, stage })
     .where("id", "=", id)
-    .where("contacted", "!=", contacted)
-    .returning("id")
-    .executeTakeFirst();
-  return changed !== undefined;
+    .execute();
+  return true;
 }
 
 /** @returns whether anything changed: not when it was so already, or when there is no such row */
@@ -303,7 +366,7 @@ export async function updateReview(
 function conditionsOf(
   eb: ExpressionBuilder<Tables, "consultations">,
   dialect: Dialect,
-  { terms, contacted, leadScore, from, before, review }: ConsultationFilter,
+  { terms, contacted, leadScore, from, before, review, stages, ownerId, dueBy }: ConsultationFilter,
 ): Expression<SqlBool>[] {
   const position = sql.raw(dialect === "sqlite" ? "instr" : "strpos");
   return [
@@ -312,6 +375,9 @@ function conditionsOf(
     ...(leadScore === undefined ? [] : [eb("leadScore", "=", leadScore)]),
     ...(from === undefined ? [] : [eb("createdAt", ">=", from)]),
     ...(before === undefined ? [] : [eb("createdAt", "<", before)]),
+    ...(stages === undefined ? [] : [stages[1] ? eb("stage", "in", stages) : eb("stage", "=", stages[0] ?? "new")]),
+    ...(ownerId === undefined ? [] : [eb("ownerId", ownerId === null ? "is" : "=", ownerId)]),
+    ...(dueBy === undefined ? [] : [eb("nextStepAt", dueBy === null ? "is" : "<=", dueBy)]),
     ...terms.map((term) => sql<SqlBool>`${position}(${eb.ref("searchText")}, ${term}) > 0`),
   ];
 }
@@ -341,6 +407,7 @@ function toConsultation(row: Row): Consultation {
     leadScore: row.leadScore ?? "",
     createdAt: row.createdAt.toISOString(),
     contactedAt: row.contactedAt?.toISOString() ?? null,
+    outcomeAt: row.outcomeAt?.toISOString() ?? null,
     newsletter: (newsletterConsents ?? 0) > 0,
     verdictReasons: row.verdictReasons as VerdictReason[],
   };

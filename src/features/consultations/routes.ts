@@ -2,10 +2,12 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { AppError } from "../../lib/app-error.ts";
 import { type Fields, readBodyFields, readJsonObject } from "../../lib/body-fields.ts";
+import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { type ApiEnv, requireRole } from "../staff/require-role.ts";
 import { exportConsultations } from "./export-csv.ts";
+import type { FollowUps } from "./follow-up-service.ts";
 import {
   arrivalsQuerySchema,
   cursorAfter,
@@ -27,6 +29,8 @@ export type FormOutcome =
 
 export interface ConsultationRoutesParts {
   consultations: Consultations;
+  followUps: Pick<FollowUps, "owners">;
+  clock: Clock;
   /** Counts a request and refuses what is too much: `Traffic.admit`. */
   admit: (address: string) => Promise<{ isBusy: boolean }>;
   /** Answers a form sent without JavaScript with a page. */
@@ -40,8 +44,10 @@ export const reviewBodySchema = z.strictObject({
 });
 
 /** `/api/consultations` (SPEC §7). */
-export function consultationRoutes({ consultations, admit, answerForm }: ConsultationRoutesParts): Hono<ApiEnv> {
+export function consultationRoutes(parts: ConsultationRoutesParts): Hono<ApiEnv> {
+  const { consultations, followUps, clock, admit, answerForm } = parts;
   const routes = new Hono<ApiEnv>();
+  const filterFor = (c: Context<ApiEnv>, query: Parameters<typeof filterOf>[0]) => filterOf(query, staffId(c), clock());
 
   routes.post("/", async (c) => {
     const { kind, fields } = await readBodyFields(c.req);
@@ -66,13 +72,13 @@ export function consultationRoutes({ consultations, admit, answerForm }: Consult
     const query = parseFields(listQuerySchema, c.req.query());
     if (query.order === "urgent") {
       const after = query.cursor === undefined ? undefined : urgentPositionOf(query.cursor);
-      const { page, next } = await consultations.listByUrgency(filterOf(query), query.limit, after);
+      const { page, next } = await consultations.listByUrgency(filterFor(c, query), query.limit, after);
       if (next) linkToNext(c, urgentCursor(next));
       return c.json(page);
     }
     const after = query.cursor === undefined ? undefined : positionOf(query.cursor);
     // One more than asked for: whether there is a next page.
-    const rows = await consultations.list(filterOf(query), query.limit + 1, after);
+    const rows = await consultations.list(filterFor(c, query), query.limit + 1, after);
     const page = rows.slice(0, query.limit);
     const last = page.at(-1);
     if (last && rows.length > page.length) linkToNext(c, cursorAfter(last));
@@ -83,10 +89,11 @@ export function consultationRoutes({ consultations, admit, answerForm }: Consult
 
   routes.get("/export.csv", async (c) => {
     refuseForeignLink(c);
-    const filter = filterOf(parseFields(exportQuerySchema, c.req.query()));
+    const filter = filterFor(c, parseFields(exportQuerySchema, c.req.query()));
+    const owners = new Map((await followUps.owners()).map(({ id, name }) => [id, name]));
     await consultations.noteExport(staffId(c));
     const pages = (after?: Parameters<Consultations["list"]>[2]) => consultations.list(filter, EXPORT_PAGE, after);
-    return c.body(exportConsultations(pages, c.get("language")), 200, {
+    return c.body(exportConsultations(pages, owners, c.get("language")), 200, {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="consultations.csv"`,
     });

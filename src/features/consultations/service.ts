@@ -13,7 +13,7 @@ import type { RecordRef } from "../people/schema.ts";
 import { recordChanged, recordOnTimeline } from "../people/timeline-service.ts";
 import { type FormProgress, isPlacement } from "../visits/funnel.ts";
 import { consentWording } from "./consent-wording.ts";
-import type { Consultation, ConsultationSummary, UrgentPosition } from "./consultation.ts";
+import { type Consultation, type ConsultationSummary, NO_FOLLOW_UP, type UrgentPosition } from "./consultation.ts";
 import { scoreLead } from "./lead-score.ts";
 import type { ConsultationEvents } from "./live-events.ts";
 import {
@@ -168,6 +168,7 @@ export function createConsultations(parts: ConsultationsParts) {
         contacted: false,
         contactedAt: null,
         newsletter: Boolean(submission.newsletter),
+        ...NO_FOLLOW_UP,
       });
     }
     return { id, createdAt, review: answers.review };
@@ -266,7 +267,7 @@ export function createConsultations(parts: ConsultationsParts) {
       let changed = false;
       const consultation = await inTransaction(async (db) => {
         const at = clock();
-        changed = await updateContacted(db, id, contacted, at);
+        changed = await updateContacted(db, database.dialect, id, contacted, at);
         if (changed) {
           const entry = { at, actor, action: "consultation.contacted", subject: String(id) };
           await insertAudit(db, { ...entry, detail: { contacted } });

@@ -44,10 +44,10 @@ export const KEPT: Readonly<Record<Purpose, string>> = {
 export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
   consultations: {
     purpose: "consultation",
-    none: "id createdAt contacted contactedAt leadScoreVersion review reviewedAt verdictReasons language",
+    none: "id createdAt contacted contactedAt leadScoreVersion review reviewedAt verdictReasons language ownerId stage outcome outcomeAt nextStepAt followUpVersion",
     business:
       "company jobTitle companySize industry revenue growth currentTools teamSize biggestChallenge timeSpentManualTasks automationGoals budget timeline decisionMaker previousAutomation urgency leadScore leadScorePercent leadScoreFactors",
-    personal: "name email phone additionalInfo source searchText",
+    personal: "name email phone additionalInfo source searchText nextStep",
     secret: "contentDigest",
   },
   consents: {
@@ -55,6 +55,13 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
     none: "id createdAt wording version language",
     personal: "consultationId purpose granted",
   },
+  consultation_notes: {
+    purpose: "consultation",
+    none: "id authorId mentions createdAt editedAt version",
+    personal: "consultationId text",
+  },
+  desk_views: { purpose: "staff", none: "id ownerId shared createdAt", personal: "name query" },
+  bulk_changes: { purpose: "operation", none: "id actorId items createdAt undoneAt" },
   idempotency_keys: { purpose: "limits", none: "expiresAt", personal: "answer", secret: "key digest" },
   mail_limits: { purpose: "limits", none: "sentAt", secret: "key" },
   rate_limits: { purpose: "limits", only: "postgres", none: "points expire", secret: "key" },

@@ -67,6 +67,39 @@ export const apiDocs: TextLike<typeof fr> = {
       summary: "Mark a request as contacted, or not",
       description: "The action is logged once, even when repeated.",
     },
+    followUpConsultation: {
+      summary: "Change the follow-up of a request",
+      description:
+        "Owner, stage, next step; what is left out stays as it is. The version is the one the change is based on: where somebody has changed the follow-up since, nothing is overwritten.",
+    },
+    listOwners: {
+      summary: "Read whom a request can be given to",
+      description: "The members of staff who have access to requests.",
+    },
+    countStages: { summary: "Count requests by stage", description: "With the same filters as the list." },
+    listNotes: {
+      summary: "Read the notes on a request",
+      description: 'Newest first. The next page is in the Link header (rel="next").',
+    },
+    addNote: {
+      summary: "Write a note",
+      description: "Whoever it mentions gets a mail, without what the note says.",
+    },
+    changeNote: { summary: "Correct one’s own note", description: "Those of others cannot be corrected." },
+    removeNote: { summary: "Remove a note", description: "One’s own, or, for admins, anybody’s." },
+    listViews: { summary: "Read views", description: "One’s own and those that others share." },
+    addView: { summary: "Keep filters under a name", description: "At most 50 views a person." },
+    changeView: { summary: "Change one of one’s views", description: "Name, filters and sharing." },
+    removeView: { summary: "Remove one of one’s views", description: "The requests do not change." },
+    changeConsultations: {
+      summary: "Change several requests at once",
+      description:
+        "One change (contacted, owner or stage) for at most 200 requests, in one transaction. The number in the answer undoes it.",
+    },
+    undoChange: {
+      summary: "Undo a change of several requests",
+      description: "Within an hour, by whoever made it. A request that somebody has changed since stays as it is.",
+    },
     reviewConsultation: {
       summary: "Accept or discard a request to check",
       description: "The first acceptance sends the emails that were held back.",
@@ -324,6 +357,13 @@ export const apiDocs: TextLike<typeof fr> = {
     id: "Number",
     q: "Words to find in name, email, company, phone or job title; accents and case do not matter",
     contacted: "Contacted or not",
+    stage: "Stage, or open (something is left to do) or closed (has an outcome)",
+    owner: "Id of the member who follows it up; me: oneself; none: nobody",
+    due: "When the next step is due: late (overdue), today (today or before), week (within seven days), none (no date)",
+    note: "Number of the note",
+    view: "Number of the view",
+    change: "Number of the change",
+    before: "Number of the last note of the page before",
     grade: "Grade, for example A+ or A+ (Hot Lead)",
     from: "From this day (Montréal time) or moment on",
     to: "Up to and including this day (Montréal time), or before this moment",

@@ -236,6 +236,7 @@ export const desk: TextLike<typeof fr> = {
       "visitor-confirmation": "Acknowledgement, to the visitor",
       "staff-digest": "Daily digest, to the team",
       "staff-invitation": "Invitation, to staff",
+      "staff-mention": "Mention in a note, to a colleague",
       "password-reset": "New password, to staff",
     },
     replay: "Send again",

@@ -66,6 +66,40 @@ export const apiDocs = {
       summary: "Marquer une demande comme contactée, ou non",
       description: "L’action est notée au journal une fois, même si elle est répétée.",
     },
+    followUpConsultation: {
+      summary: "Changer le suivi d’une demande",
+      description:
+        "Responsable, étape, prochaine étape; ce qui est absent reste tel quel. La version est celle dont part le changement : si quelqu’un a changé le suivi entre-temps, rien n’est écrasé.",
+    },
+    listOwners: {
+      summary: "Lire à qui une demande peut être confiée",
+      description: "Les membres de l’équipe qui ont accès aux demandes.",
+    },
+    countStages: { summary: "Compter les demandes par étape", description: "Avec les mêmes filtres que la liste." },
+    listNotes: {
+      summary: "Lire les notes d’une demande",
+      description: 'De la plus récente à la plus ancienne. La page suivante est dans l’en-tête Link (rel="next").',
+    },
+    addNote: {
+      summary: "Écrire une note",
+      description: "Les personnes mentionnées reçoivent un courriel, sans le contenu de la note.",
+    },
+    changeNote: { summary: "Corriger sa note", description: "Celles d’autrui ne se corrigent pas." },
+    removeNote: { summary: "Retirer une note", description: "La sienne, ou n’importe laquelle pour l’administration." },
+    listViews: { summary: "Lire les vues", description: "Les siennes et celles que d’autres partagent." },
+    addView: { summary: "Garder des filtres sous un nom", description: "50 vues au plus par personne." },
+    changeView: { summary: "Changer une de ses vues", description: "Nom, filtres et partage." },
+    removeView: { summary: "Retirer une de ses vues", description: "Les demandes ne changent pas." },
+    changeConsultations: {
+      summary: "Changer plusieurs demandes à la fois",
+      description:
+        "Un changement (contactées, responsable ou étape) pour 200 demandes au plus, en une transaction. Le numéro de la réponse permet d’annuler.",
+    },
+    undoChange: {
+      summary: "Annuler un changement groupé",
+      description:
+        "Dans l’heure, par la personne qui l’a fait. Une demande que quelqu’un a changée depuis reste telle quelle.",
+    },
     reviewConsultation: {
       summary: "Accepter ou écarter une demande à vérifier",
       description: "La première acceptation envoie les courriels qui étaient retenus.",
@@ -335,6 +369,13 @@ export const apiDocs = {
     token: "Jeton d’un lien envoyé par courriel",
     q: "Mots à trouver dans le nom, le courriel, l’entreprise, le téléphone ou la fonction; sans égard aux accents ni à la casse",
     contacted: "Contactées ou non",
+    stage: "Étape, ou open (à suivre) ou closed (conclue)",
+    owner: "Numéro du membre responsable; me : soi-même; none : personne",
+    due: "Échéance de la prochaine étape : late (dépassée), today (aujourd’hui ou avant), week (d’ici sept jours), none (aucune)",
+    note: "Numéro de la note",
+    view: "Numéro de la vue",
+    change: "Numéro du changement groupé",
+    before: "Numéro de la dernière note de la page précédente",
     grade: "Cote, par exemple A+ ou A+ (Hot Lead)",
     from: "À partir de ce jour (de Montréal) ou de ce moment",
     to: "Jusqu’à ce jour compris (de Montréal), ou avant ce moment",

@@ -238,6 +238,7 @@ export const desk = {
       "visitor-confirmation": "Accusé de réception, à la personne",
       "staff-digest": "Résumé du jour, à l’équipe",
       "staff-invitation": "Invitation, à l’équipe",
+      "staff-mention": "Mention dans une note, à un collègue",
       "password-reset": "Nouveau mot de passe, au personnel",
     },
     replay: "Renvoyer",

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { movedTo, OUTCOMES, STAGES, type StageFacts, stageOf } from "./stage.ts";
+
+const NEW: StageFacts = { stage: "new", contacted: false, outcome: null, ownerId: null, nextStep: null };
+
+describe("the stage of a lead", () => {
+  it("is new until somebody has contacted them, whoever follows it up", () => {
+    expect(stageOf(NEW)).toBe("new");
+    expect(stageOf({ ...NEW, ownerId: "a", nextStep: "Appeler" })).toBe("new");
+    expect(stageOf({ ...NEW, stage: "in-discussion" })).toBe("new");
+  });
+
+  it("is in discussion with an owner and a next step, not with one of them", () => {
+    const contacted = { ...NEW, contacted: true };
+    expect(stageOf(contacted)).toBe("contacted");
+    expect(stageOf({ ...contacted, ownerId: "a" })).toBe("contacted");
+    expect(stageOf({ ...contacted, nextStep: "Offre" })).toBe("contacted");
+    expect(stageOf({ ...contacted, ownerId: "a", nextStep: "Offre" })).toBe("in-discussion");
+  });
+
+  it("stays in discussion while the next step is being thought of", () => {
+    expect(stageOf({ ...NEW, contacted: true, stage: "in-discussion", ownerId: "a" })).toBe("in-discussion");
+  });
+
+  it("is the outcome where there is one", () => {
+    for (const outcome of OUTCOMES) expect(stageOf({ ...NEW, outcome })).toBe(outcome);
+  });
+});
+
+describe("moving a lead", () => {
+  it("says what the stage says, and is where it was put", () => {
+    for (const from of STAGES) {
+      for (const to of STAGES) {
+        const moved = movedTo(movedTo({ ...NEW, ownerId: "a" }, from), to);
+        expect(moved.stage).toBe(to);
+        expect(stageOf(moved)).toBe(to);
+        expect(moved.contacted).toBe(to !== "new");
+      }
+    }
+  });
+
+  it("can leave a lead at contacted that has an owner and a next step", () => {
+    const moved = movedTo({ ...NEW, ownerId: "a", nextStep: "Offre" }, "contacted");
+    expect(moved).toMatchObject({ stage: "contacted", contacted: true, outcome: null });
+  });
+});

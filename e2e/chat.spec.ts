@@ -189,6 +189,24 @@ test("a person takes over, is named, and hands back", async ({ page, staffPage, 
   await expect(chat.messages.last()).toContainText("Camille Roy, de l’équipe Nordet");
   await expect(chat.said).toContainText("Bonjour, ici Camille.");
   await expectAccessible(page);
+  // What they write reaches a minimised chat too, and is told once.
+  await chat.minimise.click();
+  const status = page.locator(".chat ~ [role=status]");
+  await act("messages", { message: "Êtes-vous là?", messageId: "message-camille-2" });
+  await expect(chat.opener).toHaveAccessibleName("1\u00a0nouveau message");
+  await expect(status).toHaveText("1\u00a0nouveau message");
+  await act("messages", { message: "Je reste en ligne.", messageId: "message-camille-3" });
+  await expect(chat.opener).toHaveAccessibleName("2\u00a0nouveaux messages");
+  await expectAccessible(page);
+  // Also on the next page, once the button was touched.
+  await page.goto("/pricing");
+  await chat.opener.hover();
+  await expect(chat.opener).toHaveAttribute("aria-expanded", "false");
+  await act("messages", { message: "Vous regardez nos forfaits?", messageId: "message-camille-4" });
+  await expect(chat.opener).toHaveAccessibleName("1\u00a0nouveau message");
+  await chat.opener.click();
+  await expect(chat.messages.last()).toContainText("Vous regardez nos forfaits?");
+  await expect(status).toHaveText("");
   await chat.input.fill("Merci!");
   await chat.input.press("Enter");
   await expect(chat.messages.last()).toContainText("Merci!");

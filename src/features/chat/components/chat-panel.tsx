@@ -26,8 +26,8 @@ interface ChatPanelProps {
   open: boolean;
   input: RefObject<HTMLTextAreaElement | null>;
   onMinimise: () => void;
-  /** A reply came. */
-  onReply: () => void;
+  /** So many replies came. */
+  onReply: (count: number) => void;
 }
 
 /** The opened chat (SPEC §2): who answers, what was said, and where to write. It stays while minimised. */
@@ -46,7 +46,7 @@ export function ChatPanel({ id, language, text, days, open, input, onMinimise, o
   useEffect(() => keepSaved(conversation, text), [conversation, text]);
   useEffect(() => () => conversation.close(), [conversation]);
   const isKnown = messages.some(({ sending }) => !sending);
-  useLiveUpdates(conversation, open, isKnown);
+  useLiveUpdates(conversation, open || mode === "staff", isKnown);
 
   const book = useCallback(
     () => openConsultationForm(conversation.get().lead, () => input.current?.focus()),
@@ -55,9 +55,9 @@ export function ChatPanel({ id, language, text, days, open, input, onMinimise, o
   // Each reply is told once, whole: the text that grows would be told word by word.
   useEffect(() => {
     if (!arrived) return;
-    const { message, here } = arrived;
+    const { message, here, count } = arrived;
     setSaid(`${message.staffName ? text.staffMember(message.staffName) : text.assistant} ${message.content}`);
-    onReply();
+    onReply(count);
     if (here && message.kind === "booking" && isOrder(conversation.get().messages.at(-2)?.content)) book();
   }, [arrived, book, conversation, onReply, text]);
   const failed = failure && failureText(failure, text, messages.at(-1)?.content ?? "");
@@ -190,13 +190,16 @@ function Typing({ label }: { label: string }) {
   );
 }
 
-/** Listens to the server while the chat is open on a visible page, once the server knows the conversation. */
-function useLiveUpdates(conversation: Conversation, open: boolean, isKnown: boolean): void {
+/**
+ * Listens to the server on a visible page, once the server knows the conversation.
+ * @param wanted while the chat is open; minimised too while a person has the conversation, whose words the button tells of
+ */
+function useLiveUpdates(conversation: Conversation, wanted: boolean, isKnown: boolean): void {
   useEffect(() => {
-    if (open) conversation.resume();
-  }, [conversation, open]);
+    if (wanted) conversation.resume();
+  }, [conversation, wanted]);
   useEffect(() => {
-    if (!open || !isKnown) return;
+    if (!wanted || !isKnown) return;
     let leave: (() => void) | undefined;
     const follow = () => {
       leave?.();
@@ -212,7 +215,7 @@ function useLiveUpdates(conversation: Conversation, open: boolean, isKnown: bool
       document.removeEventListener("visibilitychange", turned);
       leave?.();
     };
-  }, [conversation, open, isKnown]);
+  }, [conversation, wanted, isKnown]);
 }
 
 /** Shows what is new at the end, but never pushes the beginning of it, the visitor's own question, out of view. */

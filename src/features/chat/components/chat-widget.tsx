@@ -6,6 +6,7 @@ import css from "./chat.css?inline";
 import { ChatPanel } from "./chat-panel.tsx";
 import type { ChatText } from "./chat-text.ts";
 import { readOpen, writeOpen } from "./open-state.ts";
+import { readKept } from "./stored-chat.ts";
 
 adoptStyle(css);
 
@@ -44,6 +45,8 @@ export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps
       setWanted(true);
       setOpened((by) => by ?? "page");
     };
+    // Minimised, it listens to the person who has the conversation.
+    if (readKept()["mode"] === "staff") setWanted(true);
     openAsKept();
     island.addEventListener("focusin", openAsKept);
     return () => island.removeEventListener("focusin", openAsKept);
@@ -67,8 +70,8 @@ export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps
     returnFocus.current = true;
     setOpened(undefined);
   }, []);
-  const replied = useCallback(() => {
-    if (!readOpen()) setUnread((count) => count + 1);
+  const replied = useCallback((count: number) => {
+    if (!readOpen()) setUnread((before) => before + count);
   }, []);
 
   return (
@@ -97,6 +100,12 @@ export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps
           <path d="M4 4h24v18H15l-7 6v-6H4zM16 9v8M12 13h8" />
         </svg>
       </a>
+      {wanted && (
+        // The panel's own says nothing while it is minimised.
+        <p className="unseen" role="status">
+          {!open && unread > 0 && text.unread(unread)}
+        </p>
+      )}
       {wanted && (
         <ChatPanel
           id={PANEL}

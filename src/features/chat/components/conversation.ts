@@ -37,8 +37,8 @@ export interface ConversationState {
   /** The reply awaited, as far as it has come; undefined when none is. */
   writing: string | undefined;
   failure: TurnFailure | undefined;
-  /** The last reply that came while this page was there, and whether this page had asked for it. */
-  arrived: { message: ShownMessage; here: boolean } | undefined;
+  /** The last reply that came while this page was there, whether this page had asked for it, and how many came at once. */
+  arrived: { message: ShownMessage; here: boolean; count: number } | undefined;
   /** When the last reply came, in milliseconds since 1970, and whether its summary was asked for. */
   repliedAt: number | undefined;
   summarised: boolean;
@@ -95,7 +95,7 @@ export function openConversation(language: Language) {
     change({
       messages: withMessage(message),
       changes: state.changes + 1,
-      ...(isNew ? { arrived: { message, here }, repliedAt: Date.now(), summarised: false } : {}),
+      ...(isNew ? { arrived: { message, here, count: 1 }, repliedAt: Date.now(), summarised: false } : {}),
     });
   };
 
@@ -110,7 +110,13 @@ export function openConversation(language: Language) {
     if (waiting) messages.splice(-1, 1, waiting);
     const { mode, staffName, lead } = answer;
     const failure = waiting || ours.length > 0 ? state.failure : undefined;
-    change({ messages: [...messages, ...ours], mode, staffName, lead, failure });
+    // What a person wrote while nobody listened here.
+    const missed = messages.filter(
+      ({ key, sender }) => sender === "staff" && !state.messages.some((m) => m.key === key),
+    );
+    const message = state.messages.length > 0 ? missed.at(-1) : undefined;
+    const arrived = message ? { arrived: { message, here: false, count: missed.length } } : {};
+    change({ messages: [...messages, ...ours], mode, staffName, lead, failure, ...arrived });
   };
   const refresh = async () => {
     if (!readSessionId()) return;
@@ -201,7 +207,7 @@ export function openConversation(language: Language) {
     const last = messages.at(-1);
     const isNew = last && last.sender !== "user" && !state.messages.some(({ key }) => key === last.key);
     // What another tab still sends is its own; the next it tells has the outcome.
-    change({ ...rest, messages, ...(isNew ? { arrived: { message: last, here: false } } : {}) }, false);
+    change({ ...rest, messages, ...(isNew ? { arrived: { message: last, here: false, count: 1 } } : {}) }, false);
   };
   channel?.addEventListener("message", heardTab);
 

@@ -19,5 +19,7 @@ declare namespace App {
     formResult?: import("./features/consultations/form-result.ts").FormResult;
     /** The same of the newsletter's sign-up form. */
     newsletterResult?: import("./features/newsletter/form-result.ts").NewsletterResult;
+    /** The same of what people ask about their data. */
+    privacyResult?: import("./features/privacy/form-result.ts").PrivacyResult;
   }
 }

@@ -26,7 +26,8 @@ async function makePgliteTemplate() {
   const file = path.join(folder, "pglite.tar");
   const pglite = await PGlite.create({ parsers: { 20: Number } });
   const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-  await migrate({ dialect: "postgres", kysely, flushed: async () => undefined, close: async () => undefined });
+  const nothing = async () => undefined;
+  await migrate({ dialect: "postgres", kysely, flushed: nothing, scrub: nothing, close: nothing });
   writeFileSync(file, Buffer.from(await (await pglite.dumpDataDir("none")).arrayBuffer()));
   await kysely.destroy();
   process.env["TEST_PGLITE_TEMPLATE"] = file;

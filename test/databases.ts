@@ -84,6 +84,7 @@ const openers: Record<TestDatabaseKind, () => Promise<Database>> = {
       dialect: "postgres",
       kysely,
       flushed: async () => undefined,
+      scrub: async () => undefined,
       close: async () => {
         await kysely.destroy();
         await pglite.exec("drop schema public cascade; create schema public");

@@ -13,6 +13,11 @@ export interface Database {
    * @throws NotOnDisk when the disk failed: then again and again, until the process is started anew
    */
   flushed(): Promise<void>;
+  /**
+   * Sees that what was deleted leaves the files: SQLite overwrites it, and its log is emptied. On PostgreSQL that is the
+   * business of its own upkeep (autovacuum).
+   */
+  scrub(): Promise<void>;
   /** Flushes, then lets go of the database. */
   close(): Promise<void>;
 }

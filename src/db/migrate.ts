@@ -16,6 +16,7 @@ import { unusedImages } from "./migrations/012-unused-images.ts";
 import { people } from "./migrations/013-people.ts";
 import { followUp } from "./migrations/014-follow-up.ts";
 import { auditLog } from "./migrations/015-audit-log.ts";
+import { privacyDesk } from "./migrations/016-privacy-desk.ts";
 import { visitCounts } from "./migrations/017-visit-counts.ts";
 import { invitations } from "./migrations/020-invitations.ts";
 
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, MigrationStep> = {
   "013-people": people,
   "014-follow-up": followUp,
   "015-audit-log": auditLog,
+  "016-privacy-desk": privacyDesk,
   "017-visit-counts": visitCounts,
   "020-invitations": invitations,
 };

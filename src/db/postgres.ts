@@ -36,5 +36,11 @@ export function openPostgres(connectionString: string, onIdleError: (error: Erro
   pool.on("connect", (client) => client.on("error", () => undefined));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // The server answers a commit once it is on disk.
-  return { dialect: "postgres", kysely, flushed: () => Promise.resolve(), close: () => kysely.destroy() };
+  return {
+    dialect: "postgres",
+    kysely,
+    flushed: () => Promise.resolve(),
+    scrub: () => Promise.resolve(),
+    close: () => kysely.destroy(),
+  };
 }

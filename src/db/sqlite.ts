@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -12,6 +13,7 @@ import {
   SqliteDialect,
   SqliteDriver,
   type SqliteStatement,
+  sql,
 } from "kysely";
 import { Checkpoints } from "./checkpoints.ts";
 import type { Database } from "./database.ts";
@@ -33,6 +35,10 @@ const STATEMENTS_KEPT = 500;
  */
 const LOG_PAGES_AT_MOST = 16_000;
 
+/** How often the log is tried to be emptied while the other thread copies it, and the pause between, in milliseconds. */
+const SCRUB_TRIES = 20;
+const SCRUB_PAUSE = 50;
+
 /** Opens (and makes) the file. A commit is written to the log at once and is on disk after `flushed`. */
 export function openSqlite(file: string): Database {
   // Holds what visitors wrote: nobody else on the machine may look in. A folder that exists is left as it is.
@@ -41,6 +47,8 @@ export function openSqlite(file: string): Database {
   sqlite.exec("pragma journal_mode = wal; pragma cache_size = -32000; pragma temp_store = memory");
   // What a process that crashed has left in the log is visible from here on: it must be on disk like all the rest.
   sqlite.exec("pragma wal_checkpoint(passive)");
+  // What is deleted is overwritten: an erasure leaves nothing in the file to be read.
+  sqlite.exec("pragma secure_delete = on");
   sqlite.exec(`pragma synchronous = normal; pragma wal_autocheckpoint = ${LOG_PAGES_AT_MOST}`);
   const flush = new SharedFlush(`${file}-wal`);
   const checkpoints = new Checkpoints(file);
@@ -52,6 +60,16 @@ export function openSqlite(file: string): Database {
       await flush.flushed();
       checkpoints.noteWrite();
     },
+    scrub: async () => {
+      await flush.flushed();
+      await dropDeletedWords(kysely);
+      for (let tries = 0; tries < SCRUB_TRIES; tries += 1) {
+        // Through Kysely, which hands out the one connection: not in the middle of somebody's transaction.
+        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(kysely);
+        if (rows[0]?.busy === 0) return;
+        await setTimeout(SCRUB_PAUSE);
+      }
+    },
     close: async () => {
       try {
         await flush.flushed();
@@ -62,6 +80,34 @@ export function openSqlite(file: string): Database {
       }
     },
   };
+}
+
+/** Pages of a full-text index rewritten at once: a few milliseconds. */
+const MERGED_PAGES = 500;
+
+/**
+ * A full-text index keeps deleted words until its parts are merged into one (https://sqlite.org/fts5.html#the_merge_command),
+ * here step by step, so that others get their turn.
+ */
+async function dropDeletedWords(kysely: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select "name" from "sqlite_master" where "type" = 'table' and "sql" like 'create virtual table%fts5%'`.execute(
+    kysely,
+  );
+  for (const { name } of rows) {
+    // A negative number begins to merge everything there is; with less than two changes a step has found no more to do.
+    for (let [pages, changes] = [-MERGED_PAGES, 2]; changes >= 2; pages = MERGED_PAGES) {
+      changes = await kysely.connection().execute(async (connection) => {
+        const count = async () =>
+          (await sql<{ n: number }>`select total_changes() as "n"`.execute(connection)).rows[0]!.n;
+        const before = await count();
+        await sql`insert into ${sql.table(name)} (${sql.ref(name)}, "rank") values ('merge', ${pages})`.execute(
+          connection,
+        );
+        return (await count()) - before;
+      });
+    }
+  }
 }
 
 /**

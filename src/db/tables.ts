@@ -25,6 +25,14 @@ import type {
   PersonMergesTable,
   TimelineEntriesTable,
 } from "./people-tables.ts";
+import type {
+  AnonymousCountsTable,
+  ErasuresTable,
+  PrivacyIncidentsTable,
+  PrivacyLinksTable,
+  PrivacyRequestsTable,
+  RetentionReportsTable,
+} from "./privacy-tables.ts";
 import type { FormFunnelCountsTable, PostViewCountsTable } from "./visit-tables.ts";
 
 /**
@@ -77,6 +85,12 @@ export interface Tables {
   people_intake: PeopleIntakeTable;
   form_funnel_counts: FormFunnelCountsTable;
   post_view_counts: PostViewCountsTable;
+  privacy_requests: PrivacyRequestsTable;
+  privacy_links: PrivacyLinksTable;
+  erasures: ErasuresTable;
+  privacy_incidents: PrivacyIncidentsTable;
+  retention_reports: RetentionReportsTable;
+  anonymous_counts: AnonymousCountsTable;
 }
 
 /** A consultation request: the fields of SPEC §3, then what the product adds to them. */

@@ -40,6 +40,21 @@ export interface MailPayloads {
     /** How long the address works. */
     days: number;
   };
+  "privacy-link": {
+    kind: "see" | "correct" | "erase";
+    /** Page with the button that confirms. */
+    url: string;
+    /** How long it works. */
+    hours: number;
+  };
+  "privacy-answer": {
+    kind: "see" | "correct" | "erase";
+    outcome: "answered" | "refused" | "erased";
+    /** Of a refusal its reason, of an erasure the number of its certificate, else a word of the staff. */
+    note: string | null;
+    /** Day in Montréal on which the request came, `2026-11-20`. */
+    receivedOn: string;
+  };
   "password-reset": {
     name: string;
     /** One-time address that lets the person choose a new password. */

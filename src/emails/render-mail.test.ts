@@ -47,6 +47,8 @@ const PAYLOADS: MailPayloads = {
   },
   "staff-invitation": { inviter: "Zoé", role: "editor", url: `${SITE}/admin/invitation?token=abc&x=1`, days: 7 },
   "staff-mention": { author: "Camille Roy", lead: "Zoé Tremblay", url: `${SITE}/admin?consultation=7` },
+  "privacy-link": { kind: "see", url: `${SITE}/privacy/request?token=abc`, hours: 24 },
+  "privacy-answer": { kind: "erase", outcome: "erased", note: "2026-11-20-AB12", receivedOn: "2026-11-20" },
   "password-reset": { name: "Zoé", url: `${SITE}/admin/reset?token=abc&x=1`, minutes: 60 },
 };
 const TEMPLATES = Object.keys(PAYLOADS) as MailTemplate[];

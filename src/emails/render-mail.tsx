@@ -5,6 +5,8 @@ import { newsletterConfirm } from "./newsletter-confirm.tsx";
 import { newsletterIssue } from "./newsletter-issue.tsx";
 import { newsletterWelcome } from "./newsletter-welcome.tsx";
 import { passwordReset } from "./password-reset.tsx";
+import { privacyAnswer } from "./privacy-answer.tsx";
+import { privacyLink } from "./privacy-link.tsx";
 import type { MailContext, RenderedMail } from "./rendered-mail.ts";
 import { staffChatSummary } from "./staff-chat-summary.tsx";
 import { staffDigest } from "./staff-digest.tsx";
@@ -24,6 +26,8 @@ const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], con
   "newsletter-welcome": newsletterWelcome,
   "newsletter-issue": newsletterIssue,
   "staff-invitation": staffInvitation,
+  "privacy-link": privacyLink,
+  "privacy-answer": privacyAnswer,
   "password-reset": passwordReset,
 };
 

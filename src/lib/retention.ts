@@ -11,15 +11,19 @@ export const RETENTION = {
   unconfirmedReaderDays: 7,
   /** The proof that a reader had agreed, after they left (CASL, s. 13). */
   newsletterProofYears: 3,
+  /** A request to see, correct or erase, after it was answered: to show that it was. */
+  privacyRequestMonths: 24,
+  /** An entry of the register of incidents, at the least, after we learned of it (Regulation respecting confidentiality incidents, s. 8). */
+  incidentYears: 5,
 } as const;
 
 /**
  * Why something is held about a person who is not of the staff. Each has its line in the privacy policy and in what a
  * person is handed.
  */
-export const PUBLIC_PURPOSES = ["consultation", "mail", "newsletter", "chat", "limits"] as const;
+export const PUBLIC_PURPOSES = ["consultation", "mail", "newsletter", "chat", "rights", "limits"] as const;
 
 export type PublicPurpose = (typeof PUBLIC_PURPOSES)[number];
 
 /** Why a column exists at all; those that are not public hold nothing about visitors. */
-export type Purpose = PublicPurpose | "staff" | "accountability" | "publishing" | "operation";
+export type Purpose = PublicPurpose | "staff" | "accountability" | "incidents" | "publishing" | "operation";

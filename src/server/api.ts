@@ -13,6 +13,8 @@ import { type FormFailure, isPressAgain, newsletterRoutes } from "../features/ne
 import { newsletterStaffRoutes } from "../features/newsletter/staff-routes.ts";
 import { outboxRoutes } from "../features/outbox/routes.ts";
 import { peopleRoutes } from "../features/people/routes.ts";
+import { type PrivacyFormFailure, privacyRoutes } from "../features/privacy/routes.ts";
+import { privacyStaffRoutes } from "../features/privacy/staff-routes.ts";
 import { type ApiEnv, requireRole } from "../features/staff/require-role.ts";
 import { staffRoutes } from "../features/staff/routes.ts";
 import { progressRoutes } from "../features/visits/routes.ts";
@@ -131,6 +133,18 @@ export function createApi(services: Services): Api {
   );
 
   api.route("/people", peopleRoutes({ people: services.people }));
+  api.route(
+    "/privacy",
+    privacyRoutes({
+      privacy: services.privacy,
+      clock,
+      admit: services.privacyTraffic.admit,
+      answerFailure: (c, failure) =>
+        answerPrivacyFailure(c as unknown as Context<ApiEnv & { Bindings: RequestContext }>, failure),
+    }),
+  );
+  api.route("/privacy", privacyStaffRoutes({ desk: services.privacyDesk, clock }));
+
   api.route("/outbox", outboxRoutes({ outbox: services.outbox }));
   api.route("/audit", auditRoutes({ audit: services.audit }));
 
@@ -175,6 +189,24 @@ function answerNewsletterFailure(
 ): Promise<Response> {
   return answerFailed(c, pathIn(language, page), error, language, ({ code, errors, fields }) => ({
     newsletterResult: { email, error: errors["email"], pressAgain: isPressAgain(fields), code },
+  }));
+}
+
+/** What people ask about their data, likewise. */
+function answerPrivacyFailure(
+  c: Context<ApiEnv & { Bindings: RequestContext }>,
+  { page, language, error, fields }: PrivacyFormFailure,
+): Promise<Response> {
+  const typed = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
+  return answerFailed(c, pathIn(language, page), error, language, ({ code, errors, fields: wrong }) => ({
+    privacyResult: {
+      email: typed("email"),
+      kind: typed("kind"),
+      wish: typed("wish"),
+      error: errors["email"],
+      pressAgain: isPressAgain(wrong),
+      code,
+    },
   }));
 }
 

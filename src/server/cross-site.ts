@@ -4,7 +4,12 @@ import type { IncomingHttpHeaders } from "node:http";
  * What a token in a mail allows, and nothing else does: a session plays no part, so there is nothing to be misused. Mail
  * programs press for their reader from wherever they run (RFC 8058), and pages of one-time links send no origin.
  */
-const BY_TOKEN: ReadonlySet<string> = new Set(["/api/newsletter/confirm", "/api/newsletter/unsubscribe"]);
+const BY_TOKEN: ReadonlySet<string> = new Set([
+  "/api/newsletter/confirm",
+  "/api/newsletter/unsubscribe",
+  "/api/privacy/proofs",
+  "/api/privacy/copies",
+]);
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 

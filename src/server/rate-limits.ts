@@ -88,6 +88,11 @@ export function createProgressTraffic(secret: string): Traffic {
   );
 }
 
+/** The same for what people ask about their own data: each makes us write to somebody who may not have asked. */
+export function createPrivacyTraffic(database: Database, secret: string): Traffic {
+  return createTraffic(database, secret, "privacy", SIGN_UPS_PER_ADDRESS, SIGN_UPS_OVERALL);
+}
+
 export interface ChatTraffic {
   /**
    * Counts a message.

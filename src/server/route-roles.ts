@@ -15,6 +15,9 @@ export const OPEN_ROUTES: readonly string[] = [
   "POST /api/newsletter/subscriptions",
   // What a token in a mail allows.
   "POST /api/newsletter/confirm",
+  "POST /api/privacy/links",
+  "POST /api/privacy/proofs",
+  "POST /api/privacy/copies",
   "GET /api/newsletter/unsubscribe",
   "POST /api/newsletter/unsubscribe",
   "GET /api/blog",

@@ -29,6 +29,8 @@ import { createNewsletter, type Newsletter } from "../features/newsletter/servic
 import { createOutbox, type Outbox } from "../features/outbox/service.ts";
 import { createIntake } from "../features/people/intake-service.ts";
 import { createPeople, type People } from "../features/people/service.ts";
+import { createPrivacyDesk, type PrivacyDesk } from "../features/privacy/desk-service.ts";
+import { answerFollower, createPrivacy, type Privacy } from "../features/privacy/service.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
 import { createVisitCounts, type VisitCounts } from "../features/visits/service.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
@@ -45,6 +47,7 @@ import {
   type ChatTraffic,
   createChatTraffic,
   createNewsletterTraffic,
+  createPrivacyTraffic,
   createProgressTraffic,
   createSubmissionTraffic,
   type Traffic,
@@ -106,6 +109,10 @@ export interface Services {
   readonly chatDesk: ChatDesk;
   /** What staff taught the assistant. */
   readonly staffAnswers: StaffAnswers;
+  /** What people ask about the data held about them. */
+  readonly privacy: Privacy;
+  readonly privacyDesk: PrivacyDesk;
+  readonly privacyTraffic: Traffic;
   /** Open connections that are told what happens. */
   readonly eventStreams: EventStreams;
   readonly purge: Purge;
@@ -121,7 +128,9 @@ export async function createServices(env: Env, log: Logger, options: ServicesOpt
   await migrate(database);
   const samples = async () => (await import("../features/blog/samples.ts")).sampleFiles();
   await seedSamples(database, options.clock ?? systemClock, samples);
-  return assembleServices(database, env, log, options);
+  const services = assembleServices(database, env, log, options);
+  await services.privacyDesk.eraseAgain();
+  return services;
 }
 
 /** Puts the features together over a migrated database. */
@@ -249,6 +258,24 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     database,
     onError: (error) => log.error({ err: error }, "taking records in as people failed"),
   });
+  const privacy = createPrivacy({ database, clock, outbox, siteUrl });
+  const privacyDesk = createPrivacyDesk({
+    database,
+    clock,
+    outbox,
+    secret,
+    dataFolder: env.DATA_DIR,
+    mailFolder: path.join(env.DATA_DIR, "mail"),
+    scrub: () => database.scrub(),
+    onChatsErased: async (ids) => {
+      for (const id of ids) await chatEvents.publish(id, { type: "erased" });
+    },
+    onErasedAgain: ({ id, records, knowsKeys }) => {
+      const known = knowsKeys ? "" : "; AUTH_SECRET is another: only what has the same numbers was found";
+      log.warn({ erasure: id, records }, `an erasure that a backup had undone was made again${known}`);
+    },
+  });
+  outbox.follow(["privacy-answer"], answerFollower);
   const jobs = createJobs({
     database,
     clock,
@@ -274,7 +301,10 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       { name: "forget-ended-sessions", hour: 3, run: (db, _day, now) => staff.prune(db, now) },
     ],
     onError: (error, job) => log.error({ err: error, job }, "a daily job failed"),
-    afterRun: outbox.wake,
+    afterRun: () => {
+      outbox.wake();
+      database.scrub().catch((error: unknown) => log.error({ err: error }, "emptying the log failed"));
+    },
   });
   const start = () => {
     outbox.start();
@@ -321,6 +351,9 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     chat,
     chatAnswers,
     chatSummaries,
+    privacy,
+    privacyDesk,
+    privacyTraffic: createPrivacyTraffic(database, secret),
     chatTraffic: createChatTraffic(database, secret),
     chatDesk,
     staffAnswers,

@@ -9,6 +9,8 @@ import { type Purpose, RETENTION } from "../../lib/retention.ts";
  * - `business`: about the company they speak for, or our judgement of the request;
  * - `secret`: opens something (a password, a token, a digest of one), or knows somebody by a digest;
  * - `none`: none of these (numbers, times, states, our own texts).
+ * A table with `personal` or `secret` columns about visitors also needs a holder in `holders-repository.ts`, by which what
+ * is in it is found, handed over and erased.
  */
 export interface TableInMap {
   /** Why the table exists; it gives how long its rows are kept, see {@link KEPT}. */
@@ -34,9 +36,11 @@ export const KEPT: Readonly<Record<Purpose, string>> = {
   mail: `the content until delivery, then ${RETENTION.deliveredMailDays} days`,
   newsletter: `while subscribed, then ${RETENTION.newsletterProofYears} years as proof; unconfirmed ${RETENTION.unconfirmedReaderDays} days`,
   chat: "CHAT_RETENTION_DAYS after the last message, or until the visitor erases it",
+  rights: `${RETENTION.privacyRequestMonths} months after the answer; certificates, without a name, for good`,
   limits: "hours, two days at most",
   staff: "while the account exists",
   accountability: "for good: ids and codes only",
+  incidents: `${RETENTION.incidentYears} years at least`,
   publishing: "until staff delete it",
   operation: "while the program needs it",
 };
@@ -145,6 +149,25 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
     secret: "tokenDigest",
   },
   staff_first_account: { purpose: "staff", none: "id", secret: "nonce" },
+
+  privacy_requests: {
+    purpose: "rights",
+    none: "id kind language source receivedAt dueAt state answeredAt answeredBy",
+    personal: "email wish note",
+  },
+  privacy_links: {
+    purpose: "rights",
+    none: "kind language expiresAt requestId",
+    personal: "email wish",
+    secret: "tokenDigest",
+  },
+  erasures: { purpose: "accountability", none: "id at by requestId keyId records files", secret: "keys" },
+  privacy_incidents: {
+    purpose: "incidents",
+    none: "id dataKinds circumstances happenedFrom happenedTo learnedOn peopleCount riskAssessment seriousRisk commissionToldOn peopleToldOn publicNotice measures createdBy createdAt updatedAt version",
+  },
+  retention_reports: { purpose: "operation", none: "day at counts" },
+  anonymous_counts: { purpose: "operation", none: "month kind value n" },
 
   audit_log: { purpose: "accountability", none: "id at actor action subject detail" },
   form_funnel_counts: { purpose: "operation", none: "day language placement stage count" },

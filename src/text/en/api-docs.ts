@@ -15,6 +15,7 @@ export const apiDocs: TextLike<typeof fr> = {
     "form-progress": "Progress of forms",
     events: "Live",
     newsletter: "Newsletter",
+    privacy: "Privacy",
     outbox: "Emails to send",
     people: "People",
     blog: "Blog",
@@ -283,6 +284,57 @@ export const apiDocs: TextLike<typeof fr> = {
     tellPeopleApart: {
       summary: "Note that two people are not the same",
       description: "They are not proposed to each other any more.",
+    },
+    askAboutData: {
+      summary: "Ask to see, correct or erase one’s information",
+      description:
+        "Mails a link that proves whose address it is, whether or not we hold anything. One email a day for each address and kind of request.",
+    },
+    proveAddress: {
+      summary: "Confirm a request by the link received",
+      description: "The request counts from then on, with its 30 days. A second time changes nothing.",
+    },
+    takeCopy: {
+      summary: "Get one’s information, as JSON or as a page to read",
+      description: "With the confirmed link of a request to see, while it is valid.",
+    },
+    searchPerson: {
+      summary: "Look for everything held about a person",
+      description: "By email or phone. A name gives people to choose from.",
+    },
+    lookAtPerson: {
+      summary: "Read everything held under emails, phones or names",
+      description: "What an erasure would erase, no more and no less.",
+    },
+    handOverData: {
+      summary: "Hand a person’s information over to them",
+      description: "As JSON or as a page to read, in their language. The action goes into the log.",
+    },
+    correctPerson: {
+      summary: "Correct a person in their requests and conversations",
+      description: "Name, email, phone, company. The newsletter subscription does not change.",
+    },
+    erasePerson: {
+      summary: "Erase everything held about a person",
+      description:
+        "All at once, with a certificate that names nobody. If the number that was seen is no longer right, nothing is erased.",
+    },
+    listErasures: { summary: "Read the certificates of erasure", description: "Newest first." },
+    printCertificate: {
+      summary: "Print a certificate of erasure",
+      description: "One page, in the language asked for.",
+    },
+    listPrivacyRequests: {
+      summary: "Read the requests to see, correct and erase",
+      description: "Open ones by when they are due, the others newest first.",
+    },
+    addPrivacyRequest: {
+      summary: "Note a request that came by email or phone",
+      description: "Its 30 days begin.",
+    },
+    answerPrivacyRequest: {
+      summary: "Settle or refuse a request",
+      description: "The person is told by email. A refusal gives its reason.",
     },
     listOutbox: {
       summary: "Read the emails, newest first",

@@ -5,11 +5,12 @@ import type { privacy as fr } from "../fr/privacy.ts";
 const UPDATED = "Last updated: November 21, 2026";
 
 /** What the data map and the nightly jobs apply: one line a purpose. */
-const KEPT: Readonly<Record<PublicPurpose, string>> = {
+export const keptFor: Readonly<Record<PublicPurpose, string>> = {
   consultation: `Consultation request: ${RETENTION.requestMonths} months after we last spoke, longer only if you become a client.`,
   mail: `Emails we send you: their content until they are delivered, then a record that it was sent (recipient and time) for ${RETENTION.deliveredMailDays} days.`,
   newsletter: `Newsletter: until you unsubscribe; an address that is not confirmed is erased after ${RETENTION.unconfirmedReaderDays} days. The proof of your consent, with the address it is about and the record of what we sent, is kept ${RETENTION.newsletterProofYears} more years, because the law requires us to be able to show it. Nothing more is sent to that address.`,
   chat: "Chat: for the time stated before your first message, or until you erase the conversation yourself, right where you wrote it.",
+  rights: `Requests to see, correct or erase: ${RETENTION.privacyRequestMonths} months after our answer, to show that we gave one. After an erasure, its date remains, with a fingerprint that does not tell who you are: it lets us erase you again should a backup ever be put back into service.`,
   limits: "Fingerprints against abusive submissions: a few hours, two days at most.",
 };
 
@@ -55,7 +56,7 @@ export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
         title: "How long we keep it",
         paragraphs: ["Nothing is kept forever:"],
         list: [
-          ...PUBLIC_PURPOSES.map((purpose) => KEPT[purpose]),
+          ...PUBLIC_PURPOSES.map((purpose) => keptFor[purpose]),
           "Technical logs: 30 days, without names, emails or IP addresses.",
         ],
       },

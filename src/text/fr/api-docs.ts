@@ -13,6 +13,7 @@ export const apiDocs = {
     "form-progress": "Avancement des formulaires",
     events: "En direct",
     newsletter: "Infolettre",
+    privacy: "Vie privée",
     outbox: "Courriels à envoyer",
     people: "Personnes",
     blog: "Blogue",
@@ -283,6 +284,60 @@ export const apiDocs = {
     tellPeopleApart: {
       summary: "Noter que deux personnes ne sont pas la même",
       description: "Elles ne sont plus proposées l’une à l’autre.",
+    },
+    askAboutData: {
+      summary: "Demander à voir, à corriger ou à effacer ses renseignements",
+      description:
+        "Envoie un lien qui prouve à qui est l’adresse, que nous détenions quelque chose ou non. Un courriel par jour, par adresse et par sorte de demande.",
+    },
+    proveAddress: {
+      summary: "Confirmer une demande par le lien reçu",
+      description: "La demande compte à partir de là, avec son délai de 30 jours. Une seconde fois ne change rien.",
+    },
+    takeCopy: {
+      summary: "Recevoir ses renseignements, en JSON ou en page à lire",
+      description: "Avec le lien confirmé d’une demande d’accès, tant qu’il est valable.",
+    },
+    searchPerson: {
+      summary: "Chercher tout ce qui est détenu sur une personne",
+      description: "Par courriel ou par téléphone. Un nom donne des personnes à choisir.",
+    },
+    lookAtPerson: {
+      summary: "Lire tout ce qui est détenu sous des courriels, des téléphones ou des noms",
+      description: "Ce que l’effacement effacerait, ni plus ni moins.",
+    },
+    handOverData: {
+      summary: "Remettre à une personne ses renseignements",
+      description: "En JSON ou en page à lire, dans sa langue. L’action est notée au journal.",
+    },
+    correctPerson: {
+      summary: "Corriger une personne dans ses demandes et ses conversations",
+      description: "Nom, courriel, téléphone, entreprise. L’abonnement à l’infolettre ne change pas.",
+    },
+    erasePerson: {
+      summary: "Effacer tout ce qui est détenu sur une personne",
+      description:
+        "En une seule fois, avec une attestation qui ne nomme personne. Si le nombre vu n’est plus le bon, rien n’est effacé.",
+    },
+    listErasures: {
+      summary: "Lire les attestations d’effacement",
+      description: "De la plus récente à la plus ancienne.",
+    },
+    printCertificate: {
+      summary: "Imprimer une attestation d’effacement",
+      description: "Une page, dans la langue demandée.",
+    },
+    listPrivacyRequests: {
+      summary: "Lire les demandes d’accès, de rectification et d’effacement",
+      description: "Les ouvertes par échéance, les autres de la plus récente à la plus ancienne.",
+    },
+    addPrivacyRequest: {
+      summary: "Noter une demande reçue par courriel ou par téléphone",
+      description: "Son délai de 30 jours commence.",
+    },
+    answerPrivacyRequest: {
+      summary: "Régler ou refuser une demande",
+      description: "La personne l’apprend par courriel. Un refus donne sa raison.",
     },
     listOutbox: {
       summary: "Lire les courriels, du plus récent au plus ancien",

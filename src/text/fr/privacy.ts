@@ -4,11 +4,12 @@ import { PUBLIC_PURPOSES, type PublicPurpose, RETENTION } from "../../lib/retent
 const UPDATED = "Dernière mise à jour : 21 novembre 2026";
 
 /** Ce que la carte des données et les travaux de nuit appliquent : une ligne par fin. */
-const KEPT: Readonly<Record<PublicPurpose, string>> = {
+export const keptFor: Readonly<Record<PublicPurpose, string>> = {
   consultation: `Demande de consultation : ${RETENTION.requestMonths} mois après notre dernier échange, plus longtemps seulement si votre entreprise devient cliente.`,
   mail: `Courriels que nous vous envoyons : leur contenu jusqu’à leur remise, puis la trace de l’envoi (destinataire et moment) pendant ${RETENTION.deliveredMailDays} jours.`,
   newsletter: `Infolettre : jusqu’à votre désabonnement; une adresse qui n’est pas confirmée est effacée après ${RETENTION.unconfirmedReaderDays} jours. La preuve de votre consentement, avec l’adresse qu’elle concerne et la trace de nos envois, est gardée ${RETENTION.newsletterProofYears} ans de plus, parce que la loi nous demande de pouvoir la montrer. Rien n’est plus envoyé à cette adresse.`,
   chat: "Clavardage : le temps annoncé avant votre premier message, ou jusqu’à ce que vous effaciez la conversation vous-même, là où vous l’avez écrite.",
+  rights: `Demandes d’accès, de rectification ou d’effacement : ${RETENTION.privacyRequestMonths} mois après notre réponse, pour montrer que nous y avons répondu. Après un effacement, il en reste la date et une empreinte qui ne dit pas qui vous êtes : elle sert à vous effacer de nouveau si une copie de sauvegarde devait être remise en service.`,
   limits: "Empreintes contre les envois abusifs : quelques heures, deux jours au plus.",
 };
 
@@ -64,7 +65,7 @@ export function privacy(given: Given): DocumentText {
         title: "Combien de temps nous gardons",
         paragraphs: ["Rien n’est gardé pour toujours :"],
         list: [
-          ...PUBLIC_PURPOSES.map((purpose) => KEPT[purpose]),
+          ...PUBLIC_PURPOSES.map((purpose) => keptFor[purpose]),
           "Journaux techniques : 30 jours, sans nom, ni courriel, ni adresse IP.",
         ],
       },

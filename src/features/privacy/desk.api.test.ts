@@ -1,0 +1,335 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
+import { application } from "../../../test/applications.ts";
+import { addChat } from "../../../test/chats.ts";
+import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import { PUBLIC_PURPOSES } from "../../lib/retention.ts";
+import { classified, DATA_MAP } from "./data-map.ts";
+import { HOLDERS } from "./holders-repository.ts";
+import { certificateSchema, type Found, foundSchema, type PrivacyRequest, requestSchema } from "./schema.ts";
+
+const MORNING = new Date("2026-11-20T15:00:00.000Z");
+const ZOE = "zoe.roy@exemple.ca";
+
+let database: Database;
+let api: TestApi;
+let folder: string;
+let now = MORNING;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(async () => {
+  now = MORNING;
+  folder = mkdtempSync(path.join(tmpdir(), "nordet-privacy-"));
+  await emptyDatabase(database);
+  api = testApi(database, { clock: () => now, variables: { DATA_DIR: folder } });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => database.close());
+
+const staff = { staff: ADMIN };
+const keysOf = (...emails: string[]) => ({ emails, phones: [] as string[], names: [] as string[] });
+const post = async <Answer>(route: string, body: unknown, status = 200): Promise<Answer> => {
+  const response = await api.post(`/api/privacy/${route}`, body, staff);
+  expect([route, response.status]).toEqual([route, status]);
+  return (await response.json()) as Answer;
+};
+const look = (keys: ReturnType<typeof keysOf>) => post<Found>("looks", { keys });
+const countsOf = (found: Found) =>
+  Object.fromEntries(found.holders.map(({ holder, records }) => [holder, records.length]));
+const send = async (changes: Record<string, unknown>) => {
+  const response = await api.post("/api/consultations", application(changes));
+  expect(response.status).toBe(201);
+  return ((await response.json()) as { id: number }).id;
+};
+const audit = async () =>
+  (await database.kysely.selectFrom("audit_log").selectAll().orderBy("id").execute()).filter(({ action }) =>
+    action.startsWith("privacy."),
+  );
+
+/** Somebody who wrote to us in every way there is, spelled differently each time; and somebody else. */
+async function zoeEverywhere(): Promise<{ request: number; chat: number }> {
+  const request = await send({ name: "Zoé Roy", email: "Zoe.Roy@exemple.ca", phone: "514 555-0177", newsletter: true });
+  const chat = await addChat(database, {
+    lead: { name: "Zoé", phone: "+15145550177" },
+    said: [{ sender: "user", content: "Écrivez-moi à zoe.roy+chat@exemple.ca." }],
+  });
+  mkdirSync(path.join(folder, "mail"));
+  const base64 = Buffer.from(`Bonjour ${ZOE}, nous avons bien reçu votre demande de consultation.`).toString("base64");
+  writeFileSync(path.join(folder, "mail", "a.eml"), `To: zoe.roy@=\r\nexemple.ca\r\n\r\nBonjour\r\n`);
+  writeFileSync(path.join(folder, "mail", "b.eml"), `To: equipe@nordet.example\r\n\r\n${base64}\r\n`);
+  writeFileSync(path.join(folder, "mail", "c.eml"), "To: luc@exemple.ca\r\n\r\nBonjour\r\n");
+  await send({ name: "Luc Roy", email: "luc@exemple.ca", phone: "", newsletter: true });
+  await addChat(database, { lead: { email: "luc@exemple.ca" } });
+  return { request, chat };
+}
+
+describe("the registry", () => {
+  it("has a holder for every table that holds something about visitors", () => {
+    const covered = new Set(HOLDERS.flatMap(({ tables }) => tables));
+    // Who calls is known there by digests or by staff's own addresses, and for two days at most.
+    const notByPerson = ["rate_limits", "staff_rate_limits", "staff_attempts"];
+    const purposes = new Set<string>(PUBLIC_PURPOSES);
+    for (const [name, table] of Object.entries(DATA_MAP)) {
+      const isAbout = classified(table).some(
+        ([, sensitivity]) => sensitivity === "personal" || sensitivity === "secret",
+      );
+      if (isAbout && purposes.has(table.purpose) && !notByPerson.includes(name)) expect([...covered]).toContain(name);
+    }
+  });
+});
+
+describe("finding", () => {
+  it("finds somebody in requests, chats, the newsletter, mails, files and limits, however they are spelled", async () => {
+    await zoeEverywhere();
+    const found = foundSchema.parse(await post("searches", { q: "ZOE.ROY@exemple.ca" }));
+    expect(countsOf(found)).toEqual({
+      consultations: 1,
+      newsletter: 1,
+      chat: 1,
+      mails: 3,
+      "mail-files": 2,
+      limits: 2,
+    });
+    expect(found.related.phones).toEqual(["+15145550177"]);
+    expect(found.total).toBe(10);
+  });
+
+  it("finds them by phone, and offers the addresses that stand beside", async () => {
+    await zoeEverywhere();
+    const found = await post<Found>("searches", { q: "(514) 555-0177" });
+    expect(countsOf(found)).toMatchObject({ consultations: 1, chat: 1 });
+    expect(found.related.emails).toEqual(["Zoe.Roy@exemple.ca"]);
+  });
+
+  it("gives people to choose from for a name, folded", async () => {
+    await zoeEverywhere();
+    const found = await post<Found>("searches", { q: "zoe roy" });
+    expect(found.candidates).toEqual([
+      { name: "Zoé Roy", email: "Zoe.Roy@exemple.ca", phone: "+15145550177", company: "Atelier Gagné" },
+      { name: "Zoé", email: null, phone: "+15145550177", company: null },
+    ]);
+    expect(found.total).toBe(0);
+    expect((await post<Found>("searches", { q: "luc" })).candidates).toHaveLength(1);
+  });
+
+  it("refuses to look for nobody", async () => {
+    const response = await api.post("/api/privacy/looks", { keys: keysOf() }, staff);
+    expect(response.status).toBe(422);
+  });
+});
+
+describe("handing over", () => {
+  it("gives JSON and a page in the person's language, as files, and writes down that it did", async () => {
+    await zoeEverywhere();
+    const body = { keys: keysOf(ZOE), language: "fr" };
+    const json = await api.post("/api/privacy/hand-overs", { ...body, format: "json" }, staff);
+    expect(json.headers.get("content-disposition")).toBe('attachment; filename="mes-renseignements.json"');
+    const { parts } = (await json.json()) as { parts: { what: string; records: Record<string, unknown>[] }[] };
+    expect(parts.map(({ what }) => what)).toEqual([
+      "Demandes de consultation",
+      "Infolettre",
+      "Conversations",
+      "Courriels",
+      "Fichiers de courriels",
+      "Limites d’envoi",
+    ]);
+    expect(parts[0]?.records[0]).toMatchObject({ name: "Zoé Roy", phone: "+15145550177" });
+    const html = await (await api.post("/api/privacy/hand-overs", { ...body, format: "html" }, staff)).text();
+    expect(html).toContain('lang="fr-CA"');
+    expect(html).toContain("Zoé Roy");
+    expect(html).toContain("Heures de tâches manuelles");
+    expect(html).not.toContain("luc@exemple.ca");
+    const english = await api.post("/api/privacy/hand-overs", { ...body, language: "en", format: "html" }, staff);
+    expect(await english.text()).toContain("Consultation requests");
+    expect((await audit()).map(({ action }) => action)).toEqual(Array(3).fill("privacy.hand-over"));
+    expect(JSON.stringify(await audit())).not.toMatch(/zoe/i);
+  });
+
+  it("writes what a visitor typed as text, never as markup", async () => {
+    await send({ email: ZOE, name: '<script>alert("x")</script>' });
+    const answer = await api.post(
+      "/api/privacy/hand-overs",
+      { keys: keysOf(ZOE), language: "en", format: "html" },
+      staff,
+    );
+    expect(await answer.text()).not.toContain("<script");
+  });
+});
+
+describe("correcting", () => {
+  it("corrects requests and chats, and what the desk searches", async () => {
+    const { chat } = await zoeEverywhere();
+    const changes = { name: "Zoé Roy-Tremblay", phone: "514 555-0199" };
+    const keys = { ...keysOf(ZOE), phones: ["+15145550177"] };
+    expect(await post("corrections", { keys, changes })).toEqual({ counts: { consultations: 1, chat: 1 } });
+    const list = await api.get("/api/consultations?q=tremblay", staff);
+    expect(await list.json()).toMatchObject([{ name: "Zoé Roy-Tremblay", phone: "+15145550199" }]);
+    const conversation = await api.get(`/api/chat/conversations/${chat}`, staff);
+    expect(JSON.stringify(await conversation.json())).toContain("Zoé Roy-Tremblay");
+    expect((await audit())[0]?.detail).toEqual({ fields: ["name", "phone"], consultations: 1, chat: 1 });
+  });
+
+  it("refuses what is no phone number, and no change at all", async () => {
+    for (const changes of [{ phone: "1234" }, {}]) {
+      const response = await api.post("/api/privacy/corrections", { keys: keysOf(ZOE), changes }, staff);
+      expect(response.status).toBe(422);
+    }
+  });
+});
+
+describe("erasing", () => {
+  it("leaves nothing of the person, everything of the others, and a certificate that names nobody", async () => {
+    await zoeEverywhere();
+    const keys = { ...keysOf(ZOE), phones: ["+15145550177"] };
+    const { total } = await look(keys);
+    const certificate = certificateSchema.parse(
+      await post("erasures", { keys, requestId: null, expected: total }, 201),
+    );
+    expect(certificate.counts).toMatchObject({ consultations: 1, chat: 1, newsletter: 1, "mail-files": 2 });
+    expect((await look(keys)).total).toBe(0);
+    expect((await look(keysOf("luc@exemple.ca"))).total).toBeGreaterThan(4);
+    expect(existsSync(path.join(folder, "mail", "a.eml"))).toBe(false);
+    expect(existsSync(path.join(folder, "mail", "c.eml"))).toBe(true);
+    for (const table of await database.kysely.introspection.getTables()) {
+      if (/_search_|^kysely/.test(table.name)) continue;
+      const rows = await database.kysely
+        .selectFrom(table.name as "outbox")
+        .selectAll()
+        .execute();
+      expect(JSON.stringify(rows), table.name).not.toMatch(/zoe|5145550177/i);
+    }
+    expect(readFileSync(path.join(folder, "erased.jsonl"), "utf8")).not.toMatch(/zoe|5145550177/i);
+    const page = await api.get(`/api/privacy/erasures/${certificate.id}/certificate.html`, staff);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(await page.text()).toContain(certificate.id);
+    expect(await (await api.get("/api/privacy/erasures", staff)).json()).toEqual([certificate]);
+    expect((await audit()).map(({ action, subject }) => [action, subject])).toEqual([
+      ["privacy.erase", certificate.id],
+    ]);
+  });
+
+  it("erases nothing when there is more than was shown", async () => {
+    await send({ email: ZOE });
+    const { total } = await look(keysOf(ZOE));
+    await send({ email: ZOE });
+    const body = { keys: keysOf(ZOE), requestId: null, expected: total };
+    expect((await api.post("/api/privacy/erasures", body, staff)).status).toBe(409);
+    expect((await look(keysOf(ZOE))).total).toBeGreaterThan(total);
+  });
+
+  it("erases once for two presses at once", async () => {
+    await send({ email: ZOE });
+    const { total } = await look(keysOf(ZOE));
+    const body = { keys: keysOf(ZOE), requestId: null, expected: total };
+    const presses = [1, 2, 3].map(() => api.post("/api/privacy/erasures", body, staff));
+    const statuses = (await Promise.all(presses)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 409, 409]);
+    expect(await database.kysely.selectFrom("erasures").select("id").execute()).toHaveLength(1);
+  });
+
+  it("is made again on a database that does not know of it, of what was there before alone", async () => {
+    await zoeEverywhere();
+    const keys = keysOf(ZOE);
+    const { total } = await look(keys);
+    await post("erasures", { keys, requestId: null, expected: total }, 201);
+    // An older copy is put back: the person is in it, the erasure is not.
+    await emptyDatabase(database);
+    await send({ name: "Zoé Roy", email: "ZOE.ROY@exemple.ca", newsletter: true });
+    await addChat(database, { at: now, lead: { email: ZOE } });
+    await send({ name: "Luc Roy", email: "luc@exemple.ca" });
+    await api.services.privacyDesk.eraseAgain();
+    expect(countsOf(await look(keys))).toEqual({});
+    expect((await look(keysOf("luc@exemple.ca"))).total).toBeGreaterThan(0);
+    expect((await audit()).map(({ actor, action }) => [actor, action])).toEqual([["system", "privacy.erase-again"]]);
+    // Whoever comes back afterwards is a new acquaintance.
+    now = new Date(MORNING.getTime() + 86_400_000);
+    await send({ name: "Zoé Roy", email: ZOE });
+    await api.services.privacyDesk.eraseAgain();
+    expect(countsOf(await look(keys))).toMatchObject({ consultations: 1 });
+  });
+
+  it("writes the list anew from the database when it was lost", async () => {
+    await send({ email: ZOE });
+    const { total } = await look(keysOf(ZOE));
+    await post("erasures", { keys: keysOf(ZOE), requestId: null, expected: total }, 201);
+    const list = path.join(folder, "erased.jsonl");
+    const before = readFileSync(list, "utf8");
+    rmSync(list);
+    await api.services.privacyDesk.eraseAgain();
+    expect(JSON.parse(readFileSync(list, "utf8").trim())).toEqual(JSON.parse(before.trim()));
+  });
+
+  it("still erases by number when the secret is another by now", async () => {
+    const { request } = await zoeEverywhere();
+    const { total } = await look(keysOf(ZOE));
+    await post("erasures", { keys: keysOf(ZOE), requestId: null, expected: total }, 201);
+    await emptyDatabase(database);
+    expect(await send({ email: ZOE })).toBe(request);
+    const changed = testApi(database, {
+      clock: () => now,
+      variables: { DATA_DIR: folder, AUTH_SECRET: "another secret of thirty-two characters" },
+    });
+    await changed.services.privacyDesk.eraseAgain();
+    expect(await database.kysely.selectFrom("consultations").select("id").execute()).toEqual([]);
+  });
+});
+
+describe("requests at the desk", () => {
+  it("keeps one that came by phone with its thirty days, answers it once, and tells the person", async () => {
+    const made = requestSchema.parse(
+      await post("requests", { kind: "correct", email: ZOE, language: "en", wish: "My name is Zoé." }, 201),
+    );
+    expect(made).toMatchObject({ state: "open", source: "staff", dueAt: "2026-12-20T15:00:00.000Z" });
+    const answer = await api.put(`/api/privacy/requests/${made.id}`, { state: "answered" }, staff);
+    expect(await answer.json()).toMatchObject({ state: "answered", answeredAt: MORNING.toISOString() });
+    expect((await api.put(`/api/privacy/requests/${made.id}`, { state: "answered" }, staff)).status).toBe(409);
+    expect((await api.put("/api/privacy/requests/999", { state: "answered" }, staff)).status).toBe(404);
+    const mails = await database.kysely.selectFrom("outbox").select(["template", "recipient", "language"]).execute();
+    expect(mails).toEqual([{ template: "privacy-answer", recipient: ZOE, language: "en" }]);
+  });
+
+  it("refuses nothing without a reason", async () => {
+    const { id } = await post<PrivacyRequest>("requests", { kind: "erase", email: ZOE, language: "fr" }, 201);
+    expect((await api.put(`/api/privacy/requests/${id}`, { state: "refused" }, staff)).status).toBe(422);
+    const refused = await api.put(
+      `/api/privacy/requests/${id}`,
+      { state: "refused", note: "Contrat en cours." },
+      staff,
+    );
+    expect(await refused.json()).toMatchObject({ state: "refused", note: "Contrat en cours." });
+  });
+
+  it("lists what is due first, a page at a time", async () => {
+    for (const hours of [0, 1, 2]) {
+      now = new Date(MORNING.getTime() + hours * 3_600_000);
+      await post("requests", { kind: "see", email: `p${hours}@exemple.ca`, language: "fr" }, 201);
+    }
+    const first = await api.get("/api/privacy/requests?limit=2", staff);
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get("link") ?? "")?.[1] ?? "";
+    const emails = async (response: Response) =>
+      ((await response.json()) as PrivacyRequest[]).map(({ email }) => email);
+    expect(await emails(first)).toEqual(["p0@exemple.ca", "p1@exemple.ca"]);
+    expect(await emails(await api.get(next, staff))).toEqual(["p2@exemple.ca"]);
+    expect((await api.get("/api/privacy/requests?cursor=x", staff)).status).toBe(422);
+  });
+
+  it("answers a request to erase with the erasure, forgets who asked, and the mail that says so once it has left", async () => {
+    await send({ email: ZOE });
+    const { id } = await post<PrivacyRequest>("requests", { kind: "erase", email: ZOE, language: "fr" }, 201);
+    const { total } = await look(keysOf(ZOE));
+    await post("erasures", { keys: keysOf(ZOE), requestId: id, expected: total }, 201);
+    const closed = await database.kysely.selectFrom("privacy_requests").selectAll().executeTakeFirstOrThrow();
+    expect(closed).toMatchObject({ state: "answered", email: null, wish: null });
+    const waiting = await database.kysely.selectFrom("outbox").select(["template", "recipient"]).execute();
+    expect(waiting).toEqual([{ template: "privacy-answer", recipient: ZOE }]);
+    api.services.outbox.start();
+    await expect.poll(() => database.kysely.selectFrom("outbox").select("id").execute()).toEqual([]);
+    await api.services.outbox.stop();
+  });
+});

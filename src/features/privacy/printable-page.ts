@@ -1,0 +1,47 @@
+import { company } from "../../lib/company.ts";
+import { escapeHtml } from "../../lib/escape-html.ts";
+import { type Language, LOCALE_OF } from "../../lib/language.ts";
+
+/** Tokens of the brand; the documents stand alone, also as files on somebody's disk, and are made to be printed. */
+export const PRINT_STYLES = `
+:root{color-scheme:light;--ink:#0B2428;--soft:#4A6166;--line:#CDD8D6;--river:#1F6E8C}
+*{box-sizing:border-box}
+body{margin:0;background:#FFF;color:var(--ink);font:1rem/1.5 Figtree,system-ui,sans-serif}
+main{max-width:48rem;margin:0 auto;padding:2rem 1.25rem 4rem}
+h1,h2,h3{font-family:"Familjen Grotesk",system-ui,sans-serif;font-weight:600;letter-spacing:-.02em;line-height:1.15}
+h1{font-size:2rem;margin:0 0 .75rem}
+h2{font-size:1.35rem;margin:2.25rem 0 .5rem;padding-top:1.25rem;border-top:1px solid var(--line)}
+h3{font-size:1rem;margin:1.25rem 0 .4rem}
+p{margin:.35rem 0;overflow-wrap:anywhere}
+.soft{color:var(--soft);font-size:.9375rem}
+dl{margin:0;display:grid;grid-template-columns:minmax(8rem,14rem) minmax(0,1fr);gap:.2rem 1rem}
+dt{color:var(--soft)}
+dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}
+dd dl{border-inline-start:2px solid var(--line);padding-inline-start:.75rem;margin-bottom:.6rem}
+table{border-collapse:collapse;width:100%}
+th,td{text-align:start;padding:.35rem 1rem .35rem 0;border-bottom:1px solid var(--line)}
+blockquote{margin:.5rem 0;padding-inline-start:1rem;border-inline-start:2px solid var(--line)}
+@media (max-width:32rem){dl{grid-template-columns:minmax(0,1fr)}dt{margin-top:.35rem}}
+@media print{main{padding:0}h2,h3{break-after:avoid}}
+`;
+
+/** A page of its own: no script, nothing from elsewhere. @param body HTML */
+export function printablePage(language: Language, title: string, body: string): string {
+  return `<!doctype html>
+<html lang="${LOCALE_OF[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`${title} | ${company.name}`)}</title>
+<style>${PRINT_STYLES}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}

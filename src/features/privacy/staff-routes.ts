@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { AppError } from "../../lib/app-error.ts";
+import { readJsonObject } from "../../lib/body-fields.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { parseFields } from "../../lib/parse-fields.ts";
+import { queryNumber } from "../../lib/query-number.ts";
+import type { ApiEnv } from "../staff/require-role.ts";
+import type { PrivacyDesk } from "./desk-service.ts";
+import { certificatePage } from "./hand-over.ts";
+import { PRINT_STYLES } from "./printable-page.ts";
+import { copyAnswer } from "./routes.ts";
+import {
+  answerBodySchema,
+  correctionBodySchema,
+  erasureBodySchema,
+  handOverBodySchema,
+  MAX_ID,
+  newRequestBodySchema,
+  personKeysSchema,
+  REQUEST_STATES,
+  searchBodySchema,
+} from "./schema.ts";
+
+/** Where a page of a list begins: moment and number of the last row of the page before. */
+const cursor = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z_[\w-]{1,40}$/, "cursorInvalid")));
+const limit = z._default(queryNumber(1, 100), 30);
+
+export const requestsQuerySchema = z.strictObject({
+  state: z._default(z.enum(REQUEST_STATES, "filterInvalid"), "open"),
+  limit,
+  cursor,
+});
+export const certificatesQuerySchema = z.strictObject({ limit, cursor });
+export const lookBodySchema = z.strictObject({ keys: personKeysSchema });
+
+/** Nothing but the one style sheet may act on a document that is shown. */
+export const PRINT_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256")
+  .update(PRINT_STYLES)
+  .digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** `/api/privacy`, what the person in charge of personal information needs: admins only. */
+export function privacyStaffRoutes({ desk, clock }: { desk: PrivacyDesk; clock: Clock }): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+
+  routes.post("/searches", async (c) => {
+    const { q } = parseFields(searchBodySchema, await readJsonObject(c.req));
+    return c.json(await desk.search(q));
+  });
+
+  routes.post("/looks", async (c) => {
+    const { keys } = parseFields(lookBodySchema, await readJsonObject(c.req));
+    return c.json(await desk.look(keys));
+  });
+
+  routes.post("/hand-overs", async (c) => {
+    const { keys, format, language } = parseFields(handOverBodySchema, await readJsonObject(c.req));
+    return copyAnswer(c, format, await desk.handOver(keys, staffOf(c).id), language, clock());
+  });
+
+  routes.post("/corrections", async (c) => {
+    const { keys, changes } = parseFields(correctionBodySchema, await readJsonObject(c.req));
+    return c.json({ counts: await desk.correct(keys, changes, staffOf(c).id) });
+  });
+
+  routes.post("/erasures", async (c) => {
+    const body = parseFields(erasureBodySchema, await readJsonObject(c.req));
+    return c.json(await desk.erase(body, staffOf(c).id), 201);
+  });
+
+  routes.get("/erasures", async (c) => {
+    const { limit: most, cursor: from } = parseFields(certificatesQuerySchema, c.req.query());
+    const rows = await desk.certificates(most + 1, positionOf(from));
+    return page(c, rows, most, ({ at, id }) => `${at}_${id}`);
+  });
+
+  routes.get("/erasures/:id/certificate.html", async (c) => {
+    const certificate = await desk.certificate(c.req.param("id"));
+    return c.html(certificatePage(certificate, c.get("language")), 200, {
+      "Content-Security-Policy": PRINT_POLICY,
+      "Content-Language": c.get("language"),
+    });
+  });
+
+  routes.get("/requests", async (c) => {
+    const { state, limit: most, cursor: from } = parseFields(requestsQuerySchema, c.req.query());
+    const after = positionOf(from);
+    const rows = await desk.requests(state, most + 1, after && { dueAt: after.at, id: Number(after.id) });
+    return page(c, rows, most, ({ dueAt, id }) => `${dueAt}_${id}`);
+  });
+
+  routes.post("/requests", async (c) => {
+    const asked = parseFields(newRequestBodySchema, await readJsonObject(c.req));
+    return c.json(await desk.addRequest(asked, staffOf(c).id), 201);
+  });
+
+  routes.put("/requests/:id", async (c) => {
+    const answer = parseFields(answerBodySchema, await readJsonObject(c.req));
+    return c.json(await desk.answer(idOf(c), answer, staffOf(c).id));
+  });
+
+  return routes;
+}
+
+/** A page of a list, with the address of the next one in its `Link` header. */
+function page<Row>(c: Context<ApiEnv>, rows: readonly Row[], most: number, cursorOf: (row: Row) => string): Response {
+  const shown = rows.slice(0, most);
+  if (rows.length > shown.length) {
+    const next = new URLSearchParams({ ...c.req.query(), cursor: cursorOf(shown.at(-1)!) });
+    c.header("Link", `<${c.req.path}?${next}>; rel="next"`);
+  }
+  return c.json(shown);
+}
+
+function positionOf(from: string | undefined): { at: Date; id: string } | undefined {
+  if (from === undefined) return undefined;
+  const [at = "", id = ""] = from.split("_");
+  const moment = new Date(at);
+  if (Number.isNaN(moment.getTime())) {
+    throw new AppError("invalid", "Not a place in a list", { fields: { cursor: "cursorInvalid" } });
+  }
+  return { at: moment, id };
+}
+
+/** Whoever the table of routes let pass. */
+function staffOf(c: Context<ApiEnv>) {
+  return c.get("staff")!;
+}
+
+function idOf(c: Context<ApiEnv>): number {
+  const text = c.req.param("id") ?? "";
+  const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number <= MAX_ID)) throw new AppError("not-found", "Nothing has such a number");
+  return number;
+}

@@ -1,0 +1,25 @@
+import { company } from "../../../lib/company.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { privacyLink as fr } from "../../fr/emails/privacy-link.ts";
+
+/** Sent to an address for which somebody exercises a right about their personal information. */
+export const privacyLink: TextLike<typeof fr> = {
+  subject: {
+    see: `Your information at ${company.name}: confirm your request`,
+    correct: "Correct your information: confirm your request",
+    erase: "Erase your information: confirm your request",
+  },
+  preview: "One press of a button proves that this address is yours.",
+  title: "Confirm your request",
+  asked: {
+    see: "Someone, most likely you, wants to see the personal information we hold under this address.",
+    correct: "Someone, most likely you, wants the personal information we hold under this address corrected.",
+    erase: "Someone, most likely you, wants the personal information we hold under this address erased.",
+  },
+  button: "Confirm my request",
+  textLink: (url: string) => `Confirm my request:\n${url}`,
+  validity: (hours: number) =>
+    `This link works for ${hours} hours. We send it to any address we are given, whether or not we hold anything.`,
+  notYou: "You did not ask for this? Ignore this email: nothing will be shown, changed or erased.",
+  copy: "If the button does not respond, copy this address into your browser:",
+};

@@ -25,10 +25,11 @@ it("answers the questions that were fresh once", async () => {
   expect(wrongConfident).toBeLessThanOrEqual(3);
 });
 
-it("does not get worse at the questions it was not tuned with", async () => {
+// What issue 5 asks for. It stood at 93.5 and 2.3 when this was written; a question is 0.6.
+it("answers the questions it was not tuned with", async () => {
   const { rightPassage, rightIntent, wrongConfident, rightLanguage } = totalsOf(await measure(assistant, heldOut));
-  expect(rightPassage).toBeGreaterThanOrEqual(82);
+  expect(rightPassage).toBeGreaterThanOrEqual(88);
   expect(rightIntent).toBeGreaterThanOrEqual(85);
-  expect(wrongConfident).toBeLessThanOrEqual(5);
+  expect(wrongConfident).toBeLessThanOrEqual(3);
   expect(rightLanguage).toBe(100);
 });

@@ -49,7 +49,7 @@ export type BuiltInAssistant = AnswerProvider & {
 };
 
 /** Below it the assistant says that it does not know. Measured: `npm run bench -- chat`. */
-const CONFIDENT = 0.5;
+const CONFIDENT = 0.55;
 /** Two passages nearer than this to each other compete. */
 const TOO_CLOSE = 0.02;
 /** Two that compete are both well meant, or one of them is no competitor. */
@@ -182,7 +182,8 @@ function replyTo(turn: Turn, indexes: Indexes, now: Date): Reply {
 
   const left = contactLeft(turn.text, language);
   if (left && (left.isReachable || left.rest === "") && !asksBesides(left, turn, index)) return received(language);
-  const { candidates, terms, isMore } = find(left?.rest ? { ...turn, text: left.rest } : turn, index);
+  const { candidates: found, terms, isMore } = find(left?.rest ? { ...turn, text: left.rest } : turn, index);
+  const candidates = staffFirst(found);
   const told = { language, words, terms, index, now, isMore, history: turn.history };
   const [best, second] = candidates;
   if (!best || best.confidence < CONFIDENT) {
@@ -205,13 +206,21 @@ function replyTo(turn: Turn, indexes: Indexes, now: Date): Reply {
   return answer(best.passage!, told);
 }
 
+/** What the site does not say staff may have answered since. */
+function staffFirst(candidates: Candidate[]): Candidate[] {
+  if (candidates[0]?.id !== "unanswered" && candidates[0]?.id !== "off-topic") return candidates;
+  const answered = candidates.find(({ id, likeness }) => id.startsWith("staff-") && likeness >= CONFIDENT);
+  return answered ? [answered] : candidates;
+}
+
 /** What somebody says who leaves their number: not yet a question. */
-const OF_A_CALL: readonly string[] = ["booking", "person", "contact", "hours", "consultation", "self"];
+const OF_A_CALL: readonly string[] = ["booking", "person", "contact", "hours", "consultation", "self", "unanswered"];
 
 /** Whether a message asks something besides leaving contact data. */
 function asksBesides({ rest, asks }: ContactLeft, turn: Turn, index: PassageIndex): boolean {
   const [best] = find({ ...turn, text: rest, history: [] }, index).candidates;
-  return best !== undefined && best.confidence >= CONFIDENT && (asks || !OF_A_CALL.includes(best.id));
+  if (!best || best.confidence < CONFIDENT || best.id === "off-topic") return false;
+  return asks || !OF_A_CALL.includes(best.id);
 }
 
 /** Shorter messages are questions, not stories. */
@@ -350,6 +359,7 @@ function smallTalkReply(words: readonly string[], language: Language, index: Pas
   // Something is left that may be a question, or lean on the one before.
   if (rest.length === words.length || index.lexicon.terms(rest.join(" ")).length > 0) return undefined;
   if (holdsPhrase(words, language, "thanks")) return say(own.thanks);
+  if (holdsPhrase(words, language, "goodbyes")) return say(own.goodbye);
   return rest.length === 0 ? say(own.greeting, ["offer", "plans", "start"]) : undefined;
 }
 

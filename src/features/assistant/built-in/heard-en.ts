@@ -54,7 +54,23 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     who are your services meant for
     is it for businesses only or for individuals too
     what sectors are your clients in
-    a family business of ten people, is that your thing`,
+    a family business of ten people, is that your thing
+    could you introduce yourselves
+    what year were you founded
+    I’d like to know your company better
+    about
+    about us
+    company
+    what’s Nordet
+    what is Nordet exactly
+    introduce yourselves
+    how many companies have you worked with
+    how many years have you been doing this
+    are you an agency
+    are you consultants
+    are you a Québec or American company
+    do you have experience in manufacturing
+    what type of business are you made for`,
   story: `
     who started the company
     who founded it
@@ -79,7 +95,14 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     what was the starting point
     what did the founder do before
     tell me about the person who built this
-    who are the founders`,
+    who are the founders
+    whose idea was it
+    who had the idea
+    by whom was the company founded
+    did a woman found the company
+    how the company was born
+    your background
+    the early days of the company`,
   mission: `
     what is your mission
     what’s your vision
@@ -122,7 +145,19 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     sell me on it
     I can hack this together myself, no
     why not just hire somebody
-    what’s in it for me to pick you`,
+    what’s in it for me to pick you
+    what is your advantage
+    for what reason would one choose you
+    difference between you and Zapier
+    difference between you and an agency
+    how is this different from the others
+    why not a competitor
+    what sets you apart
+    your added value
+    why you and not a freelancer
+    what can you do that ChatGPT can’t
+    do you have an edge over others
+    give me three reasons to pick you`,
   values: `
     what do you believe in
     what do you stand for
@@ -163,7 +198,15 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     will my employees save time
     how much will our workload drop
     do you have statistics on your results
-    do sales really go up`,
+    do sales really go up
+    what benefits do your clients get
+    what are the measurable advantages
+    how many fewer hours a week
+    what numbers did you get
+    reduction in manual work
+    revenue increase
+    does it give measurable results
+    prove to me that it pays`,
   method: `
     how do you work
     what’s your approach
@@ -184,7 +227,12 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     do you follow a set approach
     how do you avoid breaking things
     do you tweak things afterwards
-    do you keep polishing it later`,
+    do you keep polishing it later
+    your way of working
+    how does your work go
+    how do you analyse my business
+    identify implement optimise
+    what do you do first`,
   areas: `
     which cities do you cover
     do you serve my area
@@ -223,7 +271,26 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     we have branches in Moncton
     can you meet us on site
     do you go as far as Gaspé
-    I’m out west in Calgary`,
+    I’m out west in Calgary
+    do you cover the Gaspé
+    do you cover the Laurentians
+    do you cover Newfoundland
+    do you offer services in the Yukon
+    in which regions do you operate
+    cities served
+    regions
+    remote
+    do you have an office abroad
+    do you have an office in another city
+    we’re outside Montréal
+    do you work with companies in the Outaouais
+    do you serve the Eastern Townships
+    do you serve British Columbia
+    are you only in Québec
+    do you do business in the States
+    do you only work online
+    virtual or in person meeting
+    can you come to our plant`,
   contact: `
     how can I reach you
     how do I get in touch
@@ -258,7 +325,30 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     can I go to your office
     are you on WhatsApp
     drop you a line
-    give you a ring`,
+    give you a ring
+    I’d like to drop by for a visit
+    in what way can we reach you
+    could you give me your number
+    your phone # please
+    I wish to write to you
+    where may I show up
+    where r u
+    contact details
+    phone
+    email
+    contact email
+    address
+    location
+    do you have an office in Paris
+    how do we call you
+    how do I contact you
+    number to reach you
+    where is your head office
+    whereabouts is your office
+    I’m looking for your number
+    reach you
+    can I write to you directly
+    do you have an office to go to`,
   hours: `
     when are you open
     what time do you open tomorrow
@@ -303,7 +393,25 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     do you answer on weekends
     can I call Saturday morning
     when do you reopen
-    when can I call you`,
+    when can I call you
+    can you be reached over the holidays
+    what are your reception hours
+    are you working today
+    what time do you open
+    hours
+    opening hours
+    weekend hours
+    holidays
+    service hours
+    open now
+    open until when
+    can I reach you in the evening
+    are you there at this hour
+    do you open on Saturday
+    do you work on June 24
+    do you work on January 2
+    are you closed today
+    which days are you open`,
   offer: `
     what do you do
     what exactly do you do
@@ -363,7 +471,38 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     what exactly is an automation
     give me an idea of what you could do for a florist
     what would you do for a bakery
-    how would you help an electrician`,
+    how would you help an electrician
+    could you explain what you do
+    I’m not sure what you do but I’m curious
+    in what way could you help us
+    I’m interested in automation
+    what kinds of projects do you accept
+    services
+    automation
+    artificial intelligence
+    I’m shopping around for AI for my office, do you have something
+    I just want to understand in two sentences what you do
+    do you have anything for real estate brokers
+    anything for caterers
+    sum up what your company does
+    I heard about AI and don’t know what it can do for us
+    I’m looking for a solution to lighten our days
+    what can you do with AI
+    what problems do you fix
+    list of your services
+    what can we hand over to you
+    I want to save time
+    how do I save time
+    I need help in my business
+    do you only do bots
+    what do you do concretely
+    what does your work consist of
+    what is Nordet for
+    my business isn’t efficient
+    automate what exactly
+    which processes do you automate
+    does automation apply to my field
+    I’m curious what you do`,
   support: `
     my customers write at all hours
     we answer the same questions over and over
@@ -434,7 +573,42 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     customer questions make us dizzy
     route calls to the right person
     will the customer know it’s a machine
-    can the bot hand the call to my team`,
+    can the bot hand the call to my team
+    we get 80 phone calls a day
+    my inbox has been overflowing for weeks
+    what share of requests does the assistant settle
+    we’re drowning in messages
+    we struggle to answer everyone
+    call volume is too high
+    chatbot
+    customer service
+    emails
+    I have a garage and my wife handles the phone but she won’t be there and we don’t know how we’ll manage
+    we manage buildings and tenants write us non-stop about the same things
+    my receptionist is going on maternity leave and I don’t know who will take calls
+    I have a daycare and parents call while I’m with the children
+    we run a campground and in summer we get hundreds of messages a week with basic questions
+    I’m a caterer and answer requests late at night after my events
+    I have a dance school and parents always ask the same questions about schedules
+    too many messages to answer
+    too many calls to take
+    answer my customers faster
+    improve my customer service
+    automate my customer service
+    virtual assistant for my customers
+    robot to answer the phone
+    automatic replies
+    can the assistant book appointments
+    my customers are angry about waiting
+    my customers aren’t happy with response times
+    can the assistant answer in English
+    customer text messages
+    filter important emails
+    who answers customers while I’m on vacation
+    does a human check the bot’s replies
+    our customers say we’re hard to reach
+    customers say we never answer
+    we’re blamed for not answering`,
   sales: `
     I want more customers
     find me clients
@@ -486,7 +660,34 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     keep my customers loyal
     send emails to prospects
     our CRM is empty
-    our CRM is a mess`,
+    our CRM is a mess
+    our proposals go nowhere
+    our offers lead to nothing
+    clients don’t respond to our offers
+    we wish to increase our sales
+    sales
+    prospecting
+    follow-ups
+    our sales manager left and nobody calls back the people who ask for a price
+    I have a roofing company, we send quotes every day and never have time to follow up on them
+    we get requests from the site and by phone but forget half of them
+    I’m a wedding photographer and lose contracts because I answer too late
+    my two reps keep everything in their heads and when they leave we lose customers
+    we have a list of 2000 past customers and never write to them
+    my sales are down
+    how do I sell more
+    get more contracts
+    make more quotes
+    my quotes aren’t followed up
+    find business clients
+    automatic reminders to prospects
+    keep in touch with my customers
+    my CRM is never up to date
+    who follows up with my prospects
+    automatic newsletters to my customers
+    turn my requests into sales
+    stop losing potential customers
+    how do I stop losing customers`,
   operations: `
     I build reports by hand
     I spend Fridays doing reports
@@ -543,7 +744,39 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     project tracking
     prepare Monday meetings
     my clerk retypes orders
-    less paperwork`,
+    less paperwork
+    tracking is still done on loose sheets
+    our processes are outdated
+    we’d like to modernise how we run things
+    we still work with paper forms
+    reports
+    dashboards
+    invoicing
+    paperwork
+    every month end I spend two days compiling numbers from our branches
+    we’re a trucking company and route sheets are still on paper
+    I have three restaurants and no idea of my numbers before month end
+    my assistant spends her mornings copying orders from email into the system
+    we run our job sites with a whiteboard and text messages
+    for every new hire we fill in ten forms by hand
+    we send invoices one at a time and forget to collect
+    automatic reports
+    monthly reports
+    stock tracking
+    order management
+    employee management
+    automate my record keeping
+    spreadsheets
+    too many manual tasks
+    too much admin
+    administrative tasks
+    double entry
+    create invoices
+    send invoices
+    contracts to prepare
+    prepare documents automatically
+    manage my projects
+    order entry`,
   integrations: `
     does it work with my software
     what does it connect to
@@ -594,7 +827,41 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     does it go with Airtable
     what are you compatible with
     do you work with Zapier
-    do you use Make or n8n`,
+    do you use Make or n8n
+    is there an integration for Monday.com
+    we’ve been running on Sage for 15 years
+    we’ve been on Acomba for years
+    we use an ERP
+    is it possible to link our systems
+    do you work with Odoo
+    do you work with NetSuite
+    do you work with Xero
+    Zoho
+    Pipedrive
+    Odoo Zoho Pipedrive NetSuite SAP Dynamics
+    Zoho Books FreshBooks Wave Xero Sage Acomba QuickBooks
+    Notion Airtable Asana Trello Monday ClickUp Jira
+    Calendly Zoom Teams Slack Outlook Gmail Drive Dropbox SharePoint
+    WooCommerce Magento PrestaShop Wix Squarespace Shopify Lightspeed
+    Klaviyo Mailchimp Constant Contact ActiveCampaign Cyberimpact
+    Salesforce HubSpot Dynamics Zendesk Intercom Freshdesk
+    Stripe Square Moneris PayPal
+    integrations
+    compatible software
+    tools
+    do you support our software
+    can you hook up our CRM
+    does it integrate with our website
+    does it integrate with our tools
+    compatible with a Mac
+    compatible with our ERP
+    connect HubSpot and QuickBooks
+    sync two pieces of software
+    I’m on Shopify
+    we have Teams and SharePoint
+    will our current tools stay
+    we’ve got an old server, is that an issue
+    our system is twenty years old`,
   plans: `
     how much does it cost
     how much is it
@@ -652,7 +919,40 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     what are my options
     what options do you have
     what levels of service are there
-    which packages do you have`,
+    which packages do you have
+    could you kindly share your rates
+    could you tell me your prices
+    I wish to know your rates
+    would it be possible to get your price list
+    I’d like to be informed of your fees
+    please send me your prices
+    pricing info
+    rates
+    prices
+    quote
+    monthly cost
+    price list
+    plans
+    tech support included
+    support included in the plan
+    what does it start at
+    your starting price
+    what’s your lowest price
+    give me a ballpark
+    what amount are we looking at
+    what do I need to invest
+    can I afford it
+    put a number on it
+    your best price
+    how much are the costs
+    what do I have to pay to get you
+    are you more expensive than an employee
+    rate for a nonprofit
+    what’s the monthly subscription
+    I want to see the price list
+    how high does it go with options
+    what’s covered for that price
+    how much for full automation`,
   "plan-velocity": `
     what is Velocity
     what’s in Velocity
@@ -674,7 +974,15 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     to start small
     the starter option
     your first plan
-    what’s missing from the basic plan`,
+    what’s missing from the basic plan
+    could you describe the Velocity plan
+    is that $500 a month or per project
+    why doesn’t the small plan have a CRM
+    the simplest plan
+    the basic version
+    the beginner plan
+    how many systems with Velocity
+    is Velocity enough for two people`,
   "plan-accelerate": `
     what is Accelerate
     the middle plan
@@ -692,7 +1000,13 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     which do your clients choose most
     the second plan
     which plan includes the marketing suite
-    which plan includes the CRM`,
+    which plan includes the CRM
+    does the mid-tier plan come with strategy calls
+    I’d like to know more about Accelerate
+    is Accelerate worth it
+    how many systems with Accelerate
+    who is Accelerate for
+    which plan has the marketing suite`,
   "plan-dominate": `
     what is Dominate
     the biggest plan
@@ -713,7 +1027,13 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     the works
     premium plan
     which plan has a weekly meeting
-    we want the best you have`,
+    we want the best you have
+    could you describe the Dominate plan
+    day and night support
+    who is Dominate for
+    custom models
+    weekly meeting
+    how many automations with Dominate`,
   "question-plan": `
     which plan should I take
     which one do you recommend
@@ -756,7 +1076,28 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     I have 2000 dollars a month to spend
     I have a thousand a month, what does that get me
     move up a plan
-    move down a plan`,
+    move down a plan
+    I manage a firm of 22 people, what do you suggest
+    which plan do you suggest
+    which would be appropriate for a team of fifteen
+    could you advise me on a plan
+    there are about twenty of us, what do you propose
+    I manage a team of 8
+    drop back to Velocity
+    if Accelerate is too much can I drop back to Velocity
+    what’s the right plan for us
+    there are seven of us
+    we have twenty-five employees and two offices
+    I’m just starting out, which one
+    Velocity or Accelerate
+    do I need the big one or the small one
+    help me decide
+    which plan for a clinic
+    which plan for an online store
+    can I switch from one plan to another
+    what’s the minimum number of employees
+    am I too big for you with 200 employees
+    is there a minimum size`,
   "question-contract": `
     is there a contract
     do I have to sign something
@@ -799,7 +1140,36 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     can I take just one month
     does it renew automatically
     are you like phone companies with commitments
-    is there fine print`,
+    is there fine print
+    end the agreement
+    can I end the agreement by email
+    how does one terminate the service
+    is the agreement renewable
+    how long is the agreement
+    is there a termination clause
+    what happens after the first month
+    are we bound for long
+    cancellation
+    termination
+    contract
+    commitment
+    notice period
+    minimum time to stay with you
+    minimum number of months
+    am I free to go
+    is it easy to get out
+    I want to be able to leave
+    no commitment?
+    how many months minimum
+    automatic renewal
+    if I sell my business what happens to the contract
+    stop the service without fees
+    do we commit for six months
+    what’s the procedure to quit
+    I want to cancel
+    I’d like to cancel my plan with you
+    can I suspend my plan
+    do we sign an agreement`,
   "question-fees": `
     any setup fees
     are there startup costs
@@ -833,7 +1203,23 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     is support included
     how much to get going
     how much with tax
-    plus tax or tax included`,
+    plus tax or tax included
+    are there additional fees
+    do listed prices exclude taxes
+    are there costs to plan for at the start
+    hidden fees
+    taxes
+    setup fee
+    currency
+    startup cost
+    should I plan for anything besides the plan
+    how much for the integration
+    how much for training
+    is maintenance included
+    is follow-up included
+    if I ask for a change how much is it
+    prices in US or Canadian dollars
+    is there a surcharge`,
   calculator: `
     do you have a calculator
     a tool to work out my savings
@@ -848,7 +1234,10 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     how do I know what I’d gain
     do the math for my business
     work it out with my own numbers
-    how much money do I waste in hours`,
+    how much money do I waste in hours
+    how much would it save me
+    where is the calculator
+    I want to calculate my savings`,
   guarantees: `
     do you have a guarantee
     what do you guarantee
@@ -868,7 +1257,22 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     what’s the catch
     what am I risking
     do you stand behind your results
-    do you commit to results`,
+    do you commit to results
+    what commitments do you make
+    what commitments do you make about results
+    what guarantees are we covered by
+    guarantee
+    guarantees
+    risks
+    how can I be certain it will work
+    what do I risk
+    what if you mess up
+    what assurance do I have
+    are you sure of your results
+    do you promise results
+    how long is it guaranteed
+    how long does the guarantee last
+    how long is the guarantee good for`,
   "question-ninety-days": `
     what is the 90 day guarantee
     how does the three month guarantee work
@@ -890,7 +1294,17 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     what if we don’t reach three times
     do you work for free until it works
     what if I haven’t tripled my money
-    what happens after 90 days`,
+    what happens after 90 days
+    what does the 90-day guarantee cover
+    what does the guarantee cover
+    after 90 days I made back less than expected, what happens
+    I pay 500 a month and only made 800 back
+    three times what I’m paying
+    what’s your promise
+    how long do you have to prove it works
+    what if I don’t make money with this
+    what if it doesn’t bring in enough
+    triple my money`,
   "question-money-back": `
     can I get my money back
     do you give refunds
@@ -913,7 +1327,17 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     get my first payment back
     can I test it for a month
     a free month
-    do you do trials`,
+    do you do trials
+    is it refundable
+    may I get a refund
+    in which cases do you refund
+    refund
+    free trial
+    can we be reimbursed
+    I changed my mind
+    deadline to ask for a refund
+    what if it doesn’t suit me
+    full refund`,
   "question-average-return": `
     what does 400 percent mean
     what is the 400%
@@ -926,7 +1350,10 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     a dollar invested gives how much
     four to one, really
     is a 400 return realistic
-    how is the 400 worked out`,
+    how is the 400 worked out
+    four hundred percent return
+    what’s the typical return
+    how much return in a year`,
   uptime: `
     do your systems go down
     what if it crashes
@@ -950,7 +1377,17 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     does it work all the time
     a technical glitch, what do we do
     what if it freezes
-    how long are you down a month`,
+    how long are you down a month
+    what’s your availability rate
+    is your availability guaranteed
+    outages
+    availability
+    is it stable
+    is service interrupted often
+    service interruptions
+    what happens if the system is down
+    what if the AI goes down on a Friday night
+    reliability`,
   start: `
     how long before it works
     how long does it take
@@ -1010,7 +1447,36 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     how do you test before launching
     what’s launch week like
     do we have to hire an IT person
-    do you leave us on our own afterwards`,
+    do you leave us on our own afterwards
+    does everyone need training
+    how long does the building phase last
+    what’s the usual timeline
+    how does an engagement begin
+    what do you require to get started
+    turnaround time
+    lead time
+    timeline
+    steps
+    onboarding
+    staff training
+    training
+    implementation
+    how long in all
+    how long does the project last
+    when would it go live
+    how many weeks before the first results
+    how long to build the automation
+    when will we see the first results
+    how does it begin
+    how do we start
+    who installs it all
+    does my team have to be available
+    how many hours of our time
+    learn to use the system
+    what are the stages
+    do you accompany us
+    support after launch
+    who does the maintenance`,
   consultation: `
     what’s the consultation
     is the consultation free
@@ -1054,7 +1520,31 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     can I say no afterwards
     how many days before I get a meeting
     what’s a strategy call
-    we don’t quite know what we want yet`,
+    we don’t quite know what we want yet
+    I made a request last Friday and nobody called
+    nobody called me back
+    still no news from you
+    is the discovery call over Zoom
+    what should I expect from the consultation
+    free consultation
+    if I write at night when will somebody answer
+    when will somebody answer me
+    response time
+    reply time
+    the 30 minute call
+    the free meeting
+    what happens after booking
+    is it without obligation
+    do I talk to a salesperson in the consultation
+    how to prepare
+    when will you contact me
+    how long do you take to reply
+    I got no confirmation email
+    I made a request, now what
+    will I receive a report after our call
+    do you send a summary after the meeting
+    do I have to give my credit card for the consultation
+    do I pay to book the consultation`,
   "question-languages": `
     do you speak English
     do you speak French
@@ -1074,7 +1564,11 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     is it all in English as well
     do you serve people in English
     can I have my documents in both languages
-    do you speak another language`,
+    do you speak another language
+    languages
+    can you answer me in Spanish
+    French
+    bilingual`,
   cases: `
     do you have examples
     show me some cases
@@ -1095,7 +1589,17 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     tell me a success
     can somebody vouch for you
     do you have client reviews
-    can I see your work`,
+    can I see your work
+    would you have examples to show me
+    references
+    examples
+    case studies
+    past work
+    have you helped other companies in my field
+    concrete examples
+    do you have a case like mine
+    who are your happy clients
+    proof of results`,
   "case-retailer": `
     the retailer case
     an example in retail
@@ -1114,7 +1618,12 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     my store also sells on the web
     shoppers browse and don’t buy
     questions about sizes and returns
-    the holiday season at the store`,
+    the holiday season at the store
+    someone said you helped a clothing store
+    a store in Sherbrooke
+    online shop
+    clothing boutique
+    e-commerce`,
   "case-professional-services": `
     the accounting firm case
     an example for accountants
@@ -1135,7 +1644,11 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     we’re a professional services firm
     I’m a financial advisor
     chasing clients for paperwork
-    my proposals go unanswered`,
+    my proposals go unanswered
+    law office
+    accounting office
+    tax specialist
+    architects`,
   "case-healthcare": `
     the clinic case
     I have a clinic
@@ -1157,7 +1670,12 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     I’m a chiropractor
     a veterinary clinic
     patients can’t get through to us
-    remind people of their appointments`,
+    remind people of their appointments
+    optometry clinic
+    osteopathy clinic
+    massage therapist
+    dental office
+    our patients call non-stop`,
   "question-security": `
     is my data safe
     is it secure
@@ -1183,7 +1701,21 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     could my competitors see my numbers
     is our health data protected
     do you sign a confidentiality agreement
-    do you sign an NDA`,
+    do you sign an NDA
+    what security measures do you have
+    how is access secured
+    security
+    do you still have our passwords once the project is done
+    do you keep our logins at the end of the project
+    who keeps our passwords
+    security of our data
+    how is our information kept
+    is it safe to give you access to our email
+    confidentiality of our data
+    do you have access to all our files
+    is my client data safe with AI
+    can your employees read my clients’ emails
+    does somebody there read our emails`,
   "privacy-officer": `
     who handles privacy
     who is your privacy officer
@@ -1193,7 +1725,8 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     privacy email
     who looks after personal information there
     who do I talk to about my personal data
-    who answers confidentiality questions`,
+    who answers confidentiality questions
+    who do I go to with a privacy complaint`,
   "privacy-collection": `
     what information do you collect
     what info do you ask for
@@ -1214,7 +1747,12 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     why is my email required
     do you use my answers for something else
     do you record the conversation
-    do you keep what I type`,
+    do you keep what I type
+    for what purpose do you collect my information
+    privacy policy
+    privacy
+    confidentiality
+    information collected`,
   "privacy-score": `
     does my request get a score
     what’s my lead score
@@ -1244,7 +1782,13 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     when do my answers disappear
     how long does it stay in your files
     do you keep it forever
-    will you throw away my information someday`,
+    will you throw away my information someday
+    how long are chats kept
+    what’s your retention policy
+    is the conversation kept
+    is this conversation kept, for how long
+    how many months do you keep my answers
+    how long are my messages kept`,
   "privacy-sharing": `
     do you sell my data
     will you sell my email
@@ -1267,7 +1811,14 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     do you work with suppliers abroad
     where are your servers
     does all this stay in Québec
-    do you resell lists`,
+    do you resell lists
+    is my data sent to the States
+    is my data passed to third parties
+    does my information leave the country
+    do you give out my information
+    who do you share my data with
+    who sees my data
+    do you resell my information`,
   "privacy-browser": `
     do you use cookies
     are there cookies on this site
@@ -1278,7 +1829,8 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     what’s left on my computer after my visit
     does the site remember me
     why does the site remember my language
-    do I have to accept cookies`,
+    do I have to accept cookies
+    cookies`,
   "privacy-settings": `
     do you use Google Analytics
     are you tracking me
@@ -1318,7 +1870,18 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     you misspelled my name, correct it
     I change my mind about my consent
     I’m not happy with how you handle my data
-    send me what you have on me`,
+    send me what you have on me
+    I wish to exercise my right of access
+    exercise my rights
+    access request for my information
+    I request the deletion of my information
+    I want to take back my consent
+    deletion
+    how do I delete my data
+    how do I get access to my data
+    I want to change my information
+    remove my name
+    I want to be erased from your system`,
   "privacy-incidents": `
     what do you do if there’s a data leak
     what happens in a data breach
@@ -1342,13 +1905,17 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     are you up to date with Law 25
     you know about Law 25
     do your automations follow Québec law
-    what does Law 25 mean for you`,
+    what does Law 25 mean for you
+    Law 25
+    compliance
+    what does Law 25 say about bots making decisions`,
   "compliance-gdpr": `
     do you follow the GDPR
     I’m in France, what about my data
     european customers
     I live in Europe what are my rights
-    does GDPR apply`,
+    does GDPR apply
+    GDPR`,
   "compliance-casl": `
     will you spam me
     will I get spam
@@ -1373,7 +1940,10 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     what security standards do you follow
     has anyone checked your security
     what security seal do you have
-    do you have a paper that proves it’s secure`,
+    do you have a paper that proves it’s secure
+    SOC 2
+    certification
+    audit`,
   "compliance-report": `
     I found a flaw
     I found a security hole
@@ -1413,7 +1983,9 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     terms of use
     terms and conditions
     plan terms
-    payment terms`,
+    payment terms
+    terms
+    conditions`,
   "terms-yours": `
     do I keep everything if I leave
     do I keep the automations if I quit
@@ -1430,7 +2002,13 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     do you unplug everything if I stop
     do you leave with everything
     will I be a prisoner of your system
-    can I take the work to another firm`,
+    can I take the work to another firm
+    who holds the intellectual property
+    do we own the result
+    does it belong to me
+    do I keep my data if I leave
+    who do the automations belong to
+    do we lose our automations when cancelling`,
   "terms-fair-use": `
     can I submit the form with a script
     can I advertise in your form
@@ -1467,7 +2045,23 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     I want to work with you as an employee
     do you take freelancers
     my son is looking for an internship
-    do you have work for me`,
+    do you have work for me
+    do you recruit designers
+    do you recruit programmers
+    do you recruit salespeople
+    are you looking for staff
+    I’d like to apply for a job
+    jobs
+    jobs available
+    careers
+    internship
+    work at Nordet
+    apply
+    I’m a student, do you take interns
+    are you looking for an office assistant
+    are you looking for a receptionist
+    are you looking for a salesperson
+    do you need an in-house accountant`,
   blog: `
     do you have a blog
     where are your articles
@@ -1478,7 +2072,9 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     where can I read your advice
     do you share any tips
     I want to read about automation
-    do you write about AI`,
+    do you write about AI
+    blog
+    articles`,
   newsletter: `
     do you have a newsletter
     subscribe to the newsletter
@@ -1491,7 +2087,14 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     I want your tips by email
     put me on your list
     remove me from the newsletter
-    how many times a month do you write to subscribers`,
+    how many times a month do you write to subscribers
+    sign me up for your news
+    add me to your newsletter
+    I wish to receive your news
+    newsletter
+    newsletter subscription
+    unsubscribe
+    how do I sign up for your news`,
   "knowledge-base": `
     do you have a PDF
     is there a document to download
@@ -1504,7 +2107,13 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     I want to show this to my spouse
     do you have something to print
     a document for my board
-    read it all at once`,
+    read it all at once
+    a paper copy of your documentation
+    an information document about your services
+    may I have your documentation
+    PDF
+    brochure
+    documentation`,
   booking: `
     I want an appointment
     I’d like to make an appointment
@@ -1535,7 +2144,27 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     I’m in
     save me a spot
     when can I meet your team
-    I’d like to plan a meeting`,
+    I’d like to plan a meeting
+    I’d like to find a time to chat
+    I wish to get an appointment
+    would it be possible to plan a call
+    I’d like to reserve a consultation
+    appointment
+    booking
+    sign up
+    demo
+    make an appointment
+    I want a consultation
+    how do I book
+    I want us to meet
+    plan a call
+    when are you available for a call
+    I’d like a meeting next week
+    I’m ready to begin
+    I’ll take the consultation
+    I’ll take the free consultation
+    OK for the consultation
+    I want my free call`,
   person: `
     I want to talk to someone
     I want to talk to a real person
@@ -1562,7 +2191,26 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     give me somebody
     could you call me please
     I’m waiting for your call
-    a live person please`,
+    a live person please
+    I wish to speak with a team member
+    I need to speak with someone real
+    would it be possible to speak to a person
+    could you put me in touch with an advisor
+    agent
+    agent please
+    human
+    human please
+    real person
+    call me
+    talk to a human
+    I want a human
+    contact me
+    have someone call me
+    can you phone me
+    can I talk to somebody
+    is anyone available
+    can I speak with you by voice
+    I want to talk to you out loud`,
   self: `
     are you a robot
     are you a bot
@@ -1583,7 +2231,15 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     are you real
     who answers my messages here
     what AI model are you
-    are you talking by yourself`,
+    are you talking by yourself
+    who are you, bot
+    who r u
+    robot
+    bot
+    you’re an AI
+    are you human
+    is that a robot
+    you’re a robot`,
   "off-topic": `
     recipe for apple pie
     how do I cook a turkey
@@ -1851,7 +2507,159 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     what is 12 times 12
     how do you spell this word
     synonym for beautiful
-    definition of the word resilience`,
+    definition of the word resilience
+    thermostat furnace boiler water heater air conditioner heat pump
+    plumbing toilet sink faucet shower bathtub pipe
+    mattress couch furniture lamp curtain rug pillow blanket
+    washer dryer fridge refrigerator oven dishwasher vacuum
+    mower lawn garden flowers trees pool fence deck
+    roof gutter window door paint floor tile
+    car truck SUV motorcycle bike tires brakes engine gas oil
+    licence plate ticket parking highway bridge traffic
+    bus subway train plane taxi ferry station airport luggage
+    hotel cottage camping beach cruise trip vacation passport visa
+    restaurant pizza poutine burger sushi coffee beer wine cheese
+    recipe cake bread soup sauce chicken beef salmon vegetables fruit
+    grocery supermarket pharmacy baker butcher convenience hardware
+    Costco Walmart Loblaws Metro Home Depot Ikea Best Buy Dollarama
+    Bell Videotron Telus Rogers Fido Hydro-Québec Enbridge
+    Desjardins bank RBC mortgage loan card account savings RRSP investment
+    doctor dentist hospital emergency nurse vaccine pill prescription
+    flu fever cough cold diabetes cancer anxiety depression pregnancy
+    dog cat bird horse cow moose bear fish spider
+    hockey soccer football baseball tennis golf ski skate olympics
+    movie series song music concert theatre museum book novel author
+    actor singer star player champion cup medal
+    school university college course exam homework degree teacher
+    mathematics physics chemistry history geography biology
+    planet moon sun star galaxy dinosaur volcano ocean
+    minister president mayor senator government election party vote
+    war peace army police prison crime lawyer judge divorce will
+    rent lease landlord tenant condo house land
+    wedding engagement baby birth birthday gift toy
+    clothes sweater dress shoes boots coat glasses watch jewel
+    phone cell tablet screen keyboard mouse printer
+    Windows Mac Android virus password wifi router update
+    Facebook Instagram TikTok YouTube Snapchat Netflix Spotify Amazon
+    bitcoin crypto stocks exchange gold silver lottery casino
+    tax return GST credit pension retirement unemployment benefits
+    weather snow rain temperature storm heat wave
+    horoscope tarot dream ghost magic religion prayer
+    joke poem story riddle puzzle game
+    tattoo haircut manicure massage gym yoga diet
+    firefighter police officer nurse teacher mechanic electrician plumber
+    parcel delivery mailman stamp post office envelope
+    gun weapon bomb drugs cannabis alcohol
+    what’s the best high school
+    how do I become a firefighter
+    get my eyes tested
+    my thermostat shows an error
+    price of a new truck
+    when does the bus leave
+    when does the commuter train leave
+    cancel my order at the store
+    did that company raise its prices
+    price of milk
+    price of butter
+    how long does it take to walk the Appalachian Trail
+    how long to drive to Toronto
+    how long is a flight to Paris
+    how long to roast a chicken
+    number for the police
+    number for the fire department
+    is the Dyson vacuum under warranty
+    what time does Sport Chek open
+    what time does the store open
+    what time does the cinema open
+    I’m looking for a good notary
+    I’m looking for a good dentist
+    I’m looking for a good mechanic in Longueuil
+    I lost my wallet
+    I lost my keys
+    my neighbour is too loud
+    my neighbour cut my tree
+    how do I cancel my Planet Fitness membership
+    how do I cancel my gym membership
+    cancel my cell phone plan
+    when does the next iPhone come out
+    when does the movie come out
+    explain the theory of relativity
+    explain the stock market
+    where is the museum
+    where is the train station
+    how do I get to the airport
+    what’s the address of the hospital
+    what’s the phone number of the clinic downtown
+    is there a free trial for Netflix
+    Bell’s internet plan
+    employment contract
+    marriage contract
+    extended warranty on my car
+    the store’s return policy
+    free delivery at Amazon
+    how much is my house worth
+    how much does a lawyer cost
+    how much is a licence
+    how much does a plumber make
+    train schedule
+    pool schedule
+    church hours
+    is the pharmacy next door open
+    where is the bathroom
+    where is an ATM
+    how do I fix a faucet
+    how do I change a tire
+    how do I cook rice
+    how do I tie a knot
+    how do I get to the Olympic Stadium
+    how do I get citizenship
+    how do I register my child for daycare
+    help me with my homework
+    write an email to my boss
+    write a love letter
+    summarise this book
+    correct my text
+    translate this to French
+    what’s the best wine
+    what’s the best movie
+    what is the capital of France
+    who is Céline Dion
+    who won the Stanley Cup
+    when does Ramadan start
+    when is Easter
+    what day is Christmas
+    what’s my sign
+    I’m bored
+    I’m sad
+    I love you
+    you’re ugly
+    I miss my ex
+    my son won’t sleep
+    my baby is crying
+    my dog ate chocolate
+    my phone is broken
+    my flight is cancelled
+    my parcel is lost
+    my car won’t start
+    my bathtub is clogged
+    my card is blocked
+    my order hasn’t arrived
+    my TV stopped working
+    I want to buy a car
+    I want to sell my house
+    I want to rent a cottage
+    I want to order a pizza
+    I want a loan
+    I want a divorce
+    cancel my phone contract
+    cancel my gym registration
+    cancel my ticket
+    refund from Air Transat
+    refund my concert ticket
+    warranty on my television
+    Apple warranty
+    cancel Bell Fibe
+    cancel my internet`,
   "post-measuring-manual-work": `
     how do I measure time lost to manual tasks
     how to find out how many hours we waste
@@ -1903,7 +2711,9 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     the client ghosted me after my price
     how do I write to a silent client
     is it rude to follow up
-    a follow-up that doesn’t bother people`,
+    a follow-up that doesn’t bother people
+    an email template for following up on quotes
+    do you have a follow-up template`,
   "post-return-on-automation": `
     how do I calculate the return of an automation
     how do I know if an automation pays off
@@ -1920,7 +2730,10 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     will I get my investment back
     how do I know if it’s worth the cost
     what does an office employee really cost me
-    is it better not to automate`,
+    is it better not to automate
+    how do I work out the true cost of an hour
+    how much does automating appointment booking bring in
+    does automating invoices pay`,
   "post-law-25-team-of-ten": `
     what to do to comply with Law 25
     Law 25 checklist
@@ -1937,7 +2750,9 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     where do I start with Law 25
     what does Law 25 require me to do
     how much is a fine under Law 25
-    do I need a privacy officer in my small company`,
+    do I need a privacy officer in my small company
+    does Law 25 apply to a company of 6
+    does Law 25 target small businesses`,
   "post-one-source-of-truth": `
     we have too many Excel files
     our data is scattered over several files
@@ -1958,7 +2773,9 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     we have eleven versions of the same file
     our numbers don’t match from one file to the next
     put our data in one place
-    clean up our data`,
+    clean up our data
+    my lists are in four different programs
+    my customers are in several systems at once`,
   "post-two-languages-one-inbox": `
     how do I handle emails in two languages
     reply in French and English without doing it twice
@@ -2051,5 +2868,29 @@ export const HEARD_EN: Readonly<Record<string, string>> = {
     do you offer white label
     can I become a reseller
     what’s your satisfaction rate
-    do you have Google reviews`,
+    do you have Google reviews
+    do you accept Visa
+    do you accept Mastercard
+    do you take American Express
+    are your prices negotiable
+    can you lower your price
+    do you do deals for friends
+    can you give me a better price
+    can we negotiate
+    payment methods
+    discount
+    do you do cybersecurity
+    do you fix servers
+    do you do translation
+    do you offer web hosting
+    do you do photography
+    do you give AI training for companies
+    do you give talks
+    do you have a podcast
+    what’s your business number
+    are you registered for taxes
+    which bank do you use
+    can I pay you in shares
+    do you have competitors
+    who are your competitors`,
 };

@@ -50,7 +50,23 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     à qui s’adressent vos services
     est-ce pour les entreprises seulement ou aussi les particuliers
     vos clients sont dans quel secteur
-    une entreprise familiale de dix personnes, c’est dans vos cordes`,
+    une entreprise familiale de dix personnes, c’est dans vos cordes
+    pourriez-vous vous présenter
+    en quelle année avez-vous été fondés
+    j’aimerais mieux connaître votre entreprise
+    à propos
+    qui sommes-nous
+    entreprise
+    c’est quoi Nordet
+    qu’est-ce que Nordet
+    présentez-vous
+    combien d’entreprises avez-vous accompagnées
+    depuis combien d’années faites-vous ça
+    êtes-vous une agence
+    êtes-vous des consultants
+    êtes-vous une entreprise québécoise ou américaine
+    avez-vous de bonnes références dans le manufacturier
+    pour quel type d’entreprise êtes-vous faits`,
   story: `
     qui a fondé l’entreprise
     qui a parti Nordet
@@ -75,7 +91,14 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     c’était quoi le point de départ
     la fondatrice faisait quoi avant
     parlez-moi de la personne qui a bâti ça
-    qui sont les fondateurs`,
+    qui sont les fondateurs
+    qui a eu l’idée
+    de qui est-ce l’idée
+    par qui l’entreprise a-t-elle été fondée
+    c’est une femme qui a fondé l’entreprise
+    comment l’entreprise est née
+    votre parcours
+    les débuts de l’entreprise`,
   mission: `
     c’est quoi votre mission
     quelle est votre vision
@@ -115,7 +138,19 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     est-ce que je vais parler à un débutant
     vendez-moi votre salade
     je peux bricoler ça moi-même, non
-    pourquoi pas juste engager quelqu’un`,
+    pourquoi pas juste engager quelqu’un
+    en quoi consiste votre avantage
+    pour quelle raison vous choisirait-on
+    différence entre vous et Zapier
+    différence entre vous et une agence
+    quelle est la différence avec les autres
+    pourquoi pas un concurrent
+    qu’est-ce qui vous démarque
+    votre valeur ajoutée
+    pourquoi vous et pas un pigiste
+    qu’est-ce que ChatGPT ne peut pas faire que vous faites
+    avez-vous un avantage sur les autres
+    donnez-moi trois raisons de vous choisir`,
   values: `
     quelles valeurs défendez-vous
     à quoi croyez-vous
@@ -157,7 +192,15 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     mes employés vont-ils gagner du temps
     de combien va baisser notre charge de travail
     avez-vous des statistiques sur vos résultats
-    est-ce que les ventes montent pour vrai`,
+    est-ce que les ventes montent pour vrai
+    quels bénéfices en retirent vos clients
+    quels sont les avantages mesurables
+    combien d’heures de moins par semaine
+    quels chiffres avez-vous obtenus
+    réduction du travail manuel
+    augmentation des revenus
+    est-ce que ça donne des résultats mesurables
+    prouvez-moi que ça rapporte`,
   method: `
     comment travaillez-vous
     c’est quoi votre approche
@@ -178,7 +221,12 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     suivez-vous une démarche précise
     comment vous y prenez-vous pour ne rien casser
     est-ce que vous ajustez après coup
-    continuez-vous de peaufiner par la suite`,
+    continuez-vous de peaufiner par la suite
+    votre façon de faire
+    comment se déroule votre travail
+    comment analysez-vous mon entreprise
+    identifier implanter optimiser
+    vous faites quoi en premier`,
   areas: `
     dans quelles villes êtes-vous présents
     desservez-vous ma région
@@ -218,7 +266,27 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     avez-vous quelqu’un à Québec
     on a des succursales à Moncton
     venez-vous nous rencontrer sur place
-    vous rendez-vous jusqu’à Rimouski`,
+    vous rendez-vous jusqu’à Rimouski
+    desservez-vous la Gaspésie
+    desservez-vous les Laurentides
+    desservez-vous la Beauce
+    offrez-vous vos services à Terre-Neuve
+    dans quelles régions intervenez-vous
+    villes desservies
+    régions desservies
+    à distance
+    avez-vous un bureau à l’étranger
+    avez-vous un bureau dans une autre ville
+    on est en dehors de Montréal
+    travaillez-vous avec des entreprises de l’Outaouais
+    servez-vous l’Estrie
+    servez-vous la Mauricie
+    servez-vous les Cantons-de-l’Est
+    êtes-vous seulement au Québec
+    faites-vous affaire aux États
+    travaillez-vous en ligne seulement
+    rencontre virtuelle ou en personne
+    pouvez-vous venir à notre usine`,
   contact: `
     comment on vous rejoint
     c’est quoi votre numéro
@@ -252,7 +320,29 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     c’est quoi le meilleur moyen de vous joindre
     avez-vous un numéro sans frais
     est-ce que je peux aller à votre bureau
-    avez-vous WhatsApp`,
+    avez-vous WhatsApp
+    j’aimerais vous rendre visite
+    de quelle façon peut-on vous joindre
+    pourriez-vous me donner votre numéro
+    votre # de tél
+    je souhaite vous écrire
+    où puis-je me présenter
+    coordonnées
+    téléphone
+    courriel
+    courriel de contact
+    adresse
+    localisation
+    avez-vous un bureau à Paris
+    comment on vous appelle
+    par quel moyen vous joindre
+    numéro pour vous joindre
+    où est situé votre siège social
+    votre bureau est dans quel coin
+    je cherche votre numéro
+    vous joindre
+    je peux-tu vous écrire directement
+    avez-vous un bureau où aller`,
   hours: `
     vous êtes ouverts quand
     à quelle heure ouvrez-vous demain
@@ -295,7 +385,25 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     répondez-vous la fin de semaine
     puis-je appeler samedi matin
     vous rouvrez quand
-    quand est-ce que je peux vous appeler`,
+    quand est-ce que je peux vous appeler
+    êtes-vous joignables durant les Fêtes
+    quelles sont vos heures d’accueil
+    êtes-vous en service aujourd’hui
+    vous ouvrez à quelle heure
+    horaire
+    heures d’ouverture
+    horaire de fin de semaine
+    jours fériés
+    heures de service
+    ouvert maintenant
+    c’est ouvert jusqu’à quand
+    est-ce que je peux vous joindre le soir
+    êtes-vous là à cette heure-ci
+    ouvrez-vous le samedi
+    travaillez-vous le 24 juin
+    travaillez-vous le 2 janvier
+    êtes-vous fermés aujourd’hui
+    quelles sont vos journées d’ouverture`,
   offer: `
     que faites-vous
     vous faites quoi au juste
@@ -354,7 +462,38 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     c’est quoi une automatisation au juste
     donnez-moi une idée de ce que vous pourriez faire pour un fleuriste
     que feriez-vous pour une boulangerie
-    comment aideriez-vous un entrepreneur électricien`,
+    comment aideriez-vous un entrepreneur électricien
+    pourriez-vous m’expliquer ce que vous faites
+    je ne sais pas trop ce que vous faites mais ça m’intéresse
+    de quelle façon pourriez-vous nous aider
+    je m’intéresse à l’automatisation
+    quels types de mandats acceptez-vous
+    services
+    automatisation
+    intelligence artificielle
+    je magasine des solutions d’IA pour mon bureau, avez-vous quelque chose
+    je veux juste comprendre en deux phrases ce que vous faites
+    avez-vous quelque chose pour les courtiers immobiliers
+    avez-vous quelque chose pour les traiteurs
+    résumez ce que votre compagnie fait
+    on m’a parlé de l’IA et je ne sais pas ce que ça peut faire pour nous
+    je suis à la recherche d’une solution pour alléger nos journées
+    vous pouvez faire quoi avec l’IA
+    quels problèmes réglez-vous
+    liste de vos services
+    qu’est-ce qu’on peut vous confier
+    je veux sauver du temps
+    comment gagner du temps
+    j’ai besoin d’aide dans mon entreprise
+    faites-vous juste des robots
+    que faites-vous concrètement
+    en quoi consiste votre travail
+    à quoi sert Nordet
+    mon entreprise n’est pas efficace
+    automatiser quoi au juste
+    quels processus automatisez-vous
+    est-ce que l’automatisation s’applique à mon domaine
+    je suis curieux de savoir ce que vous faites`,
   support: `
     mes clients écrivent à toute heure
     je réponds toujours aux mêmes questions
@@ -423,7 +562,42 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     les questions des clients nous étourdissent
     diriger les appels à la bonne personne
     est-ce que le client saura qu’il parle à une machine
-    le robot peut-il passer l’appel à mon équipe`,
+    le robot peut-il passer l’appel à mon équipe
+    nous recevons 80 appels par jour
+    ma boîte de réception déborde depuis des semaines
+    quel pourcentage des demandes est réglé par l’assistant
+    nous croulons sous les messages
+    nous peinons à répondre à tous
+    le volume d’appels est trop élevé
+    chatbot
+    service à la clientèle
+    courriels
+    j’ai un garage et ma femme s’occupe du téléphone, mais elle ne sera plus là et on ne sait pas comment on va faire
+    on gère des immeubles et les locataires nous écrivent sans arrêt pour les mêmes affaires
+    ma réceptionniste part en congé de maternité et je ne sais pas qui va prendre les appels
+    j’ai une garderie et les parents m’appellent pendant que je suis avec les enfants
+    on a un camping et l’été on reçoit des centaines de messages par semaine pour des questions de base
+    je suis traiteur et je réponds aux demandes tard le soir après mes événements
+    j’ai une école de danse et les parents posent toujours les mêmes questions sur les horaires
+    trop de messages à répondre
+    trop d’appels à prendre
+    répondre plus vite à mes clients
+    améliorer mon service à la clientèle
+    automatiser mon service à la clientèle
+    assistant virtuel pour mes clients
+    robot pour répondre au téléphone
+    réponses automatiques
+    est-ce que l’assistant peut prendre des rendez-vous
+    mes clients sont fâchés d’attendre
+    mes clients ne sont pas contents du temps de réponse
+    l’assistant peut-il répondre en anglais
+    messages textes de clients
+    filtrer les courriels importants
+    qui répond aux clients pendant mes vacances
+    est-ce qu’un humain vérifie les réponses du robot
+    nos clients trouvent qu’on est durs à rejoindre
+    les clients disent qu’on ne répond jamais
+    on nous reproche de ne pas répondre`,
   sales: `
     je veux plus de clients
     trouvez-moi des clients
@@ -473,7 +647,35 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     fidéliser ma clientèle
     envoyer des courriels aux clients potentiels
     notre CRM est vide
-    notre CRM est un fouillis`,
+    notre CRM est un fouillis
+    nos propositions restent lettre morte
+    nos propositions n’aboutissent pas
+    nos offres ne mènent à rien
+    les clients ne donnent pas suite à nos offres
+    nous souhaitons accroître nos ventes
+    ventes
+    prospection
+    relances
+    notre directrice des ventes est partie et plus personne ne rappelle les gens qui demandent un prix
+    j’ai une entreprise de toiture, on fait des soumissions tous les jours et on n’a jamais le temps de les relancer
+    on reçoit des demandes par le site et par téléphone mais on en oublie la moitié
+    je suis photographe de mariage et je perds des contrats parce que je réponds trop tard
+    mes deux vendeurs notent tout dans leur tête et quand ils partent on perd les clients
+    on a une liste de 2000 anciens clients et on ne leur écrit jamais
+    mes ventes sont en baisse
+    comment vendre davantage
+    obtenir plus de contrats
+    faire plus de soumissions
+    mes soumissions ne sont pas suivies
+    trouver des clients d’affaires
+    rappels automatiques aux prospects
+    garder le contact avec mes clients
+    mon CRM n’est jamais à jour
+    qui relance mes clients potentiels
+    infolettres automatiques à mes clients
+    transformer mes demandes en ventes
+    ne plus perdre de clients potentiels
+    arrêter de perdre des clients`,
   operations: `
     je monte des rapports à la main
     je passe mes vendredis à faire des rapports
@@ -529,7 +731,39 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     faire le suivi des projets
     préparer les réunions du lundi
     mon commis ressaisit les commandes
-    moins de paperasse`,
+    moins de paperasse
+    le suivi se fait encore sur des feuilles volantes
+    nos processus sont désuets
+    nous souhaitons moderniser notre gestion
+    nous travaillons encore avec des formulaires papier
+    rapports
+    tableaux de bord
+    facturation
+    paperasse
+    chaque fin de mois je passe deux jours à compiler les chiffres de nos succursales
+    on est une entreprise de transport et les feuilles de route sont encore sur papier
+    j’ai trois restaurants et je n’ai aucune idée de mes chiffres avant la fin du mois
+    mon adjointe passe ses matinées à copier les commandes du courriel dans le système
+    on gère nos chantiers avec un tableau blanc et des messages textes
+    à chaque nouveau employé il faut remplir dix formulaires à la main
+    on envoie nos factures une à la fois et on oublie de les réclamer
+    rapports automatiques
+    rapports mensuels
+    suivi des stocks
+    gestion des commandes
+    gestion des employés
+    automatiser ma tenue de dossiers
+    feuilles de calcul
+    trop de tâches manuelles
+    trop d’administration
+    tâches administratives
+    double saisie
+    créer des factures
+    envoyer les factures
+    contrats à préparer
+    préparer des documents automatiquement
+    gérer mes projets
+    entrée de commandes`,
   integrations: `
     est-ce que ça marche avec mes logiciels
     ça se connecte à quoi
@@ -581,7 +815,41 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     ça va avec Airtable
     avec quoi êtes-vous compatibles
     travaillez-vous avec Zapier
-    utilisez-vous Make ou n8n`,
+    utilisez-vous Make ou n8n
+    avez-vous une intégration pour Monday
+    on roule sur Acomba depuis 15 ans
+    on roule sur Sage depuis longtemps
+    nous utilisons un progiciel de gestion
+    est-il possible de relier nos systèmes
+    travaillez-vous avec Odoo
+    travaillez-vous avec NetSuite
+    travaillez-vous avec Xero
+    Zoho
+    Pipedrive
+    Odoo Zoho Pipedrive NetSuite SAP Dynamics
+    Zoho Books FreshBooks Wave Xero Sage Acomba QuickBooks
+    Notion Airtable Asana Trello Monday ClickUp Jira
+    Calendly Zoom Teams Slack Outlook Gmail Drive Dropbox SharePoint
+    WooCommerce Magento PrestaShop Wix Squarespace Shopify Lightspeed
+    Klaviyo Mailchimp Constant Contact ActiveCampaign Cyberimpact
+    Salesforce HubSpot Dynamics Zendesk Intercom Freshdesk
+    Stripe Square Moneris PayPal
+    intégrations
+    logiciels compatibles
+    outils
+    est-ce que vous prenez en charge notre logiciel
+    branchez-vous notre CRM
+    est-ce que ça s’intègre à notre site
+    est-ce que ça s’intègre à nos outils
+    compatible avec un Mac
+    compatible avec notre ERP
+    connecter HubSpot et QuickBooks
+    synchroniser deux logiciels
+    je suis sur Shopify
+    on a Teams et SharePoint
+    nos outils actuels resteront-ils
+    on a un vieux serveur, est-ce un problème
+    notre système date de vingt ans`,
   plans: `
     combien ça coûte
     c’est combien
@@ -638,7 +906,40 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     combien par année en tout
     qu’est-ce que vous avez comme options
     c’est quoi vos options
-    quels sont les niveaux de service`,
+    quels sont les niveaux de service
+    auriez-vous l’amabilité de m’indiquer vos tarifs
+    pourriez-vous m’indiquer vos prix
+    je souhaite connaître vos tarifs
+    serait-il possible d’obtenir votre grille de prix
+    j’aimerais être informé de vos tarifs
+    veuillez me faire parvenir vos prix
+    tarification
+    tarifs
+    prix
+    soumission
+    coûts mensuels
+    grille de prix
+    forfaits
+    soutien technique inclus
+    soutien inclus dans le forfait
+    ça part à combien
+    votre prix de départ
+    c’est quoi votre prix plancher
+    donnez-moi un ordre de grandeur
+    ça représente quel montant
+    quelle somme faut-il investir
+    est-ce dans mes moyens
+    chiffrez-moi ça
+    votre meilleur prix
+    les coûts sont de combien
+    je dois payer combien pour vous avoir
+    êtes-vous plus cher qu’un employé
+    tarif pour un organisme
+    combien coûte l’abonnement mensuel
+    je veux voir la liste des prix
+    combien ça monte avec les options
+    c’est quoi qui est compris pour ce prix-là
+    combien pour l’automatisation complète`,
   "plan-velocity": `
     c’est quoi Velocity
     Velocity donne quoi
@@ -659,7 +960,15 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     pour commencer petit
     l’option de départ
     votre premier forfait
-    qu’est-ce qui manque dans le forfait de base`,
+    qu’est-ce qui manque dans le forfait de base
+    pourriez-vous me décrire le forfait Velocity
+    500 $ par mois ou par projet
+    pourquoi le petit forfait n’a pas de CRM
+    le forfait le plus simple
+    la version de base
+    le plan débutant
+    combien de systèmes avec Velocity
+    Velocity est-il suffisant pour deux personnes`,
   "plan-accelerate": `
     c’est quoi Accelerate
     le forfait du milieu
@@ -677,7 +986,13 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     lequel vos clients choisissent le plus
     le deuxième forfait
     quel forfait comprend la suite marketing
-    quel forfait comprend le CRM`,
+    quel forfait comprend le CRM
+    le forfait intermédiaire comprend-il des appels stratégiques
+    je souhaite en savoir plus sur Accelerate
+    Accelerate vaut-il la peine
+    combien de systèmes avec Accelerate
+    à qui s’adresse Accelerate
+    la suite marketing est dans quel forfait`,
   "plan-dominate": `
     c’est quoi Dominate
     le plus gros forfait
@@ -698,7 +1013,13 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     la totale
     le forfait premium
     quel forfait comprend une rencontre chaque semaine
-    on veut ce qu’il y a de mieux`,
+    on veut ce qu’il y a de mieux
+    pourriez-vous me décrire le forfait Dominate
+    soutien jour et nuit
+    à qui s’adresse Dominate
+    modèles sur mesure
+    réunion hebdomadaire
+    combien d’automatisations avec Dominate`,
   "question-plan": `
     quel forfait prendre
     lequel me conseillez-vous
@@ -737,7 +1058,28 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     j’ai 2000 dollars par mois à mettre là-dessus
     j’ai mille dollars par mois, ça me donne quoi
     monter de forfait
-    descendre de forfait`,
+    descendre de forfait
+    je dirige un cabinet de 22 personnes, que suggérez-vous
+    quel forfait me suggérez-vous
+    lequel serait approprié pour une équipe de quinze
+    pourriez-vous me conseiller un forfait
+    nous sommes une vingtaine, que proposez-vous
+    je gère une équipe de 8
+    redescendre à Velocity
+    si Accelerate est trop gros, puis-je redescendre à Velocity
+    quel est le bon forfait pour nous
+    on est sept dans l’équipe
+    on a vingt-cinq employés et deux bureaux
+    je débute en affaires, lequel prendre
+    Velocity ou Accelerate
+    j’ai besoin du gros ou du petit
+    aidez-moi à me décider
+    quel forfait pour une clinique
+    quel forfait pour une boutique en ligne
+    puis-je passer d’un forfait à l’autre
+    combien d’employés faut-il au minimum
+    suis-je trop gros pour vous avec 200 employés
+    y a-t-il une taille minimale`,
   "question-contract": `
     y a-t-il un contrat
     dois-je signer quelque chose
@@ -780,7 +1122,37 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     puis-je ne prendre qu’un seul mois
     est-ce renouvelé automatiquement
     êtes-vous comme les compagnies de téléphone avec vos engagements
-    y a-t-il des petits caractères`,
+    y a-t-il des petits caractères
+    mettre fin à l’entente
+    puis-je mettre un terme à l’entente par courriel
+    de quelle manière peut-on mettre fin au service
+    l’entente est-elle renouvelable
+    quelle est la durée de l’entente
+    existe-t-il une clause de résiliation
+    que se passe-t-il après le premier mois
+    sommes-nous liés pour longtemps
+    frais d’annulation
+    annulation
+    résiliation
+    contrat
+    engagement
+    préavis
+    minimum de temps à rester avec vous
+    minimum de mois
+    suis-je libre de partir
+    peut-on se désengager facilement
+    je veux pouvoir partir
+    c’est sans engagement
+    combien de mois minimum
+    renouvellement automatique
+    si je vends mon entreprise, qu’advient-il du contrat
+    arrêt du service sans frais
+    faut-il s’engager pour six mois
+    c’est quoi la procédure pour quitter
+    je veux annuler
+    j’aimerais annuler mon forfait avec vous
+    puis-je suspendre mon forfait
+    est-ce qu’on signe une entente`,
   "question-fees": `
     y a-t-il des frais de départ
     des frais d’installation
@@ -814,7 +1186,22 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     le soutien est-il compris
     combien pour partir
     c’est combien avec les taxes
-    plus taxes ou taxes incluses`,
+    plus taxes ou taxes incluses
+    y a-t-il des frais additionnels
+    les prix affichés excluent-ils les taxes
+    des coûts sont-ils à prévoir au départ
+    taxes
+    frais d’installation
+    devise
+    coût de démarrage
+    faut-il prévoir autre chose que le forfait
+    combien pour l’intégration
+    combien pour la formation
+    la maintenance est-elle comprise
+    le suivi est-il compris
+    si je demande un changement, c’est combien
+    prix en dollars américains ou canadiens
+    y a-t-il une surcharge`,
   calculator: `
     avez-vous une calculatrice
     un outil pour calculer mes économies
@@ -828,7 +1215,10 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     comment je fais pour savoir ce que ça me ferait gagner
     faire le calcul pour mon entreprise
     calculer avec mes propres chiffres
-    combien d’argent je gaspille en heures`,
+    combien d’argent je gaspille en heures
+    combien ça me ferait économiser
+    où est la calculatrice
+    je veux calculer mes économies`,
   guarantees: `
     avez-vous une garantie
     qu’est-ce que vous garantissez
@@ -848,7 +1238,22 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     c’est quoi l’attrape
     je risque quoi
     avez-vous une police d’assurance pour vos clients
-    vous engagez-vous sur les résultats`,
+    vous engagez-vous sur les résultats
+    quels engagements prenez-vous
+    quels engagements prenez-vous quant aux résultats
+    de quelles garanties bénéficie-t-on
+    garantie
+    garanties
+    risques
+    comment être certain que ça va marcher
+    qu’est-ce que je risque
+    si vous manquez votre coup
+    quelle assurance ai-je
+    êtes-vous sûrs de vos résultats
+    promettez-vous des résultats
+    c’est garanti combien de temps
+    combien de temps dure la garantie
+    la garantie est bonne pour combien de temps`,
   "question-ninety-days": `
     c’est quoi la garantie de 90 jours
     la garantie trois mois
@@ -871,7 +1276,17 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     et si on n’atteint pas trois fois
     travaillez-vous gratuitement jusqu’à ce que ça marche
     et si je n’ai pas triplé ma mise
-    que se passe-t-il après 90 jours`,
+    que se passe-t-il après 90 jours
+    que couvre la garantie de 90 jours
+    la garantie couvre quoi
+    après 90 jours j’ai récupéré moins que prévu, qu’est-ce qui arrive
+    je paye 500 par mois et je n’ai récupéré que 800
+    trois fois ce que je paie
+    c’est quoi votre promesse
+    combien de temps avez-vous pour prouver que ça marche
+    et si je ne fais pas d’argent avec ça
+    si ça ne rapporte pas assez
+    triple de ma mise`,
   "question-money-back": `
     puis-je ravoir mon argent
     me remboursez-vous
@@ -895,7 +1310,17 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     récupérer mon premier paiement
     puis-je tester un mois
     un mois gratuit
-    faites-vous des essais`,
+    faites-vous des essais
+    est-ce remboursable
+    puis-je obtenir un remboursement
+    dans quels cas remboursez-vous
+    remboursement
+    essai gratuit
+    est-ce qu’on peut se faire rembourser
+    j’ai changé d’avis
+    délai pour demander un remboursement
+    et si ça ne me convient pas
+    remboursement complet`,
   "question-average-return": `
     que veut dire le 400 %
     400 % c’est quoi
@@ -908,7 +1333,10 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     un dollar investi donne combien
     quatre pour un, vraiment
     le rendement de 400 est-il réaliste
-    comment on calcule le 400`,
+    comment on calcule le 400
+    rendement de quatre cents pour cent
+    c’est quoi le retour typique
+    combien de retour en un an`,
   uptime: `
     vos systèmes tombent-ils en panne
     et si ça plante
@@ -931,7 +1359,17 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     est-ce que ça marche tout le temps
     un pépin technique, on fait quoi
     si ça gèle
-    combien de temps êtes-vous en panne par mois`,
+    combien de temps êtes-vous en panne par mois
+    quel est votre taux de disponibilité
+    votre disponibilité est-elle garantie
+    pannes
+    disponibilité
+    est-ce stable
+    est-ce que le service est interrompu souvent
+    interruptions de service
+    que se passe-t-il si le système est en panne
+    et si l’IA tombe en panne un vendredi soir
+    fiabilité`,
   start: `
     combien de temps avant que ça marche
     ça prend combien de temps
@@ -990,7 +1428,35 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     comment testez-vous avant de lancer
     la semaine du lancement, ça se passe comment
     on doit-tu engager un informaticien
-    nous laissez-vous tout seuls après`,
+    nous laissez-vous tout seuls après
+    faut-il former tout le monde
+    combien de temps dure la phase de construction
+    quel est l’échéancier habituel
+    comment s’amorce un mandat
+    de quoi avez-vous besoin pour démarrer
+    délai
+    délais
+    étapes
+    mise en service
+    formation du personnel
+    formation
+    implantation
+    c’est combien de temps en tout
+    le projet dure combien de temps
+    à quand la mise en ligne
+    combien de semaines avant les premiers résultats
+    combien de temps pour bâtir l’automatisation
+    quand verra-t-on les premiers résultats
+    comment ça commence
+    comment démarre-t-on
+    qui installe tout ça
+    faut-il que mon équipe soit disponible
+    combien d’heures de notre temps
+    apprendre à utiliser le système
+    c’est quoi les phases
+    est-ce que vous nous accompagnez
+    soutien après la mise en service
+    qui s’occupe de l’entretien`,
   consultation: `
     c’est quoi la consultation
     la consultation est-elle gratuite
@@ -1035,7 +1501,31 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     puis-je dire non après
     combien de jours avant d’avoir un rendez-vous
     c’est quoi un appel stratégique
-    on sait pas trop ce qu’on veut encore`,
+    on sait pas trop ce qu’on veut encore
+    j’ai fait une demande vendredi passé et personne ne m’a rappelé
+    personne ne m’a rappelé
+    toujours pas de nouvelles de vous
+    l’appel de découverte se fait-il par Zoom
+    à quoi dois-je m’attendre lors de la consultation
+    consultation gratuite
+    si j’écris la nuit, quelqu’un me répond quand
+    quand est-ce que quelqu’un va me répondre
+    temps de réponse
+    délai de réponse
+    l’appel de 30 minutes
+    la rencontre gratuite
+    qu’est-ce qui se passe après avoir réservé
+    est-ce sans obligation
+    est-ce que je parle à un vendeur pendant la consultation
+    comment se préparer
+    quand vous me contacterez
+    en combien de temps répondez-vous
+    je n’ai reçu aucun courriel de confirmation
+    j’ai fait une demande, et maintenant
+    recevrai-je un rapport après notre appel
+    m’envoyez-vous un résumé après la rencontre
+    dois-je donner ma carte de crédit pour la consultation
+    faut-il payer pour réserver la consultation`,
   "question-languages": `
     parlez-vous anglais
     parlez-vous français
@@ -1054,7 +1544,11 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     tout est-il aussi en anglais
     servez-vous aussi le monde en anglais
     puis-je avoir mes documents dans les deux langues
-    parlez-vous une autre langue`,
+    parlez-vous une autre langue
+    langues
+    pouvez-vous me répondre en espagnol
+    anglais
+    bilingue`,
   cases: `
     avez-vous des exemples
     montrez-moi des cas
@@ -1075,7 +1569,18 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     racontez-moi un succès
     quelqu’un peut-il me dire que c’est bon
     avez-vous des commentaires de clients
-    puis-je voir votre travail`,
+    puis-je voir votre travail
+    auriez-vous des exemples à me montrer
+    références
+    exemples
+    études de cas
+    témoignages
+    réalisations
+    avez-vous aidé d’autres entreprises de mon domaine
+    des exemples concrets
+    avez-vous un cas semblable au mien
+    qui sont vos clients satisfaits
+    preuve de résultats`,
   "case-retailer": `
     le cas du détaillant
     un exemple dans le commerce de détail
@@ -1094,7 +1599,12 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     mon magasin vend aussi sur le web
     les clients magasinent et n’achètent pas
     questions sur les tailles et les retours
-    temps des Fêtes au magasin`,
+    temps des Fêtes au magasin
+    on m’a dit que vous aviez aidé une boutique de vêtements
+    une boutique à Sherbrooke
+    magasin en ligne
+    boutique de vêtements
+    commerce électronique`,
   "case-professional-services": `
     le cas du cabinet comptable
     un exemple pour un bureau de comptables
@@ -1114,7 +1624,11 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     on est un cabinet de services professionnels
     je suis conseiller financier
     courir après les papiers des clients
-    mes propositions restent sans réponse`,
+    mes propositions restent sans réponse
+    cabinet d’avocats
+    bureau de comptables
+    fiscaliste
+    architectes`,
   "case-healthcare": `
     le cas de la clinique
     j’ai une clinique
@@ -1135,7 +1649,12 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     je suis chiropraticienne
     une clinique vétérinaire
     les patients n’arrivent pas à nous joindre
-    rappeler aux gens leur rendez-vous`,
+    rappeler aux gens leur rendez-vous
+    clinique d’optométrie
+    clinique d’ostéopathie
+    massothérapeute
+    bureau de dentistes
+    nos patients appellent sans arrêt`,
   "question-security": `
     est-ce que mes données sont en sécurité
     est-ce sécuritaire
@@ -1159,7 +1678,21 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     où vont mes données
     est-ce que mes concurrents pourraient voir mes chiffres
     nos données de santé sont-elles protégées
-    signez-vous une entente de confidentialité`,
+    signez-vous une entente de confidentialité
+    quelles mesures de sécurité avez-vous
+    comment sont sécurisés les accès
+    sécurité
+    avez-vous encore accès à nos mots de passe une fois le projet fini
+    gardez-vous nos accès à la fin du projet
+    qui garde nos mots de passe
+    la sécurité de nos données
+    comment sont gardées nos informations
+    est-ce sécuritaire de vous donner accès à nos courriels
+    confidentialité de nos données
+    avez-vous accès à tous nos fichiers
+    mes données clients sont-elles en sécurité avec l’IA
+    vos employés peuvent-ils lire les courriels de mes clients
+    est-ce que quelqu’un chez vous lit nos courriels`,
   "privacy-officer": `
     qui s’occupe de la vie privée chez vous
     qui est le responsable des renseignements personnels
@@ -1169,7 +1702,8 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     qui est votre délégué à la protection des données
     qui chez vous veille sur les renseignements personnels
     à qui parler de mes données personnelles
-    qui répond aux questions de confidentialité`,
+    qui répond aux questions de confidentialité
+    à qui m’adresser pour une plainte de confidentialité`,
   "privacy-collection": `
     quelles informations ramassez-vous
     quels renseignements demandez-vous
@@ -1190,7 +1724,12 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     pourquoi mon courriel est obligatoire
     vous servez-vous de mes réponses pour autre chose
     enregistrez-vous la conversation
-    vous gardez ce que je tape`,
+    vous gardez ce que je tape
+    à quelles fins recueillez-vous mes renseignements
+    politique de confidentialité
+    vie privée
+    confidentialité
+    renseignements recueillis`,
   "privacy-score": `
     ma demande a-t-elle une cote
     c’est quoi ma cote de priorité
@@ -1218,7 +1757,13 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     dans combien de temps mes réponses disparaissent
     ça reste dans vos dossiers combien de temps
     gardez-vous ça pour toujours
-    allez-vous jeter mes informations un jour`,
+    allez-vous jeter mes informations un jour
+    combien de temps conservez-vous les clavardages
+    quelle est votre politique de conservation
+    la conversation est-elle gardée
+    est-ce que cette conversation est gardée, combien de temps
+    combien de mois gardez-vous mes réponses
+    mes messages sont gardés combien de temps`,
   "privacy-sharing": `
     vendez-vous mes données
     allez-vous vendre mon courriel
@@ -1240,7 +1785,14 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     travaillez-vous avec des fournisseurs à l’étranger
     vos serveurs sont où
     est-ce que tout ça reste au Québec
-    revendez-vous des listes`,
+    revendez-vous des listes
+    mes données sont-elles envoyées aux États-Unis
+    mes données sont-elles transmises à des tiers
+    mes renseignements quittent-ils le pays
+    donnez-vous mes informations
+    avec qui partagez-vous mes données
+    qui voit mes données
+    est-ce que vous revendez mes informations`,
   "privacy-browser": `
     utilisez-vous des cookies
     y a-t-il des témoins sur ce site
@@ -1251,7 +1803,9 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     qu’est-ce qui reste dans mon ordinateur après ma visite
     le site se souvient-il de moi
     pourquoi le site se rappelle de ma langue
-    faut-il accepter des témoins`,
+    faut-il accepter des témoins
+    témoins
+    cookies`,
   "privacy-settings": `
     utilisez-vous Google Analytics
     me suivez-vous sur le web
@@ -1290,7 +1844,19 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     vous avez mal écrit mon nom, corrigez-le
     je change d’idée pour mon consentement
     je ne suis pas content de la façon dont vous traitez mes données
-    envoyez-moi ce que vous avez sur moi`,
+    envoyez-moi ce que vous avez sur moi
+    je souhaite exercer mon droit d’accès
+    exercer mes droits
+    demande d’accès à mes renseignements
+    je demande la suppression de mes renseignements
+    je désire retirer mon consentement
+    effacer mes données
+    suppression
+    comment supprimer mes données
+    comment avoir accès à mes données
+    je veux modifier mes informations
+    retirez mon nom
+    je veux être effacé de votre système`,
   "privacy-incidents": `
     que faites-vous en cas de fuite de données
     si vous vous faites pirater
@@ -1312,13 +1878,17 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     êtes-vous en règle avec la loi québécoise
     êtes-vous à jour avec la loi 25
     la loi 25, vous connaissez
-    vos automatisations respectent-elles la loi québécoise`,
+    vos automatisations respectent-elles la loi québécoise
+    loi 25
+    conformité
+    que dit la loi 25 sur les robots qui prennent des décisions`,
   "compliance-gdpr": `
     respectez-vous le RGPD
     je suis en France, et mes données
     clients européens
     je vis en Europe quels sont mes droits
-    le RGPD s’applique-t-il`,
+    le RGPD s’applique-t-il
+    RGPD`,
   "compliance-casl": `
     m’enverrez-vous du spam
     vais-je recevoir des pourriels
@@ -1341,7 +1911,10 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     quelles normes de sécurité suivez-vous
     quelqu’un a-t-il vérifié votre sécurité
     quel sceau de sécurité avez-vous
-    avez-vous un papier qui prouve que c’est sécuritaire`,
+    avez-vous un papier qui prouve que c’est sécuritaire
+    SOC 2
+    certification
+    audit`,
   "compliance-report": `
     j’ai trouvé une faille
     j’ai trouvé un trou de sécurité
@@ -1380,7 +1953,9 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     conditions d’utilisation
     modalités de paiement du forfait
     conditions de vente
-    avez-vous des conditions générales`,
+    avez-vous des conditions générales
+    conditions
+    modalités`,
   "terms-yours": `
     est-ce que je garde tout si je pars
     si je pars, je garde mes automatisations
@@ -1396,7 +1971,13 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     est-ce que vous débranchez tout si j’arrête
     repartez-vous avec tout
     vais-je être prisonnier de votre système
-    puis-je reprendre le travail avec une autre firme`,
+    puis-je reprendre le travail avec une autre firme
+    qui détient la propriété intellectuelle
+    sommes-nous propriétaires du résultat
+    est-ce que ça m’appartient
+    est-ce que je garde mes données si je pars
+    à qui sont les automatisations
+    perd-on nos automatisations en annulant`,
   "terms-fair-use": `
     puis-je envoyer le formulaire avec un robot
     puis-je faire de la publicité dans votre formulaire
@@ -1432,7 +2013,23 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     prenez-vous des pigistes
     êtes-vous en recrutement
     mon fils cherche un stage
-    avez-vous de l’ouvrage pour moi`,
+    avez-vous de l’ouvrage pour moi
+    recrutez-vous des concepteurs
+    recrutez-vous des programmeurs
+    recrutez-vous des vendeurs
+    êtes-vous à la recherche de personnel
+    j’aimerais poser ma candidature
+    emplois
+    emplois disponibles
+    carrières
+    stage
+    travailler chez Nordet
+    postuler
+    je suis étudiante, prenez-vous des stages
+    cherchez-vous un adjoint administratif
+    cherchez-vous une réceptionniste
+    cherchez-vous un vendeur
+    cherchez-vous un comptable à l’interne`,
   blog: `
     avez-vous un blogue
     où sont vos articles
@@ -1443,7 +2040,9 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     où lire vos conseils
     avez-vous des trucs à partager
     je veux lire sur l’automatisation
-    écrivez-vous des choses sur l’IA`,
+    écrivez-vous des choses sur l’IA
+    blogue
+    articles`,
   newsletter: `
     avez-vous une infolettre
     m’abonner à l’infolettre
@@ -1455,7 +2054,14 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     je veux recevoir vos conseils par courriel
     mettez-moi sur votre liste
     enlevez-moi de l’infolettre
-    vous écrivez à vos abonnés combien de fois par mois`,
+    vous écrivez à vos abonnés combien de fois par mois
+    abonnez-moi à vos nouvelles
+    inscrivez-moi à votre infolettre
+    je souhaite recevoir vos nouvelles
+    infolettre
+    abonnement à l’infolettre
+    désabonnement
+    comment m’inscrire à vos nouvelles`,
   "knowledge-base": `
     avez-vous un PDF
     avez-vous un document à télécharger
@@ -1468,7 +2074,13 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     je veux montrer ça à mon conjoint
     avez-vous quelque chose à imprimer
     un document pour mon conseil d’administration
-    tout lire d’un coup`,
+    tout lire d’un coup
+    une copie papier de votre documentation
+    un document d’information sur vos services
+    puis-je obtenir votre documentation
+    PDF
+    brochure
+    documentation`,
   booking: `
     je veux un rendez-vous
     je veux prendre rendez-vous
@@ -1498,7 +2110,28 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     je suis partant
     réservez-moi une place
     quand puis-je rencontrer votre équipe
-    je voudrais planifier une rencontre`,
+    je voudrais planifier une rencontre
+    j’aimerais fixer un moment pour discuter
+    je souhaite obtenir un rendez-vous
+    serait-il possible de planifier un appel
+    je désire réserver une consultation
+    rendez-vous
+    rdv
+    réservation
+    inscription
+    démo
+    prendre rendez-vous
+    je veux une consultation
+    comment réserver
+    je veux qu’on se rencontre
+    planifier un appel
+    quand êtes-vous disponible pour un appel
+    j’aimerais une rencontre la semaine prochaine
+    je suis prêt à commencer
+    je prends la consultation
+    je la prends, la consultation gratuite
+    ok pour la consultation
+    je veux mon appel gratuit`,
   person: `
     je veux parler à quelqu’un
     je veux parler à une vraie personne
@@ -1525,7 +2158,25 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     donnez-moi quelqu’un
     pouvez-vous m’appeler s’il vous plaît
     j’attends votre appel
-    un vrai humain svp`,
+    un vrai humain svp
+    je souhaite m’entretenir avec un membre de l’équipe
+    je veux parler à quelqu’un de réel
+    serait-il possible de parler à une personne
+    pourriez-vous me mettre en relation avec un conseiller
+    agent
+    agent svp
+    humain
+    personne
+    appelez-moi
+    parler à un humain
+    je veux un humain
+    contactez-moi
+    qu’on m’appelle
+    pouvez-vous me téléphoner
+    est-ce que je peux parler à quelqu’un
+    y a-t-il quelqu’un de disponible
+    puis-je vous parler de vive voix
+    je veux vous parler de vive voix`,
   self: `
     es-tu un robot
     êtes-vous un robot
@@ -1544,7 +2195,15 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     es-tu vrai
     qui répond à mes messages ici
     quel modèle d’IA es-tu
-    parles-tu tout seul`,
+    parles-tu tout seul
+    t’es qui toi
+    qui es-tu
+    robot
+    bot
+    vous êtes une IA
+    êtes-vous un humain
+    c’est un robot ça
+    tu es un robot`,
   "off-topic": `
     recette de tourtière
     recette de pâté chinois
@@ -1806,7 +2465,159 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     combien font 12 fois 12
     comment épeler ce mot
     synonyme de beau
-    définition du mot résilience`,
+    définition du mot résilience
+    thermostat fournaise chaudière chauffe-eau climatiseur thermopompe
+    plomberie toilette lavabo robinet douche baignoire tuyau
+    matelas divan meuble lampe rideau tapis oreiller couverture
+    laveuse sécheuse frigo réfrigérateur four lave-vaisselle balayeuse
+    tondeuse gazon jardin fleurs arbres piscine clôture terrasse
+    toiture gouttière fenêtre porte peinture plancher céramique
+    voiture auto camion moto vélo pneus freins moteur essence huile
+    permis immatriculation contravention stationnement autoroute pont trafic
+    autobus métro train avion taxi traversier gare aéroport valise
+    hôtel chalet camping plage croisière voyage vacances passeport visa
+    restaurant pizza poutine hamburger sushi café bière vin fromage
+    recette gâteau pain soupe sauce poulet boeuf saumon légumes fruits
+    épicerie supermarché pharmacie boulanger boucher dépanneur quincaillerie
+    Costco Walmart IGA Metro Maxi Jean Coutu Rona Ikea Simons Dollarama
+    Bell Vidéotron Telus Rogers Fizz Hydro-Québec Énergir
+    Desjardins banque RBC hypothèque prêt carte compte épargne REER placement
+    médecin dentiste hôpital urgence infirmière vaccin pilule ordonnance
+    grippe fièvre toux rhume diabète cancer anxiété dépression grossesse
+    chien chat oiseau cheval vache orignal ours poisson araignée
+    hockey soccer football baseball tennis golf ski patin olympiques
+    film série chanson musique concert théâtre musée livre roman auteur
+    acteur chanteuse vedette joueur champion coupe médaille
+    école université cégep cours examen devoirs diplôme professeur
+    mathématiques physique chimie histoire géographie biologie
+    planète lune soleil étoile galaxie dinosaure volcan océan
+    ministre président maire député gouvernement élection parti vote
+    guerre paix armée police prison crime avocat juge divorce testament
+    loyer bail propriétaire locataire condo maison terrain notaire
+    mariage fiançailles bébé naissance anniversaire cadeau jouet
+    vêtements chandail robe souliers bottes manteau lunettes montre bijou
+    téléphone cellulaire tablette écran clavier souris imprimante
+    Windows Mac Android virus mot de passe wifi routeur mise à jour
+    Facebook Instagram TikTok YouTube Snapchat Netflix Spotify Amazon
+    bitcoin crypto actions bourse or argent loterie casino
+    impôt déclaration TPS crédit pension retraite chômage allocation
+    météo neige pluie température tempête canicule
+    horoscope tarot rêve fantôme magie religion prière
+    blague poème conte énigme devinette jeu
+    tatouage coiffure manucure massage gym yoga régime
+    pompier policier infirmier enseignant mécanicien électricien plombier
+    colis livraison facteur timbre poste enveloppe
+    fusil arme bombe drogue cannabis alcool
+    quelle est la meilleure école secondaire
+    comment devenir pompier
+    faire vérifier ma vue
+    mon thermostat affiche une erreur
+    prix d’un camion neuf
+    à quelle heure passe l’autobus
+    à quelle heure part le train
+    annulez ma commande
+    est-ce que telle compagnie a augmenté ses prix
+    le prix du lait
+    le prix du beurre
+    combien de temps pour marcher jusqu’à Compostelle
+    combien de temps pour se rendre à Toronto en auto
+    combien de temps dure un vol pour Paris
+    combien de temps cuire un poulet
+    le numéro de la police
+    le numéro des pompiers
+    l’aspirateur Dyson est-il garanti
+    le magasin Sports Experts ouvre à quelle heure
+    à quelle heure ouvre le magasin
+    le cinéma ouvre à quelle heure
+    je cherche un bon notaire
+    je cherche un bon dentiste
+    je cherche un bon mécanicien à Longueuil
+    j’ai perdu mon portefeuille
+    j’ai perdu mes clés
+    ma voisine fait trop de bruit
+    mon voisin a coupé mon arbre
+    comment annuler mon abonnement chez Éconofitness
+    comment annuler mon abonnement au gym
+    annuler mon forfait cellulaire
+    quand est-ce que le nouvel iPhone sort
+    quand sort le film
+    expliquez-moi la théorie de la relativité
+    expliquez-moi la Bourse
+    où est le musée
+    où est la gare
+    comment se rendre à l’aéroport
+    quelle est l’adresse de l’hôpital
+    quel est le téléphone du CLSC
+    y a-t-il un essai gratuit pour Netflix
+    le forfait Internet de Bell
+    contrat de travail
+    contrat de mariage
+    garantie prolongée de mon auto
+    politique de retour du magasin
+    livraison gratuite chez Amazon
+    combien vaut ma maison
+    combien coûte un avocat
+    combien coûte un permis
+    combien gagne un plombier
+    horaire des trains
+    horaire de la piscine
+    heures de la messe
+    ouvert la pharmacie à côté
+    où est la toilette
+    où trouver un guichet
+    comment réparer un robinet
+    comment changer un pneu
+    comment cuisiner du riz
+    comment faire un noeud
+    comment se rendre au Stade olympique
+    comment avoir la citoyenneté
+    comment inscrire mon enfant à la garderie
+    aide-moi avec mon devoir
+    écris-moi un courriel pour mon patron
+    écris une lettre d’amour
+    résume ce livre
+    corrige mon texte
+    traduis ceci en anglais
+    quel est le meilleur vin
+    quel est le meilleur film
+    quelle est la capitale de la France
+    qui est Céline Dion
+    qui a gagné la coupe Stanley
+    quand commence le Ramadan
+    quand est Pâques
+    quel jour tombe Noël
+    quel est mon signe
+    je m’ennuie
+    je suis triste
+    je t’aime
+    tu es laid
+    mon ex me manque
+    mon fils ne dort pas
+    mon bébé pleure
+    mon chien a mangé du chocolat
+    mon téléphone est brisé
+    mon vol est annulé
+    mon colis est perdu
+    mon char ne part pas
+    mon bain est bouché
+    ma carte est bloquée
+    ma commande n’est pas arrivée
+    ma télé ne marche plus
+    je veux acheter une auto
+    je veux vendre ma maison
+    je veux louer un chalet
+    je veux commander une pizza
+    je veux un prêt
+    je veux divorcer
+    résilier mon contrat de téléphone
+    annuler mon inscription au gym
+    annuler mon billet
+    remboursement d’Air Transat
+    rembourser mon billet de spectacle
+    garantie de mon téléviseur
+    garantie Apple
+    annuler Bell Fibe
+    résilier Internet`,
   "post-measuring-manual-work": `
     comment mesurer le temps perdu en tâches manuelles
     comment savoir combien d’heures on gaspille
@@ -1856,7 +2667,9 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     le client fait le mort après avoir reçu mon prix
     comment écrire à un client silencieux
     est-ce déplacé de relancer
-    une relance qui ne dérange pas`,
+    une relance qui ne dérange pas
+    un modèle de courriel pour relancer mes soumissions
+    avez-vous un gabarit de relance`,
   "post-return-on-automation": `
     comment calculer le retour d’une automatisation
     comment savoir si une automatisation rapporte
@@ -1873,7 +2686,10 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     est-ce que je vais récupérer mon investissement
     comment savoir si ça vaut le coût
     combien me coûte réellement un employé de bureau
-    mieux vaut-il ne pas automatiser`,
+    mieux vaut-il ne pas automatiser
+    comment calculer le coût réel d’une heure
+    combien rapporte l’automatisation de la prise de rendez-vous
+    est-ce que ça rapporte d’automatiser les factures`,
   "post-law-25-team-of-ten": `
     quoi faire pour se conformer à la loi 25
     liste de vérification loi 25
@@ -1890,7 +2706,9 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     par où commencer avec la loi 25
     qu’est-ce que la loi 25 m’oblige à faire
     combien coûte une amende pour la loi 25
-    faut-il un responsable de la vie privée dans ma petite compagnie`,
+    faut-il un responsable de la vie privée dans ma petite compagnie
+    la loi 25 s’applique-t-elle à une compagnie de 6 personnes
+    la loi 25 vise-t-elle les petites entreprises`,
   "post-one-source-of-truth": `
     on a trop de fichiers Excel
     nos données sont éparpillées dans plusieurs fichiers
@@ -1911,7 +2729,9 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     on a onze versions du même fichier
     nos chiffres ne balancent pas d’un fichier à l’autre
     mettre nos données à une seule place
-    ménage dans nos données`,
+    ménage dans nos données
+    mes listes sont dans quatre logiciels différents
+    mes clients sont dans plusieurs systèmes à la fois`,
   "post-two-languages-one-inbox": `
     comment gérer les courriels en deux langues
     répondre en français et en anglais sans doubler l’ouvrage
@@ -2003,5 +2823,31 @@ export const HEARD_FR: Readonly<Record<string, string>> = {
     offrez-vous une marque blanche
     peut-on devenir revendeur
     quel est votre taux de satisfaction
-    avez-vous des avis Google`,
+    avez-vous des avis Google
+    acceptez-vous Visa
+    acceptez-vous Mastercard
+    prenez-vous American Express
+    faites-vous affaire avec les cartes Visa
+    vos prix sont-ils négociables
+    pouvez-vous baisser votre prix
+    faites-vous des prix d’ami
+    pouvez-vous me faire un meilleur prix
+    est-ce qu’on peut négocier
+    modes de paiement
+    rabais
+    combien de temps pour un projet d’application mobile
+    faites-vous de la cybersécurité
+    réparez-vous des serveurs
+    faites-vous de la traduction
+    offrez-vous de l’hébergement web
+    faites-vous de la photographie
+    faites-vous de la formation en IA pour les entreprises
+    donnez-vous des conférences
+    avez-vous une balado
+    quel est votre NEQ
+    êtes-vous inscrits aux taxes
+    quelle banque utilisez-vous
+    puis-je vous payer en actions
+    avez-vous des concurrents
+    qui sont vos concurrents`,
 };

@@ -17,8 +17,11 @@ export const ASKED: Readonly<Record<Language, Readonly<Record<string, string>>>>
 /** The same as whole questions, as they are said and typed. */
 export const HEARD: Readonly<Record<Language, Readonly<Record<string, string>>>> = { fr: HEARD_FR, en: HEARD_EN };
 
-/** Snowball's, for folded words: a participle of the feminine (« automatisée ») has lost the accent that tells it. */
+/**
+ * Snowball's, for folded words: a participle of the feminine (« automatisée ») has lost the accent that tells it, and
+ * « vélos », « numéros » keep a plural's letter that Snowball leaves after an o.
+ */
 export const STEMS: Readonly<Record<Language, (word: string) => string>> = {
-  fr: (word) => frenchStem(word.replace(/ee(s?)$/, "e$1")),
+  fr: (word) => frenchStem(word.replace(/ee(s?)$/, "e$1").replace(/(\p{L}{2}o)s$/u, "$1")),
   en: englishStem,
 };

@@ -25,13 +25,16 @@ const SIGNS = {
   /** Two neighbouring words: « avez-vous » and « vous avez » differ. */
   pair: 0.5,
   /** Four letters in a row, where a typing error or an ending spoils the word. */
-  letters: 0.25,
+  letters: 0.4,
   /** A word that nobody who asks about us has used: « garantie » is ours, « matelas » is not. */
   stranger: 0.8,
+  /** Whom it speaks of: us, the visitor or neither; and that again where there are strangers. */
+  person: 0.5,
+  personAndStranger: 1,
 } as const;
 const LETTERS = 4;
 /** Of a pair or of letters: what occurs once teaches nothing but that one line. */
-const TAUGHT_BY = 2;
+const TAUGHT_BY = 4;
 /** More strangers than these say no more. */
 const STRANGERS_AT_MOST = 3;
 
@@ -84,28 +87,9 @@ async function learn(language: Language, lexicon: Lexicon): Promise<LearnedWays>
     if (marked.length % LINES_AT_ONCE === 0) await pause();
   }
 
-  const places = new Map<string, number>();
-  for (const [sign, count] of counts) if (count >= TAUGHT_BY || !isFleeting(sign)) places.set(sign, places.size);
-  const unheard = Math.log(1 + lines.length);
-  const placed = (signs: ReadonlyMap<string, number>): Signs => {
-    const known: number[] = [];
-    const values: number[] = [];
-    let squares = 0;
-    for (const [sign, weight] of signs) {
-      const place = places.get(sign);
-      const value = weight * (place === undefined ? unheard : Math.log(1 + lines.length / counts.get(sign)!));
-      // What nobody taught counts too: the more of it, the less a message is like anything known.
-      squares += value * value;
-      if (place === undefined) continue;
-      known.push(place);
-      values.push(value);
-    }
-    const length = Math.sqrt(squares) || 1;
-    return { places: known, values: values.map((value) => value / length) };
-  };
-
+  const { placed, size } = placer(counts, lines.length);
   const ids = [...new Set(lines.map(({ id }) => id))];
-  const judge = createJudge(ids.length, places.size);
+  const judge = createJudge(ids.length, size);
   const linesPerId = new Map<string, number>();
   for (const { id } of lines) linesPerId.set(id, (linesPerId.get(id) ?? 0) + 1);
   const examples = marked.map(({ id, signs }) => ({
@@ -128,6 +112,38 @@ async function learn(language: Language, lexicon: Lexicon): Promise<LearnedWays>
       const chances = judge.chances(placed(signs));
       return new Map(ids.map((id, place) => [id, chances[place]!]));
     },
+  };
+}
+
+/**
+ * Gives signs their places and weighs them by how rare they are.
+ * @param counts in how many of the lines a sign is; not kept
+ */
+function placer(counts: ReadonlyMap<string, number>, lineCount: number) {
+  const rarityOf = (count: number) => Math.log(1 + lineCount / count);
+  const kept = [...counts].filter(([sign, count]) => count >= TAUGHT_BY || !isFleeting(sign));
+  const places = new Map(kept.map(([sign], place) => [sign, place]));
+  const rarities = Float32Array.from(kept, ([, count]) => rarityOf(count));
+  const unheard = rarityOf(1);
+  return { placed: placedBy(places, rarities, unheard), size: kept.length };
+}
+
+function placedBy(places: ReadonlyMap<string, number>, rarities: Float32Array, unheard: number) {
+  return (signs: ReadonlyMap<string, number>): Signs => {
+    const known: number[] = [];
+    const values: number[] = [];
+    let squares = 0;
+    for (const [sign, weight] of signs) {
+      const place = places.get(sign);
+      const value = weight * (place === undefined ? unheard : rarities[place]!);
+      // What nobody taught counts too: the more of it, the less a message is like anything known.
+      squares += value * value;
+      if (place === undefined) continue;
+      known.push(place);
+      values.push(value);
+    }
+    const length = Math.sqrt(squares) || 1;
+    return { places: known, values: values.map((value) => value / length) };
   };
 }
 
@@ -155,8 +171,10 @@ function signReader(language: Language, lines: readonly Line[]) {
     if (id === OF_OTHERS) continue;
     for (const root of new Set(foldedWords(text, language).map(stem))) ours.set(root, (ours.get(root) ?? 0) + 1);
   }
-  const { stopWords, telling } = VOCABULARIES[language];
-  const talk = new Set(foldedWords([...wordsOf(stopWords), ...wordsOf(telling)].join(" "), language).map(stem));
+  const { stopWords, telling, ordinary, us, me } = VOCABULARIES[language];
+  const ofUs = new Set(wordsOf(us));
+  const ofThem = new Set(wordsOf(me));
+  const talk = new Set(foldedWords(`${stopWords} ${telling} ${ordinary}`, language).map(stem));
   /** @param ofThisLine whether the word is from a line that was counted: alone in its own line it is a stranger to all others */
   const isStranger = (root: string, ofThisLine: 0 | 1) =>
     !talk.has(root) && !/^\d/.test(root) && (ours.get(root) ?? 0) <= ofThisLine;
@@ -183,6 +201,9 @@ function signReader(language: Language, lines: readonly Line[]) {
       strangers = Math.min(strangers + 1, STRANGERS_AT_MOST);
       signs.set(`?${strangers}`, SIGNS.stranger);
     }
+    const person = words.some((word) => ofUs.has(word)) ? "us" : words.some((word) => ofThem.has(word)) ? "me" : "none";
+    signs.set(`@${person}`, SIGNS.person);
+    if (strangers > 0) signs.set(`?@${person}`, SIGNS.personAndStranger);
     for (const word of written) {
       const whole = `<${word}>`;
       for (let place = 0; place + LETTERS <= whole.length; place += 1)

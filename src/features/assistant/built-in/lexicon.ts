@@ -69,6 +69,8 @@ export interface Lexicon {
   knows(word: string): boolean;
   /** Whether the term stands for a line of synonyms: what people find many words for is what they ask about. */
   isConcept(term: string): boolean;
+  /** Whether the term is a word of every day, which says little of what is asked. */
+  isOrdinary(term: string): boolean;
 }
 
 /** @param texts all that is searched: their words are those that typing errors are mended to */
@@ -80,7 +82,9 @@ export async function createLexicon(language: Language, texts: Iterable<string>)
   const stopStems = new Set([...stopWords].filter((word) => word.length >= SHORTEST_STEMMED).map(stem));
   const { phrases, byStem, concepts } = synonymsOf(vocabulary, language, stem);
   const known = await knownWords(vocabulary, language, stopWords, texts);
-  const mend = mender(known, language);
+  const everyDay = new Set(wordsOf(vocabulary.ordinary).map(stem));
+  const isOrdinary = (root: string) => everyDay.has(root);
+  const mend = mender(known, language, (word) => isOrdinary(stem(word)));
   const people = new Set(wordsOf(vocabulary.people));
   const weak = new Set(wordsOf(vocabulary.weak));
 
@@ -135,6 +139,7 @@ export async function createLexicon(language: Language, texts: Iterable<string>)
     typedWords,
     knows: (word) => known.has(word),
     isConcept: (term) => concepts.has(term),
+    isOrdinary,
   };
 }
 
@@ -191,7 +196,11 @@ async function knownWords(
 }
 
 /** @returns what gives the known word for one with a typing error, and any other as it is */
-function mender(known: ReadonlySet<string>, language: Language): (word: string) => string {
+function mender(
+  known: ReadonlySet<string>,
+  language: Language,
+  isOrdinary: (word: string) => boolean,
+): (word: string) => string {
   const nearest = createNearestWord(known);
   const mended = new Map<string, string>();
   const mend = (word: string) => {
@@ -200,7 +209,7 @@ function mender(known: ReadonlySet<string>, language: Language): (word: string) 
     return elided && known.has(elided) ? elided : (nearest(word) ?? word);
   };
   return (word) => {
-    if (known.has(word)) return word;
+    if (known.has(word) || isOrdinary(word)) return word;
     const before = mended.get(word);
     if (before !== undefined) return before;
     if (mended.size >= REMEMBERED) mended.clear();

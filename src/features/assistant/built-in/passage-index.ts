@@ -31,6 +31,8 @@ const ASKED_OTHERWISE = 0.6;
 const SAID_IN_POST = 0.62;
 /** A word that no passage holds may be what the question is about, or mere talk. */
 const UNHEARD = 0.8;
+/** A word of every day says less than one of ours, or than one that nobody knows. */
+const ORDINARY = 0.5;
 /** Of each further such word in a story, which holds many and means none; in a question each is what it is about. */
 const UNHEARD_AGAIN = 0.5;
 /** Terms from which on a message is a story. */
@@ -122,6 +124,7 @@ export async function createPassageIndex(language: Language, passages: readonly 
   const weight = (term: string) => {
     const holders = frequency.get(term) ?? 0;
     const rarity = Math.log(1 + (entries.size - holders + 0.5) / (holders + 0.5));
+    if (lexicon.isOrdinary(term)) return rarity * ORDINARY;
     if (holders === 0) return rarity * UNHEARD;
     return lexicon.isConcept(term) ? rarity * CONCEPT : rarity;
   };

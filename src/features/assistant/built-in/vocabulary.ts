@@ -41,6 +41,15 @@ export interface Vocabulary {
   ordinals: Readonly<Record<"first" | "second" | "third" | "last", string>>;
   /** Insults and orders to the program: never answered, whatever else stands beside them. */
   refused: string;
+  /** Speaks to us: « vos prix » are ours, « le prix du lait » is not. */
+  us: string;
+  /** Speaks of the visitor, who has a business too. */
+  me: string;
+  /**
+   * Words of every day that are about anything: they are neither typing errors nor, as strangers are, what a question of
+   * somebody else's business is about. One form of each; the stem tells the others.
+   */
+  ordinary: string;
   /** Words of this language alone: a message is in the language of which it holds more. */
   telling: string;
 }

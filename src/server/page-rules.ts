@@ -7,7 +7,7 @@
 const PRIVATE_PATHS = [
   "/admin",
   // One-time links: what they show depends on the token in the query.
-  ...["/newsletter/confirm", "/newsletter/unsubscribe"].flatMap((path) => [path, `/en${path}`]),
+  ...["/newsletter/confirm", "/newsletter/unsubscribe", "/privacy/request"].flatMap((path) => [path, `/en${path}`]),
 ];
 
 /** Query keys a public page may read; all others (`utm_source`, `gclid`) are for the browser alone. */

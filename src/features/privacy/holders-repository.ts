@@ -73,6 +73,7 @@ const consultations: Holder = {
   tables: [
     "consultations",
     "consents",
+    "consultation_notes",
     "people",
     "people_search",
     "person_contacts",
@@ -105,15 +106,23 @@ const consultations: Holder = {
         .where("consultationId", "in", some)
         .orderBy("id")
         .execute();
+      const notes = await db
+        .selectFrom("consultation_notes")
+        .select(["consultationId", "text", "createdAt"])
+        .where("consultationId", "in", some)
+        .orderBy("id")
+        .execute();
       for (const row of whole) {
-        const { id, searchText, contentDigest, leadScoreVersion, verdictReasons, reviewedAt, ...fields } = row;
+        const { id, searchText, contentDigest, leadScoreVersion, verdictReasons, reviewedAt, ...rest } = row;
+        const { ownerId, followUpVersion, stage, ...fields } = rest;
         const agreed = consents
           .filter(({ consultationId }) => consultationId === id)
           .map(({ consultationId, ...consent }) => consent);
+        const written = notes.filter((note) => note.consultationId === id).map(({ consultationId, ...note }) => note);
         found.push({
           id: String(id),
           at: row.createdAt,
-          fields: { ...fields, consents: agreed, history: await historyOf(db, "consultation", id) },
+          fields: { ...fields, consents: agreed, notes: written, history: await historyOf(db, "consultation", id) },
           contacts: { emails: [row.email], phones: present(row.phone) },
         });
       }

@@ -5,6 +5,8 @@ interface DocumentPageProps {
   text: DocumentText;
   /** What stands at the end of the section `settings` (Astro slot of that name). */
   settings?: ReactNode;
+  /** The same of the section `rights`. */
+  rights?: ReactNode;
 }
 
 const MAIL_ADDRESS = /(\S+@[\w.-]+\w)/;
@@ -23,7 +25,7 @@ function withMailLinks(text: string): ReactNode {
 }
 
 /** A running text with its list of sections: the privacy policy. */
-export function DocumentPage({ text, settings }: DocumentPageProps) {
+export function DocumentPage({ text, settings, rights }: DocumentPageProps) {
   return (
     <article className="wrap document">
       <header>
@@ -55,6 +57,7 @@ export function DocumentPage({ text, settings }: DocumentPageProps) {
               </ul>
             )}
             {id === "settings" && settings}
+            {id === "rights" && rights}
           </section>
         ))}
       </div>

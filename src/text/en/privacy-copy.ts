@@ -89,6 +89,7 @@ export const privacyCopy: TextLike<typeof fr> = {
     utmContent: "Content",
     nextStep: "Next step",
     nextStepAt: "Next step on",
+    outcomeAt: "Outcome noted on",
     outcome: "Outcome",
     notes: "Notes by our team",
     text: "Text",

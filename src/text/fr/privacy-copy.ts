@@ -89,6 +89,7 @@ export const privacyCopy = {
     utmContent: "Contenu",
     nextStep: "Prochaine étape",
     nextStepAt: "Prochaine étape le",
+    outcomeAt: "Issue notée le",
     outcome: "Issue",
     notes: "Notes de notre équipe",
     text: "Texte",

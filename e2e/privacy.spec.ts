@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { Email } from "postal-mime";
+import { type Language, pathIn } from "../src/lib/language.ts";
+import { privacyAsk as en } from "../src/text/en/privacy-ask.ts";
+import { privacyAsk as fr } from "../src/text/fr/privacy-ask.ts";
+import { expect, test, waitForMail } from "./fixtures.ts";
+
+/** A person asks for their data, then for its erasure; in French without scripts, in English with them, because axe is one. */
+
+// An address that is refused, and a link that no longer works, are answered with their status.
+test.use({ expectedConsole: [/status of 4(04|22)/] });
+
+const linkIn = (mail: Email) => /http\S+\/privacy\/request\?token=\S+/.exec(mail.text ?? "")?.[0] ?? "";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function ask(page: Page, language: Language, kind: "see" | "erase", email: string) {
+  const text = { fr, en }[language];
+  await page.goto(pathIn(language, "/privacy"));
+  await page.getByRole("link", { name: text.link }).click();
+  await page.getByRole("textbox", { name: text.email }).fill(email);
+  await page.getByRole("radio", { name: text.kinds[kind] }).check();
+  await page.getByRole("button", { name: text.button }).click();
+  await expect(heading(page)).toHaveText(text.checkMail.title);
+}
+
+async function takeTheWay(page: Page, language: Language, check: (page: Page) => Promise<void>) {
+  const text = { fr, en }[language];
+  const email = `zoe.${randomUUID()}@exemple.ca`;
+  await page.goto(pathIn(language, "/privacy/ask"));
+  await check(page);
+  await page.getByRole("textbox", { name: text.email }).fill("zoe@exemple");
+  await page.getByRole("button", { name: text.button }).click();
+  await expect(page.getByRole("textbox", { name: text.email })).toHaveAttribute("aria-invalid", "true");
+  await check(page);
+
+  await ask(page, language, "see", email);
+  await check(page);
+  const opened = await page.goto(linkIn(await waitForMail(email)));
+  expect(opened?.headers()).toMatchObject({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex",
+  });
+  await expect(page.getByText(email)).toBeVisible();
+  await check(page);
+  await page.getByRole("button", { name: text.confirm.button }).click();
+  await expect(heading(page)).toHaveText(text.see.title);
+  await check(page);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: text.see.json }).click(),
+  ]);
+  const copy = JSON.parse(await readFile(await download.path(), "utf8")) as { parts: { what: string }[] };
+  expect(copy.parts.length).toBeGreaterThan(0);
+
+  await ask(page, language, "erase", email);
+  const mail = await waitForMail(email, ({ subject }) => /^(Effacer|Erase)/.test(subject ?? ""));
+  await page.goto(linkIn(mail));
+  await page.getByRole("button", { name: text.confirm.button }).click();
+  await expect(heading(page)).toHaveText(text.waiting.title);
+  await check(page);
+  return { email, link: linkIn(mail) };
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a person asks for their data and for its erasure, in French", async ({ page }) => {
+    await takeTheWay(page, "fr", async () => undefined);
+  });
+});
+
+test("a person asks for their data and for its erasure, in English", async ({ page, expectAccessible }) => {
+  await takeTheWay(page, "en", expectAccessible);
+});
+
+test("a link that is not ours says so", async ({ page }) => {
+  const answer = await page.goto("/privacy/request?token=abc");
+  expect(answer?.status()).toBe(404);
+  await expect(heading(page)).toHaveText(fr.badLink.title);
+});

@@ -1,0 +1,13 @@
+import { type Language, pathIn } from "../../lib/language.ts";
+import { PRIVACY_ASK_TEXT } from "./privacy-ask-text.ts";
+
+/** From the privacy policy to where a person asks about their data. */
+export function AskLink({ language }: { language: Language }) {
+  return (
+    <p>
+      <a className="link" href={pathIn(language, "/privacy/ask")}>
+        {PRIVACY_ASK_TEXT[language].link}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import type { RequestKind } from "../../features/privacy/schema.ts";
+import { FORMATS } from "../../features/privacy/schema.ts";
+import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
+import { PRIVACY_ASK_TEXT } from "./privacy-ask-text.ts";
+
+interface RequestPageProps {
+  language: Language;
+  /** Of the link that was followed. */
+  token: string;
+  /** What the link is about; absent when it does not work. */
+  subject: { kind: RequestKind; email: string; dueAt: Date | undefined; isAnswered: boolean } | undefined;
+}
+
+type Stage = "badLink" | "confirm" | "see" | "answered" | "waiting";
+
+function stageOf(subject: RequestPageProps["subject"]): Stage {
+  if (!subject) return "badLink";
+  if (!subject.dueAt) return "confirm";
+  if (subject.kind === "see") return "see";
+  return subject.isAnswered ? "answered" : "waiting";
+}
+
+/**
+ * Where the link of a mail leads: a button, because mail scanners open links and only a person presses. Afterwards what
+ * was asked for, or by when it will be answered.
+ */
+export function RequestPage({ language, token, subject }: RequestPageProps) {
+  const text = PRIVACY_ASK_TEXT[language];
+  const stage = stageOf(subject);
+  return (
+    <div className="wrap letter">
+      <h1>{text[stage].title}</h1>
+      {stage === "badLink" && <p className="lead">{text.badLink.lead}</p>}
+      {stage === "answered" && <p className="lead">{text.answered.lead}</p>}
+      {subject && stage === "confirm" && (
+        <>
+          <p className="lead">{text.confirm.lead[subject.kind](subject.email)}</p>
+          <form method="post" action="/api/privacy/proofs">
+            <input type="hidden" name="token" value={token} />
+            <input type="hidden" name="language" value={language} />
+            <button type="submit" className="button">
+              {text.confirm.button}
+            </button>
+          </form>
+        </>
+      )}
+      {subject && stage === "see" && (
+        <>
+          <p className="lead">{text.see.lead(subject.email)}</p>
+          <form className="ask-copies" method="post" action="/api/privacy/copies">
+            <input type="hidden" name="token" value={token} />
+            <input type="hidden" name="language" value={language} />
+            {FORMATS.map((format) => (
+              <button
+                key={format}
+                type="submit"
+                name="format"
+                value={format}
+                className={format === "html" ? "button" : "button button-quiet"}
+              >
+                {text.see[format]}
+              </button>
+            ))}
+          </form>
+          <p className="soft">{text.see.until}</p>
+          <p className="soft">{text.see.more}</p>
+        </>
+      )}
+      {subject?.dueAt && stage === "waiting" && (
+        <p className="lead">
+          {text.waiting[subject.kind === "correct" ? "correct" : "erase"](dayIn(subject.dueAt, language))}
+        </p>
+      )}
+      <p className="letter-ways">
+        {stage === "badLink" && (
+          <a className="link" href={pathIn(language, "/privacy/ask")}>
+            {text.badLink.again}
+          </a>
+        )}
+        <a className="link" href={pathIn(language, "/privacy")}>
+          {text.policy}
+        </a>
+        <a className="link" href={pathIn(language, "/")}>
+          {text.home}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function dayIn(moment: Date, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALE_OF[language], { timeZone: COMPANY_TIME_ZONE, dateStyle: "long" }).format(
+    moment,
+  );
+}
+
+/** Title of the page, by what its link is worth. */
+export function requestPageTitle({ language, subject }: Omit<RequestPageProps, "token">): string {
+  return PRIVACY_ASK_TEXT[language][stageOf(subject)].title;
+}

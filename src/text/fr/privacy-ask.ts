@@ -1,0 +1,63 @@
+/** Les pages où une personne exerce ses droits sur ses renseignements personnels. */
+export const privacyAsk = {
+  title: "Vos renseignements personnels",
+  description: "Voyez, emportez, faites corriger ou faites effacer les renseignements que nous détenons à votre sujet.",
+  link: "Faire une demande en ligne",
+  lead: "Voyez ce que nous détenons à votre sujet, emportez-le, faites-le corriger ou effacer. C’est gratuit, et nous répondons dans les 30 jours.",
+  email: "Courriel",
+  emailHint: "Celui que vous avez utilisé avec nous. Nous y envoyons un lien qui prouve qu’il est à vous.",
+  kind: "Votre demande",
+  kinds: {
+    see: "Voir et emporter mes renseignements",
+    correct: "Faire corriger mes renseignements",
+    erase: "Faire effacer mes renseignements",
+  },
+  wish: "Que faut-il corriger?",
+  wishHint: "Seulement pour une correction : ce qui est inexact, et ce qu’il faut écrire à la place.",
+  button: "Recevoir le lien",
+  honeypot: "Laissez ce champ vide",
+  otherWay: "Vous préférez écrire, ou vous n’avez plus accès à ce courriel? Écrivez à",
+  invalid: "Une chose à revoir",
+  failed: "Votre demande n’a pas pu être envoyée. Veuillez réessayer dans un instant.",
+  tooMany: "Plusieurs demandes viennent d’arriver de votre réseau. Réessayez dans une heure.",
+  pressAgain: "Appuyez encore une fois sur le bouton : un programme avait rempli un champ caché.",
+  checkMail: {
+    title: "Regardez vos courriels",
+    lead: "Nous venons d’écrire à cette adresse, que nous la connaissions ou non. Ouvrez le lien du courriel dans les 24 heures.",
+    help: "Rien après quelques minutes? Regardez dans les indésirables. Par prudence, nous n’écrivons qu’une fois par jour à une même adresse pour une même demande.",
+  },
+  confirm: {
+    title: "Confirmez votre demande",
+    lead: {
+      see: (email: string) => `Voir les renseignements que nous détenons sous l’adresse ${email}.`,
+      correct: (email: string) => `Faire corriger les renseignements que nous détenons sous l’adresse ${email}.`,
+      erase: (email: string) => `Faire effacer les renseignements que nous détenons sous l’adresse ${email}.`,
+    },
+    button: "Confirmer ma demande",
+  },
+  see: {
+    title: "Vos renseignements sont prêts",
+    lead: (email: string) => `Tout ce que nous détenons sous l’adresse ${email}, à lire ou à emporter.`,
+    html: "Télécharger la page à lire",
+    json: "Télécharger en JSON",
+    until: "Ces boutons fonctionnent aussi longtemps que le lien du courriel : 24 heures.",
+    more: "Vous nous avez écrit avec une autre adresse? Faites une demande pour chacune.",
+  },
+  waiting: {
+    title: "Votre demande est enregistrée",
+    correct: (day: string) => `Une personne s’en occupe. Vous aurez notre réponse par courriel au plus tard le ${day}.`,
+    erase: (day: string) =>
+      `Une personne vérifie que rien ne nous oblige à garder quelque chose, puis efface tout. Vous aurez notre confirmation par courriel au plus tard le ${day}.`,
+  },
+  answered: {
+    title: "C’est réglé",
+    lead: "Cette demande est traitée. Notre réponse vous a été envoyée par courriel.",
+  },
+  badLink: {
+    title: "Ce lien ne fonctionne pas",
+    lead: "Un lien fonctionne pendant 24 heures. Il est peut-être incomplet, ou vos renseignements sont déjà effacés.",
+    again: "Refaire la demande",
+  },
+  policy: "Politique de confidentialité",
+  home: "Retour à l’accueil",
+};

@@ -3,12 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, it } from "vitest";
-import type { Database } from "../../src/db/database.ts";
-import { openPostgres } from "../../src/db/postgres.ts";
-import { openSqlite } from "../../src/db/sqlite.ts";
 import { application } from "../applications.ts";
-import { createPostgresDatabase, testDatabaseKind } from "../databases.ts";
+import { testDatabaseKind } from "../databases.ts";
 import { startServerProcess } from "./server-process.ts";
+import { createStore } from "./store.ts";
 
 /** `TORTURE_RUNS=50` for the full proof; a few in every test run. */
 const RUNS = Number(process.env["TORTURE_RUNS"] ?? (testDatabaseKind() === "sqlite" ? 5 : 2));
@@ -24,30 +22,6 @@ interface Sent {
   body: string;
   /** The answer 201, if one came. */
   answer?: { id: number; createdAt: string };
-}
-
-/** A new place for the server's data, and how the test looks into it afterwards. */
-async function store(kind: "sqlite" | "postgres"): Promise<{
-  variables: Record<string, string>;
-  open: () => Database;
-  drop: () => Promise<void>;
-}> {
-  if (kind === "sqlite") {
-    return {
-      variables: { DATA_DIR: folder },
-      open: () => openSqlite(path.join(folder, "nordet.sqlite")),
-      drop: async () => undefined,
-    };
-  }
-  const { url, drop } = await createPostgresDatabase();
-  return {
-    variables: { DATA_DIR: folder, DATABASE_URL: url, AUTH_SECRET: "a secret of thirty-two characters, or more" },
-    open: () =>
-      openPostgres(url, (error) => {
-        throw error;
-      }),
-    drop,
-  };
 }
 
 let visitors = 0;
@@ -91,7 +65,7 @@ const kind = testDatabaseKind();
 it.runIf(kind !== "pglite")(
   `keeps every request that was answered 201, once, over ${RUNS} runs of kill -9 under load`,
   async () => {
-    const { variables, open, drop } = await store(kind === "postgres" ? "postgres" : "sqlite");
+    const { variables, open, drop } = await createStore(folder);
     const all: Sent[] = [];
     try {
       for (let run = 0; run < RUNS; run += 1) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { chatBrowser } from "../../../test/chat-browser.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
@@ -135,6 +135,27 @@ it("a message that waits for its turn is let go when the conversation is erased"
   expect((await second).status).toBe(404);
   // What was under way just ends: nobody failed.
   expect((await first.text()).trimEnd()).toBe('{"type":"text","text":"One "}');
+});
+
+it("messages that come faster than they are answered are refused, and told when to come again", async () => {
+  const visitor = chatBrowser(api);
+  await visitor.say("Hello");
+  const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+  provider = async function* answer() {
+    yield "One ";
+    await held;
+    return END;
+  };
+  const responses = Array.from({ length: 6 }, (_, index) => visitor.message(`Message ${index}`));
+  await vi.waitFor(async () => {
+    const known = await Promise.all(responses.map((one) => Promise.race([one, sleep(10)])));
+    expect(statuses(known.filter((one) => one !== undefined))).toContain(409);
+  });
+  goOn();
+  const all = await Promise.all(responses);
+  expect(new Set(statuses(all))).toEqual(new Set([200, 409]));
+  expect(all.find(({ status }) => status === 409)?.headers.get("retry-after")).toBe("1");
+  for (const each of all) await each.text();
 });
 
 describe("what a visitor posts", () => {

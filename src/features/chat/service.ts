@@ -241,7 +241,8 @@ export function createChat(parts: ChatParts) {
     attempt: (db: Queryable, now: Date) => Promise<Result | undefined>,
   ): Promise<Result | undefined> {
     const waitingNow = waiting.get(secretDigest) ?? 0;
-    if (waitingNow > MOST_WAITING) throw new AppError("conflict", "Other messages of this conversation wait already");
+    if (waitingNow > MOST_WAITING)
+      throw new AppError("conflict", "Other messages of this conversation wait already", { retryAfter: 1 });
     waiting.set(secretDigest, waitingNow + 1);
     try {
       const began = performance.now();
@@ -255,7 +256,7 @@ export function createChat(parts: ChatParts) {
         // Of another process, or of one that has died: only looking tells.
         await (underWay ? Promise.race([underWay, sleep(TURN_LOOK * 10)]) : sleep(TURN_LOOK));
       }
-      throw new AppError("conflict", "The message before this one is still being answered");
+      throw new AppError("conflict", "The message before this one is still being answered", { retryAfter: 1 });
     } finally {
       const left = (waiting.get(secretDigest) ?? 1) - 1;
       if (left > 0) waiting.set(secretDigest, left);

@@ -2,11 +2,21 @@ import { GRADES, type Grade } from "../features/consultations/lead-score.ts";
 import { MAX_SEARCH_LENGTH } from "../features/consultations/search-text.ts";
 
 /** The sections of the desk; the path of each is `/admin` or `/admin/<name>`. */
-export const VIEWS = ["consultations", "to-check", "chat", "blog", "newsletter", "outbox", "staff", "account"] as const;
+export const VIEWS = [
+  "consultations",
+  "to-check",
+  "chat",
+  "blog",
+  "newsletter",
+  "outbox",
+  "privacy",
+  "staff",
+  "account",
+] as const;
 export type View = (typeof VIEWS)[number];
 
 /** Sections that hold what people told in confidence, or concern the running of the site. */
-export const ADMIN_ONLY_VIEWS: readonly View[] = ["consultations", "to-check", "outbox", "staff"];
+export const ADMIN_ONLY_VIEWS: readonly View[] = ["consultations", "to-check", "outbox", "privacy", "staff"];
 
 export function pathOfView(view: View): string {
   return view === "consultations" ? "/admin" : `/admin/${view}`;

@@ -28,6 +28,7 @@ import { isSignedOut, signInAddress } from "./use-failure.ts";
 const ChatView = lazy(() => import("./chat/chat-view.tsx"));
 const BlogView = lazy(() => import("./blog/blog-view.tsx"));
 const NewsletterView = lazy(() => import("./newsletter/newsletter-view.tsx"));
+const PrivacyView = lazy(() => import("./privacy/privacy-view.tsx"));
 const StaffView = lazy(() => import("./staff/staff-view.tsx"));
 
 interface DeskAppProps {
@@ -102,6 +103,10 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
           <ToCheckView />
         ) : view === "outbox" ? (
           <OutboxView />
+        ) : view === "privacy" ? (
+          <Suspense fallback={<Loading text={t.loadingDesk} />}>
+            <PrivacyView />
+          </Suspense>
         ) : view === "staff" ? (
           <Suspense fallback={<Loading text={t.loadingDesk} />}>
             <StaffView />

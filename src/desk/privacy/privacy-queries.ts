@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type {
+  Certificate,
+  Changes,
+  Format,
+  Found,
+  PersonKeys,
+  PrivacyRequest,
+  RequestKind,
+  RequestState,
+} from "../../features/privacy/schema.ts";
+import type { Language } from "../../lib/language.ts";
+import { apiWrite } from "../../ui/api-client.ts";
+import { usePages } from "../desk-queries.ts";
+
+const BASE = "/api/privacy";
+
+export const useRequests = (state: RequestState) =>
+  usePages<PrivacyRequest>(["privacy", "requests", state], `${BASE}/requests?state=${state}`);
+export const useCertificates = () => usePages<Certificate>(["privacy", "certificates"], `${BASE}/erasures`);
+
+/** What is done at this desk: afterwards its lists are asked for again. */
+function useAct<Input, Output>(act: (input: Input) => Promise<Output>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: act, onSettled: () => void client.invalidateQueries({ queryKey: ["privacy"] }) });
+}
+
+const json = async <Answer>(response: Promise<Response>) => (await (await response).json()) as Answer;
+
+export const useAddRequest = () =>
+  useAct((request: { kind: RequestKind; email: string; language: Language; wish: string | null }) =>
+    json<PrivacyRequest>(apiWrite("POST", `${BASE}/requests`, request)),
+  );
+
+export const useAnswerRequest = () =>
+  useAct(({ id, ...answer }: { id: number; state: "answered" | "refused"; note: string | null }) =>
+    json<PrivacyRequest>(apiWrite("PUT", `${BASE}/requests/${id}`, answer)),
+  );
+
+/** Looking for somebody writes nothing, but what is looked for must not stand in an address. */
+export const useSearch = () =>
+  useMutation({ mutationFn: (q: string) => json<Found>(apiWrite("POST", `${BASE}/searches`, { q })) });
+
+export const useLook = () =>
+  useMutation({ mutationFn: (keys: PersonKeys) => json<Found>(apiWrite("POST", `${BASE}/looks`, { keys })) });
+
+export const useCorrect = () =>
+  useAct((body: { keys: PersonKeys; changes: Changes }) =>
+    json<{ counts: Record<string, number> }>(apiWrite("POST", `${BASE}/corrections`, body)),
+  );
+
+export const useErase = () =>
+  useAct((body: { keys: PersonKeys; requestId: number | null; expected: number }) =>
+    json<Certificate>(apiWrite("POST", `${BASE}/erasures`, body)),
+  );
+
+/** Makes a copy and gives it to the browser to keep. */
+export const useHandOver = () =>
+  useMutation({
+    mutationFn: async (body: { keys: PersonKeys; format: Format; language: Language }) => {
+      const answer = await apiWrite("POST", `${BASE}/hand-overs`, body);
+      const name = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1] ?? "copy";
+      const address = URL.createObjectURL(await answer.blob());
+      const link = Object.assign(document.createElement("a"), { href: address, download: name });
+      link.click();
+      URL.revokeObjectURL(address);
+    },
+  });

@@ -1,0 +1,37 @@
+import { use } from "react";
+import type { Language, TextLike } from "../../lib/language.ts";
+import type { deskPrivacy } from "../../text/fr/desk-privacy.ts";
+import type { privacyCopy } from "../../text/fr/privacy-copy.ts";
+import { useTexts } from "../desk-context.tsx";
+
+interface PrivacyTexts {
+  desk: TextLike<typeof deskPrivacy>;
+  /** What the parts of a copy are called. */
+  copy: TextLike<typeof privacyCopy>;
+}
+
+const LOADERS: Record<Language, () => Promise<PrivacyTexts>> = {
+  fr: async () => {
+    const [{ deskPrivacy: desk }, { privacyCopy: copy }] = await Promise.all([
+      import("../../text/fr/desk-privacy.ts"),
+      import("../../text/fr/privacy-copy.ts"),
+    ]);
+    return { desk, copy };
+  },
+  en: async () => {
+    const [{ deskPrivacy: desk }, { privacyCopy: copy }] = await Promise.all([
+      import("../../text/en/desk-privacy.ts"),
+      import("../../text/en/privacy-copy.ts"),
+    ]);
+    return { desk, copy };
+  },
+};
+
+const loading: Partial<Record<Language, Promise<PrivacyTexts>>> = {};
+
+/** The words of this screen in the language of the desk; what reads them waits for them. */
+export function usePrivacyTexts(): PrivacyTexts {
+  const { language } = useTexts();
+  loading[language] ??= LOADERS[language]();
+  return use(loading[language]);
+}

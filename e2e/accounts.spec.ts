@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { codeOfApp } from "../test/totp.ts";
 import { addStaff, expect, signIn, test, waitForMail } from "./fixtures.ts";
+import { startOwnServer } from "./own-server.ts";
 
 test("an admin reads who did what, narrows it, and follows a line to its subject", async ({
   staffPage: page,
@@ -107,3 +109,118 @@ for (const javaScriptEnabled of [true, false]) {
     await theirs.close();
   });
 }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the second factor ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("is set up with an app, asked for after the password, and replaced by a recovery code", async ({
+      page,
+      browser,
+      baseURL,
+      address,
+      expectAccessible,
+    }) => {
+      const account = await addStaff("editor");
+      await signIn(page.context(), account, baseURL!);
+      await page.goto("/admin/second-factor-setup");
+      await expect(page.getByRole("heading", { name: "Activer le second facteur" })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await page.getByLabel("Mot de passe", { exact: true }).fill("not this one, surely");
+      await page.getByRole("button", { name: "Commencer" }).click();
+      await expect(page.getByRole("alert")).toHaveText("Ce n’est pas votre mot de passe.");
+      await page.getByLabel("Mot de passe", { exact: true }).fill(account.password);
+      await page.getByRole("button", { name: "Commencer" }).click();
+      await expect(page.getByRole("img", { name: /^Code QR/ })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      const secret = (await page.locator(".secret").textContent())!;
+      await page.getByLabel("Code à six chiffres").fill("000000");
+      await page.getByRole("button", { name: "Activer" }).click();
+      await expect(page.getByRole("alert")).toHaveText(/pas le bon/);
+      await page.getByLabel("Code à six chiffres").fill(codeOfApp(secret, -1));
+      await page.getByRole("button", { name: "Activer" }).click();
+      await expect(page.getByRole("heading", { name: "Vos codes de secours" })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      const codes = await page.getByRole("listitem").allTextContents();
+      expect(codes).toHaveLength(10);
+
+      for (const code of [codeOfApp(secret), codes[0]!]) {
+        const other = await browser.newContext({
+          javaScriptEnabled,
+          baseURL: baseURL!,
+          extraHTTPHeaders: { "X-Forwarded-For": address },
+        });
+        const tab = await other.newPage();
+        await tab.goto("/admin/blog");
+        await tab.getByLabel("Courriel").fill(account.email);
+        await tab.getByLabel("Mot de passe", { exact: true }).fill(account.password);
+        await tab.getByRole("button", { name: "Ouvrir une session" }).click();
+        await expect(tab.getByRole("heading", { name: "Entrer votre code" })).toBeVisible();
+        if (javaScriptEnabled) await expectAccessible(tab);
+        await tab.getByLabel("Code de l’application ou de secours").fill("999999x");
+        await tab.getByRole("button", { name: "Continuer" }).click();
+        await expect(tab.getByRole("alert")).toHaveText(/pas le bon/);
+        await tab.getByLabel("Code de l’application ou de secours").fill(code);
+        await tab.getByRole("button", { name: "Continuer" }).click();
+        await expect(tab).toHaveURL(/\/admin\/blog$/);
+        await other.close();
+      }
+    });
+  });
+}
+
+test("a second factor that an admin asks for comes before everything else", async ({
+  browser,
+  contextOptions,
+  expectAccessible,
+}) => {
+  test.setTimeout(60_000);
+  const server = await startOwnServer({});
+  const open = async (role: "admin" | "editor") => {
+    const account = await addStaff(role, server.dataDir);
+    const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
+    await signIn(context, account, server.url);
+    return { page: await context.newPage(), account };
+  };
+  const setUp = async ({ page, account }: Awaited<ReturnType<typeof open>>) => {
+    await page.getByLabel("Mot de passe", { exact: true }).fill(account.password);
+    await page.getByRole("button", { name: "Commencer" }).click();
+    const secret = (await page.locator(".secret").textContent())!;
+    await page.getByLabel("Code à six chiffres").fill(codeOfApp(secret));
+    await page.getByRole("button", { name: "Activer" }).click();
+    await page.getByRole("link", { name: "Aller à l’espace équipe" }).click();
+    await expect(page.getByRole("heading", { name: "Compte", level: 1 })).toBeVisible();
+  };
+  const admin = await open("admin");
+  const editor = await open("editor");
+  await editor.page.goto("/admin/blog");
+  await expect(editor.page.getByRole("heading", { name: "Blogue", level: 1 })).toBeVisible();
+
+  await admin.page.goto("/admin/staff");
+  const box = admin.page.getByRole("checkbox", { name: "Demander un second facteur à toute l’équipe" });
+  await expect(box).toBeDisabled();
+  await admin.page.goto("/admin/account");
+  await admin.page.getByRole("link", { name: "Gérer le second facteur" }).click();
+  await setUp(admin);
+  await admin.page.goto("/admin/staff");
+  await box.check();
+  await expect(admin.page.getByText("Second facteur demandé à toute l’équipe", { exact: true })).toBeVisible();
+  await expect(admin.page.getByText("1 personne sur 2 n’en a pas encore.")).toBeVisible();
+  await expectAccessible(admin.page);
+
+  await editor.page.goto("/admin/blog");
+  await expect(editor.page.getByText("L’administration demande un second facteur", { exact: false })).toBeVisible();
+  await expectAccessible(editor.page);
+  await setUp(editor);
+  await editor.page.goto("/admin/blog");
+  await expect(editor.page.getByRole("heading", { name: "Blogue", level: 1 })).toBeVisible();
+
+  await admin.page.reload();
+  await expect(admin.page.getByText("Toute l’équipe en a un.")).toBeVisible();
+  await admin.page.getByRole("button", { name: /^Retirer le second facteur/ }).click();
+  await expect(admin.page.getByText("1 personne sur 2 n’en a pas encore.")).toBeVisible();
+  await editor.page.goto("/admin/blog");
+  await expect(editor.page).toHaveURL(/\/admin\/sign-in/);
+  for (const { page } of [admin, editor]) await page.context().close();
+  await server.close();
+});

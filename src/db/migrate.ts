@@ -19,6 +19,7 @@ import { auditLog } from "./migrations/015-audit-log.ts";
 import { privacyDesk } from "./migrations/016-privacy-desk.ts";
 import { visitCounts } from "./migrations/017-visit-counts.ts";
 import { invitations } from "./migrations/020-invitations.ts";
+import { secondFactor } from "./migrations/021-second-factor.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -43,6 +44,7 @@ const MIGRATIONS: Record<string, MigrationStep> = {
   "016-privacy-desk": privacyDesk,
   "017-visit-counts": visitCounts,
   "020-invitations": invitations,
+  "021-second-factor": secondFactor,
 };
 
 /**

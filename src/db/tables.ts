@@ -64,6 +64,8 @@ export interface Tables {
   staff_attempts: StaffAttemptsTable;
   staff_first_account: StaffFirstAccountTable;
   staff_invitations: StaffInvitationsTable;
+  staff_second_factors: StaffSecondFactorsTable;
+  staff_settings: StaffSettingsTable;
   blog_posts: BlogPostsTable;
   blog_revisions: BlogRevisionsTable;
   blog_slugs: BlogSlugsTable;
@@ -329,6 +331,25 @@ export interface StaffTable {
   updatedAt: Moment;
   /** Since then nobody signs in to the account; it stays, so that what was done keeps its name. */
   deactivatedAt: Moment | null;
+  /** Whether a code of the app is asked for besides the password. */
+  twoFactorEnabled: Generated<boolean | null>;
+}
+
+/** What makes the codes of a member's app; written by better-auth. */
+export interface StaffSecondFactorsTable {
+  id: string;
+  /** Encrypted, and so are the codes for the day on which the app is lost. */
+  secret: string;
+  backupCodes: string;
+  userId: string;
+  /** False until the first code was entered: the app may not have been set up. */
+  verified: boolean | null;
+}
+
+/** What admins decide for everybody; at most one row. */
+export interface StaffSettingsTable {
+  id: number;
+  requireSecondFactor: boolean;
 }
 
 /** An invitation to join the staff. */

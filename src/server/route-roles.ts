@@ -38,6 +38,9 @@ export const OPEN_ROUTES: readonly string[] = [
   "POST /api/staff/reset-password",
   "POST /api/staff/first-account",
   "POST /api/staff/invitation",
+  "POST /api/staff/second-factor",
+  "POST /api/staff/second-factor-setup",
+  "POST /api/staff/second-factor-confirm",
 ];
 
 /** Routes of every member of staff. */

@@ -1,6 +1,7 @@
 import { useDesk, useTexts } from "../desk-context.tsx";
 import { Fact, Facts, Stranger } from "../facts.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { SecondFactor } from "./second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
 
 /** Who is signed in at this desk, and what they change of their own account: the password, and where they are signed in. */
@@ -20,6 +21,7 @@ export function AccountView() {
         <Fact label={t.role}>{t.roles[staff.role]}</Fact>
       </Facts>
       <PasswordForm />
+      <SecondFactor />
       <SessionList />
     </div>
   );

@@ -13,6 +13,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
   const returnTo = useRef(document.activeElement as HTMLElement | null);
   const [error, setError] = useState("");
   const [pending, setPending] = useState(false);
+  const [wantsCode, setWantsCode] = useState(false);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,7 +21,14 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
     setPending(true);
     setError("");
     try {
-      await apiWrite("POST", "/api/auth/sign-in/email", { email: staff.email, password });
+      if (!wantsCode) {
+        const answer = await apiWrite("POST", "/api/auth/sign-in/email", { email: staff.email, password });
+        // The code of the second factor is asked for on its own page, in another tab: what is being written stays here.
+        if (((await answer.json()) as { twoFactorRedirect?: boolean }).twoFactorRedirect) {
+          setWantsCode(true);
+          return;
+        }
+      }
       await flushAll();
       onClose();
     } catch (failure) {
@@ -34,30 +42,41 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t.signIn.title} closeLabel={t.signIn.close} returnFocusTo={returnTo}>
       <form className="blog-form" onSubmit={(event) => void submit(event)}>
         <p>{t.signIn.text}</p>
-        <div className="field">
-          <label htmlFor={`${id}-email`}>{t.signIn.email}</label>
-          <input id={`${id}-email`} type="email" autoComplete="username" value={staff.email} readOnly />
-        </div>
-        <div className="field">
-          <label htmlFor={`${id}-password`}>{t.signIn.password}</label>
-          <input
-            id={`${id}-password`}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-error` : undefined}
-          />
-          {error && (
-            <p className="field-error" id={`${id}-error`} role="alert">
-              {error}
-            </p>
-          )}
-        </div>
+        {wantsCode ? (
+          <p role="status">
+            {t.signIn.code}{" "}
+            <a href="/admin/second-factor?next=%2Fadmin%2Faccount" target="_blank" rel="noopener">
+              {t.signIn.enterCode}
+            </a>
+          </p>
+        ) : (
+          <>
+            <div className="field">
+              <label htmlFor={`${id}-email`}>{t.signIn.email}</label>
+              <input id={`${id}-email`} type="email" autoComplete="username" value={staff.email} readOnly />
+            </div>
+            <div className="field">
+              <label htmlFor={`${id}-password`}>{t.signIn.password}</label>
+              <input
+                id={`${id}-password`}
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                required
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${id}-error` : undefined}
+              />
+              {error && (
+                <p className="field-error" id={`${id}-error`} role="alert">
+                  {error}
+                </p>
+              )}
+            </div>
+          </>
+        )}
         <p className="form-actions">
           <button type="submit" className="action action-primary" disabled={pending}>
-            {pending ? t.signIn.pending : t.signIn.submit}
+            {pending ? t.signIn.pending : wantsCode ? t.signIn.save : t.signIn.submit}
           </button>
         </p>
       </form>

@@ -1,4 +1,11 @@
-import { nextPath, readPassed, readTyped, TYPED_COOKIE } from "../../features/staff/admin-path.ts";
+import {
+  adminPath,
+  nextPath,
+  readPassed,
+  readTyped,
+  SETUP_COOKIE,
+  TYPED_COOKIE,
+} from "../../features/staff/admin-path.ts";
 import { SIGN_IN_TEXT } from "./sign-in-text.ts";
 
 /**
@@ -13,5 +20,9 @@ export function readPage(url: URL, cookie: (name: string) => string | undefined)
     text: SIGN_IN_TEXT[passed.language],
     /** Where whoever is signed in already goes. */
     next: nextPath(passed.next, passed.lang),
+    /** Where whoever is signed in goes who is let in nowhere before there is a second factor. */
+    setup: adminPath("second-factor-setup", passed, {}),
+    /** That the password was given on that page just now. */
+    proof: cookie(SETUP_COOKIE),
   };
 }

@@ -36,7 +36,9 @@ export function SignInField(props: SignInFieldProps) {
           maxLength={maxLength}
           aria-invalid={failed || undefined}
           aria-describedby={described || undefined}
-          {...(type === "text" ? {} : { autoCapitalize: "none", spellCheck: false })}
+          {...(type === "text" && autoComplete !== "one-time-code"
+            ? {}
+            : { autoCapitalize: "none", spellCheck: false })}
         />
         {type === "password" && (
           <button

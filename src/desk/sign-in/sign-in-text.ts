@@ -14,6 +14,8 @@ const FIELD_OF_ERROR: Readonly<Record<string, string>> = {
   password: "password",
   passwordLong: "password",
   repeat: "repeat",
+  code: "code",
+  currentPassword: "password",
 };
 
 /** What went wrong with a form, in words. */
@@ -36,6 +38,9 @@ export function wordError(text: SignInText, code: string | undefined, wait: numb
     passwordLong: errors.passwordLong(PASSWORD_MAX),
     repeat: errors.repeat,
     link: errors.link,
+    code: errors.code,
+    challenge: errors.challenge,
+    currentPassword: errors.currentPassword,
   };
   const known = Object.hasOwn(words, code);
   return {

@@ -8,6 +8,7 @@ import { Failed, Loading } from "../list-status.tsx";
 import { useFailure } from "../use-failure.ts";
 import { InvitationForm } from "./invitation-form.tsx";
 import { InvitationList } from "./invitation-list.tsx";
+import { RequiredSecondFactor } from "./required-second-factor.tsx";
 import { type MemberChange, useChangeMember, useMembers } from "./staff-queries.ts";
 import { useStaffTexts } from "./staff-texts.ts";
 
@@ -46,6 +47,7 @@ export function MemberList() {
           </tbody>
         </table>
       </section>
+      <RequiredSecondFactor members={members.data} />
       <InvitationForm />
       <InvitationList members={members.data} />
     </>
@@ -73,8 +75,9 @@ function MemberRow({ member, pending, onChange }: MemberRowProps) {
   return (
     <tr>
       <th ref={row} scope="row" tabIndex={-1}>
-        <Stranger>{member.name}</Stranger> {isSelf && <span className="badge badge-secondary">{text.you}</span>}
-        {isResting && <span className="badge badge-secondary">{text.resting}</span>}
+        <Stranger>{member.name}</Stranger> {isSelf && <span className="badge badge-secondary">{text.you}</span>}{" "}
+        {isResting && <span className="badge badge-secondary">{text.resting}</span>}{" "}
+        {member.secondFactor && <span className="badge badge-contacted">{text.secondFactor}</span>}
         <span className="row-line">
           <Stranger>{member.email}</Stranger>
         </span>
@@ -113,6 +116,17 @@ function MemberRow({ member, pending, onChange }: MemberRowProps) {
             onClick={() => press({ what: "sessions", member })}
           >
             {text.endSessions}
+          </button>
+        )}
+        {!isSelf && member.secondFactor && (
+          <button
+            type="button"
+            className="action action-small"
+            disabled={pending}
+            aria-label={t.about(text.removeSecondFactor, member.name)}
+            onClick={() => press({ what: "secondFactor", member })}
+          >
+            {text.removeSecondFactor}
           </button>
         )}
         {!isSelf && (

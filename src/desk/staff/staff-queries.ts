@@ -17,7 +17,7 @@ export function useMembers() {
 /** Something an admin changes of somebody else's account. */
 export type MemberChange =
   | { what: "role"; member: Member; role: Role }
-  | { what: "deactivated" | "reactivated" | "sessions"; member: Member };
+  | { what: "deactivated" | "reactivated" | "sessions" | "secondFactor"; member: Member };
 
 interface Told<Change> {
   success: (change: Change) => void;
@@ -43,8 +43,26 @@ export function useChangeMember(told: Told<MemberChange>) {
     const path = `/api/staff/members/${change.member.id}`;
     if (change.what === "role") return apiWrite("PUT", `${path}/role`, { role: change.role });
     if (change.what === "sessions") return apiWrite("DELETE", `${path}/sessions`);
+    if (change.what === "secondFactor") return apiWrite("DELETE", `${path}/second-factor`);
     return apiWrite("PUT", `${path}/deactivated`, { deactivated: change.what === "deactivated" });
   }, told);
+}
+
+/** What admins decide for everybody. */
+export interface StaffSettings {
+  requireSecondFactor: boolean;
+}
+
+export function useSettings() {
+  return useQuery({
+    queryKey: ["staff", "settings"],
+    queryFn: ({ signal }) => apiRead<StaffSettings>("/api/staff/settings", { signal }),
+    networkMode: "always",
+  });
+}
+
+export function useChangeSettings(told: Told<StaffSettings>) {
+  return useStaffWrite((settings) => apiWrite("PUT", "/api/staff/settings", settings), told);
 }
 
 export function useInvitations() {

@@ -125,7 +125,7 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
 
   staff: {
     purpose: "staff",
-    none: "id emailVerified createdAt updatedAt role deactivatedAt",
+    none: "id emailVerified createdAt updatedAt role deactivatedAt twoFactorEnabled",
     personal: "name email image",
   },
   staff_sessions: {
@@ -142,6 +142,12 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
   staff_verifications: { purpose: "staff", none: "id expiresAt createdAt updatedAt", secret: "identifier value" },
   staff_rate_limits: { purpose: "limits", none: "id count lastRequest", personal: "key" },
   staff_attempts: { purpose: "limits", none: "count windowStart", secret: "key" },
+  staff_second_factors: {
+    purpose: "staff",
+    none: "id userId verified failedVerificationCount lockedUntil",
+    secret: "secret backupCodes",
+  },
+  staff_settings: { purpose: "operation", none: "id requireSecondFactor" },
   staff_invitations: {
     purpose: "staff",
     none: "id role language invitedBy createdAt expiresAt acceptedAt withdrawnAt",

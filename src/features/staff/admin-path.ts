@@ -1,7 +1,14 @@
 import { isLanguage, type Language } from "../../lib/language.ts";
 
 /** The pages of the desk that work without a session. */
-export type SignInPage = "sign-in" | "forgot-password" | "reset-password" | "first-account" | "invitation";
+export type SignInPage =
+  | "sign-in"
+  | "second-factor"
+  | "second-factor-setup"
+  | "forgot-password"
+  | "reset-password"
+  | "first-account"
+  | "invitation";
 
 /** Reached by a one-time link. */
 const LINK_PAGES: readonly SignInPage[] = ["reset-password", "first-account", "invitation"];
@@ -27,7 +34,8 @@ export interface Passed {
 export function adminPath(page: SignInPage, { lang, next, token }: Passed, outcome: FormOutcome): string {
   const query = new URLSearchParams();
   if (lang === "en") query.set("lang", lang);
-  if (next && page === "sign-in" && nextPath(next, lang) === next) query.set("next", next);
+  if (next && (page === "sign-in" || page === "second-factor") && nextPath(next, lang) === next)
+    query.set("next", next);
   if (token && LINK_PAGES.includes(page)) query.set("token", token);
   if (outcome.error) query.set("error", outcome.error);
   if (outcome.wait) query.set("wait", String(outcome.wait));
@@ -60,6 +68,9 @@ export function readPassed(query: URLSearchParams): Passed & FormOutcome & { lan
     done: query.has("done"),
   };
 }
+
+/** Cookie of whoever gave the password on the page of the second factor just now. */
+export const SETUP_COOKIE = "nordet.second_factor";
 
 /** Cookie that keeps what was typed, never passwords, for the page that shows what is wrong with it. */
 export const TYPED_COOKIE = "nordet.typed";

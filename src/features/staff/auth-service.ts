@@ -1,5 +1,6 @@
 import { betterAuth } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Logger } from "pino";
 import { CLIENT_ADDRESS_HEADER } from "../../lib/client-address-header.ts";
 import type { Clock } from "../../lib/clock.ts";
@@ -25,7 +26,22 @@ const ADDRESS_LIMITS = {
   "/request-password-reset": { window: 15 * MINUTE, max: 5 },
   "/reset-password": { window: 10 * MINUTE, max: 10 },
   "/change-password": { window: 10 * MINUTE, max: 10 },
+  "/two-factor/*": { window: 10 * MINUTE, max: 20 },
 } as const;
+
+/** What the library calls the cookie between the password and the code. */
+const CHALLENGE_COOKIE = "two_factor";
+
+/** How long somebody may take from the password to the code, in seconds. */
+const CHALLENGE_LENGTH = 10 * MINUTE;
+
+/** Asks for the password though somebody is signed in. */
+const ASKS_PASSWORD: readonly string[] = [
+  "/change-password",
+  "/two-factor/enable",
+  "/two-factor/disable",
+  "/two-factor/generate-backup-codes",
+];
 
 /** How passwords are kept: `hash` gives what is stored, `verify` compares. */
 export interface PasswordHashing {
@@ -70,6 +86,14 @@ export function createAuth(dependencies: AuthDependencies) {
       { code: "TOO_MANY_REQUESTS", message: "Too many attempts on this account. Try again later." },
       { "Retry-After": String(seconds) },
     );
+  };
+
+  /** Takes a code of the app; of two who send the same one at once, one is let on. @throws APIError when it was used */
+  const takeCode = async (id: string, code: string) => {
+    const { windowMs, max } = ACCOUNT_LIMITS["second-factor-code"];
+    const key = attemptKey(secret, "second-factor-code", `${id}:${code}`);
+    const { count } = await repository.countAttempt(key, clock(), windowMs);
+    if (count > max) throw new APIError("UNAUTHORIZED", { code: "INVALID_CODE", message: "This code was used" });
   };
 
   /** Which attempts a sign-in counts among; strangers' guesses stay counted when the owner comes in another way. */
@@ -172,16 +196,44 @@ export function createAuth(dependencies: AuthDependencies) {
         if (!isAPIError(error)) throw error;
       },
     },
+    plugins: [
+      twoFactor({
+        issuer: company.name,
+        twoFactorTable: "staff_second_factors",
+        twoFactorCookieMaxAge: CHALLENGE_LENGTH,
+        backupCodeOptions: { storeBackupCodes: "encrypted" },
+        // Ours counts by our clock, and a code that was used as well.
+        accountLockout: { enabled: false },
+      }),
+    ],
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
+        const sessionUser = async () => {
+          const token = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, secret);
+          const session = token ? await ctx.context.internalAdapter.findSession(token) : null;
+          return session?.user.id;
+        };
+        if (ctx.path.startsWith("/two-factor/verify-")) {
+          const cookie = ctx.context.createAuthCookie(CHALLENGE_COOKIE).name;
+          const challenge = await ctx.getSignedCookie(cookie, secret);
+          const found = challenge ? await ctx.context.internalAdapter.findVerificationValue(challenge) : null;
+          const id = (await sessionUser()) ?? found?.value;
+          if (id) {
+            await limit("second-factor", id);
+            if (ctx.path === "/two-factor/verify-totp") await takeCode(id, String(ctx.body?.code));
+          }
+          // Every sign-in asks for a code: no browser is exempt from it.
+          return { context: { body: { ...ctx.body, trustDevice: false, disableSession: false } } };
+        }
         const email = typeof ctx.body?.email === "string" ? ctx.body.email.toLowerCase() : undefined;
         if (ctx.path === "/sign-in/email" && email) {
           await limit(signInAction(email, await ctx.getSignedCookie(knownBrowser.name, secret)), email);
         }
+        if (ASKS_PASSWORD.includes(ctx.path)) {
+          const id = await sessionUser();
+          if (id) await limit("change-password", id);
+        }
         if (ctx.path === "/change-password") {
-          const token = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, secret);
-          const session = token ? await ctx.context.internalAdapter.findSession(token) : null;
-          if (session) await limit("change-password", session.user.id);
           return { context: { body: { ...ctx.body, revokeOtherSessions: true } } };
         }
         return undefined;
@@ -190,7 +242,12 @@ export function createAuth(dependencies: AuthDependencies) {
         const signedIn = ctx.context.newSession;
         if (!signedIn) return;
         const { id, email } = signedIn.user;
-        if (ctx.path === "/sign-in/email") {
+        // With a second factor the password alone has opened nothing yet.
+        const isHalfWay = ctx.path === "/sign-in/email" && signedIn.user["twoFactorEnabled"] === true;
+        const byCode = ctx.path.startsWith("/two-factor/verify-");
+        if (byCode) await repository.forgetAttempts([attemptKey(secret, "second-factor", id)]);
+        const wasSignedIn = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, secret);
+        if ((ctx.path === "/sign-in/email" && !isHalfWay) || (byCode && !wasSignedIn)) {
           const action = signInAction(email, await ctx.getSignedCookie(knownBrowser.name, secret));
           await repository.forgetAttempts([attemptKey(secret, action, email)]);
           const mark = attemptKey(secret, "sign-in-known", email);

@@ -77,10 +77,12 @@ export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
       return (await kysely.selectFrom("staff").select("id").limit(1).executeTakeFirst()) !== undefined;
     },
 
-    list(): Promise<(StaffMember & { createdAt: Date; deactivatedAt: Date | null })[]> {
+    list(): Promise<
+      (StaffMember & { createdAt: Date; deactivatedAt: Date | null; twoFactorEnabled: boolean | null })[]
+    > {
       return kysely
         .selectFrom("staff")
-        .select(["id", "email", "name", "role", "createdAt", "deactivatedAt"])
+        .select(["id", "email", "name", "role", "createdAt", "deactivatedAt", "twoFactorEnabled"])
         .orderBy("role")
         .orderBy("email")
         .execute();
@@ -198,6 +200,49 @@ export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
         .where("deactivatedAt", "is", null)
         .executeTakeFirst();
       return row !== undefined;
+    },
+
+    async secondFactorRequired(): Promise<boolean> {
+      const row = await kysely.selectFrom("staff_settings").select("requireSecondFactor").executeTakeFirst();
+      return row?.requireSecondFactor ?? false;
+    },
+
+    async requireSecondFactor(requireSecondFactor: boolean, audit: AuditEntry): Promise<void> {
+      await kysely.transaction().execute(async (trx) => {
+        await trx
+          .insertInto("staff_settings")
+          .values({ id: 1, requireSecondFactor })
+          .onConflict((conflict) => conflict.column("id").doUpdateSet({ requireSecondFactor }))
+          .execute();
+        await insertAudit(trx, audit);
+      });
+    },
+
+    /** The app's secret, encrypted, and whether a first code was entered. */
+    secondFactorOf(userId: string) {
+      return kysely
+        .selectFrom("staff_second_factors")
+        .select(["secret", "verified"])
+        .where("userId", "=", userId)
+        .executeTakeFirst();
+    },
+
+    /** Takes a lost second factor away and ends every session. @returns false for nobody */
+    async removeSecondFactor(id: string, audit: AuditEntry): Promise<boolean> {
+      return kysely.transaction().execute(async (trx) => {
+        const changed = await trx
+          .updateTable("staff")
+          .set({ twoFactorEnabled: false, updatedAt: audit.at })
+          .where("id", "=", id)
+          .returning("id")
+          .executeTakeFirst();
+        if (!changed) return false;
+        await trx.deleteFrom("staff_second_factors").where("userId", "=", id).execute();
+        await trx.deleteFrom("staff_sessions").where("userId", "=", id).execute();
+        await trx.deleteFrom("staff_verifications").where("value", "=", id).execute();
+        await insertAudit(trx, audit);
+        return true;
+      });
     },
 
     /** How many sessions each member has. */

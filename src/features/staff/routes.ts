@@ -8,6 +8,7 @@ import { queryNumber } from "../../lib/query-number.ts";
 import { adminPath, type FormOutcome, nextPath, type SignInPage, TYPED_COOKIE, typedCookie } from "./admin-path.ts";
 import { type ApiEnv, requireRole } from "./require-role.ts";
 import { deactivatedSchema, invitationSchema, roleSchema } from "./schema.ts";
+import { secondFactorRoutes } from "./second-factor-routes.ts";
 import type { StaffService } from "./service.ts";
 
 /** How long what was typed is kept for the page that shows the error, in seconds. */
@@ -107,7 +108,8 @@ export function staffRoutes(service: StaffService) {
         email: form["email"]?.trim(),
         password: form["password"],
       });
-      return response.ok ? follow(c, response, nextPath(form["next"], form["lang"])) : { error: "wrong" };
+      if (!response.ok) return { error: "wrong" };
+      return follow(c, response, await afterPassword(response, form));
     }),
   );
 
@@ -155,6 +157,12 @@ export function staffRoutes(service: StaffService) {
     }),
   );
 
+  app.route("/", secondFactorRoutes(service, { answerForm, ask, follow, requireOwnOrigin: refuseOtherOrigin }));
+
+  function refuseOtherOrigin(c: StaffContext): void {
+    requireOwnOrigin(c, service.origin);
+  }
+
   /**
    * Answers a plain form with 303: to wherever `act` leads, or back to the page with what went wrong and, for two
    * minutes and outside the address, what was typed.
@@ -183,7 +191,13 @@ export function staffRoutes(service: StaffService) {
   }
 
   /** Hands a form on to better-auth as its own client would, so that the same limits and checks hold. */
-  function ask(c: StaffContext, form: Form, path: string, body: Record<string, unknown>): Promise<Response> {
+  function ask(
+    c: StaffContext,
+    form: Form,
+    path: string,
+    body: Record<string, unknown>,
+    hiddenCookie?: string,
+  ): Promise<Response> {
     const headers = new Headers({
       "content-type": "application/json",
       origin: service.origin,
@@ -193,8 +207,9 @@ export function staffRoutes(service: StaffService) {
       const value = c.req.header(name);
       if (value !== undefined) headers.set(name, value);
     }
+    if (hiddenCookie) headers.set("cookie", withoutCookie(headers.get("cookie") ?? "", hiddenCookie));
     const url = new URL(`/api/auth${path}`, c.req.url);
-    return service.handleAuth(new Request(url, { method: "POST", headers, body: JSON.stringify(body) }));
+    return service.handleAuth(new Request(url, { method: "POST", headers, body: JSON.stringify(body) }), true);
   }
 
   return app;
@@ -225,6 +240,18 @@ async function readForm(c: StaffContext): Promise<Form> {
 function follow(c: StaffContext, response: Response, path: string): Response {
   for (const cookie of response.headers.getSetCookie()) c.header("set-cookie", cookie, { append: true });
   return c.redirect(path, 303);
+}
+
+/** Where the right password leads: to the page that asks for a code, for those who have a second factor. */
+async function afterPassword(response: Response, form: Form): Promise<string> {
+  const { twoFactorRedirect = false } = (await response.json()) as { twoFactorRedirect?: boolean };
+  return twoFactorRedirect ? adminPath("second-factor", form, {}) : nextPath(form["next"], form["lang"]);
+}
+
+/** @param name part of the cookie's name, which has a prefix */
+function withoutCookie(header: string, name: string): string {
+  const cookies = header.split(";").map((cookie) => cookie.trim());
+  return cookies.filter((cookie) => !cookie.split("=")[0]!.includes(name)).join("; ");
 }
 
 /** @throws whatever no page of ours has words for */

@@ -63,6 +63,8 @@ export interface Member {
   deactivatedAt: string | null;
   /** How many browsers are signed in. */
   sessions: number;
+  /** Whether a code is asked for besides the password. */
+  secondFactor: boolean;
 }
 
 /** An invitation that can still be accepted, as admins see it. */
@@ -76,6 +78,17 @@ export interface Invitation {
   createdAt: string;
   expiresAt: string;
 }
+
+export const settingsSchema = z.strictObject({ requireSecondFactor: z.boolean({ error: "required" }) });
+
+/** What the page of the second factor shows. */
+export type SecondFactorPage = { isRequired: boolean } & (
+  | { state: "off" | "on" }
+  /** `uri` is for the QR code, `secret` for typing. */
+  | { state: "pending"; uri: string; secret: string }
+  /** It is on, and these codes are shown once. */
+  | { state: "saved"; codes: readonly string[] }
+);
 
 /** What the link of an invitation comes to. */
 export type InvitationState =

@@ -10,6 +10,7 @@ import { createInvitations, type InvitationMail } from "./invitation-service.ts"
 import { createStaffRepository, type RemovalResult, type StaffDatabase, type StaffQueryable } from "./repository.ts";
 import { isRole, type Role, type StaffMember } from "./roles.ts";
 import { emailField, type Member, nameField, passwordField, RESET_MINUTES } from "./schema.ts";
+import { createSecondFactors, type SessionOwner } from "./second-factor-service.ts";
 
 /**
  * The endpoints of better-auth that are open; all others do not exist for the outside. Its own of sessions are not among
@@ -148,7 +149,10 @@ export function createStaffService(dependencies: StaffDependencies) {
 
   const invitations = createInvitations({ ...dependencies, repository, hash, checked });
 
-  const sessionOf = async (headers: Headers) => {
+  const secondFactor = createSecondFactors({ repository, secret, clock, auth });
+
+  /** Also of a member who has to set up a second factor before anything else. */
+  const anySessionOf = async (headers: Headers) => {
     if (!headers.get("cookie")?.includes("nordet.session_token=")) return null;
     const { api } = await auth();
     const session = await api.getSession({ headers, query: { disableRefresh: true } }).catch((cause: unknown) => {
@@ -159,7 +163,23 @@ export function createStaffService(dependencies: StaffDependencies) {
     return session && isRole(session.user.role) && !session.user.deactivatedAt ? session : null;
   };
 
+  const sessionOf = async (headers: Headers) => {
+    const session = await anySessionOf(headers);
+    if (!session || session.user.twoFactorEnabled || !(await secondFactor.isRequired())) return session;
+    return null;
+  };
+
   return {
+    secondFactor,
+
+    /** Whose session a request carries, also of a member who has to set up a second factor before anything else. */
+    async sessionOwner(headers: Headers): Promise<SessionOwner | null> {
+      const found = await anySessionOf(headers);
+      if (!found) return null;
+      const { id, email, twoFactorEnabled } = found.user;
+      return { sessionId: found.session.id, userId: id, email, twoFactorEnabled: twoFactorEnabled === true };
+    },
+
     /** The member of staff whose session cookie comes with a request; `null` for a stranger or an ended session. */
     async memberOf(headers: Headers): Promise<StaffMember | null> {
       const session = await sessionOf(headers);
@@ -176,11 +196,13 @@ export function createStaffService(dependencies: StaffDependencies) {
 
     /**
      * Answers a request under `/api/auth`.
+     * @param isOurs made by a form of our own, which may ask for the second factor's endpoints too
      * @throws AppError `not-found` for every endpoint that is not open, `too-many-requests`
      */
-    async handleAuth(request: Request): Promise<Response> {
+    async handleAuth(request: Request, isOurs = false): Promise<Response> {
       const path = new URL(request.url).pathname.slice("/api/auth".length);
-      if (!Object.hasOwn(OPEN_AUTH_PATHS, path) || OPEN_AUTH_PATHS[path] !== request.method) {
+      const isOpen = Object.hasOwn(OPEN_AUTH_PATHS, path) && OPEN_AUTH_PATHS[path] === request.method;
+      if (!isOpen && !(isOurs && path.startsWith("/two-factor/"))) {
         throw new AppError("not-found", "There is no such endpoint");
       }
       const answer = (await auth()).handler(request);
@@ -244,8 +266,9 @@ export function createStaffService(dependencies: StaffDependencies) {
     async members(): Promise<Member[]> {
       const [rows, counts] = await Promise.all([repository.list(), repository.sessionCounts(clock())]);
       const sessions = new Map(counts.map((count) => [count.userId, count.sessions]));
-      return rows.map(({ createdAt, deactivatedAt, ...row }) => ({
+      return rows.map(({ createdAt, deactivatedAt, twoFactorEnabled, ...row }) => ({
         ...row,
+        secondFactor: twoFactorEnabled === true,
         createdAt: createdAt.toISOString(),
         deactivatedAt: deactivatedAt?.toISOString() ?? null,
         sessions: sessions.get(row.id) ?? 0,
@@ -299,6 +322,13 @@ export function createStaffService(dependencies: StaffDependencies) {
       const { password: valid } = checked({ ...member, password });
       await repository.setPassword(member.id, await hash(valid), audited("staff.password-reset", member.id, "system"));
       await repository.forgetAttempts([attemptKey(secret, "sign-in", member.email)]);
+      return member;
+    },
+
+    /** Takes a lost second factor away and ends all sessions. @throws AppError `not-found` */
+    async removeSecondFactor(email: string): Promise<StaffMember> {
+      const member = await memberByEmail(email);
+      await secondFactor.remove(member.id, "system");
       return member;
     },
 

@@ -27,6 +27,11 @@ export const account: TextLike<typeof fr> = {
       other: "The password was not changed. Try again.",
     },
   },
+  secondFactor: {
+    title: "Second factor",
+    intro: "After the password, a code from your phone. A stolen password is no longer enough.",
+    open: "Manage the second factor",
+  },
   sessions: {
     title: "Open sessions",
     intro: "Every browser you are signed in to. End those you do not recognize, then change your password.",

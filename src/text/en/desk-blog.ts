@@ -150,6 +150,9 @@ export const deskBlog: TextLike<typeof fr> = {
     wrong: "This is not the right password.",
     limited: "Too many attempts. Wait a minute.",
     failed: "Signing in failed. Try again.",
+    code: "What remains is to enter the code of your app, in another tab. Then come back here.",
+    enterCode: "Enter the code",
+    save: "Save the text",
     close: "Close",
   },
   conflict: {

@@ -25,15 +25,30 @@ export const deskStaff: TextLike<typeof french> = {
     resting: "Deactivated",
     roleOf: (name) => `Role: ${name}`,
     endSessions: "End sessions",
+    secondFactor: "2nd factor",
+    removeSecondFactor: "Remove the second factor",
     deactivate: "Deactivate",
     reactivate: "Reactivate",
     changed: {
       role: "Role changed",
       sessions: "Sessions ended",
+      secondFactor: "Second factor removed, sessions ended",
       deactivated: "Account deactivated",
       reactivated: "Account reactivated",
     },
     changeFailed: "The account was not changed. Refresh the page, then try again.",
+  },
+  settings: {
+    title: "Second factor",
+    require: "Ask everybody on the staff for a second factor",
+    ownFirst: "Turn yours on first, under Account.",
+    missing: (missing, all) =>
+      missing === 0
+        ? "Everybody on the staff has one."
+        : `${missing} of ${all} ${missing === 1 ? "has" : "have"} none yet.`,
+    nowRequired: "Second factor asked of everybody",
+    nowOptional: "Second factor left to each person",
+    failed: "The setting was not changed. Try again.",
   },
   invitations: {
     invite: "Invite somebody",
@@ -129,6 +144,12 @@ export const deskStaff: TextLike<typeof french> = {
       "staff.session-ended": "Session ended from elsewhere",
       "staff.password-changed": "Password changed",
       "staff.password-reset": "Password set by a link or by an administrator",
+      "staff.second-factor-on": "Second factor turned on",
+      "staff.second-factor-off": "Second factor turned off",
+      "staff.second-factor-removed": "Second factor removed by an administrator",
+      "staff.second-factor-required": "Second factor asked of everybody",
+      "staff.second-factor-optional": "Second factor made optional",
+      "staff.recovery-codes": "New recovery codes",
       "staff.reset-link": "Link for a new password handed out",
     },
   },

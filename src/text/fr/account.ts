@@ -24,6 +24,11 @@ export const account = {
       other: "Le mot de passe n’a pas été changé. Réessayez.",
     },
   },
+  secondFactor: {
+    title: "Second facteur",
+    intro: "Après le mot de passe, un code de votre téléphone. Un mot de passe volé ne suffit plus.",
+    open: "Gérer le second facteur",
+  },
   sessions: {
     title: "Sessions ouvertes",
     intro:

@@ -149,6 +149,9 @@ export const deskBlog = {
     wrong: "Ce mot de passe n’est pas le bon.",
     limited: "Trop d’essais. Attendez une minute.",
     failed: "La connexion a échoué. Réessayez.",
+    code: "Il reste à entrer le code de votre application, dans un autre onglet. Revenez ensuite ici.",
+    enterCode: "Entrer le code",
+    save: "Enregistrer le texte",
     close: "Fermer",
   },
   conflict: {

@@ -27,15 +27,30 @@ export const deskStaff = {
     resting: "Désactivé",
     roleOf: (name: string) => `Rôle : ${name}`,
     endSessions: "Fermer les sessions",
+    secondFactor: "Second facteur",
+    removeSecondFactor: "Retirer le second facteur",
     deactivate: "Désactiver",
     reactivate: "Réactiver",
     changed: {
       role: "Rôle changé",
       sessions: "Sessions fermées",
+      secondFactor: "Second facteur retiré, sessions fermées",
       deactivated: "Compte désactivé",
       reactivated: "Compte réactivé",
     },
     changeFailed: "Le compte n’a pas été modifié. Actualisez la page, puis réessayez.",
+  },
+  settings: {
+    title: "Second facteur",
+    require: "Demander un second facteur à toute l’équipe",
+    ownFirst: "Activez d’abord le vôtre, sous Compte.",
+    missing: (missing: number, all: number) =>
+      missing === 0
+        ? "Toute l’équipe en a un."
+        : `${missing} personne${missing > 1 ? "s" : ""} sur ${all} n’en ${missing > 1 ? "ont" : "a"} pas encore.`,
+    nowRequired: "Second facteur demandé à toute l’équipe",
+    nowOptional: "Second facteur au choix de chaque personne",
+    failed: "Le réglage n’a pas été changé. Réessayez.",
   },
   invitations: {
     invite: "Inviter quelqu’un",
@@ -132,6 +147,12 @@ export const deskStaff = {
       "staff.session-ended": "Session fermée à distance",
       "staff.password-changed": "Mot de passe changé",
       "staff.password-reset": "Mot de passe choisi par un lien ou par l’administration",
+      "staff.second-factor-on": "Second facteur activé",
+      "staff.second-factor-off": "Second facteur désactivé",
+      "staff.second-factor-removed": "Second facteur retiré par l’administration",
+      "staff.second-factor-required": "Second facteur demandé à toute l’équipe",
+      "staff.second-factor-optional": "Second facteur rendu facultatif",
+      "staff.recovery-codes": "Nouveaux codes de secours",
       "staff.reset-link": "Lien de nouveau mot de passe remis",
     },
   },

@@ -8,6 +8,8 @@ export const signInFr = {
     newPassword: "Nouveau mot de passe",
     repeat: "Répéter le mot de passe",
     name: "Nom complet",
+    code: "Code à six chiffres",
+    anyCode: "Code de l’application ou de secours",
   },
   passwordHint: (shortest: number) =>
     `Au moins ${shortest} caractères. Une phrase facile à retenir vaut mieux qu’un mot compliqué.`,
@@ -18,6 +20,36 @@ export const signInFr = {
     submit: "Ouvrir une session",
     forgot: "Mot de passe oublié?",
     done: "Votre mot de passe est changé. Ouvrez une session avec le nouveau.",
+  },
+  secondFactor: {
+    title: "Entrer votre code",
+    intro:
+      "Ouvrez votre application d’authentification. Sans elle, un de vos codes de secours fait l’affaire, une fois.",
+    submit: "Continuer",
+  },
+  secondFactorSetup: {
+    title: "Activer le second facteur",
+    required: "L’administration demande un second facteur à toute l’équipe. Il faut l’activer pour continuer.",
+    intro:
+      "Après le mot de passe, un code de votre téléphone sera demandé. Il vous faut une application d’authentification, comme celle de votre gestionnaire de mots de passe.",
+    start: "Commencer",
+    scan: "Lisez ce code QR avec votre application, puis entrez le code qu’elle affiche.",
+    qr: "Code QR pour l’application d’authentification",
+    byHand: "Pas d’appareil photo? Tapez cette clé dans l’application :",
+    confirm: "Activer",
+    onTitle: "Second facteur",
+    onIntro: "Le second facteur est activé.",
+    onRequired: "Le second facteur est activé; l’administration le demande à toute l’équipe.",
+    choose: "Ce que vous voulez faire",
+    newCodes: "Obtenir de nouveaux codes de secours; les anciens ne fonctionneront plus",
+    off: "Désactiver le second facteur",
+    submit: "Continuer",
+    isOn: "Le second facteur est activé.",
+    codesTitle: "Vos codes de secours",
+    codesIntro: (count: number) =>
+      `Gardez ces ${count} codes en lieu sûr, hors de ce téléphone. Chacun remplace le code de l’application, une fois. Ils ne seront plus affichés.`,
+    toDesk: "Aller à l’espace équipe",
+    signOut: "Se déconnecter",
   },
   forgotPassword: {
     title: "Mot de passe oublié",
@@ -69,6 +101,9 @@ export const signInFr = {
     passwordLong: (longest: number) => `Choisissez un mot de passe d’au plus ${longest} caractères.`,
     repeat: "Les deux mots de passe diffèrent. Entrez deux fois le même.",
     link: "Ce lien ne fonctionne plus.",
+    code: "Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.",
+    challenge: "Trop de temps ou trop d’essais ont passé. Ouvrez une session de nouveau.",
+    currentPassword: "Ce n’est pas votre mot de passe.",
     other: "Quelque chose n’a pas fonctionné. Réessayez.",
   },
 };

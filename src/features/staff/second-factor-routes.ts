@@ -1,0 +1,115 @@
+import { type Context, Hono } from "hono";
+import { setCookie } from "hono/cookie";
+import { readJsonObject } from "../../lib/body-fields.ts";
+import { parseFields } from "../../lib/parse-fields.ts";
+import { adminPath, type FormOutcome, nextPath, SETUP_COOKIE, type SignInPage } from "./admin-path.ts";
+import { type ApiEnv, requireRole } from "./require-role.ts";
+import { settingsSchema } from "./schema.ts";
+import type { StaffService } from "./service.ts";
+
+type Form = Record<string, string | undefined>;
+type StaffContext = Context<ApiEnv>;
+
+/** What the routes of the second factor need of those of the staff. */
+export interface PlainForms {
+  answerForm(
+    c: StaffContext,
+    page: SignInPage,
+    act: (form: Form) => Promise<Response | FormOutcome>,
+  ): Promise<Response>;
+  /** @param hidden name of a cookie that is not handed on */
+  ask(c: StaffContext, form: Form, path: string, body: Record<string, unknown>, hidden: string): Promise<Response>;
+  follow(c: StaffContext, response: Response, path: string): Response;
+  requireOwnOrigin(c: StaffContext): void;
+}
+
+/** Parts of the names of better-auth's cookies: a session, and the pause between password and code. */
+const SESSION = "session_token";
+const CHALLENGE = "two_factor";
+
+const PATH_OF_ACT: Readonly<Record<string, string>> = {
+  start: "/two-factor/enable",
+  codes: "/two-factor/generate-backup-codes",
+  off: "/two-factor/disable",
+};
+
+/**
+ * - Plain forms: `POST /staff/second-factor` `{ code }` after the password; `POST /staff/second-factor-setup`
+ *   `{ act: start|codes|off, password }`; `POST /staff/second-factor-confirm` `{ code }`.
+ * - For admins: `GET` and `PUT /staff/settings` `{ requireSecondFactor }` (409 for an admin who has no second factor);
+ *   `DELETE /staff/members/{id}/second-factor` → 204, ends the member's sessions.
+ */
+export function secondFactorRoutes(service: StaffService, forms: PlainForms) {
+  const app = new Hono<ApiEnv>();
+  const { secondFactor } = service;
+
+  app.post("/staff/second-factor", (c) =>
+    forms.answerForm(c, "second-factor", async (form) => {
+      const code = (form["code"] ?? "").replaceAll(/\s/g, "");
+      const isOfApp = /^\d{6}$/.test(code);
+      // A session of before says nothing of who types this code.
+      const path = isOfApp ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code";
+      const response = await forms.ask(c, form, path, { code }, SESSION);
+      if (response.ok) return forms.follow(c, response, nextPath(form["next"], form["lang"]));
+      const { code: problem = "" } = (await response.json()) as { code?: string };
+      if (problem === "INVALID_CODE" || problem === "INVALID_BACKUP_CODE") return { error: "code" };
+      return c.redirect(adminPath("sign-in", form, { error: "challenge" }), 303);
+    }),
+  );
+
+  app.post("/staff/second-factor-setup", (c) =>
+    forms.answerForm(c, "second-factor-setup", async (form) => {
+      const owner = await service.sessionOwner(c.req.raw.headers);
+      if (!owner) return c.redirect(adminPath("sign-in", { lang: form["lang"] }, {}), 303);
+      const act = form["act"] ?? "";
+      const path = Object.hasOwn(PATH_OF_ACT, act) ? PATH_OF_ACT[act]! : "/two-factor/enable";
+      if (act === "off" && (await secondFactor.isRequired())) return { error: "other" };
+      const response = await forms.ask(c, form, path, { password: form["password"] ?? "" }, CHALLENGE);
+      if (!response.ok) {
+        const { code } = (await response.json()) as { code?: string };
+        return { error: code === "INVALID_PASSWORD" ? "currentPassword" : "other" };
+      }
+      if (act === "off") await secondFactor.note(owner.userId, "staff.second-factor-off");
+      else showCodes(c, owner.userId);
+      if (act === "codes") await secondFactor.note(owner.userId, "staff.recovery-codes");
+      return forms.follow(c, response, adminPath("second-factor-setup", { lang: form["lang"] }, {}));
+    }),
+  );
+
+  app.post("/staff/second-factor-confirm", (c) =>
+    forms.answerForm(c, "second-factor-setup", async (form) => {
+      const owner = await service.sessionOwner(c.req.raw.headers);
+      if (!owner) return c.redirect(adminPath("sign-in", { lang: form["lang"] }, {}), 303);
+      const code = (form["code"] ?? "").replaceAll(/\s/g, "");
+      const response = await forms.ask(c, form, "/two-factor/verify-totp", { code }, CHALLENGE);
+      if (!response.ok) return { error: "code" };
+      if (!owner.twoFactorEnabled) await secondFactor.note(owner.userId, "staff.second-factor-on");
+      showCodes(c, owner.userId);
+      return forms.follow(c, response, adminPath("second-factor-setup", { lang: form["lang"] }, {}));
+    }),
+  );
+
+  const admins = requireRole("admin");
+  app.get("/staff/settings", admins, async (c) => c.json({ requireSecondFactor: await secondFactor.isRequired() }));
+  app.put("/staff/settings", admins, async (c) => {
+    const { requireSecondFactor } = parseFields(settingsSchema, await readJsonObject(c.req));
+    const owner = await service.sessionOwner(c.req.raw.headers);
+    const actor = { id: c.get("staff")!.id, twoFactorEnabled: owner?.twoFactorEnabled ?? false };
+    await secondFactor.require(requireSecondFactor, actor);
+    return c.body(null, 204);
+  });
+  app.delete("/staff/members/:id/second-factor", admins, async (c) => {
+    forms.requireOwnOrigin(c);
+    await secondFactor.remove(c.req.param("id"), c.get("staff")!.id);
+    return c.body(null, 204);
+  });
+
+  /** For ten minutes this browser is shown the secret and the recovery codes: the password was given just now. */
+  function showCodes(c: StaffContext, userId: string): void {
+    const { value, maxAge } = secondFactor.proofFor(userId);
+    const secure = service.origin.startsWith("https:");
+    setCookie(c, SETUP_COOKIE, value, { path: "/admin", maxAge, httpOnly: true, sameSite: "Strict", secure });
+  }
+
+  return app;
+}

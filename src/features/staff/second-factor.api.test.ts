@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type TestApi, testApi } from "../../../test/api.ts";
+import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import { codeOfApp } from "../../../test/totp.ts";
+import type { Database } from "../../db/database.ts";
+import { SETUP_COOKIE } from "./admin-path.ts";
+import type { Member, SecondFactorPage } from "./schema.ts";
+
+const SITE = "https://nordet.test";
+const PASSWORD = "un long mot de passe";
+const EMAIL = "ada@nordet.example";
+const MINUTE = 60_000;
+
+let database: Database;
+let api: TestApi;
+let now: Date;
+let id: string;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await emptyDatabase(database);
+  now = new Date();
+  api = testApi(database, { clock: () => now });
+  id = (await api.services.staff.add({ email: EMAIL, name: "Ada", password: PASSWORD, role: "admin" })).id;
+});
+
+/** A browser: keeps the cookies of what it was answered. */
+function browser() {
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const keep = (response: Response) => {
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = "", ...attributes] = set.split("; ");
+      const [name = "", value = ""] = [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)];
+      if (attributes.some((each) => /^max-age=0$/i.test(each)) || value === "") jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
+  return {
+    jar,
+    headers: () => new Headers({ cookie: cookie() }),
+    /** Where a plain form leads. */
+    async form(path: string, fields: Record<string, string>) {
+      const response = await api.postForm(`/api/staff/${path}`, fields, {}, { Origin: SITE, Cookie: cookie() });
+      return keep(response).headers.get("location") ?? String(response.status);
+    },
+    async call(method: string, path: string, body?: unknown) {
+      const headers = { Origin: SITE, Cookie: cookie(), "Content-Type": "application/json" };
+      const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+      return keep(await api.request(path, init));
+    },
+    async page(): Promise<SecondFactorPage> {
+      const owner = await api.services.staff.sessionOwner(this.headers());
+      const proof = jar.get(SETUP_COOKIE);
+      return api.services.staff.secondFactor.page(owner!, proof && decodeURIComponent(proof));
+    },
+    async me() {
+      return (await this.call("GET", "/api/staff/me")).status;
+    },
+    signIn(fields: Record<string, string> = {}) {
+      return this.form("sign-in", { email: EMAIL, password: PASSWORD, ...fields });
+    },
+  };
+}
+
+/** A browser whose owner has just turned the second factor on. */
+async function enrolled() {
+  const tab = browser();
+  await tab.signIn();
+  expect(await tab.form("second-factor-setup", { act: "start", password: PASSWORD })).toBe(
+    "/admin/second-factor-setup",
+  );
+  const pending = await tab.page();
+  if (pending.state !== "pending") throw new Error(`The page is ${pending.state}`);
+  expect(await tab.form("second-factor-confirm", { code: codeOfApp(pending.secret, -1) })).toBe(
+    "/admin/second-factor-setup",
+  );
+  const saved = await tab.page();
+  if (saved.state !== "saved") throw new Error(`The page is ${saved.state}`);
+  return { tab, secret: pending.secret, uri: pending.uri, codes: saved.codes };
+}
+
+/** A browser that has given the password and is asked for a code. */
+async function halfWay(next?: string) {
+  const tab = browser();
+  const leadsTo = await tab.signIn(next ? { next } : {});
+  expect(leadsTo).toMatch(/^\/admin\/second-factor/);
+  expect(await tab.me()).toBe(401);
+  return tab;
+}
+
+/** A code that is certainly wrong, and different each time. */
+function wrongCode(secret: string, index: number): string {
+  const right = new Set([-2, -1, 0, 1, 2].map((ahead) => codeOfApp(secret, ahead)));
+  const codes = Array.from({ length: 100 }, (_, i) => String(100_000 + i)).filter((code) => !right.has(code));
+  return codes[index]!;
+}
+
+const audited = async () =>
+  (await database.kysely.selectFrom("audit_log").select("action").orderBy("id").execute()).map(({ action }) => action);
+
+describe("setting up", () => {
+  it("needs the password, then a code of the app, and shows recovery codes for ten minutes", async () => {
+    const tab = browser();
+    await tab.signIn();
+    expect(await tab.page()).toEqual({ state: "off", isRequired: false });
+    expect(await tab.form("second-factor-setup", { act: "start", password: "not this one" })).toContain(
+      "error=currentPassword",
+    );
+    const done = await enrolled();
+    expect(done.uri).toMatch(/^otpauth:\/\/totp\/Nordet:ada%40nordet\.example\?secret=[A-Z2-7]{52}&issuer=Nordet/);
+    expect(done.codes).toHaveLength(10);
+    expect(await done.tab.me()).toBe(200);
+    now = new Date(now.getTime() + 11 * MINUTE);
+    expect(await done.tab.page()).toEqual({ state: "on", isRequired: false });
+    expect((await audited()).at(-1)).toBe("staff.second-factor-on");
+    const [row] = await database.kysely.selectFrom("staff_second_factors").selectAll().execute();
+    for (const code of done.codes) expect(JSON.stringify(row)).not.toContain(code);
+    expect(JSON.stringify(row)).not.toContain(done.secret.replaceAll(" ", ""));
+  });
+
+  it("is not on, and hides its secret from a session alone, before a right code was entered", async () => {
+    const tab = browser();
+    await tab.signIn();
+    await tab.form("second-factor-setup", { act: "start", password: PASSWORD });
+    expect(await tab.form("second-factor-confirm", { code: "000000" })).toContain("error=code");
+    tab.jar.delete(SETUP_COOKIE);
+    expect((await tab.page()).state).toBe("off");
+    expect(await browser().signIn()).toBe("/admin");
+  });
+
+  it("takes no proof that was made up, or was another member's", async () => {
+    const { tab } = await enrolled();
+    const ed = await api.services.staff.add({
+      email: "ed@nordet.example",
+      name: "Ed",
+      password: PASSWORD,
+      role: "editor",
+    });
+    const { value } = api.services.staff.secondFactor.proofFor(ed.id);
+    for (const proof of [value, `${now.getTime() + MINUTE}.x`, "x", ""]) {
+      tab.jar.set(SETUP_COOKIE, encodeURIComponent(proof));
+      expect((await tab.page()).state).toBe("on");
+    }
+  });
+});
+
+describe("signing in with a second factor", () => {
+  it("asks for a code after the password, and leads where one wanted to go", async () => {
+    const { secret } = await enrolled();
+    const tab = await halfWay("/admin/outbox");
+    expect(await tab.form("second-factor", { code: ` ${codeOfApp(secret)} `, next: "/admin/outbox" })).toBe(
+      "/admin/outbox",
+    );
+    expect(await tab.me()).toBe(200);
+    expect((await audited()).filter((action) => action === "staff.signed-in")).toHaveLength(2);
+  });
+
+  it("gives nobody a session for the password alone, by whatever endpoint", async () => {
+    await enrolled();
+    const tab = browser();
+    const response = await tab.call("POST", "/api/auth/sign-in/email", { email: EMAIL, password: PASSWORD });
+    expect(await response.json()).toMatchObject({ twoFactorRedirect: true });
+    expect(await tab.me()).toBe(401);
+    for (const path of [
+      "enable",
+      "disable",
+      "verify-totp",
+      "verify-backup-code",
+      "generate-backup-codes",
+      "view-backup-codes",
+    ]) {
+      expect((await tab.call("POST", `/api/auth/two-factor/${path}`, { code: "1", password: PASSWORD })).status).toBe(
+        404,
+      );
+    }
+  });
+
+  it("takes each code once, also of two browsers at once", async () => {
+    const { secret } = await enrolled();
+    const [one, two] = [await halfWay(), await halfWay()];
+    const code = codeOfApp(secret, 1);
+    const outcomes = await Promise.all([one!, two!].map((tab) => tab.form("second-factor", { code })));
+    expect(outcomes.filter((path) => path === "/admin")).toHaveLength(1);
+    expect(outcomes.filter((path) => path.includes("error=code"))).toHaveLength(1);
+    const third = await halfWay();
+    expect(await third.form("second-factor", { code })).toContain("error=code");
+    expect(await third.form("second-factor", { code: codeOfApp(secret) })).toBe("/admin");
+  });
+
+  it("takes each recovery code once", async () => {
+    const { codes } = await enrolled();
+    const [one, two] = [await halfWay(), await halfWay()];
+    expect(await one!.form("second-factor", { code: codes[0]! })).toBe("/admin");
+    expect(await two!.form("second-factor", { code: codes[0]! })).toContain("error=code");
+    expect(await two!.form("second-factor", { code: codes[1]! })).toBe("/admin");
+  });
+
+  it("ends guessing: after ten wrong codes the right one is refused too, from any address, until time has passed", async () => {
+    const { secret, codes } = await enrolled();
+    const said: string[] = [];
+    // Five guesses a password: then the password is asked for again.
+    for (let i = 0, tab = await halfWay(); i < 10; i += 1) {
+      const leadsTo = await tab.form("second-factor", { code: wrongCode(secret, i) });
+      said.push(leadsTo);
+      if (leadsTo.includes("challenge")) tab = await halfWay();
+    }
+    expect(said.every((path) => /error=(code|challenge)/.test(path))).toBe(true);
+    const tab = await halfWay();
+    expect(await tab.form("second-factor", { code: codeOfApp(secret) })).toContain("error=limit&wait=15");
+    expect(await tab.form("second-factor", { code: codes[0]! })).toContain("error=limit");
+    expect(await tab.me()).toBe(401);
+    now = new Date(now.getTime() + 15 * MINUTE);
+    expect(await tab.form("second-factor", { code: codeOfApp(secret, 1) })).toBe("/admin");
+  });
+
+  it("ends guessing from one address, whatever the account", async () => {
+    const guess = (address: string) =>
+      api.postForm(
+        "/api/staff/second-factor",
+        { code: "123456" },
+        {},
+        { Origin: SITE, "x-nordet-client-address": address },
+      );
+    const places: (string | null)[] = [];
+    for (let i = 0; i < 21; i += 1) places.push((await guess("203.0.113.9")).headers.get("location"));
+    expect(new Set(places.slice(0, 20))).toEqual(new Set(["/admin/sign-in?error=challenge"]));
+    expect(places.at(-1)).toContain("error=limit");
+    expect((await guess("203.0.113.10")).headers.get("location")).toContain("error=challenge");
+  });
+
+  it("ends a challenge with the account", async () => {
+    const { secret } = await enrolled();
+    await api.services.staff.add({ email: "b@nordet.example", name: "B", password: PASSWORD, role: "admin" });
+    const tab = await halfWay();
+    await api.services.staff.setDeactivated(id, true, "somebody");
+    expect(await tab.form("second-factor", { code: codeOfApp(secret) })).toContain("/admin/sign-in");
+    expect(await tab.me()).toBe(401);
+  });
+
+  it("asks for nothing it needs: no cookie, no form fields", async () => {
+    expect(await browser().form("second-factor", {})).toContain("/admin/sign-in?error=challenge");
+    expect(await browser().form("second-factor-confirm", { code: "123456" })).toBe("/admin/sign-in");
+    expect(await browser().form("second-factor-setup", {})).toBe("/admin/sign-in");
+  });
+});
+
+describe("what else can be done about it", () => {
+  it("gives new recovery codes and turns off, after the password", async () => {
+    const { tab, codes } = await enrolled();
+    expect(await tab.form("second-factor-setup", { act: "codes", password: "not this one" })).toContain("error=");
+    expect(await tab.form("second-factor-setup", { act: "codes", password: PASSWORD })).toBe(
+      "/admin/second-factor-setup",
+    );
+    const page = await tab.page();
+    expect(page).toMatchObject({ state: "saved" });
+    expect(page.state === "saved" && page.codes.some((code) => codes.includes(code))).toBe(false);
+    const other = await halfWay();
+    expect(await other.form("second-factor", { code: codes[0]! })).toContain("error=code");
+    expect(await tab.form("second-factor-setup", { act: "off", password: PASSWORD })).toBe(
+      "/admin/second-factor-setup",
+    );
+    expect(await tab.me()).toBe(200);
+    expect(await browser().signIn()).toBe("/admin");
+    expect((await audited()).slice(-2)).toEqual(["staff.second-factor-off", "staff.signed-in"]);
+  });
+
+  it("is taken away by another admin when it is lost, which ends the sessions", async () => {
+    const { tab } = await enrolled();
+    await api.services.staff.add({ email: "b@nordet.example", name: "B", password: PASSWORD, role: "admin" });
+    const b = browser();
+    await b.signIn({ email: "b@nordet.example" });
+    const members = (await (await b.call("GET", "/api/staff/members")).json()) as Member[];
+    expect(members.map(({ secondFactor }) => secondFactor)).toEqual([true, false]);
+    expect((await b.call("DELETE", "/api/staff/members/nobody/second-factor")).status).toBe(404);
+    expect((await b.call("DELETE", `/api/staff/members/${id}/second-factor`)).status).toBe(204);
+    expect(await tab.me()).toBe(401);
+    expect(await browser().signIn()).toBe("/admin");
+  });
+});
+
+describe("required of everybody", () => {
+  it("lets nobody through without one, neither the API nor the desk, but to set it up", async () => {
+    await api.services.staff.add({ email: "ed@nordet.example", name: "Ed", password: PASSWORD, role: "editor" });
+    const ed = browser();
+    await ed.signIn({ email: "ed@nordet.example" });
+    expect(await ed.me()).toBe(200);
+
+    const { tab } = await enrolled();
+    expect((await tab.call("PUT", "/api/staff/settings", { requireSecondFactor: true })).status).toBe(204);
+    expect(await (await tab.call("GET", "/api/staff/settings")).json()).toEqual({ requireSecondFactor: true });
+    expect(await tab.me()).toBe(200);
+    for (const path of ["/api/staff/me", "/api/posts", "/api/staff/sessions", "/api/chat/summary"]) {
+      expect([path, (await ed.call("GET", path)).status]).toEqual([path, 401]);
+    }
+    expect(await api.services.staff.memberOf(ed.headers())).toBeNull();
+    expect(await tab.form("second-factor-setup", { act: "off", password: PASSWORD })).toContain("error=other");
+
+    await ed.form("second-factor-setup", { act: "start", password: PASSWORD });
+    const page = await ed.page();
+    if (page.state !== "pending") throw new Error(`The page is ${page.state}`);
+    await ed.form("second-factor-confirm", { code: codeOfApp(page.secret) });
+    expect(await ed.me()).toBe(200);
+    expect((await tab.call("PUT", "/api/staff/settings", { requireSecondFactor: false })).status).toBe(204);
+    expect(await audited()).toContain("staff.second-factor-required");
+  });
+
+  it("cannot be asked for by an admin who has none", async () => {
+    const tab = browser();
+    await tab.signIn();
+    expect((await tab.call("PUT", "/api/staff/settings", { requireSecondFactor: true })).status).toBe(409);
+    expect((await tab.call("PUT", "/api/staff/settings", {})).status).toBe(422);
+  });
+});

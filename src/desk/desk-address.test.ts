@@ -86,6 +86,8 @@ it("finds each section by its path, and nothing else", () => {
   expect(VIEWS.map((view) => viewOfPath(pathOfView(view)))).toEqual([...VIEWS]);
   for (const path of ["12", "questions", "answers"]) expect(viewOfPath(`/admin/chat/${path}`)).toBe("chat");
   expect(viewOfPath("/admin/audit")).toBe("staff");
+  expect(viewOfPath("/admin/people/12")).toBe("people");
+  for (const path of ["0", "x", "12/3"]) expect(viewOfPath(`/admin/people/${path}`)).toBeUndefined();
   for (const path of ["0", "x", "12/3"]) expect(viewOfPath(`/admin/chat/${path}`)).toBeUndefined();
   expect(viewOfPath("/admin/consultations")).toBeUndefined();
   expect(viewOfPath("/admin/")).toBeUndefined();

@@ -4,6 +4,7 @@ import { MAX_SEARCH_LENGTH } from "../features/consultations/search-text.ts";
 /** The sections of the desk; the path of each is `/admin` or `/admin/<name>`. */
 export const VIEWS = [
   "consultations",
+  "people",
   "to-check",
   "chat",
   "blog",
@@ -16,7 +17,7 @@ export const VIEWS = [
 export type View = (typeof VIEWS)[number];
 
 /** Sections that hold what people told in confidence, or concern the running of the site. */
-export const ADMIN_ONLY_VIEWS: readonly View[] = ["consultations", "to-check", "outbox", "privacy", "staff"];
+export const ADMIN_ONLY_VIEWS: readonly View[] = ["consultations", "people", "to-check", "outbox", "privacy", "staff"];
 
 export function pathOfView(view: View): string {
   return view === "consultations" ? "/admin" : `/admin/${view}`;
@@ -25,9 +26,14 @@ export function pathOfView(view: View): string {
 /** What is under `/admin/chat`: a conversation by its number, or one of the other two lists. */
 const IN_CHAT = /^\/admin\/chat\/(?:[1-9]\d{0,9}|questions|answers)$/;
 
+export const PEOPLE_PATH = "/admin/people";
+/** What is under it: a person by their number. */
+export const IN_PEOPLE = /^\/admin\/people\/([1-9]\d{0,9})$/;
+
 /** @returns `undefined` for a path that is no section */
 export function viewOfPath(path: string): View | undefined {
   if (IN_CHAT.test(path)) return "chat";
+  if (IN_PEOPLE.test(path)) return "people";
   // What the staff did stands beside who they are.
   if (path === "/admin/audit") return "staff";
   return VIEWS.find((view) => pathOfView(view) === path);

@@ -28,6 +28,7 @@ import { isSignedOut, signInAddress } from "./use-failure.ts";
 const ChatView = lazy(() => import("./chat/chat-view.tsx"));
 const BlogView = lazy(() => import("./blog/blog-view.tsx"));
 const NewsletterView = lazy(() => import("./newsletter/newsletter-view.tsx"));
+const PeopleView = lazy(() => import("./people/people-view.tsx"));
 const PrivacyView = lazy(() => import("./privacy/privacy-view.tsx"));
 const StaffView = lazy(() => import("./staff/staff-view.tsx"));
 
@@ -106,6 +107,11 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
         ) : view === "privacy" ? (
           <Suspense fallback={<Loading text={t.loadingDesk} />}>
             <PrivacyView />
+          </Suspense>
+        ) : view === "people" ? (
+          <Suspense fallback={<Loading text={t.loadingDesk} />}>
+            <PeopleView />
+>>>>>>> cd76c4c (Show each person on one page at the desk: what waits, where they came from, what happened)
           </Suspense>
         ) : view === "staff" ? (
           <Suspense fallback={<Loading text={t.loadingDesk} />}>

@@ -32,6 +32,11 @@ export function LiveDesk() {
       // The lists that a page begins with are as they were a moment ago; after a loss they may be hours old.
       if (all && seesRequests) void rereadLists(client, wasLost);
       else if (requests.size > 0) void readConsultations(client, new Map(requests));
+      // Their pages are read again; the list stays as it stands while somebody reads it.
+      if (all || chats.size > 0 || requests.size > 0) {
+        for (const part of ["one", "timeline", "of"]) void client.invalidateQueries({ queryKey: ["people", part] });
+        void client.invalidateQueries({ queryKey: ["people", "list"], refetchType: "none" });
+      }
       chats.clear();
       requests.clear();
       if (all) wasLost = false;

@@ -3,6 +3,7 @@ import { mailLink, phoneLink } from "../../lib/contact-links.ts";
 import { ContactedToggle } from "../consultations/contacted-toggle.tsx";
 import { useTexts } from "../desk-context.tsx";
 import { Icon } from "../icons.tsx";
+import { PersonLink } from "../people/person-link.tsx";
 import type { useSetContacted } from "./chat-queries.ts";
 import { useChatTexts } from "./chat-texts.ts";
 
@@ -37,6 +38,7 @@ export function LeadActions({ conversation, name, contacted }: LeadActionsProps)
           {desk.call}
         </a>
       )}
+      {(email || phone) && <PersonLink kind="conversation" id={id} />}
     </div>
   );
 }

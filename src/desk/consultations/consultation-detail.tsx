@@ -6,6 +6,7 @@ import { useChatsOf } from "../desk-queries.ts";
 import { DETAIL_TITLE } from "../detail-place.tsx";
 import { Moment, Stranger } from "../facts.tsx";
 import { Icon } from "../icons.tsx";
+import { PersonLink } from "../people/person-link.tsx";
 import { follow } from "../use-address.ts";
 import {
   BusinessFacts,
@@ -104,6 +105,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
                 </button>
               )}
               <ContactActions consultation={consultation} />
+              <PersonLink kind="consultation" id={consultation.id} />
             </div>
           </header>
           {consultation.review !== "accepted" && consultation.verdictReasons.length > 0 && (

@@ -164,6 +164,13 @@ export async function listTimeline(
     .execute();
 }
 
+/** Names of members of staff by their ids. */
+export async function findStaffNames(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("staff").select(["id", "name"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 /** Merges into a person that can still be undone. */
 export async function listMerges(db: Queryable, keptId: number): Promise<number[]> {
   const rows = await db

@@ -117,8 +117,8 @@ describe("a person", () => {
       openRequests: 1,
       lastActivityAt: now.toISOString(),
       contacts: [
-        { kind: "phone", written: "+14505550001" },
         { kind: "mail", written: "eve@a.example" },
+        { kind: "phone", written: "+14505550001" },
       ],
       open: [{ id: second }],
       proposals: [],
@@ -163,8 +163,8 @@ describe("undoing a match", () => {
       name: "Ève Côté",
       openRequests: 1,
       contacts: [
-        { kind: "phone", written: "+14505550001" },
         { kind: "mail", written: "eve@a.example" },
+        { kind: "phone", written: "+14505550001" },
       ],
       // Staff have said that they are two.
       proposals: [],

@@ -83,11 +83,13 @@ export async function insertContact(
   return row !== undefined;
 }
 
+/** Mails first, then phones; of each what was written last first. */
 export async function listContacts(db: Queryable, personId: number) {
   return await db
     .selectFrom("person_contacts")
     .select(["id", "kind", "key", "written", "matching"])
     .where("personId", "=", personId)
+    .orderBy("kind")
     .orderBy("id", "desc")
     .execute();
 }

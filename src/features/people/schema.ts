@@ -54,7 +54,8 @@ export interface TimelineDetails {
   split: { otherId: number; recordKind: RecordKind };
   note: { noteId: number; text: string };
   outcome: { outcome: string | null };
-  owner: { ownerId: string | null };
+  /** The name is added when the timeline is read. */
+  owner: { ownerId: string | null; ownerName?: string | null | undefined };
   "next-step": { nextStep: string | null; nextStepAt: string | null };
 }
 

@@ -5,6 +5,7 @@ import { cursorAfter, positionOf } from "../consultations/list-query.ts";
 import {
   countLinks,
   countPeople,
+  findStaffNames,
   findSummary,
   listMerges,
   listPeople,
@@ -166,9 +167,16 @@ export function createPeople({ database, clock }: { database: Database; clock: C
       const rows = await listTimeline(kysely, personId, kinds, query.limit + 1, after);
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);
-      const [records, merges] = await Promise.all([countLinks(kysely, personId, 2), listMerges(kysely, personId)]);
+      const owners = page.flatMap(({ kind, detail }) =>
+        kind === "owner" && detail["ownerId"] ? [String(detail["ownerId"])] : [],
+      );
+      const [records, merges, names] = await Promise.all([
+        countLinks(kysely, personId, 2),
+        listMerges(kysely, personId),
+        findStaffNames(kysely, owners),
+      ]);
       return {
-        entries: page.map((row) => entryOf(row, records > 1, merges)),
+        entries: page.map((row) => entryOf(withOwner(row, names), records > 1, merges)),
         next: last && rows.length > page.length ? cursorOf(last.at, last.id) : null,
       };
     },
@@ -332,6 +340,11 @@ function entryOf(row: TimelineRow, hasOthers: boolean, merges: readonly number[]
     detail,
     canUndoMerge: row.kind === "merge" && merges.includes(Number(detail["mergeId"])),
   };
+}
+
+function withOwner(row: TimelineRow, names: ReadonlyMap<string, string>): TimelineRow {
+  if (row.kind !== "owner") return row;
+  return { ...row, detail: { ...row.detail, ownerName: names.get(String(row.detail["ownerId"])) ?? null } };
 }
 
 function cursorOf(at: Date, id: number): string {

@@ -11,6 +11,7 @@ export const desk: TextLike<typeof fr> = {
   nav: {
     label: "Sections",
     consultations: "Requests",
+    people: "People",
     "to-check": "To check",
     chat: "Chat",
     blog: "Blog",
@@ -150,6 +151,7 @@ export const desk: TextLike<typeof fr> = {
     contact: "Contact page",
     landing: "Free consultation",
   },
+  seePerson: "See the person",
   number: (id) => `No. ${id}`,
   extension: (number) => `ext. ${number}`,
   write: "Email",

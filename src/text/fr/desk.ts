@@ -8,6 +8,7 @@ export const desk = {
   nav: {
     label: "Sections",
     consultations: "Demandes",
+    people: "Personnes",
     "to-check": "À vérifier",
     chat: "Clavardage",
     blog: "Blogue",
@@ -152,6 +153,7 @@ export const desk = {
     contact: "Page Contact",
     landing: "Consultation gratuite",
   },
+  seePerson: "Voir la personne",
   number: (id: number) => `Nº ${id}`,
   extension: (number: string) => `poste ${number}`,
   write: "Écrire",

@@ -1,0 +1,173 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { MAX_SEARCH_LENGTH, MOST_COUNTED } from "../../features/people/schema.ts";
+import { PEOPLE_PATH } from "../desk-address.ts";
+import { useDesk } from "../desk-context.tsx";
+import { DeskSearchField } from "../desk-search-field.tsx";
+import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
+import { RefreshButton } from "../refresh-button.tsx";
+import type { ShortcutAction } from "../shortcuts.ts";
+import { goTo, useAddress } from "../use-address.ts";
+import { useFocusLoss } from "../use-focus-loss.ts";
+import { useShortcuts } from "../use-shortcuts.ts";
+import type { ListHandle } from "../use-virtual-rows.tsx";
+import { lastVisited } from "./last-visited.ts";
+import {
+  NO_PEOPLE_FILTERS,
+  type PeopleFilters,
+  peopleAddress,
+  peopleFiltersOf,
+  peopleQueryOf,
+  personAddress,
+} from "./people-address.ts";
+import { peopleOf, usePeople } from "./people-queries.ts";
+import { PeopleTable } from "./people-table.tsx";
+import { usePeopleTexts } from "./people-texts.ts";
+
+/** Everybody who wrote to us, last activity first. */
+export function PeopleList() {
+  const t = usePeopleTexts();
+  const { announce } = useDesk();
+  const { path, query } = useAddress();
+  const filters = useMemo(() => peopleFiltersOf(query), [query]);
+  const asked = peopleQueryOf(filters);
+  // On the way to a person the address is theirs already.
+  if (path === PEOPLE_PATH) lastVisited.listAddress = peopleAddress(filters);
+  const list = usePeople(asked);
+  const rows = useMemo(() => peopleOf(list.data?.pages), [list.data]);
+  const [currentId, setCurrentId] = useState<number | null>(lastVisited.id);
+  const handle = useRef<ListHandle>(null);
+  const listPlace = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const lostFocus = useFocusLoss(listPlace);
+
+  const at = rows.findIndex(({ id }) => id === currentId);
+  const lastIndex = useRef(0);
+  if (at >= 0) lastIndex.current = at;
+  useEffect(() => {
+    if (!lostFocus()) return;
+    if (rows.length > 0) handle.current?.focusRow(Math.min(lastIndex.current, rows.length - 1));
+    else title.current?.focus();
+  }, [rows, lostFocus]);
+
+  // Whoever comes back from a person goes on from there, also when the list is read anew and the row moves with it.
+  const { isFetching } = list;
+  useEffect(() => {
+    if (!lastVisited.isComingBack) return;
+    lastVisited.isComingBack = isFetching;
+    const index = rows.findIndex(({ id }) => id === lastVisited.id);
+    requestAnimationFrame(() => {
+      if (index >= 0) handle.current?.focusRow(index);
+      else title.current?.focus();
+    });
+  }, [rows, isFetching]);
+
+  const change = (next: PeopleFilters, options?: { replace: boolean }) => {
+    goTo(peopleAddress(next), options);
+    scrollTo({ top: Math.min(scrollY, 0) });
+  };
+  const move = (step: 1 | -1) => {
+    const index = Math.min(Math.max(at < 0 ? 0 : at + step, 0), rows.length - 1);
+    const row = rows[index];
+    if (!row) return;
+    setCurrentId(row.id);
+    handle.current?.focusRow(index);
+  };
+  useShortcuts((action: ShortcutAction) => {
+    if (action === "search") {
+      searchField.current?.focus();
+      searchField.current?.select();
+    } else if (action === "next") move(1);
+    else if (action === "previous") move(-1);
+    else if (action === "open") {
+      if (currentId !== null) goTo(personAddress(currentId));
+    } else if (action === "refresh") void list.refetch();
+    else if (action === "close" && document.activeElement === searchField.current) searchField.current?.blur();
+    else return false;
+    return true;
+  });
+
+  const isFiltered = asked.size > 0;
+  const total = list.data?.pages[0]?.total ?? null;
+  const totalText = total === null ? "" : t.total(total, filters.search.trim() !== "" && total >= MOST_COUNTED);
+  const settled = list.isSuccess && !list.isPlaceholderData;
+  const told = useRef(asked.toString());
+  useEffect(() => {
+    if (!settled || told.current === asked.toString()) return;
+    told.current = asked.toString();
+    announce(totalText);
+  }, [settled, asked, totalText, announce]);
+
+  const { fetchNextPage, isFetchNextPageError } = list;
+  const nearEnd = useCallback(() => {
+    if (!isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [fetchNextPage, isFetching, isFetchNextPageError]);
+
+  return (
+    <div className="people">
+      <div className="view-head">
+        <h1 ref={title} tabIndex={-1}>
+          {t.title}
+        </h1>
+        <RefreshButton
+          updatedAt={list.dataUpdatedAt}
+          fetching={list.isFetching && !list.isFetchingNextPage}
+          onRefresh={() => void list.refetch()}
+        />
+      </div>
+      <search className="filter-bar people-bar" aria-label={t.filters}>
+        <DeskSearchField
+          value={filters.search}
+          field={searchField}
+          onSearch={(search) => change({ ...filters, search }, { replace: true })}
+          label={t.search}
+          placeholder={t.searchPlaceholder}
+          maxLength={MAX_SEARCH_LENGTH}
+        />
+        <label className="people-open">
+          <input
+            type="checkbox"
+            checked={filters.onlyOpen}
+            onChange={(event) => change({ ...filters, onlyOpen: event.target.checked })}
+          />
+          {t.onlyOpen}
+        </label>
+        <span className="note people-total">{totalText}</span>
+      </search>
+      <section className="list" ref={listPlace} aria-label={t.title} aria-busy={list.isFetching}>
+        {list.isPending ? (
+          <Loading text={t.loading} />
+        ) : list.isError && rows.length === 0 ? (
+          <Failed text={t.failed} onRetry={() => void list.refetch()} />
+        ) : rows.length === 0 ? (
+          <Empty text={isFiltered ? t.emptyFiltered : t.empty}>
+            {isFiltered ? (
+              <button type="button" className="action" onClick={() => change(NO_PEOPLE_FILTERS)}>
+                {t.clearFilters}
+              </button>
+            ) : (
+              <p className="note">{t.emptyHint}</p>
+            )}
+          </Empty>
+        ) : (
+          <>
+            <PeopleTable
+              rows={rows}
+              hasNext={list.hasNextPage}
+              onNearEnd={nearEnd}
+              currentId={currentId}
+              onFocus={setCurrentId}
+              handle={handle}
+            />
+            <ListEnd
+              hasNext={list.hasNextPage}
+              loading={list.isFetchingNextPage}
+              failed={list.isFetchNextPageError}
+              onMore={() => void list.fetchNextPage()}
+            />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

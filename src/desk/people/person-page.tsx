@@ -1,0 +1,241 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useEffect, useRef } from "react";
+import type { Person } from "../../features/people/schema.ts";
+import { mailLink, phoneLink } from "../../lib/contact-links.ts";
+import { HttpError } from "../../ui/api-client.ts";
+import { toasts } from "../../ui/toast-store.ts";
+import { gradeLabel, gradeStyle } from "../answer-labels.ts";
+import { GradeBadge } from "../consultations/consultation-parts.tsx";
+import { ContactedToggle } from "../consultations/contacted-toggle.tsx";
+import { gradeLetter } from "../desk-address.ts";
+import { useDesk, useTexts } from "../desk-context.tsx";
+import { usePendingToggles, useSetContacted } from "../desk-queries.ts";
+import { Moment, Stranger } from "../facts.tsx";
+import { Icon } from "../icons.tsx";
+import { Failed, Loading } from "../list-status.tsx";
+import { readablePhone } from "../present.ts";
+import type { ShortcutAction } from "../shortcuts.ts";
+import { follow, goTo } from "../use-address.ts";
+import { useFailure } from "../use-failure.ts";
+import { useShortcuts } from "../use-shortcuts.ts";
+import { lastVisited } from "./last-visited.ts";
+import { personAddress, recordAddress } from "./people-address.ts";
+import { usePerson } from "./people-queries.ts";
+import { usePeopleTexts } from "./people-texts.ts";
+import { Proposals } from "./proposals.tsx";
+import { Timeline } from "./timeline.tsx";
+
+/** One person: who they are, what waits, who they may be too, and everything that happened. */
+export function PersonPage({ id }: { id: number }) {
+  const t = usePeopleTexts();
+  const client = useQueryClient();
+  const person = usePerson(id);
+  const title = useRef<HTMLHeadingElement>(null);
+  const actualId = person.data?.id;
+
+  // They turned out to be somebody else: the address says who.
+  useEffect(() => {
+    if (actualId !== undefined && actualId !== id) goTo(personAddress(actualId), { replace: true });
+  }, [actualId, id]);
+  const isThere = person.data !== undefined;
+  useEffect(() => {
+    lastVisited.id = id;
+    if (isThere) title.current?.focus({ preventScroll: true });
+  }, [id, isThere]);
+
+  const back = () => {
+    lastVisited.isComingBack = true;
+    goTo(lastVisited.listAddress);
+  };
+  const contacted = useContacted();
+  useShortcuts((action: ShortcutAction) => {
+    if (action === "close") back();
+    else if (action === "refresh") void client.invalidateQueries({ queryKey: ["people"] });
+    else if (action === "contacted" && person.data?.open[0]) contacted.mark(person.data.open[0].id);
+    else return false;
+    return true;
+  });
+
+  const missing = person.error instanceof HttpError && person.error.status === 404;
+  return (
+    <div className="person">
+      <p className="person-back">
+        <a
+          href={lastVisited.listAddress}
+          onClick={(event) => {
+            lastVisited.isComingBack = true;
+            follow(event, lastVisited.listAddress);
+          }}
+        >
+          {t.person.back}
+        </a>
+      </p>
+      {person.data && !missing ? (
+        <>
+          <PersonHead person={person.data} title={title} contacted={contacted} />
+          <div className="person-body">
+            <div className="person-side">
+              {person.data.proposals.length > 0 && <Proposals person={person.data} />}
+              <Contacts person={person.data} />
+            </div>
+            <Timeline person={person.data} />
+          </div>
+        </>
+      ) : person.isError ? (
+        missing ? (
+          <p role="alert">{t.person.missing}</p>
+        ) : (
+          <Failed text={t.person.failed} onRetry={() => void person.refetch()} />
+        )
+      ) : (
+        <Loading text={t.person.loading} />
+      )}
+    </div>
+  );
+}
+
+/** Marks a request contacted with one press, and takes it back from the toast. */
+function useContacted() {
+  const t = usePeopleTexts();
+  const { announce } = useDesk();
+  const fail = useFailure();
+  const client = useQueryClient();
+  const pending = usePendingToggles();
+  const { mutate } = useSetContacted({
+    success: ({ id, name, contacted }) => {
+      void client.invalidateQueries({ queryKey: ["people"] });
+      if (!contacted) return announce(t.contacted.undone(name));
+      toasts.add({
+        title: t.contacted.markedTitle,
+        description: t.contacted.marked(name),
+        action: {
+          label: t.contacted.undo,
+          instead: t.contacted.undoInstead,
+          onPress: () => mutate({ id, name, contacted: false }),
+        },
+      });
+    },
+    error: (error) => fail(error, t.contacted.failed),
+  });
+  return {
+    pending,
+    mark: (id: number) => {
+      if (!pending.has(id)) mutate({ id, name: t.person.request(id), contacted: true });
+    },
+  };
+}
+
+interface PersonHeadProps {
+  person: Person;
+  title: RefObject<HTMLHeadingElement | null>;
+  contacted: ReturnType<typeof useContacted>;
+}
+
+function PersonHead({ person, title, contacted }: PersonHeadProps) {
+  const t = usePeopleTexts();
+  const { t: desk } = useTexts();
+  const { name, company, leadScore, language, mail, phone, createdAt, open } = person;
+  // The button that was pressed has gone with its request, and the focus with it.
+  const count = open.length;
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) title.current?.focus();
+    before.current = count;
+  }, [count, title]);
+  return (
+    <header className="person-head">
+      <div className="person-who">
+        <h1 ref={title} tabIndex={-1}>
+          <Stranger>{name}</Stranger>
+        </h1>
+        <p className="person-about">
+          {company && (
+            <span>
+              <Stranger>{company}</Stranger>
+            </span>
+          )}
+          <span>{desk.languages[language]}</span>
+          <span>
+            {t.person.known} <Moment iso={createdAt} />
+          </span>
+          {leadScore && <GradeBadge grade={leadScore} />}
+        </p>
+        <div className="actions">
+          {mail && (
+            <a className="action" href={mailLink(mail, desk.mailSubject[language])}>
+              <Icon name="mail" />
+              {desk.write}
+            </a>
+          )}
+          {phone && (
+            <a className="action" href={phoneLink(phone)}>
+              <Icon name="phone" />
+              {desk.call}
+            </a>
+          )}
+        </div>
+      </div>
+      {open.length > 0 && (
+        <section className="person-open" aria-label={t.person.waiting}>
+          <h2>{t.person.waiting}</h2>
+          <ul>
+            {open.map(({ id, createdAt: at, leadScore: grade }, index) => {
+              const address = recordAddress({ kind: "consultation", id })!;
+              return (
+                <li key={id}>
+                  <span className="person-request">
+                    <a href={address} onClick={(event) => follow(event, address)}>
+                      {t.person.request(id)}
+                    </a>
+                    <Moment iso={at} />
+                    {grade && (
+                      <span className={`badge badge-${gradeStyle(grade)}`} title={gradeLabel(desk, grade)}>
+                        {gradeLetter(grade)}
+                      </span>
+                    )}
+                  </span>
+                  <ContactedToggle
+                    consultation={{ name: t.person.request(id), contacted: false }}
+                    pending={contacted.pending.has(id)}
+                    onToggle={() => contacted.mark(id)}
+                    look={index === 0 ? "primary" : "small"}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </header>
+  );
+}
+
+function Contacts({ person: { contacts, language } }: { person: Person }) {
+  const t = usePeopleTexts();
+  const { t: desk } = useTexts();
+  return (
+    <section aria-labelledby="person-contacts">
+      <h2 id="person-contacts">{t.person.contacts}</h2>
+      {contacts.length === 0 ? (
+        <p className="note">{t.person.noContacts}</p>
+      ) : (
+        <ul className="person-contacts">
+          {contacts.map(({ kind, written }) => (
+            <li key={`${kind}:${written}`}>
+              <Icon name={kind} />
+              {kind === "mail" ? (
+                <a className="breakable" href={mailLink(written, desk.mailSubject[language])}>
+                  <Stranger>{written}</Stranger>
+                </a>
+              ) : (
+                <a className="number" href={phoneLink(written)}>
+                  {readablePhone(written, desk.extension)}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -111,7 +111,6 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
         ) : view === "people" ? (
           <Suspense fallback={<Loading text={t.loadingDesk} />}>
             <PeopleView />
->>>>>>> cd76c4c (Show each person on one page at the desk: what waits, where they came from, what happened)
           </Suspense>
         ) : view === "staff" ? (
           <Suspense fallback={<Loading text={t.loadingDesk} />}>

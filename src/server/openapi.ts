@@ -114,6 +114,7 @@ import {
   proofSchema,
   provedSchema,
   requestSchema,
+  retentionSchema,
   searchBodySchema,
 } from "../features/privacy/schema.ts";
 import { certificatesQuerySchema, lookBodySchema, requestsQuerySchema } from "../features/privacy/staff-routes.ts";
@@ -611,6 +612,14 @@ export const OPERATIONS: readonly Operation[] = [
     roles: ADMIN,
     answer: { status: 200, type: "text/html", schema: z.string() },
     errors: [...OF_STAFF, "not-found"],
+  },
+  {
+    id: "readRetention",
+    method: "get",
+    path: "/privacy/retention",
+    roles: ADMIN,
+    answer: { status: 200, schema: retentionSchema },
+    errors: OF_STAFF,
   },
   {
     id: "listPrivacyRequests",

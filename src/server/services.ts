@@ -30,6 +30,7 @@ import { createOutbox, type Outbox } from "../features/outbox/service.ts";
 import { createIntake } from "../features/people/intake-service.ts";
 import { createPeople, type People } from "../features/people/service.ts";
 import { createPrivacyDesk, type PrivacyDesk } from "../features/privacy/desk-service.ts";
+import { createRetention, type Retention } from "../features/privacy/retention-service.ts";
 import { answerFollower, createPrivacy, type Privacy } from "../features/privacy/service.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
 import { createVisitCounts, type VisitCounts } from "../features/visits/service.ts";
@@ -112,6 +113,7 @@ export interface Services {
   /** What people ask about the data held about them. */
   readonly privacy: Privacy;
   readonly privacyDesk: PrivacyDesk;
+  readonly retention: Retention;
   readonly privacyTraffic: Traffic;
   /** Open connections that are told what happens. */
   readonly eventStreams: EventStreams;
@@ -276,11 +278,14 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     },
   });
   outbox.follow(["privacy-answer"], answerFollower);
+  const retention = createRetention({ database, clock, chatDays: env.CHAT_RETENTION_DAYS });
   const jobs = createJobs({
     database,
     clock,
     jobs: [
       staffDigestJob(consultations, outbox, env.STAFF_MAIL),
+      // First: it reports how much the others that follow will forget.
+      { name: "retention", hour: 3, run: (db, day, now) => retention.forgetOver(db, day, now) },
       { name: "forget-repeated-requests", hour: 3, run: (db, _day, now) => idempotency.forgetExpired(db, now) },
       { name: "forget-bulk-changes", hour: 3, run: (db, _day, now) => followUps.forgetOver(db, now) },
       { name: "forget-old-mails", hour: 3, run: (db, _day, now) => forgetOldMails(db, now) },
@@ -353,6 +358,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     chatSummaries,
     privacy,
     privacyDesk,
+    retention,
     privacyTraffic: createPrivacyTraffic(database, secret),
     chatTraffic: createChatTraffic(database, secret),
     chatDesk,

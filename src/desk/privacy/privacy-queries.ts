@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type {
   Certificate,
   Changes,
@@ -8,9 +8,10 @@ import type {
   PrivacyRequest,
   RequestKind,
   RequestState,
+  RetentionState,
 } from "../../features/privacy/schema.ts";
 import type { Language } from "../../lib/language.ts";
-import { apiWrite } from "../../ui/api-client.ts";
+import { apiRead, apiWrite } from "../../ui/api-client.ts";
 import { usePages } from "../desk-queries.ts";
 
 const BASE = "/api/privacy";
@@ -18,6 +19,13 @@ const BASE = "/api/privacy";
 export const useRequests = (state: RequestState) =>
   usePages<PrivacyRequest>(["privacy", "requests", state], `${BASE}/requests?state=${state}`);
 export const useCertificates = () => usePages<Certificate>(["privacy", "certificates"], `${BASE}/erasures`);
+
+export const useRetention = () =>
+  useQuery({
+    queryKey: ["privacy", "retention"],
+    queryFn: ({ signal }) => apiRead<RetentionState>(`${BASE}/retention`, { signal }),
+    networkMode: "always",
+  });
 
 /** What is done at this desk: afterwards its lists are asked for again. */
 function useAct<Input, Output>(act: (input: Input) => Promise<Output>) {

@@ -5,10 +5,11 @@ import { PersonFile } from "./person-file.tsx";
 import css from "./privacy.css?inline";
 import { usePrivacyTexts } from "./privacy-texts.ts";
 import { RequestList } from "./request-list.tsx";
+import { RetentionState } from "./retention-state.tsx";
 
 adoptStyle(css);
 
-const TABS = ["requests", "person", "certificates"] as const;
+const TABS = ["requests", "person", "certificates", "retention"] as const;
 
 /** The privacy desk: what people ask, everything held about a person, and the proofs of erasure. */
 export default function PrivacyView() {
@@ -35,7 +36,15 @@ export default function PrivacyView() {
           </button>
         ))}
       </fieldset>
-      {tab === "requests" ? <RequestList /> : tab === "person" ? <PersonFile /> : <CertificateList />}
+      {tab === "requests" ? (
+        <RequestList />
+      ) : tab === "person" ? (
+        <PersonFile />
+      ) : tab === "certificates" ? (
+        <CertificateList />
+      ) : (
+        <RetentionState />
+      )}
     </div>
   );
 }

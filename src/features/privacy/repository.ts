@@ -203,18 +203,6 @@ function likeText(word: string): string {
   return word.replace(/[%\\]/g, "_");
 }
 
-/** Requests that came before a moment and about which staff did nothing since. */
-export async function listPastRequests(db: Queryable, before: Date, limit: number) {
-  return await db
-    .selectFrom("consultations")
-    .select(["id", "createdAt", "leadScore", "language"])
-    .where("createdAt", "<", before)
-    .where((eb) => eb.or([eb("contactedAt", "is", null), eb("contactedAt", "<", before)]))
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-}
-
 /** Corrects what chats told of a person; what staff say is confirmed. @returns how many changed */
 export async function correctLeads(
   db: Queryable,

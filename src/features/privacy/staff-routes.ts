@@ -10,6 +10,7 @@ import type { ApiEnv } from "../staff/require-role.ts";
 import type { PrivacyDesk } from "./desk-service.ts";
 import { certificatePage } from "./hand-over.ts";
 import { PRINT_STYLES } from "./printable-page.ts";
+import type { Retention } from "./retention-service.ts";
 import { copyAnswer } from "./routes.ts";
 import {
   answerBodySchema,
@@ -41,7 +42,15 @@ export const PRINT_POLICY = `default-src 'none'; style-src 'sha256-${createHash(
   .digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** `/api/privacy`, what the person in charge of personal information needs: admins only. */
-export function privacyStaffRoutes({ desk, clock }: { desk: PrivacyDesk; clock: Clock }): Hono<ApiEnv> {
+export function privacyStaffRoutes({
+  desk,
+  retention,
+  clock,
+}: {
+  desk: PrivacyDesk;
+  retention: Retention;
+  clock: Clock;
+}): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
 
   routes.post("/searches", async (c) => {
@@ -99,6 +108,8 @@ export function privacyStaffRoutes({ desk, clock }: { desk: PrivacyDesk; clock: 
     const answer = parseFields(answerBodySchema, await readJsonObject(c.req));
     return c.json(await desk.answer(idOf(c), answer, staffOf(c).id));
   });
+
+  routes.get("/retention", async (c) => c.json(await retention.state()));
 
   return routes;
 }

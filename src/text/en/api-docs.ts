@@ -324,6 +324,10 @@ export const apiDocs: TextLike<typeof fr> = {
       summary: "Print a certificate of erasure",
       description: "One page, in the language asked for.",
     },
+    readRetention: {
+      summary: "Read what each retention rule would forget now",
+      description: "Nothing is changed. With the reports of the last nights and the anonymous figures kept.",
+    },
     listPrivacyRequests: {
       summary: "Read the requests to see, correct and erase",
       description: "Open ones by when they are due, the others newest first.",

@@ -327,6 +327,10 @@ export const apiDocs = {
       summary: "Imprimer une attestation d’effacement",
       description: "Une page, dans la langue demandée.",
     },
+    readRetention: {
+      summary: "Lire ce que chaque règle de conservation oublierait maintenant",
+      description: "Rien n’est changé. Avec les rapports des dernières nuits et les chiffres anonymes gardés.",
+    },
     listPrivacyRequests: {
       summary: "Lire les demandes d’accès, de rectification et d’effacement",
       description: "Les ouvertes par échéance, les autres de la plus récente à la plus ancienne.",

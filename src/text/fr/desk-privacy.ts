@@ -2,7 +2,13 @@
 export const deskPrivacy = {
   title: "Vie privée",
   intro: "Demandes des personnes, recherche de tout ce qui est détenu sur quelqu’un, effacement et attestations.",
-  tabs: { label: "Parties", requests: "Demandes", person: "Personne", certificates: "Attestations" },
+  tabs: {
+    label: "Parties",
+    requests: "Demandes",
+    person: "Personne",
+    certificates: "Attestations",
+    retention: "Conservation",
+  },
   loading: "Chargement",
   failed: "Impossible de charger. Réessayez.",
   close: "Fermer",
@@ -82,6 +88,33 @@ export const deskPrivacy = {
     changed: "Il y a plus ou moins que ce que vous avez vu. Cherchez de nouveau.",
     searchFailed: "La recherche a échoué.",
     forRequest: (id: number) => `Pour la demande nº ${id}`,
+  },
+  retention: {
+    title: "Conservation",
+    intro: "Ce que chaque règle effacera la nuit prochaine. Rien n’est changé en regardant.",
+    rule: "Règle",
+    due: "À effacer",
+    rules: {
+      "requests-past-term": (months: number) =>
+        `Demandes sans échange depuis ${months} mois, sauf celles de la clientèle`,
+      "privacy-requests": (months: number) =>
+        `Demandes d’accès, de rectification et d’effacement, ${months} mois après la réponse`,
+      "privacy-links": () => "Liens de confirmation échus",
+      "delivered-mails": (days: number) => `Traces des courriels remis depuis ${days} jours`,
+      "unconfirmed-readers": (days: number) => `Abonnements qui ne sont pas confirmés après ${days} jours`,
+      "old-chats": () => "Conversations au bout du délai annoncé aux personnes",
+    },
+    reports: "Rapports des dernières nuits",
+    noReport: "Aucun rapport encore : le travail passe à 3 h.",
+    day: "Nuit du",
+    forgotten: "Effacés",
+    counts: "Chiffres anonymes gardés",
+    noCounts: "Aucune demande n’a encore été oubliée.",
+    month: "Mois",
+    kind: "Par",
+    kinds: { grade: "cote", language: "langue" },
+    value: "Valeur",
+    n: "Demandes",
   },
   certificates: {
     title: "Attestations d’effacement",

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestApi, testApi } from "../../test/api.ts";
 import { testDatabase } from "../../test/databases.ts";
@@ -60,6 +61,30 @@ it("lets each role call every route that the table gives it, and refuses every o
     }
   }
   expect(found).toEqual(wanted);
+});
+
+it("is written down in docs/roles.md; UPDATE_ROLES=1 with this test writes it anew", () => {
+  const rows = [...routes].sort().map((route) => {
+    const roles = rolesOf(route);
+    const mark = (role: Role | undefined) =>
+      roles === "everybody" || (role !== undefined && roles.includes(role)) ? "yes" : role ? "403" : "401";
+    return `| \`${route}\` | ${mark(undefined)} | ${mark("editor")} | ${mark("admin")} |`;
+  });
+  const text = [
+    "# Who may call what",
+    "",
+    "Every route of the API, and what a request without a session, of an editor and of an admin gets: through, or a refusal.",
+    "Made from `src/server/route-roles.ts` by `src/server/who-may-what.api.test.ts`, which asks every one of them with real sessions.",
+    "`/api/auth/*` is better-auth behind a list of its own: signing in and out, changing and resetting a password.",
+    "",
+    "| Route | No session | Editor | Admin |",
+    "| --- | --- | --- | --- |",
+    ...rows,
+    "",
+  ].join("\n");
+  const file = new URL("../../docs/roles.md", import.meta.url);
+  if (process.env["UPDATE_ROLES"]) writeFileSync(file, text);
+  expect(readFileSync(file, "utf8")).toBe(text);
 });
 
 it("names no route twice, and none that does not exist", () => {

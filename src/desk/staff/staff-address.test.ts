@@ -17,6 +17,8 @@ it.each([
   ["chat.answer-added", "3", "/admin/chat/answers"],
   ["blog.published", "7", "/admin/blog?post=7"],
   ["staff.signed-in", "a-b", "/admin/staff"],
+  ["person.merge", "4", "/admin/people/4"],
+  ["privacy.erase", "a-b", "/admin/privacy"],
   ["media.uploaded", "7", undefined],
 ])("leads from %s of %s to %s", (action, subject, address) => {
   expect(subjectAddress(action, subject)).toBe(address);

@@ -45,9 +45,11 @@ export function subjectAddress(action: string, subject: string): string | undefi
   if (area === "staff") return MEMBERS_PATH;
   if (area === "chat" && deed.startsWith("answer-")) return "/admin/chat/answers";
   if (area === "chat" && deed.startsWith("question-")) return "/admin/chat/questions";
+  if (area === "privacy") return "/admin/privacy";
   // What is erased is nowhere any more.
   if (!NUMBER.test(subject) || deed.startsWith("erase") || deed === "unsubscribe") return undefined;
   if (area === "consultation") return `/admin?consultation=${subject}`;
+  if (area === "person") return `/admin/people/${subject}`;
   if (area === "chat") return `/admin/chat/${subject}`;
   if (area === "blog") return `/admin/blog?post=${subject}`;
   if (area === "newsletter") return "/admin/newsletter";

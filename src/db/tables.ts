@@ -33,6 +33,7 @@ import type {
   PrivacyRequestsTable,
   RetentionReportsTable,
 } from "./privacy-tables.ts";
+import type { LeadScoreRubricsTable } from "./scoring-tables.ts";
 import type { FormFunnelCountsTable, PostViewCountsTable } from "./visit-tables.ts";
 
 /**
@@ -85,6 +86,7 @@ export interface Tables {
   person_merges: PersonMergesTable;
   timeline_entries: TimelineEntriesTable;
   people_intake: PeopleIntakeTable;
+  lead_score_rubrics: LeadScoreRubricsTable;
   form_funnel_counts: FormFunnelCountsTable;
   post_view_counts: PostViewCountsTable;
   privacy_requests: PrivacyRequestsTable;

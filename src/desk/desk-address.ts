@@ -6,6 +6,7 @@ export const VIEWS = [
   "consultations",
   "people",
   "to-check",
+  "overview",
   "chat",
   "blog",
   "newsletter",
@@ -17,7 +18,15 @@ export const VIEWS = [
 export type View = (typeof VIEWS)[number];
 
 /** Sections that hold what people told in confidence, or concern the running of the site. */
-export const ADMIN_ONLY_VIEWS: readonly View[] = ["consultations", "people", "to-check", "outbox", "privacy", "staff"];
+export const ADMIN_ONLY_VIEWS: readonly View[] = [
+  "consultations",
+  "people",
+  "to-check",
+  "overview",
+  "outbox",
+  "privacy",
+  "staff",
+];
 
 export function pathOfView(view: View): string {
   return view === "consultations" ? "/admin" : `/admin/${view}`;
@@ -29,11 +38,14 @@ const IN_CHAT = /^\/admin\/chat\/(?:[1-9]\d{0,9}|questions|answers)$/;
 export const PEOPLE_PATH = "/admin/people";
 /** What is under it: a person by their number. */
 export const IN_PEOPLE = /^\/admin\/people\/([1-9]\d{0,9})$/;
+/** The rubric of the lead score, under the overview. */
+const SCORING_PATH = "/admin/overview/scoring";
 
 /** @returns `undefined` for a path that is no section */
 export function viewOfPath(path: string): View | undefined {
   if (IN_CHAT.test(path)) return "chat";
   if (IN_PEOPLE.test(path)) return "people";
+  if (path === SCORING_PATH) return "overview";
   // What the staff did stands beside who they are.
   if (path === "/admin/audit") return "staff";
   return VIEWS.find((view) => pathOfView(view) === path);

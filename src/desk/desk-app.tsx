@@ -27,6 +27,7 @@ import { isSignedOut, signInAddress } from "./use-failure.ts";
 /** Fetched when somebody works with it: the rest of the desk does not wait for it. */
 const ChatView = lazy(() => import("./chat/chat-view.tsx"));
 const BlogView = lazy(() => import("./blog/blog-view.tsx"));
+const OverviewSection = lazy(() => import("./overview/overview-section.tsx"));
 const NewsletterView = lazy(() => import("./newsletter/newsletter-view.tsx"));
 const PeopleView = lazy(() => import("./people/people-view.tsx"));
 const PrivacyView = lazy(() => import("./privacy/privacy-view.tsx"));
@@ -115,6 +116,10 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
         ) : view === "staff" ? (
           <Suspense fallback={<Loading text={t.loadingDesk} />}>
             <StaffView />
+          </Suspense>
+        ) : view === "overview" ? (
+          <Suspense fallback={<Loading text={t.loadingDesk} />}>
+            <OverviewSection />
           </Suspense>
         ) : view === "blog" || view === "newsletter" || view === "chat" ? (
           <Suspense fallback={<Loading text={t.loadingDesk} />}>

@@ -12,9 +12,11 @@ import { mediaRoutes } from "../features/media/routes.ts";
 import { type FormFailure, isPressAgain, newsletterRoutes } from "../features/newsletter/routes.ts";
 import { newsletterStaffRoutes } from "../features/newsletter/staff-routes.ts";
 import { outboxRoutes } from "../features/outbox/routes.ts";
+import { overviewRoutes } from "../features/overview/routes.ts";
 import { peopleRoutes } from "../features/people/routes.ts";
 import { type PrivacyFormFailure, privacyRoutes } from "../features/privacy/routes.ts";
 import { privacyStaffRoutes } from "../features/privacy/staff-routes.ts";
+import { scoringRoutes } from "../features/scoring/routes.ts";
 import { type ApiEnv, requireRole } from "../features/staff/require-role.ts";
 import { staffRoutes } from "../features/staff/routes.ts";
 import { progressRoutes } from "../features/visits/routes.ts";
@@ -147,6 +149,9 @@ export function createApi(services: Services): Api {
 
   api.route("/outbox", outboxRoutes({ outbox: services.outbox }));
   api.route("/audit", auditRoutes({ audit: services.audit }));
+
+  api.route("/scoring", scoringRoutes({ scoring: services.scoring }));
+  api.route("/overview", overviewRoutes({ overviews: services.overviews }));
 
   api.get("/openapi.json", (c) => c.json(openApiDocument(c.get("language"), services.env.SITE_URL ?? "")));
   api.get("/docs", requireRole("admin", "editor"), (c) => {

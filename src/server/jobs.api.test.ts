@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "../../test/databases.ts";
 import type { Database } from "../db/database.ts";
+import { SPEC_RUBRIC } from "../features/consultations/lead-score.ts";
 import { createConsultations } from "../features/consultations/service.ts";
 import { createIdempotency } from "../features/idempotency/service.ts";
 import { createNewsletter } from "../features/newsletter/service.ts";
@@ -147,6 +148,7 @@ describe("staff digest", () => {
       outbox,
       newsletter,
       staffMail: STAFF_MAIL,
+      rubric: async () => ({ version: 1, rubric: SPEC_RUBRIC }),
       countSent: () => undefined,
       events: { publish: async () => undefined },
     });

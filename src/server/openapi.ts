@@ -89,6 +89,7 @@ import { subscriptionSchema, tokenSchema } from "../features/newsletter/schema.t
 import { addressBodySchema, postBodySchema, sendingsQuerySchema } from "../features/newsletter/staff-routes.ts";
 import { outboxEntrySchema } from "../features/outbox/answer-schema.ts";
 import { outboxQuerySchema } from "../features/outbox/outbox-entry.ts";
+import { overviewQuerySchema, overviewSchema } from "../features/overview/answer-schema.ts";
 import {
   otherPersonBodySchema,
   peoplePageSchema,
@@ -118,6 +119,8 @@ import {
   searchBodySchema,
 } from "../features/privacy/schema.ts";
 import { certificatesQuerySchema, lookBodySchema, requestsQuerySchema } from "../features/privacy/staff-routes.ts";
+import { comparisonSchema, scoringSchema, versionSchema } from "../features/scoring/answer-schema.ts";
+import { draftBodySchema, revisionBodySchema } from "../features/scoring/schema.ts";
 import { progressSchema } from "../features/visits/schema.ts";
 import type { AppErrorCode } from "../lib/app-error.ts";
 import type { Language } from "../lib/language.ts";
@@ -158,6 +161,9 @@ const OF_WRITES = [...OF_STAFF, "not-found", "outdated", "bad-request", "unsuppo
 const OF_VISITORS = ["too-many-requests", "unavailable"] as const;
 const OF_BODIES = ["bad-request", "too-large", "unsupported-media-type", "invalid"] as const;
 
+/** Of the rubric's draft, which there may not be. */
+const OF_DRAFTS = [...OF_STAFF, "outdated", "bad-request", "unsupported-media-type", "invalid"] as const;
+
 /** Every operation that a program may rely on. Forms of pages and better-auth's own endpoints are not among them. */
 export const OPERATIONS: readonly Operation[] = [
   {
@@ -184,6 +190,67 @@ export const OPERATIONS: readonly Operation[] = [
     body: { schema: progressSchema, types: JSON_ONLY },
     answer: { status: 204 },
     errors: [...OF_VISITORS, ...OF_BODIES],
+  },
+  {
+    id: "readOverview",
+    method: "get",
+    path: "/overview",
+    roles: ADMIN,
+    query: overviewQuerySchema,
+    answer: { status: 200, schema: overviewSchema },
+    errors: [...OF_STAFF, "invalid"],
+  },
+  {
+    id: "readScoring",
+    method: "get",
+    path: "/scoring",
+    roles: ADMIN,
+    answer: { status: 200, schema: scoringSchema },
+    errors: OF_STAFF,
+  },
+  {
+    id: "listRubrics",
+    method: "get",
+    path: "/scoring/versions",
+    roles: ADMIN,
+    answer: { status: 200, schema: z.array(versionSchema) },
+    errors: OF_STAFF,
+  },
+  {
+    id: "saveRubricDraft",
+    method: "put",
+    path: "/scoring/draft",
+    roles: ADMIN,
+    body: { schema: draftBodySchema, types: JSON_ONLY },
+    answer: { status: 200, schema: versionSchema },
+    errors: OF_DRAFTS,
+  },
+  {
+    id: "discardRubricDraft",
+    method: "delete",
+    path: "/scoring/draft",
+    roles: ADMIN,
+    body: { schema: revisionBodySchema, types: JSON_ONLY },
+    answer: { status: 204 },
+    errors: OF_DRAFTS,
+  },
+  {
+    id: "compareRubricDraft",
+    method: "post",
+    path: "/scoring/draft/preview",
+    roles: ADMIN,
+    body: { schema: revisionBodySchema, types: JSON_ONLY },
+    answer: { status: 200, schema: comparisonSchema },
+    errors: OF_WRITES,
+  },
+  {
+    id: "publishRubricDraft",
+    method: "post",
+    path: "/scoring/draft/publication",
+    roles: ADMIN,
+    body: { schema: revisionBodySchema, types: JSON_ONLY },
+    answer: { status: 204 },
+    errors: OF_DRAFTS,
   },
   {
     id: "listConsultations",
@@ -1033,6 +1100,8 @@ const NAMED: readonly [name: string, schema: Schema][] = [
   ["Person", personSchema],
   ["PeoplePage", peoplePageSchema],
   ["TimelinePage", timelinePageSchema],
+  ["Overview", overviewSchema],
+  ["Rubric", versionSchema],
   ["BlogPost", blogPostSchema],
   ["Image", imageSchema],
   ["Post", postSchema],

@@ -27,11 +27,13 @@ import { createReaderLists, type ReaderLists } from "../features/newsletter/list
 import { createSendings, type Sendings } from "../features/newsletter/sendings-service.ts";
 import { createNewsletter, type Newsletter } from "../features/newsletter/service.ts";
 import { createOutbox, type Outbox } from "../features/outbox/service.ts";
+import { createOverviews, type Overviews } from "../features/overview/service.ts";
 import { createIntake } from "../features/people/intake-service.ts";
 import { createPeople, type People } from "../features/people/service.ts";
 import { createPrivacyDesk, type PrivacyDesk } from "../features/privacy/desk-service.ts";
 import { createRetention, type Retention } from "../features/privacy/retention-service.ts";
 import { answerFollower, createPrivacy, type Privacy } from "../features/privacy/service.ts";
+import { createScoring, type ScoringService } from "../features/scoring/service.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
 import { createVisitCounts, type VisitCounts } from "../features/visits/service.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
@@ -88,6 +90,9 @@ export interface Services {
   readonly newsletterSendings: Sendings;
   readonly newsletterLists: ReaderLists;
   readonly newsletterTraffic: Traffic;
+  readonly overviews: Overviews;
+  /** The rubric of the lead score. */
+  readonly scoring: ScoringService;
   /** How far forms get and which posts are read, in numbers. */
   readonly visits: VisitCounts;
   readonly progressTraffic: Traffic;
@@ -163,6 +168,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   });
   const newsletterLists = createReaderLists({ database, clock });
   outbox.follow(FOLLOWED, createMailFollower(clock));
+  const scoring = createScoring({ database, clock });
   const visits = createVisitCounts({
     database,
     clock,
@@ -187,6 +193,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     outbox,
     newsletter,
     staffMail: env.STAFF_MAIL,
+    rubric: scoring.published,
     countSent: visits.countForm,
     events: consultationEvents,
   });
@@ -343,6 +350,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     followUps,
     submissionTraffic,
     blog,
+    overviews: createOverviews({ database, clock }),
+    scoring,
     visits,
     progressTraffic: createProgressTraffic(secret),
     newsletter,

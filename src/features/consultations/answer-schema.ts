@@ -38,6 +38,7 @@ export const consultationSchema = z.strictObject({
   leadScore: z.string(),
   leadScorePercent: z.int().check(z.minimum(0), z.maximum(100)),
   leadScoreFactors: z.array(z.strictObject({ field: z.string(), value: z.string(), points: z.int(), max: z.int() })),
+  leadScoreVersion: z.int(),
   contacted: z.boolean(),
   contactedAt: z.nullable(moment),
   createdAt: moment,

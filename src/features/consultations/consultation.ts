@@ -16,6 +16,8 @@ export interface Consultation
   leadScore: string;
   leadScorePercent: number;
   leadScoreFactors: { field: string; value: string; points: number; max: number }[];
+  /** The rubric that gave the score; SPEC §9 is version 1. */
+  leadScoreVersion: number;
   contacted: boolean;
   contactedAt: string | null;
   createdAt: string;

@@ -45,10 +45,20 @@ export interface LeadScore {
   factors: { field: ScoredField; value: string; points: number; max: number }[];
 }
 
-/** The lead score of SPEC §9. Advisory: it orders the list of people to call and decides nothing (Law 25, s. 12.1). */
-export function scoreLead(answers: ScoredAnswers): LeadScore {
+/** By what a lead is scored; the best answers add up to {@link MAX_POINTS}. */
+export interface Rubric {
+  points: { [Field in ScoredField]: Readonly<Record<OptionOf<Field>, number>> };
+  /** Best first, the last from 0. */
+  grades: readonly { from: number; grade: Grade }[];
+}
+
+/** Version 1: SPEC §9. */
+export const SPEC_RUBRIC: Rubric = { points: POINTS, grades: GRADES };
+
+/** The lead score. Advisory: it orders the list of people to call and decides nothing (Law 25, s. 12.1). */
+export function scoreLead(answers: ScoredAnswers, rubric: Rubric = SPEC_RUBRIC): LeadScore {
   const factors = SCORED_FIELDS.map((field) => {
-    const table: Record<string, number> = POINTS[field];
+    const table: Readonly<Record<string, number>> = rubric.points[field];
     return {
       field,
       value: answers[field],
@@ -58,10 +68,10 @@ export function scoreLead(answers: ScoredAnswers): LeadScore {
   });
   const points = factors.reduce((sum, factor) => sum + factor.points, 0);
   const percent = Math.round((points / MAX_POINTS) * 100);
-  return { percent, grade: gradeFor(percent), factors };
+  return { percent, grade: gradeFor(percent, rubric.grades), factors };
 }
 
 /** @param percent 0 to 100 */
-export function gradeFor(percent: number): Grade {
-  return (GRADES.find(({ from }) => percent >= from) ?? GRADES[GRADES.length - 1]!).grade;
+export function gradeFor(percent: number, grades: Rubric["grades"] = GRADES): Grade {
+  return (grades.find(({ from }) => percent >= from) ?? grades[grades.length - 1]!).grade;
 }

@@ -20,7 +20,6 @@ export type NewConsultation = Omit<
   "id" | "newsletter" | "currentChallenges" | "createdAt" | "contacted" | "contactedAt" | keyof FollowUp
 > & {
   createdAt: Date;
-  leadScoreVersion: number;
   searchText: string;
   contentDigest: string;
 };
@@ -400,7 +399,7 @@ function selectWithNewsletter(db: Queryable) {
 type Row = Selectable<ConsultationsTable> & { newsletterConsents: number | null };
 
 function toConsultation(row: Row): Consultation {
-  const { newsletterConsents, leadScoreVersion, searchText, contentDigest, reviewedAt, ...columns } = row;
+  const { newsletterConsents, searchText, contentDigest, reviewedAt, ...columns } = row;
   return {
     ...(columns as unknown as Consultation),
     currentChallenges: row.biggestChallenge,

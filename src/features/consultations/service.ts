@@ -14,7 +14,7 @@ import { recordChanged, recordOnTimeline } from "../people/timeline-service.ts";
 import { type FormProgress, isPlacement } from "../visits/funnel.ts";
 import { consentWording } from "./consent-wording.ts";
 import { type Consultation, type ConsultationSummary, NO_FOLLOW_UP, type UrgentPosition } from "./consultation.ts";
-import { scoreLead } from "./lead-score.ts";
+import { type Rubric, scoreLead } from "./lead-score.ts";
 import type { ConsultationEvents } from "./live-events.ts";
 import {
   type ConsultationFilter,
@@ -40,9 +40,6 @@ import {
 import { searchTextOf } from "./search-text.ts";
 import { CONSENT_VERSION, HONEYPOT_FIELD, type Submission } from "./submission-schema.ts";
 import { fingerprintOf, isRepeated, REPETITION_WINDOW_MS, verdictOn } from "./verdict.ts";
-
-/** SPEC §9; a changed rubric gets the next number. */
-const LEAD_SCORE_VERSION = 1;
 
 /** How long a repeated `Idempotency-Key` gets the same answer, in milliseconds: longer than any draft is retried. */
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -75,6 +72,8 @@ export interface ConsultationsParts {
   newsletter: Pick<Newsletter, "request">;
   /** Who is told of new requests. */
   staffMail: string;
+  /** By what a request is scored now; asked in the transaction that stores it. */
+  rubric: (db: Queryable) => Promise<{ version: number; rubric: Rubric }>;
   /** Told once of each form whose request was stored and not put aside. */
   countSent: (sent: FormProgress) => void;
   /** Told of every change, once it is committed. */
@@ -85,7 +84,7 @@ export type Consultations = ReturnType<typeof createConsultations>;
 
 /** Use cases of the consultation request: it is sent by a visitor, and read, called and judged by staff. */
 export function createConsultations(parts: ConsultationsParts) {
-  const { database, clock, idempotency, outbox, newsletter, staffMail, countSent, events } = parts;
+  const { database, clock, idempotency, outbox, newsletter, staffMail, countSent, events, rubric } = parts;
   const { kysely } = database;
   const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
 
@@ -136,7 +135,8 @@ export function createConsultations(parts: ConsultationsParts) {
     });
     if (isRepeated(fingerprint, earlier)) reasons.push("repeated");
 
-    const score = scoreLead(application);
+    const inForce = await rubric(db);
+    const score = scoreLead(application, inForce.rubric);
     const answers = {
       ...application,
       phone: application.phone || null,
@@ -144,6 +144,7 @@ export function createConsultations(parts: ConsultationsParts) {
       leadScore: score.grade,
       leadScorePercent: score.percent,
       leadScoreFactors: score.factors,
+      leadScoreVersion: inForce.version,
       language: arrival.language,
       source: extras.source,
       review: reasons.length === 0 ? "accepted" : "to-check",
@@ -152,7 +153,6 @@ export function createConsultations(parts: ConsultationsParts) {
     const id = await insertConsultation(db, {
       ...answers,
       createdAt: now,
-      leadScoreVersion: LEAD_SCORE_VERSION,
       searchText: searchTextOf(answers),
       contentDigest,
     });

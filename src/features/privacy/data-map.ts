@@ -178,6 +178,10 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
   audit_log: { purpose: "accountability", none: "id at actor action subject detail" },
   form_funnel_counts: { purpose: "operation", none: "day language placement stage count" },
   post_view_counts: { purpose: "operation", none: "day path count" },
+  lead_score_rubrics: {
+    purpose: "operation",
+    none: "version state rubric note authorId revision createdAt publishedAt",
+  },
   job_runs: { purpose: "operation", none: "name lastRunFor finishedAt" },
 
   // Who somebody is follows from their requests, chats and subscriptions, and goes with the last of them.

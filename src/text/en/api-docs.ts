@@ -16,11 +16,13 @@ export const apiDocs: TextLike<typeof fr> = {
     events: "Live",
     newsletter: "Newsletter",
     privacy: "Privacy",
+    overview: "Overview",
     outbox: "Emails to send",
     people: "People",
     blog: "Blog",
     media: "Images of the blog",
     posts: "Writing the blog",
+    scoring: "Rubric of the lead score",
   },
   success: "Success",
   open: "Open to everyone",
@@ -46,6 +48,34 @@ export const apiDocs: TextLike<typeof fr> = {
     countFormProgress: {
       summary: "Count how far a form has come",
       description: "Adds one to the day’s count. Nothing of the person is kept or read: no cookie, address or answer.",
+    },
+    readOverview: {
+      summary: "Read the overview",
+      description:
+        "By week in Montréal, Monday to Sunday; the last one is under way. Numbers only, nothing about a person.",
+    },
+    readScoring: {
+      summary: "Read the rubric of the lead score and how scores are distributed",
+      description: "Stored scores, by version of the rubric and percent.",
+    },
+    listRubrics: {
+      summary: "Read the versions of the rubric",
+      description: "Newest first; the draft, if there is one, comes first.",
+    },
+    saveRubricDraft: {
+      summary: "Begin or change the draft of the rubric",
+      description:
+        "There is one at most. If it has changed meanwhile, the answer is 409 and the state is under current.",
+    },
+    discardRubricDraft: { summary: "Discard the draft of the rubric", description: "Published versions stay." },
+    compareRubricDraft: {
+      summary: "Compare the draft with past requests",
+      description:
+        "Whose grade would change, and how each version separates won requests from lost ones. Nothing is stored.",
+    },
+    publishRubricDraft: {
+      summary: "Publish the draft of the rubric",
+      description: "The next requests are scored by it; stored scores do not change.",
     },
     listConsultations: {
       summary: "Read the requests, newest first",
@@ -445,6 +475,7 @@ export const apiDocs: TextLike<typeof fr> = {
     "listChats.cursor": "Page marker: next of the page before",
     "listUnanswered.cursor": "Page marker: next of the page before",
     "listAnswers.cursor": "Page marker: next of the page before",
+    weeks: "Number of weeks: 4, 13, 26 or 52",
     lead: "With contact details or not",
     kind: "What the record is: request, conversation or subscription",
     "listPeople.search": "Beginnings of words to find in names, addresses, companies and phones",

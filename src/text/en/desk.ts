@@ -13,6 +13,7 @@ export const desk: TextLike<typeof fr> = {
     consultations: "Requests",
     people: "People",
     "to-check": "To check",
+    overview: "Overview",
     chat: "Chat",
     blog: "Blog",
     newsletter: "Newsletter",
@@ -171,6 +172,7 @@ export const desk: TextLike<typeof fr> = {
     points: (points, max) => `${points} of ${max}`,
     total: (percent, grade) => `${percent} points out of 100, grade ${grade}`,
     note: "Advisory: the score helps choose whom to call first. It decides nothing.",
+    version: (version) => `Given by rubric ${version}.`,
   },
   detail: {
     chats: (count) =>

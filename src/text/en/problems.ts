@@ -62,6 +62,9 @@ export const problems: TextLike<typeof fr> = {
     imageUnknown: "This image does not exist, or no longer does. Choose another one.",
     versionExists: "This version exists already.",
     postUnknown: "This post does not exist, or no longer does.",
+    pointsInvalid: "Give each answer a whole number of points, from 0 to 100.",
+    pointsSum: "The best answers have to give 100 points together.",
+    limitsInvalid: "The limits of the grades have to descend, from 100 at most to 0 for the last one.",
     questionUnknown: "This question does not exist, or no longer does.",
   },
 };

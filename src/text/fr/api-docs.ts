@@ -14,11 +14,13 @@ export const apiDocs = {
     events: "En direct",
     newsletter: "Infolettre",
     privacy: "Vie privée",
+    overview: "Vue d’ensemble",
     outbox: "Courriels à envoyer",
     people: "Personnes",
     blog: "Blogue",
     media: "Images du blogue",
     posts: "Rédaction du blogue",
+    scoring: "Grille de la cote",
   },
   success: "Réussite",
   open: "Accès public",
@@ -45,6 +47,34 @@ export const apiDocs = {
       summary: "Compter l’avancement d’un formulaire",
       description:
         "Ajoute un au compte du jour. Rien de la personne n’est gardé ni lu : ni témoin, ni adresse, ni réponse.",
+    },
+    readOverview: {
+      summary: "Lire la vue d’ensemble",
+      description:
+        "Par semaine de Montréal, du lundi au dimanche, la dernière étant en cours. Rien que des nombres, rien sur une personne.",
+    },
+    readScoring: {
+      summary: "Lire la grille de la cote et la répartition des cotes",
+      description: "Les cotes gardées, par version de la grille et par pourcentage.",
+    },
+    listRubrics: {
+      summary: "Lire les versions de la grille",
+      description: "De la plus récente à la plus ancienne; le brouillon, s’il y en a un, vient en premier.",
+    },
+    saveRubricDraft: {
+      summary: "Commencer ou modifier le brouillon de la grille",
+      description:
+        "Il y en a un au plus. S’il a changé entre-temps, la réponse est 409 et l’état actuel est sous current.",
+    },
+    discardRubricDraft: { summary: "Jeter le brouillon de la grille", description: "Les versions publiées restent." },
+    compareRubricDraft: {
+      summary: "Comparer le brouillon aux demandes passées",
+      description:
+        "Ce qui changerait de cote, et comment chaque version sépare les demandes gagnées des perdues. Rien n’est enregistré.",
+    },
+    publishRubricDraft: {
+      summary: "Publier le brouillon de la grille",
+      description: "Les prochaines demandes sont cotées ainsi; les cotes gardées ne changent pas.",
     },
     listConsultations: {
       summary: "Lire les demandes, de la plus récente à la plus ancienne",
@@ -461,6 +491,7 @@ export const apiDocs = {
     "listChats.cursor": "Repère de page, tiré de la page précédente",
     "listUnanswered.cursor": "Repère de page, tiré de la page précédente",
     "listAnswers.cursor": "Repère de page, tiré de la page précédente",
+    weeks: "Nombre de semaines : 4, 13, 26 ou 52",
     lead: "Avec coordonnées ou non",
     kind: "Nature de l’enregistrement : demande, conversation ou abonnement",
     "listPeople.search": "Débuts de mots à trouver dans les noms, les adresses, les entreprises et les téléphones",

@@ -10,6 +10,7 @@ export const desk = {
     consultations: "Demandes",
     people: "Personnes",
     "to-check": "À vérifier",
+    overview: "Vue d’ensemble",
     chat: "Clavardage",
     blog: "Blogue",
     newsletter: "Infolettre",
@@ -173,6 +174,7 @@ export const desk = {
     points: (points: number, max: number) => `${points} sur ${max}`,
     total: (percent: number, grade: string) => `${percent} points sur 100, cote ${grade}`,
     note: "Indicative : la cote aide à choisir qui appeler d’abord. Elle ne décide de rien.",
+    version: (version: number) => `Donnée par la grille ${version}.`,
   },
   detail: {
     chats: (count: number) =>

@@ -71,6 +71,9 @@ export const problems = {
     imageUnknown: "Cette image n’existe pas, ou plus. Choisissez-en une autre.",
     versionExists: "Cette version existe déjà.",
     postUnknown: "Cet article n’existe pas, ou plus.",
+    pointsInvalid: "Donnez à chaque réponse un nombre entier de points, de 0 à 100.",
+    pointsSum: "Les meilleures réponses doivent donner 100 points ensemble.",
+    limitsInvalid: "Les seuils des cotes doivent décroître, de 100 au plus jusqu’à 0 pour la dernière.",
     questionUnknown: "Cette question n’existe pas, ou plus.",
   },
 };

@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { consultationForm as formFr } from "../src/text/fr/consultation-form.ts";
+import { desk } from "../src/text/fr/desk.ts";
+import { deskOverview } from "../src/text/fr/desk-overview.ts";
+import { deskScoring } from "../src/text/fr/desk-scoring.ts";
+import { fillToTheEnd, theForm } from "./fill-consultation.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** What was counted is written after a second, and shown when it is asked for. */
+const WRITTEN = 1_500;
+/** Quicker than this, a request is put aside as a program's and not counted as sent, in ms. */
+const TIME_OF_A_PERSON = 3_500;
+
+const t = deskOverview;
+
+/** Numbers of the funnel for a form, by the words of its row. */
+async function funnelOf(page: Page, form: string): Promise<number[]> {
+  const figure = page.getByRole("region", { name: t.funnel.title, exact: true });
+  const details = figure.locator("details");
+  if ((await details.count()) === 0) return [0, 0, 0, 0, 0];
+  if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
+    await figure.getByText(t.numbers).click();
+  const row = figure.getByRole("row", { name: form });
+  if ((await row.count()) === 0) return [0, 0, 0, 0, 0];
+  const cells = await row.getByRole("cell").allTextContents();
+  return cells.map((cell) => Number(cell.replace(/\D/g, "")));
+}
+
+const LANDING = `${t.funnel.placements.landing}, ${t.funnel.languages.fr}`;
+const MODAL = `${t.funnel.placements.modal}, ${t.funnel.languages.fr}`;
+
+test("a form is counted from the page to its sending, and nothing of the person goes along @one-width", async ({
+  page,
+  staffPage,
+}) => {
+  test.slow();
+  await staffPage.goto("/admin/overview");
+  await expect(staffPage.getByRole("heading", { level: 1, name: t.title })).toBeVisible();
+  const [before, modalBefore] = [await funnelOf(staffPage, LANDING), await funnelOf(staffPage, MODAL)];
+
+  const told: { body: string; cookie: string | null }[] = [];
+  page.on("request", async (request) => {
+    if (!request.url().endsWith("/api/form-progress")) return;
+    told.push({ body: request.postData() ?? "", cookie: (await request.allHeaders())["cookie"] ?? null });
+  });
+  await page
+    .context()
+    .addCookies([{ name: "any", value: "1", url: page.url() === "about:blank" ? "http://127.0.0.1" : page.url() }]);
+  await page.goto("/consultation-gratuite");
+  const form = theForm(page);
+  await fillToTheEnd(form);
+  // Back and on again, and a reload, are no further visitors.
+  await form.getByRole("button", { name: formFr.previous }).click();
+  await form.getByRole("button", { name: formFr.next }).click();
+  await page.waitForTimeout(TIME_OF_A_PERSON);
+  await form.getByRole("button", { name: formFr.submit }).click();
+  await expect(page.getByRole("heading", { name: formFr.success.title })).toBeVisible();
+  await page.getByRole("link", { name: formFr.book }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+
+  await expect.poll(() => told.length).toBe(4);
+  expect(told.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+    { stage: "started", placement: "landing", language: "fr" },
+    { stage: "step-2", placement: "landing", language: "fr" },
+    { stage: "step-3", placement: "landing", language: "fr" },
+    { stage: "seen", placement: "modal", language: "fr" },
+  ]);
+  expect(told.every(({ cookie }) => cookie === null)).toBe(true);
+
+  await staffPage.waitForTimeout(WRITTEN);
+  await staffPage.getByRole("button", { name: desk.refresh }).click();
+  // Other journeys run beside this one: at least what was done here.
+  await expect.poll(async () => (await funnelOf(staffPage, LANDING))[4]).toBeGreaterThan(before[4]!);
+  const after = await funnelOf(staffPage, LANDING);
+  for (const [stage, count] of after.entries()) expect(count).toBeGreaterThan(before[stage]!);
+  expect((await funnelOf(staffPage, MODAL))[0]).toBeGreaterThan(modalBefore[0]!);
+});
+
+test("the overview shows each chart with its numbers, for the period in the address", async ({
+  staffPage,
+  expectAccessible,
+}) => {
+  await staffPage.goto("/admin/overview?weeks=4");
+  const periods = staffPage.getByRole("group", { name: t.period });
+  await expect(periods.getByRole("button", { pressed: true })).toHaveText(t.weeks(4));
+  await periods.getByRole("button", { name: t.weeks(26) }).click();
+  await expect(staffPage).toHaveURL(/weeks=26/);
+  await staffPage.goBack();
+  await expect(periods.getByRole("button", { pressed: true })).toHaveText(t.weeks(4));
+  for (const { title } of [t.requests, t.grades, t.contact, t.funnel, t.chat, t.posts]) {
+    const figure = staffPage.getByRole("region", { name: title, exact: true });
+    await expect(figure.getByRole("heading", { name: title })).toBeVisible();
+    // What nothing was counted of says so instead of a chart.
+    const isEmpty = (await figure.getByText(t.nothing).count()) > 0;
+    if (isEmpty) continue;
+    await expect(figure.getByRole("img", { name: title })).toBeVisible();
+    await figure.getByText(t.numbers).focus();
+    await staffPage.keyboard.press("Enter");
+    await expect(figure.getByRole("table").first()).toBeVisible();
+  }
+  const width = await staffPage.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+  for (const scheme of ["light", "dark"] as const) {
+    await staffPage.emulateMedia({ colorScheme: scheme });
+    await expectAccessible(staffPage);
+  }
+});
+
+test("an admin drafts a rubric, sees what it would change, and publishes it; stored scores stay @one-width", async ({
+  browserName: _,
+  staffPage,
+  expectAccessible,
+}) => {
+  test.slow();
+  const s = deskScoring;
+  const { fields } = formFr;
+  await staffPage.goto("/admin/overview");
+  await staffPage.getByRole("navigation", { name: s.tabs.label }).getByRole("link", { name: s.tabs.scoring }).click();
+  await expect(staffPage).toHaveURL(/\/admin\/overview\/scoring$/);
+  const list = await (await staffPage.request.get("/api/consultations?limit=1")).json();
+  const [stored] = list as { id: number }[];
+  const storedBefore = stored && (await (await staffPage.request.get(`/api/consultations/${stored.id}`)).json());
+
+  await staffPage.getByRole("button", { name: s.draft.begin }).click();
+  const publish = staffPage.getByRole("button", { name: s.publish.action });
+  await expect(publish).toBeDisabled();
+  await staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.decisionMaker) }).fill("20");
+  await expect(staffPage.getByText(s.draft.total(110))).toBeVisible();
+  // What does not add up is refused, with the reason.
+  await staffPage.getByRole("button", { name: s.draft.save }).click();
+  await expect(staffPage.getByRole("alert")).toContainText("100");
+  await staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.timeline) }).fill("0");
+  await expect(staffPage.getByText(s.draft.total(100))).toBeVisible();
+  await staffPage.getByRole("textbox", { name: s.draft.note }).fill("Qui décide compte plus que quand.");
+  await staffPage.getByRole("button", { name: s.draft.save }).click();
+  const comparison = staffPage.getByRole("region", { name: s.comparison.title });
+  await expect(comparison).toBeVisible();
+  for (const scheme of ["light", "dark"] as const) {
+    await staffPage.emulateMedia({ colorScheme: scheme });
+    await expectAccessible(staffPage);
+  }
+
+  // The draft is stored: another look finds it.
+  await staffPage.reload();
+  await expect(staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.decisionMaker) })).toHaveValue("20");
+  await staffPage.getByRole("button", { name: s.draft.compare }).click();
+  await expect(comparison).toBeVisible();
+  await publish.click();
+  const dialog = staffPage.getByRole("dialog", { name: s.publish.title });
+  await dialog.getByRole("button", { name: s.publish.confirm }).click();
+  await expect(dialog).toBeHidden();
+  await expect(staffPage.getByRole("button", { name: s.draft.begin })).toBeVisible();
+  await expect(staffPage.getByText("Qui décide compte plus que quand.").first()).toBeVisible();
+  if (stored) {
+    const after = await (await staffPage.request.get(`/api/consultations/${stored.id}`)).json();
+    for (const name of ["leadScore", "leadScorePercent", "leadScoreVersion", "leadScoreFactors"]) {
+      expect(after[name]).toEqual(storedBefore[name]);
+    }
+  }
+
+  // As it was, for the journeys beside this one.
+  await staffPage.getByRole("button", { name: s.draft.begin }).click();
+  await staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.decisionMaker) }).fill("10");
+  for (const [answer, points] of Object.entries({
+    asap: 10,
+    "1-3-months": 8,
+    "3-6-months": 6,
+    "6-12-months": 4,
+    exploring: 2,
+  })) {
+    const label = formFr.options.timeline[answer as keyof typeof formFr.options.timeline];
+    await staffPage.getByRole("spinbutton", { name: s.draft.points(fields.timeline, label) }).fill(String(points));
+  }
+  await staffPage.getByRole("button", { name: s.draft.save }).click();
+  await expect(comparison).toBeVisible();
+  await publish.click();
+  await dialog.getByRole("button", { name: s.publish.confirm }).click();
+  await expect(staffPage.getByRole("button", { name: s.draft.begin })).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely";
+
+/** What the overview counts by week, from indexes alone. */
+export async function overview(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex("consultations_overview")
+    .on("consultations")
+    .columns(["review", "createdAt", "leadScore", "contacted", "contactedAt", "outcome"])
+    .execute();
+  await db.schema
+    .createIndex("chatbot_messages_overview")
+    .on("chatbot_messages")
+    .columns(["createdAt", "sender", "kind"])
+    .execute();
+}

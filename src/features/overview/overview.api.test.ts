@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
+import { application } from "../../../test/applications.ts";
+import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import { seedSamples } from "../blog/seeding-service.ts";
+import { type Overview, overviewSchema } from "./answer-schema.ts";
+
+/** A Wednesday noon in Montréal. */
+const NOON = new Date("2026-11-18T17:00:00.000Z");
+const HOUR = 3_600_000;
+
+let database: Database;
+let now = NOON;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(async () => {
+  now = NOON;
+  await emptyDatabase(database);
+  api = testApi(database, { clock: () => now });
+});
+afterAll(() => database.close());
+
+async function read(query = ""): Promise<Overview> {
+  const response = await api.get(`/api/overview${query}`, { staff: ADMIN });
+  expect(response.status).toBe(200);
+  const overview = overviewSchema.parse(await response.json());
+  return overview;
+}
+
+/** @returns the number of the request */
+async function request(at: string, changes: Record<string, unknown> = {}): Promise<number> {
+  now = new Date(at);
+  const response = await api.post("/api/consultations", application(changes));
+  const { id } = (await response.json()) as { id: number };
+  return id;
+}
+
+async function contact(id: number, hoursLater: number) {
+  now = new Date(now.getTime() + hoursLater * HOUR);
+  await api.put(`/api/consultations/${id}/contacted`, { contacted: true }, { staff: ADMIN });
+}
+
+it("counts requests in the week in which they came in, with what became of them", async () => {
+  // Sunday before midnight, and Monday after it.
+  const sunday = await request("2026-11-16T04:59:00Z");
+  await contact(sunday, 3);
+  const monday = await request("2026-11-16T05:00:00Z", { timeline: "exploring" });
+  await contact(monday, 30.1);
+  await request("2026-11-17T05:00:00Z");
+  await request("2026-11-17T06:00:00Z", { website: "https://spam.example" });
+  await database.kysely
+    .updateTable("consultations")
+    .set({ outcome: "won" } as never)
+    .where("id", "=", monday)
+    .execute();
+  now = NOON;
+  const { weeks, firstContact } = await read("?weeks=4");
+  expect(weeks.map(({ day, requests, contacted, won }) => [day, requests, contacted, won])).toEqual([
+    ["2026-10-26", 0, 0, 0],
+    ["2026-11-02", 0, 0, 0],
+    ["2026-11-09", 1, 1, 0],
+    ["2026-11-16", 2, 1, 1],
+  ]);
+  expect(weeks[3]!.grades).toMatchObject({ "A+ (Hot Lead)": 2, "D (Low Priority)": 0 });
+  expect(weeks[2]!.firstContact).toEqual({ count: 1, median: 3, p90: 3 });
+  expect(weeks[3]!.firstContact).toEqual({ count: 1, median: 30, p90: 30 });
+  expect(firstContact).toEqual({ count: 2, median: 3, p90: 30 });
+  expect(weeks[0]!.firstContact).toEqual({ count: 0, median: null, p90: null });
+});
+
+it("adds up what was counted of forms and posts, a renamed post under its address of today", async () => {
+  const post = (title: string, slug: string) => `---
+title: ${title}
+slug: ${slug}
+pair: p
+excerpt: Un extrait.
+metaDescription: Une description.
+keywords: un
+author: Nordet
+category: Automation
+featured: false
+date: 2026-11-01T10:00:00-05:00
+---
+
+Du texte.
+`;
+  await seedSamples(
+    database,
+    () => NOON,
+    async () => [{ name: "a.md", language: "fr", source: post("Un titre", "un-article") }],
+  );
+  const { postId } = await database.kysely.selectFrom("blog_articles").select("postId").executeTakeFirstOrThrow();
+  await database.kysely.insertInto("blog_slugs").values({ slug: "ancien", postId, wasPublished: true }).execute();
+  const counts = [
+    ["2026-11-09", "/blog/un-article", 3],
+    ["2026-11-16", "/blog/ancien", 2],
+    ["2026-11-17", "/en/blog/gone", 4],
+    ["2026-10-25", "/blog/un-article", 100],
+  ] as const;
+  await database.kysely
+    .insertInto("post_view_counts")
+    .values(counts.map(([day, path, count]) => ({ day, path, count })))
+    .execute();
+  const { visits } = api.services;
+  visits.countForm({ language: "fr", placement: "home", stage: "seen" });
+  visits.countForm({ language: "fr", placement: "home", stage: "seen" });
+  visits.countForm({ language: "en", placement: "modal", stage: "started" });
+  await visits.write();
+  const { weeks, posts, funnel } = await read("?weeks=4");
+  expect(weeks.map(({ postsRead }) => postsRead)).toEqual([0, 0, 3, 6]);
+  expect(posts).toEqual([
+    { title: "Un titre", path: "/blog/un-article", language: "fr", count: 5 },
+    { title: "/en/blog/gone", path: "/en/blog/gone", language: "en", count: 4 },
+  ]);
+  expect(funnel).toEqual([
+    { placement: "home", language: "fr", stages: { seen: 2, started: 0, "step-2": 0, "step-3": 0, sent: 0 } },
+    { placement: "modal", language: "en", stages: { seen: 0, started: 1, "step-2": 0, "step-3": 0, sent: 0 } },
+  ]);
+});
+
+it("counts what was asked in the chat, and what was answered", async () => {
+  const { id } = await database.kysely
+    .insertInto("chatbot_conversations")
+    .values({
+      sessionId: "s",
+      messages: "[]",
+      createdAt: NOON,
+      updatedAt: NOON,
+      secretDigest: "d",
+      language: "fr",
+      page: "/",
+      mode: "assistant",
+      messageCount: 0,
+      lastMessageAt: NOON,
+      version: 1,
+      searchText: "",
+    } as never)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const message = (sender: "user" | "bot" | "staff", kind: string | null) => ({
+    conversationId: id,
+    sender,
+    kind,
+    content: "…",
+    links: "[]",
+    suggestions: "[]",
+    topics: "[]",
+    language: "fr" as const,
+    createdAt: NOON,
+  });
+  await database.kysely
+    .insertInto("chatbot_messages")
+    .values([
+      message("user", null),
+      message("bot", "answer"),
+      message("user", null),
+      message("bot", "unknown"),
+      message("user", null),
+      message("bot", "failure"),
+      message("staff", null),
+    ] as never)
+    .execute();
+  const { weeks } = await read("?weeks=4");
+  expect(weeks[3]!.chat).toEqual({ asked: 3, answered: 1, unknown: 2, byStaff: 1 });
+  expect(weeks[2]!.chat).toEqual({ asked: 0, answered: 0, unknown: 0, byStaff: 0 });
+});
+
+it("knows four periods, and is for admins", async () => {
+  expect((await read()).weeks).toHaveLength(13);
+  expect((await read("?weeks=52")).weeks).toHaveLength(52);
+  for (const query of ["?weeks=5", "?weeks=1000000", "?weeks=x", "?weeks=", "?week=4"]) {
+    expect((await api.get(`/api/overview${query}`, { staff: ADMIN })).status).toBe(422);
+  }
+  expect((await api.get("/api/overview", { staff: EDITOR })).status).toBe(403);
+  expect((await api.get("/api/overview")).status).toBe(401);
+});

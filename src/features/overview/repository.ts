@@ -1,0 +1,160 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Database, Queryable } from "../../db/database.ts";
+import type { Language } from "../../lib/language.ts";
+import { GRADES, type Grade } from "../consultations/lead-score.ts";
+import type { FormPlacement, FormStage } from "../visits/funnel.ts";
+import type { WaitingTimes } from "./waiting-time.ts";
+import type { Week } from "./weeks.ts";
+
+export type { Database, Queryable } from "../../db/database.ts";
+
+/** Each week is a range of an index that holds every column looked at, so no row is read. */
+function ofEachWeek(weeks: readonly Week[], query: (week: Week, index: RawBuilder<unknown>) => RawBuilder<unknown>) {
+  return sql.join(
+    weeks.map((week, index) => query(week, sql.lit(index))),
+    sql` union all `,
+  );
+}
+
+export interface RequestCounts {
+  requests: number;
+  contacted: number;
+  won: number;
+  grades: Record<Grade, number>;
+}
+
+/** Accepted requests by the week in which they were received; in the order of the weeks. */
+export async function countRequests(db: Queryable, weeks: readonly Week[]): Promise<RequestCounts[]> {
+  const ofGrades = sql.join(
+    GRADES.map(
+      ({ grade }, index) => sql`count(case when "leadScore" = ${grade} then 1 end) as ${sql.ref(`g${index}`)}`,
+    ),
+  );
+  const query = ofEachWeek(
+    weeks,
+    ({ from, before }, index) => sql`select ${index} as "week", count(*) as "requests",
+      count(case when "contacted" then 1 end) as "contacted",
+      count(case when "outcome" = 'won' then 1 end) as "won", ${ofGrades}
+      from "consultations" where "review" = 'accepted' and "createdAt" >= ${from} and "createdAt" < ${before}`,
+  );
+  const { rows } = await sql<Record<string, number>>`${query}`.execute(db);
+  return inOrder(rows).map((row) => ({
+    requests: row["requests"]!,
+    contacted: row["contacted"]!,
+    won: row["won"]!,
+    grades: Object.fromEntries(GRADES.map(({ grade }, index) => [grade, row[`g${index}`]!])) as Record<Grade, number>,
+  }));
+}
+
+/** How long the requests of each week waited until they were marked as contacted. */
+export async function countWaitingTimes(
+  { kysely, dialect }: Database,
+  weeks: readonly Week[],
+): Promise<WaitingTimes[]> {
+  // The one thing that the two databases say differently: a difference of moments.
+  const quarters =
+    dialect === "sqlite"
+      ? sql`cast((julianday("contactedAt") - julianday("createdAt")) * 96 + 0.001 as integer)`
+      : sql`floor(extract(epoch from "contactedAt" - "createdAt") / 900)::integer`;
+  const query = ofEachWeek(
+    weeks,
+    ({ from, before }, index) => sql`select ${index} as "week", ${quarters} as "quarters", count(*) as "n"
+      from "consultations" where "review" = 'accepted' and "createdAt" >= ${from} and "createdAt" < ${before}
+      and "contacted" and "contactedAt" is not null group by ${quarters}`,
+  );
+  const { rows } = await sql<{ week: number; quarters: number; n: number }>`${query}`.execute(kysely);
+  const times: [number, number][][] = weeks.map(() => []);
+  for (const { week, quarters: waited, n } of rows) times[week]!.push([Math.max(0, waited), n]);
+  return times;
+}
+
+export interface ChatCounts {
+  asked: number;
+  answered: number;
+  unknown: number;
+  byStaff: number;
+}
+
+export async function countChat(db: Queryable, weeks: readonly Week[]): Promise<ChatCounts[]> {
+  const query = ofEachWeek(
+    weeks,
+    ({ from, before }, index) => sql`select ${index} as "week",
+      count(case when "sender" = 'user' then 1 end) as "asked",
+      count(case when "sender" = 'bot' and "kind" not in ('unknown', 'failure') then 1 end) as "answered",
+      count(case when "sender" = 'bot' and "kind" in ('unknown', 'failure') then 1 end) as "unknown",
+      count(case when "sender" = 'staff' then 1 end) as "byStaff"
+      from "chatbot_messages" where "createdAt" >= ${from} and "createdAt" < ${before}`,
+  );
+  const { rows } = await sql<ChatCounts & { week: number }>`${query}`.execute(db);
+  return inOrder(rows).map(({ asked, answered, unknown, byStaff }) => ({ asked, answered, unknown, byStaff }));
+}
+
+/** @param from first day in Montréal; @param before day after the last one */
+export async function sumFormCounts(
+  db: Queryable,
+  from: string,
+  before: string,
+): Promise<{ placement: FormPlacement; language: Language; stage: FormStage; n: number }[]> {
+  const rows = await db
+    .selectFrom("form_funnel_counts")
+    .select((eb) => ["placement", "language", "stage", eb.fn.sum<number>("count").as("n")])
+    .where("day", ">=", from)
+    .where("day", "<", before)
+    .groupBy(["placement", "language", "stage"])
+    .execute();
+  return rows.map(({ n, ...row }) => ({ ...row, n: Number(n) }));
+}
+
+/** How often each post was read, each day. */
+export async function sumPostCountsByDay(
+  db: Queryable,
+  from: string,
+  before: string,
+): Promise<{ day: string; n: number }[]> {
+  const rows = await db
+    .selectFrom("post_view_counts")
+    .select((eb) => ["day", eb.fn.sum<number>("count").as("n")])
+    .where("day", ">=", from)
+    .where("day", "<", before)
+    .groupBy("day")
+    .execute();
+  return rows.map(({ day, n }) => ({ day, n: Number(n) }));
+}
+
+/** The paths most asked for. */
+export async function sumPostCountsByPath(
+  db: Queryable,
+  from: string,
+  before: string,
+  limit: number,
+): Promise<{ path: string; n: number }[]> {
+  const rows = await db
+    .selectFrom("post_view_counts")
+    .select((eb) => ["path", eb.fn.sum<number>("count").as("n")])
+    .where("day", ">=", from)
+    .where("day", "<", before)
+    .groupBy("path")
+    .orderBy("n", "desc")
+    .orderBy("path")
+    .limit(limit)
+    .execute();
+  return rows.map(({ path, n }) => ({ path, n: Number(n) }));
+}
+
+/** The published posts that slugs lead to, or led to before they were renamed. */
+export async function findPostsBySlug(
+  db: Queryable,
+  slugs: readonly string[],
+): Promise<{ slug: string; title: string; current: string; language: Language }[]> {
+  if (slugs.length === 0) return [];
+  return await db
+    .selectFrom("blog_slugs")
+    .innerJoin("blog_articles", "blog_articles.postId", "blog_slugs.postId")
+    .select(["blog_slugs.slug", "title", "blog_articles.slug as current", "language"])
+    .where("blog_slugs.slug", "in", [...slugs])
+    .execute();
+}
+
+function inOrder<Row extends { week?: number }>(rows: readonly Row[]): Row[] {
+  return [...rows].sort((a, b) => a.week! - b.week!);
+}

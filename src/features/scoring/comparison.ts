@@ -1,0 +1,94 @@
+import {
+  GRADES,
+  type Grade,
+  gradeFor,
+  MAX_POINTS,
+  type Rubric,
+  SCORED_FIELDS,
+  type ScoredAnswers,
+} from "../consultations/lead-score.ts";
+
+/** A past request as far as the score goes. */
+export interface PastRequest {
+  answers: ScoredAnswers;
+  /** As it is stored. */
+  grade: string;
+  outcome: "won" | "lost" | null;
+}
+
+/** How often each percent from 0 to 100 was given. */
+export type Histogram = number[];
+
+/** How a version scores the requests that were won and those that were lost. */
+export interface Separation {
+  version: number;
+  won: Histogram;
+  lost: Histogram;
+}
+
+/** What a draft would have made of past requests. Filled piece by piece by {@link compare}. */
+export interface Comparison {
+  requests: number;
+  /** Requests by stored grade, then by the draft's. */
+  moves: Record<Grade, Record<Grade, number>>;
+  /** Whose stored grade none of today's is. */
+  unknownGrade: number;
+  separations: Separation[];
+}
+
+export const emptyHistogram = (): Histogram => Array<number>(MAX_POINTS + 1).fill(0);
+
+const NO_GRADES = () => Object.fromEntries(GRADES.map(({ grade }) => [grade, 0])) as Record<Grade, number>;
+
+/** @param versions numbers of the versions that are compared */
+export function emptyComparison(versions: readonly number[]): Comparison {
+  return {
+    requests: 0,
+    moves: Object.fromEntries(GRADES.map(({ grade }) => [grade, NO_GRADES()])) as Comparison["moves"],
+    unknownGrade: 0,
+    separations: versions.map((version) => ({ version, won: emptyHistogram(), lost: emptyHistogram() })),
+  };
+}
+
+/** Adds requests to a comparison of a draft with what is stored, and of all versions with what became of them. */
+export function compare(
+  comparison: Comparison,
+  requests: readonly PastRequest[],
+  draft: Rubric,
+  rubrics: ReadonlyMap<number, Rubric>,
+): void {
+  for (const { answers, grade, outcome } of requests) {
+    comparison.requests += 1;
+    const row: Record<Grade, number> | undefined = comparison.moves[grade as Grade];
+    if (row) row[gradeFor(percentOf(answers, draft), draft.grades)] += 1;
+    else comparison.unknownGrade += 1;
+    if (outcome === null) continue;
+    for (const separation of comparison.separations) {
+      separation[outcome][percentOf(answers, rubrics.get(separation.version)!)]! += 1;
+    }
+  }
+}
+
+/** The percent of `scoreLead`, without its reasons. */
+export function percentOf(answers: ScoredAnswers, { points }: Rubric): number {
+  let sum = 0;
+  for (const field of SCORED_FIELDS) sum += (points[field] as Readonly<Record<string, number>>)[answers[field]] ?? 0;
+  return Math.round((sum / MAX_POINTS) * 100);
+}
+
+/**
+ * How well percents tell what was won from what was lost: the share of all pairs of one won and one lost request in
+ * which the won one has the higher percent; equal ones count half (area under the ROC curve). 0.5 is chance, 1 perfect.
+ * @returns `null` without a pair
+ */
+export function separationOf(won: Histogram, lost: Histogram): number | null {
+  let [pairs, higher, lostBelow] = [0, 0, 0];
+  const lostInAll = lost.reduce((sum, count) => sum + count, 0);
+  for (const [percent, count] of won.entries()) {
+    const same = lost[percent]!;
+    higher += count * (lostBelow + same / 2);
+    pairs += count * lostInAll;
+    lostBelow += same;
+  }
+  return pairs === 0 ? null : higher / pairs;
+}

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { GRADES, MAX_POINTS, type Rubric, SCORED_FIELDS, type ScoredField } from "../consultations/lead-score.ts";
+import { OPTIONS } from "../consultations/schema.ts";
+
+/** The rubric of the lead score as data: shared by the API and the desk. */
+
+/** Longest note of what a draft is for, in UTF-16 units: a paragraph. */
+export const MAX_NOTE_LENGTH = 500;
+
+const points = z.int("pointsInvalid").check(z.minimum(0, "pointsInvalid"), z.maximum(MAX_POINTS, "pointsInvalid"));
+
+const tableOf = <Field extends ScoredField>(field: Field) =>
+  z.strictObject(Object.fromEntries(OPTIONS[field].map((option) => [option, points])), "pointsInvalid");
+
+export const rubricSchema = z.strictObject({
+  points: z
+    .strictObject(Object.fromEntries(SCORED_FIELDS.map((field) => [field, tableOf(field)])), "pointsInvalid")
+    .check(z.refine((given) => weightOf(given as unknown as Rubric["points"]) === MAX_POINTS, "pointsSum")),
+  grades: z
+    .array(
+      z.strictObject({
+        from: z.int("limitsInvalid").check(z.minimum(0, "limitsInvalid"), z.maximum(MAX_POINTS, "limitsInvalid")),
+        grade: z.enum(GRADES.map(({ grade }) => grade)),
+      }),
+      "limitsInvalid",
+    )
+    .check(z.refine((grades) => areLimits(grades), "limitsInvalid")),
+});
+
+export const draftBodySchema = z.strictObject({
+  rubric: rubricSchema,
+  note: z.string("required").check(z.maxLength(MAX_NOTE_LENGTH, "tooLong")),
+  /** Of the draft that was seen; 0 begins one. */
+  revision: z.int("required").check(z.minimum(0, "required")),
+});
+
+/** What is done with the draft that was seen. */
+export const revisionBodySchema = z.strictObject({
+  revision: z.int("required").check(z.minimum(1, "required")),
+});
+
+/** What the best answers give together. */
+export function weightOf(given: Rubric["points"]): number {
+  return SCORED_FIELDS.reduce((sum, field) => sum + Math.max(...Object.values<number>(given[field])), 0);
+}
+
+/** Every grade once, best first, each from less than the one before, the last from 0. */
+function areLimits(grades: readonly { from: number; grade: string }[]): boolean {
+  return (
+    grades.length === GRADES.length &&
+    grades.every(({ grade, from }, index) => {
+      const before = grades[index - 1];
+      return grade === GRADES[index]!.grade && (before === undefined || from < before.from);
+    }) &&
+    grades.at(-1)!.from === 0
+  );
+}

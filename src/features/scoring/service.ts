@@ -1,0 +1,155 @@
+import { setImmediate } from "node:timers/promises";
+import pLimit from "p-limit";
+import { AppError } from "../../lib/app-error.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Grade, Rubric } from "../consultations/lead-score.ts";
+import type { ComparisonAnswer, RubricVersion, Scoring } from "./answer-schema.ts";
+import { compare, emptyComparison, separationOf } from "./comparison.ts";
+import {
+  countScores,
+  type Database,
+  deleteDraft,
+  findDraft,
+  findPublished,
+  insertAudit,
+  insertDraft,
+  listPast,
+  listVersions,
+  publishDraft,
+  type Queryable,
+  updateDraft,
+} from "./repository.ts";
+
+/** Versions that are listed: a rubric changes a few times a year. */
+const VERSIONS_LISTED = 50;
+/** Versions that are compared, newest first, beside version 1: the draft and the last that were in force. */
+const VERSIONS_COMPARED = 5;
+/** Requests a comparison looks at, newest first: some seconds of work in small pieces. */
+const MOST_COMPARED = 100_000;
+/** Requests a piece: a few milliseconds, then everything else has its turn. */
+const PIECE = 500;
+
+export interface ScoringParts {
+  database: Database;
+  clock: Clock;
+}
+
+export type ScoringService = ReturnType<typeof createScoring>;
+
+/** The rubric of the lead score: versions, a draft, and what it would change. Stored scores are never touched. */
+export function createScoring({ database, clock }: ScoringParts) {
+  const { kysely } = database;
+  const oneAtATime = pLimit(1);
+  const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
+
+  async function draftAt(db: Queryable, revision: number): Promise<RubricVersion> {
+    const draft = await findDraft(db);
+    if (!draft) throw new AppError("not-found", "There is no draft");
+    if (draft.revision !== revision) throw new AppError("outdated", "The draft has changed", { current: draft });
+    return draft;
+  }
+
+  async function outdated(db: Queryable): Promise<AppError> {
+    return new AppError("outdated", "The draft has changed", { current: (await findDraft(db)) ?? null });
+  }
+
+  return {
+    /** By what a request is scored now; asked in the transaction that stores it. */
+    published: (db: Queryable) => findPublished(db),
+
+    async read(): Promise<Scoring> {
+      const [versions, distribution] = await Promise.all([listVersions(kysely, VERSIONS_LISTED), countScores(kysely)]);
+      return { versions, distribution };
+    },
+
+    /** Without the distribution: by what the scores on a screen were given. */
+    versions: () => listVersions(kysely, VERSIONS_LISTED),
+
+    /**
+     * Begins the draft or changes it.
+     * @param revision of the draft that was seen; 0 for none
+     * @throws AppError `outdated`
+     */
+    saveDraft: (given: { rubric: Rubric; note: string; revision: number }, authorId: string): Promise<RubricVersion> =>
+      inTransaction(async (db) => {
+        const { rubric, note, revision } = given;
+        const isSaved =
+          revision === 0
+            ? await insertDraft(db, { rubric, note, authorId, createdAt: clock() })
+            : await updateDraft(db, revision, { rubric, note, authorId });
+        if (!isSaved) throw await outdated(db);
+        return (await findDraft(db))!;
+      }),
+
+    /** @throws AppError `outdated` */
+    discardDraft: (revision: number, actor: string): Promise<void> =>
+      inTransaction(async (db) => {
+        const version = await deleteDraft(db, revision);
+        if (version === undefined) throw await outdated(db);
+        const entry = { at: clock(), actor, action: "scoring.discard", subject: String(version) };
+        await insertAudit(db, { ...entry, detail: {} });
+      }),
+
+    /**
+     * From now on requests are scored by the draft; those there are keep their score.
+     * @throws AppError `outdated`
+     */
+    publishDraft: (revision: number, actor: string): Promise<void> =>
+      inTransaction(async (db) => {
+        const at = clock();
+        const version = await publishDraft(db, revision, at);
+        if (version === undefined) throw await outdated(db);
+        const entry = { at, actor, action: "scoring.publish", subject: String(version) };
+        await insertAudit(db, { ...entry, detail: {} });
+      }),
+
+    /**
+     * What the draft would have made of past requests. Looks at them piece by piece, one comparison at a time, so that
+     * nothing else waits for it; stores nothing.
+     * @throws AppError `outdated` or `not-found`
+     */
+    preview: (revision: number): Promise<ComparisonAnswer> =>
+      oneAtATime(async () => {
+        const draft = await draftAt(kysely, revision);
+        const compared = await listVersions(kysely, VERSIONS_COMPARED);
+        const rubrics = new Map(compared.map(({ version, rubric }) => [version, rubric]));
+        const comparison = emptyComparison([...rubrics.keys()]);
+        let beforeId = Number.MAX_SAFE_INTEGER;
+        let isPartial = false;
+        for (;;) {
+          const portion = await listPast(kysely, PIECE, Math.min(beforeId, MAX_ID));
+          compare(comparison, portion, draft.rubric, rubrics);
+          if (portion.length < PIECE) break;
+          if (comparison.requests >= MOST_COMPARED) {
+            isPartial = true;
+            break;
+          }
+          beforeId = portion.at(-1)!.id;
+          await setImmediate();
+        }
+        const moves = Object.entries(comparison.moves).flatMap(([from, row]) =>
+          Object.entries(row)
+            .filter(([, count]) => count > 0)
+            .map(([to, count]) => ({ from: from as Grade, to: to as Grade, count })),
+        );
+        return {
+          revision: draft.revision,
+          requests: comparison.requests,
+          isPartial,
+          changed: moves.reduce((sum, { from, to, count }) => sum + (from === to ? 0 : count), comparison.unknownGrade),
+          moves,
+          separations: comparison.separations.map(({ version, won, lost }) => ({
+            version,
+            won: total(won),
+            lost: total(lost),
+            share: separationOf(won, lost),
+          })),
+        };
+      }),
+  };
+}
+
+/** Larger than any number a row has, and small enough for the column. */
+const MAX_ID = 2_147_483_647;
+
+const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 
 /** What an unanswered question gets (SPEC §8). */
 const NO_CONNECTION = {
-  "/": "J’ai du mal à me connecter en ce moment.",
+  "/": "J’ai de la difficulté à me connecter en ce moment.",
   "/en": "I’m having trouble connecting right now.",
 };
 
@@ -38,7 +38,9 @@ test.describe("the chat", () => {
       await chat.input.press("Enter");
       await expect(chat.panel).toContainText(NO_CONNECTION[path]);
       const words =
-        path === "/" ? /automatisation\. Pour connaître nos tarifs,/ : /automation solutions.*For pricing information,/;
+        path === "/"
+          ? /ce que vous voulez automatiser\. Écrivez-nous/
+          : /automation solutions with you\. Please contact us/;
       await expect(chat.messages.last()).toContainText(words);
       await expect(chat.messages.last().getByRole("link")).toHaveAttribute("href", /^mailto:/);
       await expect(chat.said).toContainText(NO_CONNECTION[path]);

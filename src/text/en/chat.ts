@@ -1,6 +1,7 @@
 import { company } from "../../lib/company.ts";
 import type { TextLike } from "../../lib/language.ts";
 import type { chatFr } from "../fr/chat.ts";
+import { chatFailure } from "./chat-failure.ts";
 
 /** The chat of the public pages: the button, the panel, and what the assistant says where nobody can be reached. */
 export const chatEn: TextLike<typeof chatFr> = {
@@ -33,23 +34,20 @@ export const chatEn: TextLike<typeof chatFr> = {
   notSent: "No answer.",
   retry: "Try again",
   takenOver: (name) => `You are now talking to ${name}, from our team.`,
-  handedBack: "The automated assistant is answering again.",
+  handedBack: "The automated assistant is back in the conversation.",
   erase: "Erase the conversation",
   eraseQuestion: "Erase it for good, here and on our side?",
   eraseConfirm: "Erase",
   eraseKeep: "Keep",
-  eraseFailed: "Nothing could be erased. Try again in a moment.",
+  eraseFailed: "The conversation could not be erased. Try again in a moment.",
   erased: "The conversation is erased.",
   tooMany: (seconds) =>
     seconds
-      ? `That is a lot of messages in a short time. You can go on in ${seconds} s.`
+      ? `That is a lot of messages in a short time. You can continue in ${seconds} s.`
       : "That is a lot of messages in a short time. Try again in a moment.",
-  failure: (email, asked) =>
-    [
-      "I’m having trouble connecting right now.",
-      asked.automation ? "We would be glad to discuss automation solutions with you." : "",
-      `${asked.price ? "For pricing information, please" : "Please"} contact us at ${email} or book a free consultation on our website.`,
-    ]
-      .filter(Boolean)
-      .join(" "),
+  failure: (email, asked) => {
+    const { trouble, automation, end, endAboutPrices } = chatFailure;
+    if (asked.automation) return [trouble, automation, end(email)].join(" ");
+    return [trouble, asked.price ? endAboutPrices(email) : end(email)].join(" ");
+  },
 };

@@ -2,6 +2,6 @@
 export const chatStaff = {
   /** Le membre de l’équipe n’a rien écrit depuis un quart d’heure. */
   left: (name: string) =>
-    `${name} a dû s’absenter et je reprends la conversation. Laissez-nous votre courriel ou votre numéro et l’équipe vous répondra; d’ici là, posez-moi vos questions.`,
+    `${name} a dû s’absenter, alors je reprends la conversation. Laissez-nous votre courriel ou votre numéro, et l’équipe vous répondra; d’ici là, posez-moi vos questions.`,
   someone: "La personne qui vous répondait",
 };

@@ -1,4 +1,5 @@
 import { company } from "../../lib/company.ts";
+import { chatFailure } from "./chat-failure.ts";
 
 /** What the failure texts depend on: the words of the visitor's message. */
 interface Asked {
@@ -37,23 +38,20 @@ export const chatFr = {
   notSent: "Sans réponse.",
   retry: "Réessayer",
   takenOver: (name: string) => `Vous parlez maintenant à ${name}, de notre équipe.`,
-  handedBack: "L’assistant automatisé vous répond de nouveau.",
+  handedBack: "L’assistant automatisé reprend la conversation.",
   erase: "Effacer la conversation",
   eraseQuestion: "L’effacer pour de bon, ici et chez nous?",
   eraseConfirm: "Effacer",
   eraseKeep: "Garder",
-  eraseFailed: "Rien n’a pu être effacé. Réessayez dans un instant.",
+  eraseFailed: "La conversation n’a pas pu être effacée. Réessayez dans un instant.",
   erased: "La conversation est effacée.",
   tooMany: (seconds: number | undefined) =>
     seconds
-      ? `C’est beaucoup de messages en peu de temps. Vous pourrez continuer dans ${seconds}\u00a0s.`
-      : "C’est beaucoup de messages en peu de temps. Réessayez dans un instant.",
-  failure: (email: string, asked: Asked) =>
-    [
-      "J’ai du mal à me connecter en ce moment.",
-      asked.automation ? "Nous parlerons volontiers de vos projets d’automatisation." : "",
-      `${asked.price ? "Pour connaître nos tarifs, écrivez-nous" : "Écrivez-nous"} à ${email} ou réservez une consultation gratuite sur notre site.`,
-    ]
-      .filter(Boolean)
-      .join(" "),
+      ? `Cela fait beaucoup de messages en peu de temps. Vous pourrez continuer dans ${seconds}\u00a0s.`
+      : "Cela fait beaucoup de messages en peu de temps. Réessayez dans un instant.",
+  failure: (email: string, asked: Asked) => {
+    const { trouble, automation, end, endAboutPrices } = chatFailure;
+    if (asked.automation) return [trouble, automation, end(email)].join(" ");
+    return [trouble, asked.price ? endAboutPrices(email) : end(email)].join(" ");
+  },
 };

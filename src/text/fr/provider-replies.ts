@@ -4,11 +4,10 @@ export const providerReplies = {
   thanks: (email: string) =>
     `Merci de votre message! Pour aller plus loin, réservez une consultation gratuite ou écrivez-nous à ${email}.`,
   /** Après une réponse qui s’arrête en chemin. */
-  brokenOff: (email: string) =>
-    `(La réponse s’est interrompue. Posez la question de nouveau, ou écrivez-nous à ${email}.)`,
+  brokenOff: (email: string) => `(La réponse s’est interrompue. Reposez votre question ou écrivez-nous à ${email}.)`,
   /** Le modèle n’a rien trouvé dans ce que dit le site. */
   unknown: (email: string) =>
-    `Je ne trouve pas la réponse dans ce que dit notre site, et je préfère ne pas deviner. Écrivez-nous à ${email} ou réservez une consultation gratuite : une personne vous répondra.`,
+    `Je ne trouve pas la réponse sur notre site, et j’aime mieux ne pas deviner. Écrivez-nous à ${email} ou réservez une consultation gratuite : une personne vous répondra.`,
   /** Titre du lien vers le formulaire. */
   book: "Réserver une consultation gratuite",
 };

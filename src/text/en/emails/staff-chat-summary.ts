@@ -3,13 +3,13 @@ import type { staffChatSummary as french } from "../../fr/emails/staff-chat-summ
 
 export const staffChatSummary: TextLike<typeof french> = {
   subject: (who) => `Chat · ${who}`,
-  preview: (messages) => `${messages} messages, with contact details`,
+  preview: (messages) => `${messages} ${messages === 1 ? "message" : "messages"}, with contact details`,
   kicker: "Conversation with the assistant",
   visitor: "Visitor",
   staff: "Team",
   assistant: "Assistant",
   desk: "Open the conversation",
-  origin: (begun, page, language) => `Begun on ${begun}, in ${language}. Last page: ${page}`,
+  origin: (begun, page, language) => `Started on ${begun}, in ${language}. Last page: ${page}`,
   languages: { fr: "French", en: "English" },
   factsTitle: "What we know",
   labels: { name: "Name", email: "Email", phone: "Phone", company: "Company" },

@@ -1,0 +1,61 @@
+import { postPassages } from "../src/features/assistant/built-in/post-passages.ts";
+import { sitePassages } from "../src/features/assistant/built-in/site-passages.ts";
+import { LANGUAGES, type Language, LOCALE_OF } from "../src/lib/language.ts";
+import { measure } from "../test/chat-questions/measure.ts";
+import { sampleAssistant, samplePosts } from "../test/chat-questions/sample-assistant.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** Answers that lead somewhere without a passage: booking, a person, what it does not know, whom we work for. */
+const ASKED: Readonly<Record<Language, readonly string[]>> = {
+  fr: [
+    "Je veux réserver une consultation",
+    "Je veux parler à une personne",
+    "zxqv blorp frimble",
+    "Travaillez-vous avec des dentistes?",
+    "luc@roy.example",
+  ],
+  en: [
+    "I want to book a consultation",
+    "I want to talk to a person",
+    "zxqv blorp frimble",
+    "Do you work with dentists?",
+    "luc@roy.example",
+  ],
+};
+
+for (const language of LANGUAGES) {
+  test(`every place the assistant leads to in ${language} is there, in that language`, {
+    tag: "@one-width",
+  }, async ({ request }) => {
+    const passages = [...sitePassages(language, false), ...samplePosts(language).flatMap(postPassages)];
+    const questions = ASKED[language].map((text) => ({
+      id: text,
+      language,
+      text,
+      expect: { kind: "unknown" as const },
+    }));
+    const replies = await measure(sampleAssistant(), questions);
+    const hrefs = new Set([
+      ...passages.map(({ href }) => href),
+      ...replies.flatMap(({ reply }) => reply.links.map(({ href }) => href)),
+    ]);
+    expect(hrefs.size).toBeGreaterThan(40);
+
+    const wrong: string[] = [];
+    const pages = new Map<string, string>();
+    for (const href of hrefs) {
+      const [path = "", fragment] = href.split("#");
+      let html = pages.get(path);
+      if (html === undefined) {
+        const answer = await request.get(path, { maxRedirects: 0 });
+        html = await answer.text();
+        pages.set(path, html);
+        if (answer.status() !== 200) wrong.push(`${path}: ${answer.status()}`);
+        if (!html.includes(`<html lang="${LOCALE_OF[language]}"`)) wrong.push(`${path}: not in ${language}`);
+      }
+      if (fragment !== undefined && !new RegExp(`<[^>]* id="?${fragment}["\\s>]`).test(html))
+        wrong.push(`${href}: no such place`);
+    }
+    expect(wrong).toEqual([]);
+  });
+}

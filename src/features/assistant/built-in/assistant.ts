@@ -49,7 +49,7 @@ export type BuiltInAssistant = AnswerProvider & {
 };
 
 /** Below it the assistant says that it does not know. Measured: `npm run bench -- chat`. */
-const CONFIDENT = 0.55;
+const CONFIDENT = 0.6;
 /** Two passages nearer than this to each other compete. */
 const TOO_CLOSE = 0.02;
 /** Two that compete are both well meant, or one of them is no competitor. */

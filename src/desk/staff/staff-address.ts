@@ -46,6 +46,7 @@ export function subjectAddress(action: string, subject: string): string | undefi
   if (area === "chat" && deed.startsWith("answer-")) return "/admin/chat/answers";
   if (area === "chat" && deed.startsWith("question-")) return "/admin/chat/questions";
   if (area === "privacy") return "/admin/privacy";
+  if (area === "scoring") return "/admin/overview/scoring";
   // What is erased is nowhere any more.
   if (!NUMBER.test(subject) || deed.startsWith("erase") || deed === "unsubscribe") return undefined;
   if (area === "consultation") return `/admin?consultation=${subject}`;

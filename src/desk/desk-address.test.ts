@@ -24,6 +24,9 @@ describe("filters in the address", () => {
     grade: "A+ (Hot Lead)",
     from: "2026-11-01",
     to: "2026-11-20",
+    stage: "in-discussion",
+    owner: "me",
+    due: "week",
   };
 
   it("come back as they were written", () => {

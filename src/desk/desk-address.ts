@@ -1,5 +1,6 @@
 import { GRADES, type Grade } from "../features/consultations/lead-score.ts";
 import { MAX_SEARCH_LENGTH } from "../features/consultations/search-text.ts";
+import { STAGES } from "../features/consultations/stage.ts";
 
 /** The sections of the desk; the path of each is `/admin` or `/admin/<name>`. */
 export const VIEWS = [
@@ -59,9 +60,31 @@ export interface Filters {
   /** Days in Montréal, `2026-11-20`, both included. */
   from: string | null;
   to: string | null;
+  stage: StageFilter | null;
+  /** Id of a member of staff, `me` or `none`. */
+  owner: string | null;
+  /** When the next step is due. */
+  due: Due | null;
 }
 
-export const NO_FILTERS: Filters = { q: "", contacted: null, grade: null, from: null, to: null };
+export const STAGE_FILTERS = ["open", "closed", ...STAGES] as const;
+export type StageFilter = (typeof STAGE_FILTERS)[number];
+export const DUES = ["late", "today", "week", "none"] as const;
+export type Due = (typeof DUES)[number];
+
+export const NO_FILTERS: Filters = {
+  q: "",
+  contacted: null,
+  grade: null,
+  from: null,
+  to: null,
+  stage: null,
+  owner: null,
+  due: null,
+};
+
+/** Every parameter of the address that {@link filtersOf} reads. */
+export const FILTER_NAMES = Object.keys(NO_FILTERS);
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
@@ -80,6 +103,9 @@ export function filtersOf(query: URLSearchParams): Filters {
     grade: GRADES.find(({ grade }) => gradeLetter(grade) === letter)?.grade ?? null,
     from: dayOf(query.get("from")),
     to: dayOf(query.get("to")),
+    stage: STAGE_FILTERS.find((name) => name === query.get("stage")) ?? null,
+    owner: /^[\w-]{1,64}$/.exec(query.get("owner") ?? "")?.[0] ?? null,
+    due: DUES.find((name) => name === query.get("due")) ?? null,
   };
 }
 
@@ -91,13 +117,15 @@ export function queryOf(filters: Filters): URLSearchParams {
   if (filters.grade) query.set("grade", gradeLetter(filters.grade));
   if (filters.from) query.set("from", filters.from);
   if (filters.to) query.set("to", filters.to);
+  if (filters.stage) query.set("stage", filters.stage);
+  if (filters.owner) query.set("owner", filters.owner);
+  if (filters.due) query.set("due", filters.due);
   return query;
 }
 
 export function countFilters(filters: Filters): number {
-  return (
-    Number(filters.contacted !== null) + Number(filters.grade !== null) + Number(Boolean(filters.from || filters.to))
-  );
+  const { contacted, grade, from, to, stage, owner, due } = filters;
+  return [contacted, grade, from ?? to, stage, owner, due].filter((value) => value !== null).length;
 }
 
 /** `A+` of `A+ (Hot Lead)`. */

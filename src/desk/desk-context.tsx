@@ -57,7 +57,7 @@ export function useDesk(): DeskValue {
 /** The desk's words in the language of the screen. */
 export function useTexts() {
   const { language, text } = useLanguage<DeskTexts>();
-  return { language, t: text.desk, form: text.form, account: text.account };
+  return { language, t: text.desk, form: text.form, account: text.account, followUp: text.followUp };
 }
 
 /** The time, moving on once a minute, for ages and delays. */

@@ -115,7 +115,7 @@ export function useArrivals(seen: number | undefined, enabled: boolean) {
   });
 }
 
-function refetchConsultations(client: QueryClient): void {
+export function refetchConsultations(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ["consultations"] });
 }
 

@@ -5,6 +5,7 @@ import { Moment, Stranger } from "../facts.tsx";
 import { BusinessFacts, ContactActions, ContactFacts, GoalFacts, QualificationFacts } from "./consultation-facts.tsx";
 import { Age, ContactedBadge, Deadline, GradeBadge } from "./consultation-parts.tsx";
 import { ContactedToggle } from "./contacted-toggle.tsx";
+import { NextStepDue, OwnerMark, StageBadge } from "./follow-up-parts.tsx";
 import { OpenLink } from "./open-link.tsx";
 
 export interface RowProps {
@@ -45,6 +46,9 @@ export const ConsultationCard = memo(function ConsultationCard(props: RowProps) 
         </div>
         <p className="badges">
           <ContactedBadge contacted={consultation.contacted} />
+          {consultation.stage !== "new" && consultation.stage !== "contacted" && (
+            <StageBadge stage={consultation.stage} />
+          )}
           {consultation.leadScore && <GradeBadge grade={consultation.leadScore} />}
         </p>
         <div className="actions">
@@ -75,6 +79,8 @@ export const ConsultationCard = memo(function ConsultationCard(props: RowProps) 
         <Moment iso={consultation.createdAt} />
         <Age consultation={consultation} />
         <Deadline consultation={consultation} />
+        <OwnerMark ownerId={consultation.ownerId} />
+        <NextStepDue consultation={consultation} />
       </footer>
     </article>
   );

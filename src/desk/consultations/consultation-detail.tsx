@@ -18,6 +18,7 @@ import {
 } from "./consultation-facts.tsx";
 import { Age, ContactedBadge, Deadline, GradeBadge } from "./consultation-parts.tsx";
 import { ContactedToggle } from "./contacted-toggle.tsx";
+import { FollowUpBlock } from "./follow-up-block.tsx";
 import { ScoreChart } from "./score-chart.tsx";
 
 interface ConsultationDetailProps {
@@ -118,6 +119,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
               </ul>
             </section>
           )}
+          {consultation.review === "accepted" && <FollowUpBlock key={consultation.id} consultation={consultation} />}
           <section>
             <h3>{t.sections.goals}</h3>
             <GoalFacts consultation={consultation} />

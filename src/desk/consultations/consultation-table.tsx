@@ -1,4 +1,5 @@
 import { type MouseEvent, memo } from "react";
+import { isOutcome } from "../../features/consultations/stage.ts";
 import { answerLabel, gradeLabel, gradeStyle } from "../answer-labels.ts";
 import { gradeLetter } from "../desk-address.ts";
 import { useTexts } from "../desk-context.tsx";
@@ -7,11 +8,12 @@ import { goTo } from "../use-address.ts";
 import type { RowProps } from "./consultation-card.tsx";
 import { Age, ContactedBadge, Deadline } from "./consultation-parts.tsx";
 import { ContactedToggle } from "./contacted-toggle.tsx";
+import { NextStepDue, OwnerMark, StageBadge } from "./follow-up-parts.tsx";
 import { detailAddress, OpenLink } from "./open-link.tsx";
 
 /** Headings of the dense list, in the order of its cells. */
 export function ConsultationTableHead() {
-  const { t } = useTexts();
+  const { t, followUp } = useTexts();
   return (
     <thead>
       <tr>
@@ -38,6 +40,9 @@ export function ConsultationTableHead() {
         </th>
         <th scope="col" className="col-state">
           {t.labels.state}
+        </th>
+        <th scope="col" className="col-follow">
+          {followUp.title}
         </th>
         <th scope="col" className="col-action">
           <span className="unseen">{t.outbox.columns.action}</span>
@@ -103,6 +108,16 @@ export const ConsultationRow = memo(function ConsultationRow(
         <ContactedBadge contacted={consultation.contacted} />
         <span className="row-second">
           <Deadline consultation={consultation} brief />
+        </span>
+      </td>
+      <td className="col-follow">
+        <span className="follow-mark">
+          <OwnerMark ownerId={consultation.ownerId} />
+          {isOutcome(consultation.stage) ? (
+            <StageBadge stage={consultation.stage} />
+          ) : (
+            <NextStepDue consultation={consultation} brief />
+          )}
         </span>
       </td>
       <td className="col-action">

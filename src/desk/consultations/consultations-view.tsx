@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
-import { consultationIdOf, type Filters, filtersOf, queryOf } from "../desk-address.ts";
+import { consultationIdOf, FILTER_NAMES, type Filters, filtersOf, queryOf } from "../desk-address.ts";
 import { useDesk, useTexts } from "../desk-context.tsx";
 import {
   rowsOf,
@@ -164,12 +164,7 @@ export function ConsultationsView() {
   const changeFilters = useCallback(
     (next: Filters, options: { replace: boolean }) => {
       const set = queryOf(next);
-      setQuery(
-        Object.fromEntries(
-          ["q", "contacted", "grade", "from", "to", "consultation"].map((name) => [name, set.get(name)]),
-        ),
-        options,
-      );
+      setQuery(Object.fromEntries([...FILTER_NAMES, "consultation"].map((name) => [name, set.get(name)])), options);
       scrollTo({ top: Math.min(scrollY, 0) });
     },
     [setQuery],
@@ -207,7 +202,12 @@ export function ConsultationsView() {
         />
       </div>
       <Counters summary={summary.data} failed={summary.isError} />
-      <FilterBar filters={filters} onChange={changeFilters} searchField={searchField}>
+      <FilterBar
+        filters={filters}
+        onChange={changeFilters}
+        searchField={searchField}
+        hanging={<ArrivalsButton count={arrived} onShow={showArrivals} />}
+      >
         <fieldset className="segments">
           <legend className="unseen">{t.layout.label}</legend>
           {LAYOUTS.map((name) => (
@@ -220,7 +220,6 @@ export function ConsultationsView() {
           <Icon name="download" />
           {t.exportCsv}
         </a>
-        <ArrivalsButton count={arrived} onShow={showArrivals} />
       </FilterBar>
       <div className="list-and-detail">
         <section className="list" ref={listPlace} aria-label={t.nav.consultations} aria-busy={list.isFetching}>

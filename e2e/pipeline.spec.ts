@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import type { Page, Route } from "@playwright/test";
+import { addStaff, expect, signIn, test, waitForMail } from "./fixtures.ts";
+import { visitorAsks } from "./visitor-asks.ts";
+
+const dialogOrPanel = (page: Page, isMobile: boolean) => page.getByRole(isMobile ? "dialog" : "complementary");
+
+test("takes a lead from the form to won", async ({ staffPage: page, baseURL, isMobile }) => {
+  const { id, name, company } = await visitorAsks(page, baseURL);
+  await page.goto(`/admin?q=${company}`);
+  await page.getByRole("link", { name }).click();
+  const panel = dialogOrPanel(page, isMobile);
+  const followUp = panel.getByRole("region", { name: "Suivi" });
+  await expect(followUp.getByLabel("Étape", { exact: true })).toHaveValue("new");
+  await panel.getByRole("button", { name: /^Marquer comme contacté/ }).click();
+  await expect(followUp.getByLabel("Étape", { exact: true })).toHaveValue("contacted");
+  const me = await page.evaluate(
+    () => (JSON.parse(document.querySelector<HTMLElement>("#desk")?.dataset["staff"] ?? "{}") as { id: string }).id,
+  );
+  await followUp.getByLabel("Responsable").selectOption(me);
+  await followUp.getByLabel("Prochaine étape").fill("Envoyer une offre");
+  await followUp.getByLabel("Pour le").fill("2020-01-15");
+  await followUp.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(followUp.getByLabel("Étape", { exact: true })).toHaveValue("in-discussion");
+  await expect(followUp.getByRole("button", { name: "Étape faite" })).toBeVisible();
+  await followUp.getByLabel("Nouvelle note").fill("Veut commencer en janvier.");
+  await followUp.getByRole("button", { name: "Ajouter la note" }).click();
+  await expect(followUp.getByText("Veut commencer en janvier.")).toBeVisible();
+  await expect(followUp.getByLabel("Nouvelle note")).toHaveValue("");
+
+  await panel.getByRole("button", { name: "Fermer la fiche" }).click();
+  const card = page.getByRole("article", { name });
+  await expect(card).toContainText("Envoyer une offre · En retard depuis le 15 janv.");
+  await expect(card).toContainText("En discussion");
+  if (isMobile) await page.getByRole("button", { name: "Filtres" }).click();
+  await page.getByLabel("Échéance").selectOption("En retard");
+  await page.getByRole("combobox", { name: "Responsable" }).selectOption("Mes demandes");
+  await page.getByRole("combobox", { name: "Étape" }).selectOption("À suivre");
+  await expect(page).toHaveURL(/&due=late&owner=me&stage=open$/);
+  await expect(card).toBeVisible();
+
+  await page.goto(`/admin?consultation=${id}`);
+  await followUp.getByLabel("Étape", { exact: true }).selectOption("Gagnée");
+  const toast = page.getByRole("listitem").filter({ hasText: `${name} : Gagnée` });
+  await expect(toast).toBeVisible();
+  await toast.getByRole("button", { name: "Annuler" }).click();
+  await expect(followUp.getByLabel("Étape", { exact: true })).toHaveValue("in-discussion");
+  await followUp.getByLabel("Étape", { exact: true }).selectOption("Gagnée");
+  await expect(followUp.getByLabel("Étape", { exact: true })).toHaveValue("won");
+  await page.goto(`/admin?q=${company}&stage=closed`);
+  await expect(card.getByText("Gagnée", { exact: true })).toBeVisible();
+});
+
+test("takes a lead to won by keyboard alone", async ({ staffPage: page, baseURL, isMobile }) => {
+  const { name, company } = await visitorAsks(page, baseURL);
+  await page.goto(`/admin?q=${company}`);
+  await expect(page.getByRole("article", { name })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name })).toBeFocused();
+  await page.keyboard.press("c");
+  await expect(page.getByRole("article", { name })).toContainText("Contacté");
+  await page.keyboard.press("Enter");
+  const panel = dialogOrPanel(page, isMobile);
+  const followUp = panel.getByRole("region", { name: "Suivi" });
+  const tabTo = async (label: string) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press("Tab");
+      if (await followUp.getByLabel(label).evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`${label} is not reached by Tab`);
+  };
+  await expect(panel.getByRole("heading", { name })).toBeFocused();
+  await tabTo("Prochaine étape");
+  await page.keyboard.type("Appeler");
+  await page.keyboard.press("Enter");
+  await expect(followUp.getByRole("button", { name: "Étape faite" })).toBeVisible();
+  await tabTo("Nouvelle note");
+  await page.keyboard.type("Vu avec @cam");
+  await expect(followUp.getByRole("listbox").getByRole("option").first()).toHaveText("Camille Roy");
+  await page.keyboard.press("Enter");
+  await expect(followUp.getByLabel("Nouvelle note")).toHaveValue("Vu avec @Camille Roy ");
+  await page.keyboard.press("Control+Enter");
+  await expect(followUp.getByText("Vu avec @Camille Roy")).toBeVisible();
+  await expect(followUp.getByLabel("Nouvelle note")).toBeFocused();
+  await followUp.getByLabel("Étape", { exact: true }).focus();
+  await page.keyboard.type("Gag");
+  const toast = page.getByRole("listitem").filter({ hasText: `${name} : Gagnée` });
+  await expect(toast).toBeVisible();
+  // One layer after the other: the notification, then the panel.
+  await page.keyboard.press("Escape");
+  await expect(toast).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("link", { name })).toBeFocused();
+});
+
+test("tells two members at once of each other, and overwrites nothing", { tag: "@one-width" }, async ({
+  staffPage: page,
+  baseURL,
+  browser,
+}) => {
+  const { id, name } = await visitorAsks(page, baseURL);
+  const colleague = await browser.newContext({ baseURL: baseURL ?? "" });
+  const account = await addStaff("admin");
+  await signIn(colleague, account, baseURL ?? "");
+  await page.goto(`/admin?consultation=${id}`);
+  const followUp = page.getByRole("region", { name: "Suivi" });
+  await followUp.getByLabel("Prochaine étape").fill("Mon texte");
+  // What this desk would be told at once has not come yet.
+  const meanwhile = async (route: Route) => {
+    const other = await colleague.request.patch(`/api/consultations/${id}`, {
+      data: { version: 0, nextStep: "Celui du collègue", stage: "contacted" },
+      headers: { Origin: baseURL ?? "" },
+    });
+    expect(other.status()).toBe(200);
+    return route.continue();
+  };
+  await page.route(`**/api/consultations/${id}`, meanwhile, { times: 1 });
+  await followUp.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(followUp.getByRole("alert")).toContainText("rien n’a été écrasé");
+  await expect(followUp.getByRole("alert")).toBeFocused();
+  await expect(followUp.getByLabel("Étape", { exact: true })).toHaveValue("contacted");
+  await expect(followUp.getByLabel("Prochaine étape")).toHaveValue("Mon texte");
+  const stored = (await (await page.request.get(`/api/consultations/${id}`)).json()) as { nextStep: string };
+  expect(stored.nextStep).toBe("Celui du collègue");
+  await followUp.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(followUp.getByRole("alert")).toBeHidden();
+  await expect(followUp.getByRole("button", { name: "Étape faite" })).toBeVisible();
+
+  const { id: colleagueId } = (await (await colleague.request.get("/api/staff/me")).json()) as { id: string };
+  const note = await page.request.post(`/api/consultations/${id}/notes`, {
+    data: { text: "Secret @Camille Roy", mentions: [colleagueId] },
+    headers: { Origin: baseURL ?? "", "Accept-Language": "fr" },
+  });
+  expect(note.status()).toBe(201);
+  const mail = await waitForMail(account.email);
+  expect(mail.subject).toBe(`Camille Roy vous mentionne : ${name}`);
+  expect(mail.text).toContain(`/admin?consultation=${id}`);
+  expect(mail.text).not.toContain("Secret");
+  await colleague.close();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`has no faults that axe can find, ${colorScheme}`, async ({
+    staffPage: page,
+    baseURL,
+    expectAccessible,
+    isMobile,
+  }) => {
+    test.skip(isMobile !== (colorScheme === "light"), "this theme has the other width");
+    const { id, company } = await visitorAsks(page, baseURL, { company: `Suivi ${randomUUID().slice(0, 8)}` });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`/admin?q=${company}&consultation=${id}`);
+    const followUp = dialogOrPanel(page, isMobile).getByRole("region", { name: "Suivi" });
+    await followUp.getByLabel("Prochaine étape").fill("Appeler");
+    await followUp.getByRole("button", { name: "Enregistrer" }).click();
+    await followUp.getByLabel("Nouvelle note").fill("Une note");
+    await followUp.getByRole("button", { name: "Ajouter la note" }).click();
+    await expect(followUp.getByRole("article")).toBeVisible();
+    await followUp.getByLabel("Nouvelle note").fill("@");
+    await expect(followUp.getByRole("listbox")).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -160,5 +160,68 @@ for (const colorScheme of ["light", "dark"] as const) {
     await followUp.getByLabel("Nouvelle note").fill("@");
     await expect(followUp.getByRole("listbox")).toBeVisible();
     await expectAccessible(page);
+    await page.evaluate(() => localStorage.setItem("nordet-desk-layout", "board"));
+    await page.goto(`/admin?q=${company}`);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expectAccessible(page);
   });
 }
+
+test("moves leads on the board by menu, and takes it back", async ({ staffPage: page, baseURL, isMobile }) => {
+  const company = `Tableau ${randomUUID().slice(0, 8)}`;
+  const { name } = await visitorAsks(page, baseURL, { company });
+  await page.goto(`/admin?q=${company}`);
+  await expect(page.getByRole("article", { name })).toBeVisible();
+  if (isMobile) await page.getByRole("button", { name: "Filtres" }).click();
+  await page.getByRole("button", { name: "Tableau", exact: true }).click();
+  const column = (stage: string) => page.getByRole("region", { name: new RegExp(`^${stage} `) });
+  await expect(column("Nouvelle").getByRole("link", { name })).toBeVisible();
+  await expect(column("Nouvelle").getByRole("heading", { level: 2 })).toContainText("1");
+  await column("Nouvelle")
+    .getByRole("button", { name: `Déplacer ${name} vers` })
+    .focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Perdue" }).focus();
+  await page.keyboard.press("Enter");
+  const toast = page.getByRole("listitem").filter({ hasText: `${name} : Perdue` });
+  await expect(toast).toBeVisible();
+  await expect(page.locator("body")).not.toBeFocused();
+  if (isMobile) await page.getByRole("combobox", { name: "Étape affichée" }).selectOption({ label: "Perdue (1)" });
+  await expect(column("Perdue").getByRole("link", { name })).toBeVisible();
+  await toast.getByRole("button", { name: "Annuler" }).click();
+  await expect(column("Perdue").getByRole("link", { name })).toBeHidden();
+  if (isMobile) await page.getByRole("combobox", { name: "Étape affichée" }).selectOption({ label: "Nouvelle (1)" });
+  await expect(column("Nouvelle").getByRole("link", { name })).toBeVisible();
+  if (isMobile) return;
+  await page.getByRole("link", { name }).dragTo(column("Gagnée"));
+  await expect(column("Gagnée").getByRole("link", { name })).toBeVisible();
+  await expect(column("Gagnée").getByRole("heading", { level: 2 })).toContainText("1");
+});
+
+test("keeps filters under a name, shares them and takes them back", { tag: "@one-width" }, async ({
+  staffPage: page,
+  expectAccessible,
+}) => {
+  const name = `Relances ${randomUUID().slice(0, 8)}`;
+  await page.goto("/admin?due=late&owner=me&stage=open");
+  await page.getByRole("button", { name: "Vues", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Vues" });
+  await dialog.getByRole("textbox", { name: "Nom de la vue" }).fill(name);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("button", { name, exact: true })).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Nom de la vue" }).fill(name);
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toHaveText("Une autre de vos vues porte ce nom.");
+  await dialog.getByRole("checkbox", { name: `Partager avec l’équipe : ${name}` }).click();
+  await expect(dialog.getByRole("checkbox", { name: `Partager avec l’équipe : ${name}` })).toBeChecked();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Vues", exact: true })).toBeFocused();
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Vues", exact: true }).click();
+  await dialog.getByRole("button", { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\?due=late&owner=me&stage=open$|stage=open&owner=me&due=late$/);
+  await page.getByRole("button", { name: "Vues", exact: true }).click();
+  await dialog.getByRole("button", { name: `Retirer : ${name}` }).click();
+  await expect(dialog.getByRole("button", { name, exact: true })).toBeHidden();
+});

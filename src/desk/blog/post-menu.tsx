@@ -1,7 +1,7 @@
 import { articlePath } from "../../features/blog/article.ts";
 import type { PostSummary } from "../../features/blog/post.ts";
+import { ActionMenu, type MenuAction } from "../action-menu.tsx";
 import { goTo } from "../use-address.ts";
-import { ActionMenu, type MenuAction } from "./action-menu.tsx";
 import { useBlogTexts } from "./blog-texts.ts";
 import { newsletterAddress } from "./list-address.ts";
 import { previewAddress } from "./preview-address.ts";

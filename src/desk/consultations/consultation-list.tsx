@@ -5,10 +5,12 @@ import { type ListHandle, Space, useVirtualRows } from "../use-virtual-rows.tsx"
 import { ConsultationCard } from "./consultation-card.tsx";
 import { ConsultationRow, ConsultationTableHead } from "./consultation-table.tsx";
 
-export type Layout = "cards" | "list";
+/** What this list draws; the board is drawn by itself. */
+export type ListLayout = "cards" | "list";
+export type Layout = ListLayout | "board";
 
 interface ConsultationListProps {
-  layout: Layout;
+  layout: ListLayout;
   rows: readonly Consultation[];
   hasNext: boolean;
   onNearEnd: () => void;
@@ -21,7 +23,8 @@ interface ConsultationListProps {
 }
 
 /** Heights guessed before a row is measured, in pixels. */
-const GUESSED_HEIGHT: Record<Layout, number> = { cards: 330, list: 45 };
+const GUESSED_HEIGHT: Record<ListLayout, number> = { cards: 330, list: 45 };
+
 /** All rows at hand, of which only those near the window are in the page: 100,000 of them scroll like 50. */
 export function ConsultationList(props: ConsultationListProps) {
   const { layout, rows, hasNext, onNearEnd, currentId, openId, pending, onToggle, onFocus, handle } = props;

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { consultationIdOf, FILTER_NAMES, type Filters, filtersOf, queryOf } from "../desk-address.ts";
 import { useDesk, useTexts } from "../desk-context.tsx";
@@ -29,13 +29,15 @@ import { ConsultationDetail } from "./consultation-detail.tsx";
 import { ConsultationList, type Layout } from "./consultation-list.tsx";
 import { Counters } from "./counters.tsx";
 import { FilterBar } from "./filter-bar.tsx";
+import { SavedViews } from "./saved-views.tsx";
 import { forgetUnlisted, markSeen, useSeenRequest, useUnlisted } from "./seen-requests.ts";
 
-const LAYOUTS: readonly Layout[] = ["cards", "list"];
+const LAYOUTS: readonly Layout[] = ["cards", "list", "board"];
+const Board = lazy(() => import("./board.tsx"));
 
 /** The dashboard (SPEC §2 "Admin"): counters, and the consultations as cards or as a dense list with a detail. */
 export function ConsultationsView() {
-  const { t } = useTexts();
+  const { t, followUp } = useTexts();
   const { announce } = useDesk();
   const fail = useFailure();
   const { query } = useAddress();
@@ -88,14 +90,18 @@ export function ConsultationsView() {
     [setQuery],
   );
   useEffect(() => {
-    if (!lostFocus()) return;
+    if (layout === "board" || !lostFocus()) return;
     if (rows.length > 0) handle.current?.focusRow(Math.min(lastIndex.current, rows.length - 1));
     else title.current?.focus();
-  }, [rows, lostFocus]);
+  }, [rows, lostFocus, layout]);
 
   const openedAt = rows.findIndex(({ id }) => id === openId);
   const close = () => {
     show(null);
+    if (layout === "board") {
+      requestAnimationFrame(() => listPlace.current?.querySelector<HTMLElement>(`[data-row="${openId}"]`)?.focus());
+      return;
+    }
     const back = openedAt >= 0 ? openedAt : lastIndex.current;
     requestAnimationFrame(() => handle.current?.focusRow(back));
   };
@@ -104,7 +110,7 @@ export function ConsultationsView() {
   const moved = useRef(false);
   /** Moves by a row; the detail, when open, follows. */
   const move = (step: 1 | -1) => {
-    if (rows.length === 0) return;
+    if (rows.length === 0 || layout === "board") return;
     const from = openId !== null && openedAt >= 0 ? openedAt : currentIndex;
     // The row that was current is gone, answered and filtered out: the one that took its place is next.
     const target = from >= 0 ? from + step : currentId === null ? 0 : lastIndex.current - (step === -1 ? 1 : 0);
@@ -134,7 +140,7 @@ export function ConsultationsView() {
       const target = openId !== null ? opened : rows[currentIndex];
       if (target?.review === "accepted") toggle(target);
     } else if (action === "refresh") refresh();
-    else if (action === "layout") setLayout(layout === "cards" ? "list" : "cards");
+    else if (action === "layout") setLayout(LAYOUTS[(LAYOUTS.indexOf(layout) + 1) % LAYOUTS.length] ?? "cards");
     else if (action === "close") {
       if (document.activeElement === searchField.current) searchField.current?.blur();
       else if (openId !== null) close();
@@ -212,10 +218,11 @@ export function ConsultationsView() {
           <legend className="unseen">{t.layout.label}</legend>
           {LAYOUTS.map((name) => (
             <button key={name} type="button" aria-pressed={layout === name} onClick={() => setLayout(name)}>
-              {t.layout[name]}
+              {name === "board" ? followUp.board.name : t.layout[name]}
             </button>
           ))}
         </fieldset>
+        <SavedViews filters={filters} onChoose={(chosen) => changeFilters(chosen, { replace: false })} />
         <a className="action" href={`/api/consultations/export.csv${exportQuery && `?${exportQuery}`}`} download>
           <Icon name="download" />
           {t.exportCsv}
@@ -223,7 +230,11 @@ export function ConsultationsView() {
       </FilterBar>
       <div className="list-and-detail">
         <section className="list" ref={listPlace} aria-label={t.nav.consultations} aria-busy={list.isFetching}>
-          {list.isPending ? (
+          {listLayout === "board" ? (
+            <Suspense fallback={<Loading text={t.loading} />}>
+              <Board filters={filters} openId={openId} onFocus={setCurrentId} />
+            </Suspense>
+          ) : list.isPending ? (
             <Loading text={t.loading} />
           ) : list.isError && rows.length === 0 ? (
             <Failed text={t.errors.list} onRetry={() => void list.refetch()} />

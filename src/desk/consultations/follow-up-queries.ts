@@ -1,7 +1,8 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Consultation } from "../../features/consultations/consultation.ts";
-import type { FollowUpChange, Note, Owner } from "../../features/consultations/follow-up-schema.ts";
+import type { FollowUpChange, Note, Owner, StageCounts } from "../../features/consultations/follow-up-schema.ts";
 import { apiRead, apiWrite, HttpError } from "../../ui/api-client.ts";
+import { type Filters, queryOf } from "../desk-address.ts";
 import { type Page, putIntoLists, readPage, refetchConsultations } from "../desk-queries.ts";
 
 const NOBODY: Owner[] = [];
@@ -14,6 +15,17 @@ export function useOwners(): Owner[] {
     networkMode: "always",
   });
   return data;
+}
+
+/** How many requests of a list stand at each stage. */
+export function useStageCounts(filters: Filters) {
+  const query = queryOf(filters).toString();
+  return useQuery({
+    queryKey: ["consultations", "stages", query],
+    queryFn: ({ signal }) => apiRead<StageCounts>(`/api/consultations/stages?${query}`, { signal }),
+    placeholderData: keepPreviousData,
+    networkMode: "always",
+  });
 }
 
 export interface FollowUpWrite {

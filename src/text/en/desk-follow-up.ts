@@ -51,7 +51,7 @@ export const deskFollowUp: TextLike<typeof fr> = {
     dues: { late: "Overdue", today: "Today or before", week: "Within 7 days", none: "No due date" },
   },
   notes: {
-    title: "Notes",
+    title: "Team notes",
     label: "New note",
     hint: "Type @ to mention somebody: they get a mail.",
     add: "Add the note",

@@ -45,10 +45,10 @@ export const deskFollowUp = {
     ownerNone: "Sans responsable",
     due: "Échéance",
     dueAll: "Toutes les échéances",
-    dues: { late: "En retard", today: "Aujourd’hui ou avant", week: "D’ici 7 jours", none: "Sans échéance" },
+    dues: { late: "En retard", today: "Aujourd’hui ou avant", week: "D’ici 7 jours", none: "Sans échéance" },
   },
   notes: {
-    title: "Notes",
+    title: "Notes de l’équipe",
     label: "Nouvelle note",
     hint: "Écrivez @ pour mentionner quelqu’un : cette personne reçoit un courriel.",
     add: "Ajouter la note",

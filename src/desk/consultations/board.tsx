@@ -1,0 +1,227 @@
+import { type DragEvent, useEffect, useRef, useState } from "react";
+import type { Consultation } from "../../features/consultations/consultation.ts";
+import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "../../features/consultations/stage.ts";
+import { LOCALE_OF } from "../../lib/language.ts";
+import { ActionMenu } from "../action-menu.tsx";
+import { gradeStyle } from "../answer-labels.ts";
+import { type Filters, gradeLetter, type StageFilter } from "../desk-address.ts";
+import { useTexts } from "../desk-context.tsx";
+import { rowsOf, useConsultations } from "../desk-queries.ts";
+import { Stranger } from "../facts.tsx";
+import { Icon } from "../icons.tsx";
+import { Failed, Loading } from "../list-status.tsx";
+import { useFocusLoss } from "../use-focus-loss.ts";
+import { useMedia } from "../use-media.ts";
+import { Deadline } from "./consultation-parts.tsx";
+import { NextStepDue, OwnerMark } from "./follow-up-parts.tsx";
+import { useStageCounts } from "./follow-up-queries.ts";
+import { OpenLink } from "./open-link.tsx";
+import { useMove } from "./use-move.ts";
+
+/** Narrower, one column shows at a time. */
+const NARROW = "(max-width: 48rem)";
+
+interface BoardProps {
+  filters: Filters;
+  openId: number | null;
+  onFocus: (id: number) => void;
+}
+
+/** The requests of a list by their stage. They are moved by the pointer, or by the menu of each. */
+export default function Board({ filters, openId, onFocus }: BoardProps) {
+  const { followUp: t, language } = useTexts();
+  const stages = stagesOf(filters.stage);
+  const counts = useStageCounts(filters);
+  const narrow = useMedia(NARROW);
+  const [chosen, setChosen] = useState<Stage>("new");
+  const shown = narrow ? [stages.find((stage) => stage === chosen) ?? stages[0] ?? "new"] : stages;
+  const board = useRef<HTMLDivElement>(null);
+  const dragged = useRef<Consultation>(undefined);
+  const moveTo = useMove();
+
+  const lostFocus = useFocusLoss(board);
+  /** What was moved takes the focus along, or leaves it to its column's title when it is not on show any more. */
+  const moved = useRef<{ id: number; from: Stage }>(undefined);
+  const move = (consultation: Consultation, stage: Stage) => {
+    if (consultation.stage === stage) return;
+    moved.current = { id: consultation.id, from: consultation.stage };
+    moveTo(consultation, stage);
+  };
+  useEffect(() => {
+    const target = moved.current;
+    if (!target || !lostFocus()) return;
+    const find = (selector: string) => board.current?.querySelector<HTMLElement>(selector);
+    (find(`[data-row="${target.id}"]`) ?? find(`[data-column="${target.from}"] h2`) ?? find("h2"))?.focus();
+  });
+
+  const number = new Intl.NumberFormat(LOCALE_OF[language]);
+  const countOf = (stage: Stage) => (counts.data ? number.format(counts.data[stage]) : "…");
+  return (
+    <div className="board-place" ref={board}>
+      <p className="note board-hint">{t.board.hint}</p>
+      {counts.isError && (
+        <p className="note" role="alert">
+          {t.board.countFailed}
+        </p>
+      )}
+      {narrow && stages.length > 1 && (
+        <select
+          className="board-switch"
+          aria-label={t.board.show}
+          value={shown[0]}
+          onChange={(event) => setChosen(STAGES.find((stage) => stage === event.target.value) ?? "new")}
+        >
+          {stages.map((stage) => (
+            <option key={stage} value={stage}>
+              {`${t.stages[stage]} (${countOf(stage)})`}
+            </option>
+          ))}
+        </select>
+      )}
+      <div className="board" data-columns={shown.length}>
+        {shown.map((stage) => (
+          <Column
+            key={stage}
+            stage={stage}
+            count={countOf(stage)}
+            filters={filters}
+            openId={openId}
+            onFocus={onFocus}
+            onMove={move}
+            onDrag={(consultation) => {
+              dragged.current = consultation;
+            }}
+            onDropped={() => {
+              if (dragged.current) move(dragged.current, stage);
+              dragged.current = undefined;
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ColumnProps {
+  stage: Stage;
+  count: string;
+  filters: Filters;
+  openId: number | null;
+  onFocus: (id: number) => void;
+  onMove: (consultation: Consultation, stage: Stage) => void;
+  onDrag: (consultation: Consultation | undefined) => void;
+  onDropped: () => void;
+}
+
+function Column({ stage, count, filters, openId, onFocus, onMove, onDrag, onDropped }: ColumnProps) {
+  const { t: desk, followUp: t } = useTexts();
+  const list = useConsultations({ ...filters, stage });
+  // Moved a moment ago, and not read anew yet.
+  const rows = rowsOf(list.data).filter((row) => row.stage === stage);
+  const [over, setOver] = useState(false);
+  const title = `board-${stage}`;
+  return (
+    <section
+      className="board-column"
+      aria-labelledby={title}
+      aria-busy={list.isFetching}
+      data-column={stage}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        event.dataTransfer.dropEffect = "move";
+        setOver(true);
+      }}
+      onDragLeave={(event: DragEvent) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onDropped();
+      }}
+    >
+      <h2 id={title} tabIndex={-1}>
+        {t.stages[stage]} <span className="board-count">{count}</span>
+      </h2>
+      {list.isPending ? (
+        <Loading text={desk.loading} />
+      ) : list.isError && rows.length === 0 ? (
+        <Failed text={desk.errors.list} onRetry={() => void list.refetch()} />
+      ) : rows.length === 0 && !list.hasNextPage ? (
+        <p className="note">{t.board.empty}</p>
+      ) : (
+        <ul>
+          {rows.map((consultation) => (
+            <li
+              key={consultation.id}
+              draggable
+              data-open={consultation.id === openId || undefined}
+              onFocus={() => onFocus(consultation.id)}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = "move";
+                event.dataTransfer.setData("text/plain", consultation.name);
+                onDrag(consultation);
+              }}
+              onDragEnd={() => onDrag(undefined)}
+            >
+              <BoardCard consultation={consultation} onMove={onMove} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <button
+          type="button"
+          className="action action-small"
+          disabled={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t.board.more}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function BoardCard({ consultation, onMove }: Pick<ColumnProps, "onMove"> & { consultation: Consultation }) {
+  const { followUp: t } = useTexts();
+  const { id, name, company, leadScore, stage } = consultation;
+  const others = STAGES.filter((other) => other !== stage);
+  return (
+    <article aria-labelledby={`board-card-${id}`}>
+      <div className="board-who">
+        <h3 id={`board-card-${id}`}>
+          <OpenLink id={id}>
+            <Stranger>{name}</Stranger>
+          </OpenLink>
+        </h3>
+        <ActionMenu
+          label={t.board.moveTo(name)}
+          actions={others.map((other) => ({ label: t.stages[other], onChoose: () => onMove(consultation, other) }))}
+        >
+          <Icon name="move" />
+        </ActionMenu>
+      </div>
+      <p className="board-company">
+        <Stranger>{company}</Stranger>
+      </p>
+      <p className="board-marks">
+        {leadScore && <span className={`badge badge-${gradeStyle(leadScore)}`}>{gradeLetter(leadScore)}</span>}
+        <OwnerMark ownerId={consultation.ownerId} />
+        {stage === "new" && <Deadline consultation={consultation} brief />}
+      </p>
+      {consultation.nextStep !== null && (
+        <p className="board-next">
+          <NextStepDue consultation={consultation} />
+        </p>
+      )}
+    </article>
+  );
+}
+
+function stagesOf(filter: StageFilter | null): readonly Stage[] {
+  if (filter === null) return STAGES;
+  if (filter === "open") return OPEN_STAGES;
+  return filter === "closed" ? OUTCOMES : [filter];
+}

@@ -5,7 +5,9 @@ import { createServer } from "node:http";
  */
 const [, , port] = process.argv;
 const headers = { "Content-Type": "application/x-ndjson; charset=utf-8" };
-createServer((request, response) => {
+/** As long as ours: a connection must not close just as the next message comes. */
+const KEEP_ALIVE = 125_000;
+createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
   request.resume();
   request.on("end", () => {
     response.writeHead(200, headers);

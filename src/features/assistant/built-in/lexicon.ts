@@ -18,19 +18,15 @@ const LONGEST_REMEMBERED = 2_000;
 const STEMS_REMEMBERED = 4_000;
 
 /** The same function, without reading a text again that it has just read. */
-function remembering<Rest extends readonly string[], Result>(
-  read: (text: string, ...rest: Rest) => Result,
-  most = TEXTS_REMEMBERED,
-): (text: string, ...rest: Rest) => Result {
+function remembering<Result>(read: (text: string) => Result, most = TEXTS_REMEMBERED): (text: string) => Result {
   const known = new Map<string, Result>();
-  return (text, ...rest) => {
-    if (text.length > LONGEST_REMEMBERED) return read(text, ...rest);
-    const key = rest.length === 0 ? text : `${rest.join()} ${text}`;
-    const before = known.get(key);
+  return (text) => {
+    if (text.length > LONGEST_REMEMBERED) return read(text);
+    const before = known.get(text);
     if (before !== undefined) return before;
     if (known.size >= most) known.clear();
-    const now = read(text, ...rest);
-    known.set(key, now);
+    const now = read(text);
+    known.set(text, now);
     return now;
   };
 }
@@ -39,14 +35,23 @@ function remembering<Rest extends readonly string[], Result>(
  * Words of a text, folded: without accents, in lower case; amounts as they are compared (`1 500 $`, `$1,500` → `1500`).
  * An apostrophe ends a word in French (« l’adresse ») and is left out in English ("don't").
  */
-export const foldedWords = remembering((text: string, language: Language): readonly string[] => {
+export function foldedWords(text: string, language: Language): readonly string[] {
+  return FOLDED[language](text);
+}
+const FOLDED = {
+  fr: remembering((text) => foldInto(text, " ")),
+  en: remembering((text) => foldInto(text, "")),
+};
+
+/** @param apostrophe what stands in its place */
+function foldInto(text: string, apostrophe: string): readonly string[] {
   const folded = foldForSearch(text.replace(/[’‘ʼ`]/g, "'"))
-    .replace(/'/g, language === "fr" ? " " : "")
+    .replace(/'/g, apostrophe)
     .replace(/\$/g, " dollars ")
     .replace(/(\d)[ ,](?=\d{3}\b)/g, "$1")
     .replace(/(\d)[,.](?=\d)/g, "$1.");
   return folded.match(/[\p{L}\d]+(?:\.\d+)*/gu) ?? [];
-});
+}
 
 /** Mistyped words that need not be looked up again: a message is read several times. */
 const REMEMBERED = 500;

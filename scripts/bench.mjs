@@ -9,7 +9,7 @@ import { ensureInstalled, fail, goOnUnderPinnedNode, ROOT, say, toolEnvironment 
  * `npm run bench`: each figure beside its reference, taken in the same run on the same machine, and the bar it must
  * reach. `npm run bench -- pages` measures every page in each language, `npm run bench -- load` the server,
  * `npm run bench -- blog` a blog of 10,000 posts, `npm run bench -- chat` the answers of the built-in assistant,
- * `npm run bench -- chat-load` 50 conversations at once; without a name, all of them. `--no-lighthouse` leaves out what takes longest, addresses (`npm run bench -- pages /pricing`) all
+ * `npm run bench -- chat-load` 50 conversations at once, `npm run bench -- people` the desk with 100,000 people; without a name, all of them. `--no-lighthouse` leaves out what takes longest, addresses (`npm run bench -- pages /pricing`) all
  * other pages. Prints tables, writes `bench-result.json`, and ends with 1
  * when a bar was missed. Bytes and scores are gates of `npm test` too (`e2e/weight.spec.ts`, `e2e/lighthouse.spec.ts`).
  */
@@ -21,11 +21,12 @@ const { chatLoadSuite } = await import("../bench/chat-load-suite.ts");
 const { chatSuite } = await import("../bench/chat-suite.ts");
 const { loadSuite } = await import("../bench/load-suite.ts");
 const { pagesSuite } = await import("../bench/pages-suite.ts");
+const { peopleSuite } = await import("../bench/people-suite.ts");
 const { table } = await import("../bench/report.ts");
 
-const SUITES = ["pages", "load", "blog", "chat", "chat-load"];
+const SUITES = ["pages", "load", "blog", "chat", "chat-load", "people"];
 /** They ask the sources, not a server. */
-const WITHOUT_BUILD = ["chat"];
+const WITHOUT_BUILD = ["chat", "people"];
 const RESULT = join(ROOT, "bench-result.json");
 const CHROMIUM_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 
@@ -62,6 +63,7 @@ const run = {
   blog: (folder) => blogSuite(folder, environment),
   chat: () => chatSuite(),
   "chat-load": (folder) => chatLoadSuite(folder, environment),
+  people: () => peopleSuite(),
 };
 
 const results = existsSync(RESULT) ? JSON.parse(readFileSync(RESULT, "utf8")) : {};

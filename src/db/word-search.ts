@@ -23,8 +23,8 @@ const COMMON_IN_SAMPLE = 30;
 const ALL = 2 ** 31 - 1;
 
 /**
- * The condition that a row holds all words, by the quicker of two ways. SQLite lists the matches and looks through the
- * newest rows for them (the `+` keeps it from sorting all matches instead); PostgreSQL needs longer for a long list, so
+ * The condition that a row holds all words, by the quicker of two ways. SQLite sorts a few matches, and looks through the
+ * newest rows for many (the `+` keeps it from sorting them all instead); PostgreSQL needs longer for a long list, so
  * words that many say are looked for in one row after another until a page is full.
  * @param sought beginnings of words, folded, letters and digits only
  */
@@ -36,7 +36,11 @@ export async function holdsWords(
   if (sought.length === 0) return undefined;
   if (dialect === "sqlite") {
     const match = sought.map((word) => `"${word}"*`).join(" ");
-    return sql`+"id" in (select "rowid" from ${sql.table(words)} where ${sql.table(words)} match ${match})`;
+    const found = sql`select "rowid" from ${sql.table(words)} where ${sql.table(words)} match ${match}`;
+    const few = await sql<{ rowid: number }>`${found} limit ${sql.lit(SAMPLE)}`.execute(kysely);
+    if (few.rows.length === SAMPLE) return sql`+"id" in (${found})`;
+    const ids = JSON.stringify(few.rows.map(({ rowid }) => rowid));
+    return sql`"id" in (select "value" from json_each(${ids}))`;
   }
   const query = sql`${sought.map((word) => `'${word}':*`).join(" & ")}::tsquery`;
   // In `coalesce`, it is a condition that PostgreSQL takes for likely: else it would sort all rather than look.

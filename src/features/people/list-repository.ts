@@ -6,8 +6,8 @@ import type { TimelineKind } from "./schema.ts";
 
 /** What the list of people is narrowed by. */
 export interface PeopleFilter {
-  /** Beginnings of words, folded; all must be found. */
-  words: readonly string[];
+  /** Of {@link searchPeople}; undefined without a search. */
+  search: Expression<SqlBool> | undefined;
   /** Only people with a request that nobody has answered. */
   onlyOpen: boolean;
 }
@@ -31,13 +31,17 @@ const PEOPLE_WORDS: WordIndex = {
   listed: LISTED,
 };
 
+/** The condition that a person has all words. @param words beginnings of words, folded */
+export function searchPeople(database: Database, words: readonly string[]): Promise<PeopleFilter["search"]> {
+  return holdsWords(database, PEOPLE_WORDS, words);
+}
+
 /** Newest activity first. The filter is answered from indexes alone; only the rows of the page are read. */
 export async function listPeople(database: Database, filter: PeopleFilter, limit: number, after?: Position) {
-  const search = await holdsWords(database, PEOPLE_WORDS, filter.words);
   const ids = database.kysely
     .selectFrom("people")
     .select("id")
-    .where((eb) => eb.and(conditionsOf(filter, search)))
+    .where((eb) => eb.and(conditionsOf(filter)))
     .$if(after !== undefined, (page) =>
       page.where((eb) => eb(eb.refTuple("lastActivityAt", "id"), "<", eb.tuple(after!.at, after!.id))),
     )
@@ -51,13 +55,20 @@ export async function listPeople(database: Database, filter: PeopleFilter, limit
     .execute();
 }
 
-/** Counts no further than `limit`. */
+/** With a search, counts no further than `limit`. */
 export async function countPeople(database: Database, filter: PeopleFilter, limit: number): Promise<number> {
-  const search = await holdsWords(database, PEOPLE_WORDS, filter.words);
+  if (filter.search === undefined) {
+    const all = await database.kysely
+      .selectFrom("people")
+      .select((eb) => eb.fn.countAll<number>().as("n"))
+      .where(filter.onlyOpen ? OPEN : LISTED)
+      .executeTakeFirstOrThrow();
+    return all.n;
+  }
   const found = database.kysely
     .selectFrom("people")
     .select("id")
-    .where((eb) => eb.and(conditionsOf(filter, search)))
+    .where((eb) => eb.and(conditionsOf(filter)))
     .limit(limit);
   const { n } = await database.kysely
     .selectFrom(found.as("found"))
@@ -66,8 +77,8 @@ export async function countPeople(database: Database, filter: PeopleFilter, limi
   return n;
 }
 
-function conditionsOf(filter: PeopleFilter, search: Expression<SqlBool> | undefined): Expression<SqlBool>[] {
-  return [filter.onlyOpen ? OPEN : LISTED, ...(search === undefined ? [] : [search])];
+function conditionsOf({ onlyOpen, search }: PeopleFilter): Expression<SqlBool>[] {
+  return [onlyOpen ? OPEN : LISTED, ...(search === undefined ? [] : [search])];
 }
 
 /** A person as lists and pages begin, with the mail and the phone that were written last. */

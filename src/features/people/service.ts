@@ -12,6 +12,7 @@ import {
   listProposals,
   listTimeline,
   type PersonSummaryRow,
+  searchPeople,
   type TimelineRow,
 } from "./list-repository.ts";
 import { addContacts, personOf, refreshActivity, refreshPerson } from "./matching-service.ts";
@@ -40,7 +41,6 @@ import {
   updatePerson,
 } from "./repository.ts";
 import {
-  MAX_ID,
   MOST_COUNTED,
   type PeoplePage,
   type PeopleQuery,
@@ -140,15 +140,15 @@ export function createPeople({ database, clock }: { database: Database; clock: C
     /** A page, newest activity first. @throws AppError `invalid` for a cursor that is not ours */
     async list(query: PeopleQuery): Promise<PeoplePage> {
       const after = query.cursor === undefined ? undefined : pageAfter(query.cursor);
-      const filter = { words: searchWordsOf(query.search ?? ""), onlyOpen: query.open === "true" };
+      const search = await searchPeople(database, searchWordsOf(query.search ?? ""));
+      const filter = { search, onlyOpen: query.open === "true" };
       // One more than asked for: whether there is a next page.
       const rows = await listPeople(database, filter, query.limit + 1, after);
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);
-      const most = filter.words.length > 0 ? MOST_COUNTED : MAX_ID;
       return {
         people: page.map(summaryOf),
-        total: after ? null : await countPeople(database, filter, most),
+        total: after ? null : await countPeople(database, filter, MOST_COUNTED),
         next: last && rows.length > page.length ? cursorOf(last.lastActivityAt, last.id) : null,
       };
     },

@@ -145,7 +145,15 @@ export function createApi(services: Services): Api {
         answerPrivacyFailure(c as unknown as Context<ApiEnv & { Bindings: RequestContext }>, failure),
     }),
   );
-  api.route("/privacy", privacyStaffRoutes({ desk: services.privacyDesk, retention: services.retention, clock }));
+  api.route(
+    "/privacy",
+    privacyStaffRoutes({
+      desk: services.privacyDesk,
+      retention: services.retention,
+      incidents: services.incidents,
+      clock,
+    }),
+  );
 
   api.route("/outbox", outboxRoutes({ outbox: services.outbox }));
   api.route("/audit", auditRoutes({ audit: services.audit }));

@@ -100,6 +100,7 @@ import {
   timelinePageSchema,
   timelineQuerySchema,
 } from "../features/people/schema.ts";
+import { incidentBodySchema, incidentChangeSchema, incidentSchema } from "../features/privacy/incident-schema.ts";
 import {
   answerBodySchema,
   certificateSchema,
@@ -679,6 +680,40 @@ export const OPERATIONS: readonly Operation[] = [
     roles: ADMIN,
     answer: { status: 200, type: "text/html", schema: z.string() },
     errors: [...OF_STAFF, "not-found"],
+  },
+  {
+    id: "listIncidents",
+    method: "get",
+    path: "/privacy/incidents",
+    roles: ADMIN,
+    answer: { status: 200, schema: z.array(incidentSchema) },
+    errors: OF_STAFF,
+  },
+  {
+    id: "addIncident",
+    method: "post",
+    path: "/privacy/incidents",
+    roles: ADMIN,
+    body: { schema: incidentBodySchema, types: JSON_ONLY },
+    answer: { status: 201, schema: incidentSchema },
+    errors: [...OF_STAFF, ...OF_BODIES],
+  },
+  {
+    id: "changeIncident",
+    method: "put",
+    path: "/privacy/incidents/{id}",
+    roles: ADMIN,
+    body: { schema: incidentChangeSchema, types: JSON_ONLY },
+    answer: { status: 200, schema: incidentSchema },
+    errors: OF_WRITES,
+  },
+  {
+    id: "exportIncidents",
+    method: "get",
+    path: "/privacy/incidents/export.csv",
+    roles: ADMIN,
+    answer: { status: 200, type: "text/csv", schema: z.string() },
+    errors: OF_STAFF,
   },
   {
     id: "readRetention",

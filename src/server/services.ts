@@ -31,6 +31,7 @@ import { createOverviews, type Overviews } from "../features/overview/service.ts
 import { createIntake } from "../features/people/intake-service.ts";
 import { createPeople, type People } from "../features/people/service.ts";
 import { createPrivacyDesk, type PrivacyDesk } from "../features/privacy/desk-service.ts";
+import { createIncidents, type Incidents } from "../features/privacy/incident-service.ts";
 import { createRetention, type Retention } from "../features/privacy/retention-service.ts";
 import { answerFollower, createPrivacy, type Privacy } from "../features/privacy/service.ts";
 import { createScoring, type ScoringService } from "../features/scoring/service.ts";
@@ -119,6 +120,7 @@ export interface Services {
   readonly privacy: Privacy;
   readonly privacyDesk: PrivacyDesk;
   readonly retention: Retention;
+  readonly incidents: Incidents;
   readonly privacyTraffic: Traffic;
   /** Open connections that are told what happens. */
   readonly eventStreams: EventStreams;
@@ -368,6 +370,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     privacy,
     privacyDesk,
     retention,
+    incidents: createIncidents({ database, clock }),
     privacyTraffic: createPrivacyTraffic(database, secret),
     chatTraffic: createChatTraffic(database, secret),
     chatDesk,

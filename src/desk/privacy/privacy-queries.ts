@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Incident, IncidentFields } from "../../features/privacy/incident-schema.ts";
 import type {
   Certificate,
   Changes,
@@ -27,6 +28,13 @@ export const useRetention = () =>
     networkMode: "always",
   });
 
+export const useIncidents = () =>
+  useQuery({
+    queryKey: ["privacy", "incidents"],
+    queryFn: ({ signal }) => apiRead<Incident[]>(`${BASE}/incidents`, { signal }),
+    networkMode: "always",
+  });
+
 /** What is done at this desk: afterwards its lists are asked for again. */
 function useAct<Input, Output>(act: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
@@ -43,6 +51,13 @@ export const useAddRequest = () =>
 export const useAnswerRequest = () =>
   useAct(({ id, ...answer }: { id: number; state: "answered" | "refused"; note: string | null }) =>
     json<PrivacyRequest>(apiWrite("PUT", `${BASE}/requests/${id}`, answer)),
+  );
+
+export const useSaveIncident = () =>
+  useAct(({ before, fields }: { before: Incident | undefined; fields: IncidentFields }) =>
+    before
+      ? apiWrite("PUT", `${BASE}/incidents/${before.id}`, { ...fields, version: before.version })
+      : apiWrite("POST", `${BASE}/incidents`, fields),
   );
 
 /** Looking for somebody writes nothing, but what is looked for must not stand in an address. */

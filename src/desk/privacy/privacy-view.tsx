@@ -1,6 +1,7 @@
 import { adoptStyle } from "../../ui/adopt-style.ts";
 import { useAddress, useSetQuery } from "../use-address.ts";
 import { CertificateList } from "./certificate-list.tsx";
+import { IncidentRegister } from "./incident-register.tsx";
 import { PersonFile } from "./person-file.tsx";
 import css from "./privacy.css?inline";
 import { usePrivacyTexts } from "./privacy-texts.ts";
@@ -9,7 +10,7 @@ import { RetentionState } from "./retention-state.tsx";
 
 adoptStyle(css);
 
-const TABS = ["requests", "person", "certificates", "retention"] as const;
+const TABS = ["requests", "person", "certificates", "retention", "incidents"] as const;
 
 /** The privacy desk: what people ask, everything held about a person, and the proofs of erasure. */
 export default function PrivacyView() {
@@ -42,6 +43,8 @@ export default function PrivacyView() {
         <PersonFile />
       ) : tab === "certificates" ? (
         <CertificateList />
+      ) : tab === "incidents" ? (
+        <IncidentRegister />
       ) : (
         <RetentionState />
       )}

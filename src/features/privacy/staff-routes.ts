@@ -6,9 +6,13 @@ import { readJsonObject } from "../../lib/body-fields.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { queryNumber } from "../../lib/query-number.ts";
+import { incidentFields as labelsEn } from "../../text/en/privacy-incident.ts";
+import { incidentFields as labelsFr } from "../../text/fr/privacy-incident.ts";
 import type { ApiEnv } from "../staff/require-role.ts";
 import type { PrivacyDesk } from "./desk-service.ts";
 import { certificatePage } from "./hand-over.ts";
+import { incidentBodySchema, incidentChangeSchema } from "./incident-schema.ts";
+import type { Incidents } from "./incident-service.ts";
 import { PRINT_STYLES } from "./printable-page.ts";
 import type { Retention } from "./retention-service.ts";
 import { copyAnswer } from "./routes.ts";
@@ -45,10 +49,12 @@ export const PRINT_POLICY = `default-src 'none'; style-src 'sha256-${createHash(
 export function privacyStaffRoutes({
   desk,
   retention,
+  incidents,
   clock,
 }: {
   desk: PrivacyDesk;
   retention: Retention;
+  incidents: Incidents;
   clock: Clock;
 }): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
@@ -110,6 +116,26 @@ export function privacyStaffRoutes({
   });
 
   routes.get("/retention", async (c) => c.json(await retention.state()));
+
+  routes.get("/incidents", async (c) => c.json(await incidents.list()));
+
+  routes.get("/incidents/export.csv", async (c) => {
+    const csv = await incidents.exportCsv(c.get("language") === "fr" ? labelsFr : labelsEn);
+    return c.body(csv, 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="incidents.csv"',
+    });
+  });
+
+  routes.post("/incidents", async (c) => {
+    const fields = parseFields(incidentBodySchema, await readJsonObject(c.req));
+    return c.json(await incidents.add(fields, staffOf(c).id), 201);
+  });
+
+  routes.put("/incidents/:id", async (c) => {
+    const { version, ...fields } = parseFields(incidentChangeSchema, await readJsonObject(c.req));
+    return c.json(await incidents.change(idOf(c), fields, version, staffOf(c).id));
+  });
 
   return routes;
 }

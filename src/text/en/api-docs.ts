@@ -354,6 +354,13 @@ export const apiDocs: TextLike<typeof fr> = {
       summary: "Print a certificate of erasure",
       description: "One page, in the language asked for.",
     },
+    listIncidents: { summary: "Read the register of incidents", description: "Newest first." },
+    addIncident: { summary: "Enter an incident in the register", description: "It is never taken out again." },
+    changeIncident: {
+      summary: "Change an incident of the register",
+      description: "The version named is the one that was read. The action goes into the log.",
+    },
+    exportIncidents: { summary: "Export the register of incidents as CSV", description: "In the language asked for." },
     readRetention: {
       summary: "Read what each retention rule would forget now",
       description: "Nothing is changed. With the reports of the last nights and the anonymous figures kept.",

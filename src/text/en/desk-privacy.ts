@@ -11,6 +11,7 @@ export const deskPrivacy: TextLike<typeof fr> = {
     person: "Person",
     certificates: "Certificates",
     retention: "Retention",
+    incidents: "Confidentiality incidents",
   },
   loading: "Loading",
   failed: "Could not be loaded. Try again.",

@@ -357,6 +357,13 @@ export const apiDocs = {
       summary: "Imprimer une attestation d’effacement",
       description: "Une page, dans la langue demandée.",
     },
+    listIncidents: { summary: "Lire le registre des incidents", description: "Du plus récent au plus ancien." },
+    addIncident: { summary: "Inscrire un incident au registre", description: "Il n’en sera jamais retiré." },
+    changeIncident: {
+      summary: "Modifier un incident du registre",
+      description: "La version nommée est celle qui a été lue. L’action est notée au journal.",
+    },
+    exportIncidents: { summary: "Exporter le registre des incidents en CSV", description: "Dans la langue demandée." },
     readRetention: {
       summary: "Lire ce que chaque règle de conservation oublierait maintenant",
       description: "Rien n’est changé. Avec les rapports des dernières nuits et les chiffres anonymes gardés.",

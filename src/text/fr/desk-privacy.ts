@@ -8,6 +8,7 @@ export const deskPrivacy = {
     person: "Personne",
     certificates: "Attestations",
     retention: "Conservation",
+    incidents: "Incidents de confidentialité",
   },
   loading: "Chargement",
   failed: "Impossible de charger. Réessayez.",

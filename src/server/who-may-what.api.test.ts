@@ -68,8 +68,14 @@ it("is written down in docs/roles.md; UPDATE_ROLES=1 with this test writes it an
     const roles = rolesOf(route);
     const mark = (role: Role | undefined) =>
       roles === "everybody" || (role !== undefined && roles.includes(role)) ? "yes" : role ? "403" : "401";
-    return `| \`${route}\` | ${mark(undefined)} | ${mark("editor")} | ${mark("admin")} |`;
+    return [`\`${route}\``, mark(undefined), mark("editor"), mark("admin")];
   });
+  // Columns as wide as their widest cell: as the check wants every table of the documentation.
+  const head = ["Route", "No session", "Editor", "Admin"];
+  const widths = head.map((name, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]!.length), name.length),
+  );
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(" | ")} |`;
   const text = [
     "# Who may call what",
     "",
@@ -77,9 +83,9 @@ it("is written down in docs/roles.md; UPDATE_ROLES=1 with this test writes it an
     "Made from `src/server/route-roles.ts` by `src/server/who-may-what.api.test.ts`, which asks every one of them with real sessions.",
     "`/api/auth/*` is better-auth behind a list of its own: signing in and out, changing and resetting a password.",
     "",
-    "| Route | No session | Editor | Admin |",
-    "| --- | --- | --- | --- |",
-    ...rows,
+    line(head),
+    line(widths.map((width) => "-".repeat(width))),
+    ...rows.map(line),
     "",
   ].join("\n");
   const file = new URL("../../docs/roles.md", import.meta.url);

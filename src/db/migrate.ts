@@ -18,6 +18,7 @@ import { followUp } from "./migrations/014-follow-up.ts";
 import { auditLog } from "./migrations/015-audit-log.ts";
 import { privacyDesk } from "./migrations/016-privacy-desk.ts";
 import { visitCounts } from "./migrations/017-visit-counts.ts";
+import { letters } from "./migrations/018-letters.ts";
 import { invitations } from "./migrations/020-invitations.ts";
 import { overview } from "./migrations/021-overview.ts";
 import { secondFactor } from "./migrations/021-second-factor.ts";
@@ -45,6 +46,7 @@ const MIGRATIONS: Record<string, MigrationStep> = {
   "015-audit-log": auditLog,
   "016-privacy-desk": privacyDesk,
   "017-visit-counts": visitCounts,
+  "018-letters": letters,
   "020-invitations": invitations,
   "021-second-factor": secondFactor,
   "021-overview": overview,

@@ -15,6 +15,7 @@ import type {
 } from "./chat-tables.ts";
 import type { Id, Json, Moment } from "./column-types.ts";
 import type { BulkChangesTable, ConsultationNotesTable, DeskViewsTable } from "./follow-up-tables.ts";
+import type { LettersTable, LetterTemplatesTable } from "./letter-tables.ts";
 import type { MediaFilesTable, MediaTable } from "./media-tables.ts";
 import type {
   PeopleIntakeTable,
@@ -41,6 +42,8 @@ import type { FormFunnelCountsTable, PostViewCountsTable } from "./visit-tables.
  * Of the tables that better-auth works with only those that we read ourselves are listed, with the columns we read.
  */
 export interface Tables {
+  letters: LettersTable;
+  letter_templates: LetterTemplatesTable;
   consultations: ConsultationsTable;
   consents: ConsentsTable;
   consultation_notes: ConsultationNotesTable;

@@ -33,6 +33,9 @@ export function pathOfView(view: View): string {
   return view === "consultations" ? "/admin" : `/admin/${view}`;
 }
 
+/** The templates of mails, beside the mails that were sent. */
+export const TEMPLATES_PATH = "/admin/templates";
+
 /** What is under `/admin/chat`: a conversation by its number, or one of the other two lists. */
 const IN_CHAT = /^\/admin\/chat\/(?:[1-9]\d{0,9}|questions|answers)$/;
 
@@ -49,6 +52,7 @@ export function viewOfPath(path: string): View | undefined {
   if (path === SCORING_PATH) return "overview";
   // What the staff did stands beside who they are.
   if (path === "/admin/audit") return "staff";
+  if (path === TEMPLATES_PATH) return "outbox";
   return VIEWS.find((view) => pathOfView(view) === path);
 }
 

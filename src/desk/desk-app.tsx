@@ -10,22 +10,25 @@ import { AccountView } from "./account/account-view.tsx";
 import { ConsultationsView } from "./consultations/consultations-view.tsx";
 import { markSeen, useSeenRequest } from "./consultations/seen-requests.ts";
 import { CrashScreen } from "./crash-screen.tsx";
-import { ADMIN_ONLY_VIEWS, viewOfPath } from "./desk-address.ts";
+import { ADMIN_ONLY_VIEWS, TEMPLATES_PATH, viewOfPath } from "./desk-address.ts";
 import { DeskProvider, type DeskStaff, useDesk, useTexts } from "./desk-context.tsx";
 import { keepDeskLanguage, loadTexts } from "./desk-language.ts";
 import { useArrivals, useChatSummary } from "./desk-queries.ts";
 import { DeskShell } from "./desk-shell.tsx";
 import type { DeskTexts } from "./desk-texts.ts";
 import { Forbidden } from "./forbidden.tsx";
+import { NOT_WRITING, writeIdOf } from "./letters/write-address.ts";
 import { Loading } from "./list-status.tsx";
 import { LiveDesk } from "./live-desk.tsx";
 import { OutboxView } from "./outbox/outbox-view.tsx";
 import { ToCheckView } from "./to-check/to-check-view.tsx";
-import { useAddress } from "./use-address.ts";
+import { useAddress, useSetQuery } from "./use-address.ts";
 import { isSignedOut, signInAddress } from "./use-failure.ts";
 
 /** Fetched when somebody works with it: the rest of the desk does not wait for it. */
 const ChatView = lazy(() => import("./chat/chat-view.tsx"));
+const LetterComposer = lazy(() => import("./letters/letter-composer.tsx"));
+const TemplatesView = lazy(() => import("./letters/templates-view.tsx"));
 const BlogView = lazy(() => import("./blog/blog-view.tsx"));
 const OverviewSection = lazy(() => import("./overview/overview-section.tsx"));
 const NewsletterView = lazy(() => import("./newsletter/newsletter-view.tsx"));
@@ -75,7 +78,9 @@ export function DeskApp({ staff, language: first, texts }: DeskAppProps) {
 function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const { t } = useTexts();
   const { staff, announce } = useDesk();
-  const { path } = useAddress();
+  const { path, query } = useAddress();
+  const setQuery = useSetQuery();
+  const writeId = writeIdOf(query);
   const view = viewOfPath(path) ?? "consultations";
   const name = view === "consultations" ? t.title : t.nav[view];
   useEffect(() => {
@@ -103,6 +108,10 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
           <ConsultationsView />
         ) : view === "to-check" ? (
           <ToCheckView />
+        ) : path === TEMPLATES_PATH ? (
+          <Suspense fallback={<Loading text={t.loadingDesk} />}>
+            <TemplatesView />
+          </Suspense>
         ) : view === "outbox" ? (
           <OutboxView />
         ) : view === "privacy" ? (
@@ -129,6 +138,11 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
           <AccountView />
         )}
       </CrashScreen>
+      {staff.role === "admin" && writeId !== null && (
+        <Suspense fallback={null}>
+          <LetterComposer key={writeId} consultationId={writeId} onClose={() => setQuery(NOT_WRITING)} />
+        </Suspense>
+      )}
     </DeskShell>
   );
 }

@@ -15,6 +15,13 @@ export interface MailPayloads {
     /** Where the request is, at the desk. */
     url: string;
   };
+  letter: {
+    letterId: number;
+    subject: string;
+    /** Paragraphs, with an empty line between them. */
+    body: string;
+    replyTo: { name: string; address: string };
+  };
   "newsletter-confirm": {
     subscriptionId: number;
     /** Page with the button that confirms. */

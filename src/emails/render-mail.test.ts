@@ -37,6 +37,12 @@ const PAYLOADS: MailPayloads = {
       { sender: "staff", content: "Ici Ada.", at: "2026-11-20T13:06:00.000Z", staffName: "Ada" },
     ],
   },
+  letter: {
+    letterId: 3,
+    subject: "Atelier Gagné",
+    body: `Zoé,\n\nhttps://nordet.test/services\nAna Roy`,
+    replyTo: { name: "Ana Roy", address: "ana@nordet.example" },
+  },
   "newsletter-confirm": { subscriptionId: 1, url: `${SITE}/newsletter/confirm?token=abc`, days: 7 },
   "newsletter-welcome": { subscriptionId: 1, ...UNSUBSCRIBE },
   "newsletter-issue": {
@@ -69,6 +75,18 @@ const spaced = (text: string) => text.replace(/[\s\u200b]+/g, " ");
 
 it("follows the form's steps", () => {
   expect(ANSWER_STEPS).toEqual(STEPS);
+});
+
+it("sends a letter as it was written: text stays text, and only an address that was typed out is a link", async () => {
+  const body = `<b>Zoé</b> & "Cie"\n<script>alert(1)</script>\n\nhttps://nordet.test/a?b=1&c=2. javascript:alert(1)`;
+  const mail = await renderMail("letter", { ...PAYLOADS.letter, body, subject: "<i>Bonjour</i>" }, "fr", SITE);
+  expect(mail.html).not.toMatch(/<(b|i|script)>/);
+  expect(mail.html).toContain("&lt;script&gt;");
+  const links = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  expect(links).toEqual([`${SITE}/`, "https://nordet.test/a?b=1&amp;c=2"]);
+  expect(mail.text.startsWith(body)).toBe(true);
+  expect(mail).toMatchObject({ isPersonal: true, replyTo: { address: "ana@nordet.example" } });
+  expect(mail.text).toContain(company.email);
 });
 
 describe.each(LANGUAGES)("mails in %s", (language) => {

@@ -1,5 +1,6 @@
 import { render } from "@react-email/render";
 import type { Language } from "../lib/language.ts";
+import { letter } from "./letter.tsx";
 import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
 import { newsletterConfirm } from "./newsletter-confirm.tsx";
 import { newsletterIssue } from "./newsletter-issue.tsx";
@@ -22,6 +23,7 @@ const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], con
   "staff-digest": staffDigest,
   "staff-chat-summary": staffChatSummary,
   "staff-mention": staffMention,
+  letter,
   "newsletter-confirm": newsletterConfirm,
   "newsletter-welcome": newsletterWelcome,
   "newsletter-issue": newsletterIssue,

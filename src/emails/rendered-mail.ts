@@ -7,6 +7,8 @@ export interface RenderedMail {
   text: string;
   /** Who is answered by "Reply"; unset: the sender. */
   replyTo?: { name: string; address: string };
+  /** A person wrote it: nothing keeps the recipient's mail program from answering by itself. */
+  isPersonal?: boolean;
   /** Address that takes the reader off the list with one press of their mail program. */
   oneClickUrl?: string;
 }

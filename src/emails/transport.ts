@@ -16,6 +16,8 @@ export interface Mail {
   html: string;
   text: string;
   date: Date;
+  /** Written by a person, not by the program. */
+  isPersonal?: boolean | undefined;
   /** Address by which mail programs take the reader off the list with one press (RFC 2369, RFC 8058). */
   oneClickUrl?: string | undefined;
 }
@@ -121,8 +123,7 @@ function messageOf(mail: Mail, from: string) {
     html: mail.html,
     headers: {
       // RFC 3834, and what Exchange listens to: no holiday notice answers a program.
-      "Auto-Submitted": "auto-generated",
-      "X-Auto-Response-Suppress": "All",
+      ...(mail.isPersonal ? {} : { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" }),
       "Content-Language": LOCALE_OF[mail.language],
       ...(mail.oneClickUrl
         ? {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Digits alone: left to itself, JavaScript reads `0x10`, `1e3`, ` 7 ` and `7.0` as numbers too. */
-const DIGITS = /^[1-9]\d{0,14}$/;
+const DIGITS = /^(?:0|[1-9]\d{0,14})$/;
 
 /** A whole number from an address, as people write it. */
 export function queryNumber(least: number, most: number) {

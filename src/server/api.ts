@@ -8,6 +8,7 @@ import { chatRoutes } from "../features/chat/routes.ts";
 import { chatStaffRoutes } from "../features/chat/staff-routes.ts";
 import { followUpRoutes } from "../features/consultations/follow-up-routes.ts";
 import { consultationRoutes, type FormOutcome } from "../features/consultations/routes.ts";
+import { letterRoutes } from "../features/letters/routes.ts";
 import { mediaRoutes } from "../features/media/routes.ts";
 import { type FormFailure, isPressAgain, newsletterRoutes } from "../features/newsletter/routes.ts";
 import { newsletterStaffRoutes } from "../features/newsletter/staff-routes.ts";
@@ -155,6 +156,7 @@ export function createApi(services: Services): Api {
     }),
   );
 
+  api.route("/letters", letterRoutes({ letters: services.letters }));
   api.route("/outbox", outboxRoutes({ outbox: services.outbox }));
   api.route("/audit", auditRoutes({ audit: services.audit }));
 

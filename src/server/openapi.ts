@@ -75,6 +75,16 @@ import {
 import { arrivalsQuerySchema, exportQuerySchema, listQuerySchema } from "../features/consultations/list-query.ts";
 import { contactedBodySchema, reviewBodySchema } from "../features/consultations/routes.ts";
 import { submissionSchema } from "../features/consultations/submission-schema.ts";
+import {
+  archivedBodySchema,
+  createTemplateSchema,
+  letterQuerySchema,
+  letterSchema,
+  letterStartSchema,
+  saveTemplateSchema,
+  sendLetterSchema,
+  templateSchema,
+} from "../features/letters/schema.ts";
 import { imageListQuerySchema, imageSchema } from "../features/media/answer-schema.ts";
 import {
   confirmationMailedSchema,
@@ -994,6 +1004,68 @@ export const OPERATIONS: readonly Operation[] = [
     errors: OF_STAFF,
   },
   {
+    id: "listLetters",
+    method: "get",
+    path: "/letters",
+    roles: ADMIN,
+    query: letterQuerySchema,
+    answer: { status: 200, schema: z.array(letterSchema) },
+    errors: [...OF_STAFF, "invalid"],
+  },
+  {
+    id: "sendLetter",
+    method: "post",
+    path: "/letters",
+    roles: ADMIN,
+    body: { schema: sendLetterSchema, types: JSON_ONLY },
+    answer: { status: 201, schema: letterSchema },
+    errors: [...OF_STAFF, "not-found", "bad-request", "unsupported-media-type", "invalid", "too-many-requests"],
+  },
+  {
+    id: "startLetter",
+    method: "get",
+    path: "/letters/start",
+    roles: ADMIN,
+    query: letterQuerySchema,
+    answer: { status: 200, schema: letterStartSchema },
+    errors: [...OF_STAFF, "not-found", "invalid"],
+  },
+  {
+    id: "listLetterTemplates",
+    method: "get",
+    path: "/letters/templates",
+    roles: ADMIN,
+    answer: { status: 200, schema: z.array(templateSchema) },
+    errors: OF_STAFF,
+  },
+  {
+    id: "addLetterTemplate",
+    method: "post",
+    path: "/letters/templates",
+    roles: ADMIN,
+    body: { schema: createTemplateSchema, types: JSON_ONLY },
+    answer: { status: 201, schema: templateSchema },
+    errors: [...OF_STAFF, "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
+    id: "changeLetterTemplate",
+    method: "put",
+    path: "/letters/templates/{id}",
+    roles: ADMIN,
+    body: { schema: saveTemplateSchema, types: JSON_ONLY },
+    answer: { status: 200, schema: templateSchema },
+    errors: OF_WRITES,
+  },
+  {
+    id: "archiveLetterTemplate",
+    method: "put",
+    path: "/letters/templates/{id}/archived",
+    roles: ADMIN,
+    body: { schema: archivedBodySchema, types: JSON_ONLY },
+    answer: { status: 200, schema: templateSchema },
+    errors: [...OF_STAFF, "not-found", "bad-request", "unsupported-media-type", "invalid"],
+  },
+  {
     id: "followDesk",
     method: "get",
     path: "/events",
@@ -1147,6 +1219,8 @@ const NAMED: readonly [name: string, schema: Schema][] = [
   ["ChatPage", conversationPageSchema],
   ["ChatMessage", chatMessageSchema],
   ["ChatAnswer", entrySchema],
+  ["Letter", letterSchema],
+  ["LetterTemplate", templateSchema],
   ["Problem", problemSchema],
 ];
 

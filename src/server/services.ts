@@ -20,6 +20,7 @@ import type { ConsultationEvent, ConsultationEvents } from "../features/consulta
 import { type Consultations, createConsultations } from "../features/consultations/service.ts";
 import { createIdempotency, type Idempotency } from "../features/idempotency/service.ts";
 import { createKnowledgeBaseFiles, type KnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
+import { createLetters, type Letters, letterFollower, seedLetterTemplates } from "../features/letters/service.ts";
 import { forgetOldMails } from "../features/mail-limits/service.ts";
 import { createMedia, type Media } from "../features/media/service.ts";
 import { createMailFollower, FOLLOWED } from "../features/newsletter/follower-service.ts";
@@ -86,6 +87,8 @@ export interface Services {
   /** Requests as they happen, for the desk. */
   readonly consultationEvents: ConsultationEvents;
   readonly followUps: FollowUps;
+  /** Mails that staff write to people. */
+  readonly letters: Letters;
   readonly submissionTraffic: Traffic;
   readonly newsletter: Newsletter;
   readonly newsletterSendings: Sendings;
@@ -137,6 +140,7 @@ export async function createServices(env: Env, log: Logger, options: ServicesOpt
   await migrate(database);
   const samples = async () => (await import("../features/blog/samples.ts")).sampleFiles();
   await seedSamples(database, options.clock ?? systemClock, samples);
+  await seedLetterTemplates(database, options.clock ?? systemClock);
   const services = assembleServices(database, env, log, options);
   await services.privacyDesk.eraseAgain();
   return services;
@@ -200,6 +204,15 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     events: consultationEvents,
   });
   const followUps = createFollowUps({ database, clock, outbox, events: consultationEvents, siteUrl });
+  const letters = createLetters({
+    database,
+    clock,
+    outbox,
+    consultations,
+    events: consultationEvents,
+    staffMail: env.STAFF_MAIL,
+  });
+  outbox.follow(["letter"], letterFollower);
   const submissionTraffic = createSubmissionTraffic(database, secret);
   const newsletterTraffic = createNewsletterTraffic(database, secret);
   const staff = createStaffService({
@@ -350,6 +363,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     people,
     consultationEvents,
     followUps,
+    letters,
     submissionTraffic,
     blog,
     overviews: createOverviews({ database, clock }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { useTexts } from "../desk-context.tsx";
@@ -6,6 +6,7 @@ import { useChatsOf } from "../desk-queries.ts";
 import { DETAIL_TITLE } from "../detail-place.tsx";
 import { Moment, Stranger } from "../facts.tsx";
 import { Icon } from "../icons.tsx";
+import { writeAddress } from "../letters/write-address.ts";
 import { PersonLink } from "../people/person-link.tsx";
 import { follow } from "../use-address.ts";
 import {
@@ -20,6 +21,8 @@ import { Age, ContactedBadge, Deadline, GradeBadge } from "./consultation-parts.
 import { ContactedToggle } from "./contacted-toggle.tsx";
 import { FollowUpBlock } from "./follow-up-block.tsx";
 import { ScoreChart } from "./score-chart.tsx";
+
+const SentLetters = lazy(() => import("../letters/sent-letters.tsx"));
 
 interface ConsultationDetailProps {
   consultation: Consultation | undefined;
@@ -107,6 +110,7 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
               )}
               <ContactActions consultation={consultation} />
               <PersonLink kind="consultation" id={consultation.id} />
+              {consultation.review === "accepted" && <WriteLink consultationId={consultation.id} />}
             </div>
           </header>
           {consultation.review !== "accepted" && consultation.verdictReasons.length > 0 && (
@@ -120,6 +124,9 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
             </section>
           )}
           {consultation.review === "accepted" && <FollowUpBlock key={consultation.id} consultation={consultation} />}
+          <Suspense fallback={null}>
+            <SentLetters consultationId={consultation.id} />
+          </Suspense>
           <section>
             <h3>{t.sections.goals}</h3>
             <GoalFacts consultation={consultation} />
@@ -169,6 +176,21 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** To a letter that begins from a template. */
+function WriteLink({ consultationId }: { consultationId: number }) {
+  const { t } = useTexts();
+  return (
+    <a
+      className="action"
+      href={`?consultation=${consultationId}&write=${consultationId}`}
+      onClick={(event) => follow(event, writeAddress(consultationId))}
+    >
+      <Icon name="mail" />
+      {t.detail.write}
+    </a>
   );
 }
 

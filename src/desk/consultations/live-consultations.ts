@@ -37,6 +37,7 @@ function listsOnScreen(client: QueryClient): Pages<Consultation>[] {
 /** @param changed by number; whether it is new among the accepted ones */
 export async function readConsultations(client: QueryClient, changed: ReadonlyMap<number, boolean>): Promise<void> {
   readCounts(client);
+  for (const id of changed.keys()) void client.invalidateQueries({ queryKey: ["letters", "of", id] });
   const lists = listsOnScreen(client);
   // There is nothing to move in an empty list.
   if (lists.some((list) => rowsOf(list).length === 0)) void client.invalidateQueries({ queryKey: LISTS });

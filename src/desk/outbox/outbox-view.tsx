@@ -9,6 +9,7 @@ import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
 import { RefreshButton } from "../refresh-button.tsx";
 import { useAddress, useSetQuery } from "../use-address.ts";
 import { useFailure } from "../use-failure.ts";
+import { OutboxTabs } from "./outbox-tabs.tsx";
 
 /** What is to leave the process, how far it got, and sending again what was given up (DESIGN §5). */
 export function OutboxView() {
@@ -35,6 +36,7 @@ export function OutboxView() {
           onRefresh={() => void list.refetch()}
         />
       </div>
+      <OutboxTabs />
       <p className="view-intro">{t.outbox.intro}</p>
       <fieldset className="segments">
         <legend className="unseen">{t.outbox.filter}</legend>

@@ -180,6 +180,19 @@ export function createConsultations(parts: ConsultationsParts) {
     return consultation;
   }
 
+  /** @returns whether it was otherwise before */
+  async function noteContacted(db: Queryable, id: number, contacted: boolean, actor: string): Promise<boolean> {
+    const at = clock();
+    if (!(await updateContacted(db, database.dialect, id, contacted, at))) return false;
+    const entry = { at, actor, action: "consultation.contacted", subject: String(id) };
+    await insertAudit(db, { ...entry, detail: { contacted } });
+    const of = recordOf(id);
+    const ref = entryRef.contacted(of, at);
+    await recordOnTimeline(db, { of, kind: "contacted", at, actor, detail: { contacted }, ref });
+    await recordChanged(db, of);
+    return true;
+  }
+
   return {
     /**
      * Stores a request with its consents and its mails in one transaction; once it has answered, the row is on disk.
@@ -266,21 +279,15 @@ export function createConsultations(parts: ConsultationsParts) {
     async setContacted(id: number, contacted: boolean, actor: string): Promise<Consultation> {
       let changed = false;
       const consultation = await inTransaction(async (db) => {
-        const at = clock();
-        changed = await updateContacted(db, database.dialect, id, contacted, at);
-        if (changed) {
-          const entry = { at, actor, action: "consultation.contacted", subject: String(id) };
-          await insertAudit(db, { ...entry, detail: { contacted } });
-          const of = recordOf(id);
-          const ref = entryRef.contacted(of, at);
-          await recordOnTimeline(db, { of, kind: "contacted", at, actor, detail: { contacted }, ref });
-          await recordChanged(db, of);
-        }
+        changed = await noteContacted(db, id, contacted, actor);
         return await known(db, id);
       });
       if (changed) await events.publish(id, { type: "changed" });
       return consultation;
     },
+
+    /** As part of something else that staff did, in its transaction. */
+    noteContacted,
 
     /**
      * Judges a request. The first acceptance of one that was put aside sends its mails.

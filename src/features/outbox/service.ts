@@ -57,6 +57,8 @@ export interface NewMail<Template extends MailTemplate> {
   about?: RecordRef;
   /** What the timeline calls it, where the template does not say it all: the title of an issue. */
   title?: string;
+  /** Who wrote it, where that is a member of staff: their id. */
+  actor?: string;
 }
 
 /**
@@ -219,7 +221,14 @@ export function createOutbox(parts: OutboxParts): Outbox {
       if (id !== undefined && mail.about) {
         const { about: of, template, title } = mail;
         const detail = { template, status: "pending" as const, ...(title === undefined ? {} : { title }) };
-        await recordOnTimeline(db, { of, kind: "mail", at: now, actor: "system", detail, ref: entryRef.mail(id) });
+        await recordOnTimeline(db, {
+          of,
+          kind: "mail",
+          at: now,
+          actor: mail.actor ?? "system",
+          detail,
+          ref: entryRef.mail(id),
+        });
       }
       return id !== undefined;
     },

@@ -118,6 +118,16 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
     personal: "question questionKey conversationId",
   },
   chatbot_search: { purpose: "chat", differs: true, none: "conversationId", personal: "words" },
+  letters: {
+    purpose: "consultation",
+    none: "id templateId templateVersion language sentBy senderName createdAt state attempt",
+    personal: "consultationId recipient subject body",
+  },
+  letter_templates: {
+    purpose: "publishing",
+    none: "id sample nameFr nameEn subjectFr subjectEn bodyFr bodyEn archived version createdAt updatedAt",
+  },
+
   chatbot_faq: {
     purpose: "publishing",
     none: "id questionFr answerFr questionEn answerEn createdBy createdAt updatedAt version",

@@ -74,6 +74,7 @@ const consultations: Holder = {
     "consultations",
     "consents",
     "consultation_notes",
+    "letters",
     "people",
     "people_search",
     "person_contacts",
@@ -112,6 +113,12 @@ const consultations: Holder = {
         .where("consultationId", "in", some)
         .orderBy("id")
         .execute();
+      const letters = await db
+        .selectFrom("letters")
+        .select(["consultationId", "recipient", "subject", "body", "language", "createdAt"])
+        .where("consultationId", "in", some)
+        .orderBy("id")
+        .execute();
       for (const row of whole) {
         const { id, searchText, contentDigest, leadScoreVersion, verdictReasons, reviewedAt, ...rest } = row;
         const { ownerId, followUpVersion, stage, ...fields } = rest;
@@ -119,10 +126,14 @@ const consultations: Holder = {
           .filter(({ consultationId }) => consultationId === id)
           .map(({ consultationId, ...consent }) => consent);
         const written = notes.filter((note) => note.consultationId === id).map(({ consultationId, ...note }) => note);
+        const sent = letters
+          .filter(({ consultationId }) => consultationId === id)
+          .map(({ consultationId, ...letter }) => letter);
+        const history = await historyOf(db, "consultation", id);
         found.push({
           id: String(id),
           at: row.createdAt,
-          fields: { ...fields, consents: agreed, notes: written, history: await historyOf(db, "consultation", id) },
+          fields: { ...fields, consents: agreed, notes: written, letters: sent, history },
           contacts: { emails: [row.email], phones: present(row.phone) },
         });
       }

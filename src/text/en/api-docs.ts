@@ -14,6 +14,7 @@ export const apiDocs: TextLike<typeof fr> = {
     consultations: "Consultation requests",
     "form-progress": "Progress of forms",
     events: "Live",
+    letters: "Emails by staff",
     newsletter: "Newsletter",
     privacy: "Privacy",
     overview: "Overview",
@@ -216,6 +217,35 @@ export const apiDocs: TextLike<typeof fr> = {
     summarizeChats: {
       summary: "Count what goes on in the chat",
       description: "Conversations waiting for a person, open right now, and unanswered questions.",
+    },
+    listLetters: {
+      summary: "Read the emails written to a person",
+      description: "Those of a request, newest first, as they were sent.",
+    },
+    sendLetter: {
+      summary: "Write to a person",
+      description:
+        "The email is sent once per attempt, even when asked for twice. It is refused while a passage is still to be filled in.",
+    },
+    startLetter: {
+      summary: "Read what an email begins with",
+      description: "Address and language of the person, and the facts that templates name, in both languages.",
+    },
+    listLetterTemplates: {
+      summary: "Read the email templates",
+      description: "All of them, archived ones too.",
+    },
+    addLetterTemplate: {
+      summary: "Add an email template",
+      description: "In both languages. An unknown placeholder is refused.",
+    },
+    changeLetterTemplate: {
+      summary: "Change an email template",
+      description: "With the version that the change is based on.",
+    },
+    archiveLetterTemplate: {
+      summary: "Archive an email template, or take it back",
+      description: "An archived template is no longer offered. What was written from it stays.",
     },
     followDesk: {
       summary: "Follow live what happens",
@@ -462,6 +492,7 @@ export const apiDocs: TextLike<typeof fr> = {
     to: "Up to and including this day (Montréal time), or before this moment",
     review: "Review",
     limit: "Entries per page",
+    consultation: "Number of the request",
     after: "Number of the last request seen",
     cursor: "Page marker, taken from the Link header",
     slug: "Address of the post",

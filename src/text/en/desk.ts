@@ -175,6 +175,7 @@ export const desk: TextLike<typeof fr> = {
     version: (version) => `Given by rubric ${version}.`,
   },
   detail: {
+    write: "Write from a template",
     chats: (count) =>
       count === 1 ? "See their conversation with the assistant" : `See their ${count} conversations with the assistant`,
     label: "Request details",
@@ -220,6 +221,7 @@ export const desk: TextLike<typeof fr> = {
   },
   outbox: {
     title: "Outbox",
+    tabs: { label: "Emails", outbox: "Outbox", templates: "Templates" },
     intro: "Every email the site has to send, and how far it got.",
     filter: "Status",
     all: "All",
@@ -238,6 +240,7 @@ export const desk: TextLike<typeof fr> = {
     attempts: (count) => (count === 1 ? "1 attempt" : `${count} attempts`),
     templates: {
       "staff-new-consultation": "New request, to the team",
+      letter: "Email by staff, to the person",
       "visitor-confirmation": "Acknowledgement, to the visitor",
       "staff-digest": "Daily digest, to the team",
       "staff-invitation": "Invitation, to staff",

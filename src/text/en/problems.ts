@@ -65,6 +65,10 @@ export const problems: TextLike<typeof fr> = {
     pointsInvalid: "Give each answer a whole number of points, from 0 to 100.",
     pointsSum: "The best answers have to give 100 points together.",
     limitsInvalid: "The limits of the grades have to descend, from 100 at most to 0 for the last one.",
+    placeholderUnknown: "A placeholder in braces is not known, or is left open. Choose it from the list.",
+    gapLeft: "A passage in brackets is still to be filled in.",
+    requestPutAside: "This request was put aside. Accept it first.",
+    tooManyTemplates: "There are 100 templates already. Change one rather than adding another.",
     questionUnknown: "This question does not exist, or no longer does.",
   },
 };

@@ -12,6 +12,7 @@ export const apiDocs = {
     consultations: "Demandes de consultation",
     "form-progress": "Avancement des formulaires",
     events: "En direct",
+    letters: "Courriels de l’équipe",
     newsletter: "Infolettre",
     privacy: "Vie privée",
     overview: "Vue d’ensemble",
@@ -216,6 +217,36 @@ export const apiDocs = {
     summarizeChats: {
       summary: "Compter ce qui se passe dans le clavardage",
       description: "Conversations qui attendent une personne, ouvertes en ce moment, et questions sans réponse.",
+    },
+    listLetters: {
+      summary: "Lire les courriels écrits à une personne",
+      description: "Ceux d’une demande, du plus récent au plus ancien, tels qu’ils sont partis.",
+    },
+    sendLetter: {
+      summary: "Écrire à une personne",
+      description:
+        "Le courriel part une seule fois par tentative (attempt), même demandé deux fois. Il est refusé tant qu’un passage reste à remplir.",
+    },
+    startLetter: {
+      summary: "Lire ce qui sert à commencer un courriel",
+      description:
+        "L’adresse et la langue de la personne, et les faits que nomment les modèles, dans les deux langues.",
+    },
+    listLetterTemplates: {
+      summary: "Lire les modèles de courriels",
+      description: "Tous, archivés compris.",
+    },
+    addLetterTemplate: {
+      summary: "Ajouter un modèle de courriel",
+      description: "Dans les deux langues. Un repère inconnu est refusé.",
+    },
+    changeLetterTemplate: {
+      summary: "Changer un modèle de courriel",
+      description: "Avec la version sur laquelle le changement se fonde.",
+    },
+    archiveLetterTemplate: {
+      summary: "Archiver un modèle de courriel, ou le reprendre",
+      description: "Un modèle archivé n’est plus proposé. Ce qui en a été écrit reste.",
     },
     followDesk: {
       summary: "Suivre en direct ce qui se passe",
@@ -477,6 +508,7 @@ export const apiDocs = {
     to: "Jusqu’à ce jour compris (de Montréal), ou avant ce moment",
     review: "Tri",
     limit: "Nombre d’éléments par page",
+    consultation: "Numéro de la demande",
     after: "Numéro de la dernière demande vue",
     cursor: "Repère de page, tiré de l’en-tête Link",
     slug: "Adresse de l’article",

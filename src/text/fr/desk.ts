@@ -177,6 +177,7 @@ export const desk = {
     version: (version: number) => `Donnée par la grille ${version}.`,
   },
   detail: {
+    write: "Écrire avec un modèle",
     chats: (count: number) =>
       count < 2 ? "Voir sa conversation avec l’assistant" : `Voir ses ${count} conversations avec l’assistant`,
     label: "Fiche de la demande",
@@ -222,6 +223,7 @@ export const desk = {
   },
   outbox: {
     title: "Envois",
+    tabs: { label: "Courriels", outbox: "Envois", templates: "Modèles" },
     intro: "Chaque courriel que le site doit envoyer, et où il en est.",
     filter: "Statut",
     all: "Tous",
@@ -240,6 +242,7 @@ export const desk = {
     attempts: (count: number) => (count < 2 ? `${count} essai` : `${count} essais`),
     templates: {
       "staff-new-consultation": "Nouvelle demande, à l’équipe",
+      letter: "Courriel de l’équipe, à la personne",
       "visitor-confirmation": "Accusé de réception, à la personne",
       "staff-digest": "Résumé du jour, à l’équipe",
       "staff-invitation": "Invitation, à l’équipe",

@@ -74,6 +74,10 @@ export const problems = {
     pointsInvalid: "Donnez à chaque réponse un nombre entier de points, de 0 à 100.",
     pointsSum: "Les meilleures réponses doivent donner 100 points ensemble.",
     limitsInvalid: "Les seuils des cotes doivent décroître, de 100 au plus jusqu’à 0 pour la dernière.",
+    placeholderUnknown: "Un repère entre accolades n’est pas connu, ou n’est pas fermé. Choisissez-le dans la liste.",
+    gapLeft: "Un passage entre crochets reste à remplir.",
+    requestPutAside: "Cette demande est mise de côté. Acceptez-la d’abord.",
+    tooManyTemplates: "Il y a déjà 100 modèles. Changez-en un plutôt que d’en ajouter.",
     questionUnknown: "Cette question n’existe pas, ou plus.",
   },
 };

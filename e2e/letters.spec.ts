@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { application } from "../test/applications.ts";
+import { startSmtpServer } from "../test/smtp-server.ts";
+import { addStaff, test as base, expect, type StaffAccount, signIn } from "./fixtures.ts";
+import { startOwnServer } from "./own-server.ts";
+
+/** A signed-in desk of the server below. */
+const test = base.extend<{ desk: Page }>({
+  desk: async ({ browser, contextOptions }, use) => {
+    const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
+    await signIn(context, account, server.url);
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+let server: Awaited<ReturnType<typeof startOwnServer>>;
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+let account: StaffAccount;
+let asked = 0;
+
+// Of its own: its mails leave by SMTP, and arrive here.
+test.beforeAll(async () => {
+  smtp = await startSmtpServer();
+  server = await startOwnServer({ TRUST_PROXY: "1", SMTP_URL: smtp.url });
+  account = await addStaff("admin", server.dataDir);
+});
+test.afterAll(async () => {
+  await server.close();
+  await smtp.close();
+});
+
+async function visitorAsks(changes: Record<string, unknown> = {}) {
+  asked += 1;
+  const email = `${randomUUID()}@atelier.example`;
+  const text = `Nous recopions les commandes ${email}.`;
+  const answer = await fetch(`${server.url}/api/consultations`, {
+    method: "POST",
+    body: JSON.stringify(application({ email, additionalInfo: text, elapsedSeconds: 90, ...changes })),
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": `11.0.1.${asked}` },
+  });
+  expect(answer.status).toBe(201);
+  return { id: ((await answer.json()) as { id: number }).id, email };
+}
+
+const lettersTo = (email: string, subject: RegExp) =>
+  smtp.received.filter(({ to, mail }) => to.includes(email) && subject.test(mail.subject ?? ""));
+
+test("writes to a person in their language from a template, once, and keeps it", async ({
+  desk: page,
+  expectAccessible,
+}) => {
+  const { id, email } = await visitorAsks({ name: "Éloïse <b>Gagné</b>", company: "Atelier & Cie", language: "en" });
+  await page.goto(`/admin?consultation=${id}`);
+  await page.getByRole("link", { name: "Écrire avec un modèle" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Écrire à Éloïse/ });
+  await expect(dialog.getByRole("combobox", { name: "Langue du courriel" })).toHaveValue("en");
+  const body = dialog.getByRole("textbox", { name: "Texte" });
+  await expect(body).toHaveValue(/^Hello Éloïse,/);
+  await expect(dialog.getByRole("textbox", { name: "Objet" })).toHaveValue(/^Your request of /);
+  await dialog.getByRole("combobox", { name: "Langue du courriel" }).selectOption("fr");
+  await expect(body).toHaveValue(/^Bonjour Éloïse,/);
+  await dialog.getByRole("combobox", { name: "Langue du courriel" }).selectOption("en");
+  await dialog.getByRole("combobox", { name: "Modèle" }).selectOption({ label: "Not a fit" });
+  const preview = dialog.getByRole("region", { name: "Aperçu" });
+  await expect(preview.locator("mark")).toHaveText(/Say why/);
+  await expectAccessible(page);
+
+  // A passage that is still to be filled in keeps it here; the key selects it.
+  await dialog.getByRole("button", { name: "Envoyer" }).click();
+  await expect(dialog.getByText("Remplissez ou retirez les passages entre crochets.")).toBeVisible();
+  await expect(body).toBeFocused();
+  await page.keyboard.type("We build for teams <u>larger</u> than yours.");
+  await expect(preview.locator("mark")).toHaveCount(0);
+  await expect(preview).toContainText("Atelier & Cie");
+
+  // Nothing is lost by a reload.
+  await page.reload();
+  await expect(body).toHaveValue(/larger<\/u> than yours/);
+  await expect(dialog.getByText("Brouillon gardé dans cet onglet.")).toBeVisible();
+
+  await dialog.getByRole("button", { name: "Envoyer" }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => lettersTo(email, /^About your request/).length, { timeout: 15_000 }).toBe(1);
+  const [received] = lettersTo(email, /^About your request/);
+  const { mail, raw } = received!;
+  expect(mail.text).toContain("We build for teams <u>larger</u> than yours.");
+  expect(mail.text).toContain("Laval");
+  expect(mail.html).toContain("&lt;u&gt;larger&lt;/u&gt;");
+  expect(mail.html).not.toContain("<u>");
+  expect(mail.replyTo?.[0]).toMatchObject({ address: account.email });
+  expect(raw).not.toContain("Auto-Submitted");
+  expect(raw).toContain("Content-Language: en-CA");
+
+  // It stands with the request, which is contacted now.
+  const detail = page.locator(".detail");
+  await expect(detail.getByText("Contacté", { exact: true })).toBeVisible();
+  await detail.getByText("About your request of").click();
+  await expect(detail.getByText("larger</u> than yours.")).toBeVisible();
+  await page.waitForTimeout(1_000);
+  expect(lettersTo(email, /^About your request/)).toHaveLength(1);
+});
+
+test("keeps the draft when the session ends, and asks before it replaces what was written", {
+  tag: "@one-width",
+}, async ({ desk: page }) => {
+  const { id, email } = await visitorAsks({ name: "M. Gagné" });
+  await page.goto(`/admin?consultation=${id}&write=${id}`);
+  const dialog = page.getByRole("dialog", { name: "Écrire à M. Gagné" });
+  const body = dialog.getByRole("textbox", { name: "Texte" });
+  await expect(body).toHaveValue(/^Bonjour \[\[prénom\]\],/);
+  await body.fill("Bonjour monsieur,\n\nJe vous écris.");
+  await dialog.getByRole("combobox", { name: "Modèle" }).selectOption({ label: "Proposer un appel" });
+  await expect(dialog.getByText("Remplacer ce que vous avez écrit par le modèle?")).toBeVisible();
+  await dialog.getByRole("button", { name: "Garder mon texte" }).click();
+  await expect(body).toHaveValue("Bonjour monsieur,\n\nJe vous écris.");
+
+  await page.context().clearCookies();
+  await dialog.getByRole("button", { name: "Envoyer" }).click();
+  await expect(page).toHaveURL(/\/admin\/sign-in\?next=/);
+  await page.getByRole("textbox", { name: "Courriel" }).fill(account.email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Ouvrir une session" }).click();
+  await expect(body).toHaveValue("Bonjour monsieur,\n\nJe vous écris.");
+  await dialog.getByRole("combobox", { name: "Réponses à" }).selectOption("team");
+  await dialog.getByRole("button", { name: "Envoyer" }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => lettersTo(email, /^Votre demande/).length, { timeout: 15_000 }).toBe(1);
+  expect(lettersTo(email, /^Votre demande/)[0]?.mail.replyTo?.[0]?.address).toBe("equipe@nordet.example");
+});
+
+test("keeps templates in both languages, with placeholders that are known", async ({
+  desk: page,
+  expectAccessible,
+}) => {
+  await page.goto("/admin/outbox");
+  await page.getByRole("navigation", { name: "Courriels" }).getByRole("link", { name: "Modèles" }).click();
+  await expect(page.getByRole("link", { name: "Première réponse" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Nouveau modèle" }).click();
+  const name = `Essai ${randomUUID().slice(0, 8)}`;
+  const [french, english] = [
+    page.getByRole("group", { name: "Français" }),
+    page.getByRole("group", { name: "Anglais" }),
+  ];
+  await french.getByRole("textbox", { name: "Nom" }).fill(name);
+  await french.getByRole("textbox", { name: "Objet" }).fill("Votre {{cote}}");
+  await french.getByRole("textbox", { name: "Texte" }).fill("Bonjour ");
+  await french.getByRole("button", { name: "prénom" }).click();
+  await expect(french.getByRole("textbox", { name: "Texte" })).toHaveValue("Bonjour {{prénom}}");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(english.getByText("Remplissez ce champ.")).toHaveCount(3);
+  await english.getByRole("textbox", { name: "Nom" }).fill(`Trial ${name}`);
+  await english.getByRole("textbox", { name: "Objet" }).fill("Hello");
+  await english.getByRole("textbox", { name: "Texte" }).fill("Hello");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(french.getByText(/Un repère entre accolades n’est pas connu/)).toBeVisible();
+  await expect(french.getByRole("textbox", { name: "Objet" })).toBeFocused();
+  await expectAccessible(page);
+  await page.reload();
+  await french.getByRole("textbox", { name: "Objet" }).fill("Votre demande");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: `Archiver : ${name}` }).click();
+  await expect(page.getByRole("region", { name: "Archivés" }).getByRole("link", { name, exact: true })).toBeVisible();
+  const { id } = await visitorAsks();
+  await page.goto(`/admin?consultation=${id}&write=${id}`);
+  const templates = page.getByRole("combobox", { name: "Modèle" });
+  await expect(templates.locator("option")).not.toHaveCount(0);
+  await expect(templates.locator("option", { hasText: name })).toHaveCount(0);
+});

@@ -1,0 +1,71 @@
+import { Fragment } from "react";
+import { company } from "../../lib/company.ts";
+import type { Language } from "../../lib/language.ts";
+import { letterBlocks } from "../../lib/letter-blocks.ts";
+import { northAmericanPhone } from "../../lib/north-american-phone.ts";
+import { postalAddress } from "../../lib/postal-address.ts";
+import { letter as en } from "../../text/en/emails/letter.ts";
+import { letter as fr } from "../../text/fr/emails/letter.ts";
+import { useLetterTexts } from "./letter-texts.ts";
+
+const FOOT = { fr, en };
+
+interface LetterPreviewProps {
+  language: Language;
+  recipient: string;
+  replyTo: string;
+  subject: string;
+  body: string;
+}
+
+/** The letter as the person gets it: the same paragraphs and the same foot as `emails/letter.tsx`. */
+export function LetterPreview({ language, recipient, replyTo, subject, body }: LetterPreviewProps) {
+  const { compose: t } = useLetterTexts();
+  return (
+    <section className="letter-preview" aria-label={t.preview}>
+      <h3>{t.preview}</h3>
+      <dl>
+        <div>
+          <dt>{t.to}</dt>
+          <dd>{recipient}</dd>
+        </div>
+        <div>
+          <dt>{t.replyTo}</dt>
+          <dd>{replyTo}</dd>
+        </div>
+      </dl>
+      <div className="letter-sheet" lang={`${language}-CA`}>
+        <p className="letter-subject">
+          <Marked text={subject} />
+        </p>
+        {letterBlocks(body).map((lines, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else that tells them apart
+          <p key={index}>
+            {lines.map((parts, line) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nor have lines
+              <Fragment key={line}>
+                {line > 0 && <br />}
+                {parts.map(({ text, href }) => (href ? <u key={text}>{text}</u> : <Marked key={text} text={text} />))}
+              </Fragment>
+            ))}
+          </p>
+        ))}
+        <footer className="letter-foot">
+          <p>
+            {FOOT[language].why(company.legalName)} {northAmericanPhone(company.phone, language) ?? company.phone},{" "}
+            {company.email}
+          </p>
+          <p>
+            {company.legalName}, {postalAddress(language)}
+          </p>
+        </footer>
+      </div>
+    </section>
+  );
+}
+
+/** Text with what is still to be filled in marked. */
+function Marked({ text }: { text: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have nothing else that tells them apart
+  return text.split(/(\[\[[^[\]]*\]\])/).map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part));
+}

@@ -1,0 +1,51 @@
+import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import { company } from "../../lib/company.ts";
+import { type Language, LOCALE_OF } from "../../lib/language.ts";
+import { northAmericanPhone } from "../../lib/north-american-phone.ts";
+import { consultationForm as en } from "../../text/en/consultation-form.ts";
+import { consultationForm as fr } from "../../text/fr/consultation-form.ts";
+import type { Consultation } from "../consultations/consultation.ts";
+import type { Facts } from "./placeholders.ts";
+
+const FORMS = { fr, en };
+
+/** Stands before the first name, and is none. */
+const TITLES = /^(?:m|mr|mrs|ms|mme|mlle|dr|dre|me|prof)\.?$/i;
+
+/** A stranger's text that would put a link into our mail is no fact. */
+const LINK = /:\/\/|\bwww\.|@/i;
+
+/** Facts of a request for a letter in a language, from a member of staff. */
+export function factsOf(consultation: Consultation, sender: string, language: Language): Facts {
+  const { options } = FORMS[language];
+  const labelOf = (labels: Readonly<Record<string, string>>, value: string) =>
+    Object.hasOwn(labels, value) ? labels[value]! : null;
+  return {
+    firstName: firstNameOf(consultation.name),
+    name: typed(consultation.name),
+    company: typed(consultation.company),
+    challenge: labelOf(options.biggestChallenge, consultation.biggestChallenge),
+    goal: labelOf(options.automationGoals, consultation.automationGoals),
+    requestDate: new Intl.DateTimeFormat(LOCALE_OF[language], {
+      timeZone: COMPANY_TIME_ZONE,
+      dateStyle: "long",
+    }).format(new Date(consultation.createdAt)),
+    sender: typed(sender),
+    phone: northAmericanPhone(company.phone, language) ?? company.phone,
+  };
+}
+
+/** On one line, without what marks a placeholder or a gap; nothing for what holds a link. */
+function typed(text: string): string | null {
+  const line = text
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\{{2,}|\}{2,}|\[{2,}|\]{2,}/g, (run) => run[0]!)
+    .trim();
+  return line === "" || LINK.test(line) ? null : line;
+}
+
+/** The first word of a name; nothing where that is a title, or a name written in one piece of initials. */
+function firstNameOf(name: string): string | null {
+  const [first = ""] = (typed(name) ?? "").split(" ");
+  return first === "" || TITLES.test(first) || /^\p{L}\.?$/u.test(first) ? null : first;
+}

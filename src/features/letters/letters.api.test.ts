@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
+import { application } from "../../../test/applications.ts";
+import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import type { Letter, LetterStart, LetterTemplate } from "./schema.ts";
+import { letterFollower, seedLetterTemplates } from "./service.ts";
+
+const A = { staff: ADMIN };
+const FIELDS = {
+  nameFr: "Essai",
+  subjectFr: "Bonjour {{prénom}}",
+  bodyFr: "Bonjour {{prénom}},\r\n\r\nÀ bientôt",
+  nameEn: "Trial",
+  subjectEn: "Hello {{first name}}",
+  bodyEn: "Hello {{first name}},\n\nTalk soon",
+};
+
+let database: Database;
+let api: TestApi;
+let now = new Date("2026-11-20T15:00:00.000Z");
+let attempts = 0;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(async () => {
+  now = new Date("2026-11-20T15:00:00.000Z");
+  await emptyDatabase(database);
+  api = testApi(database, { clock: () => now });
+});
+afterAll(() => database.close());
+
+const json = async <T>(response: Response | Promise<Response>) => (await (await response).json()) as T;
+const errorsOf = async (response: Response) => (await json<{ errors: Record<string, string> }>(response)).errors;
+const templates = () => json<LetterTemplate[]>(api.get("/api/letters/templates", A));
+const lettersOf = (id: number) => json<Letter[]>(api.get(`/api/letters?consultation=${id}`, A));
+const audit = async () =>
+  (await database.kysely.selectFrom("audit_log").select(["action", "subject"]).orderBy("id").execute()).map(
+    ({ action, subject }) => `${action} ${subject}`,
+  );
+const mails = () => database.kysely.selectFrom("outbox").selectAll().where("template", "=", "letter").execute();
+const ask = async (changes: Record<string, unknown> = {}) =>
+  (await json<{ id: number }>(api.post("/api/consultations", application({ elapsedSeconds: 90, ...changes })))).id;
+const letter = (consultationId: number, changes: Record<string, unknown> = {}) => {
+  attempts += 1;
+  return {
+    attempt: `attempt-${attempts}-of-this-test`,
+    consultationId,
+    language: "fr",
+    subject: "Votre demande",
+    body: "Bonjour,\n\nÀ bientôt",
+    replyTo: "me",
+    contacted: false,
+    ...changes,
+  };
+};
+const send = (body: unknown) => api.post("/api/letters", body, A);
+
+describe("templates", () => {
+  it("come with the program once, however often it starts, and stay as staff changed them", async () => {
+    await Promise.all([seedLetterTemplates(database, () => now), seedLetterTemplates(database, () => now)]);
+    const before = await templates();
+    expect(before).toHaveLength(6);
+    const [first] = before;
+    const { id, archived, updatedAt, ...fields } = first!;
+    expect((await api.put(`/api/letters/templates/${id}`, { ...fields, nameFr: "Autre" }, A)).status).toBe(200);
+    await seedLetterTemplates(database, () => now);
+    expect((await templates()).map(({ nameFr }) => nameFr)).toContain("Autre");
+    expect(await templates()).toHaveLength(6);
+  });
+
+  it("are made, changed on the version they were read in, archived and taken back", async () => {
+    const made = await api.post("/api/letters/templates", FIELDS, A);
+    expect(made.status).toBe(201);
+    const { id, version, bodyFr } = await json<LetterTemplate>(made);
+    expect(bodyFr).toBe("Bonjour {{prénom}},\n\nÀ bientôt");
+    const path = `/api/letters/templates/${id}`;
+    const saved = await json<LetterTemplate>(api.put(path, { ...FIELDS, nameEn: "Second", version }, A));
+    expect(saved).toMatchObject({ version: 2, nameEn: "Second" });
+    const late = await api.put(path, { ...FIELDS, version }, A);
+    expect(late.status).toBe(409);
+    expect(await json(late)).toMatchObject({ code: "outdated", current: { version: 2, nameEn: "Second" } });
+    for (const archived of [true, true, false]) {
+      expect(await json(api.put(`${path}/archived`, { archived }, A))).toMatchObject({ archived });
+    }
+    expect(await audit()).toEqual(
+      ["added", "changed", "archived", "restored"].map((what) => `letter.template-${what} ${id}`),
+    );
+    expect((await api.put("/api/letters/templates/99", { ...FIELDS, version: 1 }, A)).status).toBe(404);
+    expect((await api.put("/api/letters/templates/x/archived", { archived: true }, A)).status).toBe(404);
+  });
+
+  it("are refused without the other language, with an unknown placeholder, or too long", async () => {
+    const refused = async (changes: Record<string, unknown>) =>
+      Object.keys(await errorsOf(await api.post("/api/letters/templates", { ...FIELDS, ...changes }, A)));
+    expect(await refused({ bodyEn: " \u200b " })).toEqual(["bodyEn"]);
+    expect(await refused({ bodyFr: "Votre cote : {{cote}}" })).toEqual(["bodyFr"]);
+    expect(await refused({ subjectEn: "{{prénom}}" })).toEqual(["subjectEn"]);
+    expect(await refused({ subjectFr: "x".repeat(121), bodyEn: "x".repeat(4_001) })).toEqual(["subjectFr", "bodyEn"]);
+    expect(await refused({ more: 1 })).toEqual(["more"]);
+    expect(await templates()).toEqual([]);
+  });
+});
+
+it("begins with the person's address, language and facts, and nothing of the score", async () => {
+  const id = await ask({ name: "Éloïse Gagné", language: "en" });
+  const start = await json<LetterStart>(api.get(`/api/letters/start?consultation=${id}`, A));
+  expect(start).toMatchObject({ name: "Éloïse Gagné", language: "en", contacted: false });
+  expect(start.facts.fr).toMatchObject({ firstName: "Éloïse", sender: ADMIN.name });
+  expect(JSON.stringify(start)).not.toMatch(/Hot Lead|leadScore|percent/);
+  expect((await api.get("/api/letters/start?consultation=999", A)).status).toBe(404);
+});
+
+describe("sending", () => {
+  it("keeps the letter, puts it on the timeline and into the outbox, and marks the request contacted", async () => {
+    const id = await ask({ email: "eloise@atelier.example" });
+    const template = await json<LetterTemplate>(api.post("/api/letters/templates", FIELDS, A));
+    const response = await send(
+      letter(id, { template: { id: template.id, version: 1 }, contacted: true, subject: " Votre\n demande " }),
+    );
+    expect(response.status).toBe(201);
+    const sent = await json<Letter>(response);
+    expect(sent).toMatchObject({
+      recipient: "eloise@atelier.example",
+      subject: "Votre demande",
+      state: "pending",
+      senderName: ADMIN.name,
+      templateId: template.id,
+      templateVersion: 1,
+    });
+    expect(await lettersOf(id)).toEqual([sent]);
+    expect(await json(api.get(`/api/consultations/${id}`, A))).toMatchObject({ contacted: true });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ recipient: "eloise@atelier.example", language: "fr" });
+    expect(mail?.payload).toMatchObject({ replyTo: { name: ADMIN.name, address: ADMIN.email } });
+    const entries = await database.kysely
+      .selectFrom("timeline_entries")
+      .select(["kind", "actor", "detail"])
+      .where("actor", "=", ADMIN.id)
+      .orderBy("id")
+      .execute();
+    expect(entries).toEqual([
+      { kind: "mail", actor: ADMIN.id, detail: { template: "letter", status: "pending", title: "Votre demande" } },
+      { kind: "contacted", actor: ADMIN.id, detail: { contacted: true } },
+    ]);
+    expect(await audit()).toContain(`letter.sent ${sent.id}`);
+  });
+
+  it("is done once however often it is asked for, also at the same time", async () => {
+    const id = await ask();
+    const body = letter(id);
+    const responses = await Promise.all([send(body), send(body), send(body)]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect((await send(body)).status).toBe(201);
+    expect(await lettersOf(id)).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+    expect(Object.keys(await errorsOf(await send({ ...body, body: "Autre" })))).toEqual(["attempt"]);
+  });
+
+  it("goes to the team for answers when asked to", async () => {
+    await send(letter(await ask(), { replyTo: "team" }));
+    expect((await mails())[0]?.payload).toMatchObject({ replyTo: { address: api.services.env.STAFF_MAIL } });
+  });
+
+  it("is refused while something is to be filled in, too long, or to a request that was put aside", async () => {
+    const id = await ask();
+    const refused = async (changes: Record<string, unknown>) =>
+      Object.keys(await errorsOf(await send(letter(id, changes))));
+    expect(await refused({ body: "Bonjour [[prénom]]" })).toEqual(["body"]);
+    expect(await refused({ subject: "{{prénom}}", body: "" })).toEqual(["subject", "body"]);
+    expect(await refused({ body: "x".repeat(4_001) })).toEqual(["body"]);
+    expect(await refused({ attempt: "short" })).toEqual(["attempt"]);
+    const aside = await ask({ additionalInfo: "https://a.example https://b.example" });
+    expect(Object.keys(await errorsOf(await send(letter(aside))))).toEqual(["consultationId"]);
+    expect((await send(letter(999))).status).toBe(404);
+    expect((await send(letter(id, { template: { id: 99, version: 1 } }))).status).toBe(404);
+    expect(await mails()).toHaveLength(0);
+  });
+
+  it("has a limit an hour for each member of staff", async () => {
+    const id = await ask();
+    for (let sent = 0; sent < 60; sent += 1) expect((await send(letter(id))).status).toBe(201);
+    const response = await send(letter(id));
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("60");
+    expect(await mails()).toHaveLength(60);
+    now = new Date(now.getTime() + 61 * 60_000);
+    expect((await send(letter(id))).status).toBe(201);
+  });
+
+  it("tells of what became of it, and goes to nobody whose request was erased meanwhile", async () => {
+    const id = await ask();
+    const { id: letterId } = await json<Letter>(send(letter(id)));
+    const message = { payload: { letterId } } as unknown as Parameters<typeof letterFollower.isWanted>[1];
+    expect(await letterFollower.isWanted(database.kysely, message)).toBe(true);
+    await letterFollower.settled(database.kysely, message, "dead", undefined);
+    expect(await lettersOf(id)).toMatchObject([{ state: "dead" }]);
+    await database.kysely.deleteFrom("consultations").where("id", "=", id).execute();
+    expect(await letterFollower.isWanted(database.kysely, message)).toBe(false);
+  });
+
+  it("is the admins'", async () => {
+    const id = await ask();
+    expect((await api.post("/api/letters", letter(id), { staff: EDITOR })).status).toBe(403);
+    expect((await api.get(`/api/letters?consultation=${id}`, { staff: EDITOR })).status).toBe(403);
+    expect((await api.get("/api/letters/templates", { staff: EDITOR })).status).toBe(403);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { letterSamples as samplesEn } from "../../text/en/letter-samples.ts";
+import { letterSamples as samplesFr } from "../../text/fr/letter-samples.ts";
+import type { Consultation } from "../consultations/consultation.ts";
+import { factsOf } from "./facts.ts";
+import { type Facts, fill, gapsIn, hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
+import { createTemplateSchema } from "./schema.ts";
+
+const REQUEST = {
+  name: "Éloïse Gagné",
+  company: "Atelier Gagné",
+  biggestChallenge: "manual-data-entry",
+  automationGoals: "reduce-manual-work",
+  createdAt: "2026-11-21T03:30:00.000Z",
+} as Consultation;
+const facts = (changes: Partial<Consultation> = {}, language: "fr" | "en" = "fr"): Facts =>
+  factsOf({ ...REQUEST, ...changes }, "Ana Roy", language);
+
+describe("filling a template in", () => {
+  it("puts the facts in, in the person's language, by the day in Montréal", () => {
+    const written = "Bonjour {{prénom}} ({{ NOM }}), {{entreprise}}, {{date de la  demande}}, {{expéditeur}}";
+    expect(fill(written, facts(), "fr")).toBe(
+      "Bonjour Éloïse (Éloïse Gagné), Atelier Gagné, 20 novembre 2026, Ana Roy",
+    );
+    expect(fill("{{first name}}: {{request date}}", facts({}, "en"), "en")).toBe("Éloïse: November 20, 2026");
+    expect(fill("{{défi}}", facts(), "fr")).not.toBe(fill("{{challenge}}", facts({}, "en"), "en"));
+    expect(isFilledIn(fill("{{défi}} {{objectif}} {{téléphone}}", facts(), "fr"))).toBe(true);
+  });
+
+  it("takes an accent written in two characters for the same one", () => {
+    expect(fill("{{prénom}}".normalize("NFD"), facts(), "fr")).toBe("Éloïse");
+  });
+
+  it("marks what is not known as a gap, and knows it again", () => {
+    const text = fill("Bonjour {{prénom}}, {{prénom}}", facts({ name: "M. Gagné" }), "fr");
+    expect(text).toBe("Bonjour [[prénom]], [[prénom]]");
+    expect(gapsIn(text)).toEqual(["prénom"]);
+    expect(isFilledIn(text)).toBe(false);
+  });
+
+  it.each(["M. Gagné", "Mme Gagné", "Dr Gagné", "É. Gagné", "J"])("takes no first name from %j", (name) => {
+    expect(facts({ name }).firstName).toBeNull();
+  });
+
+  it("takes no stranger's link for a fact, and fills in no placeholder that a stranger wrote", () => {
+    for (const name of ["https://evil.example", "www.evil.example gain", "a@evil.example"]) {
+      expect(facts({ name, company: name })).toMatchObject({ firstName: null, name: null, company: null });
+    }
+    const hostile = facts({ name: "{{expéditeur}} [[x]]", company: "A\r\nBcc: b@c {{{{défi}}}}" });
+    expect(fill("{{nom}}", hostile, "fr")).toBe("{expéditeur} [x]");
+    expect(hostile.company).toBeNull();
+    expect(facts({ company: "A\r\nBcc: everybody" }).company).toBe("A Bcc: everybody");
+  });
+});
+
+it.each([
+  ["{{prénom}} {{Défi}}", true],
+  ["{{first name}}", false],
+  ["{{cote}}", false],
+  ["{{}}", false],
+  ["{{prénom", false],
+  ["prénom}}", false],
+  ["{{prénom}} }}", false],
+  ["{{__proto__}}", false],
+  ["{une accolade}", true],
+])("in French, %j has only known placeholders: %s", (text, known) => {
+  expect(hasOnlyKnownPlaceholders(text, "fr")).toBe(known);
+});
+
+it("comes with templates that may be saved as they are", () => {
+  for (const name of Object.keys(samplesFr) as (keyof typeof samplesFr)[]) {
+    const [fr, en] = [samplesFr[name], samplesEn[name]];
+    const fields = {
+      nameFr: fr.name,
+      subjectFr: fr.subject,
+      bodyFr: fr.body,
+      nameEn: en.name,
+      subjectEn: en.subject,
+      bodyEn: en.body,
+    };
+    expect(createTemplateSchema.safeParse(fields).error).toBeUndefined();
+    expect(gapsIn(fr.body).length).toBe(gapsIn(en.body).length);
+  }
+});

@@ -1,0 +1,154 @@
+import type { Selectable } from "kysely";
+import type { Queryable } from "../../db/database.ts";
+import type { LettersTable } from "../../db/letter-tables.ts";
+import { MOST_TEMPLATES, type TemplateFields } from "./schema.ts";
+
+export { insertAudit } from "../../db/audit-log.ts";
+export type { Database, Queryable } from "../../db/database.ts";
+
+const TEMPLATE = [
+  "id",
+  "nameFr",
+  "subjectFr",
+  "bodyFr",
+  "nameEn",
+  "subjectEn",
+  "bodyEn",
+  "archived",
+  "version",
+  "updatedAt",
+] as const;
+
+/** In the order in which they were made. */
+export async function listTemplates(db: Queryable) {
+  return await db.selectFrom("letter_templates").select(TEMPLATE).orderBy("id").limit(MOST_TEMPLATES).execute();
+}
+export type TemplateRow = Awaited<ReturnType<typeof listTemplates>>[number];
+
+export async function findTemplate(db: Queryable, id: number): Promise<TemplateRow | undefined> {
+  return await db.selectFrom("letter_templates").select(TEMPLATE).where("id", "=", id).executeTakeFirst();
+}
+
+export async function countTemplates(db: Queryable): Promise<number> {
+  const { n } = await db
+    .selectFrom("letter_templates")
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** @param sample names one that comes with the program; one that is there already is left as it is */
+export async function insertTemplate(
+  db: Queryable,
+  fields: TemplateFields,
+  at: Date,
+  sample: string | null = null,
+): Promise<TemplateRow | undefined> {
+  return await db
+    .insertInto("letter_templates")
+    .values({ ...fields, sample, archived: false, version: 1, createdAt: at, updatedAt: at })
+    .onConflict((conflict) => conflict.column("sample").doNothing())
+    .returning(TEMPLATE)
+    .executeTakeFirst();
+}
+
+export async function listSamples(db: Queryable): Promise<string[]> {
+  const rows = await db.selectFrom("letter_templates").select("sample").where("sample", "is not", null).execute();
+  return rows.flatMap(({ sample }) => sample ?? []);
+}
+
+/** @returns undefined when it has changed since, or there is none */
+export async function updateTemplate(
+  db: Queryable,
+  id: number,
+  version: number,
+  fields: TemplateFields,
+  at: Date,
+): Promise<TemplateRow | undefined> {
+  return await db
+    .updateTable("letter_templates")
+    .set({ ...fields, updatedAt: at, version: version + 1 })
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .returning(TEMPLATE)
+    .executeTakeFirst();
+}
+
+/** @returns whether anything changed */
+export async function updateArchived(db: Queryable, id: number, archived: boolean, at: Date): Promise<boolean> {
+  const row = await db
+    .updateTable("letter_templates")
+    .set({ archived, updatedAt: at })
+    .where("id", "=", id)
+    .where("archived", "!=", archived)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const LETTER = [
+  "id",
+  "consultationId",
+  "language",
+  "recipient",
+  "subject",
+  "body",
+  "senderName",
+  "createdAt",
+  "state",
+  "templateId",
+  "templateVersion",
+] as const;
+
+/** Those of a request, newest first. */
+export async function listLetters(db: Queryable, consultationId: number, limit: number) {
+  return await db
+    .selectFrom("letters")
+    .select(LETTER)
+    .where("consultationId", "=", consultationId)
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+export type LetterRow = Awaited<ReturnType<typeof listLetters>>[number];
+
+export async function findAttempt(db: Queryable, attempt: string) {
+  return await db
+    .selectFrom("letters")
+    .select([...LETTER, "sentBy"])
+    .where("attempt", "=", attempt)
+    .executeTakeFirst();
+}
+
+/** @returns undefined when the attempt has led to a letter already */
+export async function insertLetter(
+  db: Queryable,
+  letter: Omit<Selectable<LettersTable>, "id" | "state">,
+): Promise<LetterRow | undefined> {
+  return await db
+    .insertInto("letters")
+    .values({ ...letter, state: "pending" })
+    .onConflict((conflict) => conflict.column("attempt").doNothing())
+    .returning(LETTER)
+    .executeTakeFirst();
+}
+
+export async function hasLetter(db: Queryable, id: number): Promise<boolean> {
+  return (await db.selectFrom("letters").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}
+
+export async function updateState(db: Queryable, id: number, state: LetterRow["state"]): Promise<void> {
+  await db.updateTable("letters").set({ state }).where("id", "=", id).execute();
+}
+
+/** How many a member of staff has sent since a moment; counts no further than `limit`. */
+export async function countSentBy(db: Queryable, sentBy: string, since: Date, limit: number): Promise<number> {
+  const rows = await db
+    .selectFrom("letters")
+    .select("id")
+    .where("sentBy", "=", sentBy)
+    .where("createdAt", ">", since)
+    .limit(limit)
+    .execute();
+  return rows.length;
+}

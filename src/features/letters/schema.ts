@@ -1,0 +1,132 @@
+import * as z from "zod/mini";
+import { LANGUAGES } from "../../lib/language.ts";
+import { queryNumber } from "../../lib/query-number.ts";
+import { cleanText } from "../consultations/schema.ts";
+import { hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
+
+/** Largest number of a PostgreSQL `integer`: no row has a larger one. */
+export const MAX_ID = 2 ** 31 - 1;
+/** In UTF-16 units. A subject is what a list of mails shows; a body of this length is two pages, which nobody reads. */
+export const MAX_LENGTHS = { name: 80, subject: 120, body: 4_000 } as const;
+/** More templates than anybody finds their way in. */
+export const MOST_TEMPLATES = 100;
+
+const id = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
+
+const VISIBLE = /(?![\s\p{Default_Ignorable_Code_Point}])\P{C}/u;
+
+const text = (max: number, keepLineEnds = false) =>
+  z.pipe(
+    z.pipe(
+      z.string("required"),
+      z.transform((value: string) => cleanText(value.toWellFormed(), keepLineEnds)),
+    ),
+    z.string().check(z.regex(VISIBLE, "required"), z.maxLength(max, "tooLong")),
+  );
+
+const withPlaceholders = (language: "fr" | "en", max: number, keepLineEnds = false) =>
+  z.pipe(
+    text(max, keepLineEnds),
+    z.string().check(z.refine((value) => hasOnlyKnownPlaceholders(value, language), "placeholderUnknown")),
+  );
+
+const filledIn = (max: number, keepLineEnds = false) =>
+  z.pipe(text(max, keepLineEnds), z.string().check(z.refine(isFilledIn, "gapLeft")));
+
+const templateFields = {
+  nameFr: text(MAX_LENGTHS.name),
+  subjectFr: withPlaceholders("fr", MAX_LENGTHS.subject),
+  bodyFr: withPlaceholders("fr", MAX_LENGTHS.body, true),
+  nameEn: text(MAX_LENGTHS.name),
+  subjectEn: withPlaceholders("en", MAX_LENGTHS.subject),
+  bodyEn: withPlaceholders("en", MAX_LENGTHS.body, true),
+};
+export const TEMPLATE_FIELDS = ["nameFr", "subjectFr", "bodyFr", "nameEn", "subjectEn", "bodyEn"] as const;
+export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
+/** Both languages, always: a person is answered in theirs. */
+export type TemplateFields = Record<TemplateField, string>;
+
+/** Body of `POST /api/letters/templates`. */
+export const createTemplateSchema = z.strictObject(templateFields);
+/** Body of `PUT /api/letters/templates/{id}`. */
+export const saveTemplateSchema = z.strictObject({ ...templateFields, version: id });
+/** Body of `PUT /api/letters/templates/{id}/archived`. */
+export const archivedBodySchema = z.strictObject({ archived: z.boolean("required") });
+
+const moment = z.iso.datetime();
+
+export const templateSchema = z.strictObject({
+  id: z.int(),
+  nameFr: z.string(),
+  subjectFr: z.string(),
+  bodyFr: z.string(),
+  nameEn: z.string(),
+  subjectEn: z.string(),
+  bodyEn: z.string(),
+  archived: z.boolean(),
+  version: z.int(),
+  updatedAt: moment,
+});
+export type LetterTemplate = z.output<typeof templateSchema>;
+
+/** Who gets the answer to a letter: the member of staff who wrote it, or the team's address. */
+export const REPLY_TO = ["me", "team"] as const;
+export type ReplyTo = (typeof REPLY_TO)[number];
+
+/** Body of `POST /api/letters`. */
+export const sendLetterSchema = z.strictObject({
+  /** Made when the letter was begun: sent twice, it is one letter. */
+  attempt: z.string("required").check(z.regex(/^[\w-]{16,64}$/, "invalid")),
+  consultationId: id,
+  /** What it was begun from, as it was then. */
+  template: z.optional(z.strictObject({ id, version: id })),
+  language: z.enum(LANGUAGES, "unknownOption"),
+  subject: filledIn(MAX_LENGTHS.subject),
+  body: filledIn(MAX_LENGTHS.body, true),
+  replyTo: z.enum(REPLY_TO, "unknownOption"),
+  /** Mark the request as contacted with it. */
+  contacted: z.boolean("required"),
+});
+export type NewLetter = z.output<typeof sendLetterSchema>;
+
+/** Query of `GET /api/letters` and `GET /api/letters/start`. */
+export const letterQuerySchema = z.strictObject({ consultation: queryNumber(1, MAX_ID) });
+
+export const letterSchema = z.strictObject({
+  id: z.int(),
+  consultationId: z.int(),
+  language: z.enum(LANGUAGES),
+  recipient: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  senderName: z.string(),
+  createdAt: moment,
+  state: z.enum(["pending", "delivered", "dead"]),
+  templateId: z.nullable(z.int()),
+  templateVersion: z.nullable(z.int()),
+});
+export type Letter = z.output<typeof letterSchema>;
+
+const fact = z.nullable(z.string());
+const facts = z.strictObject({
+  firstName: fact,
+  name: fact,
+  company: fact,
+  challenge: fact,
+  goal: fact,
+  requestDate: fact,
+  sender: fact,
+  phone: fact,
+});
+
+/** What a letter to the person behind a request is begun with. */
+export const letterStartSchema = z.strictObject({
+  recipient: z.string(),
+  name: z.string(),
+  language: z.enum(LANGUAGES),
+  contacted: z.boolean(),
+  /** The team's address, for answers. */
+  team: z.string(),
+  facts: z.strictObject({ fr: facts, en: facts }),
+});
+export type LetterStart = z.output<typeof letterStartSchema>;

@@ -1,0 +1,251 @@
+import type { MailPayloads } from "../../emails/mail-payloads.ts";
+import { AppError } from "../../lib/app-error.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { company } from "../../lib/company.ts";
+import { letterSamples as samplesInEnglish } from "../../text/en/letter-samples.ts";
+import { letterSamples as samplesInFrench } from "../../text/fr/letter-samples.ts";
+import type { ConsultationEvents } from "../consultations/live-events.ts";
+import type { Consultations } from "../consultations/service.ts";
+import type { MailFollower, Outbox } from "../outbox/service.ts";
+import type { StaffMember } from "../staff/roles.ts";
+import { factsOf } from "./facts.ts";
+import {
+  countSentBy,
+  countTemplates,
+  type Database,
+  findAttempt,
+  findTemplate,
+  hasLetter,
+  insertAudit,
+  insertLetter,
+  insertTemplate,
+  type LetterRow,
+  listLetters,
+  listSamples,
+  listTemplates,
+  type Queryable,
+  type TemplateRow,
+  updateArchived,
+  updateState,
+  updateTemplate,
+} from "./repository.ts";
+import {
+  type Letter,
+  type LetterStart,
+  type LetterTemplate,
+  MOST_TEMPLATES,
+  type NewLetter,
+  type TemplateFields,
+} from "./schema.ts";
+
+/** Letters of a request that the desk shows: nobody writes more to one person. */
+const SHOWN = 100;
+
+/** How many letters a member of staff sends within `LIMIT_WINDOW`: twice what a busy person writes by hand. */
+const MOST_LETTERS = 60;
+/** In milliseconds. */
+const LIMIT_WINDOW = 60 * 60_000;
+
+export interface LettersParts {
+  database: Database;
+  clock: Clock;
+  outbox: Pick<Outbox, "enqueue" | "wake">;
+  consultations: Pick<Consultations, "get" | "noteContacted">;
+  events: Pick<ConsultationEvents, "publish">;
+  /** The team's address. */
+  staffMail: string;
+}
+
+export type Letters = ReturnType<typeof createLetters>;
+
+/** Use cases of mails that staff write to people: their templates, and sending them once. */
+export function createLetters(parts: LettersParts) {
+  const { database, clock, outbox, consultations, events, staffMail } = parts;
+  const { kysely } = database;
+  const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
+
+  const audit = (db: Queryable, actor: string, action: string, subject: number, detail: Record<string, unknown> = {}) =>
+    insertAudit(db, { at: clock(), actor, action: `letter.${action}`, subject: String(subject), detail });
+
+  async function knownTemplate(db: Queryable, id: number): Promise<TemplateRow> {
+    const template = await findTemplate(db, id);
+    if (!template) throw new AppError("not-found", "There is no such template");
+    return template;
+  }
+
+  /** What an attempt has led to; another content under its name is a fault of the caller. */
+  async function sentAlready(db: Queryable, letter: NewLetter, staff: StaffMember): Promise<Letter> {
+    const sent = await findAttempt(db, letter.attempt);
+    const isSame =
+      sent?.sentBy === staff.id &&
+      sent.consultationId === letter.consultationId &&
+      sent.subject === letter.subject &&
+      sent.body === letter.body;
+    if (!isSame) throw new AppError("invalid", "The attempt was another letter", { fields: { attempt: "keyReused" } });
+    return toLetter(sent);
+  }
+
+  return {
+    async templates(): Promise<LetterTemplate[]> {
+      return (await listTemplates(kysely)).map(toTemplate);
+    },
+
+    /** @throws AppError `invalid` when there are too many */
+    async createTemplate(fields: TemplateFields, actor: string): Promise<LetterTemplate> {
+      return await inTransaction(async (db) => {
+        if ((await countTemplates(db)) >= MOST_TEMPLATES) {
+          throw new AppError("invalid", "Too many templates", { fields: { nameFr: "tooManyTemplates" } });
+        }
+        const template = (await insertTemplate(db, fields, clock()))!;
+        await audit(db, actor, "template-added", template.id);
+        return toTemplate(template);
+      });
+    },
+
+    /** @throws AppError `not-found`; `outdated`, with the template as it is, when it has changed since */
+    async saveTemplate(id: number, version: number, fields: TemplateFields, actor: string): Promise<LetterTemplate> {
+      const saved = await inTransaction(async (db) => {
+        const template = await updateTemplate(db, id, version, fields, clock());
+        if (template) await audit(db, actor, "template-changed", id, { version: template.version });
+        return template;
+      });
+      if (saved) return toTemplate(saved);
+      const current = toTemplate(await knownTemplate(kysely, id));
+      throw new AppError("outdated", "The template has changed since", { current });
+    },
+
+    /**
+     * An archived template is offered no more; what was written from it stays.
+     * @throws AppError `not-found`
+     */
+    setArchived: (id: number, archived: boolean, actor: string) =>
+      inTransaction(async (db) => {
+        if (await updateArchived(db, id, archived, clock())) {
+          await audit(db, actor, archived ? "template-archived" : "template-restored", id);
+        }
+        return toTemplate(await knownTemplate(db, id));
+      }),
+
+    /** @throws AppError `not-found` */
+    async start(consultationId: number, staff: StaffMember): Promise<LetterStart> {
+      const consultation = await consultations.get(consultationId);
+      const { email: recipient, name, language, contacted } = consultation;
+      const facts = {
+        fr: factsOf(consultation, staff.name, "fr"),
+        en: factsOf(consultation, staff.name, "en"),
+      };
+      return { recipient, name, language, contacted, team: staffMail, facts };
+    },
+
+    async list(consultationId: number): Promise<Letter[]> {
+      return (await listLetters(kysely, consultationId, SHOWN)).map(toLetter);
+    },
+
+    /**
+     * Sends a letter once, however often it is asked for: kept with the request, on the person's timeline and in the
+     * outbox in one transaction.
+     * @throws AppError `not-found`; `invalid` for a request that was put aside, or an attempt that was another letter;
+     *   `too-many-requests`
+     */
+    async send(letter: NewLetter, staff: StaffMember): Promise<Letter> {
+      const { attempt, consultationId, template, language, subject, body, replyTo, contacted } = letter;
+      const consultation = await consultations.get(consultationId);
+      if (consultation.review !== "accepted") {
+        throw new AppError("invalid", "The request was put aside", { fields: { consultationId: "requestPutAside" } });
+      }
+      const now = clock();
+      const since = new Date(now.getTime() - LIMIT_WINDOW);
+      const written = await inTransaction(async (db) => {
+        const row = await insertLetter(db, {
+          consultationId,
+          templateId: template ? (await knownTemplate(db, template.id)).id : null,
+          templateVersion: template?.version ?? null,
+          language,
+          recipient: consultation.email,
+          subject,
+          body,
+          sentBy: staff.id,
+          senderName: staff.name,
+          createdAt: now,
+          attempt,
+        });
+        if (!row) return undefined;
+        if ((await countSentBy(db, staff.id, since, MOST_LETTERS + 1)) > MOST_LETTERS) {
+          throw new AppError("too-many-requests", "Too many letters", { retryAfter: LIMIT_WINDOW / 60_000 });
+        }
+        const payload: MailPayloads["letter"] = {
+          letterId: row.id,
+          subject,
+          body,
+          replyTo:
+            replyTo === "me" ? { name: staff.name, address: staff.email } : { name: company.name, address: staffMail },
+        };
+        await outbox.enqueue(db, {
+          template: "letter",
+          recipient: consultation.email,
+          language,
+          payload,
+          dedupeKey: `letter:${row.id}`,
+          about: { kind: "consultation", id: consultationId },
+          title: subject,
+          actor: staff.id,
+        });
+        await audit(db, staff.id, "sent", row.id, { consultationId, ...(template ? { template } : {}) });
+        if (contacted) await consultations.noteContacted(db, consultationId, true, staff.id);
+        return toLetter(row);
+      });
+      if (!written) return await sentAlready(kysely, letter, staff);
+      outbox.wake();
+      await events.publish(consultationId, { type: "changed" });
+      return written;
+    },
+  };
+}
+
+/** Follows letters on their way out: none goes to somebody whose request was erased meanwhile. */
+export const letterFollower: MailFollower = {
+  isWanted: (db, { payload }) => hasLetter(db, Number(payload["letterId"])),
+  async settled(db, { payload }, status) {
+    await updateState(db, Number(payload["letterId"]), status);
+    return "keep";
+  },
+};
+
+/** Gives a new installation the templates that come with the program, each once however many processes start. */
+export async function seedLetterTemplates({ kysely }: Database, clock: Clock): Promise<void> {
+  const there = new Set(await listSamples(kysely));
+  const names = Object.keys(samplesInFrench) as (keyof typeof samplesInFrench)[];
+  const missing = names.filter((name) => !there.has(name));
+  if (missing.length === 0) return;
+  await kysely.transaction().execute(async (db) => {
+    for (const sample of missing) {
+      const [fr, en] = [samplesInFrench[sample], samplesInEnglish[sample]];
+      const french = { nameFr: fr.name, subjectFr: fr.subject, bodyFr: fr.body };
+      const english = { nameEn: en.name, subjectEn: en.subject, bodyEn: en.body };
+      await insertTemplate(db, { ...french, ...english }, clock(), sample);
+    }
+  });
+}
+
+function toTemplate({ updatedAt, ...row }: TemplateRow): LetterTemplate {
+  return { ...row, updatedAt: updatedAt.toISOString() };
+}
+
+function toLetter(row: LetterRow): Letter {
+  const { id, consultationId, language, recipient, subject, body, senderName, state, templateId, templateVersion } =
+    row;
+  const createdAt = row.createdAt.toISOString();
+  return {
+    id,
+    consultationId,
+    language,
+    recipient,
+    subject,
+    body,
+    senderName,
+    createdAt,
+    state,
+    templateId,
+    templateVersion,
+  };
+}

@@ -1,0 +1,28 @@
+/** A piece of a line: text, or an address that becomes a link. */
+export interface LinePart {
+  text: string;
+  href?: string;
+}
+
+/** An address as somebody of ours typed it; the punctuation after it is the sentence's. */
+const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}’']/g;
+
+/** Paragraphs, their lines and the addresses in them. Everything else stays the text it is. */
+export function letterBlocks(body: string): LinePart[][][] {
+  return body
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.split("\n").map(partsOf));
+}
+
+function partsOf(line: string): LinePart[] {
+  const parts: LinePart[] = [];
+  let end = 0;
+  for (const { 0: address, index } of line.matchAll(ADDRESS)) {
+    if (index > end) parts.push({ text: line.slice(end, index) });
+    parts.push({ text: address, href: address });
+    end = index + address.length;
+  }
+  if (end < line.length || parts.length === 0) parts.push({ text: line.slice(end) });
+  return parts;
+}

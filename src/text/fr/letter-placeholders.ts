@@ -1,0 +1,11 @@
+/** Les repères d’un modèle de courriel : `{{prénom}}` devient le prénom de la personne. */
+export const letterPlaceholders = {
+  firstName: "prénom",
+  name: "nom",
+  company: "entreprise",
+  challenge: "défi",
+  goal: "objectif",
+  requestDate: "date de la demande",
+  sender: "expéditeur",
+  phone: "téléphone",
+};

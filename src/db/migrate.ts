@@ -19,9 +19,9 @@ import { auditLog } from "./migrations/015-audit-log.ts";
 import { privacyDesk } from "./migrations/016-privacy-desk.ts";
 import { visitCounts } from "./migrations/017-visit-counts.ts";
 import { letters } from "./migrations/018-letters.ts";
-import { invitations } from "./migrations/020-invitations.ts";
+import { invitations } from "./migrations/019-invitations.ts";
 import { overview } from "./migrations/021-overview.ts";
-import { secondFactor } from "./migrations/021-second-factor.ts";
+import { secondFactor } from "./migrations/020-second-factor.ts";
 import { scoring } from "./migrations/022-scoring.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
@@ -47,8 +47,8 @@ const MIGRATIONS: Record<string, MigrationStep> = {
   "016-privacy-desk": privacyDesk,
   "017-visit-counts": visitCounts,
   "018-letters": letters,
-  "020-invitations": invitations,
-  "021-second-factor": secondFactor,
+  "019-invitations": invitations,
+  "020-second-factor": secondFactor,
   "021-overview": overview,
   "022-scoring": scoring,
 };

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { isbot } from "isbot";
+import { createRequire } from "node:module";
 import { countedPage } from "../features/visits/counted-page.ts";
 import type { VisitCounts } from "../features/visits/service.ts";
 
@@ -13,16 +14,17 @@ const LONGEST_REMEMBERED = 400;
 
 /**
  * Counts the pages that browsers ask for, from the cache or not, where somebody may be reading them. Not counted: what
- * says of itself that it is a program (`isbot`), what has no description, what is fetched ahead or into something else
+ * says of itself that it is a program (`crawler-user-agents`), what has no description, what is fetched ahead or into something else
  * than a window, and answers without a page. It runs on the path of every request, so it reads raw headers.
  */
 export function createVisitCounter(visits: Pick<VisitCounts, "countPage">): VisitCounter {
   const known = new Map<string, boolean>();
+  const program = programPattern();
 
   const isProgram = (description: string): boolean => {
     const remembered = known.get(description);
     if (remembered !== undefined) return remembered;
-    const judged = isbot(description);
+    const judged = program.test(description);
     if (known.size >= MOST_REMEMBERED) known.clear();
     if (description.length <= LONGEST_REMEMBERED) known.set(description, judged);
     return judged;
@@ -43,4 +45,11 @@ export function createVisitCounter(visits: Pick<VisitCounts, "countPage">): Visi
     }
     if (description !== "" && !isProgram(description)) visits.countPage(page);
   };
+}
+
+/** One expression of all that the list knows; the list itself, with thousands of examples, is not kept. */
+function programPattern(): RegExp {
+  const list = createRequire(import.meta.url).resolve("crawler-user-agents");
+  const entries = JSON.parse(readFileSync(list, "utf8")) as { pattern: string }[];
+  return new RegExp(entries.map(({ pattern }) => pattern).join("|"));
 }

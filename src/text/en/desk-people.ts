@@ -128,6 +128,7 @@ export const deskPeople: TextLike<typeof source> = {
     "newsletter-confirm": "link to confirm the newsletter",
     "newsletter-welcome": "welcome to the newsletter",
     "newsletter-issue": "newsletter",
+    letter: "mail from the team",
   },
   mailStatus: {
     pending: "waiting to be sent",

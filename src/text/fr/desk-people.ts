@@ -129,6 +129,7 @@ export const deskPeople = {
     "newsletter-confirm": "lien pour confirmer l’infolettre",
     "newsletter-welcome": "bienvenue à l’infolettre",
     "newsletter-issue": "infolettre",
+    letter: "courriel de l’équipe",
   },
   mailStatus: {
     pending: "en file",

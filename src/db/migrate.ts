@@ -20,8 +20,8 @@ import { privacyDesk } from "./migrations/016-privacy-desk.ts";
 import { visitCounts } from "./migrations/017-visit-counts.ts";
 import { letters } from "./migrations/018-letters.ts";
 import { invitations } from "./migrations/019-invitations.ts";
-import { overview } from "./migrations/021-overview.ts";
 import { secondFactor } from "./migrations/020-second-factor.ts";
+import { overview } from "./migrations/021-overview.ts";
 import { scoring } from "./migrations/022-scoring.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */

@@ -49,7 +49,7 @@ describe("filters in the address", () => {
 
   it("counts what narrows the list, two dates as one", () => {
     expect(countFilters(NO_FILTERS)).toBe(0);
-    expect(countFilters(all)).toBe(3);
+    expect(countFilters(all)).toBe(6);
     expect(countFilters({ ...NO_FILTERS, contacted: false })).toBe(1);
   });
 });

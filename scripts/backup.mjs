@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import {
+  appendFileSync,
   chmodSync,
   copyFileSync,
   createReadStream,
@@ -7,6 +8,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
 } from "node:fs";
@@ -18,7 +20,8 @@ import { fail, goOnUnderPinnedNode, readDotEnv, say } from "./toolchain.mjs";
 
 /**
  * `npm run backup`: a consistent, compressed copy of the database while the server runs, and the way back. Images, which
- * lie beside the database and never change, are copied once into the folder `media` beside the copies.
+ * lie beside the database and never change, are copied once into the folder `media` beside the copies, and the list of
+ * what was erased goes along: a restored copy forgets again whom it should not know any more.
  *
  *   npm run backup                          into DATA_DIR/backups
  *   npm run backup -- --to /mnt/backups     somewhere else
@@ -52,6 +55,8 @@ try {
 }
 const file = join(env.DATA_DIR, "nordet.sqlite");
 const mediaFolder = join(env.DATA_DIR, "media");
+/** What was erased, a line each; lines are only ever added. */
+const ERASED = "erased.jsonl";
 const stamp = () => new Date().toISOString().replaceAll(/[:.]/g, "-");
 
 /** Stops with a sentence, after whoever is under way has cleaned up. */
@@ -121,6 +126,17 @@ function copyMissingMedia(from, to) {
   }
 }
 
+/** Adds the lines of one list that another lacks: whichever is older, the other ends up with all of both. */
+function addErased(from, to) {
+  const linesOf = (folder) => {
+    const list = join(folder, ERASED);
+    return existsSync(list) ? readFileSync(list, "utf8").split("\n").filter(Boolean) : [];
+  };
+  const known = new Set(linesOf(to));
+  const missing = linesOf(from).filter((line) => !known.has(line));
+  if (missing.length > 0) appendFileSync(join(to, ERASED), `\n${missing.join("\n")}\n`, { mode: 0o600 });
+}
+
 async function makeCopy() {
   const folder = resolve(values.to ?? join(env.DATA_DIR, "backups"));
   const keep = values.keep === undefined ? undefined : Number(values.keep);
@@ -133,6 +149,7 @@ async function makeCopy() {
       await copySqlite(target);
       copyMissingMedia(mediaFolder, join(folder, "media"));
     }
+    addErased(env.DATA_DIR, folder);
     chmodSync(`${target}.part`, 0o600);
     renameSync(`${target}.part`, target);
   } finally {
@@ -150,6 +167,7 @@ async function makeCopy() {
 
 async function restore(copy) {
   if (!existsSync(copy)) refuse(`There is no file ${copy}.`);
+  mkdirSync(env.DATA_DIR, { recursive: true });
   if (env.DATABASE_URL) {
     await postgres("pg_restore", [
       "--clean",
@@ -160,10 +178,10 @@ async function restore(copy) {
       new URL(env.DATABASE_URL).pathname.slice(1),
       copy,
     ]);
+    addErased(dirname(copy), env.DATA_DIR);
     say(`Restored ${copy}.`);
     return;
   }
-  mkdirSync(env.DATA_DIR, { recursive: true });
   const fresh = `${file}.restoring`;
   rmSync(fresh, { force: true });
   await pipeline(createReadStream(copy), createGunzip(), createWriteStream(fresh, { mode: 0o600 })).catch((error) => {
@@ -184,6 +202,7 @@ async function restore(copy) {
   for (const ending of ["-wal", "-shm"]) rmSync(file + ending, { force: true });
   renameSync(fresh, file);
   copyMissingMedia(join(dirname(copy), "media"), mediaFolder);
+  addErased(dirname(copy), env.DATA_DIR);
   say(`Restored ${copy}.`);
 }
 

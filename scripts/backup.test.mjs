@@ -1,5 +1,15 @@
 import { execFile } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -87,6 +97,23 @@ describe("the drill: copy, lose everything, restore", () => {
     rmSync(media, { recursive: true });
     await backup("--restore", copy.path);
     expect(readdirSync(media)).toEqual(["a-480.webp"]);
+    await open();
+  });
+
+  it("takes the list of what was erased along, and loses no line of either", async () => {
+    const list = join(dataDir, "erased.jsonl");
+    const folder = join(dataDir, "elsewhere");
+    const lines = (file) => readFileSync(file, "utf8").split("\n").filter(Boolean);
+    writeFileSync(list, '\n{"id":"a"}\n');
+    const copy = await backup("--to", folder);
+    writeFileSync(list, '\n{"id":"a"}\n\n{"id":"b"}\n');
+    await backup("--to", folder);
+    expect(lines(join(folder, "erased.jsonl"))).toEqual(['{"id":"a"}', '{"id":"b"}']);
+    // On another machine, which has erased something of its own meanwhile.
+    writeFileSync(list, '\n{"id":"c"}\n');
+    await database.close();
+    expect(await backup("--restore", copy.path)).toMatchObject({ code: 0 });
+    expect(lines(list)).toEqual(['{"id":"c"}', '{"id":"a"}', '{"id":"b"}']);
     await open();
   });
 

@@ -16,7 +16,6 @@ import {
   closeRequest,
   correctConsultations,
   correctLeads,
-  countOpenRequests,
   type Database,
   findByName,
   findErasure,
@@ -254,8 +253,6 @@ export function createPrivacyDesk(parts: PrivacyDeskParts) {
       limit: number,
       after?: { dueAt: Date; id: number },
     ): Promise<PrivacyRequest[]> => (await listRequests(kysely, state, limit, after)).map(requestOf),
-
-    countOpen: (db: Queryable = kysely) => countOpenRequests(db),
 
     /** A request that came by mail or phone, from somebody whose identity staff have made sure of. */
     async addRequest(

@@ -96,15 +96,6 @@ export async function listRequests(
     .execute();
 }
 
-export async function countOpenRequests(db: Queryable): Promise<number> {
-  const { n } = await db
-    .selectFrom("privacy_requests")
-    .select((eb) => eb.fn.countAll<number>().as("n"))
-    .where("state", "=", "open")
-    .executeTakeFirstOrThrow();
-  return n;
-}
-
 /** @returns undefined for one that was answered before, or is unknown */
 export async function closeRequest(
   db: Queryable,

@@ -86,28 +86,6 @@ export const deskFollowUp: TextLike<typeof fr> = {
     hint: "Drag a card to another stage, or choose the stage in its menu.",
     countFailed: "The numbers by stage could not be loaded.",
   },
-  bulk: {
-    select: (name) => `Select ${name}`,
-    selectAll: "Select all requests shown",
-    bar: "Selected requests",
-    chosen: (count) => `${count} selected`,
-    most: "At most 200 requests at a time.",
-    contacted: "Mark as contacted",
-    pending: "Mark as pending",
-    owner: "Give to…",
-    stage: "Change the stage…",
-    clear: "Select none",
-    changed: (count) => (count === 1 ? "1 request changed" : `${count} requests changed`),
-    nothing: "Nothing to change: they were so already.",
-    undoInstead: "Each request can also be changed in its own panel",
-    restored: (count) => (count === 1 ? "1 request restored" : `${count} requests restored`),
-    kept: (count) =>
-      count === 1
-        ? "1 request was changed by somebody in the meantime and stays as it is."
-        : `${count} requests were changed by somebody in the meantime and stay as they are.`,
-    failed: "No request was changed. Try again.",
-    undoFailed: "The change cannot be undone any more.",
-  },
   views: {
     open: "Views",
     none: "No views. Choose filters, then keep them under a name.",

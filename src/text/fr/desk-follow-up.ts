@@ -83,28 +83,6 @@ export const deskFollowUp = {
     hint: "Glissez une fiche vers une autre étape, ou choisissez l’étape dans son menu.",
     countFailed: "Les nombres par étape n’ont pas pu être chargés.",
   },
-  bulk: {
-    select: (name: string) => `Choisir ${name}`,
-    selectAll: "Choisir toutes les demandes affichées",
-    bar: "Demandes choisies",
-    chosen: (count: number) => (count < 2 ? `${count} choisie` : `${count} choisies`),
-    most: "200 demandes au plus à la fois.",
-    contacted: "Marquer comme contactées",
-    pending: "Remettre en attente",
-    owner: "Confier à…",
-    stage: "Changer l’étape…",
-    clear: "Ne rien choisir",
-    changed: (count: number) => (count < 2 ? `${count} demande changée` : `${count} demandes changées`),
-    nothing: "Rien à changer : elles étaient déjà ainsi.",
-    undoInstead: "Chaque demande se change aussi dans sa fiche",
-    restored: (count: number) => (count < 2 ? `${count} demande rétablie` : `${count} demandes rétablies`),
-    kept: (count: number) =>
-      count < 2
-        ? "1 demande a été changée par quelqu’un entre-temps et reste telle quelle."
-        : `${count} demandes ont été changées par quelqu’un entre-temps et restent telles quelles.`,
-    failed: "Aucune demande n’a été changée. Réessayez.",
-    undoFailed: "Le changement ne peut plus être annulé.",
-  },
   views: {
     open: "Vues",
     none: "Aucune vue. Choisissez des filtres, puis gardez-les sous un nom.",

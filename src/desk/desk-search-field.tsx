@@ -29,11 +29,16 @@ export function DeskSearchField({ value, onSearch, field, label, placeholder, ma
     setTyped(value);
   }, [value]);
 
-  const send = useCallback((text: string) => {
-    if (text === sent.current) return;
-    sent.current = text;
-    latest.current(text);
-  }, []);
+  const pressed = usePressed();
+  const send = useCallback(
+    (text: string) =>
+      pressed.afterwards(() => {
+        if (text === sent.current) return;
+        sent.current = text;
+        latest.current(text);
+      }),
+    [pressed],
+  );
   useEffect(() => {
     const timer = setTimeout(() => send(typed), SEARCH_PAUSE);
     return () => clearTimeout(timer);
@@ -57,4 +62,44 @@ export function DeskSearchField({ value, onSearch, field, label, placeholder, ma
       />
     </span>
   );
+}
+
+/**
+ * Whether a finger or a button of the mouse is down anywhere. Rows that are replaced between press and release lose the
+ * click that somebody means for them.
+ */
+function usePressed() {
+  const [pressed] = useState(() => {
+    let isDown = false;
+    let waiting: (() => void) | undefined;
+    return {
+      /** Does it now, or once the press and its click are over; of several only the last. */
+      afterwards(work: () => void) {
+        if (isDown) waiting = work;
+        else work();
+      },
+      begin: () => {
+        isDown = true;
+      },
+      // The click comes right after the release.
+      end: () =>
+        setTimeout(() => {
+          isDown = false;
+          waiting?.();
+          waiting = undefined;
+        }),
+    };
+  });
+  useEffect(() => {
+    const { begin, end } = pressed;
+    addEventListener("pointerdown", begin, true);
+    addEventListener("pointerup", end, true);
+    addEventListener("pointercancel", end, true);
+    return () => {
+      removeEventListener("pointerdown", begin, true);
+      removeEventListener("pointerup", end, true);
+      removeEventListener("pointercancel", end, true);
+    };
+  }, [pressed]);
+  return pressed;
 }

@@ -1,3 +1,4 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTexts } from "./desk-context.tsx";
 
@@ -58,5 +59,35 @@ export function ListEnd({ hasNext, loading, failed, onMore }: ListEndProps) {
         {loading ? t.loadingMore : failed ? t.errors.retry : t.loadMore}
       </button>
     </div>
+  );
+}
+
+interface PagedListProps {
+  list: Pick<
+    UseInfiniteQueryResult,
+    "isPending" | "isError" | "hasNextPage" | "isFetchingNextPage" | "isFetchNextPageError"
+  > & { refetch: () => unknown; fetchNextPage: () => unknown };
+  /** Rows there are so far. */
+  count: number;
+  texts: { loading: string; failed: string; empty: string };
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** A list that is read page by page: what stands in its place while there is nothing to show, else its rows and its end. */
+export function PagedList({ list, count, texts, children }: PagedListProps) {
+  if (list.isPending) return <Loading text={texts.loading} />;
+  if (list.isError && count === 0) return <Failed text={texts.failed} onRetry={() => void list.refetch()} />;
+  if (count === 0) return <Empty text={texts.empty} />;
+  return (
+    <>
+      {children}
+      <ListEnd
+        hasNext={list.hasNextPage}
+        loading={list.isFetchingNextPage}
+        failed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { Moment } from "../facts.tsx";
-import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
+import { PagedList } from "../list-status.tsx";
 import { useCertificates } from "./privacy-queries.ts";
 import { usePrivacyTexts } from "./privacy-texts.ts";
 
@@ -12,56 +12,42 @@ export function CertificateList() {
   return (
     <section className="privacy-part" aria-labelledby="privacy-certificates">
       <h2 id="privacy-certificates">{t.title}</h2>
-      {list.isPending ? (
-        <Loading text={desk.loading} />
-      ) : list.isError && rows.length === 0 ? (
-        <Failed text={desk.failed} onRetry={() => void list.refetch()} />
-      ) : rows.length === 0 ? (
-        <Empty text={t.empty} />
-      ) : (
-        <>
-          <table className="privacy-table">
-            <caption className="unseen">{t.title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t.number}</th>
-                <th scope="col">{t.at}</th>
-                <th scope="col">{t.count}</th>
-                <th scope="col">
-                  <span className="unseen">{t.print}</span>
-                </th>
+      <PagedList list={list} count={rows.length} texts={{ loading: desk.loading, failed: desk.failed, empty: t.empty }}>
+        <table className="privacy-table">
+          <caption className="unseen">{t.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.number}</th>
+              <th scope="col">{t.at}</th>
+              <th scope="col">{t.count}</th>
+              <th scope="col">
+                <span className="unseen">{t.print}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, at, counts }) => (
+              <tr key={id}>
+                <th scope="row">{id}</th>
+                <td>
+                  <Moment iso={at} />
+                </td>
+                <td>{Object.values(counts).reduce((sum, n) => sum + n, 0)}</td>
+                <td>
+                  <a
+                    className="action action-small"
+                    href={`/api/privacy/erasures/${id}/certificate.html`}
+                    target="_blank"
+                    rel="noopener"
+                  >
+                    {t.print} <span className="unseen">{id}</span>
+                  </a>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ id, at, counts }) => (
-                <tr key={id}>
-                  <th scope="row">{id}</th>
-                  <td>
-                    <Moment iso={at} />
-                  </td>
-                  <td>{Object.values(counts).reduce((sum, n) => sum + n, 0)}</td>
-                  <td>
-                    <a
-                      className="action action-small"
-                      href={`/api/privacy/erasures/${id}/certificate.html`}
-                      target="_blank"
-                      rel="noopener"
-                    >
-                      {t.print} <span className="unseen">{id}</span>
-                    </a>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <ListEnd
-            hasNext={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            failed={list.isFetchNextPageError}
-            onMore={() => void list.fetchNextPage()}
-          />
-        </>
-      )}
+            ))}
+          </tbody>
+        </table>
+      </PagedList>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { toasts } from "../../ui/toast-store.ts";
 import { rowsOf } from "../desk-queries.ts";
 import { Moment, Stranger } from "../facts.tsx";
-import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
+import { PagedList } from "../list-status.tsx";
 import { useAddress, useSetQuery } from "../use-address.ts";
 import { useFailure } from "../use-failure.ts";
 import { openFileOf } from "./person-to-open.ts";
@@ -49,41 +49,27 @@ export function RequestList() {
           </button>
         ))}
       </fieldset>
-      {list.isPending ? (
-        <Loading text={desk.loading} />
-      ) : list.isError && rows.length === 0 ? (
-        <Failed text={desk.failed} onRetry={() => void list.refetch()} />
-      ) : rows.length === 0 ? (
-        <Empty text={t.empty} />
-      ) : (
-        <>
-          <table className="privacy-table">
-            <caption className="unseen">{t.title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t.kind}</th>
-                <th scope="col">{t.person}</th>
-                <th scope="col">{t.received}</th>
-                <th scope="col">{t.due}</th>
-                <th scope="col">
-                  <span className="unseen">{t.actions}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((request) => (
-                <RequestRow key={request.id} request={request} />
-              ))}
-            </tbody>
-          </table>
-          <ListEnd
-            hasNext={list.hasNextPage}
-            loading={list.isFetchingNextPage}
-            failed={list.isFetchNextPageError}
-            onMore={() => void list.fetchNextPage()}
-          />
-        </>
-      )}
+      <PagedList list={list} count={rows.length} texts={{ loading: desk.loading, failed: desk.failed, empty: t.empty }}>
+        <table className="privacy-table">
+          <caption className="unseen">{t.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t.kind}</th>
+              <th scope="col">{t.person}</th>
+              <th scope="col">{t.received}</th>
+              <th scope="col">{t.due}</th>
+              <th scope="col">
+                <span className="unseen">{t.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((request) => (
+              <RequestRow key={request.id} request={request} />
+            ))}
+          </tbody>
+        </table>
+      </PagedList>
     </section>
   );
 }

@@ -90,7 +90,7 @@ interface FoundPersonProps {
 }
 
 function FoundPerson({ found, language: theirs, requestId, onKeys, onErased }: FoundPersonProps) {
-  const { desk, copy } = usePrivacyTexts();
+  const { desk } = usePrivacyTexts();
   const t = desk.person;
   const { keys, related, candidates, holders, total } = found;
   const isNobody = KINDS.every((kind) => keys[kind].length === 0);
@@ -164,9 +164,9 @@ function FoundPerson({ found, language: theirs, requestId, onKeys, onErased }: F
         <Empty text={t.nothing} />
       ) : (
         holders.map(({ holder, records }) => (
-          <section key={holder} aria-label={copy.holders[holder]}>
+          <section key={holder} aria-label={t.holders[holder]}>
             <h3>
-              {copy.holders[holder]} <span className="badge">{records.length}</span>
+              {t.holders[holder]} <span className="badge">{records.length}</span>
             </h3>
             <ul className="privacy-records">
               {records.map(({ id, at, fields }) => (

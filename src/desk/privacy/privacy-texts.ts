@@ -1,36 +1,29 @@
 import { use } from "react";
 import type { Language, TextLike } from "../../lib/language.ts";
 import type { deskPrivacy } from "../../text/fr/desk-privacy.ts";
-import type { privacyCopy } from "../../text/fr/privacy-copy.ts";
 import type { incidentDesk, incidentFields } from "../../text/fr/privacy-incident.ts";
 import { useTexts } from "../desk-context.tsx";
 
 interface PrivacyTexts {
   desk: TextLike<typeof deskPrivacy>;
-  /** What the parts of a copy are called. */
-  copy: TextLike<typeof privacyCopy>;
   incident: TextLike<typeof incidentDesk>;
   incidentFields: TextLike<typeof incidentFields>;
 }
 
 const LOADERS: Record<Language, () => Promise<PrivacyTexts>> = {
   fr: async () => {
-    const [{ deskPrivacy: desk }, { privacyCopy: copy }, { incidentDesk: incident, incidentFields }] =
-      await Promise.all([
-        import("../../text/fr/desk-privacy.ts"),
-        import("../../text/fr/privacy-copy.ts"),
-        import("../../text/fr/privacy-incident.ts"),
-      ]);
-    return { desk, copy, incident, incidentFields };
+    const [{ deskPrivacy: desk }, { incidentDesk: incident, incidentFields }] = await Promise.all([
+      import("../../text/fr/desk-privacy.ts"),
+      import("../../text/fr/privacy-incident.ts"),
+    ]);
+    return { desk, incident, incidentFields };
   },
   en: async () => {
-    const [{ deskPrivacy: desk }, { privacyCopy: copy }, { incidentDesk: incident, incidentFields }] =
-      await Promise.all([
-        import("../../text/en/desk-privacy.ts"),
-        import("../../text/en/privacy-copy.ts"),
-        import("../../text/en/privacy-incident.ts"),
-      ]);
-    return { desk, copy, incident, incidentFields };
+    const [{ deskPrivacy: desk }, { incidentDesk: incident, incidentFields }] = await Promise.all([
+      import("../../text/en/desk-privacy.ts"),
+      import("../../text/en/privacy-incident.ts"),
+    ]);
+    return { desk, incident, incidentFields };
   },
 };
 

@@ -9,6 +9,7 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { PUBLIC_PURPOSES } from "../../lib/retention.ts";
 import { classified, DATA_MAP } from "./data-map.ts";
+import { privacyRequestsDue } from "./due-service.ts";
 import { HOLDERS } from "./holders-repository.ts";
 import { certificateSchema, type Found, foundSchema, type PrivacyRequest, requestSchema } from "./schema.ts";
 
@@ -317,6 +318,21 @@ describe("requests at the desk", () => {
     expect(await emails(first)).toEqual(["p0@exemple.ca", "p1@exemple.ca"]);
     expect(await emails(await api.get(next, staff))).toEqual(["p2@exemple.ca"]);
     expect((await api.get("/api/privacy/requests?cursor=x", staff)).status).toBe(422);
+  });
+
+  it("counts what falls due within a week and what is late, and nothing that was answered", async () => {
+    expect(await privacyRequestsDue(database.kysely, now)).toEqual({ late: 0, soon: 0, firstDueAt: undefined });
+    const daysLater = (days: number) => new Date(MORNING.getTime() + days * 86_400_000);
+    for (const days of [0, 5, 20]) {
+      now = daysLater(days);
+      await post("requests", { kind: "see", email: `p${days}@exemple.ca`, language: "fr" }, 201);
+    }
+    expect(await privacyRequestsDue(database.kysely, daysLater(22))).toMatchObject({ late: 0, soon: 0 });
+    const first = { firstDueAt: daysLater(30) };
+    expect(await privacyRequestsDue(database.kysely, daysLater(29))).toEqual({ late: 0, soon: 2, ...first });
+    expect(await privacyRequestsDue(database.kysely, daysLater(31))).toEqual({ late: 1, soon: 1, ...first });
+    await api.put("/api/privacy/requests/1", { state: "answered" }, staff);
+    expect(await privacyRequestsDue(database.kysely, daysLater(31))).toMatchObject({ late: 0, soon: 1 });
   });
 
   it("answers a request to erase with the erasure, forgets who asked, and the mail that says so once it has left", async () => {

@@ -125,16 +125,26 @@ export function labelOf(name: string, language: Language): string {
 
 /** @returns HTML */
 function shownValue(name: string, value: unknown, language: Language): string {
-  const { copy, form } = TEXTS[language];
+  const { copy } = TEXTS[language];
   if (value instanceof Date) return escapeHtml(momentIn(value, language));
   if (typeof value === "boolean") return escapeHtml(value ? copy.yes : copy.no);
   if (Array.isArray(value)) {
-    return value
-      .map((item) => (typeof item === "object" && item !== null ? list(item, language) : escapeHtml(String(item))))
-      .join("");
+    return value.map((item) => shownValue(name, item, language)).join("");
   }
-  if (typeof value === "object" && value !== null) return list(value as Record<string, unknown>, language);
-  const options = (form.options as Record<string, Record<string, string>>)[name];
-  if (name === "language" && (value === "fr" || value === "en")) return escapeHtml(copy.languages[value]);
-  return escapeHtml(options?.[String(value)] ?? String(value));
+  if (typeof value === "object" && value !== null) {
+    const { field, value: answer, ...rest } = value as Record<string, unknown>;
+    // A reason of the score names an answer of the form.
+    if (typeof field !== "string") return list(value as Record<string, unknown>, language);
+    return list({ [field]: answer, ...rest }, language);
+  }
+  return escapeHtml(wordsOf(name, String(value), language));
+}
+
+/** What is stored as a code, in words; what somebody wrote stays as it is. */
+export function wordsOf(name: string, value: string, language: Language): string {
+  const { copy, form } = TEXTS[language];
+  if (name === "language" && (value === "fr" || value === "en")) return copy.languages[value];
+  const options = { ...copy.values, ...form.options } as Record<string, Readonly<Record<string, string>>>;
+  const words = options[name];
+  return words && Object.hasOwn(words, value) ? (words[value] ?? value) : value;
 }

@@ -59,7 +59,7 @@ const present = (...values: (string | null | undefined)[]) => values.filter((val
 async function historyOf(db: Queryable, kind: RecordKind, id: number) {
   return await db
     .selectFrom("timeline_entries")
-    .select(["at", "kind"])
+    .select(["at", "kind as event"])
     .where("recordKind", "=", kind)
     .where("recordId", "=", id)
     .orderBy("at")

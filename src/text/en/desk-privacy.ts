@@ -55,6 +55,15 @@ export const deskPrivacy: TextLike<typeof fr> = {
   },
   person: {
     title: "Everything held about a person",
+    holders: {
+      consultations: "Consultation requests",
+      newsletter: "Newsletter",
+      chat: "Conversations",
+      mails: "Emails",
+      "mail-files": "Email files",
+      limits: "Sending limits",
+      rights: "Requests for access, correction and erasure",
+    },
     search: "Email, phone or name",
     find: "Search",
     candidates: "Whom are you looking for?",

@@ -52,6 +52,15 @@ export const deskPrivacy = {
   },
   person: {
     title: "Tout ce qui est détenu sur une personne",
+    holders: {
+      consultations: "Demandes de consultation",
+      newsletter: "Infolettre",
+      chat: "Conversations",
+      mails: "Courriels",
+      "mail-files": "Fichiers de courriels",
+      limits: "Limites d’envoi",
+      rights: "Demandes d’accès, de rectification et d’effacement",
+    },
     search: "Courriel, téléphone ou nom",
     find: "Chercher",
     candidates: "Qui cherchez-vous?",

@@ -1,6 +1,21 @@
 import { company } from "../../lib/company.ts";
 import type { PublicPurpose } from "../../lib/retention.ts";
 
+/** Ce que nous envoyons, par gabarit. */
+const MAILS = {
+  "visitor-confirmation": "Accusé de réception de votre demande",
+  "newsletter-confirm": "Lien pour confirmer l’infolettre",
+  "newsletter-welcome": "Bienvenue à l’infolettre",
+  "newsletter-issue": "Infolettre",
+  letter: "Courriel de notre équipe",
+  "privacy-link": "Lien pour une demande au sujet de vos renseignements",
+  "privacy-answer": "Réponse à une demande au sujet de vos renseignements",
+  "staff-new-consultation": "Avis à notre équipe : votre demande",
+  "staff-chat-summary": "Avis à notre équipe : votre conversation",
+  "staff-mention": "Avis à un membre de notre équipe",
+  "staff-digest": "Résumé du matin de notre équipe",
+};
+
 /** Les documents remis : copie des renseignements, attestation d’effacement, preuve de consentement. */
 export const privacyCopy = {
   title: "Vos renseignements personnels",
@@ -66,6 +81,7 @@ export const privacyCopy = {
     deliveredAt: "Remis le",
     mailedFor: "Motif",
     kind: "Demande",
+    event: "Ce qui s’est passé",
     wish: "À corriger",
     receivedAt: "Reçue le",
     dueAt: "Réponse due le",
@@ -97,6 +113,82 @@ export const privacyCopy = {
     notes: "Notes de notre équipe",
     text: "Texte",
   } as Record<string, string>,
+  /** Les codes enregistrés, en mots, par champ. */
+  values: {
+    leadScore: {
+      "A+ (Hot Lead)": "A+ (à joindre en premier)",
+      "A (High Priority)": "A (priorité élevée)",
+      "B+ (Good Prospect)": "B+ (bonne correspondance)",
+      "B (Qualified Lead)": "B (correspondance établie)",
+      "C+ (Warm Lead)": "C+ (intérêt possible)",
+      "C (Follow Up)": "C (à relancer)",
+      "D (Low Priority)": "D (priorité faible)",
+    },
+    review: { accepted: "Acceptée", "to-check": "Mise de côté, à vérifier", discarded: "Écartée" },
+    outcome: {
+      won: "Mandat conclu",
+      lost: "Sans suite",
+      "no-answer": "Sans réponse de votre part",
+      "not-a-fit": "Besoin auquel nous ne répondons pas",
+    },
+    placement: {
+      modal: "Fenêtre de réservation",
+      home: "Accueil",
+      contact: "Page pour nous joindre",
+      landing: "Page Consultation gratuite",
+    },
+    source: {
+      consultation: "Formulaire de consultation",
+      blog: "Blogue",
+      article: "Article du blogue",
+      newsletter: "Page de l’infolettre",
+    },
+    purpose: { notice: "Avis de collecte", newsletter: "Infolettre" },
+    state: {
+      pending: "En attente de confirmation",
+      confirmed: "En règle",
+      unsubscribed: "Terminé par vous",
+      bounced: "Adresse qui ne reçoit plus",
+      waiting: "En attente",
+      queued: "En file d’envoi",
+      deferred: "Remis à plus tard",
+      delivered: "Remis",
+      failed: "Non remis",
+      dropped: "Retiré avant l’envoi",
+      open: "À traiter",
+      answered: "Réglée",
+      refused: "Refusée",
+    },
+    status: { pending: "En file d’envoi", delivered: "Remis", dead: "Non remis" },
+    sender: { user: "Vous", bot: "Assistant", staff: "Notre équipe" },
+    kind: { see: "Accès", correct: "Rectification", erase: "Effacement" },
+    event: {
+      request: "Demande reçue",
+      review: "Demande vérifiée par notre équipe",
+      contacted: "Marquée comme jointe, ou remise en attente",
+      chat: "Conversation commencée",
+      facts: "Coordonnées notées",
+      "newsletter-asked": "Infolettre demandée",
+      "newsletter-confirmed": "Infolettre confirmée",
+      "newsletter-ended": "Infolettre terminée",
+      mail: "Courriel",
+      erasure: "Renseignements effacés",
+      merge: "Fiches réunies",
+      "merge-undone": "Réunion de fiches annulée",
+      split: "Fiche séparée d’une autre",
+      note: "Note de notre équipe",
+      outcome: "Issue notée",
+      owner: "Confiée à un membre de notre équipe",
+      "next-step": "Prochaine étape notée",
+    },
+    template: MAILS,
+    mailedFor: {
+      ...MAILS,
+      "privacy-see": "Lien pour voir vos renseignements",
+      "privacy-correct": "Lien pour faire corriger vos renseignements",
+      "privacy-erase": "Lien pour faire effacer vos renseignements",
+    },
+  },
   certificate: {
     title: "Attestation d’effacement",
     number: "Numéro",

@@ -18,7 +18,7 @@ import { peopleRoutes } from "../features/people/routes.ts";
 import { type PrivacyFormFailure, privacyRoutes } from "../features/privacy/routes.ts";
 import { privacyStaffRoutes } from "../features/privacy/staff-routes.ts";
 import { scoringRoutes } from "../features/scoring/routes.ts";
-import { type ApiEnv, requireRole } from "../features/staff/require-role.ts";
+import type { ApiEnv } from "../features/staff/api-env.ts";
 import { staffRoutes } from "../features/staff/routes.ts";
 import { progressRoutes } from "../features/visits/routes.ts";
 import { AppError } from "../lib/app-error.ts";
@@ -164,7 +164,7 @@ export function createApi(services: Services): Api {
   api.route("/overview", overviewRoutes({ overviews: services.overviews }));
 
   api.get("/openapi.json", (c) => c.json(openApiDocument(c.get("language"), services.env.SITE_URL ?? "")));
-  api.get("/docs", requireRole("admin", "editor"), (c) => {
+  api.get("/docs", (c) => {
     const language = c.get("language");
     const page = apiDocsPage(openApiDocument(language, services.env.SITE_URL ?? ""), language);
     return c.html(page, 200, { "Content-Security-Policy": API_DOCS_POLICY, "Content-Language": language });

@@ -899,9 +899,9 @@ describe("who may do what", () => {
     });
   });
 
-  it("tells a stranger nothing about which paths exist below the staff's", async () => {
-    for (const path of ["/1", "/999", "/x/y/z"]) expect((await api.get(`${POST}${path}`)).status).toBe(401);
-    expect((await api.request(`${POST}/1`, { method: "DELETE" })).status).toBe(401);
+  it("tells a stranger nothing about which requests there are", async () => {
+    await send();
+    for (const path of ["/1", "/999", "/x"]) expect((await api.get(`${POST}${path}`)).status).toBe(401);
   });
 
   it("answers 404 in the asked language for what does not exist", async () => {

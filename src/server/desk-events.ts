@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { LiveEvents } from "../features/chat/live-events.ts";
 import type { ConsultationEvents } from "../features/consultations/live-events.ts";
-import { type ApiEnv, requireRole } from "../features/staff/require-role.ts";
+import type { ApiEnv } from "../features/staff/api-env.ts";
 import type { EventStreams } from "../lib/event-streams.ts";
 
 export interface DeskEventsParts {
@@ -16,8 +16,6 @@ export interface DeskEventsParts {
  */
 export function deskEventRoutes({ chat, consultations, streams }: DeskEventsParts): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  routes.use(requireRole("admin", "editor"));
-
   routes.get("/", (c) => {
     const seesRequests = c.get("staff")?.role === "admin";
     return streams.open(c.req.raw.signal, (send) => {

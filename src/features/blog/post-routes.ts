@@ -1,9 +1,8 @@
-import { type Context, Hono } from "hono";
-import { AppError } from "../../lib/app-error.ts";
+import { Hono } from "hono";
 import { readJsonObject } from "../../lib/body-fields.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
-import { type ApiEnv, requireRole } from "../staff/require-role.ts";
-import { MAX_ID } from "./schema.ts";
+import { recordId } from "../../lib/record-id.ts";
+import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import type { Posts } from "./service.ts";
 import {
   createPostSchema,
@@ -19,13 +18,11 @@ import {
 /** `/api/posts`: the blog as it is written, for staff. Every write names the version it is based on. */
 export function postRoutes({ posts }: { posts: Posts }): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  routes.use(requireRole("admin", "editor"));
-
   routes.get("/", async (c) => c.json(await posts.list(parseFields(postListQuerySchema, c.req.query()))));
 
   routes.post("/", async (c) => {
     const order = parseFields(createPostSchema, await readJsonObject(c.req));
-    return c.json(await posts.create(order, staffId(c)), 201);
+    return c.json(await posts.create(order, staffOf(c).id), 201);
   });
 
   routes.post("/preview", async (c) => {
@@ -33,53 +30,40 @@ export function postRoutes({ posts }: { posts: Posts }): Hono<ApiEnv> {
     return c.json(await posts.preview(content));
   });
 
-  routes.get("/:id", async (c) => c.json(await posts.get(numberOf(c, "id"))));
+  routes.get("/:id", async (c) => c.json(await posts.get(recordId(c))));
 
   routes.put("/:id", async (c) => {
     const { version, ...fields } = parseFields(savePostSchema, await readJsonObject(c.req));
-    return c.json(await posts.save(numberOf(c, "id"), version, fields, staffId(c)));
+    return c.json(await posts.save(recordId(c), version, fields, staffOf(c).id));
   });
 
   routes.put("/:id/state", async (c) => {
     const order = parseFields(postStateSchema, await readJsonObject(c.req));
-    return c.json(await posts.setState(numberOf(c, "id"), order, staffId(c)));
+    return c.json(await posts.setState(recordId(c), order, staffOf(c).id));
   });
 
   routes.put("/:id/featured", async (c) => {
     const { version, featured } = parseFields(featuredSchema, await readJsonObject(c.req));
-    return c.json(await posts.setFeatured(numberOf(c, "id"), version, featured, staffId(c)));
+    return c.json(await posts.setFeatured(recordId(c), version, featured, staffOf(c).id));
   });
 
   routes.put("/:id/deleted", async (c) => {
     const { version, deleted } = parseFields(deletedSchema, await readJsonObject(c.req));
-    return c.json(await posts.setDeleted(numberOf(c, "id"), version, deleted, staffId(c)));
+    return c.json(await posts.setDeleted(recordId(c), version, deleted, staffOf(c).id));
   });
 
-  routes.get("/:id/revisions", async (c) => c.json(await posts.revisions(numberOf(c, "id"))));
+  routes.get("/:id/revisions", async (c) => c.json(await posts.revisions(recordId(c))));
 
-  routes.get("/:id/revisions/:number", async (c) =>
-    c.json(await posts.revision(numberOf(c, "id"), numberOf(c, "number"))),
-  );
+  routes.get("/:id/revisions/:number", async (c) => c.json(await posts.revision(recordId(c), recordId(c, "number"))));
 
   routes.get("/:id/revisions/:number/difference/:to", async (c) =>
-    c.json(await posts.difference(numberOf(c, "id"), numberOf(c, "number"), numberOf(c, "to"))),
+    c.json(await posts.difference(recordId(c), recordId(c, "number"), recordId(c, "to"))),
   );
 
   routes.post("/:id/revisions/:number/restoration", async (c) => {
     const { version } = parseFields(restoreSchema, await readJsonObject(c.req));
-    return c.json(await posts.restore(numberOf(c, "id"), version, numberOf(c, "number"), staffId(c)));
+    return c.json(await posts.restore(recordId(c), version, recordId(c, "number"), staffOf(c).id));
   });
 
   return routes;
-}
-
-function numberOf(c: Context<ApiEnv>, name: string): number {
-  const text = c.req.param(name) ?? "";
-  const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number <= MAX_ID)) throw new AppError("not-found", "Nothing has such a number");
-  return number;
-}
-
-function staffId(c: Context<ApiEnv>): string {
-  return c.get("staff")?.id ?? "system";
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { AppError } from "../../lib/app-error.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
-import type { ApiEnv } from "../staff/require-role.ts";
+import type { ApiEnv } from "../staff/api-env.ts";
 import type { BlogReading } from "./reading-service.ts";
 import { blogQuerySchema } from "./write-schema.ts";
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { company } from "../../lib/company.ts";
 import { LANGUAGES } from "../../lib/language.ts";
+import { MAX_ID } from "../../lib/record-id.ts";
 import { SLUG } from "./slug.ts";
 
 /** What posts are filed under; `Automation` when nobody chose (SPEC §3). The texts of the blog name them. */
@@ -36,9 +37,6 @@ export const GOOD_LENGTHS = {
 
 /** What must be there before readers see a post. */
 export const REQUIRED_TO_PUBLISH = ["title", "content", "excerpt", "metaDescription", "keywords", "author"] as const;
-
-/** Largest number of a PostgreSQL `integer`: no row has a larger one. */
-export const MAX_ID = 2 ** 31 - 1;
 
 /** Number of an image: see `features/media`. */
 export const MEDIA_ID = /^[0-9a-f]{24}$/;

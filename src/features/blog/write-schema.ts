@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { queryNumber } from "../../lib/query-number.ts";
+import { MAX_ID } from "../../lib/record-id.ts";
 import { PAIR_STATUSES, POST_STATES } from "./post.ts";
-import { CATEGORIES, languageSchema, MAX_ID, MAX_LENGTHS, postFieldsSchema } from "./schema.ts";
+import { CATEGORIES, languageSchema, MAX_LENGTHS, postFieldsSchema } from "./schema.ts";
 import { MAX_QUERY_LENGTH } from "./search-words.ts";
 
 const id = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));

@@ -5,7 +5,7 @@ import { readJsonObject } from "../../lib/body-fields.ts";
 import type { EventStreams } from "../../lib/event-streams.ts";
 import { isLanguage } from "../../lib/language.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
-import type { ApiEnv } from "../staff/require-role.ts";
+import type { ApiEnv } from "../staff/api-env.ts";
 import type { LiveEvents } from "./live-events.ts";
 import {
   CHAT_COOKIE,

@@ -1,8 +1,9 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { AppError } from "../../lib/app-error.ts";
 import { readJsonObject } from "../../lib/body-fields.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
-import { type ApiEnv, requireRole } from "../staff/require-role.ts";
+import { recordId } from "../../lib/record-id.ts";
+import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import type { StaffAnswers } from "./staff-answers-service.ts";
 import {
   contactedBodySchema,
@@ -10,7 +11,6 @@ import {
   createEntrySchema,
   entryListQuerySchema,
   factsBodySchema,
-  MAX_ID,
   saveEntrySchema,
   staffMessageBodySchema,
   takeOverBodySchema,
@@ -27,8 +27,6 @@ export interface ChatStaffRoutesParts {
 /** `/api/chat`: the assistant's conversations and answers, for staff. */
 export function chatStaffRoutes({ desk, answers }: ChatStaffRoutesParts): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  routes.use(requireRole("admin", "editor"));
-
   routes.get("/summary", async (c) => {
     const [live, unanswered] = await Promise.all([desk.live(), answers.countQuestions()]);
     return c.json({ ...live, unanswered });
@@ -42,33 +40,33 @@ export function chatStaffRoutes({ desk, answers }: ChatStaffRoutesParts): Hono<A
     return c.json(await desk.list(query));
   });
 
-  routes.get("/conversations/:id", async (c) => c.json(await desk.get(idOf(c), staffOf(c))));
+  routes.get("/conversations/:id", async (c) => c.json(await desk.get(recordId(c), staffOf(c))));
 
   routes.delete("/conversations/:id", async (c) => {
-    await desk.erase(idOf(c), staffOf(c));
+    await desk.erase(recordId(c), staffOf(c));
     return c.body(null, 204);
   });
 
   routes.put("/conversations/:id/contacted", async (c) => {
     const { contacted } = parseFields(contactedBodySchema, await readJsonObject(c.req));
-    return c.json(await desk.setContacted(idOf(c), contacted, staffOf(c)));
+    return c.json(await desk.setContacted(recordId(c), contacted, staffOf(c)));
   });
 
   routes.put("/conversations/:id/facts", async (c) => {
     const body = parseFields(factsBodySchema, await readJsonObject(c.req));
-    return c.json(await desk.setFacts(idOf(c), body, staffOf(c)));
+    return c.json(await desk.setFacts(recordId(c), body, staffOf(c)));
   });
 
   routes.post("/conversations/:id/take-over", async (c) => {
     const { from } = parseFields(takeOverBodySchema, await readJsonObject(c.req));
-    return c.json(await desk.takeOver(idOf(c), from ?? null, staffOf(c)));
+    return c.json(await desk.takeOver(recordId(c), from ?? null, staffOf(c)));
   });
 
-  routes.post("/conversations/:id/hand-back", async (c) => c.json(await desk.handBack(idOf(c), staffOf(c))));
+  routes.post("/conversations/:id/hand-back", async (c) => c.json(await desk.handBack(recordId(c), staffOf(c))));
 
   routes.post("/conversations/:id/messages", async (c) => {
     const { message, messageId } = parseFields(staffMessageBodySchema, await readJsonObject(c.req));
-    return c.json(await desk.say(idOf(c), message, messageId, staffOf(c)), 201);
+    return c.json(await desk.say(recordId(c), message, messageId, staffOf(c)), 201);
   });
 
   routes.get("/unanswered", async (c) => {
@@ -78,7 +76,7 @@ export function chatStaffRoutes({ desk, answers }: ChatStaffRoutesParts): Hono<A
 
   routes.put("/unanswered/:id", async (c) => {
     const { state } = parseFields(unansweredBodySchema, await readJsonObject(c.req));
-    await answers.setState(idOf(c), state, staffOf(c).id);
+    await answers.setState(recordId(c), state, staffOf(c).id);
     return c.body(null, 204);
   });
 
@@ -91,25 +89,13 @@ export function chatStaffRoutes({ desk, answers }: ChatStaffRoutesParts): Hono<A
 
   routes.put("/faq/:id", async (c) => {
     const { version, ...fields } = parseFields(saveEntrySchema, await readJsonObject(c.req));
-    return c.json(await answers.save(idOf(c), version, fields, staffOf(c).id));
+    return c.json(await answers.save(recordId(c), version, fields, staffOf(c).id));
   });
 
   routes.delete("/faq/:id", async (c) => {
-    await answers.remove(idOf(c), staffOf(c).id);
+    await answers.remove(recordId(c), staffOf(c).id);
     return c.body(null, 204);
   });
 
   return routes;
-}
-
-/** Whoever passed `requireRole`. */
-function staffOf(c: Context<ApiEnv>) {
-  return c.get("staff")!;
-}
-
-function idOf(c: Context<ApiEnv>): number {
-  const text = c.req.param("id") ?? "";
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(id <= MAX_ID)) throw new AppError("not-found", "Nothing has such a number");
-  return id;
 }

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
+import { MAX_ID } from "../../lib/record-id.ts";
 import { applicationFields, cleanText } from "../consultations/schema.ts";
 import { chatMessageSchema, LEAD_FIELDS, MAX_REPLY_LENGTH, MODES } from "./schema.ts";
 
 /** What the desk and the server say to each other about conversations and answers (`/api/chat`). */
 
-/** Largest number of a PostgreSQL `integer`: no row has a larger one. */
-export const MAX_ID = 2 ** 31 - 1;
 /** Longest search, in UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 100;
 /** A conversation counts as open for so long after its last message, in milliseconds. */

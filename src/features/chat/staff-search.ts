@@ -1,6 +1,6 @@
 import { AppError } from "../../lib/app-error.ts";
 import { foldForSearch } from "../../lib/fold-for-search.ts";
-import { MAX_ID } from "./staff-schema.ts";
+import { MAX_ID } from "../../lib/record-id.ts";
 
 /** Words of a search that are looked for. */
 const MOST_WORDS = 8;

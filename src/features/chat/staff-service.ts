@@ -2,6 +2,7 @@ import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { foldForSearch } from "../../lib/fold-for-search.ts";
 import { maskNumbers } from "../../lib/mask-numbers.ts";
+import { MAX_ID } from "../../lib/record-id.ts";
 import { chatStaff as textInEnglish } from "../../text/en/chat-staff.ts";
 import { chatStaff as textInFrench } from "../../text/fr/chat-staff.ts";
 import type { ReplyKind } from "../assistant/answer-provider.ts";
@@ -43,7 +44,6 @@ import {
   type ConversationPage,
   type ConversationSummary,
   type FactsBody,
-  MAX_ID,
   MOST_COUNTED,
   OPEN_FOR,
   STAFF_SILENCE,

@@ -24,6 +24,15 @@ const day = z.string("dayInvalid").check(z.refine((value) => isDay(value) && val
 const version = z.int("required").check(z.minimum(0, "required"));
 const memberId = z.string("required").check(z.minLength(1, "required"), z.maxLength(64, "tooLong"));
 
+/** Body of `PUT /api/consultations/{id}/contacted`. */
+export const contactedBodySchema = z.strictObject({ contacted: z.boolean("required") });
+
+/** Body of `PUT /api/consultations/{id}/review`. */
+export const reviewBodySchema = z.strictObject({
+  /** `to-check` takes a decision back. */
+  review: z.enum(["accepted", "to-check", "discarded"], "unknownOption"),
+});
+
 function line(most: number) {
   return z.string("required").check(
     z.trim(),

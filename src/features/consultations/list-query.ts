@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { AppError } from "../../lib/app-error.ts";
 import { companyDay, dayAfter, dayPlus, isDay, startOfCompanyDay } from "../../lib/company-day.ts";
 import { queryNumber } from "../../lib/query-number.ts";
+import { MAX_ID } from "../../lib/record-id.ts";
 import type { UrgentPosition } from "./consultation.ts";
 import { GRADES } from "./lead-score.ts";
 import { MAX_SEARCH_LENGTH, searchTermsOf } from "./search-text.ts";
@@ -10,9 +11,6 @@ import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "./stage.ts";
 /** Rows of a page: what fits a few screens of the dense list, and the most one answer may weigh (about 300 KB). */
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
-
-/** Largest number of a PostgreSQL `integer`: no row has a larger one. */
-export const MAX_ID = 2 ** 31 - 1;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

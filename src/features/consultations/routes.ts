@@ -1,12 +1,13 @@
 import { type Context, Hono } from "hono";
-import * as z from "zod/mini";
 import { AppError } from "../../lib/app-error.ts";
 import { type Fields, readBodyFields, readJsonObject } from "../../lib/body-fields.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
-import { type ApiEnv, requireRole } from "../staff/require-role.ts";
+import { recordId } from "../../lib/record-id.ts";
+import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import { exportConsultations } from "./export-csv.ts";
+import { contactedBodySchema, reviewBodySchema } from "./follow-up-schema.ts";
 import type { FollowUps } from "./follow-up-service.ts";
 import {
   arrivalsQuerySchema,
@@ -14,7 +15,6 @@ import {
   exportQuerySchema,
   filterOf,
   listQuerySchema,
-  MAX_ID,
   positionOf,
   urgentCursor,
   urgentPositionOf,
@@ -37,17 +37,12 @@ export interface ConsultationRoutesParts {
   answerForm: (c: Context<ApiEnv>, outcome: FormOutcome) => Response | Promise<Response>;
 }
 
-export const contactedBodySchema = z.strictObject({ contacted: z.boolean("required") });
-export const reviewBodySchema = z.strictObject({
-  /** `to-check` takes a decision back. */
-  review: z.enum(["accepted", "to-check", "discarded"], "unknownOption"),
-});
-
 /** `/api/consultations` (SPEC §7). */
 export function consultationRoutes(parts: ConsultationRoutesParts): Hono<ApiEnv> {
   const { consultations, followUps, clock, admit, answerForm } = parts;
   const routes = new Hono<ApiEnv>();
-  const filterFor = (c: Context<ApiEnv>, query: Parameters<typeof filterOf>[0]) => filterOf(query, staffId(c), clock());
+  const filterFor = (c: Context<ApiEnv>, query: Parameters<typeof filterOf>[0]) =>
+    filterOf(query, staffOf(c).id, clock());
 
   routes.post("/", async (c) => {
     const { kind, fields } = await readBodyFields(c.req);
@@ -65,8 +60,6 @@ export function consultationRoutes(parts: ConsultationRoutesParts): Hono<ApiEnv>
       return await answerForm(c, { status: "failed", language, error, values: fields });
     }
   });
-
-  routes.use(requireRole("admin"));
 
   routes.get("/", async (c) => {
     const query = parseFields(listQuerySchema, c.req.query());
@@ -91,7 +84,7 @@ export function consultationRoutes(parts: ConsultationRoutesParts): Hono<ApiEnv>
     refuseForeignLink(c);
     const filter = filterFor(c, parseFields(exportQuerySchema, c.req.query()));
     const owners = new Map((await followUps.owners()).map(({ id, name }) => [id, name]));
-    await consultations.noteExport(staffId(c));
+    await consultations.noteExport(staffOf(c).id);
     const pages = (after?: Parameters<Consultations["list"]>[2]) => consultations.list(filter, EXPORT_PAGE, after);
     return c.body(exportConsultations(pages, owners, c.get("language")), 200, {
       "Content-Type": "text/csv; charset=utf-8",
@@ -104,16 +97,16 @@ export function consultationRoutes(parts: ConsultationRoutesParts): Hono<ApiEnv>
     return c.json(await consultations.arrivals(after));
   });
 
-  routes.get("/:id", async (c) => c.json(await consultations.get(idOf(c))));
+  routes.get("/:id", async (c) => c.json(await consultations.get(recordId(c))));
 
   routes.put("/:id/contacted", async (c) => {
     const { contacted } = parseFields(contactedBodySchema, await readJsonObject(c.req));
-    return c.json(await consultations.setContacted(idOf(c), contacted, staffId(c)));
+    return c.json(await consultations.setContacted(recordId(c), contacted, staffOf(c).id));
   });
 
   routes.put("/:id/review", async (c) => {
     const { review } = parseFields(reviewBodySchema, await readJsonObject(c.req));
-    return c.json(await consultations.setReview(idOf(c), review, staffId(c)));
+    return c.json(await consultations.setReview(recordId(c), review, staffOf(c).id));
   });
 
   return routes;
@@ -133,17 +126,6 @@ function refuseForeignLink(c: Context<ApiEnv>): void {
 
 /** Rows read at once for the export: about 500 KB. */
 const EXPORT_PAGE = 500;
-
-function idOf(c: Context<ApiEnv>): number {
-  const text = c.req.param("id") ?? "";
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(id <= MAX_ID)) throw new AppError("not-found", "No consultation has such a number");
-  return id;
-}
-
-function staffId(c: Context<ApiEnv>): string {
-  return c.get("staff")?.id ?? "system";
-}
 
 function idempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;

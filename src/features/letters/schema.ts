@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { LANGUAGES } from "../../lib/language.ts";
 import { queryNumber } from "../../lib/query-number.ts";
+import { MAX_ID } from "../../lib/record-id.ts";
 import { cleanText } from "../consultations/schema.ts";
 import { hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
 
-/** Largest number of a PostgreSQL `integer`: no row has a larger one. */
-export const MAX_ID = 2 ** 31 - 1;
 /** In UTF-16 units. A subject is what a list of mails shows; a body of this length is two pages, which nobody reads. */
 export const MAX_LENGTHS = { name: 80, subject: 120, body: 4_000 } as const;
 /** More templates than anybody finds their way in. */

@@ -3,7 +3,7 @@ import { readBodyFields } from "../../lib/body-fields.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { HONEYPOT_FIELD } from "../consultations/submission-schema.ts";
-import type { ApiEnv } from "../staff/require-role.ts";
+import type { ApiEnv } from "../staff/api-env.ts";
 import { newsletterConsentWording } from "./consent-wording.ts";
 import { NEWSLETTER_CONSENT_VERSION, subscriptionSchema, tokenSchema } from "./schema.ts";
 import type { Newsletter } from "./service.ts";

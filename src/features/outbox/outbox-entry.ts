@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { queryNumber } from "../../lib/query-number.ts";
+import { MAX_ID } from "../../lib/record-id.ts";
 
 /** `pending`: waits for its first or next attempt; `dead`: given up, can be replayed. */
 export const OUTBOX_STATUSES = ["pending", "delivered", "dead"] as const;
@@ -23,9 +24,6 @@ export interface OutboxEntry {
   createdAt: string;
   deliveredAt: string | null;
 }
-
-/** Largest number of a PostgreSQL `integer`: no message has a larger one. */
-export const MAX_ID = 2 ** 31 - 1;
 
 /** Query of `GET /api/outbox`. */
 export const outboxQuerySchema = z.strictObject({

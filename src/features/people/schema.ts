@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { queryNumber } from "../../lib/query-number.ts";
+import { MAX_ID } from "../../lib/record-id.ts";
 
-/** Largest number of a PostgreSQL `integer`: no row has a larger one. */
-export const MAX_ID = 2 ** 31 - 1;
 /** Longest search, in UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 100;
 /** People that a search finds are counted no further: nobody reads on after so many. */

@@ -3,7 +3,7 @@ import { readBodyFields } from "../../lib/body-fields.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
-import type { ApiEnv } from "../staff/require-role.ts";
+import type { ApiEnv } from "../staff/api-env.ts";
 import { copyAsHtml, copyAsJson } from "./hand-over.ts";
 import { copySchema, type Format, linkRequestSchema, proofSchema } from "./schema.ts";
 import type { Privacy } from "./service.ts";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MAX_ID } from "../../lib/record-id.ts";
 import { applicationFields, cleanText } from "../consultations/schema.ts";
 import { HONEYPOT_FIELD } from "../consultations/submission-schema.ts";
 
@@ -24,7 +25,6 @@ export const MAX_TEXT = 4_000;
 export const MAX_WISH = 2_000;
 /** Keys a person is known by, each: people have a handful. */
 const MAX_KEYS = 20;
-export const MAX_ID = 2_147_483_647;
 
 const language = z.enum(["fr", "en"], "filterInvalid");
 

@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
-import * as z from "zod/mini";
 import { AppError } from "../../lib/app-error.ts";
 import { readJsonObject } from "../../lib/body-fields.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
-import { queryNumber } from "../../lib/query-number.ts";
+import { recordId } from "../../lib/record-id.ts";
 import { incidentFields as labelsEn } from "../../text/en/privacy-incident.ts";
 import { incidentFields as labelsFr } from "../../text/fr/privacy-incident.ts";
-import type { ApiEnv } from "../staff/require-role.ts";
+import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import type { PrivacyDesk } from "./desk-service.ts";
 import { certificatePage } from "./hand-over.ts";
 import { incidentBodySchema, incidentChangeSchema } from "./incident-schema.ts";
@@ -21,24 +20,10 @@ import {
   correctionBodySchema,
   erasureBodySchema,
   handOverBodySchema,
-  MAX_ID,
   newRequestBodySchema,
-  personKeysSchema,
-  REQUEST_STATES,
   searchBodySchema,
 } from "./schema.ts";
-
-/** Where a page of a list begins: moment and number of the last row of the page before. */
-const cursor = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z_[\w-]{1,40}$/, "cursorInvalid")));
-const limit = z._default(queryNumber(1, 100), 30);
-
-export const requestsQuerySchema = z.strictObject({
-  state: z._default(z.enum(REQUEST_STATES, "filterInvalid"), "open"),
-  limit,
-  cursor,
-});
-export const certificatesQuerySchema = z.strictObject({ limit, cursor });
-export const lookBodySchema = z.strictObject({ keys: personKeysSchema });
+import { certificatesQuerySchema, lookBodySchema, requestsQuerySchema } from "./staff-schema.ts";
 
 /** Nothing but the one style sheet may act on a document that is shown. */
 export const PRINT_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256")
@@ -112,7 +97,7 @@ export function privacyStaffRoutes({
 
   routes.put("/requests/:id", async (c) => {
     const answer = parseFields(answerBodySchema, await readJsonObject(c.req));
-    return c.json(await desk.answer(idOf(c), answer, staffOf(c).id));
+    return c.json(await desk.answer(recordId(c), answer, staffOf(c).id));
   });
 
   routes.get("/retention", async (c) => c.json(await retention.state()));
@@ -134,7 +119,7 @@ export function privacyStaffRoutes({
 
   routes.put("/incidents/:id", async (c) => {
     const { version, ...fields } = parseFields(incidentChangeSchema, await readJsonObject(c.req));
-    return c.json(await incidents.change(idOf(c), fields, version, staffOf(c).id));
+    return c.json(await incidents.change(recordId(c), fields, version, staffOf(c).id));
   });
 
   return routes;
@@ -158,16 +143,4 @@ function positionOf(from: string | undefined): { at: Date; id: string } | undefi
     throw new AppError("invalid", "Not a place in a list", { fields: { cursor: "cursorInvalid" } });
   }
   return { at: moment, id };
-}
-
-/** Whoever the table of routes let pass. */
-function staffOf(c: Context<ApiEnv>) {
-  return c.get("staff")!;
-}
-
-function idOf(c: Context<ApiEnv>): number {
-  const text = c.req.param("id") ?? "";
-  const number = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number <= MAX_ID)) throw new AppError("not-found", "Nothing has such a number");
-  return number;
 }

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import pLimit from "p-limit";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { MAX_ID } from "../../lib/record-id.ts";
 import type { Grade, Rubric } from "../consultations/lead-score.ts";
 import type { ComparisonAnswer, RubricVersion, Scoring } from "./answer-schema.ts";
 import { compare, emptyComparison, separationOf } from "./comparison.ts";
@@ -148,8 +149,5 @@ export function createScoring({ database, clock }: ScoringParts) {
       }),
   };
 }
-
-/** Larger than any number a row has, and small enough for the column. */
-const MAX_ID = 2_147_483_647;
 
 const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);

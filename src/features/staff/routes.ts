@@ -6,7 +6,7 @@ import { CLIENT_ADDRESS_HEADER } from "../../lib/client-address-header.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { queryNumber } from "../../lib/query-number.ts";
 import { adminPath, type FormOutcome, nextPath, type SignInPage, TYPED_COOKIE, typedCookie } from "./admin-path.ts";
-import { type ApiEnv, requireRole } from "./require-role.ts";
+import { type ApiEnv, staffOf } from "./api-env.ts";
 import { deactivatedSchema, invitationSchema, roleSchema } from "./schema.ts";
 import { secondFactorRoutes } from "./second-factor-routes.ts";
 import type { StaffService } from "./service.ts";
@@ -58,47 +58,45 @@ export function staffRoutes(service: StaffService) {
     return c.json(renewed.member);
   });
 
-  const signedIn = requireRole("admin", "editor");
-  app.get("/staff/sessions", signedIn, async (c) => c.json(await service.sessions(c.req.raw.headers)));
-  app.delete("/staff/sessions", signedIn, async (c) => {
+  app.get("/staff/sessions", async (c) => c.json(await service.sessions(c.req.raw.headers)));
+  app.delete("/staff/sessions", async (c) => {
     requireOwnOrigin(c, service.origin);
     await service.endOtherSessions(c.req.raw.headers);
     return c.body(null, 204);
   });
-  app.delete("/staff/sessions/:id", signedIn, async (c) => {
+  app.delete("/staff/sessions/:id", async (c) => {
     requireOwnOrigin(c, service.origin);
     await service.endSession(c.req.raw.headers, c.req.param("id"));
     return c.body(null, 204);
   });
 
-  const admins = requireRole("admin");
-  app.get("/staff/members", admins, async (c) => c.json(await service.members()));
-  app.put("/staff/members/:id/role", admins, async (c) => {
+  app.get("/staff/members", async (c) => c.json(await service.members()));
+  app.put("/staff/members/:id/role", async (c) => {
     const { role } = parseFields(roleSchema, await readJsonObject(c.req));
-    await service.changeRole(c.req.param("id"), role, c.get("staff")!.id);
+    await service.changeRole(c.req.param("id"), role, staffOf(c).id);
     return c.body(null, 204);
   });
-  app.put("/staff/members/:id/deactivated", admins, async (c) => {
+  app.put("/staff/members/:id/deactivated", async (c) => {
     const { deactivated } = parseFields(deactivatedSchema, await readJsonObject(c.req));
-    await service.setDeactivated(c.req.param("id"), deactivated, c.get("staff")!.id);
+    await service.setDeactivated(c.req.param("id"), deactivated, staffOf(c).id);
     return c.body(null, 204);
   });
-  app.delete("/staff/members/:id/sessions", admins, async (c) => {
+  app.delete("/staff/members/:id/sessions", async (c) => {
     requireOwnOrigin(c, service.origin);
-    await service.endSessionsOf(c.req.param("id"), c.get("staff")!.id);
+    await service.endSessionsOf(c.req.param("id"), staffOf(c).id);
     return c.body(null, 204);
   });
 
-  app.get("/staff/invitations", admins, async (c) => c.json(await service.invitations.open()));
-  app.post("/staff/invitations", admins, async (c) => {
+  app.get("/staff/invitations", async (c) => c.json(await service.invitations.open()));
+  app.post("/staff/invitations", async (c) => {
     const fields = parseFields(invitationSchema, await readJsonObject(c.req));
-    return c.json(await service.invitations.invite(fields, c.get("staff")!), 201);
+    return c.json(await service.invitations.invite(fields, staffOf(c)), 201);
   });
-  app.delete("/staff/invitations/:id", admins, async (c) => {
+  app.delete("/staff/invitations/:id", async (c) => {
     requireOwnOrigin(c, service.origin);
     const id = invitationId.safeParse(c.req.param("id"));
     if (!id.success) throw new AppError("not-found", "There is no such invitation");
-    await service.invitations.withdraw(id.data, c.get("staff")!.id);
+    await service.invitations.withdraw(id.data, staffOf(c).id);
     return c.body(null, 204);
   });
 

@@ -3,7 +3,7 @@ import { setCookie } from "hono/cookie";
 import { readJsonObject } from "../../lib/body-fields.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { adminPath, type FormOutcome, nextPath, SETUP_COOKIE, type SignInPage } from "./admin-path.ts";
-import { type ApiEnv, requireRole } from "./require-role.ts";
+import { type ApiEnv, staffOf } from "./api-env.ts";
 import { settingsSchema } from "./schema.ts";
 import type { StaffService } from "./service.ts";
 
@@ -89,18 +89,17 @@ export function secondFactorRoutes(service: StaffService, forms: PlainForms) {
     }),
   );
 
-  const admins = requireRole("admin");
-  app.get("/staff/settings", admins, async (c) => c.json({ requireSecondFactor: await secondFactor.isRequired() }));
-  app.put("/staff/settings", admins, async (c) => {
+  app.get("/staff/settings", async (c) => c.json({ requireSecondFactor: await secondFactor.isRequired() }));
+  app.put("/staff/settings", async (c) => {
     const { requireSecondFactor } = parseFields(settingsSchema, await readJsonObject(c.req));
     const owner = await service.sessionOwner(c.req.raw.headers);
-    const actor = { id: c.get("staff")!.id, twoFactorEnabled: owner?.twoFactorEnabled ?? false };
+    const actor = { id: staffOf(c).id, twoFactorEnabled: owner?.twoFactorEnabled ?? false };
     await secondFactor.require(requireSecondFactor, actor);
     return c.body(null, 204);
   });
-  app.delete("/staff/members/:id/second-factor", admins, async (c) => {
+  app.delete("/staff/members/:id/second-factor", async (c) => {
     forms.requireOwnOrigin(c);
-    await secondFactor.remove(c.req.param("id"), c.get("staff")!.id);
+    await secondFactor.remove(c.req.param("id"), staffOf(c).id);
     return c.body(null, 204);
   });
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyDatabase, testDatabase, testDatabaseKind } from "../../../test/databases.ts";
 import { AppError, type AppErrorCode } from "../../lib/app-error.ts";
-import type { ApiEnv } from "./require-role.ts";
+import type { ApiEnv } from "./api-env.ts";
 import { staffRoutes } from "./routes.ts";
 import { createStaffService, type ResetMail, type StaffService, type StaffSession } from "./service.ts";
 

@@ -557,3 +557,6 @@ export const apiDocs = {
     unavailable: "La base de données ne répond pas; Retry-After dit quand réessayer",
   },
 };
+
+/** Names of the operations, as `operations.ts` of the features has them. */
+export type OperationId = keyof typeof apiDocs.operations;

@@ -1,0 +1,17 @@
+import type { Context } from "hono";
+import { AppError } from "./app-error.ts";
+
+/** Largest number of a PostgreSQL `integer`: no row has a larger one. */
+export const MAX_ID = 2 ** 31 - 1;
+
+/**
+ * The number of a row in an address, such as `42` of `/api/consultations/42`.
+ * @param name of the parameter in the route
+ * @throws AppError `not-found` for anything that is no such number: nothing is there
+ */
+export function recordId(c: Context, name = "id"): number {
+  const text = c.req.param(name) ?? "";
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(id <= MAX_ID)) throw new AppError("not-found", "Nothing has such a number");
+  return id;
+}

@@ -9,7 +9,6 @@ export const newsletterConfirm: TextLike<typeof fr> = {
   title: "Confirm your subscription",
   asked: `Someone, probably you, asked for this address to receive the ${company.name} newsletter.`,
   button: "Confirm my subscription",
-  textLink: (url) => `Confirm my subscription:\n${url}`,
   validity: (days) => `This link works for ${days} days.`,
   notYou:
     "You did not ask for this? Ignore this email. Unless you confirm, we will send you nothing and your address will be erased.",

@@ -17,7 +17,6 @@ export const privacyLink: TextLike<typeof fr> = {
     erase: "Someone, most likely you, wants the personal information we hold under this address erased.",
   },
   button: "Confirm my request",
-  textLink: (url: string) => `Confirm my request:\n${url}`,
   validity: (hours: number) =>
     `This link works for ${hours} hours. We send it to any address we are given, whether or not we hold anything.`,
   notYou: "You did not ask for this? Ignore this email: nothing will be shown, changed or erased.",

@@ -7,7 +7,6 @@ export const newsletterConfirm = {
   title: "Confirmez votre abonnement",
   asked: `Quelqu’un, vous sans doute, a demandé que cette adresse reçoive l’infolettre de ${company.name}.`,
   button: "Confirmer mon abonnement",
-  textLink: (url: string) => `Confirmer mon abonnement :\n${url}`,
   validity: (days: number) => `Ce lien fonctionne pendant ${days} jours.`,
   notYou:
     "Vous n’avez rien demandé? Ignorez ce courriel. Sans confirmation, nous ne vous enverrons rien et votre adresse sera effacée.",

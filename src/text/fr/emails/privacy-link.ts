@@ -17,7 +17,6 @@ export const privacyLink = {
       "Quelqu’un, vous sans doute, veut faire effacer les renseignements personnels que nous détenons sous cette adresse.",
   },
   button: "Confirmer ma demande",
-  textLink: (url: string) => `Confirmer ma demande :\n${url}`,
   validity: (hours: number) =>
     `Ce lien fonctionne pendant ${hours} heures. Nous l’envoyons à toute adresse qui nous est donnée, que nous détenions quelque chose ou non.`,
   notYou: "Vous n’avez rien demandé? Ignorez ce courriel : rien ne sera montré, changé ni effacé.",

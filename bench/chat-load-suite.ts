@@ -8,7 +8,7 @@ import { freePort } from "./free-port.ts";
 import { wireWeight } from "./page-weight.ts";
 import { memoryOf, processorTimeOf } from "./process-use.ts";
 import { Programs, untilAnswers } from "./programs.ts";
-import { type Report, whole } from "./report.ts";
+import { type Report, slopeOf, whole } from "./report.ts";
 
 const SCRIPTS = join(import.meta.dirname, "..", "scripts");
 
@@ -239,18 +239,6 @@ function spread(times: readonly number[]): Spread {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
-}
-
-/** Growth from one value to the next, by least squares. */
-function slopeOf(values: readonly number[]): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const middle = (values.length - 1) / 2;
-  let [above, below] = [0, 0];
-  for (const [place, value] of values.entries()) {
-    above += (place - middle) * (value - mean);
-    below += (place - middle) ** 2;
-  }
-  return above / below;
 }
 
 /** The same numbers from 0 to 1 in each run (mulberry32). */

@@ -45,7 +45,7 @@ export async function lighthouseScores(url: string, port: number): Promise<Light
 }
 
 /** A hand-written page that has nothing to wait for: what it does not reach, no page reaches on this machine now. */
-const REFERENCE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Référence</title>
+export const REFERENCE_PAGE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Référence</title>
 <meta name="viewport" content="width=device-width"><style>body{font:18px/1.5 sans-serif}</style></head>
 <body><h1>Référence</h1>${"<p>Une page écrite à la main, sans script ni image.</p>".repeat(100)}</body></html>`;
 
@@ -53,7 +53,7 @@ const REFERENCE = `<!doctype html><html lang="fr"><head><meta charset="utf-8"><t
 export async function referenceScores(port: number): Promise<LighthouseScores> {
   const server = createServer((_request, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.end(REFERENCE);
+    response.end(REFERENCE_PAGE);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   try {

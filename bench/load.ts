@@ -3,11 +3,15 @@ import { once } from "node:events";
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "./free-port.ts";
-import type { Programs } from "./programs.ts";
+import { childrenOf, processorTimeOf } from "./process-use.ts";
+import { type Programs, untilAnswers } from "./programs.ts";
 
 /** What a load of requests met. */
 export interface Load {
+  /** Answered well. */
   perSecond: number;
+  /** In all. */
+  answered: number;
   /** Milliseconds. */
   p50: number;
   p95: number;
@@ -28,6 +32,13 @@ export async function load(options: Record<string, unknown>): Promise<Load> {
   return JSON.parse(output);
 }
 
+/** A load, and the processor time that each answer took of the server, in µs, where the system tells (Linux). */
+export async function loadOf(pid: number, options: Record<string, unknown>): Promise<Load & { processor: number }> {
+  const before = processorTimeOf(pid);
+  const met = await load(options);
+  return { ...met, processor: ((processorTimeOf(pid) - before) * 1000) / met.answered };
+}
+
 /** The same bytes from nginx when it is installed, else from the least that Node can do. */
 export async function reference(programs: Programs, folder: string, bodyFile: string) {
   const port = await freePort();
@@ -41,10 +52,24 @@ export async function reference(programs: Programs, folder: string, bodyFile: st
 events {} http { access_log off; server { listen 127.0.0.1:${port}; keepalive_requests 1000000;
 location / { default_type text/html; add_header Content-Encoding br; try_files /page.br =404; root ${folder}; } } }`,
     );
-    programs.start("nginx", ["-c", join(folder, "nginx.conf"), "-p", folder]);
-    return { name: "nginx", bar: 0.7, url: `http://127.0.0.1:${port}/` };
+    const { pid } = programs.start("nginx", ["-c", join(folder, "nginx.conf"), "-p", folder]);
+    const url = `http://127.0.0.1:${port}/`;
+    await untilAnswers(url);
+    return { name: "nginx", bar: 0.7, url, pid: childrenOf(pid!)[0] ?? pid! };
   }
-  programs.start(process.execPath, [join(import.meta.dirname, "bare-server.mjs"), bodyFile, String(port)]);
   // A bare Node server reaches 0.75 of nginx on the same bytes: 0.7 of nginx is 0.93 of it.
-  return { name: "bare node:http", bar: 0.93, url: `http://127.0.0.1:${port}/` };
+  return { name: "bare node:http", bar: 0.93, ...(await bareServer(programs, bodyFile)) };
+}
+
+/** The least that a server in Node can do with the same bytes. */
+export async function bareServer(programs: Programs, bodyFile: string) {
+  const port = await freePort();
+  const { pid } = programs.start(process.execPath, [
+    join(import.meta.dirname, "bare-server.mjs"),
+    bodyFile,
+    String(port),
+  ]);
+  const url = `http://127.0.0.1:${port}/`;
+  await untilAnswers(url);
+  return { url, pid: pid! };
 }

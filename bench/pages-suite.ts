@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, chromium, type LaunchOptions } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { SITE_ADDRESSES } from "../src/site/layout/site-pages.ts";
 import { linkChecker } from "./broken-links.ts";
 import { freePort } from "./free-port.ts";
@@ -16,8 +16,9 @@ import {
   WEIGHT_BARS,
   wireWeight,
 } from "./page-weight.ts";
+import type { BrowserSuiteOptions } from "./paint-suite.ts";
 import { Programs, untilAnswers } from "./programs.ts";
-import type { Report } from "./report.ts";
+import { Lines, type Report, type Row, whole } from "./report.ts";
 
 /** How long an idle page is watched for what comes late, in ms. */
 const IDLE = 1_000;
@@ -45,18 +46,10 @@ interface PageFigures {
   brokenLinks: string[];
 }
 
-export interface PagesOptions {
-  /** An empty folder, for data and what is checked. */
-  folder: string;
+export interface PagesOptions extends BrowserSuiteOptions {
   /** Stays between runs. */
   cache: string;
-  /** What the project's scripts run in. */
-  environment: NodeJS.ProcessEnv;
-  launch: LaunchOptions;
   lighthouse: boolean;
-  /** Addresses to measure; every page in each language when empty. */
-  only: readonly string[];
-  say(line: string): void;
 }
 
 /**
@@ -106,6 +99,7 @@ export async function pagesSuite(options: PagesOptions): Promise<Report> {
         brokenLinks: await brokenLinks(path, text),
       });
     }
+    const firstAction = await scriptAtFirstAction(browser, `${origin}/`);
     const files = join(folder, "html");
     mkdirSync(files);
     const checked = checkHtml(html, files, options.cache);
@@ -116,8 +110,14 @@ export async function pagesSuite(options: PagesOptions): Promise<Report> {
     if (slow) say(`  a hand-written page: ${reference.performance}, ${Math.round(reference.blockingTime)} ms blocked`);
     return {
       rows: figures.map(rowOf),
-      missed: figures.flatMap((page) => missedBy(page, reference)),
-      figures: { reference: slow ? reference : undefined, pages: figures },
+      bars: barsOf(figures, firstAction),
+      missed: [
+        ...figures.flatMap((page) => missedBy(page, reference)),
+        ...(firstAction <= WEIGHT_BARS.scriptAtFirstAction
+          ? []
+          : [`${firstAction} bytes of script at the first action`]),
+      ],
+      figures: { reference: slow ? reference : undefined, pages: figures, firstAction },
     };
   } finally {
     await browser?.close();
@@ -140,6 +140,21 @@ async function atLoad(browser: Browser, url: string) {
     externalScript: scriptBytes(transfers),
     inlineScript,
   };
+}
+
+/** Script that the first press into the form brings, in bytes as sent. */
+async function scriptAtFirstAction(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const transfers = await recordTransfers(page);
+  await page.goto(url, { waitUntil: "networkidle" });
+  const field = page.locator("#consultation-form [name=name]");
+  await field.click();
+  await field.pressSequentially("Zoé");
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(IDLE);
+  await context.close();
+  return scriptBytes(transfers);
 }
 
 /** What axe finds in both themes, one on a phone and one on a desktop; the journeys have both themes at both widths. */
@@ -205,6 +220,64 @@ function rowOf({ path, lighthouse, html, axe, brokenLinks, ...page }: PageFigure
     "Nu HTML": html?.length ?? "–",
     "broken links": brokenLinks.length,
   };
+}
+
+/** The heaviest page of all against each bar: lines of the table that all suites share. */
+function barsOf(pages: readonly PageFigures[], firstAction: number): Row[] {
+  const lines = new Lines();
+  /** What others of the kind weigh, from the same measurement of their sample sites (BARS). */
+  const most = (what: string, value: (page: PageFigures) => number, bar: number, unit: string, others: string) => {
+    const worst = pages.reduce((worst, page) => (value(page) > value(worst) ? page : worst));
+    lines.add(`${what}, the most of ${pages.length} pages: ${worst.path}`, `${whole(value(worst))}${unit}`, {
+      reference: others,
+      ratio: bar === 0 ? "" : (value(worst) / bar).toFixed(2),
+      bar: `≤ ${whole(bar)}${unit}`,
+      reached: value(worst) <= bar,
+    });
+  };
+  most("HTML and CSS", ({ body }) => body, WEIGHT_BARS.page, " bytes", "known: by hand 4 KB, Ghost 24 KB");
+  most("  with headers", ({ answer }) => answer, WEIGHT_BARS.pageWithHeaders, " bytes", "ten packets, one round trip");
+  most(
+    "script files at load",
+    (page) => page.externalScript,
+    WEIGHT_BARS.scriptAtLoad,
+    " bytes",
+    "known: AstroWind 6 KB",
+  );
+  most("script inside the page", (page) => page.inlineScript, WEIGHT_BARS.inlineScript, " bytes", "");
+  most(
+    "everything at load",
+    (page) => page.bytesAtLoad,
+    WEIGHT_BARS.everythingAtLoad,
+    " bytes",
+    "known: AstroWind 128 KB",
+  );
+  most("requests at load", ({ requests }) => requests, WEIGHT_BARS.requestsAtLoad, "", "");
+  lines.add("script files at the first action, the form of /", `${whole(firstAction)} bytes`, {
+    reference: "the whole desk is never among it",
+    ratio: (firstAction / WEIGHT_BARS.scriptAtFirstAction).toFixed(2),
+    bar: `≤ ${whole(WEIGHT_BARS.scriptAtFirstAction)} bytes`,
+    reached: firstAction <= WEIGHT_BARS.scriptAtFirstAction,
+  });
+  const judged = pages.flatMap(({ lighthouse }) => (lighthouse ? [lighthouse] : []));
+  if (judged.length > 0) {
+    const perfect = judged.filter(isPerfect).length;
+    lines.add("pages with 100 100 100 100 of Lighthouse, CLS 0, TBT 0", `${perfect} of ${judged.length}`, {
+      reference: "known: AstroWind 100, Payload 82, Ghost 75",
+      ratio: (perfect / judged.length).toFixed(2),
+      bar: "all",
+      reached: perfect === judged.length,
+    });
+  }
+  const faults = pages.reduce(
+    (sum, page) => sum + page.axe.length + (page.html?.length ?? 0) + page.brokenLinks.length,
+    0,
+  );
+  lines.add("findings of axe, of the HTML checker, and broken links", String(faults), {
+    bar: "0",
+    reached: faults === 0,
+  });
+  return lines.rows;
 }
 
 /** What a page does not reach, in words. */

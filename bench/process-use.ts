@@ -9,6 +9,12 @@ export function memoryOf(pid: number): number {
   return existsSync(status) ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1]) / 1024 : Number.NaN;
 }
 
+/** Processes that a process started, where the system tells (Linux). */
+export function childrenOf(pid: number): number[] {
+  const children = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(children) ? readFileSync(children, "utf8").split(" ").filter(Boolean).map(Number) : [];
+}
+
 /** Processor time used so far by all threads, in ms, where the system tells (Linux). */
 export function processorTimeOf(pid: number): number {
   const stat = `/proc/${pid}/stat`;

@@ -12,19 +12,21 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { migrate } from "../src/db/migrate.ts";
+import { MIGRATIONS, migrate, schemaState } from "../src/db/migrate.ts";
 import { openSqlite } from "../src/db/sqlite.ts";
 
 const run = promisify(execFile);
 let dataDir;
 let database;
 
-const backup = async (...args) => {
+const command = async (script, args) => {
   try {
-    const { stdout, stderr } = await run(process.execPath, [join(import.meta.dirname, "backup.mjs"), ...args], {
+    const { stdout, stderr } = await run(process.execPath, [join(import.meta.dirname, script), ...args], {
       cwd: dataDir,
       env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     });
@@ -33,6 +35,8 @@ const backup = async (...args) => {
     return { code: error.code, path: "", said: error.stderr };
   }
 };
+const backup = (...args) => command("backup.mjs", args);
+const restore = (...args) => command("restore.mjs", args);
 const open = async () => {
   database = openSqlite(join(dataDir, "nordet.sqlite"));
   await migrate(database);
@@ -75,7 +79,7 @@ describe("the drill: copy, lose everything, restore", () => {
 
     await database.close();
     for (const ending of ["", "-wal", "-shm"]) rmSync(join(dataDir, `nordet.sqlite${ending}`), { force: true });
-    expect(await backup("--restore", copy.path)).toMatchObject({ code: 0 });
+    expect(await restore(copy.path)).toMatchObject({ code: 0 });
     await open();
     const back = await subjects();
     expect(back.length).toBeGreaterThanOrEqual(200);
@@ -95,7 +99,7 @@ describe("the drill: copy, lose everything, restore", () => {
     expect(statSync(join(folder, "media", "a-480.webp")).mtimeMs).toBe(mtimeMs);
     await database.close();
     rmSync(media, { recursive: true });
-    await backup("--restore", copy.path);
+    await restore(copy.path);
     expect(readdirSync(media)).toEqual(["a-480.webp"]);
     await open();
   });
@@ -112,7 +116,7 @@ describe("the drill: copy, lose everything, restore", () => {
     // On another machine, which has erased something of its own meanwhile.
     writeFileSync(list, '\n{"id":"c"}\n');
     await database.close();
-    expect(await backup("--restore", copy.path)).toMatchObject({ code: 0 });
+    expect(await restore(copy.path)).toMatchObject({ code: 0 });
     expect(lines(list)).toEqual(['{"id":"c"}', '{"id":"a"}', '{"id":"b"}']);
     await open();
   });
@@ -123,19 +127,19 @@ describe("the drill: copy, lose everything, restore", () => {
     expect(path).toContain(join(dataDir, "backups"));
     await note("second");
     await database.close();
-    expect(await backup("--restore", path)).toMatchObject({ code: 0 });
+    expect(await restore(path)).toMatchObject({ code: 0 });
     await open();
     expect(await subjects()).toEqual(["first"]);
     expect(readdirSync(dataDir).filter((name) => name.startsWith("nordet.before-restore-"))).toHaveLength(1);
   });
 });
 
-describe("backup refuses", () => {
-  it("to restore under a running server", async () => {
+describe("restore refuses", () => {
+  it("to do so under a running server", async () => {
     await note("first");
     const { path } = await backup();
     await note("second");
-    const refused = await backup("--restore", path);
+    const refused = await restore(path);
     expect(refused.code).toBe(1);
     expect(refused.said).toContain("The server is running");
     expect(await subjects()).toEqual(["first", "second"]);
@@ -148,12 +152,44 @@ describe("backup refuses", () => {
     await database.close();
     const broken = join(dataDir, "broken.sqlite.gz");
     writeFileSync(broken, "not what it says");
-    expect((await backup("--restore", broken)).said).toContain("cannot be unpacked");
+    expect((await restore(broken)).said).toContain("cannot be unpacked");
     await open();
     expect(await subjects()).toEqual(["first"]);
     expect(existsSync(join(dataDir, "nordet.sqlite.restoring"))).toBe(false);
   });
 
+  it("a copy of something else, or of a newer program, and changes nothing", async () => {
+    await note("first");
+    const { path } = await backup();
+    await database.close();
+    const file = join(dataDir, "nordet.sqlite");
+    const other = new DatabaseSync(join(dataDir, "other.sqlite"));
+    other.exec("create table holidays (day text)");
+    other.close();
+    const strange = join(dataDir, "strange.sqlite.gz");
+    writeFileSync(strange, gzipSync(readFileSync(join(dataDir, "other.sqlite"))));
+    expect((await restore(strange)).said).toContain("no copy of this program");
+    const newer = new DatabaseSync(file);
+    newer.exec("insert into kysely_migration (name, timestamp) values ('999-later', '2030-01-01')");
+    newer.close();
+    const copy = await backup();
+    expect((await restore(copy.path)).said).toContain("newer than this program");
+    expect(await restore(path, "--check")).toMatchObject({
+      code: 0,
+      said: expect.stringContaining("nothing was changed"),
+    });
+    expect(await restore(path)).toMatchObject({ code: 0 });
+    await open();
+    expect(await subjects()).toEqual(["first"]);
+    expect(readdirSync(dataDir).filter((name) => name.includes("restoring"))).toEqual([]);
+  });
+
+  it("to guess which copy is meant", async () => {
+    expect((await restore()).said).toContain("Name the copy");
+  });
+});
+
+describe("backup refuses", () => {
   it("a folder it cannot write to, and says so", async () => {
     const file = join(dataDir, "file");
     writeFileSync(file, "");
@@ -181,5 +217,33 @@ describe("--keep", () => {
     expect(names).toContain("holiday.jpg");
     expect(names.map((name) => join(folder, name))).toContain(path);
     expect(names.some((name) => name.includes("2020"))).toBe(false);
+  });
+});
+
+describe("try-update", () => {
+  const tryUpdate = (...args) => command("try-update.mjs", args);
+
+  it("does on a copy what the next start will do, and touches nothing", async () => {
+    await database.close();
+    // As a program wrote it that did not know the last migration yet.
+    for (const ending of ["", "-wal", "-shm"]) rmSync(join(dataDir, `nordet.sqlite${ending}`), { force: true });
+    const names = Object.keys(MIGRATIONS);
+    const older = openSqlite(join(dataDir, "nordet.sqlite"));
+    await migrate(older, Object.fromEntries(Object.entries(MIGRATIONS).slice(0, -1)));
+    const { code, said } = await tryUpdate();
+    expect(said).toContain(`Applied ${names.at(-1)}`);
+    expect(code).toBe(0);
+    expect((await schemaState(older)).pending).toEqual(names.slice(-1));
+    await older.close();
+    await open();
+    expect((await tryUpdate()).said).toContain("nothing to update");
+    expect(readdirSync(dataDir).filter((name) => name.includes("trial"))).toEqual([]);
+  });
+
+  it("says what breaks", async () => {
+    const last = Object.keys(MIGRATIONS).at(-1);
+    // The tables are there already: it cannot be applied again.
+    await database.kysely.deleteFrom("kysely_migration").where("name", "=", last).execute();
+    expect(await tryUpdate()).toMatchObject({ code: 1, said: expect.stringContaining("failed on the copy") });
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { ensureChromium, systemChromium } from "./chromium.mjs";
@@ -7,11 +7,22 @@ import { ensureInstalled, fail, goOnUnderPinnedNode, ROOT, say, toolEnvironment 
 
 /**
  * `npm run bench`: each figure beside its reference, taken in the same run on the same machine, and the bar it must
- * reach. `npm run bench -- pages` measures every page in each language, `npm run bench -- load` the server,
- * `npm run bench -- blog` a blog of 10,000 posts, `npm run bench -- chat` the answers of the built-in assistant,
- * `npm run bench -- chat-load` 50 conversations at once, `npm run bench -- people` the desk with 100,000 people; without a name, all of them. `--no-lighthouse` leaves out what takes longest, addresses (`npm run bench -- pages /pricing`) all
- * other pages. Prints tables, writes `bench-result.json`, and ends with 1
- * when a bar was missed. Bytes and scores are gates of `npm test` too (`e2e/weight.spec.ts`, `e2e/lighthouse.spec.ts`).
+ * reach. Without a name all suites run one after the other (about 40 minutes) and end in one table:
+ *
+ *   pages      weight, Lighthouse, axe, HTML and links of every page in each language
+ *   paint      largest paint of each kind of page beside one written by hand
+ *   press      reaction to a visitor's presses, on a slowed processor
+ *   load       start, memory, cached pages, stored requests
+ *   mixed      memory under ten minutes of everything at once (`--minutes N`)
+ *   blog       a blog of 10,000 posts
+ *   chat       what the built-in assistant knows
+ *   chat-load  50 conversations at once
+ *   people     the desk with 100,000 people
+ *
+ * `npm run bench -- NAME…` runs some of them. `--no-lighthouse` leaves out what takes longest of `pages`; addresses
+ * (`npm run bench -- pages /pricing`) leave out all other pages. Everything is written into `bench-result.json` too, by suite:
+ * `date`, `machine`, `rows` of the table, `missed`, and the `figures` behind them. Ends with 1 when a bar was missed. Bytes
+ * and scores are gates of `npm test` as well (`e2e/weight.spec.ts`, `e2e/lighthouse.spec.ts`).
  */
 
 await goOnUnderPinnedNode();
@@ -20,17 +31,26 @@ const { blogSuite } = await import("../bench/blog-suite.ts");
 const { chatLoadSuite } = await import("../bench/chat-load-suite.ts");
 const { chatSuite } = await import("../bench/chat-suite.ts");
 const { loadSuite } = await import("../bench/load-suite.ts");
+const { machineFacts } = await import("../bench/machine-facts.ts");
+const { mixedSuite } = await import("../bench/mixed-suite.ts");
 const { pagesSuite } = await import("../bench/pages-suite.ts");
+const { paintSuite } = await import("../bench/paint-suite.ts");
 const { peopleSuite } = await import("../bench/people-suite.ts");
-const { table } = await import("../bench/report.ts");
+const { pressSuite } = await import("../bench/press-suite.ts");
+const { sharedTable, table } = await import("../bench/report.ts");
 
-const SUITES = ["pages", "load", "blog", "chat", "chat-load", "people"];
+/** In the order they run: what measures time in a browser first, while the machine is cool. */
+const SUITES = ["pages", "paint", "press", "load", "mixed", "blog", "chat", "chat-load", "people"];
 /** They ask the sources, not a server. */
 const WITHOUT_BUILD = ["chat", "people"];
 const RESULT = join(ROOT, "bench-result.json");
 const CHROMIUM_ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 
 const words = process.argv.slice(2);
+const MINUTES = 10;
+const at = words.indexOf("--minutes");
+const minutes = at === -1 ? MINUTES : Number(words.splice(at, 2)[1]);
+if (!(minutes > 0)) fail("--minutes wants a number above zero.");
 const only = words.filter((word) => word.startsWith("/"));
 const asked = words.filter((word) => !/^(?:--|\/)/.test(word));
 const unknown = asked.filter((name) => !SUITES.includes(name));
@@ -44,21 +64,24 @@ if (!suites.every((name) => WITHOUT_BUILD.includes(name))) {
 }
 const environment = toolEnvironment(process.execPath);
 
+async function withChromium(folder) {
+  const missing = await ensureChromium(process.execPath, environment);
+  if (missing) fail(`No Chromium could be installed:\n${missing}`);
+  const executablePath = systemChromium();
+  const launch = { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS };
+  return { folder, environment, say, only, launch };
+}
+
 const run = {
-  async pages(folder) {
-    const missing = await ensureChromium(process.execPath, environment);
-    if (missing) fail(`No Chromium could be installed:\n${missing}`);
-    const executablePath = systemChromium();
-    return pagesSuite({
-      folder,
-      environment,
-      say,
-      only,
+  pages: async (folder) =>
+    pagesSuite({
+      ...(await withChromium(folder)),
       cache: join(ROOT, "node_modules", ".cache", "nordet-html-checker"),
-      launch: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGS },
       lighthouse: !words.includes("--no-lighthouse"),
-    });
-  },
+    }),
+  paint: async (folder) => paintSuite(await withChromium(folder)),
+  press: async (folder) => pressSuite(await withChromium(folder)),
+  mixed: (folder) => mixedSuite(folder, environment, minutes),
   load: (folder) => loadSuite(folder, environment),
   blog: (folder) => blogSuite(folder, environment),
   chat: () => chatSuite(),
@@ -66,19 +89,34 @@ const run = {
   people: () => peopleSuite(),
 };
 
+const machine = machineFacts();
 const results = existsSync(RESULT) ? JSON.parse(readFileSync(RESULT, "utf8")) : {};
+const reports = {};
 for (const suite of suites) {
   say(`\n── ${suite}, on ${availableParallelism()} cores; close what else runs`);
   const folder = mkdtempSync(join(tmpdir(), "nordet-bench-"));
+  const [busy] = loadavg();
   try {
-    const { rows, missed, figures } = await run[suite](folder);
-    console.log(`\n${table(rows)}\n`);
-    for (const line of missed) console.log(`✗ ${line}`);
-    if (missed.length === 0) console.log("✓ every bar is reached");
-    else process.exitCode = 1;
-    results[suite] = figures;
+    reports[suite] = await run[suite](folder);
+  } catch (error) {
+    // The other suites have something to tell all the same.
+    reports[suite] = { rows: [{ what: "✗ the suite itself" }], missed: [`it broke off: ${error.stack}`], figures: {} };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+  const { rows, missed, figures } = reports[suite];
+  console.log(`\n${table(rows)}\n`);
+  for (const line of missed) console.log(`✗ ${line}`);
+  if (missed.length === 0) console.log("✓ every bar is reached");
+  else process.exitCode = 1;
+  const lines = sharedTable({ [suite]: reports[suite] });
+  results[suite] = { date: new Date().toISOString(), machine: { ...machine, busy }, rows: lines, missed, figures };
+  writeFileSync(RESULT, `${JSON.stringify(results, null, 2)}\n`);
 }
-writeFileSync(RESULT, `${JSON.stringify(results, null, 2)}\n`);
+if (suites.length > 1) {
+  const missed = Object.entries(reports).flatMap(([suite, report]) => report.missed.map((line) => `${suite}: ${line}`));
+  console.log(`\n── everything, ${Object.values(machine).join(", ")}\n\n${table(sharedTable(reports))}\n`);
+  for (const line of missed) console.log(`✗ ${line}`);
+  console.log(missed.length === 0 ? "✓ every bar is reached" : `${missed.length} not reached`);
+}
+say(`\nWritten to ${RESULT}.`);

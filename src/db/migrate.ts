@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Database, Dialect } from "./database.ts";
 import { foundation } from "./migrations/001-foundation.ts";
@@ -28,7 +28,7 @@ import { scoring } from "./migrations/022-scoring.ts";
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
 
 /** In order; a landed one is never changed. */
-const MIGRATIONS: Record<string, MigrationStep> = {
+export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = {
   "001-foundation": foundation,
   "002-staff": staff,
   "003-submissions": submissions,
@@ -53,15 +53,47 @@ const MIGRATIONS: Record<string, MigrationStep> = {
   "022-scoring": scoring,
 };
 
+/** How far the schema of a database is. */
+export interface SchemaState {
+  /** Names of the migrations that are still to be applied, in order. */
+  pending: string[];
+  /** Nothing was ever applied: there is nothing to lose. */
+  isNew: boolean;
+}
+
+export async function schemaState(database: Database, steps = MIGRATIONS): Promise<SchemaState> {
+  const all = await migratorOf(database, steps).getMigrations();
+  const pending = all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
+  return { pending, isNew: pending.length === all.length };
+}
+
 /**
- * Brings the schema up to date, under a lock: two processes that start at once apply each migration once.
- * @throws Error of the migration that failed; everything it did is rolled back
+ * Brings the schema up to date, under a lock: two processes that start at once apply each migration once. All that are
+ * pending are one transaction.
+ * @param steps the product's own when left out
+ * @throws Error of the migration that failed; everything that was done is rolled back
  */
-export async function migrate({ kysely, dialect }: Database): Promise<void> {
-  const migrations: Record<string, Migration> = Object.fromEntries(
-    Object.entries(MIGRATIONS).map(([name, step]) => [name, { up: (db: Kysely<unknown>) => step(db, dialect) }]),
+export async function migrate(database: Database, steps = MIGRATIONS): Promise<void> {
+  const { error } = await migratorOf(database, steps).migrateToLatest();
+  if (!error) return;
+  const [, unknown] = /previously executed migration (\S+) is missing/.exec((error as Error).message) ?? [];
+  if (!unknown) throw error;
+  throw new Error(
+    `The database is newer than this program, which does not know its migration ${unknown}. ` +
+      "Start the newer program again, or restore a copy from before the update.",
   );
-  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+}
+
+function migratorOf({ kysely, dialect }: Database, steps: Readonly<Record<string, MigrationStep>>): Migrator {
+  const migrations: Record<string, Migration> = Object.fromEntries(
+    Object.entries(steps).map(([name, step]) => {
+      const up = async (db: Kysely<unknown>) => {
+        // A large table takes longer than any request may.
+        if (dialect === "postgres") await sql`set local statement_timeout = 0`.execute(db);
+        await step(db, dialect);
+      };
+      return [name, { up }];
+    }),
+  );
+  return new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } });
 }

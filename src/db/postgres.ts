@@ -9,7 +9,7 @@ const POOL_SIZE = 10;
 /** How long a request waits for a free connection before it is told that we are unavailable, in milliseconds. */
 const CONNECTION_TIMEOUT = 5_000;
 
-/** Longest a statement may take, in milliseconds; migrations of large tables run on their own connection without it. */
+/** Longest a statement may take, in milliseconds; migrations lift it for themselves. */
 const STATEMENT_TIMEOUT = 15_000;
 
 const INT8 = 20;

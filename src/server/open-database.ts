@@ -12,7 +12,10 @@ export function openDatabase(
   env: Pick<Env, "DATABASE_URL" | "DATA_DIR">,
   onIdleError: (error: Error) => void,
 ): Database {
-  return env.DATABASE_URL
-    ? openPostgres(env.DATABASE_URL, onIdleError)
-    : openSqlite(path.join(env.DATA_DIR, "nordet.sqlite"));
+  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL, onIdleError) : openSqlite(sqliteFileOf(env));
+}
+
+/** Where the database lies when it is a file. */
+export function sqliteFileOf(env: Pick<Env, "DATA_DIR">): string {
+  return path.join(env.DATA_DIR, "nordet.sqlite");
 }

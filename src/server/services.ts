@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
-import { migrate } from "../db/migrate.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
@@ -47,7 +46,7 @@ import type { Env } from "./env.ts";
 import { createJobs } from "./jobs.ts";
 import { newsletterOnPublication } from "./newsletter-issues.ts";
 import { createNotifyChannel, notifyThrough } from "./notify-channel.ts";
-import { openDatabase } from "./open-database.ts";
+import { openDatabase, sqliteFileOf } from "./open-database.ts";
 import {
   type ChatTraffic,
   createChatTraffic,
@@ -59,6 +58,7 @@ import {
 } from "./rate-limits.ts";
 import { siteUrlOf } from "./site-address.ts";
 import { staffDigestJob } from "./staff-digest.ts";
+import { upgrade } from "./upgrade.ts";
 
 /**
  * Drops every page that carries one of the tags (`blog`, `post:12`, `settings`), here at once and in all other processes.
@@ -137,7 +137,8 @@ export interface Services {
 /** Opens and migrates the database, gives an empty one its sample posts, then puts the features together. */
 export async function createServices(env: Env, log: Logger, options: ServicesOptions): Promise<Services> {
   const database = openDatabase(env, (error) => log.error({ err: error }, "an idle database connection was lost"));
-  await migrate(database);
+  const file = env.DATABASE_URL ? undefined : sqliteFileOf(env);
+  await upgrade(database, file, (facts, message) => log.info(facts, message));
   const samples = async () => (await import("../features/blog/samples.ts")).sampleFiles();
   await seedSamples(database, options.clock ?? systemClock, samples);
   await seedLetterTemplates(database, options.clock ?? systemClock);

@@ -1,5 +1,4 @@
 import { parseArgs } from "node:util";
-import { migrate } from "../db/migrate.ts";
 import { isRole } from "../features/staff/roles.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../features/staff/schema.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
@@ -7,8 +6,9 @@ import { AppError } from "../lib/app-error.ts";
 import { systemClock } from "../lib/clock.ts";
 import { authSecret } from "./auth-secret.ts";
 import { readEnv } from "./env.ts";
-import { openDatabase } from "./open-database.ts";
+import { openDatabase, sqliteFileOf } from "./open-database.ts";
 import { siteUrlOf } from "./site-address.ts";
+import { upgrade } from "./upgrade.ts";
 
 const USAGE = `Staff accounts:
 
@@ -44,7 +44,7 @@ export async function runStaffCommand(args: string[], terminal: Terminal): Promi
       terminal.complain(`The database connection was lost: ${error.message}`),
     );
     try {
-      await migrate(database);
+      await upgrade(database, env.DATABASE_URL ? undefined : sqliteFileOf(env), () => undefined);
       const staff = createStaffService({
         database,
         secret: authSecret(env),

@@ -28,7 +28,7 @@ interface TargetTable {
 /**
  * Copies every row of an SQLite database into a migrated PostgreSQL database, in one transaction, and compares each with
  * what was read. Rows that the migrations of the target brought are replaced. What each database keeps in a form of its
- * own is left out: full-text tables (the triggers of the target fill theirs) and tables that the source does not have.
+ * own is left out: full-text tables and the overview's (the target fills its own) and tables that the source does not have.
  * @throws Error naming the table, and the row's key, where a copy differs or a table has nowhere to go; then nothing was copied
  */
 export async function copyRows(source: Database, target: Database): Promise<CopiedTable[]> {
@@ -49,7 +49,7 @@ async function tablesToCopy(source: Queryable, target: Queryable): Promise<Targe
   const there = new Map((await target.introspection.getTables()).map((table) => [table.name, table]));
   const ownForm = await fullTextTables(source);
   const here = (await source.introspection.getTables()).filter(
-    ({ name }) => !/^(kysely|sqlite)_/.test(name) && !ownForm.some((prefix) => name.startsWith(prefix)),
+    ({ name }) => !/^(kysely|sqlite|overview)_/.test(name) && !ownForm.some((prefix) => name.startsWith(prefix)),
   );
   const all = await references(target);
   const tables = new Map<string, TargetTable>();

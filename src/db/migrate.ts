@@ -23,6 +23,7 @@ import { invitations } from "./migrations/019-invitations.ts";
 import { secondFactor } from "./migrations/020-second-factor.ts";
 import { overview } from "./migrations/021-overview.ts";
 import { scoring } from "./migrations/022-scoring.ts";
+import { overviewWeeks } from "./migrations/023-overview-weeks.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -51,6 +52,7 @@ export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = {
   "020-second-factor": secondFactor,
   "021-overview": overview,
   "022-scoring": scoring,
+  "023-overview-weeks": overviewWeeks,
 };
 
 /** How far the schema of a database is. */

@@ -17,6 +17,7 @@ import type { Id, Json, Moment } from "./column-types.ts";
 import type { BulkChangesTable, ConsultationNotesTable, DeskViewsTable } from "./follow-up-tables.ts";
 import type { LettersTable, LetterTemplatesTable } from "./letter-tables.ts";
 import type { MediaFilesTable, MediaTable } from "./media-tables.ts";
+import type { OverviewChangesTable, OverviewWeeksTable } from "./overview-tables.ts";
 import type {
   PeopleIntakeTable,
   PeopleTable,
@@ -91,6 +92,8 @@ export interface Tables {
   people_intake: PeopleIntakeTable;
   lead_score_rubrics: LeadScoreRubricsTable;
   form_funnel_counts: FormFunnelCountsTable;
+  overview_weeks: OverviewWeeksTable;
+  overview_changes: OverviewChangesTable;
   post_view_counts: PostViewCountsTable;
   privacy_requests: PrivacyRequestsTable;
   privacy_links: PrivacyLinksTable;

@@ -27,6 +27,7 @@ import { createReaderLists, type ReaderLists } from "../features/newsletter/list
 import { createSendings, type Sendings } from "../features/newsletter/sendings-service.ts";
 import { createNewsletter, type Newsletter } from "../features/newsletter/service.ts";
 import { createOutbox, type Outbox } from "../features/outbox/service.ts";
+import { createKeptWeeks, type KeptWeeks } from "../features/overview/kept-weeks-service.ts";
 import { createOverviews, type Overviews } from "../features/overview/service.ts";
 import { createIntake } from "../features/people/intake-service.ts";
 import { createPeople, type People } from "../features/people/service.ts";
@@ -95,6 +96,7 @@ export interface Services {
   readonly newsletterLists: ReaderLists;
   readonly newsletterTraffic: Traffic;
   readonly overviews: Overviews;
+  readonly keptWeeks: KeptWeeks;
   /** The rubric of the lead score. */
   readonly scoring: ScoringService;
   /** How far forms get and which posts are read, in numbers. */
@@ -334,6 +336,11 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       database.scrub().catch((error: unknown) => log.error({ err: error }, "emptying the log failed"));
     },
   });
+  const keptWeeks = createKeptWeeks({
+    database,
+    clock,
+    onError: (error) => log.error({ err: error }, "counting the weeks of the overview failed"),
+  });
   const start = () => {
     outbox.start();
     newsletterSendings.start();
@@ -342,11 +349,12 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     chatDesk.start();
     chatSummaries.start();
     intake.start();
+    keptWeeks.start();
     chatAnswers.refresh();
   };
   const close = async () => {
     await Promise.all([jobs.stop(), posts.stop(), newsletterSendings.stop(), chatDesk.stop()]);
-    await Promise.all([chat.stop(), chatSummaries.stop(), outbox.stop(), intake.stop()]);
+    await Promise.all([chat.stop(), chatSummaries.stop(), outbox.stop(), intake.stop(), keptWeeks.stop()]);
     await visits.stop();
     await Promise.all([chatEvents.close(), consultationEvents.close()]);
     await database.close();
@@ -367,7 +375,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     letters,
     submissionTraffic,
     blog,
-    overviews: createOverviews({ database, clock }),
+    overviews: createOverviews({ database, clock, keptWeeks }),
+    keptWeeks,
     scoring,
     visits,
     progressTraffic: createProgressTraffic(secret),

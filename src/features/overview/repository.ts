@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database, Queryable } from "../../db/database.ts";
+import type { Dialect, Queryable } from "../../db/database.ts";
 import type { Language } from "../../lib/language.ts";
 import { GRADES, type Grade } from "../consultations/lead-score.ts";
 import type { FormPlacement, FormStage } from "../visits/funnel.ts";
@@ -7,6 +7,12 @@ import type { WaitingTimes } from "./waiting-time.ts";
 import type { Week } from "./weeks.ts";
 
 export type { Database, Queryable } from "../../db/database.ts";
+
+/** The database, or a transaction in place of its connections. */
+export interface CountedIn {
+  kysely: Queryable;
+  dialect: Dialect;
+}
 
 /** Each week is a range of an index that holds every column looked at, so no row is read. */
 function ofEachWeek(weeks: readonly Week[], query: (week: Week, index: RawBuilder<unknown>) => RawBuilder<unknown>) {
@@ -48,7 +54,7 @@ export async function countRequests(db: Queryable, weeks: readonly Week[]): Prom
 
 /** How long the requests of each week waited until they were marked as contacted. */
 export async function countWaitingTimes(
-  { kysely, dialect }: Database,
+  { kysely, dialect }: CountedIn,
   weeks: readonly Week[],
 ): Promise<WaitingTimes[]> {
   // The one thing that the two databases say differently: a difference of moments.
@@ -87,6 +93,71 @@ export async function countChat(db: Queryable, weeks: readonly Week[]): Promise<
   );
   const { rows } = await sql<ChatCounts & { week: number }>`${query}`.execute(db);
   return inOrder(rows).map(({ asked, answered, unknown, byStaff }) => ({ asked, answered, unknown, byStaff }));
+}
+
+/** What is counted of a week. */
+export interface WeekCounts extends RequestCounts {
+  waits: WaitingTimes;
+  chat: ChatCounts;
+}
+
+/** Everything counted anew, in the order of the weeks. */
+export async function countWeeks(database: CountedIn, weeks: readonly Week[]): Promise<WeekCounts[]> {
+  if (weeks.length === 0) return [];
+  // One after the other: within a transaction there is one connection.
+  const requests = await countRequests(database.kysely, weeks);
+  const waits = await countWaitingTimes(database, weeks);
+  const chats = await countChat(database.kysely, weeks);
+  return requests.map((counts, index) => ({ ...counts, waits: waits[index]!, chat: chats[index]! }));
+}
+
+/** Counts of weeks that are over, by their Mondays, from one on; some may be out of date, see {@link listChanges}. */
+export async function findKeptWeeks(db: Queryable, from: string): Promise<Map<string, WeekCounts>> {
+  const rows = await db.selectFrom("overview_weeks").selectAll().where("day", ">=", from).execute();
+  return new Map(rows.map(({ day, counts }) => [day, counts as unknown as WeekCounts]));
+}
+
+export async function listKeptDays(db: Queryable, from: string): Promise<string[]> {
+  const rows = await db.selectFrom("overview_weeks").select("day").where("day", ">=", from).execute();
+  return rows.map(({ day }) => day);
+}
+
+/** Of what was received before a moment, the moments of all that has changed since its week was counted. */
+export async function listChangedMoments(db: Queryable, before: Date): Promise<Date[]> {
+  const rows = await db.selectFrom("overview_changes").select("at").distinct().where("at", "<", before).execute();
+  return rows.map(({ at }) => at);
+}
+
+/** Changes that are noted, some of them. */
+export async function listChanges(db: Queryable, limit: number): Promise<{ id: number; at: Date }[]> {
+  return await db.selectFrom("overview_changes").selectAll().orderBy("id").limit(limit).execute();
+}
+
+export async function deleteChanges(db: Queryable, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom("overview_changes").where("id", "in", ids).execute();
+}
+
+/** Keeps the counts of a week in place of earlier ones. */
+export async function keepWeek(db: Queryable, day: string, counts: WeekCounts): Promise<void> {
+  const text = JSON.stringify(counts);
+  await db
+    .insertInto("overview_weeks")
+    .values({ day, counts: text })
+    .onConflict((conflict) => conflict.column("day").doUpdateSet({ counts: text }))
+    .execute();
+}
+
+export async function forgetWeeksBefore(db: Queryable, day: string): Promise<void> {
+  await db.deleteFrom("overview_weeks").where("day", "<", day).execute();
+}
+
+/** Waits until no other process keeps weeks, and holds them off until the transaction ends. */
+export async function holdKeeping(db: Queryable, day: string, now: Date): Promise<void> {
+  await db
+    .insertInto("job_runs")
+    .values({ name: "overview-weeks", lastRunFor: day, finishedAt: now })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ lastRunFor: day, finishedAt: now }))
+    .execute();
 }
 
 /** @param from first day in Montréal; @param before day after the last one */

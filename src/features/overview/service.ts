@@ -3,10 +3,8 @@ import { companyDay, dayAfter } from "../../lib/company-day.ts";
 import { languageOfPath, pathIn } from "../../lib/language.ts";
 import { PLACEMENTS, STAGES } from "../visits/funnel.ts";
 import type { Overview } from "./answer-schema.ts";
+import type { KeptWeeks } from "./kept-weeks-service.ts";
 import {
-  countChat,
-  countRequests,
-  countWaitingTimes,
   type Database,
   findPostsBySlug,
   sumFormCounts,
@@ -24,12 +22,13 @@ const PATHS_READ = 50;
 export interface OverviewParts {
   database: Database;
   clock: Clock;
+  keptWeeks: KeptWeeks;
 }
 
 export type Overviews = ReturnType<typeof createOverviews>;
 
 /** The figures of the desk's overview; all are numbers, none is about a person. */
-export function createOverviews({ database, clock }: OverviewParts) {
+export function createOverviews({ database, clock, keptWeeks }: OverviewParts) {
   const { kysely } = database;
   return {
     async read(period: Period): Promise<Overview> {
@@ -37,10 +36,8 @@ export function createOverviews({ database, clock }: OverviewParts) {
       const weeks = lastWeeks(period, now);
       const from = weeks[0]!.day;
       const before = dayAfter(companyDay(now));
-      const [requests, waits, chats, forms, days, paths] = await Promise.all([
-        countRequests(kysely, weeks),
-        countWaitingTimes(database, weeks),
-        countChat(kysely, weeks),
+      const [counts, forms, days, paths] = await Promise.all([
+        keptWeeks.count(weeks),
         sumFormCounts(kysely, from, before),
         sumPostCountsByDay(kysely, from, before),
         sumPostCountsByPath(kysely, from, before, PATHS_READ),
@@ -48,14 +45,13 @@ export function createOverviews({ database, clock }: OverviewParts) {
       const postsRead = weeks.map(() => 0);
       for (const { day, n } of days) postsRead[weeks.findLastIndex((week) => week.day <= day)]! += n;
       return {
-        weeks: weeks.map(({ day }, index) => ({
-          day,
-          ...requests[index]!,
-          firstContact: firstContactOf(waits[index]!),
-          chat: chats[index]!,
+        weeks: counts.map(({ waits, ...counted }, index) => ({
+          day: weeks[index]!.day,
+          ...counted,
+          firstContact: firstContactOf(waits),
           postsRead: postsRead[index]!,
         })),
-        firstContact: firstContactOf(waits.flat()),
+        firstContact: firstContactOf(counts.flatMap(({ waits }) => waits)),
         funnel: funnelOf(forms),
         posts: await namePosts(paths),
       };

@@ -1,4 +1,4 @@
-import { companyDay, startOfCompanyDay } from "../../lib/company-day.ts";
+import { companyDay, dayPlus, startOfCompanyDay } from "../../lib/company-day.ts";
 
 /** How many weeks an overview can be about. */
 export const PERIODS = [4, 13, 26, 52] as const;
@@ -16,16 +16,16 @@ export interface Week {
 
 /** The last weeks, oldest first; the last one is under way. */
 export function lastWeeks(count: number, now: Date): Week[] {
-  const today = companyDay(now);
-  const sinceMonday = (new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7;
-  return Array.from({ length: count }, (_, index) => {
-    const day = addDays(today, -sinceMonday - 7 * (count - 1 - index));
-    return { day, from: startOfCompanyDay(day), before: startOfCompanyDay(addDays(day, 7)) };
-  });
+  const thisWeek = mondayOf(now);
+  return Array.from({ length: count }, (_, index) => weekFrom(dayPlus(thisWeek, -7 * (count - 1 - index))));
 }
 
-function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
+/** @returns the Monday of the week in Montréal that a moment lies in, `2026-11-16` */
+export function mondayOf(moment: Date): string {
+  const day = companyDay(moment);
+  return dayPlus(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));
+}
+
+function weekFrom(day: string): Week {
+  return { day, from: startOfCompanyDay(day), before: startOfCompanyDay(dayPlus(day, 7)) };
 }

@@ -1,0 +1,15 @@
+import type { Id, Json, Moment } from "./column-types.ts";
+
+/** What the overview counts in a week that is over; numbers alone. Anything of it can be counted again. */
+export interface OverviewWeeksTable {
+  /** Its Monday in Montréal, `2026-11-16`. */
+  day: string;
+  counts: Json<Record<string, unknown>>;
+}
+
+/** Written by the database itself when something that the overview counts is added, changed or removed. */
+export interface OverviewChangesTable {
+  id: Id;
+  /** When the request or message that changed was received: the week that must be counted again. */
+  at: Moment;
+}

@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
+import { application } from "../../../test/applications.ts";
+import { addChat } from "../../../test/chats.ts";
+import { testDatabase, testDatabaseKind } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import { STAGES } from "../consultations/stage.ts";
+import { countWeeks } from "./repository.ts";
+import { lastWeeks } from "./weeks.ts";
+
+const DAY = 86_400_000;
+const WEEKS = 13;
+const staff = { staff: ADMIN };
+
+let database: Database;
+let api: TestApi;
+let now = new Date("2026-11-18T17:00:00.000Z");
+let lastBulk: number | null = null;
+beforeAll(async () => {
+  database = await testDatabase();
+  api = testApi(database, { clock: () => now });
+});
+afterAll(() => database.close());
+
+async function expectExactCounts(): Promise<void> {
+  const weeks = lastWeeks(WEEKS, now);
+  expect(await api.services.keptWeeks.count(weeks)).toEqual(await countWeeks(database, weeks));
+}
+
+/** Some days ago, as far as the program knows. */
+async function ago<Result>(days: number, work: () => Promise<Result>): Promise<Result> {
+  const today = now;
+  now = new Date(today.getTime() - days * DAY);
+  try {
+    return await work();
+  } finally {
+    now = today;
+  }
+}
+
+/** One of the requests there are. */
+async function someRequest(place: number): Promise<{ id: number; email: string }> {
+  const rows = await database.kysely.selectFrom("consultations").select(["id", "email"]).orderBy("id").execute();
+  return rows[place % rows.length] ?? { id: 1, email: "personne@atelier.example" };
+}
+
+async function somePerson(place: number): Promise<number> {
+  const { id } = await someRequest(place);
+  const answer = await api.get(`/api/people/of/consultation/${id}`, staff);
+  return ((await answer.json()) as { personId: number | null }).personId ?? 1;
+}
+
+const place = fc.nat(1000);
+const days = fc.nat(WEEKS * 7);
+
+/** What visitors, staff and jobs do that changes what was counted. */
+const deed = fc.oneof(
+  fc.tuple(days, fc.constantFrom("asap", "exploring"), fc.boolean()).map(([daysAgo, timeline, isSpam]) => () => {
+    const request = application({ timeline, ...(isSpam ? { website: "https://spam.example" } : {}) });
+    return ago(daysAgo, () => api.post("/api/consultations", request));
+  }),
+  fc.tuple(place, fc.boolean()).map(([which, contacted]) => async () => {
+    const { id } = await someRequest(which);
+    await api.put(`/api/consultations/${id}/contacted`, { contacted }, staff);
+  }),
+  fc.tuple(place, fc.constantFrom("accepted", "discarded")).map(([which, review]) => async () => {
+    const { id } = await someRequest(which);
+    await api.put(`/api/consultations/${id}/review`, { review }, staff);
+  }),
+  fc
+    .tuple(fc.array(place, { minLength: 1, maxLength: 5 }), fc.constantFrom(...STAGES))
+    .map(([some, stage]) => async () => {
+      const ids = (await Promise.all(some.map(someRequest))).map(({ id }) => id);
+      const answer = await api.post("/api/consultations/bulk", { ids: [...new Set(ids)], stage }, staff);
+      lastBulk = ((await answer.json()) as { id?: number | null }).id ?? null;
+    }),
+  fc.constant(async () => {
+    await api.post(`/api/consultations/bulk/${lastBulk ?? 1}/undo`, {}, staff);
+  }),
+  fc.tuple(days, fc.constantFrom("answer", "unknown", "failure")).map(([daysAgo, kind]) => async () => {
+    const said = [
+      { sender: "user" as const, content: "Combien ?" },
+      { sender: "bot" as const, content: "…", kind },
+    ];
+    await addChat(database, { said, at: new Date(now.getTime() - daysAgo * DAY) });
+  }),
+  fc.integer({ min: 20, max: 80 }).map((keptDays) => async () => {
+    await database.kysely.transaction().execute((db) => api.services.chat.forgetOld(db, now, keptDays));
+  }),
+  place.map((which) => async () => {
+    const keys = { emails: [(await someRequest(which)).email], phones: [], names: [] };
+    const look = await api.post("/api/privacy/looks", { keys }, staff);
+    const { total } = (await look.json()) as { total: number };
+    await api.post("/api/privacy/erasures", { keys, requestId: null, expected: total }, staff);
+  }),
+  fc.tuple(place, place).map(([one, other]) => async () => {
+    await api.post(`/api/people/${await somePerson(one)}/merge`, { otherId: await somePerson(other) }, staff);
+  }),
+  // A hand at the database.
+  fc.tuple(place, days).map(([which, daysAgo]) => async () => {
+    const createdAt = new Date(now.getTime() - daysAgo * DAY);
+    const { id } = await someRequest(which);
+    await database.kysely.updateTable("consultations").set({ createdAt }).where("id", "=", id).execute();
+  }),
+  fc.integer({ min: 1, max: 2 }).map((weeks) => async () => {
+    now = new Date(now.getTime() + weeks * 7 * DAY);
+  }),
+  fc.constant(() => api.services.keptWeeks.keepAll()),
+);
+
+it("counts exactly what is there, whatever was done since a week was counted", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 10, maxLength: 30 }), async (done) => {
+      // Something to work on, two weeks apart.
+      for (let daysAgo = 1; daysAgo < WEEKS * 7; daysAgo += 14) {
+        await ago(daysAgo, () => api.post("/api/consultations", application()));
+      }
+      await api.services.keptWeeks.keepAll();
+      for (const each of done) {
+        await each();
+        await expectExactCounts();
+      }
+    }),
+    { numRuns: 8 },
+  );
+});
+
+it("keeps the weeks that are over and no notes of changes, and tells when there is nothing to do", async () => {
+  await api.post("/api/consultations", application());
+  await api.services.keptWeeks.keepAll();
+  const kept = await database.kysely.selectFrom("overview_weeks").select("day").orderBy("day").execute();
+  expect(kept.map(({ day }) => day)).toEqual(
+    lastWeeks(53, now)
+      .slice(0, -1)
+      .map(({ day }) => day),
+  );
+  expect(await database.kysely.selectFrom("overview_changes").select("id").execute()).toEqual([]);
+});
+
+it.runIf(testDatabaseKind() === "postgres")(
+  "counts a change that is committed while a week is being kept",
+  async () => {
+    await ago(30, () => api.post("/api/consultations", application()));
+    const { id } = await someRequest(-1 >>> 1);
+    await api.services.keptWeeks.keepAll();
+    const change = await database.kysely.startTransaction().execute();
+    await change.updateTable("consultations").set({ outcome: "won" }).where("id", "=", id).execute();
+    // Another change of the same week makes it due; this one is not to be seen yet.
+    await ago(30, () => api.post("/api/consultations", application()));
+    await api.services.keptWeeks.keepAll();
+    await change.commit().execute();
+    await expectExactCounts();
+    await api.services.keptWeeks.keepAll();
+    await expectExactCounts();
+  },
+);

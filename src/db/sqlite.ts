@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
@@ -41,8 +41,10 @@ const SCRUB_PAUSE = 50;
 
 /** Opens (and makes) the file. A commit is written to the log at once and is on disk after `flushed`. */
 export function openSqlite(file: string): Database {
-  // Holds what visitors wrote: nobody else on the machine may look in. A folder that exists is left as it is.
+  // Holds what visitors wrote: nobody else on the machine may look in. A folder that exists is left as it is; a file that
+  // does not is made for us alone, and SQLite gives its log the same mode.
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", 0o600));
   const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
   sqlite.exec("pragma journal_mode = wal; pragma cache_size = -32000; pragma temp_store = memory");
   // What a process that crashed has left in the log is visible from here on: it must be on disk like all the rest.

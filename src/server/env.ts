@@ -49,6 +49,15 @@ const schema = z
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     /** What a monitoring system shows to read `/metrics`; without it there is no such page. */
     METRICS_TOKEN: z.string().min(16, "needs at least 16 characters").optional(),
+    /** Seconds for which a CDN in front of us may hold pages; without it nothing is said to one. */
+    CDN_MAX_AGE: z.coerce.number().int().min(1).max(31_536_000).optional(),
+    /** Where the CDN is told which pages have changed. */
+    CDN_PURGE_URL: address(/^https?$/).optional(),
+    CDN_PURGE_HEADER: z
+      .string()
+      .trim()
+      .regex(HEADER, "is not a header, for example Authorization: Bearer abc123")
+      .optional(),
     CHAT_WEBHOOK_URL: address(/^https?$/).optional(),
     CHAT_WEBHOOK_HEADER: z
       .string()
@@ -68,6 +77,10 @@ const schema = z
   .refine((env) => !env.DATABASE_URL || env.AUTH_SECRET, {
     path: ["AUTH_SECRET"],
     message: "is required with DATABASE_URL, so that every process knows the same one",
+  })
+  .refine((env) => !env.CDN_PURGE_URL || env.CDN_MAX_AGE, {
+    path: ["CDN_MAX_AGE"],
+    message: "is required with CDN_PURGE_URL: how long the CDN may hold pages, in seconds",
   })
   .refine((env) => !env.CHAT_LLM_URL || env.CHAT_LLM_MODEL, {
     path: ["CHAT_LLM_MODEL"],

@@ -35,6 +35,8 @@ export interface FrontOptions {
   isStaff(headers: Headers): Promise<boolean>;
   /** Images of the blog, by the last segment of their address. */
   media: Media["find"];
+  /** Seconds for which a CDN in front may hold pages for everybody; undefined where there is none. */
+  cdnMaxAge?: number | undefined;
   /** Told of each public page that was answered. */
   countVisit: VisitCounter;
   /** Numbers for a monitoring system; without them there is no `/metrics`. */

@@ -4,6 +4,7 @@ import pLimit from "p-limit";
 import type { Logger } from "pino";
 import { type Language, languageOfPath } from "../lib/language.ts";
 import { type Answers, type Exchange, HTML, sendStored } from "./answers.ts";
+import { cdnHeaders } from "./cdn-headers.ts";
 import { FORWARDED_HEADERS } from "./client-address.ts";
 import { type Encoding, negotiateEncoding } from "./content-encoding.ts";
 import { MAX_QUERY_VALUE_LENGTH, RENDER_TIMEOUT } from "./limits.ts";
@@ -21,6 +22,8 @@ export interface PageAnswersOptions {
   pages: PageRenderer;
   answers: Answers;
   constantHeaders: readonly string[];
+  /** Seconds for which a CDN in front may hold pages for everybody; undefined where there is none. */
+  cdnMaxAge?: number | undefined;
   locals(requestId: string): PageLocals;
 }
 
@@ -63,7 +66,7 @@ const NOT_OF_THE_PAGE: ReadonlySet<string> = new Set([
 ]);
 
 export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
-  const { siteUrl, log, cache, pages, answers, constantHeaders } = options;
+  const { siteUrl, log, cache, pages, answers, constantHeaders, cdnMaxAge } = options;
   const oneAfterAnother = pLimit(1);
 
   async function answerPublic(exchange: Exchange, path: string, query: string): Promise<void> {
@@ -143,7 +146,10 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
     const rule = readPageCacheRule(response.headers.get(PAGE_CACHE_HEADER));
     return {
       status,
-      headers: pageHeaders(response, cacheable && status !== 500 ? "no-cache" : "no-store"),
+      headers: [
+        ...pageHeaders(response, cacheable && status !== 500 ? "no-cache" : "no-store"),
+        ...(cacheable && mayBeHeld(response) ? cdnHeaders(cdnMaxAge, rule?.tags ?? [], rule?.expires) : []),
+      ],
       body: Buffer.from(await response.arrayBuffer()),
       tags: rule?.tags ?? [],
       expires: rule?.expires,
@@ -214,6 +220,11 @@ function pageQuery(path: string, query: string): string {
     if (value !== null && value.length <= MAX_QUERY_VALUE_LENGTH) read.set(key, value);
   }
   return read.size === 0 ? "" : `?${read}`;
+}
+
+/** Whether a page that is there leaves it to us how it is kept. */
+function mayBeHeld({ status, headers }: Response): boolean {
+  return status === 200 && !/no-store|private/.test(headers.get("cache-control") ?? "");
 }
 
 /** For an answer that is sent once and not kept: quick rather than small. */

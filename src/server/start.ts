@@ -7,6 +7,8 @@ import type { Logger } from "pino";
 import { LIST_TAG } from "../features/blog/page-tags.ts";
 import { createApi } from "./api.ts";
 import { loadAssets } from "./assets.ts";
+import { SITE_TAG } from "./cdn-headers.ts";
+import { createCdnPurge } from "./cdn-purge.ts";
 import { collectGarbage } from "./collect-garbage.ts";
 import { readEnv } from "./env.ts";
 import { createFront } from "./front.ts";
@@ -65,7 +67,10 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const url = await listen(server, env.HOST, env.PORT);
   const siteUrl = new URL(env.SITE_URL ?? url);
   const services = await createServices({ ...env, SITE_URL: siteUrl.origin }, log, {
-    purge: (tags) => bus.purge(tags),
+    purge: async (tags) => {
+      await bus.purge(tags);
+      cdn?.purge(tags);
+    },
   }).catch((error: unknown) => {
     server.close();
     server.closeAllConnections();
@@ -79,6 +84,9 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     untilQuiet: quietSinceLast(),
     onBackgroundError: (error) => log.error({ err: error }, "compressing a page failed"),
   });
+  const cdn = env.CDN_PURGE_URL
+    ? createCdnPurge({ url: env.CDN_PURGE_URL, header: env.CDN_PURGE_HEADER, log })
+    : undefined;
   const bus: PurgeBus = createPurgeBus({
     connectionString: env.DATABASE_URL,
     purge: (tags) => {
@@ -104,6 +112,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     pages: astroPages(options.app, siteUrl),
     api: (request, context) => api.fetch(request, context),
     media: services.media.find,
+    cdnMaxAge: env.CDN_MAX_AGE,
     isStaff: async (headers) => (await services.staff.memberOf(headers)) !== null,
     countVisit: createVisitCounter(services.visits),
     metrics:
@@ -133,11 +142,11 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const close = async () => {
     front.stop();
     services.eventStreams.endAll();
-    services.eventStreams.endAll();
     await warmer.stop();
     const finished = await closeGracefully(server);
     if (!finished) log.warn("some requests did not finish in time");
     await bus.close();
+    await cdn?.close();
     await services.close();
     process.off("uncaughtExceptionMonitor", onCrash);
     forgetSignals();
@@ -148,6 +157,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const firstAccountLink = await services.staff.firstAccountLink();
   services.start();
   warmer.begin();
+  cdn?.purge([SITE_TAG]);
   log.info({ url }, "listening");
   return { url, dataDir: env.DATA_DIR, firstAccountLink, close };
 }

@@ -1,0 +1,12 @@
+import { build } from "./build.mjs";
+import { ensureInstalled, fail, pinnedNode } from "./toolchain.mjs";
+
+/**
+ * Installs and builds as `npm start` does, and starts nothing: for the Dockerfile. `--packages-only` stops before the build.
+ */
+
+await ensureInstalled({ development: false });
+if (!process.argv.includes("--packages-only")) {
+  const { code, output } = await build(await pinnedNode());
+  if (code !== 0) fail(`The build failed:\n${output.trim()}`);
+}

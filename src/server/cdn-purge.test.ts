@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { pino } from "pino";
+import { describe, expect, it, vi } from "vitest";
+import { startJsonServer } from "../../test/json-server.ts";
+import { createCdnPurge } from "./cdn-purge.ts";
+
+const log = pino({ level: "silent" });
+const times = { first: 20, again: 150, pauses: [20, 40] };
+
+describe("purging a CDN", () => {
+  it("tells a burst of changes in one call, and tells it twice", async () => {
+    const cdn = await startJsonServer((response) => void response.end("{}"));
+    const { purge, close } = createCdnPurge({
+      url: `${cdn.url}/zone`,
+      header: "Authorization: Bearer a:b",
+      log,
+      times,
+    });
+    purge(["blog", "post:12"]);
+    purge(["blog", "blog-category:Vente & service"]);
+    await vi.waitFor(() => expect(cdn.requests).toHaveLength(2));
+    await sleep(200);
+    expect(cdn.requests).toHaveLength(2);
+    for (const { path, headers, body } of cdn.requests) {
+      expect(path).toBe("/zone");
+      expect(headers.authorization).toBe("Bearer a:b");
+      expect(body).toEqual({ tags: ["blog", "post:12", "blog-category:Vente---service"] });
+    }
+    await close();
+    expect(cdn.requests).toHaveLength(2);
+  });
+
+  it("tries again until the CDN takes it", async () => {
+    let refused = 0;
+    const cdn = await startJsonServer((response) => {
+      if (refused < 3) {
+        refused += 1;
+        response.statusCode = 503;
+      }
+      response.end("{}");
+    });
+    const { purge, close } = createCdnPurge({ url: cdn.url, header: undefined, log, times });
+    purge(["settings"]);
+    await vi.waitFor(() => expect(cdn.requests).toHaveLength(5));
+    expect(cdn.requests.map(({ body }) => body)).toEqual(Array(5).fill({ tags: ["settings"] }));
+    await close();
+  });
+
+  it("tells what is left when the process stops, and stops all the same when nobody answers", async () => {
+    const cdn = await startJsonServer((response) => void response.end("{}"));
+    const slow = { first: 60_000, again: 60_000, pauses: [60_000] };
+    const first = createCdnPurge({ url: cdn.url, header: undefined, log, times: slow });
+    first.purge(["blog"]);
+    first.purge(["settings"]);
+    await first.close();
+    expect(cdn.requests.map(({ body }) => body)).toEqual([{ tags: ["blog", "settings"] }]);
+    await cdn.stop();
+    const second = createCdnPurge({ url: cdn.url, header: undefined, log, times: slow });
+    second.purge(["blog"]);
+    await second.close();
+  });
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { company } from "../lib/company.ts";
 import type { Language } from "../lib/language.ts";
 import { LANGUAGES } from "../lib/language.ts";
@@ -27,6 +27,14 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
   const admin = staff.role === "admin";
   const summary = useSummary(admin);
   const chat = useChatSummary();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the sections scroll sideways: the present one is in sight.
+  useLayoutEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>(`[href="${pathOfView(view)}"]`);
+    if (!nav.current || !current) return;
+    const { offsetLeft, offsetWidth } = current;
+    nav.current.scrollLeft = offsetLeft - nav.current.offsetLeft - (nav.current.clientWidth - offsetWidth) / 2;
+  }, [view]);
   const views = VIEWS.filter((name) => admin || !ADMIN_ONLY_VIEWS.includes(name));
   return (
     <>
@@ -41,7 +49,7 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
           </svg>
           {company.name} <span>{t.brand}</span>
         </a>
-        <nav className="desk-nav" aria-label={t.nav.label}>
+        <nav ref={nav} className="desk-nav" aria-label={t.nav.label}>
           {views.map((name) => {
             const waiting =
               name === "to-check" ? (summary.data?.toCheck ?? 0) : name === "chat" ? (chat.data?.waiting ?? 0) : 0;

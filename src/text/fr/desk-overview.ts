@@ -11,6 +11,11 @@ function waiting(hours: number): string {
   return `${decimal.format(hours / 24)} j`;
 }
 
+/** « 1 reçue », « 2 reçues ». */
+function feminine(count: number, participle: string): string {
+  return `${number.format(count)} ${participle}${count < 2 ? "" : "s"}`;
+}
+
 export const deskOverview = {
   title: "Vue d’ensemble",
   loading: "Chargement de la vue d’ensemble…",
@@ -47,7 +52,7 @@ export const deskOverview = {
     contacted: "Contactées",
     won: "Gagnées",
     summary: (requests: number, contacted: number, won: number) =>
-      `${number.format(requests)} reçues, ${number.format(contacted)} contactées, ${number.format(won)} gagnées.`,
+      `${feminine(requests, "reçue")}, ${feminine(contacted, "contactée")}, ${feminine(won, "gagnée")}.`,
   },
   grades: {
     title: "Cotes par semaine",

@@ -1,0 +1,143 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { newSessionId } from "../src/features/chat/session-id.ts";
+import { application } from "../test/applications.ts";
+import { expect, test } from "./fixtures.ts";
+
+/**
+ * Every screen of the desk, with something on it, in both themes: French on a phone, English on a desktop. What each
+ * screen does is the matter of its own journeys; here none is forgotten.
+ * `PICTURES=<folder>` takes a picture of each, to be looked at.
+ */
+
+interface Made {
+  consultation: number;
+  person: number;
+  conversation: number;
+  post: number;
+}
+
+/** Something for every screen to show. */
+async function fillDesk(staff: APIRequestContext, visitor: APIRequestContext, origin: string): Promise<Made> {
+  const headers = { Origin: origin };
+  const sent = await visitor.post("/api/consultations", {
+    data: application({ additionalInfo: `Nº ${randomUUID()}` }),
+    headers,
+  });
+  expect(sent.status(), await sent.text()).toBe(201);
+  const { id: consultation } = (await sent.json()) as { id: number };
+  const doubtful = await visitor.post("/api/consultations", { data: application({ website: "x" }), headers });
+  expect(doubtful.status()).toBe(201);
+  const said = await visitor.post("/api/chatbot/messages", {
+    data: {
+      sessionId: newSessionId(
+        new Date(),
+        randomInt(2 ** 40)
+          .toString(36)
+          .padStart(8, "0"),
+      ),
+      message: "Faites-vous aussi la comptabilité?",
+      messageId: randomUUID(),
+      language: "fr",
+      page: "/",
+    },
+    headers,
+  });
+  expect(said.status(), await said.text()).toBe(200);
+  const asked = { kind: "see", email: `${randomUUID()}@exemple.ca`, language: "fr", wish: null };
+  expect((await staff.post("/api/privacy/requests", { data: asked, headers })).status()).toBe(201);
+  const note = await staff.post(`/api/consultations/${consultation}/notes`, {
+    data: { text: "Rappeler jeudi, après 13 h.", mentions: [] },
+    headers,
+  });
+  expect(note.status(), await note.text()).toBe(201);
+  const read = async <Answer>(path: string) => (await (await staff.get(path)).json()) as Answer;
+  let person: number | null = null;
+  await expect(async () => {
+    ({ personId: person } = await read<{ personId: number | null }>(`/api/people/of/consultation/${consultation}`));
+    expect(person).not.toBeNull();
+  }).toPass();
+  const { conversations } = await read<{ conversations: { id: number }[] }>("/api/chat/conversations");
+  const { pairs } = await read<{ pairs: { fr: { id: number } }[] }>("/api/posts");
+  return { consultation, person: Number(person), conversation: conversations[0]!.id, post: pairs[0]!.fr.id };
+}
+
+/** Addresses of all screens, and what was chosen before where a screen has several ways of showing. */
+function screens({ consultation, person, conversation, post }: Made): [name: string, path: string, layout?: string][] {
+  return [
+    ["consultations-cards", "/admin", "cards"],
+    ["consultations-list", "/admin", "list"],
+    ["consultations-board", "/admin", "board"],
+    ["consultation", `/admin?consultation=${consultation}`, "list"],
+    ["letter", `/admin?consultation=${consultation}&write=${consultation}`, "list"],
+    ["people", "/admin/people"],
+    ["person", `/admin/people/${person}`],
+    ["to-check", "/admin/to-check"],
+    ["overview", "/admin/overview"],
+    ["scoring", "/admin/overview/scoring"],
+    ["chats", "/admin/chat"],
+    ["chat", `/admin/chat/${conversation}`],
+    ["chat-questions", "/admin/chat/questions"],
+    ["chat-answers", "/admin/chat/answers"],
+    ["posts", "/admin/blog"],
+    ["post", `/admin/blog?post=${post}`],
+    ["posts-transfer", "/admin/blog?view=transfer"],
+    ["newsletter", "/admin/newsletter"],
+    ["outbox", "/admin/outbox"],
+    ["templates", "/admin/templates"],
+    ["privacy-requests", "/admin/privacy"],
+    ["privacy-person", "/admin/privacy?tab=person"],
+    ["privacy-certificates", "/admin/privacy?tab=certificates"],
+    ["privacy-retention", "/admin/privacy?tab=retention"],
+    ["privacy-incidents", "/admin/privacy?tab=incidents"],
+    ["staff", "/admin/staff"],
+    ["audit", "/admin/audit"],
+    ["account", "/admin/account"],
+  ];
+}
+
+/** Nothing is being fetched any more, and the screen's own heading is there. */
+async function settled(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+  await page.waitForLoadState("networkidle", { timeout: 1_500 }).catch(() => undefined);
+}
+
+test("every screen of the desk is accessible in both themes", async ({
+  page,
+  staffPage,
+  expectAccessible,
+  baseURL,
+  isMobile,
+}) => {
+  test.setTimeout(240_000);
+  const made = await fillDesk(staffPage.request, page.request, baseURL ?? "");
+  const language = isMobile ? "fr" : "en";
+  for (const [name, path, layout] of screens(made)) {
+    await test.step(name, async () => {
+      await staffPage.goto("/admin/account");
+      await staffPage.evaluate(
+        ([spoken, shown]) => {
+          localStorage["nordet-desk-language"] = spoken;
+          if (shown) localStorage["nordet-desk-layout"] = shown;
+        },
+        [language, layout] as const,
+      );
+      await staffPage.goto(path);
+      await settled(staffPage);
+      await expect(staffPage.locator("html")).toHaveAttribute("lang", `${language}-CA`);
+      const width = await staffPage.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(width, `${name} is wider than the window`).toBeLessThanOrEqual(0);
+      for (const theme of ["light", "dark"]) {
+        await staffPage.evaluate((chosen) => {
+          document.documentElement.dataset["theme"] = chosen;
+        }, theme);
+        await expectAccessible(staffPage);
+        const pictures = process.env["PICTURES"];
+        if (!pictures) continue;
+        await staffPage.screenshot({ path: join(pictures, `${name}-${isMobile ? "phone" : "desktop"}-${theme}.png`) });
+      }
+    });
+  }
+});

@@ -16,7 +16,6 @@ export function LiveDesk() {
     const chats = new Set<number>();
     const requests = new Map<number, boolean>();
     let all = false;
-    let wasLost = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last = 0;
     const read = () => {
@@ -29,8 +28,7 @@ export function LiveDesk() {
         void client.invalidateQueries({ queryKey: ["chat", "questions"] });
         for (const id of chats) void client.invalidateQueries({ queryKey: ["chat", "one", id] });
       }
-      // The lists that a page begins with are as they were a moment ago; after a loss they may be hours old.
-      if (all && seesRequests) void rereadLists(client, wasLost);
+      if (all && seesRequests) void rereadLists(client);
       else if (requests.size > 0) void readConsultations(client, new Map(requests));
       // Their pages are read again; the list stays as it stands while somebody reads it.
       if (all || chats.size > 0 || requests.size > 0) {
@@ -39,11 +37,9 @@ export function LiveDesk() {
       }
       chats.clear();
       requests.clear();
-      if (all) wasLost = false;
       all = false;
     };
     const take = ({ type, kind, id, isNew = false }: LiveEvent) => {
-      if (type === "off") wasLost = true;
       if (type === "on" || type === "off") return setLive(type === "on");
       if (type === "refresh") all = true;
       else if (id !== undefined && kind === "chat") chats.add(id);

@@ -1,7 +1,7 @@
 /** What the desk is told as it happens (`GET /api/events`), in every tab by one connection. */
 
 export interface LiveEvent {
-  /** `refresh`: something may have been missed; `off` and `on`: the connection was lost, or is there. */
+  /** `refresh`: something may have been missed, also between the first reading of a page and the first event; `off` and `on`: the connection was lost, or is there. */
   type: "changed" | "refresh" | "on" | "off";
   /** What has changed, and its number. */
   kind?: Kind;
@@ -34,7 +34,14 @@ export function followDesk(listener: Listener): () => void {
   // Held for as long as this tab listens; the next one takes over once it is closed. Without https there are no locks.
   if ("locks" in navigator) {
     const { signal } = over;
-    navigator.locks.request(NAME, { signal }, () => listen(tell, signal)).catch(() => undefined);
+    const others = navigator.locks.request(NAME, { ifAvailable: true }, (lock) => {
+      if (signal.aborted) return undefined;
+      if (lock) return listen(tell, signal);
+      // Another tab listens already: no connection will open that says so.
+      listener({ type: "refresh" });
+      return navigator.locks.request(NAME, { signal }, () => listen(tell, signal));
+    });
+    others.catch(() => undefined);
   } else void listen(tell, over.signal);
   return () => {
     over.abort();

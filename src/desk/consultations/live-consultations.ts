@@ -39,9 +39,8 @@ export async function readConsultations(client: QueryClient, changed: ReadonlyMa
   readCounts(client);
   for (const id of changed.keys()) void client.invalidateQueries({ queryKey: ["letters", "of", id] });
   const lists = listsOnScreen(client);
-  // There is nothing to move in an empty list.
-  if (lists.some((list) => rowsOf(list).length === 0)) void client.invalidateQueries({ queryKey: LISTS });
-  if (changed.size > MOST_SINGLE) return await rereadLists(client, true);
+  fillEmpty(client, lists);
+  if (changed.size > MOST_SINGLE) return await rereadLists(client);
   const shown = new Set(lists.flatMap((list) => rowsOf(list).map(({ id }) => id)));
   await Promise.all(
     [...changed].map(([id, isNew]) => {
@@ -51,15 +50,18 @@ export async function readConsultations(client: QueryClient, changed: ReadonlyMa
   );
 }
 
-/**
- * After a lost connection. The pages on screen are read again, and their rows changed in place.
- * @param withRows false: only the counts
- */
-export async function rereadLists(client: QueryClient, withRows: boolean): Promise<void> {
+/** There is nothing to move in an empty list. */
+function fillEmpty(client: QueryClient, lists: readonly Pages<Consultation>[]): void {
+  if (lists.some((list) => rowsOf(list).length === 0)) void client.invalidateQueries({ queryKey: LISTS });
+}
+
+/** After something may have been missed. The pages on screen are read again, and their rows changed in place. */
+export async function rereadLists(client: QueryClient): Promise<void> {
   readCounts(client);
-  if (!withRows) return;
   void client.invalidateQueries({ queryKey: ["consultations", "one"] });
-  for (const list of listsOnScreen(client)) {
+  const lists = listsOnScreen(client);
+  fillEmpty(client, lists);
+  for (const list of lists) {
     const missing = new Set(rowsOf(list).map(({ id }) => id));
     try {
       for (const path of list.pageParams) {

@@ -62,6 +62,7 @@ test("what is published is read once, however many ask first, and again after a 
     expect((await reply.next()).value).toContain("Velocity");
   };
   const askTogether = () => Promise.all(Array.from({ length: 50 }, ask));
+  // Nobody has asked yet: nothing is held in memory for it.
   answers.refresh();
   await askTogether();
   expect(readings).toBe(1);

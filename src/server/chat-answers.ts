@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
-import { createBuiltInAssistant, type StaffAnswer } from "../features/assistant/built-in/assistant.ts";
+import type { BuiltInAssistant, StaffAnswer } from "../features/assistant/built-in/assistant.ts";
 import { createProviderChain } from "../features/assistant/provider-chain.ts";
 import { providersFromEnv } from "../features/assistant/providers-from-env.ts";
 import type { BlogReading } from "../features/blog/reading-service.ts";
@@ -14,7 +14,10 @@ const MOST_POSTS = 300;
 /** Who answers in the chat. */
 export interface ChatAnswers {
   answer: AnswerProvider["answer"];
-  /** Reads again what was published and what staff wrote, in the background. */
+  /**
+   * Reads again what was published and what staff wrote, in the background. Before the first question nothing is read, so
+   * there is nothing to read again.
+   */
   refresh(): void;
 }
 
@@ -30,17 +33,35 @@ export interface ChatAnswersParts {
   log: Logger;
 }
 
-/** The configured providers, before the assistant that needs nothing configured. */
+/**
+ * The configured providers, before the assistant that needs nothing configured. That one comes into memory with the first
+ * question: its words, indexes and weights are a tenth of what an idle server holds.
+ */
 export function createChatAnswers({ blog, staffAnswers, env, clock, log }: ChatAnswersParts): ChatAnswers {
-  const builtIn = createBuiltInAssistant({
-    clock,
-    sources: {
-      posts: (language: Language) => blog.newest(language, MOST_POSTS),
-      staffAnswers: () => staffAnswers.answers(),
-      measured: env.ANALYTICS_ID !== undefined,
+  let loading: Promise<BuiltInAssistant> | undefined;
+  async function load(): Promise<BuiltInAssistant> {
+    const { createBuiltInAssistant } = await import("../features/assistant/built-in/assistant.ts");
+    return createBuiltInAssistant({
+      clock,
+      sources: {
+        posts: (language: Language) => blog.newest(language, MOST_POSTS),
+        staffAnswers: () => staffAnswers.answers(),
+        measured: env.ANALYTICS_ID !== undefined,
+      },
+    });
+  }
+  function loaded(): Promise<BuiltInAssistant> {
+    loading ??= load();
+    return loading;
+  }
+  const builtIn: AnswerProvider = {
+    name: "built-in",
+    async *answer(turn, signal) {
+      return yield* (await loaded()).answer(turn, signal);
     },
-  });
-  const { passagesFor } = builtIn;
+  };
+  const passagesFor: BuiltInAssistant["passagesFor"] = async (turn, atMost) =>
+    await (await loaded()).passagesFor(turn, atMost);
   const chain = createProviderChain({ ...providersFromEnv(env, { clock, passagesFor }), builtIn, log, clock });
   /** Of the entries that the assistant has read. */
   let stamp: string | undefined;
@@ -49,7 +70,7 @@ export function createChatAnswers({ blog, staffAnswers, env, clock, log }: ChatA
 
   async function read(): Promise<void> {
     const now = await staffAnswers.stamp();
-    await builtIn.refresh();
+    await (await loaded()).refresh();
     stamp = now;
   }
   /** Reads what there is by now. However many ask for it, one reading is under way and at most one waits for it. */
@@ -81,9 +102,9 @@ export function createChatAnswers({ blog, staffAnswers, env, clock, log }: ChatA
       await readChanges();
       return yield* chain.answer(turn, signal);
     },
-    refresh: () =>
-      void readAnew().catch((error: unknown) =>
-        log.error({ err: error }, "the assistant could not read what is published"),
-      ),
+    refresh() {
+      if (!loading) return;
+      readAnew().catch((error: unknown) => log.error({ err: error }, "the assistant could not read what is published"));
+    },
   };
 }

@@ -350,7 +350,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     chatSummaries.start();
     intake.start();
     keptWeeks.start();
-    chatAnswers.refresh();
   };
   const close = async () => {
     await Promise.all([jobs.stop(), posts.stop(), newsletterSendings.stop(), chatDesk.stop()]);

@@ -42,7 +42,7 @@ export interface AssistantOptions {
 }
 
 export type BuiltInAssistant = AnswerProvider & {
-  /** Reads posts and staff's answers again, in the background: call it after either changed, and once at the start. */
+  /** Reads posts and staff's answers again, in the background: call it after either changed. */
   refresh(): Promise<void>;
   /** The passages that a question is most likely about, best first: what a language model answers from. */
   passagesFor(turn: Turn, atMost: number): Promise<Passage[]>;

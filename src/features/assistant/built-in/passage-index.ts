@@ -87,7 +87,7 @@ export interface PassageIndex {
 export async function createPassageIndex(language: Language, passages: readonly Passage[]): Promise<PassageIndex> {
   const asked = ASKED[language];
   const lexicon = await createLexicon(language, textsOf(passages, [asked, HEARD[language]]));
-  const learned = await learnedWays(language, lexicon);
+  const learned = await learnedWays(language);
   const entries = new Map<string, Entry>();
   const frequency = new Map<string, number>();
   const add = (id: string, ways: readonly string[], passage?: Passage) => {

@@ -3,6 +3,18 @@ import { type Language, LOCALE_OF } from "../lib/language.ts";
 import { mailFrame as en } from "../text/en/emails/mail-frame.ts";
 import { mailFrame as fr } from "../text/fr/emails/mail-frame.ts";
 
+/** Made once: making one takes longer than the rest of a mail. */
+const DATE = {
+  fr: new Intl.DateTimeFormat(LOCALE_OF.fr, { timeZone: COMPANY_TIME_ZONE, dateStyle: "full" }),
+  en: new Intl.DateTimeFormat(LOCALE_OF.en, { timeZone: COMPANY_TIME_ZONE, dateStyle: "full" }),
+};
+const TIME = new Intl.DateTimeFormat("en-CA", {
+  timeZone: COMPANY_TIME_ZONE,
+  hourCycle: "h23",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
 /**
  * A moment as a person in Montréal reads it: « vendredi 20 novembre 2026 à 8 h 05 (heure de Montréal) ».
  * @param iso ISO 8601
@@ -10,10 +22,7 @@ import { mailFrame as fr } from "../text/fr/emails/mail-frame.ts";
 export function momentText(iso: string, language: Language): string {
   const moment = new Date(iso);
   const text = language === "fr" ? fr : en;
-  const date = new Intl.DateTimeFormat(LOCALE_OF[language], {
-    timeZone: COMPANY_TIME_ZONE,
-    dateStyle: "full",
-  }).format(moment);
+  const date = DATE[language].format(moment);
   return `${text.at(date, clockText(iso, language))} (${text.timeZone})`;
 }
 
@@ -21,12 +30,7 @@ export function momentText(iso: string, language: Language): string {
 export function clockText(iso: string, language: Language): string {
   const moment = new Date(iso);
   const text = language === "fr" ? fr : en;
-  const clock = new Intl.DateTimeFormat("en-CA", {
-    timeZone: COMPANY_TIME_ZONE,
-    hourCycle: "h23",
-    hour: "numeric",
-    minute: "2-digit",
-  }).formatToParts(moment);
+  const clock = TIME.formatToParts(moment);
   const part = (type: "hour" | "minute") => clock.find((piece) => piece.type === type)!.value;
   return text.time(Number(part("hour")), part("minute"));
 }

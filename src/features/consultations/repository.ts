@@ -13,6 +13,7 @@ import { type Stage, stageOf } from "./stage.ts";
 
 export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";
+export { sharingTransactions } from "../../db/shared-transaction.ts";
 
 /** A consultation before the database has numbered it. */
 export type NewConsultation = Omit<

@@ -10,7 +10,7 @@ import type { Newsletter } from "../newsletter/service.ts";
 import type { Outbox } from "../outbox/service.ts";
 import { entryRef } from "../people/entry-ref.ts";
 import type { RecordRef } from "../people/schema.ts";
-import { recordChanged, recordOnTimeline } from "../people/timeline-service.ts";
+import { recordChanged, recordOnTimeline, requestArrived } from "../people/timeline-service.ts";
 import { type FormProgress, isPlacement } from "../visits/funnel.ts";
 import { consentWording } from "./consent-wording.ts";
 import { type Consultation, type ConsultationSummary, NO_FOLLOW_UP, type UrgentPosition } from "./consultation.ts";
@@ -34,6 +34,7 @@ import {
   type NewConsultation,
   type Position,
   type Queryable,
+  sharingTransactions,
   updateContacted,
   updateReview,
 } from "./repository.ts";
@@ -87,12 +88,14 @@ export function createConsultations(parts: ConsultationsParts) {
   const { database, clock, idempotency, outbox, newsletter, staffMail, countSent, events, rubric } = parts;
   const { kysely } = database;
   const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
+  const inSharedTransaction = sharingTransactions(database);
 
   /**
    * To the staff, and to the visitor unless a stranger's word has sent this address one within a day. Whoever ticked the
    * newsletter is asked to confirm it.
+   * @param personId whom it belongs to, where that is known already
    */
-  async function enqueueMails(db: Queryable, consultation: Consultation): Promise<void> {
+  async function enqueueMails(db: Queryable, consultation: Consultation, personId?: number): Promise<void> {
     const payload: MailPayloads["staff-new-consultation"] = { consultation };
     await outbox.enqueue(db, {
       template: "staff-new-consultation",
@@ -109,7 +112,7 @@ export function createConsultations(parts: ConsultationsParts) {
     if (!(await claimMail(db, "visitor-confirmation", consultation.email, clock()))) return;
     await outbox.enqueue(db, {
       template: "visitor-confirmation",
-      about: recordOf(consultation.id),
+      about: { ...recordOf(consultation.id), ...(personId === undefined ? {} : { personId }) },
       recipient: consultation.email,
       language: consultation.language,
       payload,
@@ -157,19 +160,14 @@ export function createConsultations(parts: ConsultationsParts) {
       contentDigest,
     });
     await insertConsents(db, id, consentsOf(submission, arrival.language), now);
-    await recordChanged(db, recordOf(id));
+    const isNew = { contacted: false, contactedAt: null } as const;
+    const personId = await requestArrived(db, { ...answers, ...isNew, id, createdAt: now, reviewedAt: null });
     const createdAt = now.toISOString();
     if (answers.review === "accepted") {
-      await enqueueMails(db, {
-        ...answers,
-        id,
-        createdAt,
-        currentChallenges: answers.biggestChallenge,
-        contacted: false,
-        contactedAt: null,
-        newsletter: Boolean(submission.newsletter),
-        ...NO_FOLLOW_UP,
-      });
+      const { biggestChallenge: currentChallenges } = answers;
+      const newsletter = Boolean(submission.newsletter);
+      const consultation = { ...answers, ...isNew, ...NO_FOLLOW_UP, id, createdAt, currentChallenges, newsletter };
+      await enqueueMails(db, consultation, personId);
     }
     return { id, createdAt, review: answers.review };
   }
@@ -195,7 +193,7 @@ export function createConsultations(parts: ConsultationsParts) {
 
   return {
     /**
-     * Stores a request with its consents and its mails in one transaction; once it has answered, the row is on disk.
+     * Stores a request with its consents, its person and its mails in one transaction; once it has answered, the row is on disk.
      * A doubtful one is put aside and sends nothing.
      * @throws AppError `conflict` or `invalid` for a repeated key, see {@link Idempotency.once}
      */
@@ -209,13 +207,13 @@ export function createConsultations(parts: ConsultationsParts) {
       };
       const received =
         arrival.key === undefined && !arrival.isPlainForm
-          ? await inTransaction(storeNow)
+          ? await inSharedTransaction(storeNow)
           : await idempotency.once<Received & Record<string, unknown>>(
               arrival.key === undefined
                 ? { key: `form:${digest}`, digest, lifetimeMs: PLAIN_FORM_WINDOW_MS, whileUnderWay: "wait" }
                 : { key: `key:${arrival.key}`, digest, lifetimeMs: KEY_LIFETIME_MS, whileUnderWay: "refuse" },
               (keep) =>
-                inTransaction(async (db) => {
+                inSharedTransaction(async (db) => {
                   const answer = { ...(await storeNow(db)) };
                   await keep(db, answer);
                   return answer;

@@ -5,8 +5,8 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import { RETENTION } from "../../lib/retention.ts";
 import { entryRef } from "../people/entry-ref.ts";
-import type { MailStatus, RecordRef } from "../people/schema.ts";
-import { recordOnTimeline, reviseOnTimeline } from "../people/timeline-service.ts";
+import type { MailStatus } from "../people/schema.ts";
+import { type KnownRecord, recordOnTimeline, reviseOnTimeline } from "../people/timeline-service.ts";
 import type {
   Bounce,
   ClaimedMessage,
@@ -54,7 +54,7 @@ export interface NewMail<Template extends MailTemplate> {
   /** A second mail with the same key is not written: "one mail of this kind for this fact". */
   dedupeKey?: string;
   /** Of a mail to the person a record belongs to: it stands on their timeline, and what became of it. */
-  about?: RecordRef;
+  about?: KnownRecord;
   /** What the timeline calls it, where the template does not say it all: the title of an issue. */
   title?: string;
   /** Who wrote it, where that is a member of staff: their id. */

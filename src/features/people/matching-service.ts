@@ -1,5 +1,6 @@
 import { foldForSearch } from "../../lib/fold-for-search.ts";
-import { countOpen, type RecordFacts, readIdentity, readRecord } from "./records-repository.ts";
+import { type RecordFacts, type RequestRow, requestFacts } from "./record-facts.ts";
+import { countOpen, readIdentity, readRecord } from "./records-repository.ts";
 import {
   type ContactKey,
   deleteEntriesOf,
@@ -8,11 +9,11 @@ import {
   deletePerson,
   findLastActivity,
   findLink,
-  findOwner,
+  findOwners,
   findPerson,
   hasLinks,
   holdPerson,
-  insertContact,
+  insertContacts,
   insertEntries,
   insertLink,
   insertPerson,
@@ -42,6 +43,14 @@ export async function personOf(db: Queryable, record: RecordRef): Promise<number
   if (link) return link.personId;
   const facts = await readRecord(db, record);
   return facts && (await match(db, facts));
+}
+
+/**
+ * The same for a request that was stored just now, in the same transaction: nobody can have matched it yet, and what it
+ * says need not be read again.
+ */
+export async function personOfNewRequest(db: Queryable, request: RequestRow): Promise<number> {
+  return await match(db, requestFacts(request));
 }
 
 /**
@@ -93,13 +102,11 @@ async function findOwnerOf(
   db: Queryable,
   facts: RecordFacts,
 ): Promise<{ personId: number; by: "mail" | "phone" } | undefined> {
-  for (const { kind, key } of keysOf(facts)) {
-    const personId = await findOwner(db, { kind, key });
-    if (personId === undefined) continue;
-    const isSame = kind === "mail" || mayBeSame(facts.name, (await findPerson(db, personId))?.name ?? null);
-    if (isSame) return { personId, by: kind };
-  }
-  return undefined;
+  const owners = await findOwners(db, keysOf(facts));
+  const byMail = owners.find(({ kind }) => kind === "mail");
+  if (byMail) return { personId: byMail.personId, by: "mail" };
+  const byPhone = owners.find(({ kind, name }) => kind === "phone" && mayBeSame(facts.name, name));
+  return byPhone && { personId: byPhone.personId, by: "phone" };
 }
 
 async function match(db: Queryable, facts: RecordFacts): Promise<number> {
@@ -161,28 +168,30 @@ async function makePerson(db: Queryable, facts: RecordFacts): Promise<number | u
     lastActivityAt: lastOf(facts),
     searchText: searchTextOf([name, company, mail, phone]),
   });
-  const [first, ...others] = keysOf(facts);
-  if (!(await insertContact(db, { ...first!, personId, matching: true, createdAt: at }))) {
-    await deletePerson(db, personId);
-    return undefined;
-  }
-  for (const contact of others) await addContact(db, personId, contact, at);
-  return personId;
+  const matching = await addContacts(db, personId, facts);
+  if (matching.includes(facts.mailKey === null ? "phone" : "mail")) return personId;
+  await deletePerson(db, personId);
+  return undefined;
 }
 
-export async function addContacts(db: Queryable, personId: number, facts: RecordFacts): Promise<void> {
-  for (const contact of keysOf(facts)) await addContact(db, personId, contact, facts.at);
-}
-
-/** Where somebody else is matched by the same, both have it: that is what a proposal tells. */
-async function addContact(
-  db: Queryable,
-  personId: number,
-  contact: ContactKey & { written: string },
-  createdAt: Date,
-): Promise<void> {
-  if (await insertContact(db, { ...contact, personId, matching: true, createdAt })) return;
-  await insertContact(db, { ...contact, personId, matching: false, createdAt });
+/**
+ * Where somebody else is matched by the same, both have it: that is what a proposal tells.
+ * @returns by what the person is matched that was not known before
+ */
+export async function addContacts(db: Queryable, personId: number, facts: RecordFacts): Promise<ContactKey["kind"][]> {
+  const contacts = keysOf(facts).map((contact) => ({ ...contact, personId, createdAt: facts.at }));
+  const matching = (
+    await insertContacts(
+      db,
+      contacts.map((contact) => ({ ...contact, matching: true })),
+    )
+  ).map(({ kind }) => kind);
+  const others = contacts.filter(({ kind }) => !matching.includes(kind));
+  await insertContacts(
+    db,
+    others.map((contact) => ({ ...contact, matching: false })),
+  );
+  return matching;
 }
 
 /** Mail first: whoever shares an office's phone has a mail address of their own. */

@@ -1,38 +1,7 @@
 import type { Queryable } from "../../db/database.ts";
-import { mailKey } from "../../lib/mail-key.ts";
 import { entryRef } from "./entry-ref.ts";
-import type { RecordKind, RecordRef, TimelineDetails, TimelineKind } from "./schema.ts";
-
-/** Something that happened with a record, as the record itself tells. */
-export interface KnownFact {
-  kind: TimelineKind;
-  at: Date;
-  actor: string | null;
-  detail: TimelineDetails[TimelineKind];
-  ref: string;
-}
-
-/** What a record says of its person, whatever its kind. */
-export interface RecordFacts {
-  record: RecordRef;
-  /** As written; at least one of the two is there. */
-  mail: string | null;
-  phone: string | null;
-  mailKey: string | null;
-  phoneKey: string | null;
-  name: string | null;
-  company: string | null;
-  language: "fr" | "en";
-  leadScore: string | null;
-  leadScorePercent: number | null;
-  /** Neither put aside nor never confirmed. */
-  accepted: boolean;
-  /** An accepted request that nobody has answered. */
-  isOpen: boolean;
-  at: Date;
-  /** Oldest first. */
-  history: KnownFact[];
-}
+import { contactOf, happened, type KnownFact, type RecordFacts, requestFacts } from "./record-facts.ts";
+import type { RecordKind, RecordRef } from "./schema.ts";
 
 /** @returns undefined for a record there is not, or that says neither mail nor phone */
 export async function readRecord(db: Queryable, { kind, id }: RecordRef): Promise<RecordFacts | undefined> {
@@ -43,43 +12,11 @@ const READERS: Record<RecordKind, (db: Queryable, id: number) => Promise<RecordF
   async consultation(db, id) {
     const row = await db
       .selectFrom("consultations")
-      .select(["email", "phone", "name", "company", "language", "leadScore", "leadScorePercent", "createdAt"])
+      .select(["id", "email", "phone", "name", "company", "language", "leadScore", "leadScorePercent", "createdAt"])
       .select(["review", "reviewedAt", "contacted", "contactedAt", "source"])
       .where("id", "=", id)
       .executeTakeFirst();
-    if (!row) return undefined;
-    const record = { kind: "consultation", id } as const;
-    const { placement, page, referrer, utmSource, utmMedium, utmCampaign } = row.source;
-    const source = { placement, page, referrer, utmSource, utmMedium, utmCampaign };
-    const { createdAt, reviewedAt, contactedAt } = row;
-    const accepted = row.review === "accepted";
-    return {
-      record,
-      ...contactOf(row.email, row.phone),
-      name: row.name,
-      company: row.company,
-      language: row.language,
-      leadScore: accepted ? row.leadScore : null,
-      leadScorePercent: accepted ? row.leadScorePercent : null,
-      accepted,
-      isOpen: accepted && !row.contacted,
-      at: createdAt,
-      history: [
-        {
-          kind: "request",
-          at: createdAt,
-          actor: "visitor",
-          detail: { grade: row.leadScore ?? "", percent: row.leadScorePercent, ...source },
-          ref: entryRef.request(id),
-        },
-        ...(reviewedAt
-          ? [happened("review", reviewedAt, { review: row.review }, entryRef.review(record, reviewedAt))]
-          : []),
-        ...(contactedAt
-          ? [happened("contacted", contactedAt, { contacted: true }, entryRef.contacted(record, contactedAt))]
-          : []),
-      ],
-    };
+    return row && requestFacts(row);
   },
 
   async conversation(db, id) {
@@ -162,20 +99,6 @@ const READERS: Record<RecordKind, (db: Queryable, id: number) => Promise<RecordF
 };
 
 const visitorsOwn = { actor: "visitor" } as const;
-
-function contactOf(mail: string | null, phone: string | null) {
-  return { mail, phone, mailKey: mail === null ? null : mailKey(mail), phoneKey: phone };
-}
-
-/** Of what the record keeps no name of who did it. */
-function happened<Kind extends TimelineKind>(
-  kind: Kind,
-  at: Date,
-  detail: TimelineDetails[Kind],
-  ref: string,
-): KnownFact {
-  return { kind, at, actor: null, detail, ref };
-}
 
 /** What the newest records of a person say of who they are; accepted ones before others. */
 export async function readIdentity(db: Queryable, personId: number) {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from "kysely";
+import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from "kysely";
 import type { Queryable } from "../../db/database.ts";
 import type { PeopleTable, PersonLinksTable, TimelineEntriesTable } from "../../db/people-tables.ts";
 import { NOT_ACTIVITY } from "./activity.ts";
@@ -56,31 +56,40 @@ export async function holdPerson(db: Queryable, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The person by whose contact new records with such a key are matched. */
-export async function findOwner(db: Queryable, { kind, key }: ContactKey): Promise<number | undefined> {
-  const row = await db
+/** Written out, not as a parameter: only so does SQLite know that the unique index over the keys that match serves. */
+const MATCHING = sql<SqlBool>`"matching"`;
+
+/** The people by whose contacts new records with such keys are matched, with the names they go by. */
+export async function findOwners(
+  db: Queryable,
+  keys: readonly ContactKey[],
+): Promise<(ContactKey & { personId: number; name: string })[]> {
+  if (keys.length === 0) return [];
+  return await db
     .selectFrom("person_contacts")
-    .select("personId")
-    .where("kind", "=", kind)
-    .where("key", "=", key)
-    .where("matching", "=", true)
-    .executeTakeFirst();
-  return row?.personId;
+    .innerJoin("people", "people.id", "person_contacts.personId")
+    .select(["person_contacts.kind", "person_contacts.key", "person_contacts.personId", "people.name"])
+    // In each branch, so that each is answered by that index.
+    .where((eb) => eb.or(keys.map(({ kind, key }) => eb.and([MATCHING, eb("kind", "=", kind), eb("key", "=", key)]))))
+    .execute();
 }
 
-/** @returns false when the person has it already, or, with `matching`, when somebody is matched by it */
-export async function insertContact(
+/**
+ * @param contacts none twice
+ * @returns those that were written: not what the person has already, nor, with `matching`, by what somebody is matched
+ */
+export async function insertContacts(
   db: Queryable,
-  contact: ContactKey & { personId: number; written: string; matching: boolean; createdAt: Date },
-): Promise<boolean> {
-  const row = await db
+  contacts: readonly (ContactKey & { personId: number; written: string; matching: boolean; createdAt: Date })[],
+): Promise<ContactKey[]> {
+  if (contacts.length === 0) return [];
+  return await db
     .insertInto("person_contacts")
-    .values(contact)
+    .values(contacts)
     // Of both unique keys: PostgreSQL waits for a transaction under way that has written the same.
     .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+    .returning(["kind", "key"])
+    .execute();
 }
 
 /** Mails first, then phones; of each what was written last first. */

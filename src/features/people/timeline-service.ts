@@ -1,12 +1,14 @@
 import { mailKey } from "../../lib/mail-key.ts";
 import { NOT_ACTIVITY } from "./activity.ts";
-import { followRecord, personOf, refreshActivity, refreshPerson } from "./matching-service.ts";
+import { followRecord, personOf, personOfNewRequest, refreshActivity, refreshPerson } from "./matching-service.ts";
+import type { RequestRow } from "./record-facts.ts";
 import {
+  type ContactKey,
   deleteEntriesOf,
   deleteEntry,
   deleteLinks,
   findEntryDetail,
-  findOwner,
+  findOwners,
   insertEntries,
   type Queryable,
   raiseActivity,
@@ -18,6 +20,7 @@ import type { RecordKind, RecordRef, TimelineDetails, TimelineKind } from "./sch
  * What other features call, each inside the transaction of the fact it tells of:
  *
  *   recordOnTimeline   something happened with a request, a conversation, a subscription, or an address
+ *   requestArrived     a request was stored
  *   recordChanged      name, mail, phone, review or contacted of a record are others now
  *   reviseOnTimeline   an entry tells something else now (a mail arrived, a note was corrected)
  *   forgetRecords      records were erased
@@ -25,10 +28,16 @@ import type { RecordKind, RecordRef, TimelineDetails, TimelineKind } from "./sch
  * The person is found, or made, by itself.
  */
 
+/** A record, and whom it belongs to where that is known within the same transaction. */
+export type KnownRecord = RecordRef & { personId?: number };
+
 /** A fact for the timeline. */
 export interface TimelineFact<Kind extends TimelineKind = TimelineKind> {
-  /** Whose it is: a record, which its entries go with, or an address (any spelling) or phone (E.164) of a known person. */
-  of: RecordRef | { address: string } | { phone: string };
+  /**
+   * Whose it is: a record, which its entries go with (and its person, for who has just been told who that is), or an
+   * address (any spelling) or phone (E.164) of a known person.
+   */
+  of: KnownRecord | { address: string } | { phone: string };
   kind: Kind;
   at: Date;
   /** Id of the member of staff, `visitor` or `system`. */
@@ -50,8 +59,8 @@ export async function recordOnTimeline<Kind extends TimelineKind>(
   const record = "id" in of ? of : undefined;
   const personId =
     "id" in of
-      ? await personOf(db, of)
-      : await findOwner(
+      ? (of.personId ?? (await personOf(db, of)))
+      : await ownerOf(
           db,
           "address" in of ? { kind: "mail", key: mailKey(of.address) } : { kind: "phone", key: of.phone },
         );
@@ -70,6 +79,16 @@ export async function recordOnTimeline<Kind extends TimelineKind>(
   ]);
   if (written && !NOT_ACTIVITY.includes(kind)) await raiseActivity(db, personId, at);
   return personId;
+}
+
+async function ownerOf(db: Queryable, key: ContactKey): Promise<number | undefined> {
+  const [owner] = await findOwners(db, [key]);
+  return owner?.personId;
+}
+
+/** Says that a request was stored, in the same transaction. @returns number of its person */
+export async function requestArrived(db: Queryable, request: RequestRow): Promise<number> {
+  return await personOfNewRequest(db, request);
 }
 
 /**

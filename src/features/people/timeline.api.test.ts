@@ -1,10 +1,11 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import { createIntake } from "./intake-service.ts";
-import type { Database } from "./repository.ts";
+import { type Database, findOwners } from "./repository.ts";
 import type { RecordKind } from "./schema.ts";
 import { forgetRecords, recordChanged, recordOnTimeline } from "./timeline-service.ts";
 
@@ -411,4 +412,24 @@ describe("records from before", () => {
     expect(entries.filter(({ kind }) => kind === "request").length).toBe(60);
     expect(entries.filter(({ kind }) => kind === "chat").length).toBe(1);
   });
+});
+
+it("is matched through the index over the keys that match, whoever else has the same phone", async ({ skip }) => {
+  if (database.dialect !== "sqlite") skip("PostgreSQL plans by the values");
+  const asked: string[] = [];
+  const listening = database.kysely.withPlugin({
+    transformQuery({ node, queryId }) {
+      asked.push(database.kysely.getExecutor().compileQuery(node, queryId).sql);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const keys = [{ kind: "mail", key: "a@b.example" } as const, { kind: "phone", key: "+14505550142" } as const];
+  expect(await findOwners(listening, keys)).toEqual([]);
+  const { rows } = await sql<{
+    detail: string;
+  }>`explain query plan ${sql.raw(asked[0]!.replaceAll("?", "''"))}`.execute(database.kysely);
+  const contactsBy = rows.map(({ detail }) => detail).filter((detail) => detail.includes("person_contacts"));
+  expect(contactsBy).toHaveLength(2);
+  for (const step of contactsBy) expect(step).toContain("person_contacts_matching");
 });

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Database, Queryable } from "./database.ts";
+import { sharingTransactions } from "./shared-transaction.ts";
+import { openSqlite } from "./sqlite.ts";
+
+let folder: string;
+let database: Database;
+let commits: number;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "nordet-test-"));
+  database = openSqlite(path.join(folder, "db"));
+  await sql`create table "said" ("word" text unique)`.execute(database.kysely);
+  commits = 0;
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const say = (word: string) => async (db: Queryable) => {
+  await sql`insert into "said" values (${word})`.execute(db);
+  return word;
+};
+const said = async () =>
+  (await sql<{ word: string }>`select "word" from "said" order by "word"`.execute(database.kysely)).rows.map(
+    ({ word }) => word,
+  );
+/** The database, with its commits counted. */
+function counted() {
+  const { kysely } = database;
+  const transaction = () => {
+    commits += 1;
+    return kysely.transaction();
+  };
+  return sharingTransactions({
+    dialect: "sqlite",
+    kysely: new Proxy(kysely, {
+      get: (target, name) => (name === "transaction" ? transaction : Reflect.get(target, name)),
+    }),
+  });
+}
+
+it("gathers who waits into few transactions, and tells each what came of their work", async () => {
+  const share = counted();
+  const words = Array.from({ length: 20 }, (_, i) => `word ${String(i).padStart(2, "0")}`);
+  expect(await Promise.all(words.map((word) => share(say(word))))).toEqual(words);
+  expect(await said()).toEqual(words);
+  expect(commits).toBeLessThanOrEqual(4);
+});
+
+it("undoes alone who fails, whole", async () => {
+  const share = counted();
+  const outcomes = await Promise.allSettled([
+    share(say("first")),
+    share(async (db) => {
+      await say("half")(db);
+      throw new Error("changed my mind");
+    }),
+    share(say("first")),
+    share(say("last")),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected", "fulfilled"]);
+  expect(outcomes[1]).toMatchObject({ reason: new Error("changed my mind") });
+  expect(await said()).toEqual(["first", "last"]);
+});
+
+it("keeps nobody's work when all was rolled back meanwhile, says why, and goes on", async () => {
+  const share = sharingTransactions(database);
+  const why = new Error("disk full");
+  const first = share(say("alone"));
+  const together = [
+    share(say("before")),
+    share(async (db) => {
+      await sql`rollback`.execute(db);
+      throw why;
+    }),
+    share(say("after")),
+  ];
+  expect(await first).toBe("alone");
+  const outcomes = await Promise.allSettled(together);
+  expect(outcomes).toEqual(outcomes.map(() => ({ status: "rejected", reason: why })));
+  expect(await share(say("later"))).toBe("later");
+  expect(await said()).toEqual(["alone", "later"]);
+});
+
+it("tells nobody before the commit", async () => {
+  const share = sharingTransactions(database);
+  const told: string[] = [];
+  void share(say("lead")).then(() => told.push("lead"));
+  const pair = [
+    share(say("one")),
+    share(async (db) => {
+      const before = [...told];
+      await say("two")(db);
+      return before;
+    }),
+  ];
+  void pair[0]!.then(() => told.push("one"));
+  expect(await pair[1]).not.toContain("one");
+});

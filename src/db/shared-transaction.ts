@@ -1,0 +1,77 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Database, Queryable } from "./database.ts";
+
+/** Works that share a transaction at most: some ten milliseconds, for which nobody else can read or write. */
+const MOST_TOGETHER = 8;
+
+interface Job {
+  work: (db: Queryable) => Promise<unknown>;
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Runs work in a transaction, as `kysely.transaction().execute` does. */
+export type InTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => Promise<Result>;
+
+/**
+ * For work that many ask for at once. On SQLite, which has one transaction at a time, those who wait share the next one,
+ * each in a savepoint of their own: a commit writes every page that was touched, and most are the same ones (the ends of
+ * tables and indexes). Nobody is answered before the commit; whoever fails is undone alone; when the commit fails, all have.
+ * PostgreSQL gathers the commits of its connections by itself.
+ */
+export function sharingTransactions({ kysely, dialect }: Pick<Database, "kysely" | "dialect">): InTransaction {
+  if (dialect === "postgres") return (work) => kysely.transaction().execute(work);
+  const waiting: Job[] = [];
+  let isRunning = false;
+
+  /** @returns what tells whoever asked, after the commit */
+  async function settle(db: Queryable, { work, resolve, reject }: Job): Promise<() => void> {
+    await sql`savepoint "shared"`.execute(db);
+    try {
+      const result = await work(db);
+      await sql`release "shared"`.execute(db);
+      return () => resolve(result);
+    } catch (error) {
+      // A full disk may have rolled back everything already: then nobody's work is kept.
+      await undo(db).catch(() => {
+        throw error;
+      });
+      return () => reject(error);
+    }
+  }
+
+  async function runTogether(jobs: readonly Job[]): Promise<void> {
+    try {
+      const settled = await kysely.transaction().execute(async (db) => {
+        const outcomes: (() => void)[] = [];
+        for (const job of jobs) outcomes.push(await settle(db, job));
+        return outcomes;
+      });
+      for (const tell of settled) tell();
+    } catch (error) {
+      for (const { reject } of jobs) reject(error);
+    }
+  }
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (waiting.length > 0) {
+      await runTogether(waiting.splice(0, MOST_TOGETHER));
+      // Whoever came meanwhile is heard first, and is among the next.
+      if (waiting.length > 0) await turn();
+    }
+    isRunning = false;
+  }
+
+  return <Result>(work: (db: Queryable) => Promise<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      waiting.push({ work, resolve: resolve as Job["resolve"], reject });
+      if (!isRunning) void run();
+    });
+}
+
+async function undo(db: Queryable): Promise<void> {
+  await sql`rollback to "shared"`.execute(db);
+  await sql`release "shared"`.execute(db);
+}

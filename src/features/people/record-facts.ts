@@ -1,0 +1,102 @@
+import { mailKey } from "../../lib/mail-key.ts";
+import { entryRef } from "./entry-ref.ts";
+import type { RecordRef, TimelineDetails, TimelineKind } from "./schema.ts";
+
+/** Something that happened with a record, as the record itself tells. */
+export interface KnownFact {
+  kind: TimelineKind;
+  at: Date;
+  actor: string | null;
+  detail: TimelineDetails[TimelineKind];
+  ref: string;
+}
+
+/** What a record says of its person, whatever its kind. */
+export interface RecordFacts {
+  record: RecordRef;
+  /** As written; at least one of the two is there. */
+  mail: string | null;
+  phone: string | null;
+  mailKey: string | null;
+  phoneKey: string | null;
+  name: string | null;
+  company: string | null;
+  language: "fr" | "en";
+  leadScore: string | null;
+  leadScorePercent: number | null;
+  /** Neither put aside nor never confirmed. */
+  accepted: boolean;
+  /** An accepted request that nobody has answered. */
+  isOpen: boolean;
+  at: Date;
+  /** Oldest first. */
+  history: KnownFact[];
+}
+
+/** A consultation request, as far as it tells of its person. */
+export interface RequestRow {
+  id: number;
+  email: string;
+  phone: string | null;
+  name: string;
+  company: string;
+  language: "fr" | "en";
+  leadScore: string | null;
+  leadScorePercent: number;
+  createdAt: Date;
+  review: TimelineDetails["review"]["review"];
+  reviewedAt: Date | null;
+  contacted: boolean;
+  contactedAt: Date | null;
+  source: Partial<TimelineDetails["request"]>;
+}
+
+export function requestFacts(row: RequestRow): RecordFacts {
+  const { id, createdAt, reviewedAt, contactedAt } = row;
+  const record = { kind: "consultation", id } as const;
+  const { placement, page, referrer, utmSource, utmMedium, utmCampaign } = row.source;
+  const source = { placement, page, referrer, utmSource, utmMedium, utmCampaign };
+  const accepted = row.review === "accepted";
+  return {
+    record,
+    ...contactOf(row.email, row.phone),
+    name: row.name,
+    company: row.company,
+    language: row.language,
+    leadScore: accepted ? row.leadScore : null,
+    leadScorePercent: accepted ? row.leadScorePercent : null,
+    accepted,
+    isOpen: accepted && !row.contacted,
+    at: createdAt,
+    history: [
+      {
+        kind: "request",
+        at: createdAt,
+        actor: "visitor",
+        detail: { grade: row.leadScore ?? "", percent: row.leadScorePercent, ...source },
+        ref: entryRef.request(id),
+      },
+      ...(reviewedAt
+        ? [happened("review", reviewedAt, { review: row.review }, entryRef.review(record, reviewedAt))]
+        : []),
+      ...(contactedAt
+        ? [happened("contacted", contactedAt, { contacted: true }, entryRef.contacted(record, contactedAt))]
+        : []),
+    ],
+  };
+}
+
+/** Mail and phone as written, with the keys they are compared by. */
+export function contactOf(mail: string | null, phone: string | null) {
+  return { mail, phone, mailKey: mail === null ? null : mailKey(mail), phoneKey: phone };
+}
+
+/** Of what the record keeps no name of who did it. */
+export function happened<Kind extends TimelineKind>(
+  kind: Kind,
+  at: Date,
+  detail: TimelineDetails[Kind],
+  ref: string,
+): KnownFact {
+  return { kind, at, actor: null, detail, ref };
+}

@@ -53,4 +53,8 @@ export interface BulkChangeFacts {
   /** ISO 8601, UTC. */
   outcomeAt: string | null;
   ownerId: string | null;
+  /** The step itself stays on the request: it is somebody's words. */
+  hasNextStep: boolean;
+  /** Day in Montréal, `2026-11-20`. */
+  nextStepAt: string | null;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 export interface MenuAction {
   label: string;
@@ -55,7 +56,8 @@ export function ActionMenu({ label, actions, className = "tool", children }: Act
         tabIndex={-1}
         className="action-menu"
         onToggle={(event) => {
-          setOpen(event.newState === "open");
+          // At once: the menu is measured and its first item focused below, and neither is there before.
+          flushSync(() => setOpen(event.newState === "open"));
           if (event.newState !== "open") return;
           place();
           menu.current!.querySelector<HTMLElement>("button, a")?.focus();

@@ -10,12 +10,10 @@ interface DeskFilterBarProps {
   filters: ReactNode;
   /** What follows the filters, at the end of the line. */
   children?: ReactNode;
-  /** What hangs from the bar. */
-  hanging?: ReactNode;
 }
 
 /** Search and filters of a list. The search stays on a phone; the filters open under it. */
-export function DeskFilterBar({ label, search, more, filters, children, hanging }: DeskFilterBarProps) {
+export function DeskFilterBar({ label, search, more, filters, children }: DeskFilterBarProps) {
   const id = useId();
   const [expanded, setExpanded] = useState(false);
   return (
@@ -35,7 +33,6 @@ export function DeskFilterBar({ label, search, more, filters, children, hanging 
         {filters}
       </div>
       <span className="filter-rest">{children}</span>
-      {hanging}
     </search>
   );
 }

@@ -14,6 +14,7 @@ const PATHS = {
   signOut: "M6 2.5H2.5v11H6M10.5 5l3 3l-3 3M13.5 8H6",
   keyboard: "M1.5 4h13v8h-13zM4 6.5h.01M7 6.5h.01M10 6.5h.01M12.5 6.5h.01M5 9.5h6",
   filter: "M2 4h12M4.5 8h7M6.5 12h3",
+  calendar: "M2 3.5h12v10H2zM2 6.5h12M5 1.5v3M11 1.5v3",
   move: "M2.5 8h11M9.5 4l4 4l-4 4",
 } as const;
 

@@ -16,7 +16,7 @@ export function ShortcutHelp() {
     return true;
   });
   useEffect(() => keepPreference(SHORTCUTS_KEY, enabled ? "on" : "off"), [enabled]);
-  const nameOf = (key: string) => (key === "Enter" ? t.shortcuts.enter : key === "Escape" ? t.shortcuts.escape : key);
+  const nameOf = (key: string) => t.shortcuts.names[key] ?? key;
   return (
     <>
       <button

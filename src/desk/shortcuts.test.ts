@@ -6,6 +6,7 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ctrlKey: false,
   metaKey: false,
   altKey: false,
+  shiftKey: false,
   repeat: false,
   defaultPrevented: false,
   ...more,
@@ -38,6 +39,12 @@ describe("keys of the desk", () => {
       }
     },
   );
+
+  it("leave arrows to scroll the page, and extend the selection with Shift", () => {
+    expect(shortcutOf(press("ArrowDown"), "page", true)).toBeUndefined();
+    expect(shortcutOf(press("ArrowDown", { shiftKey: true, repeat: true }), "control", true)).toBe("choose-next");
+    expect(shortcutOf(press("ArrowUp", { shiftKey: true }), "field", true)).toBeUndefined();
+  });
 
   it("work with caps lock", () => {
     expect(shortcutOf(press("J"), "page", true)).toBe("next");

@@ -5,18 +5,29 @@ export type ShortcutAction =
   | "previous"
   | "open"
   | "contacted"
+  | "choose"
+  | "choose-next"
+  | "choose-previous"
+  | "undo"
   | "refresh"
   | "layout"
   | "close"
   | "help";
 
-/** Keys of each action, as `KeyboardEvent.key` names them; the first one is shown in the help. */
+/** Keys that may be held down. */
+const REPEATING: readonly ShortcutAction[] = ["next", "previous", "choose-next", "choose-previous"];
+
+/** Keys of each action, as `KeyboardEvent.key` names them, an arrow with Shift as such; the first one is shown in the help. */
 export const SHORTCUT_KEYS: Readonly<Record<ShortcutAction, readonly string[]>> = {
   search: ["/"],
   next: ["j"],
   previous: ["k"],
   open: ["Enter"],
   contacted: ["c"],
+  choose: ["x"],
+  "choose-next": ["Shift+ArrowDown"],
+  "choose-previous": ["Shift+ArrowUp"],
+  undo: ["z"],
   refresh: ["r"],
   layout: ["v"],
   close: ["Escape"],
@@ -28,6 +39,7 @@ export interface KeyPress {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  shiftKey: boolean;
   /** Held down and repeating. */
   repeat: boolean;
   defaultPrevented: boolean;
@@ -49,11 +61,12 @@ export function placeOf(target: EventTarget | null): KeyPlace {
  */
 export function shortcutOf(press: KeyPress, place: KeyPlace, enabled: boolean): ShortcutAction | undefined {
   if (press.defaultPrevented || press.ctrlKey || press.metaKey || press.altKey) return undefined;
-  const key = press.key.length === 1 ? press.key.toLowerCase() : press.key;
+  const shift = press.shiftKey && press.key.startsWith("Arrow") ? "Shift+" : "";
+  const key = shift + (press.key.length === 1 ? press.key.toLowerCase() : press.key);
   const action = (Object.keys(SHORTCUT_KEYS) as ShortcutAction[]).find((name) => SHORTCUT_KEYS[name].includes(key));
   if (!action || action === "close") return action;
   if (place === "field") return undefined;
   if (action === "open") return place === "page" ? action : undefined;
   if (!enabled) return undefined;
-  return press.repeat && action !== "next" && action !== "previous" ? undefined : action;
+  return press.repeat && !REPEATING.includes(action) ? undefined : action;
 }

@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { useTexts } from "../desk-context.tsx";
 import { Moment, Stranger } from "../facts.tsx";
+import { ChooseBox } from "./choose-box.tsx";
 import { BusinessFacts, ContactActions, ContactFacts, GoalFacts, QualificationFacts } from "./consultation-facts.tsx";
 import { Age, ContactedBadge, Deadline, GradeBadge } from "./consultation-parts.tsx";
 import { ContactedToggle } from "./contacted-toggle.tsx";
@@ -14,14 +15,17 @@ export interface RowProps {
   current: boolean;
   /** Shown in the panel beside the list. */
   open: boolean;
+  /** For a change of many. */
+  chosen: boolean;
   pending: boolean;
   onToggle: (consultation: Consultation) => void;
   onFocus: (id: number) => void;
+  onChoose: (consultation: Consultation, extend: boolean) => void;
 }
 
 /** One consultation with everything SPEC §2 lists, on one card. */
 export const ConsultationCard = memo(function ConsultationCard(props: RowProps) {
-  const { consultation, current, open, pending, onToggle, onFocus } = props;
+  const { consultation, current, open, chosen, pending, onToggle, onFocus, onChoose } = props;
   const { t } = useTexts();
   const { id } = consultation;
   const heading = `card-${id}`;
@@ -31,18 +35,22 @@ export const ConsultationCard = memo(function ConsultationCard(props: RowProps) 
       aria-labelledby={heading}
       data-current={current || undefined}
       data-open={open || undefined}
+      data-chosen={chosen || undefined}
       onFocus={() => onFocus(id)}
     >
       <header className="card-head">
         <div className="card-who">
-          <h2 id={heading}>
-            <OpenLink id={id}>
-              <Stranger>{consultation.name}</Stranger>
-            </OpenLink>
-          </h2>
-          <p className="card-company">
-            <Stranger>{consultation.company}</Stranger>
-          </p>
+          <ChooseBox consultation={consultation} chosen={chosen} onChoose={onChoose} />
+          <div>
+            <h2 id={heading}>
+              <OpenLink id={id}>
+                <Stranger>{consultation.name}</Stranger>
+              </OpenLink>
+            </h2>
+            <p className="card-company">
+              <Stranger>{consultation.company}</Stranger>
+            </p>
+          </div>
         </div>
         <p className="badges">
           <ContactedBadge contacted={consultation.contacted} />

@@ -4,6 +4,7 @@ import { useTexts } from "../desk-context.tsx";
 import { type ListHandle, Space, useVirtualRows } from "../use-virtual-rows.tsx";
 import { ConsultationCard } from "./consultation-card.tsx";
 import { ConsultationRow, ConsultationTableHead } from "./consultation-table.tsx";
+import type { Selection } from "./selection.ts";
 
 /** What this list draws; the board is drawn by itself. */
 export type ListLayout = "cards" | "list";
@@ -16,9 +17,11 @@ interface ConsultationListProps {
   onNearEnd: () => void;
   currentId: number | null;
   openId: number | null;
+  selection: Selection;
   pending: ReadonlySet<number>;
   onToggle: (consultation: Consultation) => void;
   onFocus: (id: number) => void;
+  onChoose: (consultation: Consultation, extend: boolean) => void;
   handle: RefObject<ListHandle | null>;
 }
 
@@ -27,7 +30,8 @@ const GUESSED_HEIGHT: Record<ListLayout, number> = { cards: 330, list: 45 };
 
 /** All rows at hand, of which only those near the window are in the page: 100,000 of them scroll like 50. */
 export function ConsultationList(props: ConsultationListProps) {
-  const { layout, rows, hasNext, onNearEnd, currentId, openId, pending, onToggle, onFocus, handle } = props;
+  const { layout, rows, hasNext, onNearEnd, currentId, openId, selection, pending, handle } = props;
+  const { onToggle, onFocus, onChoose } = props;
   const { t } = useTexts();
   const { top, items, before, after, measure } = useVirtualRows({
     rows,
@@ -43,9 +47,11 @@ export function ConsultationList(props: ConsultationListProps) {
     consultation,
     current: consultation.id === currentId,
     open: consultation.id === openId,
+    chosen: selection.has(consultation.id),
     pending: pending.has(consultation.id),
     onToggle,
     onFocus,
+    onChoose,
   });
 
   if (layout === "list") {

@@ -5,6 +5,7 @@ import { gradeLetter } from "../desk-address.ts";
 import { useTexts } from "../desk-context.tsx";
 import { Moment, Stranger } from "../facts.tsx";
 import { goTo } from "../use-address.ts";
+import { ChooseBox } from "./choose-box.tsx";
 import type { RowProps } from "./consultation-card.tsx";
 import { Age, ContactedBadge, Deadline } from "./consultation-parts.tsx";
 import { ContactedToggle } from "./contacted-toggle.tsx";
@@ -17,6 +18,7 @@ export function ConsultationTableHead() {
   return (
     <thead>
       <tr>
+        <td className="col-choose" />
         <th scope="col" className="col-grade">
           {t.labels.leadScore}
         </th>
@@ -56,11 +58,11 @@ export function ConsultationTableHead() {
 export const ConsultationRow = memo(function ConsultationRow(
   props: RowProps & { index: number; measure: (row: Element | null) => void },
 ) {
-  const { consultation, current, open, pending, onToggle, onFocus, index, measure } = props;
+  const { consultation, current, open, chosen, pending, onToggle, onFocus, onChoose, index, measure } = props;
   const { t, form } = useTexts();
   const { id } = consultation;
   const openFromRow = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest("a, button")) return;
+    if (event.target instanceof Element && event.target.closest("a, button, .col-choose")) return;
     if (getSelection()?.isCollapsed === false) return;
     goTo(detailAddress(id));
   };
@@ -71,9 +73,13 @@ export const ConsultationRow = memo(function ConsultationRow(
       aria-rowindex={index + 2}
       data-current={current || undefined}
       data-open={open || undefined}
+      data-chosen={chosen || undefined}
       onFocus={() => onFocus(id)}
       onClick={openFromRow}
     >
+      <td className="col-choose">
+        <ChooseBox consultation={consultation} chosen={chosen} onChoose={onChoose} />
+      </td>
       <td className="col-grade">
         {consultation.leadScore && (
           <span

@@ -25,12 +25,15 @@ import { useReview } from "../use-review.ts";
 import { useShortcuts } from "../use-shortcuts.ts";
 import type { ListHandle } from "../use-virtual-rows.tsx";
 import { ArrivalsButton } from "./arrivals-button.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
 import { ConsultationDetail } from "./consultation-detail.tsx";
 import { ConsultationList, type Layout } from "./consultation-list.tsx";
 import { Counters } from "./counters.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import { forgetUnlisted, markSeen, useSeenRequest, useUnlisted } from "./seen-requests.ts";
+import { useBulkChange } from "./use-bulk-change.ts";
+import { useSelection } from "./use-selection.ts";
 
 const LAYOUTS: readonly Layout[] = ["cards", "list", "board"];
 const Board = lazy(() => import("./board.tsx"));
@@ -74,6 +77,15 @@ export function ConsultationsView() {
   const detailId = useDeferredValue(openId);
   const listLayout = useDeferredValue(layout);
   const inDetail = detailId === openId ? opened : rows.find(({ id }) => id === detailId);
+
+  const choice = useSelection(rows);
+  const bulk = useBulkChange((left, untried) => {
+    // What somebody has changed meanwhile, or what lacks a step, may still be wanted: a second press does it.
+    const again = left.flatMap(({ id, name, version, reason }) =>
+      version === null || reason === "not-accepted" ? [] : [{ id, name, followUpVersion: version }],
+    );
+    choice.replace([...again, ...untried]);
+  });
 
   const [currentId, setCurrentId] = useState<number | null>(openId);
   const lastIndex = useRef(0);
@@ -128,6 +140,21 @@ export function ConsultationsView() {
     if (list.hasNextPage && index >= rows.length - 3) void list.fetchNextPage();
   };
 
+  /** Chooses by key; with Shift and an arrow one row after the other. */
+  const choose = (action: "choose" | "choose-next" | "choose-previous"): boolean => {
+    if (layout === "board") return false;
+    if (action === "choose") {
+      const row = rows[openId !== null && openedAt >= 0 ? openedAt : currentIndex];
+      if (row) choice.toggle(row, false);
+      return row !== undefined;
+    }
+    // In the details, Shift and an arrow choose text.
+    if (document.activeElement?.closest(".detail")) return false;
+    const index = choice.extend(currentId, action === "choose-next" ? 1 : -1);
+    if (index !== undefined) handle.current?.focusRow(index);
+    return index !== undefined;
+  };
+
   useShortcuts((action: ShortcutAction) => {
     if (action === "search") {
       searchField.current?.focus();
@@ -141,9 +168,13 @@ export function ConsultationsView() {
       if (target?.review === "accepted") toggle(target);
     } else if (action === "refresh") refresh();
     else if (action === "layout") setLayout(LAYOUTS[(LAYOUTS.indexOf(layout) + 1) % LAYOUTS.length] ?? "cards");
-    else if (action === "close") {
+    else if (action === "undo") bulk.undo();
+    else if (action === "choose" || action === "choose-next" || action === "choose-previous") {
+      return choose(action);
+    } else if (action === "close") {
       if (document.activeElement === searchField.current) searchField.current?.blur();
       else if (openId !== null) close();
+      else if (choice.selection.size > 0) choice.clear();
     } else return false;
     return true;
   });
@@ -208,28 +239,42 @@ export function ConsultationsView() {
         />
       </div>
       <Counters summary={summary.data} failed={summary.isError} />
-      <FilterBar
-        filters={filters}
-        onChange={changeFilters}
-        searchField={searchField}
-        hanging={<ArrivalsButton count={arrived} onShow={showArrivals} />}
-      >
-        <fieldset className="segments">
-          <legend className="unseen">{t.layout.label}</legend>
-          {LAYOUTS.map((name) => (
-            <button key={name} type="button" aria-pressed={layout === name} onClick={() => setLayout(name)}>
-              {name === "board" ? followUp.board.name : t.layout[name]}
-            </button>
-          ))}
-        </fieldset>
-        <SavedViews filters={filters} onChoose={(chosen) => changeFilters(chosen, { replace: false })} />
-        <a className="action" href={`/api/consultations/export.csv${exportQuery && `?${exportQuery}`}`} download>
-          <Icon name="download" />
-          {t.exportCsv}
-        </a>
-      </FilterBar>
+      <div className="list-head">
+        <FilterBar filters={filters} onChange={changeFilters} searchField={searchField}>
+          <fieldset className="segments">
+            <legend className="unseen">{t.layout.label}</legend>
+            {LAYOUTS.map((name) => (
+              <button key={name} type="button" aria-pressed={layout === name} onClick={() => setLayout(name)}>
+                {name === "board" ? followUp.board.name : t.layout[name]}
+              </button>
+            ))}
+          </fieldset>
+          <SavedViews filters={filters} onChoose={(chosen) => changeFilters(chosen, { replace: false })} />
+          <a className="action" href={`/api/consultations/export.csv${exportQuery && `?${exportQuery}`}`} download>
+            <Icon name="download" />
+            {t.exportCsv}
+          </a>
+        </FilterBar>
+        {layout !== "board" && (rows.length > 0 || choice.selection.size > 0) && (
+          <BulkBar
+            rows={rows}
+            hasNext={list.hasNextPage}
+            filters={filters}
+            shown={sayShown}
+            choice={choice}
+            bulk={bulk}
+          />
+        )}
+        <ArrivalsButton count={arrived} onShow={showArrivals} />
+      </div>
       <div className="list-and-detail">
-        <section className="list" ref={listPlace} aria-label={t.nav.consultations} aria-busy={list.isFetching}>
+        <section
+          className="list"
+          data-choosing={choice.selection.size > 0 || undefined}
+          ref={listPlace}
+          aria-label={t.nav.consultations}
+          aria-busy={list.isFetching}
+        >
           {listLayout === "board" ? (
             <Suspense fallback={<Loading text={t.loading} />}>
               <Board filters={filters} openId={openId} onFocus={setCurrentId} />
@@ -263,9 +308,11 @@ export function ConsultationsView() {
                 onNearEnd={nearEnd}
                 currentId={currentId}
                 openId={openId}
+                selection={choice.selection}
                 pending={pending}
                 onToggle={toggle}
                 onFocus={setCurrentId}
+                onChoose={choice.toggle}
                 handle={handle}
               />
               <ListEnd

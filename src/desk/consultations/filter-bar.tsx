@@ -22,12 +22,10 @@ interface FilterBarProps {
   onChange: (filters: Filters, options: { replace: boolean }) => void;
   searchField: RefObject<HTMLInputElement | null>;
   children: ReactNode;
-  /** What hangs from the bar. */
-  hanging?: ReactNode;
 }
 
 /** Search and filters. What they say is in the address; this is only a way to change it. */
-export function FilterBar({ filters, onChange, searchField, children, hanging }: FilterBarProps) {
+export function FilterBar({ filters, onChange, searchField, children }: FilterBarProps) {
   const { t, followUp } = useTexts();
   const owners = useOwners();
   const isKnown = ["me", "none"].includes(filters.owner ?? "me") || owners.some(({ id }) => id === filters.owner);
@@ -56,7 +54,6 @@ export function FilterBar({ filters, onChange, searchField, children, hanging }:
         maxLength: MAX_SEARCH_LENGTH,
       }}
       more={t.filters.more(countFilters(filters))}
-      hanging={hanging}
       filters={
         <>
           <FilterSelect

@@ -33,6 +33,11 @@ export function followUpRoutes({ followUps, clock }: FollowUpRoutesParts): Hono<
     return c.json(await followUps.stages(filterOf(query, staffOf(c).id, clock())));
   });
 
+  routes.get("/selection", async (c) => {
+    const query = parseFields(exportQuerySchema, c.req.query());
+    return c.json(await followUps.selection(filterOf(query, staffOf(c).id, clock())));
+  });
+
   routes.get("/views", async (c) => c.json(await followUps.views(staffOf(c))));
   routes.post("/views", async (c) => {
     const view = parseFields(viewBodySchema, await readJsonObject(c.req));
@@ -49,11 +54,13 @@ export function followUpRoutes({ followUps, clock }: FollowUpRoutesParts): Hono<
   });
 
   routes.post("/bulk", async (c) => {
-    const { ids, ...change } = parseFields(bulkBodySchema, await readJsonObject(c.req));
-    if (Object.values(change).filter((value) => value !== undefined).length !== 1) {
+    const { items, ...change } = parseFields(bulkBodySchema, await readJsonObject(c.req));
+    const { nextStep, ...facts } = change;
+    const count = Object.values(facts).filter((value) => value !== undefined).length;
+    if (count !== 1 || (nextStep !== undefined && facts.nextStepAt === undefined)) {
       throw new AppError("bad-request", "One change at a time");
     }
-    return c.json(await followUps.changeMany(ids, change, staffOf(c).id));
+    return c.json(await followUps.changeMany(items, change, staffOf(c).id));
   });
   routes.post("/bulk/:change/undo", async (c) =>
     c.json(await followUps.undoMany(recordId(c, "change"), staffOf(c).id)),

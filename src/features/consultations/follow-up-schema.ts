@@ -14,6 +14,8 @@ export const MAX_VIEW_QUERY_LENGTH = 1000;
 export const MAX_VIEWS = 50;
 /** Requests one bulk change takes: a transaction that holds the database for some milliseconds. */
 export const MAX_BULK = 200;
+/** Requests one selection of "all that match" names: what five bulk changes take, about 60 KB. */
+export const MAX_SELECTION = 1000;
 
 /** Everything below a space but tab and line feed, and what makes text read in another order. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -78,12 +80,23 @@ export const viewBodySchema = z.strictObject({
 
 /** One change, of up to 200 requests. */
 export const bulkBodySchema = z.strictObject({
-  ids: z
-    .array(z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(2 ** 31 - 1, "invalid")), "required")
+  /** Each with the `followUpVersion` the change is based on. */
+  items: z
+    .array(
+      z.strictObject({
+        id: z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(2 ** 31 - 1, "invalid")),
+        version,
+      }),
+      "required",
+    )
     .check(z.minLength(1, "required"), z.maxLength(MAX_BULK, "tooMany")),
   contacted: z.optional(z.boolean("required")),
   ownerId: z.optional(z.nullable(memberId)),
   stage: z.optional(z.enum(STAGES, "unknownOption")),
+  /** By when the next step is to be done. */
+  nextStepAt: z.optional(day),
+  /** With `nextStepAt`: the next step of those that have none. What others have as theirs is never written over. */
+  nextStep: z.optional(line(MAX_NEXT_STEP_LENGTH).check(z.minLength(1, "required"))),
 });
 
 const moment = z.iso.datetime();
@@ -120,16 +133,39 @@ export const viewAddedSchema = z.strictObject({ id: z.int() });
 export const stageCountsSchema = z.record(z.enum(STAGES), z.int());
 export type StageCounts = z.output<typeof stageCountsSchema>;
 
+/** Requests that match a filter, for a change of them all. */
+export const selectionSchema = z.strictObject({
+  requests: z.array(z.strictObject({ id: z.int(), name: z.string(), followUpVersion: z.int() })),
+  /** Whether there are others that match. */
+  more: z.boolean(),
+});
+export type Selection = z.output<typeof selectionSchema>;
+
+/**
+ * Why a request stayed as it is: somebody changed it meanwhile; it is erased; it is not accepted (any more); it has no
+ * next step that could be given a date.
+ */
+const LEFT_REASONS = ["changed", "gone", "not-accepted", "no-step"] as const;
+const leftSchema = z.strictObject({
+  id: z.int(),
+  reason: z.enum(LEFT_REASONS),
+  /** Its `followUpVersion` now: whoever still wants the change bases it on this. `null` when it is gone. */
+  version: z.nullable(z.int()),
+});
+export type BulkLeft = z.output<typeof leftSchema>;
+
 export const bulkAnswerSchema = z.strictObject({
   /** By which it is undone; `null` when nothing changed. */
   id: z.nullable(z.int()),
   changed: z.int(),
+  /** What could not be changed. What was so already is neither changed nor left. */
+  left: z.array(leftSchema),
 });
 export type BulkAnswer = z.output<typeof bulkAnswerSchema>;
 
 export const bulkUndoneSchema = z.strictObject({
   restored: z.int(),
-  /** Requests that somebody has changed since, and that stay as they are. */
-  kept: z.int(),
+  /** Requests that somebody has changed since, and that stay as they are, or that are gone. */
+  kept: z.array(leftSchema),
 });
 export type BulkUndone = z.output<typeof bulkUndoneSchema>;

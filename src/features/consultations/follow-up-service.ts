@@ -31,12 +31,15 @@ import {
 } from "./follow-up-repository.ts";
 import {
   type BulkAnswer,
+  type BulkLeft,
   type BulkUndone,
   type DeskView,
   type FollowUpChange,
+  MAX_SELECTION,
   MAX_VIEWS,
   type Note,
   type Owner,
+  type Selection,
   type StageCounts,
 } from "./follow-up-schema.ts";
 import type { ConsultationEvents } from "./live-events.ts";
@@ -45,6 +48,7 @@ import {
   countStages,
   type FollowUpRow,
   findConsultation,
+  listSelection,
   lockFollowUps,
   updateFollowUp,
 } from "./repository.ts";
@@ -76,6 +80,10 @@ export interface BulkChange {
   contacted?: boolean | undefined;
   ownerId?: string | null | undefined;
   stage?: Consultation["stage"] | undefined;
+  /** Day by which the next step is to be done. */
+  nextStepAt?: string | undefined;
+  /** With a day: the next step of those that have none. */
+  nextStep?: string | undefined;
 }
 
 /** Use cases of following requests up: whose they are, where they stand, what is next, and what was said. */
@@ -315,28 +323,50 @@ export function createFollowUps({ database, clock, outbox, events, siteUrl }: Fo
       if (!(await deleteView(kysely, id, staff.id))) throw new AppError("not-found", "There is no such view");
     },
 
+    /** All requests of a list by number, name and version, newest first, as many as a selection may hold. */
+    async selection(filter: ConsultationFilter): Promise<Selection> {
+      const rows = await listSelection(database, filter, MAX_SELECTION + 1);
+      return { requests: rows.slice(0, MAX_SELECTION), more: rows.length > MAX_SELECTION };
+    },
+
     /**
-     * Changes many requests in one transaction. Those that are so already, are not accepted, or are gone stay out of it.
-     * @returns by what it is undone, and how many it changed
+     * Changes many requests in one transaction. Those that are so already stay out of it, and so do those that somebody
+     * has changed since, that are not accepted, are gone, or have no next step to date.
+     * @param wanted each with the version the change is based on
+     * @returns by what it is undone, how many it changed, and which it left, and why
      * @throws AppError `invalid` for an owner that is none
      */
-    async changeMany(ids: readonly number[], change: BulkChange, actor: string): Promise<BulkAnswer> {
+    async changeMany(
+      wanted: readonly { id: number; version: number }[],
+      change: BulkChange,
+      actor: string,
+    ): Promise<BulkAnswer> {
       const items: BulkChangeItem[] = [];
+      const left: BulkLeft[] = [];
+      const versions = new Map(wanted.map(({ id, version }) => [id, version]));
       const id = await inTransaction(async (db) => {
         await checkOwner(db, change.ownerId);
         const createdAt = clock();
-        for (const before of await lockFollowUps(db, dialect, [...new Set(ids)])) {
-          if (before.review !== "accepted") continue;
-          const after = changed(before, change, createdAt);
-          if (isSame(before, after)) continue;
+        const gone = new Set(versions.keys());
+        for (const before of await lockFollowUps(db, dialect, [...versions.keys()])) {
+          gone.delete(before.id);
+          const own = ownChange(before, change);
+          const reason = reasonToLeave(before, own, versions.get(before.id));
+          const after = changed(before, own, createdAt);
+          if (reason !== "no-step" && isSame(before, after)) continue;
+          if (reason) {
+            left.push({ id: before.id, reason, version: before.followUpVersion });
+            continue;
+          }
           after.followUpVersion += 1;
           await save(db, before, after, actor, createdAt);
           items.push({ id: before.id, before: toFacts(before), after: toFacts(after) });
         }
+        left.push(...[...gone].map(isGone));
         return items.length === 0 ? null : await insertBulkChange(db, { actorId: actor, items, createdAt });
       });
       await tell(items.map((item) => item.id));
-      return { id, changed: items.length };
+      return { id, changed: items.length, left };
     },
 
     /**
@@ -345,21 +375,27 @@ export function createFollowUps({ database, clock, outbox, events, siteUrl }: Fo
      */
     async undoMany(id: number, actor: string): Promise<BulkUndone> {
       const restored: number[] = [];
-      const count = await inTransaction(async (db) => {
+      const kept: BulkLeft[] = [];
+      await inTransaction(async (db) => {
         const at = clock();
         const change = await claimUndo(db, id, actor, new Date(at.getTime() - UNDO_MS), at);
         if (!change) throw new AppError("not-found", "There is no such change to undo");
         const items = new Map(change.items.map((item) => [item.id, item]));
         for (const row of await lockFollowUps(db, dialect, [...items.keys()])) {
           const item = items.get(row.id);
-          if (!item || row.followUpVersion !== item.after.version || row.contacted !== item.after.contacted) continue;
+          if (!item) continue;
+          items.delete(row.id);
+          if (row.followUpVersion !== item.after.version || row.contacted !== item.after.contacted) {
+            kept.push({ id: row.id, reason: "changed", version: row.followUpVersion });
+            continue;
+          }
           await save(db, row, restoredTo(row, item.before), actor, at);
           restored.push(row.id);
         }
-        return items.size;
+        kept.push(...[...items.keys()].map(isGone));
       });
       await tell(restored);
-      return { restored: restored.length, kept: count - restored.length };
+      return { restored: restored.length, kept };
     },
 
     /** Forgets bulk changes that can no longer be undone. */
@@ -367,10 +403,27 @@ export function createFollowUps({ database, clock, outbox, events, siteUrl }: Fo
   };
 }
 
+const isGone = (id: number): BulkLeft => ({ id, reason: "gone", version: null });
+
 const recordOf = (id: number): RecordRef => ({ kind: "consultation", id });
 
+/** What a bulk change is for one request: it gives a next step to those alone that have none. */
+function ownChange(before: FollowUpRow, { nextStep, ...change }: BulkChange): BulkChange {
+  return nextStep === undefined || before.nextStep !== null ? change : { ...change, nextStep };
+}
+
+function reasonToLeave(
+  before: FollowUpRow,
+  { nextStep, nextStepAt }: BulkChange,
+  version: number | undefined,
+): BulkLeft["reason"] | undefined {
+  if (before.review !== "accepted") return "not-accepted";
+  if (before.followUpVersion !== version) return "changed";
+  return nextStepAt !== undefined && before.nextStep === null && nextStep === undefined ? "no-step" : undefined;
+}
+
 /** What a request is after a change. The moments of contact and outcome are those of the change that made them so. */
-function changed(before: FollowUpRow, change: FollowUpChange & BulkChange, at: Date): FollowUpRow {
+function changed(before: FollowUpRow, change: FollowUpChange & Pick<BulkChange, "contacted">, at: Date): FollowUpRow {
   let after = { ...before };
   if (change.ownerId !== undefined) after.ownerId = change.ownerId;
   if (change.nextStep !== undefined) after.nextStep = change.nextStep || null;
@@ -399,13 +452,18 @@ function toFacts(row: FollowUpRow): BulkChangeFacts {
     outcome,
     outcomeAt: outcomeAt?.toISOString() ?? null,
     ownerId,
+    hasNextStep: row.nextStep !== null,
+    nextStepAt: row.nextStepAt,
   };
 }
 
-function restoredTo(row: FollowUpRow, { version: _, contactedAt, outcomeAt, ...facts }: BulkChangeFacts): FollowUpRow {
+function restoredTo(row: FollowUpRow, before: BulkChangeFacts): FollowUpRow {
+  const { version: _, contactedAt, outcomeAt, hasNextStep, ...facts } = before;
   return {
     ...row,
-    ...(facts as Pick<FollowUpRow, "contacted" | "stage" | "outcome" | "ownerId">),
+    // A bulk change writes no step over another: the one there was is still there.
+    nextStep: hasNextStep ? row.nextStep : null,
+    ...(facts as Pick<FollowUpRow, "contacted" | "stage" | "outcome" | "ownerId" | "nextStepAt">),
     contactedAt: contactedAt === null ? null : new Date(contactedAt),
     outcomeAt: outcomeAt === null ? null : new Date(outcomeAt),
     followUpVersion: row.followUpVersion + 1,

@@ -208,7 +208,7 @@ describe("the timeline of the person", () => {
     const id = await send();
     await call("PATCH", `/${id}`, { version: 0, ownerId: COLLEAGUE.id, nextStep: "Appeler", nextStepAt: "2026-11-24" });
     now = new Date(MORNING.getTime() + HOUR);
-    await call("POST", "/bulk", { ids: [id], stage: "won" });
+    await call("POST", "/bulk", { items: [{ id, version: 1 }], stage: "won" });
     expect(await entries()).toEqual([
       { kind: "owner", actor: ADMIN.id, ownerId: COLLEAGUE.id },
       { kind: "next-step", actor: ADMIN.id, nextStep: "Appeler", nextStepAt: "2026-11-24" },
@@ -399,6 +399,10 @@ describe("saved views", () => {
 });
 
 describe("changing many at once", () => {
+  /** As the desk sends it: each request with the version it shows. */
+  const bulk = (ids: readonly number[], change: Record<string, unknown>, version = 0) =>
+    json<BulkAnswer>(call("POST", "/bulk", { items: ids.map((id) => ({ id, version })), ...change }));
+
   it("changes them in one go, and undoes it to what each was", async () => {
     const fresh = await send();
     const theirs = await send();
@@ -407,38 +411,103 @@ describe("changing many at once", () => {
     await call("PATCH", `/${done}`, { version: 0, stage: "lost" });
     const before = await Promise.all([fresh, theirs, done].map(get));
     now = new Date(MORNING.getTime() + HOUR);
-    const bulk = await json<BulkAnswer>(
-      call("POST", "/bulk", { ids: [done, fresh, theirs, fresh, 99999], stage: "lost" }),
+    const answer = await json<BulkAnswer>(
+      call("POST", "/bulk", {
+        items: [
+          { id: done, version: 1 },
+          { id: fresh, version: 0 },
+          { id: theirs, version: 1 },
+          { id: fresh, version: 0 },
+          { id: 99999, version: 0 },
+        ],
+        stage: "lost",
+      }),
     );
-    expect(bulk).toEqual({ id: expect.any(Number), changed: 2 });
+    expect(answer).toEqual({
+      id: expect.any(Number),
+      changed: 2,
+      left: [{ id: 99999, reason: "gone", version: null }],
+    });
     for (const id of [fresh, theirs])
       expect(await get(id)).toMatchObject({ stage: "lost", outcome: "lost", contacted: true });
-    expect(await json<BulkUndone>(call("POST", `/bulk/${bulk.id}/undo`))).toEqual({ restored: 2, kept: 0 });
+    expect(await json<BulkUndone>(call("POST", `/bulk/${answer.id}/undo`))).toEqual({ restored: 2, kept: [] });
     const after = await Promise.all([fresh, theirs, done].map(get));
     const withoutVersion = (all: Consultation[]) => all.map(({ followUpVersion: _, ...rest }) => rest);
     expect(withoutVersion(after)).toEqual(withoutVersion(before));
-    expect((await call("POST", `/bulk/${bulk.id}/undo`)).status).toBe(404);
+    expect((await call("POST", `/bulk/${answer.id}/undo`)).status).toBe(404);
   });
 
   it("marks as contacted, gives an owner, takes them back", async () => {
     const all = [await send(), await send(), await send()];
-    const contacted = await json<BulkAnswer>(call("POST", "/bulk", { ids: all, contacted: true }));
+    const contacted = await bulk(all, { contacted: true });
     expect(contacted.changed).toBe(3);
     expect(await ids("?stage=contacted&contacted=true")).toEqual(all);
-    const owned = await json<BulkAnswer>(call("POST", "/bulk", { ids: all, ownerId: COLLEAGUE.id }));
+    const owned = await bulk(all, { ownerId: COLLEAGUE.id }, 1);
     expect(await ids("?owner=admin-2")).toEqual(all);
-    expect(await json(call("POST", `/bulk/${owned.id}/undo`))).toEqual({ restored: 3, kept: 0 });
-    expect(await json(call("POST", "/bulk", { ids: all, contacted: true }))).toEqual({ id: null, changed: 0 });
+    expect(await json(call("POST", `/bulk/${owned.id}/undo`))).toEqual({ restored: 3, kept: [] });
+    expect(await bulk(all, { contacted: true }, 3)).toEqual({ id: null, changed: 0, left: [] });
+  });
+
+  it("overwrites nothing that somebody has changed meanwhile, and says which and why", async () => {
+    const [fresh, seen, discarded] = [await send(), await send(), await send()];
+    await call("PATCH", `/${seen}`, { version: 0, stage: "won" }, COLLEAGUE);
+    await api.put(`${PATH}/${discarded}/review`, { review: "discarded" }, { staff: ADMIN });
+    const answer = await bulk([fresh, seen, discarded], { stage: "lost" });
+    expect(answer).toMatchObject({
+      changed: 1,
+      left: [
+        { id: seen, reason: "changed", version: 1 },
+        { id: discarded, reason: "not-accepted", version: 0 },
+      ],
+    });
+    expect(await get(seen)).toMatchObject({ stage: "won" });
+  });
+
+  it("dates next steps, gives one to those alone that have none, and takes both back", async () => {
+    const [planned, bare] = [await send(), await send()];
+    await call("PATCH", `/${planned}`, { version: 0, nextStep: "Envoyer une offre", nextStepAt: "2026-11-23" });
+    const items = [
+      { id: planned, version: 1 },
+      { id: bare, version: 0 },
+    ];
+    const dated = await json<BulkAnswer>(call("POST", "/bulk", { items, nextStepAt: "2026-11-30" }));
+    expect(dated).toMatchObject({ changed: 1, left: [{ id: bare, reason: "no-step", version: 0 }] });
+    expect(await get(planned)).toMatchObject({ nextStep: "Envoyer une offre", nextStepAt: "2026-11-30" });
+    await call("POST", `/bulk/${dated.id}/undo`);
+    expect(await get(planned)).toMatchObject({ nextStep: "Envoyer une offre", nextStepAt: "2026-11-23" });
+
+    items[0] = { id: planned, version: 3 };
+    const given = await json<BulkAnswer>(
+      call("POST", "/bulk", { items, nextStepAt: "2026-12-01", nextStep: "Rappeler" }),
+    );
+    expect(given).toMatchObject({ changed: 2, left: [] });
+    expect(await get(planned)).toMatchObject({ nextStep: "Envoyer une offre", nextStepAt: "2026-12-01" });
+    expect(await get(bare)).toMatchObject({ nextStep: "Rappeler", nextStepAt: "2026-12-01" });
+    const [{ items: kept } = { items: [] }] = await database.kysely
+      .selectFrom("bulk_changes")
+      .select("items")
+      .where("id", "=", given.id ?? 0)
+      .execute();
+    expect(JSON.stringify(kept)).not.toContain("offre");
+    expect(await json(call("POST", `/bulk/${given.id}/undo`))).toEqual({ restored: 2, kept: [] });
+    expect(await get(planned)).toMatchObject({ nextStep: "Envoyer une offre", nextStepAt: "2026-11-23" });
+    expect(await get(bare)).toMatchObject({ nextStep: null, nextStepAt: null });
   });
 
   it("leaves alone, when undone, what somebody has changed meanwhile", async () => {
     const first = await send();
     const second = await send();
     const third = await send();
-    const { id } = await json<BulkAnswer>(call("POST", "/bulk", { ids: [first, second, third], stage: "no-answer" }));
+    const { id } = await bulk([first, second, third], { stage: "no-answer" });
     await call("PATCH", `/${first}`, { version: 1, stage: "won" }, COLLEAGUE);
     await api.put(`${PATH}/${second}/contacted`, { contacted: false }, { staff: ADMIN });
-    expect(await json(call("POST", `/bulk/${id}/undo`))).toEqual({ restored: 1, kept: 2 });
+    expect(await json(call("POST", `/bulk/${id}/undo`))).toEqual({
+      restored: 1,
+      kept: [
+        { id: first, reason: "changed", version: 2 },
+        { id: second, reason: "changed", version: 1 },
+      ],
+    });
     expect(await get(first)).toMatchObject({ stage: "won" });
     expect(await get(second)).toMatchObject({ stage: "no-answer", contacted: false });
     expect(await get(third)).toMatchObject({ stage: "new", contacted: false });
@@ -446,7 +515,7 @@ describe("changing many at once", () => {
 
   it("is undone by who did it, within the hour", async () => {
     const one = await send();
-    const { id } = await json<BulkAnswer>(call("POST", "/bulk", { ids: [one], stage: "won" }));
+    const { id } = await bulk([one], { stage: "won" });
     expect((await call("POST", `/bulk/${id}/undo`, undefined, COLLEAGUE)).status).toBe(404);
     now = new Date(MORNING.getTime() + HOUR);
     expect((await call("POST", `/bulk/${id}/undo`)).status).toBe(404);
@@ -454,24 +523,49 @@ describe("changing many at once", () => {
 
   it("takes one change of 1 to 200 requests", async () => {
     const id = await send();
-    for (const body of [{ ids: [id] }, { ids: [id], stage: "won", contacted: true }]) {
-      expect((await call("POST", "/bulk", body)).status).toBe(400);
+    const items = [{ id, version: 0 }];
+    for (const change of [{}, { stage: "won", contacted: true }, { nextStep: "Rappeler" }]) {
+      expect((await call("POST", "/bulk", { items, ...change })).status).toBe(400);
     }
-    const tooMany = Array.from({ length: 201 }, (_, index) => index + 1);
-    for (const ids of [[], tooMany, [0], [1.5], ["1"], [2 ** 31]]) {
-      expect((await call("POST", "/bulk", { ids, stage: "won" })).status, String(ids).slice(0, 9)).toBe(422);
+    const many = Array.from({ length: 201 }, (_, index) => ({ id: index + 1, version: 0 }));
+    const wrong = [[], many, [{ id: 0, version: 0 }], [{ id: 2 ** 31, version: 0 }], [{ id }], [id]];
+    for (const [index, list] of wrong.entries()) {
+      expect((await call("POST", "/bulk", { items: list, stage: "won" })).status, String(index)).toBe(422);
     }
-    expect((await call("POST", "/bulk", { ids: [id], ownerId: EDITOR.id })).status).toBe(422);
+    expect((await call("POST", "/bulk", { items, ownerId: EDITOR.id })).status).toBe(422);
+    expect((await call("POST", "/bulk", { items, nextStepAt: "2026-02-30" })).status).toBe(422);
   });
 
   it("neither waits for nor loses a change at the same time", async () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => send()));
+    const items = all.map((id) => ({ id, version: 0 }));
     const answers = await Promise.all([
-      call("POST", "/bulk", { ids: all, stage: "won" }),
-      call("POST", "/bulk", { ids: [...all].reverse(), ownerId: COLLEAGUE.id }),
+      call("POST", "/bulk", { items, stage: "won" }),
+      call("POST", "/bulk", { items: [...items].reverse(), ownerId: COLLEAGUE.id }),
       ...all.map((id) => api.put(`${PATH}/${id}/contacted`, { contacted: true }, { staff: ADMIN })),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    expect(await ids("?stage=won&owner=admin-2&contacted=true")).toEqual(all.sort((a, b) => a - b));
+    const [won, owned] = (await Promise.all(answers.slice(0, 2).map((answer) => json(answer)))) as BulkAnswer[];
+    // Whichever came second was based on what the first has changed: it says so, of all of them.
+    expect([won?.changed, owned?.changed].sort()).toEqual([0, 12]);
+    expect([...(won?.left ?? []), ...(owned?.left ?? [])].map(({ reason }) => reason)).toEqual(
+      all.map(() => "changed"),
+    );
+    expect(await ids("?contacted=true")).toEqual(all.sort((a, b) => a - b));
+  });
+
+  it("names all requests that match, with the version a change of them is based on", async () => {
+    const [first, second] = [await send({ name: "Première" }), await send({ name: "Seconde" })];
+    await send({ name: "Autre" });
+    await call("PATCH", `/${first}`, { version: 0, stage: "won" });
+    await call("PATCH", `/${second}`, { version: 0, stage: "lost" });
+    expect(await json(call("GET", "/selection?stage=closed"))).toEqual({
+      requests: [
+        { id: second, name: "Seconde", followUpVersion: 1 },
+        { id: first, name: "Première", followUpVersion: 1 },
+      ],
+      more: false,
+    });
+    expect((await call("GET", "/selection?stage=nowhere")).status).toBe(422);
   });
 });

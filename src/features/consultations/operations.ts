@@ -14,6 +14,7 @@ import {
   noteSchema,
   ownerSchema,
   reviewBodySchema,
+  selectionSchema,
   stageCountsSchema,
   viewAddedSchema,
   viewBodySchema,
@@ -108,6 +109,14 @@ export const operations: readonly ApiOperation<OperationId>[] = [
     path: "/consultations/stages",
     query: exportQuerySchema,
     answer: { status: 200, schema: stageCountsSchema },
+    errors: [...OF_STAFF, "invalid"],
+  },
+  {
+    id: "selectConsultations",
+    method: "get",
+    path: "/consultations/selection",
+    query: exportQuerySchema,
+    answer: { status: 200, schema: selectionSchema },
     errors: [...OF_STAFF, "invalid"],
   },
   {

@@ -315,6 +315,18 @@ export async function updateFollowUp(db: Queryable, { id, name, review, ...facts
   await db.updateTable("consultations").set(facts).where("id", "=", id).execute();
 }
 
+/** Requests of a list by number, name and version, newest first. */
+export async function listSelection({ kysely, dialect }: Database, filter: ConsultationFilter, limit: number) {
+  return await kysely
+    .selectFrom("consultations")
+    .select(["id", "name", "followUpVersion"])
+    .where((eb) => eb.and(conditionsOf(eb, dialect, filter)))
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
 /** How many requests of a list stand at each stage. */
 export async function countStages({ kysely, dialect }: Database, filter: ConsultationFilter) {
   // SQLite would take the index by stage because it groups, and read every row for the other conditions: `+` hides it.

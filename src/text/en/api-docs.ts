@@ -109,6 +109,11 @@ export const apiDocs: TextLike<typeof fr> = {
       description: "The members of staff who have access to requests.",
     },
     countStages: { summary: "Count requests by stage", description: "With the same filters as the list." },
+    selectConsultations: {
+      summary: "Select all requests of a list",
+      description:
+        "Number, name and version of the newest 1,000 at most, with the same filters as the list; “more” says whether there are others.",
+    },
     listNotes: {
       summary: "Read the notes on a request",
       description: 'Newest first. The next page is in the Link header (rel="next").',
@@ -126,7 +131,7 @@ export const apiDocs: TextLike<typeof fr> = {
     changeConsultations: {
       summary: "Change several requests at once",
       description:
-        "One change (contacted, owner or stage) for at most 200 requests, in one transaction. The number in the answer undoes it.",
+        "One change (contacted, owner, stage or due date) for at most 200 requests, in one transaction. The answer says what could not be changed, and its number undoes it.",
     },
     undoChange: {
       summary: "Undo a change of several requests",

@@ -108,6 +108,11 @@ export const apiDocs = {
       description: "Les membres de l’équipe qui ont accès aux demandes.",
     },
     countStages: { summary: "Compter les demandes par étape", description: "Avec les mêmes filtres que la liste." },
+    selectConsultations: {
+      summary: "Choisir toutes les demandes d’une liste",
+      description:
+        "Numéro, nom et version des 1000 plus récentes au plus, avec les mêmes filtres que la liste; « more » dit s’il y en a d’autres.",
+    },
     listNotes: {
       summary: "Lire les notes d’une demande",
       description: 'De la plus récente à la plus ancienne. La page suivante est dans l’en-tête Link (rel="next").',
@@ -125,7 +130,7 @@ export const apiDocs = {
     changeConsultations: {
       summary: "Changer plusieurs demandes à la fois",
       description:
-        "Un changement (contactées, responsable ou étape) pour 200 demandes au plus, en une transaction. Le numéro de la réponse permet d’annuler.",
+        "Un changement (contactées, responsable, étape ou échéance) pour 200 demandes au plus, en une transaction. La réponse dit ce qui n’a pas pu changer, et son numéro permet d’annuler.",
     },
     undoChange: {
       summary: "Annuler un changement groupé",

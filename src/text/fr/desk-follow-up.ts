@@ -83,6 +83,62 @@ export const deskFollowUp = {
     hint: "Glissez une fiche vers une autre étape, ou choisissez l’étape dans son menu.",
     countFailed: "Les nombres par étape n’ont pas pu être chargés.",
   },
+  bulk: {
+    select: (name: string) => `Choisir ${name}`,
+    selectAll: "Choisir toutes les demandes affichées",
+    bar: "Demandes choisies",
+    chosen: (count: number) => (count < 2 ? `${count} choisie` : `${count.toLocaleString("fr-CA")} choisies`),
+    away: (count: number) => `dont ${count.toLocaleString("fr-CA")} hors de la liste affichée`,
+    said: (name: string, isChosen: boolean, count: number) =>
+      `${name} : ${isChosen ? "choisie" : "n’est plus choisie"}, ${count.toLocaleString("fr-CA")} en tout`,
+    cleared: "Plus rien n’est choisi",
+    allMatching: (count: number) => `Choisir les ${count.toLocaleString("fr-CA")} qui correspondent`,
+    newestMatching: (count: number, all: number) =>
+      `Choisir les ${count.toLocaleString("fr-CA")} plus récentes sur ${all.toLocaleString("fr-CA")}`,
+    matchingFailed: "Les demandes qui correspondent n’ont pas pu être lues.",
+    contact: "Contact",
+    contacted: "Marquer comme contactées",
+    pending: "Remettre en attente",
+    owner: "Responsable",
+    stage: "Étape",
+    due: "Échéance",
+    clear: "Ne rien choisir",
+    working: (done: number, all: number) => `${done.toLocaleString("fr-CA")} sur ${all.toLocaleString("fr-CA")}…`,
+    changed: (count: number) =>
+      count < 2 ? `${count} demande changée` : `${count.toLocaleString("fr-CA")} demandes changées`,
+    nothing: "Rien à changer : elles étaient déjà ainsi.",
+    nothingChanged: "Aucune demande n’a changé",
+    left: (count: number) => (count < 2 ? "1 reste telle quelle." : `${count} restent telles quelles.`),
+    leftTitle: (count: number) => (count < 2 ? "Reste telle quelle :" : "Restent telles quelles :"),
+    reasons: {
+      changed: "changée entre-temps",
+      gone: "effacée",
+      "not-accepted": "écartée",
+      "no-step": "sans prochaine étape",
+    },
+    because: (name: string, reason: string) => `${name} (${reason})`,
+    others: (count: number) => (count < 2 ? "et 1 autre" : `et ${count.toLocaleString("fr-CA")} autres`),
+    again: "Celles qui ont été changées entre-temps restent choisies : répétez le changement s’il tient toujours.",
+    closeLeft: "Fermer ce message",
+    undo: "Annuler",
+    undoInstead: "La touche Z annule aussi le changement, pendant une heure",
+    restored: (count: number) =>
+      count < 2 ? `${count} demande rétablie` : `${count.toLocaleString("fr-CA")} demandes rétablies`,
+    failed: "Aucune demande n’a été changée. Réessayez.",
+    failedAfter: (count: number) =>
+      count < 2
+        ? "1 demande a été changée, les autres non. Elles restent choisies : réessayez."
+        : `${count.toLocaleString("fr-CA")} demandes ont été changées, les autres non. Elles restent choisies : réessayez.`,
+    undoFailed: "Le changement ne peut plus être annulé.",
+    nothingToUndo: "Il n’y a aucun changement groupé à annuler.",
+    dueTitle: "Échéance de la prochaine étape",
+    dueBy: "Pour le",
+    dueStep: "Prochaine étape, pour les demandes qui n’en ont pas",
+    dueHint: "Ce qui est déjà prévu garde son texte et change de date.",
+    dueApply: (count: number) =>
+      count < 2 ? "Changer la demande" : `Changer les ${count.toLocaleString("fr-CA")} demandes`,
+    dueClose: "Fermer",
+  },
   views: {
     open: "Vues",
     none: "Aucune vue. Choisissez des filtres, puis gardez-les sous un nom.",

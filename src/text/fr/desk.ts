@@ -295,13 +295,19 @@ export const desk = {
       previous: "Demande précédente",
       open: "Ouvrir la fiche",
       contacted: "Marquer comme contacté, ou remettre en attente",
+      choose: "Choisir la demande, ou ne plus la choisir",
+      "choose-next": "Étendre le choix vers le bas",
+      "choose-previous": "Étendre le choix vers le haut",
+      undo: "Annuler le dernier changement groupé",
       refresh: "Actualiser",
       layout: "Changer de présentation",
-      close: "Fermer la fiche ou quitter la recherche",
+      close: "Fermer la fiche, quitter la recherche ou ne plus rien choisir",
       help: "Cette aide",
     },
-    enter: "Entrée",
-    escape: "Échap",
+    names: { Enter: "Entrée", Escape: "Échap", "Shift+ArrowDown": "Maj + ↓", "Shift+ArrowUp": "Maj + ↑" } as Record<
+      string,
+      string
+    >,
   },
   toast: { region: "Notifications ({hotkey})", label: "Notification", close: "Fermer la notification" },
 };

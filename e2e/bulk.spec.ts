@@ -116,7 +116,7 @@ test("says by name what a colleague has changed meanwhile, and changes it on a s
   );
   await choose(bar(page).getByRole("button", { name: "Étape" }), page, "Sans réponse");
   await expect(toast(page, "2 demandes changées")).toContainText("1 reste telle quelle.");
-  await expect(bar(page)).toContainText(`Reste telle quelle : ${theirs?.name} (changée entre-temps).`);
+  await expect(bar(page)).toContainText(`Reste telle quelle : ${theirs?.name} (changée entre-temps).`);
   await expect(bar(page)).toContainText("1 choisie");
   expect(await stageOf(page, theirs?.id ?? 0)).toBe("won");
   await choose(bar(page).getByRole("button", { name: "Étape" }), page, "Sans réponse");

@@ -112,7 +112,7 @@ export const apiDocs: TextLike<typeof fr> = {
     selectConsultations: {
       summary: "Select all requests of a list",
       description:
-        "Number, name and version of the newest 1,000 at most, with the same filters as the list; “more” says whether there are others.",
+        "Number, name and version of the newest 1,000 at most, with the same filters as the list, and whether there are others.",
     },
     listNotes: {
       summary: "Read the notes on a request",

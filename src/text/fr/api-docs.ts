@@ -111,7 +111,7 @@ export const apiDocs = {
     selectConsultations: {
       summary: "Choisir toutes les demandes d’une liste",
       description:
-        "Numéro, nom et version des 1000 plus récentes au plus, avec les mêmes filtres que la liste; « more » dit s’il y en a d’autres.",
+        "Numéro, nom et version des 1000 plus récentes au plus, avec les mêmes filtres que la liste, et s’il y en a d’autres.",
     },
     listNotes: {
       summary: "Lire les notes d’une demande",

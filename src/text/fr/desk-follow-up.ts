@@ -90,7 +90,7 @@ export const deskFollowUp = {
     chosen: (count: number) => (count < 2 ? `${count} choisie` : `${count.toLocaleString("fr-CA")} choisies`),
     away: (count: number) => `dont ${count.toLocaleString("fr-CA")} hors de la liste affichée`,
     said: (name: string, isChosen: boolean, count: number) =>
-      `${name} : ${isChosen ? "choisie" : "n’est plus choisie"}, ${count.toLocaleString("fr-CA")} en tout`,
+      `${name} : ${isChosen ? "choisie" : "n’est plus choisie"}, ${count.toLocaleString("fr-CA")} en tout`,
     cleared: "Plus rien n’est choisi",
     allMatching: (count: number) => `Choisir les ${count.toLocaleString("fr-CA")} qui correspondent`,
     newestMatching: (count: number, all: number) =>
@@ -106,10 +106,10 @@ export const deskFollowUp = {
     working: (done: number, all: number) => `${done.toLocaleString("fr-CA")} sur ${all.toLocaleString("fr-CA")}…`,
     changed: (count: number) =>
       count < 2 ? `${count} demande changée` : `${count.toLocaleString("fr-CA")} demandes changées`,
-    nothing: "Rien à changer : elles étaient déjà ainsi.",
+    nothing: "Rien à changer : elles étaient déjà ainsi.",
     nothingChanged: "Aucune demande n’a changé",
     left: (count: number) => (count < 2 ? "1 reste telle quelle." : `${count} restent telles quelles.`),
-    leftTitle: (count: number) => (count < 2 ? "Reste telle quelle :" : "Restent telles quelles :"),
+    leftTitle: (count: number) => (count < 2 ? "Reste telle quelle :" : "Restent telles quelles :"),
     reasons: {
       changed: "changée entre-temps",
       gone: "effacée",
@@ -118,7 +118,7 @@ export const deskFollowUp = {
     },
     because: (name: string, reason: string) => `${name} (${reason})`,
     others: (count: number) => (count < 2 ? "et 1 autre" : `et ${count.toLocaleString("fr-CA")} autres`),
-    again: "Celles qui ont été changées entre-temps restent choisies : répétez le changement s’il tient toujours.",
+    again: "Celles qui ont été changées entre-temps restent choisies : répétez le changement s’il tient toujours.",
     closeLeft: "Fermer ce message",
     undo: "Annuler",
     undoInstead: "La touche Z annule aussi le changement, pendant une heure",
@@ -127,8 +127,8 @@ export const deskFollowUp = {
     failed: "Aucune demande n’a été changée. Réessayez.",
     failedAfter: (count: number) =>
       count < 2
-        ? "1 demande a été changée, les autres non. Elles restent choisies : réessayez."
-        : `${count.toLocaleString("fr-CA")} demandes ont été changées, les autres non. Elles restent choisies : réessayez.`,
+        ? "1 demande a été changée, les autres non. Elles restent choisies : réessayez."
+        : `${count.toLocaleString("fr-CA")} demandes ont été changées, les autres non. Elles restent choisies : réessayez.`,
     undoFailed: "Le changement ne peut plus être annulé.",
     nothingToUndo: "Il n’y a aucun changement groupé à annuler.",
     dueTitle: "Échéance de la prochaine étape",

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -46,13 +46,18 @@ it("starts the log anew under a load that never pauses, and leaves neither threa
   expect(existsSync(`${file}-wal`), "the thread's connection is gone too, else SQLite would keep it").toBe(false);
 });
 
-it("goes on without the thread when that fails", async () => {
-  const checkpoints = new Checkpoints(path.join(folder, "there is no such folder", "nordet.sqlite"));
+it("goes on without the thread when that fails, and tries another one later", async () => {
+  const away = path.join(folder, "away");
+  const checkpoints = new Checkpoints(path.join(away, "nordet.sqlite"));
   for (let count = 0; count < WRITES_BETWEEN; count += 1) checkpoints.noteWrite();
   expect(checkpoints.isRunning).toBe(true);
   await expect.poll(() => checkpoints.isRunning).toBe(false);
-  for (let count = 0; count < WRITES_BETWEEN; count += 1) checkpoints.noteWrite();
-  expect(checkpoints.isRunning, "not tried again").toBe(false);
   expect(checkpoints.pause).toBeUndefined();
+  mkdirSync(away);
+  checkpoints.noteWrite();
+  expect(checkpoints.isRunning, "not at once").toBe(false);
+  for (let count = 0; count < WRITES_BETWEEN; count += 1) checkpoints.noteWrite();
+  expect(checkpoints.isRunning).toBe(true);
   await checkpoints.stop();
+  expect(existsSync(path.join(away, "nordet.sqlite")), "the thread had opened it").toBe(true);
 });

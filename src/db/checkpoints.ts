@@ -6,12 +6,13 @@ export const WRITES_BETWEEN = 256;
 
 /**
  * Copies SQLite's write-ahead log into the database file in a thread of its own, because that waits for the disk several
- * times. The thread is started when it is first needed. When it fails, SQLite itself copies the log once it is long.
+ * times. The thread is started when it is needed. When it fails, as on a full disk, another one is tried after as many
+ * writes; should that go on, SQLite itself copies the log once it is long.
  */
 export class Checkpoints {
   readonly #file: string;
   #thread: Worker | undefined;
-  #hasFailed = false;
+  #isStopped = false;
   #writes = 0;
   #running: Promise<void> | undefined;
   /** Transactions begin after it: SQLite starts the log anew only when nothing was added since it was copied. */
@@ -28,12 +29,12 @@ export class Checkpoints {
   /** Called for each write. */
   noteWrite(): void {
     this.#writes += 1;
-    if (this.#writes < WRITES_BETWEEN || this.#running || this.#hasFailed) return;
+    if (this.#writes < WRITES_BETWEEN || this.#running || this.#isStopped) return;
     this.#writes = 0;
     this.#running = this.#copy()
       .catch(() => {
-        // Such as a full disk or no memory for a thread. The log grows until SQLite copies it, and tells of a failure.
-        this.#hasFailed = true;
+        // Such as a full disk or no memory for a thread: what was not copied stays in the log.
+        this.#thread = undefined;
       })
       .finally(() => {
         this.pause = undefined;
@@ -66,7 +67,7 @@ export class Checkpoints {
 
   /** Waits for what is under way and ends the thread; nothing is copied any more. */
   async stop(): Promise<void> {
-    this.#hasFailed = true;
+    this.#isStopped = true;
     await this.#running;
     if (this.#thread === undefined) return;
     const ended = once(this.#thread, "exit");
@@ -81,7 +82,7 @@ export class Checkpoints {
     thread.unref();
     thread.on("error", () => undefined);
     thread.on("exit", () => {
-      this.#thread = undefined;
+      if (this.#thread === thread) this.#thread = undefined;
     });
     this.#thread = thread;
     return thread;

@@ -8,6 +8,7 @@ import {
   type DialectAdapter,
   type Driver,
   Kysely,
+  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
@@ -18,13 +19,17 @@ import {
 import { Checkpoints } from "./checkpoints.ts";
 import type { Database } from "./database.ts";
 import { SharedFlush } from "./shared-flush.ts";
+import { isLocked } from "./storage-failure.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * How long a writer waits for another process to finish its transaction, in milliseconds. The whole process waits with
- * it, cached pages too, so no longer than a migration or a command of the staff takes.
+ * How long a writer waits for another process to finish its transaction, in milliseconds: as long as a migration or a
+ * command of the staff takes. Only the start stands still meanwhile.
  */
 const BUSY_TIMEOUT = 3_000;
+
+/** Pause before the lock is tried again, in milliseconds. */
+const BUSY_PAUSE = 10;
 
 /** Prepared statements kept: more than the product has queries, so that none is prepared twice in normal work. */
 const STATEMENTS_KEPT = 500;
@@ -52,6 +57,8 @@ export function openSqlite(file: string): Database {
   // What is deleted is overwritten: an erasure leaves nothing in the file to be read.
   sqlite.exec("pragma secure_delete = on");
   sqlite.exec(`pragma synchronous = normal; pragma wal_autocheckpoint = ${LOG_PAGES_AT_MOST}`);
+  // From here on it is `LockPatience` that waits: SQLite would keep the whole process waiting, cached pages too.
+  sqlite.exec("pragma busy_timeout = 0");
   const flush = new SharedFlush(`${file}-wal`);
   const checkpoints = new Checkpoints(file);
   const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite, checkpoints) });
@@ -166,11 +173,17 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 class ImmediateSqliteDriver extends SqliteDriver {
   readonly #sqlite: DatabaseSync;
   readonly #checkpoints: Checkpoints;
+  #connection: DatabaseConnection | undefined;
 
   constructor(sqlite: DatabaseSync, database: SqliteDatabase, checkpoints: Checkpoints) {
     super({ database });
     this.#sqlite = sqlite;
     this.#checkpoints = checkpoints;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#sqlite);
+    return this.#connection;
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -181,6 +194,44 @@ class ImmediateSqliteDriver extends SqliteDriver {
   /** A full disk may have rolled back already; a second time would hide that error behind another. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/**
+ * Waits while another process holds the lock, and lets this process go on meanwhile. Whoever comes after one that waited in
+ * vain tries once and is refused at once, until the lock is to be had again: else each would wait for those before it.
+ */
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+  readonly #sqlite: DatabaseSync;
+  #isLockedOut = false;
+
+  constructor(connection: DatabaseConnection, sqlite: DatabaseSync) {
+    this.#connection = connection;
+    this.#sqlite = sqlite;
+  }
+
+  async executeQuery<Result>(query: CompiledQuery): Promise<QueryResult<Result>> {
+    const deadline = this.#isLockedOut ? 0 : performance.now() + BUSY_TIMEOUT;
+    for (;;) {
+      try {
+        const result = await this.#connection.executeQuery<Result>(query);
+        // Reading needs no lock, so that it tells nothing of it.
+        if (this.#isLockedOut && !query.sql.startsWith("select")) this.#isLockedOut = false;
+        return result;
+      } catch (error) {
+        if (!isLocked(error) || this.#sqlite.isTransaction) throw error;
+        if (performance.now() >= deadline) {
+          this.#isLockedOut = true;
+          throw error;
+        }
+        await setTimeout(BUSY_PAUSE);
+      }
+    }
+  }
+
+  streamQuery<Result>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Result>> {
+    return this.#connection.streamQuery<Result>(query, chunkSize);
   }
 }
 

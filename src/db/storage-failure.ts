@@ -1,8 +1,9 @@
 /**
- * Primary result codes of SQLite that mean "not now" rather than "never" (https://sqlite.org/rescode.html): no memory,
- * read-only, input/output, full disk, busy or locked by another process, cannot open.
+ * Primary result codes of SQLite that are about the file and not about the statement (https://sqlite.org/rescode.html): no
+ * memory, read-only, input/output, damaged, full disk, busy or locked by another process, cannot open, no database.
  */
-const SQLITE_CODES = new Set([5, 6, 7, 8, 10, 13, 14]);
+const SQLITE_CODES = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
+const SQLITE_BUSY = 5;
 
 /** Classes of SQLSTATE: connection lost, resources used up, server stopping or failing, transaction to be repeated. */
 const POSTGRES_CLASSES = new Set(["08", "53", "57", "58", "40"]);
@@ -19,6 +20,8 @@ const NETWORK_CODES = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
 ]);
+/** Images and mails are files: no room, not writable, broken disk, no descriptor left. */
+const FILE_CODES = new Set(["ENOSPC", "EDQUOT", "EROFS", "EACCES", "EPERM", "EIO", "EMFILE", "ENFILE"]);
 /** What `pg` says without any code. */
 const DRIVER_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Client was closed)/;
@@ -31,7 +34,13 @@ export class NotOnDisk extends Error {
   }
 }
 
-/** Is this the database being unavailable (lost, full, locked), rather than a mistake in a statement? */
+/** Does another process hold SQLite's lock? */
+export function isLocked(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
+  return code === "ERR_SQLITE_ERROR" && typeof errcode === "number" && (errcode & 0xff) === SQLITE_BUSY;
+}
+
+/** Is this the storage being unavailable (lost, full, locked), rather than a mistake in a statement? */
 export function isStorageFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof NotOnDisk) return true;
@@ -41,6 +50,7 @@ export function isStorageFailure(error: unknown): boolean {
   if (typeof code === "string") {
     return (
       NETWORK_CODES.has(code) ||
+      FILE_CODES.has(code) ||
       POSTGRES_CODES.has(code) ||
       (code.length === 5 && POSTGRES_CLASSES.has(code.slice(0, 2)))
     );

@@ -12,7 +12,7 @@ import { isCrossSiteWrite } from "./cross-site.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { plainPage } from "./plain-page.ts";
 import { preferredLanguage } from "./preferred-language.ts";
-import { problemOf } from "./problem.ts";
+import { problemOf, RETRY_AFTER_STORAGE_FAILURE } from "./problem.ts";
 import { announcedLength, BodyTooLarge, discardBody, readBody } from "./request-body.ts";
 import type { RequestContext } from "./request-context.ts";
 import { POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
@@ -38,6 +38,7 @@ const REFUSALS = {
   "too-large": { code: "too-large", status: 413, words: "tooLarge" },
   // Their words are those of the API.
   "signed-out": { code: "unauthenticated", status: 401, words: undefined },
+  unavailable: { code: "unavailable", status: 503, words: undefined },
 } as const;
 const WORDS = { fr: wordsInFrench, en: wordsInEnglish };
 
@@ -93,7 +94,15 @@ export function createApiAnswers(options: ApiAnswersOptions): (exchange: Exchang
       renderPage: (path, status, locals) => renderForApi(requestId, path, status, locals),
     });
     if (method !== "GET" && method !== "HEAD") {
-      const maxBytes = await maxBodyBytes(incoming);
+      let maxBytes: number;
+      try {
+        maxBytes = await maxBodyBytes(incoming);
+      } catch (error) {
+        // Without the database nobody can say who asks. A short body would be refused by the API in the same words.
+        log.error({ err: error, requestId }, "the database is unavailable");
+        outgoing.setHeader("Retry-After", RETRY_AFTER_STORAGE_FAILURE);
+        return refuse(exchange, "unavailable");
+      }
       const expectsGoAhead = headers.expect?.toLowerCase() === "100-continue";
       if (expectsGoAhead && announcedLength(incoming) <= maxBytes) outgoing.writeContinue();
       try {

@@ -39,11 +39,19 @@ const RESULT_PAGE = "/consultation-result";
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** Logs that the storage failed a request, and has whoever asks for readiness look at it. */
+type TellOfStorage = (error: AppError, requestId: string) => void;
+
 /** Everything under `/api`. The front hands over a {@link RequestContext} with each request. */
 export type Api = Hono<ApiEnv & { Bindings: RequestContext }>;
 
 export function createApi(services: Services): Api {
   const { log } = services;
+  const tellOfStorage: TellOfStorage = ({ code, cause }, requestId) => {
+    if (code !== "unavailable" || cause === undefined) return;
+    log.error({ err: cause, requestId }, "the database is unavailable");
+    services.writeCheck.noteFailure();
+  };
   const api: Api = new Hono<ApiEnv & { Bindings: RequestContext }>().basePath("/api");
 
   api.use(async (c, next) => {
@@ -75,7 +83,8 @@ export function createApi(services: Services): Api {
       followUps: services.followUps,
       clock: services.clock,
       admit: services.submissionTraffic.admit,
-      answerForm: (c, outcome) => answerForm(c as unknown as Context<ApiEnv & { Bindings: RequestContext }>, outcome),
+      answerForm: (c, outcome) =>
+        answerForm(c as unknown as Context<ApiEnv & { Bindings: RequestContext }>, outcome, tellOfStorage),
     }),
   );
 
@@ -88,7 +97,7 @@ export function createApi(services: Services): Api {
       newsletter: services.newsletter,
       admit: services.newsletterTraffic.admit,
       answerFailure: (c, failure) =>
-        answerNewsletterFailure(c as unknown as Context<ApiEnv & { Bindings: RequestContext }>, failure),
+        answerNewsletterFailure(c as unknown as Context<ApiEnv & { Bindings: RequestContext }>, failure, tellOfStorage),
     }),
   );
 
@@ -143,7 +152,7 @@ export function createApi(services: Services): Api {
       clock,
       admit: services.privacyTraffic.admit,
       answerFailure: (c, failure) =>
-        answerPrivacyFailure(c as unknown as Context<ApiEnv & { Bindings: RequestContext }>, failure),
+        answerPrivacyFailure(c as unknown as Context<ApiEnv & { Bindings: RequestContext }>, failure, tellOfStorage),
     }),
   );
   api.route(
@@ -176,9 +185,7 @@ export function createApi(services: Services): Api {
   api.onError((error, c) => {
     const expected = expectedError(error);
     if (!expected) log.error({ err: error, requestId: c.get("requestId") }, "the API threw");
-    else if (expected.code === "unavailable") {
-      log.error({ err: expected.cause, requestId: c.get("requestId") }, "the database is unavailable");
-    }
+    else tellOfStorage(expected, c.get("requestId"));
     const response = problemResponse(expected, c.get("language"), c.get("requestId"));
     response.headers.set("X-Robots-Tag", "noindex");
     return response;
@@ -190,19 +197,26 @@ export function createApi(services: Services): Api {
  * A form sent without JavaScript ends on the result page: after a redirect when it was stored, so that a reload sends
  * nothing again; else drawn at once with the errors under the fields and the answers kept.
  */
-async function answerForm(c: Context<ApiEnv & { Bindings: RequestContext }>, outcome: FormOutcome): Promise<Response> {
+async function answerForm(
+  c: Context<ApiEnv & { Bindings: RequestContext }>,
+  outcome: FormOutcome,
+  tellOfStorage: TellOfStorage,
+): Promise<Response> {
   const page = pathIn(outcome.language, RESULT_PAGE);
   if (outcome.status === "sent") return c.redirect(page, 303);
   const { error, language, values } = outcome;
-  return await answerFailed(c, page, error, language, ({ code, errors }) => ({ formResult: { values, errors, code } }));
+  return await answerFailed(c, page, error, language, tellOfStorage, ({ code, errors }) => ({
+    formResult: { values, errors, code },
+  }));
 }
 
 /** The newsletter's forms without JavaScript, likewise: the page that was left, with what is wrong. */
 function answerNewsletterFailure(
   c: Context<ApiEnv & { Bindings: RequestContext }>,
   { page, language, error, email }: FormFailure,
+  tellOfStorage: TellOfStorage,
 ): Promise<Response> {
-  return answerFailed(c, pathIn(language, page), error, language, ({ code, errors, fields }) => ({
+  return answerFailed(c, pathIn(language, page), error, language, tellOfStorage, ({ code, errors, fields }) => ({
     newsletterResult: { email, error: errors["email"], pressAgain: isPressAgain(fields), code },
   }));
 }
@@ -211,9 +225,10 @@ function answerNewsletterFailure(
 function answerPrivacyFailure(
   c: Context<ApiEnv & { Bindings: RequestContext }>,
   { page, language, error, fields }: PrivacyFormFailure,
+  tellOfStorage: TellOfStorage,
 ): Promise<Response> {
   const typed = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
-  return answerFailed(c, pathIn(language, page), error, language, ({ code, errors, fields: wrong }) => ({
+  return answerFailed(c, pathIn(language, page), error, language, tellOfStorage, ({ code, errors, fields: wrong }) => ({
     privacyResult: {
       email: typed("email"),
       kind: typed("kind"),
@@ -231,6 +246,7 @@ async function answerFailed(
   page: string,
   error: unknown,
   language: Language,
+  tellOfStorage: TellOfStorage,
   localsFor: (failure: {
     code: AppError["code"];
     fields: AppError["fields"];
@@ -239,6 +255,7 @@ async function answerFailed(
 ): Promise<Response> {
   const expected = expectedError(error);
   if (!expected) throw error;
+  tellOfStorage(expected, c.get("requestId"));
   const { status, headers } = problemResponse(expected, language, c.get("requestId"));
   const { code, fields } = expected;
   const answer = await c.env.renderPage(

@@ -500,6 +500,16 @@ describe("the API", () => {
     expect(await send("/api/postscript", 64 * 1024 + 1, "session=ada")).toBe(413);
   });
 
+  it("says that it is unavailable, and when to come back, while nobody can tell who is staff", async () => {
+    const isStaff = () => Promise.reject(new Error("The database is gone"));
+    await start({ api: echo, isStaff });
+    const headers = { cookie: "session=ada", origin: "https://nordet.example" };
+    const answer = await fetch(`${server.url}/api/posts/1`, { method: "POST", body: Buffer.alloc(100_000), headers });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("10");
+    expect(await answer.json()).toMatchObject({ code: "unavailable", title: "Service momentanément indisponible" });
+  });
+
   it("tells a client that waits for a go-ahead before it sends too much", async () => {
     await start({ api: echo });
     const head = (length: number) =>

@@ -24,7 +24,7 @@ export const STATUS_OF: Record<AppErrorCode, number> = {
 };
 
 /** When to try again while the database is away, in seconds. */
-const RETRY_AFTER_STORAGE_FAILURE = 10;
+export const RETRY_AFTER_STORAGE_FAILURE = 10;
 
 const TEXTS = {
   fr: { problems: problemsInFrench, form: formInFrench },

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
+import { createWriteCheck, type WriteCheck } from "../db/write-check.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
@@ -59,6 +60,7 @@ import {
 } from "./rate-limits.ts";
 import { siteUrlOf } from "./site-address.ts";
 import { staffDigestJob } from "./staff-digest.ts";
+import { refuseEmptied } from "./start-failure.ts";
 import { upgrade } from "./upgrade.ts";
 
 /**
@@ -81,6 +83,7 @@ export interface Services {
   readonly log: Logger;
   readonly clock: Clock;
   readonly database: Database;
+  readonly writeCheck: WriteCheck;
   readonly outbox: Outbox;
   readonly idempotency: Idempotency;
   readonly consultations: Consultations;
@@ -138,6 +141,7 @@ export interface Services {
 
 /** Opens and migrates the database, gives an empty one its sample posts, then puts the features together. */
 export async function createServices(env: Env, log: Logger, options: ServicesOptions): Promise<Services> {
+  refuseEmptied(env);
   const database = openDatabase(env, (error) => log.error({ err: error }, "an idle database connection was lost"));
   const file = env.DATABASE_URL ? undefined : sqliteFileOf(env);
   await upgrade(database, file, (facts, message) => log.info(facts, message));
@@ -363,6 +367,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     log,
     clock,
     database,
+    writeCheck: createWriteCheck(database, clock),
     staff,
     audit,
     outbox,

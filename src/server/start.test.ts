@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { builtApp } from "../../test/built-app.ts";
@@ -71,7 +72,35 @@ describe("start", () => {
     });
     const variables = { PORT: String(port), AUTH_SECRET: "x".repeat(32) };
     const unreachable = { ...variables, DATABASE_URL: "postgres://nobody@127.0.0.1:9/none" };
-    await expect(startWith(unreachable)).rejects.toThrow();
+    await expect(startWith(unreachable)).rejects.toThrow(/^PostgreSQL cannot be used: .*\n.*none on 127\.0\.0\.1:9/);
     await startWith(variables);
+  });
+
+  it("refuses a database that is damaged or has no bytes, says what to do, and makes none anew", async () => {
+    const data = path.join(folder, "data");
+    const file = path.join(data, "nordet.sqlite");
+    mkdirSync(data);
+    for (const [content, says] of [
+      ["this is no database", "The database is damaged"],
+      ["", "The database is empty"],
+    ] as const) {
+      writeFileSync(file, content);
+      const refused = await startWith({}).catch((error: Error) => error);
+      expect(refused).toMatchObject({ name: "StartFailure", message: expect.stringContaining(says) });
+      expect(refused).toMatchObject({ message: expect.stringContaining("last backup") });
+      expect(readFileSync(file, "utf8")).toBe(content);
+    }
+  });
+
+  it("says that somebody else holds the database, and whose folder it is that cannot be written to", async () => {
+    const data = path.join(folder, "data");
+    mkdirSync(data);
+    const holder = new DatabaseSync(path.join(data, "nordet.sqlite"));
+    holder.exec("pragma journal_mode = wal; create table t (c); begin exclusive");
+    await expect(startWith({})).rejects.toThrow("Another process holds the database");
+    holder.close();
+    const aFile = path.join(folder, "a file");
+    writeFileSync(aFile, "");
+    await expect(startWith({ DATA_DIR: aFile })).rejects.toThrow("The data folder cannot be written to");
   });
 });

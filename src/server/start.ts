@@ -25,6 +25,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { createServices } from "./services.ts";
 import { closeGracefully, stopOnSignals } from "./shutdown.ts";
 import { localAddress } from "./site-address.ts";
+import { explainStart } from "./start-failure.ts";
 import { createVisitCounter } from "./visit-counter.ts";
 import { createPageWarmer, type PageWarmer } from "./warm-pages.ts";
 
@@ -74,7 +75,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   }).catch((error: unknown) => {
     server.close();
     server.closeAllConnections();
-    throw error;
+    throw explainStart(error, env);
   });
 
   const cache = new PageCache({
@@ -128,6 +129,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     isReady: async () => {
       await sql`select 1`.execute(services.database.kysely);
       await services.database.flushed();
+      await services.writeCheck.pass();
       return true;
     },
   });

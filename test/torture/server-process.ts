@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { SERVER_FLAGS, SERVER_VARIABLES } from "../../scripts/server-flags.mjs";
 
-const ENTRY = path.join(import.meta.dirname, "../../dist/server/entry.mjs");
+const ROOT = path.join(import.meta.dirname, "../..");
+const ENTRY = path.join(ROOT, "dist/server/entry.mjs");
+const SERVE = path.join(ROOT, "scripts/serve.mjs");
 
 /** Longest time until a started server listens, on a busy machine. */
 const START_WITHIN = 60_000;
@@ -13,29 +17,66 @@ const START_WITHIN = 60_000;
 export interface ServerProcess {
   url: string;
   process: ChildProcess;
+  /** Everything it has said so far: its log, and what it tells a person. */
+  said(): string;
+  /** How it ended, once it has. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** `kill -9`: nothing in the process gets to say a word. */
   kill(): Promise<void>;
   /** Shuts down in order. */
   stop(): Promise<void>;
 }
 
+export interface ServerOptions {
+  /** A program that runs the server: `prlimit --nofile=256`. */
+  under?: readonly string[];
+  /** More flags of Node. */
+  flags?: readonly string[];
+}
+
 /**
- * Starts what `astro build` made.
+ * Starts what `astro build` made, by `scripts/serve.mjs` as `npm start` does.
  * @param variables environment of the server, besides a port of its own
  */
-export async function startServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
+function spawnServer(variables: Record<string, string>, { under = [], flags = [] }: ServerOptions) {
   if (!existsSync(ENTRY)) throw new Error(`${ENTRY} is missing: build first`);
-  const child = spawn(process.execPath, ["--input-type=module", "-e", START], {
-    env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", TRUST_PROXY: "1", ...variables },
-    stdio: ["ignore", "pipe", "inherit"],
+  const [program, ...args] = [...under, process.execPath, ...SERVER_FLAGS, ...flags, SERVE];
+  const child = spawn(program!, args, {
+    // Not in our folder, whose `.env` is none of the test's business.
+    cwd: tmpdir(),
+    env: {
+      PATH: process.env["PATH"],
+      ...SERVER_VARIABLES,
+      NODE_ENV: "production",
+      PORT: "0",
+      TRUST_PROXY: "1",
+      ...variables,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  const ended = once(child, "exit");
-  const lines = createInterface({ input: child.stdout });
+  const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }));
+  let said = "";
+  const hear = (line: string) => {
+    // One line a request: none of them is about how the server is.
+    if (!line.includes('"method":')) said += `${line}\n`;
+  };
+  createInterface({ input: child.stderr }).on("line", hear);
+  const lines = createInterface({ input: child.stdout }).on("line", hear);
+  return { child, ended, lines, said: () => said };
+}
+
+/** @throws Error when it ends before it listens, with what it said */
+export async function startServerProcess(
+  variables: Record<string, string>,
+  options: ServerOptions = {},
+): Promise<ServerProcess> {
+  const { child, ended, lines, said } = spawnServer(variables, options);
   const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The server did not start in time")), START_WITHIN);
-    child.once("exit", (code) => reject(new Error(`The server ended with ${code} before it listened`)));
+    const timer = setTimeout(() => reject(new Error(`The server did not start in time:\n${said()}`)), START_WITHIN);
+    // Not at the exit: what it said may still be on its way.
+    child.once("close", (code) => reject(new Error(`The server ended with ${code} before it listened:\n${said()}`)));
     lines.on("line", (line) => {
-      const listening = /^listening (\S+)$/.exec(line);
+      const listening = /"url":"([^"]+)","msg":"listening"/.exec(line);
       if (!listening?.[1]) return;
       clearTimeout(timer);
       resolve(listening[1]);
@@ -45,10 +86,21 @@ export async function startServerProcess(variables: Record<string, string>): Pro
     child.kill(signal);
     await ended;
   };
-  return { url, process: child, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
+  return { url, process: child, said, ended, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
 }
 
-const START = `
-  const { start } = await import(${JSON.stringify(ENTRY)});
-  const { url } = await start();
-  process.stdout.write("listening " + url + "\\n");`;
+/** A start that should be refused. @returns its exit code and what it said; a server that runs after all is an error */
+export async function refusedStart(
+  variables: Record<string, string>,
+  options: ServerOptions = {},
+): Promise<{ code: number | null; said: string; seconds: number }> {
+  const began = performance.now();
+  const { child, lines, said } = spawnServer(variables, options);
+  lines.on("line", (line) => {
+    if (line.includes('"msg":"listening"')) child.kill("SIGKILL");
+  });
+  const timer = setTimeout(() => child.kill("SIGKILL"), START_WITHIN);
+  const [code] = await once(child, "close");
+  clearTimeout(timer);
+  return { code: code as number | null, said: said(), seconds: (performance.now() - began) / 1000 };
+}

@@ -341,6 +341,8 @@ export interface StaffTable {
   deactivatedAt: Moment | null;
   /** Whether a code of the app is asked for besides the password. */
   twoFactorEnabled: Generated<boolean | null>;
+  /** In which they read the desk, and their mails; `null` until they open it. */
+  language: Generated<"fr" | "en" | null>;
 }
 
 /** What makes the codes of a member's app; written by better-auth. */

@@ -12,7 +12,7 @@ import { markSeen, useSeenRequest } from "./consultations/seen-requests.ts";
 import { CrashScreen } from "./crash-screen.tsx";
 import { ADMIN_ONLY_VIEWS, TEMPLATES_PATH, viewOfPath } from "./desk-address.ts";
 import { DeskProvider, type DeskStaff, useDesk, useTexts } from "./desk-context.tsx";
-import { keepDeskLanguage, loadTexts } from "./desk-language.ts";
+import { keepDeskLanguage, loadTexts, tellLanguage } from "./desk-language.ts";
 import { useArrivals, useChatSummary } from "./desk-queries.ts";
 import { DeskShell } from "./desk-shell.tsx";
 import type { DeskTexts } from "./desk-texts.ts";
@@ -55,6 +55,7 @@ export function DeskApp({ staff, language: first, texts }: DeskAppProps) {
     try {
       const next = await loadTexts(language);
       keepDeskLanguage(language);
+      tellLanguage(staff.id, language, true);
       setShown({ language, texts: next });
     } catch {
       const { errors } = shown.texts.desk;

@@ -1,4 +1,5 @@
 import type { Language } from "../lib/language.ts";
+import { apiWrite } from "../ui/api-client.ts";
 import type { DeskTexts } from "./desk-texts.ts";
 import { keepPreference, readPreference } from "./preference.ts";
 
@@ -21,4 +22,20 @@ export function deskLanguage(): Language {
 
 export function keepDeskLanguage(language: Language): void {
   keepPreference(LANGUAGE_KEY, language);
+}
+
+/** Keeps which member this browser has told of. */
+const TOLD_KEY = "nordet-desk-language-told";
+
+/**
+ * Tells the server in which language a member reads, for the mails they get. That it fails harms nobody: the next visit
+ * tells it again.
+ * @param chosen false: only if the server knows of none, and once in this browser
+ */
+export function tellLanguage(memberId: string, language: Language, chosen: boolean): void {
+  if (!chosen && readPreference(TOLD_KEY, [memberId, ""], "") === memberId) return;
+  apiWrite("PUT", "/api/staff/me/language", { language, chosen }).then(
+    () => keepPreference(TOLD_KEY, memberId),
+    () => undefined,
+  );
 }

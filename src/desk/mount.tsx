@@ -3,7 +3,7 @@ import { isLanguage, type Language } from "../lib/language.ts";
 import { apiRead } from "../ui/api-client.ts";
 import { DeskApp } from "./desk-app.tsx";
 import type { DeskStaff } from "./desk-context.tsx";
-import { deskLanguage, keepDeskLanguage, loadTexts } from "./desk-language.ts";
+import { deskLanguage, keepDeskLanguage, loadTexts, tellLanguage } from "./desk-language.ts";
 import { goTo } from "./use-address.ts";
 
 /** Puts the desk into the place that `DeskBoot` left for it. */
@@ -15,6 +15,7 @@ export async function mountDesk(): Promise<void> {
   const texts = await loadTexts(language);
   // Whoever works at the desk stays signed in: this prolongs the session. Its failing shows in the first read.
   void apiRead("/api/staff/me").catch(() => undefined);
+  tellLanguage(staff.id, language, false);
   createRoot(place).render(<DeskApp staff={staff} language={language} texts={texts} />);
 }
 

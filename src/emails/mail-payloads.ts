@@ -148,8 +148,36 @@ export interface DigestInMail {
   day: string;
   /** Requests that the verdict put aside. */
   toCheck: number;
-  /** Accepted requests older than 24 hours that nobody marked contacted. */
+  /** Accepted requests whose answer is due by tonight or late. */
   waiting: number;
   /** Mails given up. */
   undelivered: number;
+  /** What follows is not in mails that were stored before it was told. The first of those that wait, the best on top. */
+  waitingFirst?: readonly LeadInDigest[];
+  /** To one member: what waits is their own. */
+  ofReader?: boolean;
+  /** Next steps that are the reader's. */
+  own?: StepsInDigest;
+  /** Next steps of requests that nobody follows up. */
+  unassigned?: StepsInDigest;
+  /** People's requests about their data: past their term, and soon to be. */
+  privacy?: { late: number; soon: number; firstDueOn: string | null };
+}
+
+/** Next steps due today or overdue. */
+export interface StepsInDigest {
+  count: number;
+  /** Overdue among them. */
+  late: number;
+  first: readonly LeadInDigest[];
+}
+
+export interface LeadInDigest {
+  id: number;
+  name: string;
+  company: string;
+  /** What is to be done. */
+  step: string | null;
+  /** Day in Montréal by which it was to be, `2026-11-20`. */
+  by: string | null;
 }

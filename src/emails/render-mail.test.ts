@@ -19,7 +19,23 @@ const UNSUBSCRIBE = {
 const PAYLOADS: MailPayloads = {
   "staff-new-consultation": { consultation: consultationInMail() },
   "visitor-confirmation": { consultation: consultationInMail() },
-  "staff-digest": { day: "2026-11-20", toCheck: 2, waiting: 1, undelivered: 3 },
+  "staff-digest": {
+    day: "2026-11-20",
+    toCheck: 2,
+    waiting: 1,
+    undelivered: 3,
+    waitingFirst: [{ id: 4, name: "Zoé Tremblay", company: "Tremblay inc.", step: null, by: null }],
+    own: {
+      count: 12,
+      late: 1,
+      first: [
+        { id: 5, name: "Luc Roy", company: "Garage Roy", step: "Envoyer une offre", by: "2026-11-18" },
+        { id: 6, name: "Maude Côté", company: "Clinique Côté", step: "Rappeler", by: "2026-11-20" },
+      ],
+    },
+    unassigned: { count: 0, late: 0, first: [] },
+    privacy: { late: 1, soon: 1, firstDueOn: "2026-11-19" },
+  },
   "staff-chat-summary": {
     conversationId: 7,
     language: "fr",
@@ -193,6 +209,13 @@ describe.each(LANGUAGES)("mails in %s", (language) => {
     const several = await renderMail("staff-digest", PAYLOADS["staff-digest"], language, SITE);
     expect(several.text).toContain(language === "fr" ? "2 demandes à vérifier" : "2 requests to check");
     expect(several.html).toContain(`${SITE}/admin/outbox`);
+    // Late answers first, then the reader's own steps, each by name, with the way to it.
+    const order = ["/admin?consultation=4", "/admin?consultation=5", "/admin?consultation=6", "/admin/privacy"];
+    const places = order.map((path) => several.text.indexOf(SITE + path));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(several.text).toContain(language === "fr" ? "et 10 autres" : "and 10 others");
+    expect(several.text).not.toContain("owner=none");
   });
 });
 

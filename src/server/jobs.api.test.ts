@@ -235,4 +235,108 @@ describe("staff digest", () => {
       },
     ]);
   });
+
+  it("tells each member their own requests and steps, in their language, and the team those of nobody", async () => {
+    const member = (id: string, more: { language?: "en"; deactivatedAt?: Date } = {}) =>
+      database.kysely
+        .insertInto("staff")
+        .values({
+          id,
+          name: id,
+          email: `${id}@nordet.example`,
+          emailVerified: true,
+          role: "admin",
+          createdAt: now,
+          updatedAt: now,
+          deactivatedAt: null,
+          ...more,
+        })
+        .execute();
+    await member("ada", { language: "en" });
+    await member("bo");
+    await member("idle");
+    await member("gone", { deactivatedAt: now });
+    const lead = async (facts: { ownerId: string | null; nextStepAt: string; stage?: "won"; contacted?: boolean }) => {
+      const { ownerId, nextStepAt, stage = "in-discussion", contacted = true } = facts;
+      await addConsultation(hoursAgo(72), "accepted", contacted);
+      const { id } = await database.kysely
+        .selectFrom("consultations")
+        .select((eb) => eb.fn.max("id").as("id"))
+        .executeTakeFirstOrThrow();
+      await database.kysely
+        .updateTable("consultations")
+        .set({ ownerId, nextStep: `Étape ${id}`, nextStepAt, stage })
+        .where("id", "=", id)
+        .execute();
+      return id;
+    };
+    const overdue = await lead({ ownerId: "ada", nextStepAt: "2026-11-18" });
+    const today = await lead({ ownerId: "ada", nextStepAt: "2026-11-20" });
+    await lead({ ownerId: "ada", nextStepAt: "2026-11-21" });
+    await lead({ ownerId: "ada", nextStepAt: "2026-11-18", stage: "won" });
+    const late = await lead({ ownerId: "bo", nextStepAt: "2026-12-18", contacted: false });
+    const nobodys = await lead({ ownerId: null, nextStepAt: "2026-11-20" });
+    const orphaned = await lead({ ownerId: "gone", nextStepAt: "2026-11-19" });
+
+    const mails = new Map((await runDigest()).map((mail) => [mail.recipient, mail]));
+    expect([...mails.keys()].sort()).toEqual(["ada@nordet.example", "bo@nordet.example", STAFF_MAIL]);
+    expect(mails.get("ada@nordet.example")).toMatchObject({
+      language: "en",
+      payload: {
+        waiting: 0,
+        own: {
+          count: 2,
+          late: 1,
+          first: [
+            { id: overdue, step: `Étape ${overdue}`, by: "2026-11-18" },
+            { id: today, by: "2026-11-20" },
+          ],
+        },
+      },
+    });
+    expect(mails.get("bo@nordet.example")).toMatchObject({
+      language: "fr",
+      payload: { waiting: 1, waitingFirst: [{ id: late, name: "Zoé" }], ofReader: true, own: { count: 0 } },
+    });
+    expect(mails.get(STAFF_MAIL)).toMatchObject({
+      payload: { waiting: 1, unassigned: { count: 2, late: 1, first: [{ id: orphaned }, { id: nobodys }] } },
+    });
+  });
+
+  it("tells of privacy requests that fall due, and whose address is the team's gets one mail", async () => {
+    const request = (dueAt: Date) =>
+      database.kysely
+        .insertInto("privacy_requests")
+        .values({
+          kind: "see",
+          email: "zoe@example.ca",
+          language: "fr",
+          wish: null,
+          source: "person",
+          receivedAt: hoursAgo(24 * 28),
+          dueAt,
+          state: "open",
+          answeredAt: null,
+          answeredBy: null,
+          note: null,
+        })
+        .execute();
+    await request(hoursAgo(-48));
+    await request(hoursAgo(-24 * 20));
+    const values = { id: "both", name: "Ada", email: STAFF_MAIL, emailVerified: true, role: "admin" as const };
+    const dates = { createdAt: now, updatedAt: now, deactivatedAt: null };
+    await database.kysely
+      .insertInto("staff")
+      .values({ ...values, ...dates, language: "en" })
+      .execute();
+    await addConsultation(hoursAgo(72), "accepted");
+    await database.kysely.updateTable("consultations").set({ ownerId: "both" }).execute();
+    expect(await runDigest()).toMatchObject([
+      {
+        recipient: STAFF_MAIL,
+        language: "en",
+        payload: { waiting: 1, privacy: { late: 0, soon: 1, firstDueOn: "2026-11-22" } },
+      },
+    ]);
+  });
 });

@@ -47,6 +47,7 @@ export const OPEN_ROUTES: readonly string[] = [
 export const STAFF_ROUTES: readonly string[] = [
   "GET /api/docs",
   "GET /api/staff/me",
+  "PUT /api/staff/me/language",
   "GET /api/staff/sessions",
   "DELETE /api/staff/sessions",
   "DELETE /api/staff/sessions/:id",

@@ -15,12 +15,15 @@ export type NoteRow = Selectable<ConsultationNotesTable>;
 export type ViewRow = Selectable<DeskViewsTable>;
 export type BulkChangeRow = Selectable<BulkChangesTable>;
 
-/** Whom a request can be given to: those who may see it. By name. */
-export async function listOwners(db: Queryable): Promise<{ id: string; name: string; email: string }[]> {
+/** Whom a request can be given to: those who may see it, and can sign in. By name. */
+export async function listOwners(
+  db: Queryable,
+): Promise<{ id: string; name: string; email: string; language: "fr" | "en" | null }[]> {
   return await db
     .selectFrom("staff")
-    .select(["id", "name", "email"])
+    .select(["id", "name", "email", "language"])
     .where("role", "=", "admin")
+    .where("deactivatedAt", "is", null)
     .orderBy("name")
     .orderBy("id")
     .execute();

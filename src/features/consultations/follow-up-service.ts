@@ -151,11 +151,12 @@ export function createFollowUps({ database, clock, outbox, events, siteUrl }: Fo
     if (names.length === 0) return;
     const { name: lead } = await known(db, note.consultationId);
     const members = await listOwners(db);
-    for (const { id, email } of members.filter((member) => names.includes(member.id))) {
+    for (const { id, email, language: own } of members.filter((member) => names.includes(member.id))) {
       await outbox.enqueue(db, {
         template: "staff-mention",
         recipient: email,
-        language,
+        // Until they have opened the desk, the language of the colleague who calls them.
+        language: own ?? language,
         payload: { author: author.name, lead, url: `${siteUrl}/admin?consultation=${note.consultationId}` },
         dedupeKey: `staff-mention:${note.id}:${id}`,
       });

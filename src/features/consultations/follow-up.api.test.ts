@@ -332,6 +332,30 @@ describe("notes", () => {
     expect(JSON.stringify(await audit())).not.toContain("confidentiel");
   });
 
+  it("mail whom they name in the language they read the desk in, which the one chosen there first does not change", async () => {
+    const read = (language: string, chosen: boolean) =>
+      api.request(
+        "/api/staff/me/language",
+        {
+          method: "PUT",
+          body: JSON.stringify({ language, chosen }),
+          headers: { "Content-Type": "application/json" },
+        },
+        { staff: COLLEAGUE },
+      );
+    const id = await send();
+    const languages = async () => (await mails()).map(({ language }) => language);
+    await call("POST", `/${id}/notes`, { text: "@Bo", mentions: [COLLEAGUE.id] });
+    expect((await read("en", false)).status).toBe(204);
+    await call("POST", `/${id}/notes`, { text: "@Bo", mentions: [COLLEAGUE.id] });
+    await read("fr", false);
+    await call("POST", `/${id}/notes`, { text: "@Bo", mentions: [COLLEAGUE.id] });
+    await read("fr", true);
+    await call("POST", `/${id}/notes`, { text: "@Bo", mentions: [COLLEAGUE.id] });
+    expect(await languages()).toEqual(["fr", "en", "en", "fr"]);
+    expect((await read("de", true)).status).toBe(422);
+  });
+
   it("are corrected by their author alone, on the version they saw; removed by the author or an admin", async () => {
     const id = await send();
     const other = await send();

@@ -135,7 +135,7 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
 
   staff: {
     purpose: "staff",
-    none: "id emailVerified createdAt updatedAt role deactivatedAt twoFactorEnabled",
+    none: "id emailVerified createdAt updatedAt role deactivatedAt twoFactorEnabled language",
     personal: "name email image",
   },
   staff_sessions: {

@@ -101,6 +101,37 @@ describe("finding", () => {
     expect(found.total).toBe(10);
   });
 
+  it("finds the mails to staff that name them by what they lead to, and no others", async () => {
+    const { request: id } = await zoeEverywhere();
+    const lead = (number: number) => ({ id: number, name: "Zoé", company: "Roy", step: null, by: null });
+    const steps = (number: number) => ({ count: 1, late: 0, first: [lead(number)] });
+    const mail = (payload: Record<string, unknown>, template = "staff-digest") => ({
+      channel: "mail" as const,
+      template,
+      recipient: "equipe@nordet.example",
+      language: "fr" as const,
+      payload: JSON.stringify(payload),
+      dedupeKey: null,
+      messageId: `${JSON.stringify(payload).length}-${template}@nordet.test`,
+      status: "pending" as const,
+      attempts: 0,
+      nextAttemptAt: now,
+      createdAt: now,
+    });
+    const url = (number: number) => `https://nordet.test/admin?consultation=${number}`;
+    const rows = [
+      mail({ own: steps(id) }),
+      mail({ unassigned: steps(id), more: 1 }),
+      mail({ waitingFirst: [lead(id)], own: steps(id + 999) }),
+      mail({ url: url(id) }, "staff-mention"),
+      mail({ own: steps(id + 999), waitingFirst: [] }),
+      mail({ url: url(Number(`${id}0`)) }, "staff-mention"),
+    ];
+    await database.kysely.insertInto("outbox").values(rows).execute();
+    const found = foundSchema.parse(await post("searches", { q: "ZOE.ROY@exemple.ca" }));
+    expect(countsOf(found)).toMatchObject({ mails: 3 + 4 });
+  });
+
   it("finds them by phone, and offers the addresses that stand beside", async () => {
     await zoeEverywhere();
     const found = await post<Found>("searches", { q: "(514) 555-0177" });

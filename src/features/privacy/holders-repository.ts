@@ -288,6 +288,7 @@ const mails: Holder = {
       ]),
       ...(found.chat ?? []).map(({ id }) => `staff-chat-summary:${id}`),
     ]);
+    const requests = new Set((found.consultations ?? []).map(({ id }) => id));
     const records: FoundRecord[] = [];
     const rows = inParts((after, limit) =>
       db
@@ -303,6 +304,7 @@ const mails: Holder = {
         who.isEmail(row.recipient) ||
         (dedupeKey !== null && tellsOf.has(dedupeKey)) ||
         who.isRecord("mails", String(id)) ||
+        (row.template.startsWith("staff-") && leadsToOne(payload, requests)) ||
         mentions(who, JSON.stringify(payload));
       if (!known || !isMeant(who, row.createdAt)) continue;
       const emails = row.template.startsWith("staff-") ? [] : [row.recipient];
@@ -314,6 +316,15 @@ const mails: Holder = {
     await forParts(numbers(records), (some) => db.deleteFrom("outbox").where("id", "in", some).execute());
   },
 };
+
+/** Whether a mail to staff leads to one of these requests, and so names who sent it. */
+function leadsToOne(payload: unknown, requests: ReadonlySet<string>): boolean {
+  const { url, own, unassigned, waitingFirst } = payload as Partial<Record<string, unknown>>;
+  const named = [own, unassigned].flatMap((steps) => (steps as { first?: unknown[] } | undefined)?.first ?? []);
+  const ids = [...named, ...((waitingFirst as unknown[] | undefined) ?? [])].map((lead) => (lead as { id: number }).id);
+  const linked = typeof url === "string" ? /[?&]consultation=(\d+)/.exec(url)?.[1] : undefined;
+  return [linked, ...ids.map(String)].some((id) => id !== undefined && requests.has(id));
+}
 
 const limits: Holder = {
   name: "limits",

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from "../../db/database.ts";
+import type { Language } from "../../lib/language.ts";
 import type { Role, StaffMember } from "./roles.ts";
 
 export type StaffDatabase = Database;
@@ -190,6 +191,16 @@ export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
         await insertAudit(trx, audit);
         return "done";
       });
+    },
+
+    /** @param onlyFirst keeps the language that is stored, if there is one */
+    async setLanguage(id: string, language: Language, onlyFirst: boolean): Promise<void> {
+      await kysely
+        .updateTable("staff")
+        .set({ language })
+        .where("id", "=", id)
+        .$if(onlyFirst, (query) => query.where("language", "is", null))
+        .execute();
     },
 
     async isActive(id: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { parseFields } from "../../lib/parse-fields.ts";
 import { queryNumber } from "../../lib/query-number.ts";
 import { adminPath, type FormOutcome, nextPath, type SignInPage, TYPED_COOKIE, typedCookie } from "./admin-path.ts";
 import { type ApiEnv, staffOf } from "./api-env.ts";
-import { deactivatedSchema, invitationSchema, roleSchema } from "./schema.ts";
+import { deactivatedSchema, invitationSchema, languageSchema, roleSchema } from "./schema.ts";
 import { secondFactorRoutes } from "./second-factor-routes.ts";
 import type { StaffService } from "./service.ts";
 
@@ -31,6 +31,8 @@ type StaffContext = Context<ApiEnv>;
  *
  * - `/auth/*`: better-auth; only the endpoints that we use are open (`OPEN_AUTH_PATHS` of the service).
  * - `GET /staff/me` → `{ id, email, name, role }`, prolongs the session; 401 without one.
+ * - `PUT /staff/me/language` `{ language, chosen }` → 204: in which the member reads the desk, and their mails; not
+ *   `chosen`, it is kept only where none is.
  * - `GET /staff/sessions` → `[{ id, current, createdAt, lastUsedAt, expiresAt, address, userAgent }]`, last used first;
  *   `DELETE /staff/sessions/{id}` → 204 or 404; `DELETE /staff/sessions` → 204, ends all but the current one.
  * - For admins: `GET /staff/members`; `PUT /staff/members/{id}/role` `{ role }`, `PUT /staff/members/{id}/deactivated`
@@ -56,6 +58,12 @@ export function staffRoutes(service: StaffService) {
     if (!renewed) throw new AppError("unauthenticated", "Sign in first");
     for (const cookie of renewed.setCookies) c.header("set-cookie", cookie, { append: true });
     return c.json(renewed.member);
+  });
+
+  app.put("/staff/me/language", async (c) => {
+    const { language, chosen } = parseFields(languageSchema, await readJsonObject(c.req));
+    await service.keepLanguage(staffOf(c).id, language, chosen);
+    return c.body(null, 204);
   });
 
   app.get("/staff/sessions", async (c) => c.json(await service.sessions(c.req.raw.headers)));

@@ -49,6 +49,11 @@ export const invitationSchema = z.strictObject({
 });
 export type NewInvitationFields = z.output<typeof invitationSchema>;
 
+/** In which a member reads the desk; not `chosen`: only what the browser shows, kept where nothing is. */
+export const languageSchema = z.strictObject({
+  language: z.enum(LANGUAGES, { error: "unknownOption" }),
+  chosen: z.boolean({ error: "required" }),
+});
 export const roleSchema = z.strictObject({ role: z.enum(ROLES, { error: "unknownOption" }) });
 export const deactivatedSchema = z.strictObject({ deactivated: z.boolean({ error: "required" }) });
 

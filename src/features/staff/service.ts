@@ -263,6 +263,9 @@ export function createStaffService(dependencies: StaffDependencies) {
     invitations,
 
     /** Everybody who has an account, as admins see them. */
+    /** Keeps in which language a member reads, for their mails. @param chosen false: only where none is kept */
+    keepLanguage: (id: string, language: Language, chosen: boolean) => repository.setLanguage(id, language, !chosen),
+
     async members(): Promise<Member[]> {
       const [rows, counts] = await Promise.all([repository.list(), repository.sessionCounts(clock())]);
       const sessions = new Map(counts.map((count) => [count.userId, count.sessions]));

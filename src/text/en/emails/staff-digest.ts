@@ -8,6 +8,9 @@ export const staffDigest: TextLike<typeof fr> = {
     toCheck: (count) => `${count} to check`,
     waiting: (count) => `${count} to call`,
     undelivered: (count) => `${count} undelivered`,
+    own: (count) => (count === 1 ? "1 next step" : `${count} next steps`),
+    unassigned: (count) => `${count} without an owner`,
+    privacy: (count) => (count === 1 ? "1 privacy request" : `${count} privacy requests`),
   },
   preview: "What is waiting for someone this morning.",
   title: "What is waiting for you",
@@ -22,10 +25,35 @@ export const staffDigest: TextLike<typeof fr> = {
       link: "Check",
     },
     waiting: {
-      title: (count) =>
-        count === 1 ? "request without an answer for over 24 hours" : "requests without an answer for over 24 hours",
+      title: (count) => (count === 1 ? "request late, or promised for today" : "requests late, or promised for today"),
       text: () => "We promise an answer within 24 hours.",
       link: "See the requests",
+    },
+    waitingOfReader: {
+      title: (count) =>
+        count === 1
+          ? "of your requests is late, or promised for today"
+          : "of your requests are late, or promised for today",
+      link: "See my requests",
+    },
+    own: {
+      title: (count) => (count === 1 ? "next step is yours today" : "next steps are yours today"),
+      link: "See my steps",
+    },
+    unassigned: {
+      title: (count) => (count === 1 ? "next step that nobody follows up" : "next steps that nobody follows up"),
+      link: "See these requests",
+    },
+    privacy: {
+      title: (count) =>
+        count === 1 ? "request about personal information to answer" : "requests about personal information to answer",
+      text: (late, firstDay) =>
+        late === 0
+          ? `The law gives 30 days. The nearest deadline: ${firstDay}.`
+          : late === 1
+            ? `The 30 days of one of them have been over since ${firstDay}.`
+            : `The 30 days of ${late} of them are over, of the first since ${firstDay}.`,
+      link: "Answer",
     },
     undelivered: {
       title: (count) => (count === 1 ? "email given up" : "emails given up"),
@@ -36,5 +64,10 @@ export const staffDigest: TextLike<typeof fr> = {
       link: "See the outbox",
     },
   },
+  overdue: (count) => (count === 1 ? "1 is overdue." : `${count} are overdue.`),
+  allToday: (count) => (count === 1 ? "It is for today." : "All are for today."),
+  today: "today",
+  since: (day) => `overdue since ${day}`,
+  more: (count) => (count === 1 ? "and 1 other" : `and ${count} others`),
   why: "This summary leaves at 8 AM on days when something is waiting, and only then.",
 };

@@ -6,6 +6,9 @@ export const staffDigest = {
     toCheck: (count: number) => `${count} à vérifier`,
     waiting: (count: number) => `${count} à rappeler`,
     undelivered: (count: number) => (count === 1 ? "1 envoi abandonné" : `${count} envois abandonnés`),
+    own: (count: number) => (count === 1 ? "1 prochaine étape" : `${count} prochaines étapes`),
+    unassigned: (count: number) => `${count} sans responsable`,
+    privacy: (count: number) => (count === 1 ? "1 demande de vie privée" : `${count} demandes de vie privée`),
   },
   preview: "Ce qui attend quelqu’un ce matin.",
   title: "Ce qui vous attend",
@@ -21,9 +24,41 @@ export const staffDigest = {
     },
     waiting: {
       title: (count: number) =>
-        count === 1 ? "demande sans réponse depuis plus de 24 h" : "demandes sans réponse depuis plus de 24 h",
+        count === 1
+          ? "demande en retard, ou promise pour aujourd’hui"
+          : "demandes en retard, ou promises pour aujourd’hui",
       text: (_count: number) => "Nous promettons une réponse dans les 24 heures.",
       link: "Voir les demandes",
+    },
+    waitingOfReader: {
+      title: (count: number) =>
+        count === 1
+          ? "de vos demandes est en retard, ou promise pour aujourd’hui"
+          : "de vos demandes sont en retard, ou promises pour aujourd’hui",
+      link: "Voir mes demandes",
+    },
+    own: {
+      title: (count: number) =>
+        count === 1 ? "prochaine étape vous attend aujourd’hui" : "prochaines étapes vous attendent aujourd’hui",
+      link: "Voir mes étapes",
+    },
+    unassigned: {
+      title: (count: number) =>
+        count === 1 ? "prochaine étape que personne ne suit" : "prochaines étapes que personne ne suit",
+      link: "Voir ces demandes",
+    },
+    privacy: {
+      title: (count: number) =>
+        count === 1
+          ? "demande sur des renseignements personnels à répondre"
+          : "demandes sur des renseignements personnels à répondre",
+      text: (late: number, firstDay: string) =>
+        late === 0
+          ? `La loi donne 30 jours. La plus proche échéance : ${firstDay}.`
+          : late === 1
+            ? `Le délai de 30 jours de l’une d’elles est dépassé depuis le ${firstDay}.`
+            : `Le délai de 30 jours de ${late} d’entre elles est dépassé, de la première depuis le ${firstDay}.`,
+      link: "Répondre",
     },
     undelivered: {
       title: (count: number) => (count === 1 ? "courriel abandonné" : "courriels abandonnés"),
@@ -34,5 +69,10 @@ export const staffDigest = {
       link: "Voir les envois",
     },
   },
+  overdue: (count: number) => (count === 1 ? "1 est en retard." : `${count} sont en retard.`),
+  allToday: (count: number) => (count === 1 ? "Elle est pour aujourd’hui." : "Toutes sont pour aujourd’hui."),
+  today: "aujourd’hui",
+  since: (day: string) => `en retard depuis le ${day}`,
+  more: (count: number) => (count === 1 ? "et 1 autre" : `et ${count} autres`),
   why: "Ce résumé part à 8 h les jours où quelque chose attend, et seulement ces jours-là.",
 };

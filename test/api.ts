@@ -44,7 +44,7 @@ export function testApi(
     purge: async (tags) => void purged.push(...tags),
   });
   const memberOf = async (headers: Headers) =>
-    members.get(headers.get("cookie") ?? "") ?? (await assembled.staff.memberOf(headers));
+    members.get(headers.get("cookie")?.split("; ")[0] ?? "") ?? (await assembled.staff.memberOf(headers));
   const services: Services = { ...assembled, staff: { ...assembled.staff, memberOf } };
   const api = createApi(services);
   const rendered: { path: string; status: number; locals: Partial<App.Locals> }[] = [];

@@ -15,3 +15,6 @@ export function recordId(c: Context, name = "id"): number {
   if (!(id <= MAX_ID)) throw new AppError("not-found", "Nothing has such a number");
   return id;
 }
+
+/** The largest version that a change may be based on: what it writes has the next one. */
+export const MAX_VERSION = MAX_ID - 1;

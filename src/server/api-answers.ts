@@ -34,6 +34,8 @@ const PROBLEM = "application/problem+json";
 /** Why the front turns a request for the API away by itself: the code that programs get, and the words people get. */
 const REFUSALS = {
   method: { code: "bad-request", status: 405, words: "apiMethod" },
+  malformed: { code: "bad-request", status: 400, words: "badRequest" },
+  "too-long": { code: "bad-request", status: 414, words: "tooLong" },
   "cross-site": { code: "forbidden", status: 403, words: "crossSite" },
   "too-large": { code: "too-large", status: 413, words: "tooLarge" },
   // Their words are those of the API.
@@ -42,8 +44,15 @@ const REFUSALS = {
 } as const;
 const WORDS = { fr: wordsInFrench, en: wordsInEnglish };
 
-/** Hands requests to the API: checked for where they come from, with their whole body, within its bound. */
-export function createApiAnswers(options: ApiAnswersOptions): (exchange: Exchange) => Promise<void> {
+export interface ApiAnswers {
+  /** Hands a request to the API: checked for where it comes from, with its whole body, within its bound. */
+  answer(exchange: Exchange): Promise<void>;
+  /** Turns away an address that is none, or too long to be one, as the API turns things away. */
+  refuseAddress(exchange: Exchange, reason: "malformed" | "too-long"): Promise<void>;
+}
+
+/** How the front answers for the API. */
+export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
   const { siteUrl, trustedProxies, log, constantHeaders, renderForApi } = options;
   const contexts = new WeakMap<IncomingMessage, RequestContext>();
 
@@ -78,7 +87,7 @@ export function createApiAnswers(options: ApiAnswersOptions): (exchange: Exchang
     return bodyLimitFor(path, await options.isStaff(new Headers({ cookie: headers.cookie })));
   }
 
-  return async (exchange) => {
+  async function answer(exchange: Exchange): Promise<void> {
     const { incoming, outgoing, requestId } = exchange;
     const { method = "", headers } = incoming;
     const path = incoming.url!.split("?", 1)[0]!;
@@ -124,7 +133,14 @@ export function createApiAnswers(options: ApiAnswersOptions): (exchange: Exchang
       }
     }
     await listener(incoming, outgoing);
-  };
+  }
+
+  async function refuseAddress(exchange: Exchange, reason: "malformed" | "too-long"): Promise<void> {
+    setDefaults(exchange);
+    await refuse(exchange, reason);
+  }
+
+  return { answer, refuseAddress };
 }
 
 function pathOf({ url = "" }: IncomingMessage): string {

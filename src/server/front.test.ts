@@ -247,6 +247,23 @@ describe("addresses", () => {
     expect(answer).toContain('lang="en-CA"');
   });
 
+  it.each([
+    ["/api/%", 400],
+    ["/api/consultations/%00", 400],
+    [`/api/${"a".repeat(3000)}`, 414],
+  ])("of the API that cannot be read are told as a problem, in the language asked for: %#", async (path, status) => {
+    await start();
+    const answer = await get(path, { "accept-language": "en" }, "POST");
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("content-type")).toBe("application/problem+json");
+    expect(answer.headers.get("content-language")).toBe("en");
+    expect(await answer.json()).toMatchObject({
+      status,
+      code: "bad-request",
+      title: expect.stringContaining("ddress"),
+    });
+  });
+
   it("that lead nowhere share one page per language and leave nothing in the cache", async () => {
     const errorPage = vi.fn(async (status: number, language: string) => html(`${status} ${language}`, { status }));
     await start({ page: () => new Response(null, { status: 404 }), errorPage });

@@ -64,7 +64,7 @@ export function createFront(options: FrontOptions): Front {
   const constantHeaders = securityHeaders(siteUrl);
   const answers = createAnswers(constantHeaders);
   const pageAnswers = createPageAnswers({ ...options, answers, constantHeaders });
-  const answerApi = createApiAnswers({ ...options, constantHeaders, renderForApi: pageAnswers.renderForApi });
+  const apiAnswers = createApiAnswers({ ...options, constantHeaders, renderForApi: pageAnswers.renderForApi });
   const answerMedia = createMediaAnswers(options.media, answers, constantHeaders);
   const nextRequestId = createRequestIds();
   const writeAccess = accessLog(log);
@@ -106,13 +106,12 @@ export function createFront(options: FrontOptions): Front {
     const path = target.kind === "canonical" ? target.path : "(other)";
     if (!WATCHED.has(path)) logWhenDone(exchange, path);
     if (trustedProxies === 0) warnOfForwarding(incoming);
-    if (target.kind === "malformed") return answers.sendPlainPage(exchange, 400, "badRequest");
-    if (target.kind === "too-long") return answers.sendPlainPage(exchange, 414, "tooLong");
+    if (target.kind === "malformed" || target.kind === "too-long") return refuseAddress(exchange, target.kind);
     const isRead = method === "GET" || method === "HEAD";
     if (target.kind === "redirect") {
       return answers.send(exchange, isRead ? 301 : 308, ["Location", target.location, ...constantHeaders]);
     }
-    if (path === "/api" || path.startsWith("/api/")) return answerApi(exchange);
+    if (path === "/api" || path.startsWith("/api/")) return apiAnswers.answer(exchange);
     if (!isRead) return refuseMethod(exchange);
     if (path === "/healthz") return answers.sendText(exchange, 200, "ok");
     if (path === "/readyz") return answerReadiness(exchange);
@@ -125,6 +124,13 @@ export function createFront(options: FrontOptions): Front {
     if (isPrivatePath(path)) return pageAnswers.answerPrivate(exchange, path, target.query);
     await pageAnswers.answerPublic(exchange, path, target.query);
     countVisit(incoming, path, outgoing.statusCode);
+  }
+
+  async function refuseAddress(exchange: Exchange, reason: "malformed" | "too-long"): Promise<void> {
+    // Programs are told as programs expect, though the rest of the address says nothing.
+    if (exchange.incoming.url!.startsWith("/api/")) return apiAnswers.refuseAddress(exchange, reason);
+    if (reason === "malformed") answers.sendPlainPage(exchange, 400, "badRequest");
+    else answers.sendPlainPage(exchange, 414, "tooLong");
   }
 
   function logWhenDone({ incoming, outgoing, requestId }: Exchange, path: string): void {

@@ -64,6 +64,25 @@ it("describes the payload of SPEC §7 with its options and bounds", () => {
   );
 });
 
+it("takes no whole number that PostgreSQL has no room for, nor a version that has no next one", () => {
+  const tooLarge: string[] = [];
+  const walk = (schema: unknown, way: string): void => {
+    if (typeof schema !== "object" || schema === null) return;
+    const { type, maximum } = schema as { type?: unknown; maximum?: number };
+    const most = /\b(version|revision)$/.test(way) ? 2 ** 31 - 2 : 2 ** 31 - 1;
+    if (type === "integer" && !(maximum !== undefined && maximum <= most)) tooLarge.push(way);
+    for (const [name, part] of Object.entries(schema)) walk(part, `${way}.${name}`);
+  };
+  const { paths } = openApiDocument("fr", "");
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const { requestBody } = operation as { requestBody?: { content: Record<string, { schema: unknown }> } };
+      walk(requestBody?.content["application/json"]?.schema, `${method} ${path}`);
+    }
+  }
+  expect(tooLarge).toEqual([]);
+});
+
 it("holds against real answers", async () => {
   const source = { placement: "modal", page: "/", utmSource: "x", language: "en", newsletter: true };
   const received = receivedSchema.parse(await (await api.post("/api/consultations", application(source))).json());

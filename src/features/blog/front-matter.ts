@@ -20,8 +20,10 @@ export function readMarkdownFile(source: string): MarkdownFile {
   const rest = text.slice(opening[0].length);
   const closing = CLOSING.exec(rest);
   if (!closing) return { data: {}, content: text };
-  // Few aliases: a small file may otherwise stand for gigabytes ("billion laughs").
-  const data: unknown = parse(rest.slice(0, closing.index), { maxAliasCount: 20, schema: "core" });
+  // Few aliases: a small file may otherwise stand for gigabytes ("billion laughs"). No warnings: they would go to the
+  // process's error output, and quote the file.
+  const options = { maxAliasCount: 20, schema: "core", logLevel: "error" } as const;
+  const data: unknown = parse(rest.slice(0, closing.index), options);
   if (data !== null && (typeof data !== "object" || Array.isArray(data))) throw new Error("The front matter is no map");
   const content = rest.slice(closing.index + closing[0].length).replace(/^\n+/, "");
   return { data: (data ?? {}) as Record<string, unknown>, content };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_ID } from "../../lib/record-id.ts";
+import { MAX_ID, MAX_VERSION } from "../../lib/record-id.ts";
 import { applicationFields, cleanText } from "../consultations/schema.ts";
 import { chatMessageSchema, LEAD_FIELDS, MAX_REPLY_LENGTH, MODES } from "./schema.ts";
 
@@ -70,7 +70,7 @@ export const staffMessageBodySchema = z.strictObject({
 /** Body of `PUT …/facts`: each fact named is confirmed with this value; `null` takes it out. */
 export const factsBodySchema = z.strictObject({
   /** Of the lead, as the caller saw it; 0 when nothing was known. */
-  version: z.int("invalid").check(z.minimum(0, "invalid"), z.maximum(MAX_ID, "invalid")),
+  version: z.int("invalid").check(z.minimum(0, "invalid"), z.maximum(MAX_VERSION, "invalid")),
   name: z.optional(z.nullable(applicationFields.name)),
   email: z.optional(z.nullable(applicationFields.email)),
   phone: z.optional(z.nullable(applicationFields.phone)),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { LANGUAGES } from "../../lib/language.ts";
 import { queryNumber } from "../../lib/query-number.ts";
-import { MAX_ID } from "../../lib/record-id.ts";
+import { MAX_ID, MAX_VERSION } from "../../lib/record-id.ts";
 import { cleanText } from "../consultations/schema.ts";
 import { hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
 
@@ -11,6 +11,7 @@ export const MAX_LENGTHS = { name: 80, subject: 120, body: 4_000 } as const;
 export const MOST_TEMPLATES = 100;
 
 const id = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
+const version = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_VERSION, "invalid"));
 
 const VISIBLE = /(?![\s\p{Default_Ignorable_Code_Point}])\P{C}/u;
 
@@ -48,7 +49,7 @@ export type TemplateFields = Record<TemplateField, string>;
 /** Body of `POST /api/letters/templates`. */
 export const createTemplateSchema = z.strictObject(templateFields);
 /** Body of `PUT /api/letters/templates/{id}`. */
-export const saveTemplateSchema = z.strictObject({ ...templateFields, version: id });
+export const saveTemplateSchema = z.strictObject({ ...templateFields, version });
 /** Body of `PUT /api/letters/templates/{id}/archived`. */
 export const archivedBodySchema = z.strictObject({ archived: z.boolean("required") });
 
@@ -78,7 +79,7 @@ export const sendLetterSchema = z.strictObject({
   attempt: z.string("required").check(z.regex(/^[\w-]{16,64}$/, "invalid")),
   consultationId: id,
   /** What it was begun from, as it was then. */
-  template: z.optional(z.strictObject({ id, version: id })),
+  template: z.optional(z.strictObject({ id, version })),
   language: z.enum(LANGUAGES, "unknownOption"),
   subject: filledIn(MAX_LENGTHS.subject),
   body: filledIn(MAX_LENGTHS.body, true),

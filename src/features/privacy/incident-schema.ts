@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MAX_VERSION } from "../../lib/record-id.ts";
 import { cleanText } from "../consultations/schema.ts";
 import { MAX_TEXT } from "./schema.ts";
 
@@ -34,7 +35,10 @@ export const incidentFields = {
 export const incidentBodySchema = z.strictObject(incidentFields);
 export type IncidentFields = z.output<typeof incidentBodySchema>;
 
-export const incidentChangeSchema = z.strictObject({ ...incidentFields, version: z.int("filterInvalid") });
+export const incidentChangeSchema = z.strictObject({
+  ...incidentFields,
+  version: z.int("filterInvalid").check(z.minimum(0, "filterInvalid"), z.maximum(MAX_VERSION, "filterInvalid")),
+});
 
 export const incidentSchema = z.strictObject({
   id: z.int(),

@@ -85,7 +85,7 @@ export const erasureBodySchema = z.strictObject({
   keys: personKeysSchema,
   requestId: z._default(z.nullable(id), null),
   /** How many records the desk showed: of another number than there are, nothing is erased. */
-  expected: z.int("filterInvalid").check(z.minimum(0, "filterInvalid")),
+  expected: z.int("filterInvalid").check(z.minimum(0, "filterInvalid"), z.maximum(MAX_ID, "filterInvalid")),
 });
 
 export const correctionBodySchema = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MAX_VERSION } from "../../lib/record-id.ts";
 import { GRADES, MAX_POINTS, type Rubric, SCORED_FIELDS, type ScoredField } from "../consultations/lead-score.ts";
 import { OPTIONS } from "../consultations/schema.ts";
 
@@ -31,12 +32,12 @@ export const draftBodySchema = z.strictObject({
   rubric: rubricSchema,
   note: z.string("required").check(z.maxLength(MAX_NOTE_LENGTH, "tooLong")),
   /** Of the draft that was seen; 0 begins one. */
-  revision: z.int("required").check(z.minimum(0, "required")),
+  revision: z.int("required").check(z.minimum(0, "required"), z.maximum(MAX_VERSION, "required")),
 });
 
 /** What is done with the draft that was seen. */
 export const revisionBodySchema = z.strictObject({
-  revision: z.int("required").check(z.minimum(1, "required")),
+  revision: z.int("required").check(z.minimum(1, "required"), z.maximum(MAX_VERSION, "required")),
 });
 
 /** What the best answers give together. */

@@ -1,0 +1,39 @@
+import { pino } from "pino";
+import type { Database } from "../../src/db/database.ts";
+import { ADMIN, COLLEAGUE, EDITOR, testApi } from "../api.ts";
+import { startFront } from "../front-server.ts";
+import type { FuzzedRequest } from "./requests.ts";
+import { sender } from "./send.ts";
+
+/** The whole API behind the front, on a port of its own, over a database of the test. */
+export async function startFuzzedApi(database: Database) {
+  const lines: string[] = [];
+  const log = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
+  const api = testApi(database, { log });
+  const at = new Date();
+  for (const { id, email, name, role } of [ADMIN, COLLEAGUE, EDITOR]) {
+    const values = { id, email, name, role, emailVerified: true, createdAt: at, updatedAt: at };
+    await database.kysely.insertInto("staff").values(values).execute();
+  }
+  const server = await startFront({
+    trustedProxies: 1,
+    api: (request, context) => api.api.fetch(request, context),
+    isStaff: async (headers) => (await api.services.staff.memberOf(headers)) !== null,
+  });
+  const cookies = { admin: `member=${ADMIN.id}`, editor: `member=${EDITOR.id}`, nobody: undefined };
+  const { send, close } = sender(server.url, (who) => cookies[who]);
+  return {
+    api,
+    routes: [...new Set(api.api.routes.flatMap(({ method, path }) => (method === "ALL" ? [] : [`${method} ${path}`])))],
+    send: (request: FuzzedRequest) => send(request),
+    /** Errors logged since it was last asked. */
+    takeErrors: () => [
+      ...lines.splice(0),
+      ...server.log.splice(0).flatMap((line) => (Number(line["level"]) >= 50 ? [JSON.stringify(line)] : [])),
+    ],
+    close: async () => {
+      close();
+      await server.close();
+    },
+  };
+}

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { queryNumber } from "../../lib/query-number.ts";
-import { MAX_ID } from "../../lib/record-id.ts";
+import { MAX_ID, MAX_VERSION } from "../../lib/record-id.ts";
 import { PAIR_STATUSES, POST_STATES } from "./post.ts";
 import { CATEGORIES, languageSchema, MAX_LENGTHS, postFieldsSchema } from "./schema.ts";
 import { MAX_QUERY_LENGTH } from "./search-words.ts";
 
 const id = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
 /** The version of the post that a write is based on. */
-const version = id;
+const version = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_VERSION, "invalid"));
 const pageNumber = queryNumber(1, 100_000);
 
 /** Body of `POST /api/posts`. What is left out is empty, or that of the post it translates. */

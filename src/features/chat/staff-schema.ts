@@ -99,7 +99,10 @@ export const createEntrySchema = z.strictObject({
   unansweredId: z.optional(id),
 });
 /** Body of `PUT /api/chat/faq/{id}`. */
-export const saveEntrySchema = z.strictObject({ ...entryFields, version: id });
+export const saveEntrySchema = z.strictObject({
+  ...entryFields,
+  version: z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_VERSION, "invalid")),
+});
 export type EntryFields = Record<EntryField, string>;
 
 /** Body of `PUT /api/chat/unanswered/{id}`; a question becomes `answered` only by an entry. */

@@ -9,6 +9,8 @@ import { createPostgresDatabase, testDatabaseKind } from "../databases.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 import { addStaff, signIn } from "./staff.ts";
 
+const SITE = "http://nordet.example";
+
 /** Two processes on one PostgreSQL, each with a folder of its own: what they share, they share by the database. */
 describe.runIf(testDatabaseKind() === "postgres")("two processes on one database", () => {
   const folders = [0, 1].map(() => mkdtempSync(path.join(tmpdir(), "nordet-two-")));
@@ -24,7 +26,7 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
     const shared = {
       DATABASE_URL: database.url,
       AUTH_SECRET: "a secret of thirty-two characters, or more",
-      SITE_URL: "http://nordet.example",
+      SITE_URL: SITE,
     };
     for (const folder of folders) servers.push(await startServerProcess({ ...shared, DATA_DIR: folder }));
     [a = "", b = ""] = servers.map(({ url }) => url);
@@ -54,6 +56,7 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
       headers: {
         "Content-Type": "application/json",
         "Sec-Fetch-Site": "same-origin",
+        Origin: SITE,
         Cookie: cookie,
         "X-Forwarded-For": from,
       },
@@ -93,7 +96,10 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
 
   it("show a post of one in the other within a second", async () => {
     expect(await text(`${b}/blog`)).not.toContain("Un vent nouveau");
-    const fields = { language: "fr", title: "Un vent nouveau", content: "Du texte.", excerpt: "Un extrait." };
+    const fields = {
+      ...{ language: "fr", title: "Un vent nouveau", content: "Du texte.", excerpt: "Un extrait." },
+      ...{ metaDescription: "Une description.", keywords: "vent", category: "Automation" },
+    };
     const created = (await (await ask(a, "POST", "/api/posts", fields)).json()) as { id: number; version: number };
     const { status } = await ask(a, "PUT", `/api/posts/${created.id}/state`, {
       version: created.version,

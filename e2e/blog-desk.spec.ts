@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Post } from "../src/features/blog/post.ts";
-import { expect, test } from "./fixtures.ts";
+import { codeOfApp } from "../test/totp.ts";
+import { addStaff, expect, signIn, test } from "./fixtures.ts";
 
 /** Of the texts of this run: nobody else's post has it. */
 const mark = () => randomUUID().slice(0, 8);
@@ -211,5 +212,43 @@ test.describe("without a connection or a session", () => {
     await dialog.getByRole("button", { name: "Se connecter" }).click();
     await expect(page.getByText(/^Enregistré/)).toBeVisible();
     expect((await readPost(page, post.id)).content).toBe("Écrit hors connexion. Écrit sans session.");
+  });
+
+  test("asks a member with a second factor for the code in another tab, then stores the text @one-width", async ({
+    page,
+    baseURL,
+    expectAccessible,
+  }) => {
+    const account = await addStaff("editor");
+    await signIn(page.context(), account, baseURL!);
+    await page.goto("/admin/second-factor-setup");
+    await page.getByLabel("Mot de passe", { exact: true }).fill(account.password);
+    await page.getByRole("button", { name: "Commencer" }).click();
+    const secret = (await page.locator(".secret").textContent())!;
+    await page.getByLabel("Code à six chiffres").fill(codeOfApp(secret));
+    await page.getByRole("button", { name: "Activer" }).click();
+    await expect(page.getByRole("heading", { name: "Vos codes de secours" })).toBeVisible();
+
+    const post = await api<Post>(page, "POST", "/api/posts", { language: "fr", title: `Deux facteurs ${mark()}` });
+    await open(page, post);
+    await editorOf(page, "français").click();
+    await page.context().clearCookies();
+    await page.keyboard.type("Écrit sans session.");
+    await page.getByRole("button", { name: "Se connecter" }).click();
+    const dialog = page.getByRole("dialog", { name: "Reprendre la session" });
+    await dialog.getByLabel("Mot de passe").fill(account.password);
+    await dialog.getByRole("button", { name: "Se connecter" }).click();
+    await expect(dialog.getByRole("status")).toContainText("Il reste à entrer le code");
+    await expectAccessible(page);
+    const opened = page.context().waitForEvent("page");
+    await dialog.getByRole("link", { name: "Entrer le code" }).click();
+    const tab = await opened;
+    await tab.getByLabel("Code de l’application ou de secours").fill(codeOfApp(secret, 1));
+    await tab.getByRole("button", { name: "Continuer" }).click();
+    await expect(tab.getByRole("heading", { name: "Compte", level: 1 })).toBeVisible();
+    await tab.close();
+    await dialog.getByRole("button", { name: "Enregistrer le texte" }).click();
+    await expect(page.getByText(/^Enregistré/)).toBeVisible();
+    expect((await readPost(page, post.id)).content).toBe("Écrit sans session.");
   });
 });

@@ -24,6 +24,7 @@ import { secondFactor } from "./migrations/020-second-factor.ts";
 import { overview } from "./migrations/021-overview.ts";
 import { scoring } from "./migrations/022-scoring.ts";
 import { overviewWeeks } from "./migrations/023-overview-weeks.ts";
+import { passkeys } from "./migrations/024-passkeys.ts";
 import { staffLanguage } from "./migrations/026-staff-language.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
@@ -54,6 +55,7 @@ export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = {
   "021-overview": overview,
   "022-scoring": scoring,
   "023-overview-weeks": overviewWeeks,
+  "024-passkeys": passkeys,
   "026-staff-language": staffLanguage,
 };
 

@@ -70,6 +70,7 @@ export interface Tables {
   staff_first_account: StaffFirstAccountTable;
   staff_invitations: StaffInvitationsTable;
   staff_second_factors: StaffSecondFactorsTable;
+  staff_passkeys: StaffPasskeysTable;
   staff_settings: StaffSettingsTable;
   blog_posts: BlogPostsTable;
   blog_revisions: BlogRevisionsTable;
@@ -356,6 +357,27 @@ export interface StaffSecondFactorsTable {
   verified: boolean | null;
 }
 
+/** A key with which a member signs in instead of the password (WebAuthn). */
+export interface StaffPasskeysTable {
+  id: string;
+  /** What its owner calls it. */
+  name: string | null;
+  publicKey: string;
+  userId: string;
+  /** By which the browser names it. */
+  credentialID: string;
+  /** How often it has signed, as it says; zero for those that do not count. */
+  counter: number;
+  deviceType: string;
+  /** Whether the device's maker keeps a copy for the owner's other devices. */
+  backedUp: boolean;
+  transports: string | null;
+  createdAt: Moment | null;
+  /** What kind of authenticator made it. */
+  aaguid: string | null;
+  lastUsedAt: Moment | null;
+}
+
 /** What admins decide for everybody; at most one row. */
 export interface StaffSettingsTable {
   id: number;
@@ -389,6 +411,8 @@ export interface StaffSessionsTable {
   expiresAt: Moment;
   ipAddress: string | null;
   userAgent: string | null;
+  /** The passkey that opened it, or that was made in it. */
+  passkeyId: string | null;
 }
 
 /** How a member of staff signs in; the provider `credential` is the password. */

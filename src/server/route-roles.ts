@@ -41,6 +41,10 @@ export const OPEN_ROUTES: readonly string[] = [
   "POST /api/staff/second-factor",
   "POST /api/staff/second-factor-setup",
   "POST /api/staff/second-factor-confirm",
+  "POST /api/staff/passkey-challenge",
+  "POST /api/staff/passkey-sign-in",
+  "POST /api/staff/passkeys/options",
+  "POST /api/staff/passkeys",
 ];
 
 /** Routes of every member of staff. */
@@ -51,6 +55,9 @@ export const STAFF_ROUTES: readonly string[] = [
   "GET /api/staff/sessions",
   "DELETE /api/staff/sessions",
   "DELETE /api/staff/sessions/:id",
+  "GET /api/staff/passkeys",
+  "PUT /api/staff/passkeys/:id",
+  "POST /api/staff/passkeys/:id/removal",
   "GET /api/media",
   "POST /api/media",
   "GET /api/posts",

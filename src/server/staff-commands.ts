@@ -17,7 +17,7 @@ const USAGE = `Staff accounts:
   npm run staff -- role --email E --role admin|editor           signs the person out everywhere
   npm run staff -- reset --email E                              prints a link that works once, for an hour
   npm run staff -- reset --email E --password                   sets a password from a prompt or STAFF_PASSWORD
-  npm run staff -- second-factor --email E                      takes a lost second factor away, signs out everywhere
+  npm run staff -- second-factor --email E                      takes second factor and passkeys away, signs out everywhere
   npm run staff -- remove --email E`;
 
 /** What the command talks through. */
@@ -116,7 +116,7 @@ const COMMANDS = {
 
   async "second-factor"(staff, options, terminal) {
     const { email } = await staff.removeSecondFactor(required(options.email, "--email"));
-    terminal.say(`${email} signs in with the password alone now, and is signed out everywhere.`);
+    terminal.say(`${email} signs in with the password alone now, without passkeys, and is signed out everywhere.`);
   },
 
   async remove(staff, options, terminal) {

@@ -1,5 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Passkey } from "../../features/staff/schema.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
+import { addPasskey, writeAboutPasskeys } from "../sign-in/passkey-requests.ts";
+
+/** As `GET /api/staff/passkeys` gives them. */
+export interface OwnPasskeys {
+  /** Where they work; `null` where none can be made. */
+  origin: string | null;
+  passkeys: Passkey[];
+}
 
 /** A browser in which the member of staff is signed in, as `GET /api/staff/sessions` gives it. Moments in UTC. */
 export interface StaffSession {
@@ -10,6 +19,38 @@ export interface StaffSession {
   expiresAt: string;
   address: string | null;
   userAgent: string | null;
+}
+
+const PASSKEYS = ["staff", "passkeys"] as const;
+
+export function usePasskeys() {
+  return useQuery({
+    queryKey: PASSKEYS,
+    queryFn: ({ signal }) => apiRead<OwnPasskeys>("/api/staff/passkeys", { signal }),
+  });
+}
+
+/** What is done with a passkey of one's own; adding one asks the browser. */
+export type PasskeyChange =
+  | { what: "add"; name: string; password: string }
+  | { what: "rename"; id: string; name: string }
+  | { what: "remove"; id: string; password: string };
+
+export function useChangePasskeys({ success, error }: Told) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: PasskeyChange) => {
+      if (change.what === "add") return addPasskey(change.name, change.password);
+      const path = `/api/staff/passkeys/${change.id}`;
+      if (change.what === "rename") await writeAboutPasskeys("PUT", path, { name: change.name });
+      else await writeAboutPasskeys("POST", `${path}/removal`, { password: change.password });
+    },
+    onSuccess: async () => {
+      success();
+      await Promise.all([PASSKEYS, SESSIONS].map((queryKey) => client.invalidateQueries({ queryKey })));
+    },
+    onError: error,
+  });
 }
 
 const SESSIONS = ["staff", "sessions"] as const;

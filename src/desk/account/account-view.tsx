@@ -1,10 +1,11 @@
 import { useDesk, useTexts } from "../desk-context.tsx";
 import { Fact, Facts, Stranger } from "../facts.tsx";
+import { PasskeyList } from "./passkey-list.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { SessionList } from "./session-list.tsx";
 
-/** Who is signed in at this desk, and what they change of their own account: the password, and where they are signed in. */
+/** Who is signed in at this desk, and what they change of their own account: password, passkeys, second factor, and where they are signed in. */
 export function AccountView() {
   const { t } = useTexts();
   const { staff } = useDesk();
@@ -21,6 +22,7 @@ export function AccountView() {
         <Fact label={t.role}>{t.roles[staff.role]}</Fact>
       </Facts>
       <PasswordForm />
+      <PasskeyList />
       <SecondFactor />
       <SessionList />
     </div>

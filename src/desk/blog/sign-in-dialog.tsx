@@ -1,7 +1,9 @@
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { apiWrite, HttpError } from "../../ui/api-client.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { readsPasskeys } from "../../ui/passkeys.ts";
 import { useDesk } from "../desk-context.tsx";
+import { signInWithPasskey } from "../sign-in/passkey-requests.ts";
 import { useBlogTexts } from "./blog-texts.ts";
 import { flushAll } from "./open-sessions.ts";
 
@@ -15,32 +17,42 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
   const [pending, setPending] = useState(false);
   const [wantsCode, setWantsCode] = useState(false);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get("password"));
+  const signIn = async (act: () => Promise<boolean>, wordFailure: (status: number) => string) => {
     setPending(true);
     setError("");
     try {
-      if (!wantsCode) {
-        const answer = await apiWrite("POST", "/api/auth/sign-in/email", { email: staff.email, password });
-        // The code of the second factor is asked for on its own page, in another tab: what is being written stays here.
-        if (((await answer.json()) as { twoFactorRedirect?: boolean }).twoFactorRedirect) {
-          setWantsCode(true);
-          return;
-        }
-      }
+      if (!(await act())) return;
       await flushAll();
       onClose();
     } catch (failure) {
-      const status = failure instanceof HttpError ? failure.status : 0;
-      setError(status === 401 ? t.signIn.wrong : status === 429 ? t.signIn.limited : t.signIn.failed);
+      setError(wordFailure(failure instanceof HttpError ? failure.status : 0));
     } finally {
       setPending(false);
     }
   };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get("password"));
+    const enter = async () => {
+      if (wantsCode) return true;
+      const answer = await apiWrite("POST", "/api/auth/sign-in/email", { email: staff.email, password });
+      // The code of the second factor is asked for on its own page, in another tab: what is being written stays here.
+      const { twoFactorRedirect = false } = (await answer.json()) as { twoFactorRedirect?: boolean };
+      setWantsCode(twoFactorRedirect);
+      return !twoFactorRedirect;
+    };
+    void signIn(enter, (status) =>
+      status === 401 ? t.signIn.wrong : status === 429 ? t.signIn.limited : t.signIn.failed,
+    );
+  };
+  const withPasskey = async () => {
+    // The same person only: what is written here is theirs.
+    await signInWithPasskey({ member: staff.id });
+    return true;
+  };
   return (
     <Dialog open onClose={onClose} title={t.signIn.title} closeLabel={t.signIn.close} returnFocusTo={returnTo}>
-      <form className="blog-form" onSubmit={(event) => void submit(event)}>
+      <form className="blog-form" onSubmit={submit}>
         <p>{t.signIn.text}</p>
         {wantsCode ? (
           <p role="status">
@@ -78,6 +90,18 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
           <button type="submit" className="action action-primary" disabled={pending}>
             {pending ? t.signIn.pending : wantsCode ? t.signIn.save : t.signIn.submit}
           </button>
+          {readsPasskeys() && !wantsCode && (
+            <button
+              type="button"
+              className="action"
+              disabled={pending}
+              onClick={() =>
+                void signIn(withPasskey, (status) => (status === 429 ? t.signIn.limited : t.signIn.passkeyFailed))
+              }
+            >
+              {t.signIn.passkey}
+            </button>
+          )}
         </p>
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
-import { adminPath } from "../../features/staff/admin-path.ts";
+import { adminPath, nextPath } from "../../features/staff/admin-path.ts";
 import { PASSWORD_MAX, type SecondFactorPage as PageState } from "../../features/staff/schema.ts";
+import { PasskeyPart } from "./passkey-part.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { SignInField } from "./sign-in-field.tsx";
 import { SIGN_IN_TEXT, type SignInText, wordError } from "./sign-in-text.ts";
@@ -35,14 +36,20 @@ interface SetupProps {
   page: PageState;
   /** Of the member: a password manager wants to know. */
   email: string;
+  /** Where passkeys work; `null` where none can be used. */
+  passkeys: string | null;
 }
 
-/** `/admin/second-factor-setup`: turns the second factor on and off, and shows new recovery codes, each after the password. */
-export function SecondFactorSetupPage({ passed, page, email }: SetupProps) {
+/**
+ * `/admin/second-factor-setup`: turns the second factor on and off, and shows new recovery codes, each after the password;
+ * asks whoever gave the password alone for the passkey they have.
+ */
+export function SecondFactorSetupPage({ passed, page, email, passkeys }: SetupProps) {
   const text = SIGN_IN_TEXT[passed.language];
   const words = text.secondFactorSetup;
   const error = wordError(text, passed.error, passed.wait);
-  const toDesk = <a href={passed.language === "en" ? "/admin/account?lang=en" : "/admin/account"}>{words.toDesk}</a>;
+  const toAccount = passed.language === "en" ? "/admin/account?lang=en" : "/admin/account";
+  const toDesk = <a href={toAccount}>{words.toDesk}</a>;
   if (page.state === "saved") return <RecoveryCodes words={words} codes={page.codes} toDesk={toDesk} />;
   if (page.state === "pending") {
     return (
@@ -61,6 +68,28 @@ export function SecondFactorSetupPage({ passed, page, email }: SetupProps) {
         </p>
         <CodeField text={text} error={error} label={text.fields.code} />
       </StaffForm>
+    );
+  }
+  if (page.state === "passkey") {
+    return (
+      <>
+        <div className="staff-form">
+          <h1>{text.passkey.confirmTitle}</h1>
+          <p className="intro">{text.passkey.confirmIntro}</p>
+          <p className="notice" data-passkey-missing>
+            {text.passkey.missing(passkeys)}
+          </p>
+        </div>
+        <PasskeyPart
+          text={text}
+          act="sign-in"
+          origin={passkeys}
+          next={nextPath(undefined, passed.lang)}
+          label={text.passkey.use}
+          isAlternative={false}
+        />
+        <SignOut text={text} lang={passed.lang} />
+      </>
     );
   }
   const password = (
@@ -92,6 +121,7 @@ export function SecondFactorSetupPage({ passed, page, email }: SetupProps) {
         >
           {password}
         </StaffForm>
+        <PasskeyPart text={text} act="add" origin={passkeys} next={toAccount} label={text.passkey.add} isAlternative />
         {page.isRequired && <SignOut text={text} lang={passed.lang} />}
       </>
     );

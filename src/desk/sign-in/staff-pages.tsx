@@ -1,6 +1,7 @@
-import { adminPath, type FormOutcome, type Passed } from "../../features/staff/admin-path.ts";
+import { adminPath, type FormOutcome, nextPath, type Passed } from "../../features/staff/admin-path.ts";
 import { type InvitationState, PASSWORD_MAX, PASSWORD_MIN, RESET_MINUTES } from "../../features/staff/schema.ts";
 import type { Language } from "../../lib/language.ts";
+import { PasskeyPart } from "./passkey-part.tsx";
 import { SignInField } from "./sign-in-field.tsx";
 import { SIGN_IN_TEXT, type SignInText, wordError } from "./sign-in-text.ts";
 import { StaffForm } from "./staff-form.tsx";
@@ -13,31 +14,46 @@ export interface StaffPageProps {
 
 const EMAIL_MAX = 254;
 
+interface SignInPageProps extends StaffPageProps {
+  /** Where passkeys work; `null` where none can be used. */
+  passkeys: string | null;
+}
+
 /** `/admin/sign-in` */
-export function SignInPage({ passed, typed }: StaffPageProps) {
+export function SignInPage({ passed, typed, passkeys }: SignInPageProps) {
   const text = SIGN_IN_TEXT[passed.language];
   const error = wordError(text, passed.error, passed.wait);
   return (
-    <StaffForm
-      action="sign-in"
-      title={text.signIn.title}
-      notice={passed.done ? text.signIn.done : undefined}
-      error={error}
-      submit={text.signIn.submit}
-      hidden={{ lang: passed.lang, next: passed.next }}
-      links={<a href={adminPath("forgot-password", { lang: passed.lang }, {})}>{text.signIn.forgot}</a>}
-    >
-      <EmailField text={text} error={error} value={typed.email} />
-      <SignInField
-        name="password"
-        label={text.fields.password}
-        type="password"
-        autoComplete="current-password"
-        maxLength={PASSWORD_MAX}
+    <>
+      <StaffForm
+        action="sign-in"
+        title={text.signIn.title}
+        notice={passed.done ? text.signIn.done : undefined}
         error={error}
+        submit={text.signIn.submit}
+        hidden={{ lang: passed.lang, next: passed.next }}
+        links={<a href={adminPath("forgot-password", { lang: passed.lang }, {})}>{text.signIn.forgot}</a>}
+      >
+        <EmailField text={text} error={error} value={typed.email} autoComplete="username webauthn" />
+        <SignInField
+          name="password"
+          label={text.fields.password}
+          type="password"
+          autoComplete="current-password"
+          maxLength={PASSWORD_MAX}
+          error={error}
+          text={text}
+        />
+      </StaffForm>
+      <PasskeyPart
         text={text}
+        act="sign-in"
+        origin={passkeys}
+        next={nextPath(passed.next, passed.lang)}
+        label={text.passkey.signIn}
+        isAlternative
       />
-    </StaffForm>
+    </>
   );
 }
 
@@ -167,13 +183,14 @@ export function InvitationPage({ passed, typed, invitation }: StaffPageProps & {
 
 type FieldsProps = { text: SignInText; error: ReturnType<typeof wordError> };
 
-function EmailField({ text, error, value }: FieldsProps & { value: string }) {
+function EmailField(props: FieldsProps & { value: string; autoComplete?: string }) {
+  const { text, error, value, autoComplete = "username" } = props;
   return (
     <SignInField
       name="email"
       label={text.fields.email}
       type="email"
-      autoComplete="username"
+      autoComplete={autoComplete}
       maxLength={EMAIL_MAX}
       value={value}
       error={error}

@@ -77,7 +77,8 @@ function MemberRow({ member, pending, onChange }: MemberRowProps) {
       <th ref={row} scope="row" tabIndex={-1}>
         <Stranger>{member.name}</Stranger> {isSelf && <span className="badge badge-secondary">{text.you}</span>}{" "}
         {isResting && <span className="badge badge-secondary">{text.resting}</span>}{" "}
-        {member.secondFactor && <span className="badge badge-contacted">{text.secondFactor}</span>}
+        {member.secondFactor && <span className="badge badge-contacted">{text.secondFactor}</span>}{" "}
+        {member.passkeys > 0 && <span className="badge badge-contacted">{text.passkeys(member.passkeys)}</span>}
         <span className="row-line">
           <Stranger>{member.email}</Stranger>
         </span>
@@ -127,6 +128,17 @@ function MemberRow({ member, pending, onChange }: MemberRowProps) {
             onClick={() => press({ what: "secondFactor", member })}
           >
             {text.removeSecondFactor}
+          </button>
+        )}
+        {!isSelf && member.passkeys > 0 && (
+          <button
+            type="button"
+            className="action action-small"
+            disabled={pending}
+            aria-label={t.about(text.removePasskeys, member.name)}
+            onClick={() => press({ what: "passkeys", member })}
+          >
+            {text.removePasskeys}
           </button>
         )}
         {!isSelf && (

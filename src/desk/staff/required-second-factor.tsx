@@ -1,14 +1,12 @@
 import type { Member } from "../../features/staff/schema.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { useDesk } from "../desk-context.tsx";
 import { useFailure } from "../use-failure.ts";
 import { useChangeSettings, useSettings } from "./staff-queries.ts";
 import { useStaffTexts } from "./staff-texts.ts";
 
-/** Whether everybody needs a second factor. Only an admin who has one may ask for it. */
+/** Whether everybody needs a second factor. Only an admin who came in with two may ask for it. */
 export function RequiredSecondFactor({ members }: { members: readonly Member[] }) {
   const text = useStaffTexts().settings;
-  const { staff } = useDesk();
   const fail = useFailure();
   const settings = useSettings();
   const change = useChangeSettings({
@@ -17,8 +15,8 @@ export function RequiredSecondFactor({ members }: { members: readonly Member[] }
     error: (error) => fail(error, text.failed),
   });
   const active = members.filter(({ deactivatedAt }) => deactivatedAt === null);
-  const missing = active.filter(({ secondFactor }) => !secondFactor);
-  const hasOwn = members.some(({ id, secondFactor }) => id === staff.id && secondFactor);
+  const missing = active.filter(({ secondFactor, passkeys }) => !secondFactor && passkeys === 0);
+  const mayRequire = settings.data?.mayRequire ?? false;
   const isOn = change.isPending ? change.variables.requireSecondFactor : (settings.data?.requireSecondFactor ?? false);
   return (
     <section aria-labelledby="second-factor-title">
@@ -27,14 +25,14 @@ export function RequiredSecondFactor({ members }: { members: readonly Member[] }
         <input
           type="checkbox"
           checked={isOn}
-          disabled={!settings.data || change.isPending || (!hasOwn && !isOn)}
+          disabled={!settings.data || change.isPending || (!mayRequire && !isOn)}
           aria-describedby="second-factor-note"
           onChange={(event) => change.mutate({ requireSecondFactor: event.target.checked })}
         />
         {text.require}
       </label>
       <p className="note" id="second-factor-note">
-        {hasOwn ? text.missing(missing.length, active.length) : text.ownFirst}
+        {mayRequire || isOn ? text.missing(missing.length, active.length) : text.ownFirst} {text.counts}
       </p>
     </section>
   );

@@ -17,7 +17,7 @@ export function useMembers() {
 /** Something an admin changes of somebody else's account. */
 export type MemberChange =
   | { what: "role"; member: Member; role: Role }
-  | { what: "deactivated" | "reactivated" | "sessions" | "secondFactor"; member: Member };
+  | { what: "deactivated" | "reactivated" | "sessions" | "secondFactor" | "passkeys"; member: Member };
 
 interface Told<Change> {
   success: (change: Change) => void;
@@ -44,6 +44,7 @@ export function useChangeMember(told: Told<MemberChange>) {
     if (change.what === "role") return apiWrite("PUT", `${path}/role`, { role: change.role });
     if (change.what === "sessions") return apiWrite("DELETE", `${path}/sessions`);
     if (change.what === "secondFactor") return apiWrite("DELETE", `${path}/second-factor`);
+    if (change.what === "passkeys") return apiWrite("DELETE", `${path}/passkeys`);
     return apiWrite("PUT", `${path}/deactivated`, { deactivated: change.what === "deactivated" });
   }, told);
 }
@@ -51,6 +52,8 @@ export function useChangeMember(told: Told<MemberChange>) {
 /** What admins decide for everybody. */
 export interface StaffSettings {
   requireSecondFactor: boolean;
+  /** Whether this session was opened with two factors: who came in with one would lock themselves out. */
+  mayRequire: boolean;
 }
 
 export function useSettings() {
@@ -61,7 +64,7 @@ export function useSettings() {
   });
 }
 
-export function useChangeSettings(told: Told<StaffSettings>) {
+export function useChangeSettings(told: Told<Pick<StaffSettings, "requireSecondFactor">>) {
   return useStaffWrite((settings) => apiWrite("PUT", "/api/staff/settings", settings), told);
 }
 

@@ -140,7 +140,7 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
   },
   staff_sessions: {
     purpose: "staff",
-    none: "id expiresAt createdAt updatedAt userId",
+    none: "id expiresAt createdAt updatedAt userId passkeyId",
     personal: "ipAddress userAgent",
     secret: "token",
   },
@@ -156,6 +156,12 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
     purpose: "staff",
     none: "id userId verified failedVerificationCount lockedUntil",
     secret: "secret backupCodes",
+  },
+  staff_passkeys: {
+    purpose: "staff",
+    none: "id userId counter deviceType backedUp transports createdAt aaguid lastUsedAt",
+    personal: "name",
+    secret: "publicKey credentialID",
   },
   staff_settings: { purpose: "operation", none: "id requireSecondFactor" },
   staff_invitations: {

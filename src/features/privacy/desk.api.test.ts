@@ -255,6 +255,30 @@ describe("erasing", () => {
     expect((await look(keysOf(ZOE))).total).toBeGreaterThan(total);
   });
 
+  it("finds and erases the address of somebody who was invited to the staff, and ends the link", async () => {
+    const invite = (email: string) =>
+      api.services.staff.invitations.invite({ email, role: "editor", language: "fr" }, ADMIN);
+    await invite("zoe.roy+equipe@exemple.ca");
+    await invite("luc@exemple.ca");
+    const mail = await database.kysely
+      .selectFrom("outbox")
+      .select("payload")
+      .where("recipient", "like", "zoe%")
+      .executeTakeFirstOrThrow();
+    const token = new URL(String(mail.payload["url"])).searchParams.get("token")!;
+    expect((await api.services.staff.invitations.stateOf(token)).state).toBe("open");
+    const found = await look(keysOf(ZOE));
+    // The mail, and the invitation that it tells of.
+    expect(countsOf(found)).toEqual({ mails: 2 });
+    const told = found.holders.flatMap(({ records }) => records.map(({ fields }) => fields["recipient"]));
+    expect(new Set(told)).toEqual(new Set(["zoe.roy+equipe@exemple.ca"]));
+    await post("erasures", { keys: keysOf(ZOE), requestId: null, expected: found.total }, 201);
+    expect((await look(keysOf(ZOE))).total).toBe(0);
+    expect((await api.services.staff.invitations.stateOf(token)).state).toBe("unknown");
+    const kept = await database.kysely.selectFrom("staff_invitations").select("email").execute();
+    expect(kept).toEqual([{ email: "luc@exemple.ca" }]);
+  });
+
   it("erases once for two presses at once", async () => {
     await send({ email: ZOE });
     const { total } = await look(keysOf(ZOE));

@@ -277,9 +277,13 @@ const chat: Holder = {
   },
 };
 
+/** Begins the number of an invitation among the records of {@link mails}. */
+const INVITATION = "invitation:";
+
 const mails: Holder = {
   name: "mails",
-  tables: ["outbox"],
+  // Somebody who was invited to the staff is known there by the address that the mail went to.
+  tables: ["outbox", "staff_invitations"],
   async find(db, who, found) {
     const tellsOf = new Set([
       ...(found.consultations ?? []).flatMap(({ id }) => [
@@ -310,10 +314,26 @@ const mails: Holder = {
       const emails = row.template.startsWith("staff-") ? [] : [row.recipient];
       records.push({ id: String(id), at: row.createdAt, fields: { ...row }, contacts: { emails, phones: [] } });
     }
+    const invitations = await db
+      .selectFrom("staff_invitations")
+      .select(["id", "email", "language", "createdAt", "expiresAt", "withdrawnAt"])
+      .orderBy("id")
+      .execute();
+    for (const { id, email, expiresAt, ...row } of invitations) {
+      const number = `${INVITATION}${id}`;
+      if (!(who.isEmail(email) || who.isRecord("mails", number)) || !isMeant(who, row.createdAt)) continue;
+      const fields = { template: "staff-invitation", recipient: email, ...row, linkUntil: expiresAt };
+      records.push({ id: number, at: row.createdAt, fields, contacts: { emails: [email], phones: [] } });
+    }
     return records;
   },
   async erase(db, records) {
-    await forParts(numbers(records), (some) => db.deleteFrom("outbox").where("id", "in", some).execute());
+    const ids = records.map(({ id }) => id);
+    const sent = ids.filter((id) => !id.startsWith(INVITATION)).map(Number);
+    await forParts(sent, (some) => db.deleteFrom("outbox").where("id", "in", some).execute());
+    // A link that still works ends with it.
+    const invitations = ids.filter((id) => id.startsWith(INVITATION)).map((id) => Number(id.slice(INVITATION.length)));
+    await forParts(invitations, (some) => db.deleteFrom("staff_invitations").where("id", "in", some).execute());
   },
 };
 

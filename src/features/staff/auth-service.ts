@@ -1,3 +1,4 @@
+import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
@@ -6,6 +7,8 @@ import { CLIENT_ADDRESS_HEADER } from "../../lib/client-address-header.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { company } from "../../lib/company.ts";
 import { ACCOUNT_LIMITS, attemptKey, type LimitedAction } from "./account-limits.ts";
+import { relyingPartyOf } from "./passkey-origin.ts";
+import type { PasskeyRepository } from "./passkey-repository.ts";
 import type { StaffRepository } from "./repository.ts";
 import { ROLES } from "./roles.ts";
 import { PASSWORD_MAX, PASSWORD_MIN, RESET_MINUTES } from "./schema.ts";
@@ -27,7 +30,14 @@ const ADDRESS_LIMITS = {
   "/reset-password": { window: 10 * MINUTE, max: 10 },
   "/change-password": { window: 10 * MINUTE, max: 10 },
   "/two-factor/*": { window: 10 * MINUTE, max: 20 },
+  // Asked for by each sign-in page that is looked at, and again while it stays open.
+  "/passkey/generate-authenticate-options": { window: 10 * MINUTE, max: 120 },
+  "/passkey/verify-authentication": { window: 10 * MINUTE, max: 20 },
+  "/passkey/*": { window: 10 * MINUTE, max: 20 },
 } as const;
+
+/** Signs in with a passkey. */
+const BY_PASSKEY = "/passkey/verify-authentication";
 
 /** What the library calls the cookie between the password and the code. */
 const CHALLENGE_COOKIE = "two_factor";
@@ -38,6 +48,7 @@ const CHALLENGE_LENGTH = 10 * MINUTE;
 /** Asks for the password though somebody is signed in. */
 const ASKS_PASSWORD: readonly string[] = [
   "/change-password",
+  "/verify-password",
   "/two-factor/enable",
   "/two-factor/disable",
   "/two-factor/generate-backup-codes",
@@ -51,6 +62,7 @@ export interface PasswordHashing {
 
 export interface AuthDependencies {
   repository: StaffRepository;
+  passkeys: PasskeyRepository;
   secret: string;
   /** Where the site is reached, without a slash at the end. */
   siteUrl: string;
@@ -67,7 +79,8 @@ export interface AuthDependencies {
  * database) and per account (ours, in the hooks). Which of its endpoints are open is decided in `service.ts`.
  */
 export function createAuth(dependencies: AuthDependencies) {
-  const { repository, secret, siteUrl, clock, log } = dependencies;
+  const { repository, passkeys, secret, siteUrl, clock, log } = dependencies;
+  const relyingParty = relyingPartyOf(siteUrl);
   const secure = siteUrl.startsWith("https:");
   const knownBrowser = {
     name: `${secure ? "__Secure-" : ""}nordet.known_browser`,
@@ -142,8 +155,11 @@ export function createAuth(dependencies: AuthDependencies) {
     databaseHooks: {
       session: {
         create: {
-          before: async ({ userId }) => {
-            if (await repository.isActive(userId)) return;
+          before: async ({ userId }, ctx) => {
+            if (await repository.isActive(userId)) {
+              const opened = ctx?.path === BY_PASSKEY ? await passkeys.byCredential(ctx.body.response.id) : undefined;
+              return opened ? { data: { passkeyId: opened.id } } : undefined;
+            }
             // The words for a wrong password: nobody is told that there is such an account.
             throw new APIError("UNAUTHORIZED", {
               code: "INVALID_EMAIL_OR_PASSWORD",
@@ -159,6 +175,9 @@ export function createAuth(dependencies: AuthDependencies) {
       updateAge: SESSION_RENEWAL,
       // Kept out of the cookie, so that a revoked session is refused at once.
       cookieCache: { enabled: false },
+      // What is asked before a passkey is made is the password, not how old the session is.
+      freshAge: 0,
+      additionalFields: { passkeyId: { type: "string", required: false, input: false } },
     },
     account: { modelName: "staff_accounts" },
     verification: { modelName: "staff_verifications", storeIdentifier: "hashed" },
@@ -205,6 +224,22 @@ export function createAuth(dependencies: AuthDependencies) {
         // Ours counts by our clock, and a code that was used as well.
         accountLockout: { enabled: false },
       }),
+      passkey({
+        rpID: relyingParty.id,
+        rpName: company.name,
+        origin: relyingParty.origin,
+        schema: { passkey: { modelName: "staff_passkeys" } },
+        advanced: { webAuthnChallengeCookie: "passkey" },
+        // Found by the authenticator without a name, and only after it has seen who holds it.
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        registration: {
+          afterVerification: ({ verification }) => requireUserVerified(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: async ({ verification }) =>
+            requireUserVerified(verification.authenticationInfo.userVerified),
+        },
+      }),
     ],
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
@@ -245,6 +280,14 @@ export function createAuth(dependencies: AuthDependencies) {
         // With a second factor the password alone has opened nothing yet.
         const isHalfWay = ctx.path === "/sign-in/email" && signedIn.user["twoFactorEnabled"] === true;
         const byCode = ctx.path.startsWith("/two-factor/verify-");
+        const passkeyId = ctx.path === BY_PASSKEY ? signedIn.session["passkeyId"] : undefined;
+        if (typeof passkeyId === "string") {
+          await passkeys.used(passkeyId, clock());
+          const mark = attemptKey(secret, "sign-in-known", email);
+          await ctx.setSignedCookie(knownBrowser.name, mark, secret, knownBrowser.attributes);
+          const detail = { by: "passkey" };
+          await repository.audit({ at: clock(), actor: id, action: "staff.signed-in", subject: id, detail });
+        }
         if (byCode) await repository.forgetAttempts([attemptKey(secret, "second-factor", id)]);
         const wasSignedIn = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, secret);
         if ((ctx.path === "/sign-in/email" && !isHalfWay) || (byCode && !wasSignedIn)) {
@@ -262,6 +305,12 @@ export function createAuth(dependencies: AuthDependencies) {
       }),
     },
   });
+}
+
+/** The library takes a key that did not ask who holds it; we do not: such a key is one factor only. */
+function requireUserVerified(userVerified: boolean | undefined): void {
+  if (userVerified === true) return;
+  throw new APIError("UNAUTHORIZED", { code: "USER_NOT_VERIFIED", message: "The key did not verify its user" });
 }
 
 export type Auth = ReturnType<typeof createAuth>;

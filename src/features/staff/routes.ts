@@ -7,6 +7,7 @@ import { parseFields } from "../../lib/parse-fields.ts";
 import { queryNumber } from "../../lib/query-number.ts";
 import { adminPath, type FormOutcome, nextPath, type SignInPage, TYPED_COOKIE, typedCookie } from "./admin-path.ts";
 import { type ApiEnv, staffOf } from "./api-env.ts";
+import { passkeyRoutes } from "./passkey-routes.ts";
 import { deactivatedSchema, invitationSchema, languageSchema, roleSchema } from "./schema.ts";
 import { secondFactorRoutes } from "./second-factor-routes.ts";
 import type { StaffService } from "./service.ts";
@@ -163,7 +164,9 @@ export function staffRoutes(service: StaffService) {
     }),
   );
 
-  app.route("/", secondFactorRoutes(service, { answerForm, ask, follow, requireOwnOrigin: refuseOtherOrigin }));
+  const forms = { answerForm, ask, follow, requireOwnOrigin: refuseOtherOrigin };
+  app.route("/", secondFactorRoutes(service, forms));
+  app.route("/", passkeyRoutes(service, forms));
 
   function refuseOtherOrigin(c: StaffContext): void {
     requireOwnOrigin(c, service.origin);
@@ -196,12 +199,15 @@ export function staffRoutes(service: StaffService) {
     return c.redirect(adminPath(page, form, outcome), 303);
   }
 
-  /** Hands a form on to better-auth as its own client would, so that the same limits and checks hold. */
+  /**
+   * Hands a form on to better-auth as its own client would, so that the same limits and checks hold.
+   * @param body of a POST; without one it is a GET
+   */
   function ask(
     c: StaffContext,
     form: Form,
     path: string,
-    body: Record<string, unknown>,
+    body: Record<string, unknown> | undefined,
     hiddenCookie?: string,
   ): Promise<Response> {
     const headers = new Headers({
@@ -215,7 +221,8 @@ export function staffRoutes(service: StaffService) {
     }
     if (hiddenCookie) headers.set("cookie", withoutCookie(headers.get("cookie") ?? "", hiddenCookie));
     const url = new URL(`/api/auth${path}`, c.req.url);
-    return service.handleAuth(new Request(url, { method: "POST", headers, body: JSON.stringify(body) }), true);
+    const init = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+    return service.handleAuth(new Request(url, init), true);
   }
 
   return app;

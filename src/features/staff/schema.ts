@@ -57,6 +57,79 @@ export const languageSchema = z.strictObject({
 export const roleSchema = z.strictObject({ role: z.enum(ROLES, { error: "unknownOption" }) });
 export const deactivatedSchema = z.strictObject({ deactivated: z.boolean({ error: "required" }) });
 
+/** Longest name of a passkey, in UTF-16 units. */
+export const PASSKEY_NAME_MAX = 60;
+
+/** Bytes as the browser writes them in JSON; a credential has a few hundred of them, at most some thousands. */
+const bytes = z
+  .string({ error: "passkeyInvalid" })
+  .check(z.maxLength(16_384, { error: "passkeyInvalid" }), z.regex(/^[\w-]*$/, { error: "passkeyInvalid" }));
+const passkeyName = z
+  .string({ error: "passkeyNameMissing" })
+  .check(
+    z.trim(),
+    z.minLength(1, { error: "passkeyNameMissing" }),
+    z.maxLength(PASSKEY_NAME_MAX, { error: "passkeyNameLong" }),
+    z.regex(/^\P{Cc}+$/u, { error: "controlCharacters" }),
+  );
+const askedPassword = z
+  .string({ error: "required" })
+  .check(z.minLength(1, { error: "required" }), z.maxLength(PASSWORD_MAX, { error: "passwordWrong" }));
+
+/** What `PublicKeyCredential.toJSON()` gives (WebAuthn Level 3, §5.1); what newer browsers add is left out. */
+function credential<Response extends z.core.$ZodShape>(response: Response) {
+  return z.object(
+    {
+      id: bytes,
+      rawId: bytes,
+      type: z.literal("public-key", { error: "passkeyInvalid" }),
+      clientExtensionResults: z._default(z.object({}), {}),
+      response: z.object(response, { error: "passkeyInvalid" }),
+    },
+    { error: "passkeyInvalid" },
+  );
+}
+
+export const passkeyChallengeSchema = z.strictObject({});
+export const passkeySignInSchema = z.strictObject({
+  credential: credential({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: z.optional(z.nullable(bytes)),
+  }),
+  /** Id of the member whom it has to be. */
+  member: z.optional(z.string({ error: "passkeyInvalid" }).check(z.maxLength(100, { error: "passkeyInvalid" }))),
+});
+export const newPasskeySchema = z.strictObject({
+  name: passkeyName,
+  credential: credential({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z._default(
+      z
+        .array(z.string().check(z.regex(/^[a-z-]{1,20}$/, { error: "passkeyInvalid" })), { error: "passkeyInvalid" })
+        .check(z.maxLength(10, { error: "passkeyInvalid" })),
+      [],
+    ),
+  }),
+});
+export const passkeyNameSchema = z.strictObject({ name: passkeyName });
+/** The password is asked for again before a passkey is made or removed. */
+export const passwordAgainSchema = z.strictObject({ password: askedPassword });
+
+/** A passkey as its owner sees it. Moments in UTC. */
+export interface Passkey {
+  id: string;
+  name: string;
+  /** What kind of authenticator made it, when it says so. */
+  maker: string | null;
+  /** Whether the device's maker keeps a copy for the owner's other devices. */
+  synced: boolean;
+  createdAt: string | null;
+  lastUsedAt: string | null;
+}
+
 /** A member of staff as admins see them. Moments in UTC. */
 export interface Member {
   id: string;
@@ -70,6 +143,8 @@ export interface Member {
   sessions: number;
   /** Whether a code is asked for besides the password. */
   secondFactor: boolean;
+  /** How many passkeys the member has: each counts as two factors. */
+  passkeys: number;
 }
 
 /** An invitation that can still be accepted, as admins see it. */
@@ -89,6 +164,8 @@ export const settingsSchema = z.strictObject({ requireSecondFactor: z.boolean({ 
 /** What the page of the second factor shows. */
 export type SecondFactorPage = { isRequired: boolean } & (
   | { state: "off" | "on" }
+  /** Somebody who has one gave the password alone: the passkey is asked for. */
+  | { state: "passkey" }
   /** `uri` is for the QR code, `secret` for typing. */
   | { state: "pending"; uri: string; secret: string }
   /** It is on, and these codes are shown once. */

@@ -5,6 +5,7 @@ import { parseFields } from "../../lib/parse-fields.ts";
 import { adminPath, type FormOutcome, nextPath, SETUP_COOKIE, type SignInPage } from "./admin-path.ts";
 import { type ApiEnv, staffOf } from "./api-env.ts";
 import { settingsSchema } from "./schema.ts";
+import { hasTwoFactors } from "./second-factor-service.ts";
 import type { StaffService } from "./service.ts";
 
 type Form = Record<string, string | undefined>;
@@ -17,15 +18,24 @@ export interface PlainForms {
     page: SignInPage,
     act: (form: Form) => Promise<Response | FormOutcome>,
   ): Promise<Response>;
-  /** @param hidden name of a cookie that is not handed on */
-  ask(c: StaffContext, form: Form, path: string, body: Record<string, unknown>, hidden: string): Promise<Response>;
+  /**
+   * @param body of a POST; without one it is a GET
+   * @param hidden name of a cookie that is not handed on
+   */
+  ask(
+    c: StaffContext,
+    form: Form,
+    path: string,
+    body: Record<string, unknown> | undefined,
+    hidden: string,
+  ): Promise<Response>;
   follow(c: StaffContext, response: Response, path: string): Response;
   requireOwnOrigin(c: StaffContext): void;
 }
 
 /** Parts of the names of better-auth's cookies: a session, and the pause between password and code. */
-const SESSION = "session_token";
-const CHALLENGE = "two_factor";
+export const SESSION_COOKIE = "session_token";
+export const CHALLENGE_COOKIE = "two_factor";
 
 const PATH_OF_ACT: Readonly<Record<string, string>> = {
   start: "/two-factor/enable",
@@ -36,7 +46,7 @@ const PATH_OF_ACT: Readonly<Record<string, string>> = {
 /**
  * - Plain forms: `POST /staff/second-factor` `{ code }` after the password; `POST /staff/second-factor-setup`
  *   `{ act: start|codes|off, password }`; `POST /staff/second-factor-confirm` `{ code }`.
- * - For admins: `GET` and `PUT /staff/settings` `{ requireSecondFactor }` (409 for an admin who has no second factor);
+ * - For admins: `GET` and `PUT /staff/settings` `{ requireSecondFactor }` (409 for an admin who has shown one factor);
  *   `DELETE /staff/members/{id}/second-factor` → 204, ends the member's sessions.
  */
 export function secondFactorRoutes(service: StaffService, forms: PlainForms) {
@@ -49,7 +59,7 @@ export function secondFactorRoutes(service: StaffService, forms: PlainForms) {
       const isOfApp = /^\d{6}$/.test(code);
       // A session of before says nothing of who types this code.
       const path = isOfApp ? "/two-factor/verify-totp" : "/two-factor/verify-backup-code";
-      const response = await forms.ask(c, form, path, { code }, SESSION);
+      const response = await forms.ask(c, form, path, { code }, SESSION_COOKIE);
       if (response.ok) return forms.follow(c, response, nextPath(form["next"], form["lang"]));
       const { code: problem = "" } = (await response.json()) as { code?: string };
       if (problem === "INVALID_CODE" || problem === "INVALID_BACKUP_CODE") return { error: "code" };
@@ -61,10 +71,11 @@ export function secondFactorRoutes(service: StaffService, forms: PlainForms) {
     forms.answerForm(c, "second-factor-setup", async (form) => {
       const owner = await service.sessionOwner(c.req.raw.headers);
       if (!owner) return c.redirect(adminPath("sign-in", { lang: form["lang"] }, {}), 303);
+      if (!(await service.passkeys.mayAdd(owner))) return {};
       const act = form["act"] ?? "";
       const path = Object.hasOwn(PATH_OF_ACT, act) ? PATH_OF_ACT[act]! : "/two-factor/enable";
       if (act === "off" && (await secondFactor.isRequired())) return { error: "other" };
-      const response = await forms.ask(c, form, path, { password: form["password"] ?? "" }, CHALLENGE);
+      const response = await forms.ask(c, form, path, { password: form["password"] ?? "" }, CHALLENGE_COOKIE);
       if (!response.ok) {
         const { code } = (await response.json()) as { code?: string };
         return { error: code === "INVALID_PASSWORD" ? "currentPassword" : "other" };
@@ -80,8 +91,9 @@ export function secondFactorRoutes(service: StaffService, forms: PlainForms) {
     forms.answerForm(c, "second-factor-setup", async (form) => {
       const owner = await service.sessionOwner(c.req.raw.headers);
       if (!owner) return c.redirect(adminPath("sign-in", { lang: form["lang"] }, {}), 303);
+      if (!(await service.passkeys.mayAdd(owner))) return {};
       const code = (form["code"] ?? "").replaceAll(/\s/g, "");
-      const response = await forms.ask(c, form, "/two-factor/verify-totp", { code }, CHALLENGE);
+      const response = await forms.ask(c, form, "/two-factor/verify-totp", { code }, CHALLENGE_COOKIE);
       if (!response.ok) return { error: "code" };
       if (!owner.twoFactorEnabled) await secondFactor.note(owner.userId, "staff.second-factor-on");
       showCodes(c, owner.userId);
@@ -89,12 +101,18 @@ export function secondFactorRoutes(service: StaffService, forms: PlainForms) {
     }),
   );
 
-  app.get("/staff/settings", async (c) => c.json({ requireSecondFactor: await secondFactor.isRequired() }));
+  app.get("/staff/settings", async (c) => {
+    const owner = await service.sessionOwner(c.req.raw.headers);
+    return c.json({
+      requireSecondFactor: await secondFactor.isRequired(),
+      mayRequire: owner !== null && hasTwoFactors(owner),
+    });
+  });
   app.put("/staff/settings", async (c) => {
     const { requireSecondFactor } = parseFields(settingsSchema, await readJsonObject(c.req));
     const owner = await service.sessionOwner(c.req.raw.headers);
-    const actor = { id: staffOf(c).id, twoFactorEnabled: owner?.twoFactorEnabled ?? false };
-    await secondFactor.require(requireSecondFactor, actor);
+    const mayRequire = owner !== null && hasTwoFactors(owner);
+    await secondFactor.require(requireSecondFactor, { id: staffOf(c).id, mayRequire });
     return c.body(null, 204);
   });
   app.delete("/staff/members/:id/second-factor", async (c) => {

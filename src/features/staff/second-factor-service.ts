@@ -3,6 +3,7 @@ import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { company } from "../../lib/company.ts";
 import type { Auth } from "./auth-service.ts";
+import type { PasskeyRepository } from "./passkey-repository.ts";
 import type { StaffRepository } from "./repository.ts";
 import type { SecondFactorPage } from "./schema.ts";
 
@@ -15,17 +16,25 @@ export interface SessionOwner {
   userId: string;
   email: string;
   twoFactorEnabled: boolean;
+  /** The passkey that opened the session, or that was made in it. */
+  passkeyId: string | null;
+}
+
+/** Whether a session was opened with more than a password: with a code besides, or with a passkey, which is both. */
+export function hasTwoFactors(session: Pick<SessionOwner, "twoFactorEnabled" | "passkeyId">): boolean {
+  return session.twoFactorEnabled || session.passkeyId !== null;
 }
 
 export interface SecondFactorDependencies {
   repository: StaffRepository;
+  passkeys: PasskeyRepository;
   secret: string;
   clock: Clock;
   auth: () => Promise<Auth>;
 }
 
 /** The second factor of members of staff: what its page shows, and what admins decide about it. */
-export function createSecondFactors({ repository, secret, clock, auth }: SecondFactorDependencies) {
+export function createSecondFactors({ repository, passkeys, secret, clock, auth }: SecondFactorDependencies) {
   /** Of the password having been given just now, by this member. */
   function proof(userId: string, until: number): string {
     const digest = createHmac("sha256", secret).update(`second-factor:${userId}:${until}`).digest("base64url");
@@ -53,6 +62,9 @@ export function createSecondFactors({ repository, secret, clock, auth }: SecondF
         const { backupCodes } = await api.viewBackupCodes({ body: { userId: owner.userId } });
         return { state: "saved", isRequired, codes: backupCodes };
       }
+      if (isRequired && owner.passkeyId === null && (await passkeys.of(owner.userId)).length > 0) {
+        return { state: "passkey", isRequired };
+      }
       const stored = isShown ? await repository.secondFactorOf(owner.userId) : undefined;
       if (!stored) return { state: "off", isRequired };
       const { symmetricDecrypt } = await import("better-auth/crypto");
@@ -62,9 +74,9 @@ export function createSecondFactors({ repository, secret, clock, auth }: SecondF
 
     isRequired: () => repository.secondFactorRequired(),
 
-    /** @throws AppError `conflict` for an admin who has none: they would lock themselves out */
-    async require(required: boolean, actor: { id: string; twoFactorEnabled: boolean }): Promise<void> {
-      if (required && !actor.twoFactorEnabled) throw new AppError("conflict", "Set up your own second factor first");
+    /** @throws AppError `conflict` for an admin who came in with one factor: they would lock themselves out */
+    async require(required: boolean, actor: { id: string; mayRequire: boolean }): Promise<void> {
+      if (required && !actor.mayRequire) throw new AppError("conflict", "Set up your own second factor first");
       const action = required ? "staff.second-factor-required" : "staff.second-factor-optional";
       await repository.requireSecondFactor(required, { at: clock(), actor: actor.id, action, subject: "settings" });
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type TestApi, testApi } from "../../../test/api.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import { staffBrowser } from "../../../test/staff-browser.ts";
 import { codeOfApp } from "../../../test/totp.ts";
 import type { Database } from "../../db/database.ts";
 import { SETUP_COOKIE } from "./admin-path.ts";
@@ -26,44 +27,18 @@ beforeEach(async () => {
   id = (await api.services.staff.add({ email: EMAIL, name: "Ada", password: PASSWORD, role: "admin" })).id;
 });
 
-/** A browser: keeps the cookies of what it was answered. */
+/** A browser, with what these tests ask of one. */
 function browser() {
-  const jar = new Map<string, string>();
-  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
-  const keep = (response: Response) => {
-    for (const set of response.headers.getSetCookie()) {
-      const [pair = "", ...attributes] = set.split("; ");
-      const [name = "", value = ""] = [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)];
-      if (attributes.some((each) => /^max-age=0$/i.test(each)) || value === "") jar.delete(name);
-      else jar.set(name, value);
-    }
-    return response;
-  };
-  return {
-    jar,
-    headers: () => new Headers({ cookie: cookie() }),
-    /** Where a plain form leads. */
-    async form(path: string, fields: Record<string, string>) {
-      const response = await api.postForm(`/api/staff/${path}`, fields, {}, { Origin: SITE, Cookie: cookie() });
-      return keep(response).headers.get("location") ?? String(response.status);
-    },
-    async call(method: string, path: string, body?: unknown) {
-      const headers = { Origin: SITE, Cookie: cookie(), "Content-Type": "application/json" };
-      const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-      return keep(await api.request(path, init));
-    },
+  const tab = staffBrowser(api, SITE);
+  return Object.assign(tab, {
     async page(): Promise<SecondFactorPage> {
-      const owner = await api.services.staff.sessionOwner(this.headers());
-      const proof = jar.get(SETUP_COOKIE);
+      const owner = await api.services.staff.sessionOwner(tab.headers());
+      const proof = tab.jar.get(SETUP_COOKIE);
       return api.services.staff.secondFactor.page(owner!, proof && decodeURIComponent(proof));
     },
-    async me() {
-      return (await this.call("GET", "/api/staff/me")).status;
-    },
-    signIn(fields: Record<string, string> = {}) {
-      return this.form("sign-in", { email: EMAIL, password: PASSWORD, ...fields });
-    },
-  };
+    signIn: (fields: Record<string, string> = {}) =>
+      tab.form("sign-in", { email: EMAIL, password: PASSWORD, ...fields }),
+  });
 }
 
 /** A browser whose owner has just turned the second factor on. */
@@ -291,7 +266,10 @@ describe("required of everybody", () => {
 
     const { tab } = await enrolled();
     expect((await tab.call("PUT", "/api/staff/settings", { requireSecondFactor: true })).status).toBe(204);
-    expect(await (await tab.call("GET", "/api/staff/settings")).json()).toEqual({ requireSecondFactor: true });
+    expect(await (await tab.call("GET", "/api/staff/settings")).json()).toEqual({
+      requireSecondFactor: true,
+      mayRequire: true,
+    });
     expect(await tab.me()).toBe(200);
     for (const path of ["/api/staff/me", "/api/posts", "/api/staff/sessions", "/api/chat/summary"]) {
       expect([path, (await ed.call("GET", path)).status]).toEqual([path, 401]);

@@ -7,10 +7,12 @@ import type { Language } from "../../lib/language.ts";
 import { ACCOUNT_LIMITS, attemptKey, LONGEST_WINDOW } from "./account-limits.ts";
 import type { Auth, PasswordHashing } from "./auth-service.ts";
 import { createInvitations, type InvitationMail } from "./invitation-service.ts";
+import { createPasskeyRepository } from "./passkey-repository.ts";
+import { createPasskeys } from "./passkey-service.ts";
 import { createStaffRepository, type RemovalResult, type StaffDatabase, type StaffQueryable } from "./repository.ts";
 import { isRole, type Role, type StaffMember } from "./roles.ts";
 import { emailField, type Member, nameField, passwordField, RESET_MINUTES } from "./schema.ts";
-import { createSecondFactors, type SessionOwner } from "./second-factor-service.ts";
+import { createSecondFactors, hasTwoFactors, type SessionOwner } from "./second-factor-service.ts";
 
 /**
  * The endpoints of better-auth that are open; all others do not exist for the outside. Its own of sessions are not among
@@ -71,11 +73,12 @@ export interface StaffSession {
 export function createStaffService(dependencies: StaffDependencies) {
   const { secret, siteUrl, clock, log, passwords } = dependencies;
   const repository = createStaffRepository(dependencies.database);
+  const passkeyRows = createPasskeyRepository(dependencies.database);
 
   let loading: Promise<Auth> | undefined;
   const auth = () => {
     loading ??= import("./auth-service.ts").then(({ createAuth }) =>
-      createAuth({ repository, secret, siteUrl, clock, log, passwords, sendReset }),
+      createAuth({ repository, passkeys: passkeyRows, secret, siteUrl, clock, log, passwords, sendReset }),
     );
     return loading;
   };
@@ -149,7 +152,14 @@ export function createStaffService(dependencies: StaffDependencies) {
 
   const invitations = createInvitations({ ...dependencies, repository, hash, checked });
 
-  const secondFactor = createSecondFactors({ repository, secret, clock, auth });
+  const secondFactor = createSecondFactors({ repository, passkeys: passkeyRows, secret, clock, auth });
+  const passkeys = createPasskeys({
+    passkeys: passkeyRows,
+    siteUrl,
+    clock,
+    auth,
+    isRequired: secondFactor.isRequired,
+  });
 
   /** Also of a member who has to set up a second factor before anything else. */
   const anySessionOf = async (headers: Headers) => {
@@ -165,19 +175,20 @@ export function createStaffService(dependencies: StaffDependencies) {
 
   const sessionOf = async (headers: Headers) => {
     const session = await anySessionOf(headers);
-    if (!session || session.user.twoFactorEnabled || !(await secondFactor.isRequired())) return session;
+    if (!session || hasTwoFactors(factorsOf(session)) || !(await secondFactor.isRequired())) return session;
     return null;
   };
 
   return {
     secondFactor,
+    passkeys,
 
     /** Whose session a request carries, also of a member who has to set up a second factor before anything else. */
     async sessionOwner(headers: Headers): Promise<SessionOwner | null> {
       const found = await anySessionOf(headers);
       if (!found) return null;
-      const { id, email, twoFactorEnabled } = found.user;
-      return { sessionId: found.session.id, userId: id, email, twoFactorEnabled: twoFactorEnabled === true };
+      const { id, email } = found.user;
+      return { sessionId: found.session.id, userId: id, email, ...factorsOf(found) };
     },
 
     /** The member of staff whose session cookie comes with a request; `null` for a stranger or an ended session. */
@@ -196,13 +207,13 @@ export function createStaffService(dependencies: StaffDependencies) {
 
     /**
      * Answers a request under `/api/auth`.
-     * @param isOurs made by a form of our own, which may ask for the second factor's endpoints too
+     * @param isOurs made by a route of our own, which may ask for the endpoints of the second factor and of passkeys too
      * @throws AppError `not-found` for every endpoint that is not open, `too-many-requests`
      */
     async handleAuth(request: Request, isOurs = false): Promise<Response> {
       const path = new URL(request.url).pathname.slice("/api/auth".length);
       const isOpen = Object.hasOwn(OPEN_AUTH_PATHS, path) && OPEN_AUTH_PATHS[path] === request.method;
-      if (!isOpen && !(isOurs && path.startsWith("/two-factor/"))) {
+      if (!isOpen && !(isOurs && /^\/(two-factor|passkey)\//.test(path))) {
         throw new AppError("not-found", "There is no such endpoint");
       }
       const answer = (await auth()).handler(request);
@@ -267,11 +278,17 @@ export function createStaffService(dependencies: StaffDependencies) {
     keepLanguage: (id: string, language: Language, chosen: boolean) => repository.setLanguage(id, language, !chosen),
 
     async members(): Promise<Member[]> {
-      const [rows, counts] = await Promise.all([repository.list(), repository.sessionCounts(clock())]);
+      const [rows, counts, keys] = await Promise.all([
+        repository.list(),
+        repository.sessionCounts(clock()),
+        passkeyRows.counts(),
+      ]);
       const sessions = new Map(counts.map((count) => [count.userId, count.sessions]));
+      const passkeysOf = new Map(keys.map((count) => [count.userId, count.passkeys]));
       return rows.map(({ createdAt, deactivatedAt, twoFactorEnabled, ...row }) => ({
         ...row,
         secondFactor: twoFactorEnabled === true,
+        passkeys: passkeysOf.get(row.id) ?? 0,
         createdAt: createdAt.toISOString(),
         deactivatedAt: deactivatedAt?.toISOString() ?? null,
         sessions: sessions.get(row.id) ?? 0,
@@ -328,10 +345,11 @@ export function createStaffService(dependencies: StaffDependencies) {
       return member;
     },
 
-    /** Takes a lost second factor away and ends all sessions. @throws AppError `not-found` */
+    /** Takes a lost second factor and all passkeys away and ends all sessions. @throws AppError `not-found` */
     async removeSecondFactor(email: string): Promise<StaffMember> {
       const member = await memberByEmail(email);
       await secondFactor.remove(member.id, "system");
+      await passkeys.removeAll(member.id, "system");
       return member;
     },
 
@@ -391,6 +409,15 @@ export function createStaffService(dependencies: StaffDependencies) {
 }
 
 export type StaffService = ReturnType<typeof createStaffService>;
+
+/** What the account is opened with besides the password, and what this session was opened with. */
+function factorsOf(found: { user: { twoFactorEnabled?: unknown }; session: { passkeyId?: unknown } }) {
+  const { passkeyId } = found.session;
+  return {
+    twoFactorEnabled: found.user.twoFactorEnabled === true,
+    passkeyId: typeof passkeyId === "string" ? passkeyId : null,
+  };
+}
 
 function memberIn({ id, email, name, role }: StaffMember): StaffMember {
   return { id, email, name, role };

@@ -2,6 +2,7 @@ import { getMigrations } from "better-auth/db/migration";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { testDatabase } from "../../../test/databases.ts";
 import { createAuth } from "./auth-service.ts";
+import { createPasskeyRepository } from "./passkey-repository.ts";
 import { createStaffRepository } from "./repository.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -14,6 +15,7 @@ it("gives better-auth every table, column and index it wants", async () => {
   const said: string[] = [];
   const auth = createAuth({
     repository: createStaffRepository(database),
+    passkeys: createPasskeyRepository(database),
     secret: "a secret that only this test knows of",
     siteUrl: "https://nordet.example",
     clock: () => new Date(),

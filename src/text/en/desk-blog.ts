@@ -152,6 +152,8 @@ export const deskBlog: TextLike<typeof fr> = {
     failed: "Signing in failed. Try again.",
     code: "What remains is to enter the code of your app, in another tab. Then come back here.",
     enterCode: "Enter the code",
+    passkey: "Use a passkey",
+    passkeyFailed: "The passkey was not used, or belongs to another account. Try again.",
     save: "Save the text",
     close: "Close",
   },

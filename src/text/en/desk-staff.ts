@@ -27,12 +27,15 @@ export const deskStaff: TextLike<typeof french> = {
     endSessions: "End sessions",
     secondFactor: "2nd factor",
     removeSecondFactor: "Remove the second factor",
+    passkeys: (count) => (count === 1 ? "Passkey" : `${count} passkeys`),
+    removePasskeys: "Remove the passkeys",
     deactivate: "Deactivate",
     reactivate: "Reactivate",
     changed: {
       role: "Role changed",
       sessions: "Sessions ended",
       secondFactor: "Second factor removed, sessions ended",
+      passkeys: "Passkeys removed, sessions ended",
       deactivated: "Account deactivated",
       reactivated: "Account reactivated",
     },
@@ -41,7 +44,8 @@ export const deskStaff: TextLike<typeof french> = {
   settings: {
     title: "Second factor",
     require: "Ask everybody on the staff for a second factor",
-    ownFirst: "Turn yours on first, under Account.",
+    ownFirst: "Turn yours on first, under Account, or sign in with your passkey.",
+    counts: "A passkey counts as a second factor.",
     missing: (missing, all) =>
       missing === 0
         ? "Everybody on the staff has one."
@@ -168,7 +172,7 @@ export const deskStaff: TextLike<typeof french> = {
       "staff.reactivated": "Account reactivated",
       "staff.removed": "Member removed",
       "staff.role-changed": ({ role }) => `Role changed${roleOf(role)}`,
-      "staff.signed-in": "Signed in",
+      "staff.signed-in": ({ by }) => (by === "passkey" ? "Signed in with a passkey" : "Signed in"),
       "staff.session-ended": "Session ended from elsewhere",
       "staff.password-changed": "Password changed",
       "staff.password-reset": "Password set by a link or by an administrator",
@@ -178,6 +182,10 @@ export const deskStaff: TextLike<typeof french> = {
       "staff.second-factor-required": "Second factor asked of everybody",
       "staff.second-factor-optional": "Second factor made optional",
       "staff.recovery-codes": "New recovery codes",
+      "staff.passkey-added": "Passkey added",
+      "staff.passkey-renamed": "Passkey renamed",
+      "staff.passkey-removed": "Passkey removed",
+      "staff.passkeys-removed": "Passkeys removed by an administrator",
       "staff.reset-link": "Link for a new password handed out",
     },
   },

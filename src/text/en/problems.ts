@@ -70,5 +70,9 @@ export const problems: TextLike<typeof fr> = {
     requestPutAside: "This request was put aside. Accept it first.",
     tooManyTemplates: "There are 100 templates already. Change one rather than adding another.",
     questionUnknown: "This question does not exist, or no longer does.",
+    passkeyInvalid: "This passkey could not be saved. Start again.",
+    passkeyNameMissing: "Give the passkey a name.",
+    passkeyNameLong: "This name is longer than 60 characters. Shorten it.",
+    passwordWrong: "That is not your password.",
   },
 };

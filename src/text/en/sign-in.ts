@@ -24,6 +24,23 @@ export const signInEn: TextLike<typeof signInFr> = {
     forgot: "Forgot your password?",
     done: "Your password is changed. Sign in with the new one.",
   },
+  passkey: {
+    or: "or",
+    signIn: "Sign in with a passkey",
+    use: "Use my passkey",
+    add: "Add a passkey instead",
+    confirmTitle: "Confirm with your passkey",
+    confirmIntro:
+      "The administrators ask everybody on the staff for a second factor. You have a passkey: it is enough. Lost it? An administrator can remove it.",
+    missing: (origin) =>
+      origin
+        ? `This browser cannot use it here. It takes JavaScript, a recent browser, and the address ${origin}.`
+        : "The site has no secure address: passkeys do not work on it.",
+    failed: "The passkey was not read. Try again whenever you like.",
+    refused: "This passkey opens nothing here, or the page waited too long. Try again.",
+    limited: "Too many attempts. Try again in a few minutes.",
+    madeHere: "Passkey",
+  },
   secondFactor: {
     title: "Enter your code",
     intro: "Open your authenticator app. Without it, one of your recovery codes will do, once.",

@@ -151,6 +151,8 @@ export const deskBlog = {
     failed: "La connexion a échoué. Réessayez.",
     code: "Il reste à entrer le code de votre application, dans un autre onglet. Revenez ensuite ici.",
     enterCode: "Entrer le code",
+    passkey: "Utiliser une clé d’accès",
+    passkeyFailed: "La clé d’accès n’a pas servi, ou elle est celle d’un autre compte. Réessayez.",
     save: "Enregistrer le texte",
     close: "Fermer",
   },

@@ -29,12 +29,15 @@ export const deskStaff = {
     endSessions: "Fermer les sessions",
     secondFactor: "Second facteur",
     removeSecondFactor: "Retirer le second facteur",
+    passkeys: (count: number) => (count === 1 ? "Clé d’accès" : `${count} clés d’accès`),
+    removePasskeys: "Retirer les clés d’accès",
     deactivate: "Désactiver",
     reactivate: "Réactiver",
     changed: {
       role: "Rôle changé",
       sessions: "Sessions fermées",
       secondFactor: "Second facteur retiré, sessions fermées",
+      passkeys: "Clés d’accès retirées, sessions fermées",
       deactivated: "Compte désactivé",
       reactivated: "Compte réactivé",
     },
@@ -43,7 +46,8 @@ export const deskStaff = {
   settings: {
     title: "Second facteur",
     require: "Demander un second facteur à toute l’équipe",
-    ownFirst: "Activez d’abord le vôtre, sous Compte.",
+    ownFirst: "Activez d’abord le vôtre, sous Compte, ou ouvrez votre session avec votre clé d’accès.",
+    counts: "Une clé d’accès compte comme second facteur.",
     missing: (missing: number, all: number) =>
       missing === 0
         ? "Toute l’équipe en a un."
@@ -172,7 +176,8 @@ export const deskStaff = {
       "staff.reactivated": "Compte réactivé",
       "staff.removed": "Membre supprimé",
       "staff.role-changed": (detail: Detail) => `Rôle changé${roleOf(detail)}`,
-      "staff.signed-in": "Session ouverte",
+      "staff.signed-in": ({ by }: Detail) =>
+        by === "passkey" ? "Session ouverte avec une clé d’accès" : "Session ouverte",
       "staff.session-ended": "Session fermée à distance",
       "staff.password-changed": "Mot de passe changé",
       "staff.password-reset": "Mot de passe choisi par un lien ou par l’administration",
@@ -182,6 +187,10 @@ export const deskStaff = {
       "staff.second-factor-required": "Second facteur demandé à toute l’équipe",
       "staff.second-factor-optional": "Second facteur rendu facultatif",
       "staff.recovery-codes": "Nouveaux codes de secours",
+      "staff.passkey-added": "Clé d’accès ajoutée",
+      "staff.passkey-renamed": "Clé d’accès renommée",
+      "staff.passkey-removed": "Clé d’accès retirée",
+      "staff.passkeys-removed": "Clés d’accès retirées par l’administration",
       "staff.reset-link": "Lien de nouveau mot de passe remis",
     },
   },

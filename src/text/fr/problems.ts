@@ -79,5 +79,9 @@ export const problems = {
     requestPutAside: "Cette demande est mise de côté. Acceptez-la d’abord.",
     tooManyTemplates: "Il y a déjà 100 modèles. Changez-en un plutôt que d’en ajouter.",
     questionUnknown: "Cette question n’existe pas, ou plus.",
+    passkeyInvalid: "Cette clé d’accès n’a pas pu être enregistrée. Recommencez.",
+    passkeyNameMissing: "Donnez un nom à la clé d’accès.",
+    passkeyNameLong: "Ce nom dépasse 60 caractères. Abrégez-le.",
+    passwordWrong: "Ce n’est pas votre mot de passe.",
   },
 };

@@ -21,6 +21,23 @@ export const signInFr = {
     forgot: "Mot de passe oublié?",
     done: "Votre mot de passe est changé. Ouvrez une session avec le nouveau.",
   },
+  passkey: {
+    or: "ou",
+    signIn: "Se connecter avec une clé d’accès",
+    use: "Utiliser ma clé d’accès",
+    add: "Ajouter plutôt une clé d’accès",
+    confirmTitle: "Confirmer avec votre clé d’accès",
+    confirmIntro:
+      "L’administration demande un second facteur à toute l’équipe. Vous avez une clé d’accès : elle suffit. Perdue? L’administration peut la retirer.",
+    missing: (origin: string | null) =>
+      origin
+        ? `Ce navigateur ne peut pas s’en servir ici. Il faut JavaScript, un navigateur récent, et l’adresse ${origin}.`
+        : "Le site n’a pas d’adresse sécurisée : les clés d’accès n’y fonctionnent pas.",
+    failed: "La clé d’accès n’a pas été lue. Réessayez quand vous voulez.",
+    refused: "Cette clé d’accès n’ouvre rien ici, ou la page a attendu trop longtemps. Réessayez.",
+    limited: "Trop d’essais. Réessayez dans quelques minutes.",
+    madeHere: "Clé d’accès",
+  },
   secondFactor: {
     title: "Entrer votre code",
     intro:

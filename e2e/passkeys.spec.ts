@@ -1,0 +1,243 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { addStaff, expect, signIn, test } from "./fixtures.ts";
+import { startOwnServer } from "./own-server.ts";
+
+// Passkeys are made for names: this machine is `localhost` to them, whatever number the server listens on.
+const named = (url: string | undefined) => (url ?? "").replace("127.0.0.1", "localhost");
+
+/** Gives a page a device that keeps passkeys and has seen its owner; asked, it answers at once while `present`. */
+async function addDevice(page: Page) {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send("WebAuthn.enable");
+  const { authenticatorId } = await protocol.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    present: (enabled: boolean) =>
+      protocol.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
+    verifies: (isUserVerified: boolean) =>
+      protocol.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
+  };
+}
+
+async function addPasskey(page: Page, password: string, done = "Clé d’accès ajoutée") {
+  await page.getByRole("button", { name: /^(Ajouter une clé d’accès|Add a passkey)$/ }).click();
+  await page
+    .getByRole("dialog")
+    .getByLabel(/^(Mot de passe|Password)$/)
+    .fill(password);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Continue/ })
+    .click();
+  await expect(page.getByText(done, { exact: true })).toBeVisible();
+}
+
+async function typePassword(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+}
+
+test("a member adds a passkey, signs in with it in the field and by the button, and not after it is removed", async ({
+  page,
+  baseURL,
+  expectAccessible,
+}) => {
+  const site = named(baseURL);
+  const account = await addStaff("editor");
+  await signIn(page.context(), account, site);
+  const device = await addDevice(page);
+  await page.goto(`${site}/admin/account`);
+  await expect(page.getByText("Vous n’en avez pas encore.")).toBeVisible();
+  await page.getByRole("button", { name: "Ajouter une clé d’accès" }).click();
+  const dialog = page.getByRole("dialog");
+  await expectAccessible(page);
+  await dialog.getByLabel("Nom").fill("Téléphone");
+  await dialog.getByLabel("Mot de passe").fill("pas le bon");
+  await dialog.getByRole("button", { name: "Continuer" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Ce n’est pas votre mot de passe.");
+  await expect(dialog.getByLabel("Mot de passe")).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByLabel("Mot de passe").fill(account.password);
+  await dialog.getByRole("button", { name: "Continuer" }).click();
+  const keys = page.getByRole("region", { name: "Clés d’accès" });
+  await expect(keys.getByText("Téléphone")).toBeVisible();
+  await expect(keys.getByText("pas encore utilisée")).toBeVisible();
+  await expectAccessible(page);
+
+  // A second one on the same device would be of no use.
+  await keys.getByRole("button", { name: "Ajouter une clé d’accès" }).click();
+  await dialog.getByLabel("Mot de passe").fill(account.password);
+  await dialog.getByRole("button", { name: "Continuer" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("Cet appareil a déjà une clé d’accès pour votre compte.");
+  await dialog.getByRole("button", { name: "Annuler" }).click();
+  await expect(keys.getByRole("button", { name: "Ajouter une clé d’accès" })).toBeFocused();
+  await keys.getByRole("button", { name: "Renommer : Téléphone" }).click();
+  await dialog.getByLabel("Nom").fill("Clé du bureau");
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(keys.getByText("Clé du bureau")).toBeVisible();
+
+  // Picked in the field of the address, which offers it.
+  await page.context().clearCookies();
+  await page.goto(`${site}/admin/blog`);
+  await expect(page.getByRole("heading", { name: "Blogue", level: 1 })).toBeVisible();
+  await page.goto(`${site}/admin/account`);
+  await expect(keys.getByText("utilisée le")).toBeVisible();
+
+  // By the button, where no field offers it; and by no device that has not seen who holds it.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
+  await page.context().clearCookies();
+  await page.goto(`${site}/admin/blog`);
+  await device.verifies(false);
+  await page.getByRole("button", { name: "Se connecter avec une clé d’accès" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/n’a pas été lue/);
+  await expectAccessible(page);
+  await device.verifies(true);
+  await page.getByRole("button", { name: "Se connecter avec une clé d’accès" }).click();
+  await expect(page).toHaveURL(`${site}/admin/blog`);
+  await expect(page.getByRole("heading", { name: "Blogue", level: 1 })).toBeVisible();
+
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(`${site}/admin/account`);
+  await keys.getByRole("button", { name: "Retirer : Clé du bureau" }).click();
+  await expectAccessible(page);
+  await dialog.getByLabel("Mot de passe").fill(account.password);
+  await dialog.getByRole("button", { name: "Retirer" }).click();
+  await expect(page.getByText("Vous n’en avez pas encore.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Clés d’accès" })).toBeFocused();
+  await expectAccessible(page);
+  await page.context().clearCookies();
+  await page.goto(`${site}/admin/sign-in`);
+  await page.getByRole("button", { name: "Se connecter avec une clé d’accès" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/n’ouvre rien ici/);
+  await expectAccessible(page);
+});
+
+test("a passkey is the second factor that an admin asks for, set up and shown by the keyboard alone", async ({
+  browser,
+  contextOptions,
+  expectAccessible,
+}) => {
+  test.setTimeout(90_000);
+  const server = await startOwnServer({});
+  const site = named(server.url);
+  const contexts: BrowserContext[] = [];
+  const open = async (role: "admin" | "editor") => {
+    const account = await addStaff(role, server.dataDir);
+    const context = await browser.newContext(contextOptions);
+    contexts.push(context);
+    const page = await context.newPage();
+    return { account, page, device: await addDevice(page) };
+  };
+  const admin = await open("admin");
+  await signIn(admin.page.context(), admin.account, site);
+  await admin.page.goto(`${site}/admin/staff`);
+  const box = admin.page.getByRole("checkbox", { name: "Demander un second facteur à toute l’équipe" });
+  await expect(box).toBeDisabled();
+  await admin.page.goto(`${site}/admin/account`);
+  await addPasskey(admin.page, admin.account.password);
+  await admin.page.goto(`${site}/admin/staff`);
+  await box.check();
+  await expect(admin.page.getByText("Second facteur demandé à toute l’équipe", { exact: true })).toBeVisible();
+
+  const editor = await open("editor");
+  await editor.page.goto(`${site}/admin/sign-in?lang=en`);
+  await typePassword(editor.page, editor.account);
+  const add = editor.page.getByRole("button", { name: "Add a passkey instead" });
+  await expect(add).toBeVisible();
+  await expectAccessible(editor.page);
+  await editor.page.getByLabel("Password", { exact: true }).focus();
+  await editor.page.keyboard.type("not this one");
+  for (let i = 0; i < 4 && !(await add.evaluate((button) => button === document.activeElement)); i += 1) {
+    await editor.page.keyboard.press("Tab");
+  }
+  await expect(add).toBeFocused();
+  await editor.page.keyboard.press("Enter");
+  await expect(editor.page.getByRole("alert")).toHaveText("That is not your password.");
+  await editor.page.getByLabel("Password", { exact: true }).fill(editor.account.password);
+  await add.focus();
+  await editor.page.keyboard.press("Enter");
+  await expect(editor.page.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
+  await expect(editor.page.getByRole("region", { name: "Passkeys" }).getByRole("listitem")).toHaveCount(1);
+  await expectAccessible(editor.page);
+
+  // The password alone leads to the passkey, and nowhere else.
+  await editor.device.present(false);
+  await editor.page.context().clearCookies();
+  await editor.page.goto(`${site}/admin/sign-in?lang=en`);
+  await typePassword(editor.page, editor.account);
+  await expect(editor.page.getByRole("heading", { name: "Confirm with your passkey" })).toBeVisible();
+  await expectAccessible(editor.page);
+  await editor.page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(editor.page);
+  await editor.page.goto(`${site}/admin/blog?lang=en`);
+  const use = editor.page.getByRole("button", { name: "Use my passkey" });
+  await expect(use).toBeVisible();
+  await editor.device.present(true);
+  await use.focus();
+  await editor.page.keyboard.press("Enter");
+  await expect(editor.page).toHaveURL(/\/admin(\?lang=en)?$/);
+  await editor.page.goto(`${site}/admin/blog`);
+  await expect(editor.page.getByRole("heading", { name: "Blog", level: 1 })).toBeVisible();
+
+  // A lost device: an admin takes its keys away, and the sessions end.
+  await admin.page.reload();
+  await expect(admin.page.getByText("Toute l’équipe en a un.", { exact: false })).toBeVisible();
+  await expectAccessible(admin.page);
+  await admin.page.getByRole("button", { name: /^Retirer les clés d’accès/ }).click();
+  await expect(admin.page.getByText("1 personne sur 2 n’en a pas encore.", { exact: false })).toBeVisible();
+  await editor.device.present(false);
+  await editor.page.goto(`${site}/admin/blog`);
+  await expect(editor.page).toHaveURL(/\/admin\/sign-in/);
+  for (const context of contexts) await context.close();
+  await server.close();
+});
+
+test("whoever writes resumes an ended session with a passkey, and nothing typed is lost", async ({ page, baseURL }) => {
+  const site = named(baseURL);
+  const account = await addStaff("editor");
+  await signIn(page.context(), account, site);
+  await addDevice(page);
+  await page.goto(`${site}/admin/account`);
+  await addPasskey(page, account.password);
+  const made = await page.request.post(`${site}/api/posts`, {
+    data: { language: "fr", title: `Reprise ${Date.now()}` },
+    headers: { Origin: site },
+  });
+  const { id } = (await made.json()) as { id: number };
+  await page.goto(`${site}/admin/blog?post=${id}`);
+  await page.getByRole("textbox", { name: "Texte français, en Markdown" }).click();
+  await page.context().clearCookies();
+  await page.keyboard.type("Écrit sans session.");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  const dialog = page.getByRole("dialog", { name: "Reprendre la session" });
+  await dialog.getByRole("button", { name: "Utiliser une clé d’accès" }).click();
+  await expect(page.getByText(/^Enregistré/)).toBeVisible();
+  const stored = await page.request.get(`${site}/api/posts/${id}`);
+  expect(((await stored.json()) as { content: string }).content).toBe("Écrit sans session.");
+});
+
+test("a browser that knows no passkeys, and an address that has none, offer the password alone", {
+  tag: "@one-width",
+}, async ({ page, baseURL }) => {
+  const button = page.getByRole("button", { name: "Se connecter avec une clé d’accès" });
+  await page.goto(`${named(baseURL)}/admin/sign-in`);
+  await expect(button).toBeVisible();
+  await page.goto("/admin/sign-in");
+  await expect(page.getByLabel("Courriel")).toBeVisible();
+  await expect(button).toBeHidden();
+  await page.addInitScript(() => Reflect.deleteProperty(window, "PublicKeyCredential"));
+  await page.goto(`${named(baseURL)}/admin/sign-in`);
+  await expect(page.getByLabel("Courriel")).toBeVisible();
+  await expect(button).toBeHidden();
+});

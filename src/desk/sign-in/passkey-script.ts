@@ -1,0 +1,72 @@
+import { HttpError } from "../../ui/api-client.ts";
+import { offersPasskeys, takesPasskeys } from "../../ui/passkeys.ts";
+import { deviceName } from "../account/device-name.ts";
+import { addPasskey, signInWithPasskey } from "./passkey-requests.ts";
+
+/** A challenge works for five minutes: a page that stays open asks for another before. */
+const RENEWAL_MS = 4 * 60_000;
+
+/** Wakes what `PasskeyPart` has put into a page, where passkeys can be used. */
+function wake(part: HTMLElement): void {
+  const { passkey: origin, next = "/admin" } = part.dataset;
+  const button = part.querySelector("button")!;
+  const error = part.querySelector<HTMLElement>("[role=alert]")!;
+  if (!takesPasskeys(origin)) return;
+  part.hidden = false;
+  for (const instead of document.querySelectorAll<HTMLElement>("[data-passkey-missing]")) instead.hidden = true;
+
+  const enter = () => location.assign(next);
+  const tell = (failure: unknown) => {
+    const { limited, failed, refused } = part.dataset;
+    const words = failure instanceof HttpError ? (failure.status === 429 ? limited : refused) : failed;
+    error.textContent = wordOf(failure) ?? words ?? "";
+  };
+
+  const password = document.querySelector<HTMLInputElement>("input[name=password]");
+  const act =
+    part.dataset["act"] === "add"
+      ? () => addPasskey(deviceName(navigator.userAgent) ?? part.dataset["name"] ?? "", password!.value)
+      : () => signInWithPasskey();
+  button.onclick = async () => {
+    if (button.ariaDisabled === "true") return;
+    if (part.dataset["act"] === "add" && !password?.reportValidity()) return;
+    waiting?.abort();
+    error.textContent = "";
+    button.ariaDisabled = "true";
+    try {
+      await act();
+      enter();
+    } catch (failure) {
+      tell(failure);
+      void offer();
+    } finally {
+      button.ariaDisabled = null;
+    }
+  };
+
+  let waiting: AbortController | undefined;
+  /** The field of the address offers passkeys for as long as the page is looked at. */
+  async function offer(): Promise<void> {
+    if (document.hidden || !document.querySelector('[autocomplete~="webauthn"]') || !(await offersPasskeys())) return;
+    waiting?.abort();
+    const current = new AbortController();
+    waiting = current;
+    try {
+      await signInWithPasskey({ offered: current });
+      enter();
+    } catch (failure) {
+      // Nobody asked for anything, unless a key was picked and refused.
+      if (current === waiting && failure instanceof HttpError && failure.status === 401) tell(failure);
+    }
+  }
+  void offer();
+  document.addEventListener("visibilitychange", () => void offer());
+  setInterval(() => void offer(), RENEWAL_MS);
+}
+
+/** What the answer says of the password. */
+function wordOf(failure: unknown): string | undefined {
+  return failure instanceof HttpError ? failure.fieldErrors["password"] : undefined;
+}
+
+for (const part of document.querySelectorAll<HTMLElement>("[data-passkey]")) wake(part);

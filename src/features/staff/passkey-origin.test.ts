@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { relyingPartyOf, takesPasskeys } from "./passkey-origin.ts";
+
+it.each([
+  ["https://nordet.example", "nordet.example", "https://nordet.example", true],
+  ["https://desk.nordet.example:8443", "desk.nordet.example", "https://desk.nordet.example:8443", true],
+  ["http://localhost:4321", "localhost", "http://localhost:4321", true],
+  ["http://127.0.0.1:4321", "localhost", "http://localhost:4321", true],
+  ["http://[::1]:4321", "localhost", "http://localhost:4321", true],
+  ["http://nordet.example", "nordet.example", "http://nordet.example", false],
+  ["https://192.0.2.7", "192.0.2.7", "https://192.0.2.7", false],
+  ["https://[2001:db8::7]", "[2001:db8::7]", "https://[2001:db8::7]", false],
+])("makes passkeys of %s for %s", (siteUrl, id, origin, works) => {
+  const party = relyingPartyOf(siteUrl);
+  expect(party).toEqual({ id, origin });
+  expect(takesPasskeys(party)).toBe(works);
+});

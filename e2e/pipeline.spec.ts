@@ -133,6 +133,15 @@ test("tells two members at once of each other, and overwrites nothing", { tag: "
     headers: { Origin: baseURL ?? "", "Accept-Language": "fr" },
   });
   expect(note.status()).toBe(201);
+  // What a colleague writes shows by itself, and what is being written meanwhile stays.
+  await followUp.getByLabel("Nouvelle note").fill("En cours");
+  const theirs = await colleague.request.post(`/api/consultations/${id}/notes`, {
+    data: { text: "Du collègue", mentions: [] },
+    headers: { Origin: baseURL ?? "" },
+  });
+  expect(theirs.status()).toBe(201);
+  await expect(followUp.getByText("Du collègue")).toBeVisible();
+  await expect(followUp.getByLabel("Nouvelle note")).toHaveValue("En cours");
   const mail = await waitForMail(account.email);
   expect(mail.subject).toBe(`Camille Roy vous mentionne : ${name}`);
   expect(mail.text).toContain(`/admin?consultation=${id}`);
@@ -174,6 +183,9 @@ test("moves leads on the board by menu, and takes it back", async ({ staffPage: 
   await expect(page.getByRole("article", { name })).toBeVisible();
   if (isMobile) await page.getByRole("button", { name: "Filtres" }).click();
   await page.getByRole("button", { name: "Tableau", exact: true }).click();
+  await expect(page.getByRole("link", { name })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name })).toBeFocused();
   const column = (stage: string) => page.getByRole("region", { name: new RegExp(`^${stage} `) });
   await expect(column("Nouvelle").getByRole("link", { name })).toBeVisible();
   await expect(column("Nouvelle").getByRole("heading", { level: 2 })).toContainText("1");

@@ -56,6 +56,22 @@ it("tells admins of each request that comes or changes, once, and nothing of wha
   );
 });
 
+it("tells of each note that is written, corrected or removed, and not what it says", async () => {
+  const values = { id: ADMIN.id, name: ADMIN.name, email: ADMIN.email, emailVerified: true, role: ADMIN.role };
+  const dates = { createdAt: new Date(), updatedAt: new Date() };
+  await database.kysely
+    .insertInto("staff")
+    .values({ ...values, ...dates })
+    .execute();
+  const id = await send();
+  const stream = await api.get("/api/events", A);
+  const written = await api.post(at(id, "/notes"), { text: "Secret" }, A);
+  const note = (await written.json()) as { id: number };
+  await api.put(at(id, `/notes/${note.id}`), { version: 1, text: "Secret aussi" }, A);
+  expect((await api.request(at(id, `/notes/${note.id}`), { method: "DELETE" }, A)).status).toBe(204);
+  expect(await heard(stream)).toEqual(Array(3).fill(`consultation {"id":${id},"type":"changed"}`));
+});
+
 it("says nothing twice of a request that is sent twice", async () => {
   const stream = await api.get("/api/events", A);
   const body = application({ elapsedSeconds: 90 });

@@ -120,9 +120,24 @@ export function ConsultationsView() {
 
   /** The detail follows the list, in which the reader stays; opened by its link, it is where they go. */
   const moved = useRef(false);
+  /** On the board the cards follow each other as they are read: down a column, then the next one. */
+  const moveOnBoard = (step: 1 | -1) => {
+    const cards = [...(listPlace.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+    const numberOf = (card: HTMLElement | undefined) => Number(card?.dataset["row"]);
+    const at = cards.findIndex((card) => numberOf(card) === (openId ?? currentId));
+    const card = cards[at < 0 ? 0 : Math.min(Math.max(at + step, 0), cards.length - 1)];
+    if (!card) return;
+    setCurrentId(numberOf(card));
+    if (openId !== null) {
+      moved.current = true;
+      show(numberOf(card), true);
+    }
+    if (openId === null || beside) card.focus();
+  };
   /** Moves by a row; the detail, when open, follows. */
   const move = (step: 1 | -1) => {
-    if (rows.length === 0 || layout === "board") return;
+    if (layout === "board") return moveOnBoard(step);
+    if (rows.length === 0) return;
     const from = openId !== null && openedAt >= 0 ? openedAt : currentIndex;
     // The row that was current is gone, answered and filtered out: the one that took its place is next.
     const target = from >= 0 ? from + step : currentId === null ? 0 : lastIndex.current - (step === -1 ? 1 : 0);

@@ -37,7 +37,10 @@ function listsOnScreen(client: QueryClient): Pages<Consultation>[] {
 /** @param changed by number; whether it is new among the accepted ones */
 export async function readConsultations(client: QueryClient, changed: ReadonlyMap<number, boolean>): Promise<void> {
   readCounts(client);
-  for (const id of changed.keys()) void client.invalidateQueries({ queryKey: ["letters", "of", id] });
+  for (const id of changed.keys()) {
+    void client.invalidateQueries({ queryKey: ["letters", "of", id] });
+    void client.invalidateQueries({ queryKey: ["consultations", "notes", id] });
+  }
   const lists = listsOnScreen(client);
   fillEmpty(client, lists);
   if (changed.size > MOST_SINGLE) return await rereadLists(client);

@@ -159,7 +159,7 @@ function EntryBody({ entry }: { entry: TimelineEntry }): ReactNode {
     return (
       nextStep && (
         <p className="entry-told">
-          {nextStep} {nextStepAt && t.due(nextStepAt.slice(0, 10))}
+          {nextStep} {nextStepAt && t.due(nextStepAt)}
         </p>
       )
     );

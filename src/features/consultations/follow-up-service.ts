@@ -241,6 +241,7 @@ export function createFollowUps({ database, clock, outbox, events, siteUrl }: Fo
         return note;
       });
       outbox.wake();
+      await tell([consultationId]);
       return toNote(written);
     },
 
@@ -268,12 +269,13 @@ export function createFollowUps({ database, clock, outbox, events, siteUrl }: Fo
         return note;
       });
       outbox.wake();
+      await tell([place.consultationId]);
       return toNote(written);
     },
 
     /** Removes one's own note, or, as an admin, anybody's. @throws AppError `not-found`, `forbidden` */
-    removeNote: (consultationId: number, id: number, staff: StaffMember): Promise<void> =>
-      inTransaction(async (db) => {
+    async removeNote(consultationId: number, id: number, staff: StaffMember): Promise<void> {
+      await inTransaction(async (db) => {
         const note = await noteOf(db, consultationId, id);
         if (note.authorId !== staff.id && staff.role !== "admin") {
           throw new AppError("forbidden", "Somebody else wrote this note");
@@ -282,7 +284,9 @@ export function createFollowUps({ database, clock, outbox, events, siteUrl }: Fo
         await removeFromTimeline(db, entryRef.note(id));
         const entry = { at: clock(), actor: staff.id, action: "consultation.note-removed" };
         await insertAudit(db, { ...entry, subject: String(consultationId), detail: { note: id } });
-      }),
+      });
+      await tell([consultationId]);
+    },
 
     /** One's own views and those that others share, by name. */
     views: async (staff: StaffMember): Promise<DeskView[]> =>

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** Clock ticks a second in `/proc/PID/stat` (Linux: `getconf CLK_TCK`). */
 const TICKS = 100;
@@ -22,4 +23,13 @@ export function processorTimeOf(pid: number): number {
   // The name in parentheses may hold anything.
   const fields = readFileSync(stat, "utf8").split(") ")[1]!.split(" ");
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
+}
+
+/** Waits until a process has hardly anything to do for two seconds: its pages are warm and compressed. Two minutes at most. */
+export async function untilIdle(pid: number): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const before = processorTimeOf(pid);
+    await sleep(2_000);
+    if (!(processorTimeOf(pid) - before > 60)) return;
+  }
 }

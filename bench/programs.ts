@@ -27,8 +27,8 @@ export class Programs {
   }
 }
 
-/** Waits until an address answers well. @returns how long that took, in ms */
-export async function untilAnswers(url: string): Promise<number> {
+/** Waits until an address answers well. @param within ms after which it fails @returns how long that took, in ms */
+export async function untilAnswers(url: string, within = 30_000): Promise<number> {
   const began = performance.now();
   for (;;) {
     try {
@@ -36,7 +36,7 @@ export async function untilAnswers(url: string): Promise<number> {
     } catch {
       // Not listening yet.
     }
-    if (performance.now() - began > 30_000) throw new Error(`${url} does not answer`);
+    if (performance.now() - began > within) throw new Error(`${url} does not answer`);
     await sleep(5);
   }
 }

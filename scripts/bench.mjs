@@ -7,7 +7,7 @@ import { ensureInstalled, fail, goOnUnderPinnedNode, ROOT, say, toolEnvironment 
 
 /**
  * `npm run bench`: each figure beside its reference, taken in the same run on the same machine, and the bar it must
- * reach. Without a name all suites run one after the other (about 40 minutes) and end in one table:
+ * reach. Without a name all suites run one after the other (about an hour) and end in one table:
  *
  *   pages      weight, Lighthouse, axe, HTML and links of every page in each language
  *   paint      largest paint of each kind of page beside one written by hand
@@ -15,6 +15,7 @@ import { ensureInstalled, fail, goOnUnderPinnedNode, ROOT, say, toolEnvironment 
  *   load       start, memory, cached pages, stored requests
  *   mixed      memory under ten minutes of everything at once (`--minutes N`)
  *   blog       a blog of 10,000 posts
+ *   growth     the same with 1, 10 and 100 times the data
  *   chat       what the built-in assistant knows
  *   chat-load  50 conversations at once
  *   desk       what the desk asks of the API, with 100,000 people
@@ -31,6 +32,7 @@ const { blogSuite } = await import("../bench/blog-suite.ts");
 const { chatLoadSuite } = await import("../bench/chat-load-suite.ts");
 const { chatSuite } = await import("../bench/chat-suite.ts");
 const { deskSuite } = await import("../bench/desk-suite.ts");
+const { growthSuite } = await import("../bench/growth-suite.ts");
 const { loadSuite } = await import("../bench/load-suite.ts");
 const { machineFacts } = await import("../bench/machine-facts.ts");
 const { mixedSuite } = await import("../bench/mixed-suite.ts");
@@ -40,7 +42,7 @@ const { pressSuite } = await import("../bench/press-suite.ts");
 const { sharedTable, table } = await import("../bench/report.ts");
 
 /** In the order they run: what measures time in a browser first, while the machine is cool. */
-const SUITES = ["pages", "paint", "press", "load", "mixed", "blog", "chat", "chat-load", "desk"];
+const SUITES = ["pages", "paint", "press", "load", "mixed", "blog", "growth", "chat", "chat-load", "desk"];
 /** They ask the sources, not a server. */
 const WITHOUT_BUILD = ["chat", "desk"];
 const RESULT = join(ROOT, "bench-result.json");
@@ -83,6 +85,7 @@ const run = {
   press: async (folder) => pressSuite(await withChromium(folder)),
   mixed: (folder) => mixedSuite(folder, environment, minutes),
   load: (folder) => loadSuite(folder, environment),
+  growth: (folder) => growthSuite(folder, environment),
   blog: (folder) => blogSuite(folder, environment),
   chat: () => chatSuite(),
   "chat-load": (folder) => chatLoadSuite(folder, environment),

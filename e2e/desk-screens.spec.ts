@@ -88,6 +88,7 @@ function screens({ consultation, person, conversation, post }: Made): [name: str
     ["templates", "/admin/templates"],
     ["privacy-requests", "/admin/privacy"],
     ["privacy-person", "/admin/privacy?tab=person"],
+    ["privacy-consents", "/admin/privacy?tab=consents"],
     ["privacy-certificates", "/admin/privacy?tab=certificates"],
     ["privacy-retention", "/admin/privacy?tab=retention"],
     ["privacy-incidents", "/admin/privacy?tab=incidents"],

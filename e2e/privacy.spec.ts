@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import type { Email } from "postal-mime";
 import { type Language, pathIn } from "../src/lib/language.ts";
 import { privacyAsk as en } from "../src/text/en/privacy-ask.ts";
+import { consentLedger as ledger, consentProof as proof } from "../src/text/fr/consent-ledger.ts";
 import { deskPrivacy as desk } from "../src/text/fr/desk-privacy.ts";
 import { privacyAsk as fr } from "../src/text/fr/privacy-ask.ts";
 import { expect, test, waitForMail } from "./fixtures.ts";
@@ -111,4 +112,38 @@ test("staff look a person up from their request, erase them, and print the certi
   await expect(staffPage.getByRole("row").filter({ hasText: number })).toBeVisible();
   await expectAccessible(staffPage);
   expect((await page.goto(link))?.status()).toBe(404);
+});
+
+test("staff find a consent in the ledger, and open the proof that is handed over", async ({
+  page,
+  staffPage,
+  expectAccessible,
+}) => {
+  const email = `preuve.${randomUUID()}@exemple.ca`;
+  const asked = await page.request.post("/api/newsletter/subscriptions", { data: { email, placement: "blog" } });
+  expect(asked.status()).toBe(202);
+  await staffPage.goto("/admin/privacy?tab=consents");
+  await expect(staffPage.getByRole("heading", { name: ledger.title })).toBeVisible();
+  await staffPage.getByRole("searchbox", { name: ledger.search }).fill(email);
+  const row = staffPage.getByRole("row").filter({ hasText: email });
+  await expect(row).toContainText(ledger.states.asked);
+  await expect(staffPage.getByRole("row").filter({ hasText: "@" })).toHaveCount(1);
+  expect(staffPage.url()).not.toContain("exemple.ca");
+  await expectAccessible(staffPage);
+
+  const more = staffPage.getByRole("button", { name: ledger.more(0), exact: true });
+  if (await more.isVisible()) await more.click();
+  await staffPage.getByRole("combobox", { name: ledger.columns.purpose }).selectOption(ledger.purposes.chat);
+  await expect(staffPage.getByText(ledger.emptyFiltered)).toBeVisible();
+  await staffPage.getByRole("button", { name: ledger.clear }).click();
+  await staffPage.getByRole("searchbox", { name: ledger.search }).fill(email);
+
+  const opened = staffPage.waitForEvent("popup");
+  await row.getByRole("link").click();
+  const paper = await opened;
+  await expect(paper.getByRole("heading", { level: 1 })).toHaveText(proof.title);
+  await expect(paper.getByText(email)).toBeVisible();
+  await expectAccessible(paper);
+  await paper.getByRole("link", { name: proof.otherLanguage }).click();
+  await expect(paper.getByRole("heading", { level: 1 })).toHaveText("Proof of consent");
 });

@@ -49,16 +49,19 @@ export async function emptyDatabase({ kysely, dialect }: Database): Promise<void
   });
 }
 
-/** Does something that the guards of the audit log refuse, as nothing but a test may. */
+/** Tables that the database itself keeps from being emptied. */
+const GUARDED = ["audit_log", "consent_ledger", "consent_wordings"];
+
+/** Does something that the guards of some tables refuse, as nothing but a test may. */
 async function withoutGuards(db: Transaction<Tables>, dialect: Database["dialect"], work: () => Promise<void>) {
   if (dialect === "postgres") {
-    await sql`alter table audit_log disable trigger user`.execute(db);
+    for (const name of GUARDED) await sql`alter table ${sql.table(name)} disable trigger user`.execute(db);
     await work();
-    await sql`alter table audit_log enable trigger user`.execute(db);
+    for (const name of GUARDED) await sql`alter table ${sql.table(name)} enable trigger user`.execute(db);
     return;
   }
   const { rows } = await sql<{ name: string; sql: string }>`select name, sql from sqlite_master
-    where type = 'trigger' and tbl_name = 'audit_log'`.execute(db);
+    where type = 'trigger' and tbl_name in (${sql.join(GUARDED)})`.execute(db);
   for (const { name } of rows) await sql`drop trigger ${sql.ref(name)}`.execute(db);
   await work();
   for (const guard of rows) await sql.raw(guard.sql).execute(db);

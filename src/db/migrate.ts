@@ -25,6 +25,7 @@ import { overview } from "./migrations/021-overview.ts";
 import { scoring } from "./migrations/022-scoring.ts";
 import { overviewWeeks } from "./migrations/023-overview-weeks.ts";
 import { passkeys } from "./migrations/024-passkeys.ts";
+import { consentLedger } from "./migrations/025-consent-ledger.ts";
 import { staffLanguage } from "./migrations/026-staff-language.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
@@ -56,6 +57,7 @@ export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = {
   "022-scoring": scoring,
   "023-overview-weeks": overviewWeeks,
   "024-passkeys": passkeys,
+  "025-consent-ledger": consentLedger,
   "026-staff-language": staffLanguage,
 };
 

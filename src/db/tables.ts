@@ -14,6 +14,7 @@ import type {
   ChatbotUnansweredTable,
 } from "./chat-tables.ts";
 import type { Id, Json, Moment } from "./column-types.ts";
+import type { ConsentLedgerTable, ConsentWordingsTable } from "./consent-tables.ts";
 import type { BulkChangesTable, ConsultationNotesTable, DeskViewsTable } from "./follow-up-tables.ts";
 import type { LettersTable, LetterTemplatesTable } from "./letter-tables.ts";
 import type { MediaFilesTable, MediaTable } from "./media-tables.ts";
@@ -47,6 +48,8 @@ export interface Tables {
   letter_templates: LetterTemplatesTable;
   consultations: ConsultationsTable;
   consents: ConsentsTable;
+  consent_wordings: ConsentWordingsTable;
+  consent_ledger: ConsentLedgerTable;
   consultation_notes: ConsultationNotesTable;
   desk_views: DeskViewsTable;
   bulk_changes: BulkChangesTable;

@@ -6,6 +6,7 @@ import { blogRoutes } from "../features/blog/routes.ts";
 import { transferRoutes } from "../features/blog-transfer/routes.ts";
 import { chatRoutes } from "../features/chat/routes.ts";
 import { chatStaffRoutes } from "../features/chat/staff-routes.ts";
+import { consentLedgerRoutes } from "../features/consent-ledger/staff-routes.ts";
 import { followUpRoutes } from "../features/consultations/follow-up-routes.ts";
 import { consultationRoutes, type FormOutcome } from "../features/consultations/routes.ts";
 import { letterRoutes } from "../features/letters/routes.ts";
@@ -16,7 +17,7 @@ import { outboxRoutes } from "../features/outbox/routes.ts";
 import { overviewRoutes } from "../features/overview/routes.ts";
 import { peopleRoutes } from "../features/people/routes.ts";
 import { type PrivacyFormFailure, privacyRoutes } from "../features/privacy/routes.ts";
-import { privacyStaffRoutes } from "../features/privacy/staff-routes.ts";
+import { PRINT_POLICY, privacyStaffRoutes } from "../features/privacy/staff-routes.ts";
 import { scoringRoutes } from "../features/scoring/routes.ts";
 import type { ApiEnv } from "../features/staff/api-env.ts";
 import { staffRoutes } from "../features/staff/routes.ts";
@@ -164,6 +165,8 @@ export function createApi(services: Services): Api {
       clock,
     }),
   );
+
+  api.route("/privacy/consents", consentLedgerRoutes({ ledger: services.consentLedger, printPolicy: PRINT_POLICY }));
 
   api.route("/letters", letterRoutes({ letters: services.letters }));
   api.route("/outbox", outboxRoutes({ outbox: services.outbox }));

@@ -6,6 +6,7 @@ import { operations as blogTransferOperations } from "../features/blog-transfer/
 import { operations as chatOperations } from "../features/chat/operations.ts";
 import { chatMessageSchema } from "../features/chat/schema.ts";
 import { conversationPageSchema, entrySchema, staffConversationSchema } from "../features/chat/staff-schema.ts";
+import { operations as consentLedgerOperations } from "../features/consent-ledger/operations.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../features/consultations/answer-schema.ts";
 import { operations as consultationsOperations } from "../features/consultations/operations.ts";
 import { submissionSchema } from "../features/consultations/submission-schema.ts";
@@ -52,6 +53,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...blogOperations,
   ...blogTransferOperations,
   ...chatOperations,
+  ...consentLedgerOperations,
   ...consultationsOperations,
   ...lettersOperations,
   ...mediaOperations,

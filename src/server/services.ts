@@ -15,6 +15,8 @@ import { type Chat, createChat } from "../features/chat/service.ts";
 import { createStaffAnswers, type StaffAnswers } from "../features/chat/staff-answers-service.ts";
 import { type ChatDesk, createChatDesk } from "../features/chat/staff-service.ts";
 import { createSummaries, type Summaries, summaryFollower, summaryKey } from "../features/chat/summary-service.ts";
+import { type ConsentLedger, createConsentLedger } from "../features/consent-ledger/desk-service.ts";
+import { keepShownWords } from "../features/consent-ledger/service.ts";
 import { createFollowUps, type FollowUps } from "../features/consultations/follow-up-service.ts";
 import type { ConsultationEvent, ConsultationEvents } from "../features/consultations/live-events.ts";
 import { type Consultations, createConsultations } from "../features/consultations/service.ts";
@@ -58,6 +60,7 @@ import {
   createSubmissionTraffic,
   type Traffic,
 } from "./rate-limits.ts";
+import { shownWords } from "./shown-words.ts";
 import { siteUrlOf } from "./site-address.ts";
 import { staffDigestJob } from "./staff-digest.ts";
 import { refuseEmptied } from "./start-failure.ts";
@@ -128,6 +131,7 @@ export interface Services {
   readonly privacy: Privacy;
   readonly privacyDesk: PrivacyDesk;
   readonly retention: Retention;
+  readonly consentLedger: ConsentLedger;
   readonly incidents: Incidents;
   readonly privacyTraffic: Traffic;
   /** Open connections that are told what happens. */
@@ -148,6 +152,7 @@ export async function createServices(env: Env, log: Logger, options: ServicesOpt
   const samples = async () => (await import("../features/blog/samples.ts")).sampleFiles();
   await seedSamples(database, options.clock ?? systemClock, samples);
   await seedLetterTemplates(database, options.clock ?? systemClock);
+  await keepShownWords(database.kysely, shownWords(env.CHAT_RETENTION_DAYS), (options.clock ?? systemClock)());
   const services = assembleServices(database, env, log, options);
   await services.privacyDesk.eraseAgain();
   return services;
@@ -281,6 +286,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     answer: options.answer ?? chatAnswers.answer,
     withdrawSummary: (db, id) => outbox.withdraw(db, summaryKey(id)),
     wakeSummaries: chatSummaries.wake,
+    keptDays: env.CHAT_RETENTION_DAYS,
     onError: (error) => log.error({ err: error }, "answering in the chat failed"),
     onErased: (counts) => log.info(counts, "old conversations were erased"),
   });
@@ -307,6 +313,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     },
   });
   outbox.follow(["privacy-answer"], answerFollower);
+  const consentLedger = createConsentLedger({ database, clock });
   const retention = createRetention({ database, clock, chatDays: env.CHAT_RETENTION_DAYS });
   const jobs = createJobs({
     database,
@@ -397,6 +404,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     chatSummaries,
     privacy,
     privacyDesk,
+    consentLedger,
     retention,
     incidents: createIncidents({ database, clock }),
     privacyTraffic: createPrivacyTraffic(database, secret),

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useEffect, useRef } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import type { Person } from "../../features/people/schema.ts";
 import { mailLink, phoneLink } from "../../lib/contact-links.ts";
 import { HttpError } from "../../ui/api-client.ts";
@@ -24,6 +24,9 @@ import { usePerson } from "./people-queries.ts";
 import { usePeopleTexts } from "./people-texts.ts";
 import { Proposals } from "./proposals.tsx";
 import { Timeline } from "./timeline.tsx";
+
+/** Of the privacy desk, and only few look at it here. */
+const ConsentsOf = lazy(() => import("../privacy/consents-of.tsx"));
 
 /** One person: who they are, what waits, who they may be too, and everything that happened. */
 export function PersonPage({ id }: { id: number }) {
@@ -80,6 +83,9 @@ export function PersonPage({ id }: { id: number }) {
             </div>
             <Timeline person={person.data} />
           </div>
+          <Suspense fallback={null}>
+            <ConsentsOf who={{ personId: person.data.id }} level="h2" />
+          </Suspense>
         </>
       ) : person.isError ? (
         missing ? (

@@ -8,6 +8,7 @@ import { useTexts } from "../desk-context.tsx";
 import { Moment, Stranger } from "../facts.tsx";
 import { Empty } from "../list-status.tsx";
 import { useFailure } from "../use-failure.ts";
+import ConsentsOf from "./consents-of.tsx";
 import { forgetRequestToOpen, requestToOpen } from "./person-to-open.ts";
 import { useCorrect, useErase, useHandOver, useLook, useSearch } from "./privacy-queries.ts";
 import { usePrivacyTexts } from "./privacy-texts.ts";
@@ -178,9 +179,24 @@ function FoundPerson({ found, language: theirs, requestId, onKeys, onErased }: F
           </section>
         ))
       )}
+      {total > 0 && <ConsentsOf who={whoseConsents(found)} level="h3" />}
       <Actions keys={keys} total={total} theirs={theirs} requestId={requestId} onKeys={onKeys} onErased={onErased} />
     </>
   );
+}
+
+/** By what the consents of a person are found. */
+function whoseConsents({ keys, holders }: Found) {
+  const ids = (name: string) =>
+    holders
+      .flatMap(({ holder, records }) => (holder === name ? records.map(({ id }) => Number(id)) : []))
+      .slice(0, 500);
+  return {
+    consultations: ids("consultations"),
+    subscriptions: ids("newsletter"),
+    conversations: ids("chat"),
+    emails: keys.emails,
+  };
 }
 
 /** What tells a record from its neighbours, in a line. */

@@ -1,4 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type {
+  KeptWording,
+  LedgerEntry,
+  LedgerFilter,
+  LedgerLook,
+  LedgerPage,
+} from "../../features/consent-ledger/schema.ts";
 import type { Incident, IncidentFields } from "../../features/privacy/incident-schema.ts";
 import type {
   Certificate,
@@ -77,15 +84,55 @@ export const useErase = () =>
     json<Certificate>(apiWrite("POST", `${BASE}/erasures`, body)),
   );
 
+/** The ledger, a page after the other. What is looked for stands in the body: it may be a mail address. */
+export const useLedger = (filter: LedgerFilter) =>
+  useInfiniteQuery({
+    queryKey: ["privacy", "consents", filter],
+    queryFn: ({ pageParam, signal }) =>
+      json<LedgerPage>(apiWrite("POST", `${BASE}/consents/searches`, { filter, cursor: pageParam }, { signal })),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    networkMode: "always",
+  });
+
+export const useWordings = () =>
+  useQuery({
+    queryKey: ["privacy", "wordings"],
+    queryFn: ({ signal }) => apiRead<KeptWording[]>(`${BASE}/consents/wordings`, { signal }),
+    networkMode: "always",
+  });
+
+/** What somebody agreed to. */
+export const useConsentsOf = (who: Partial<LedgerLook>) =>
+  useQuery({
+    queryKey: ["privacy", "consents-of", who],
+    queryFn: async ({ signal }) => {
+      const { items } = await json<{ items: LedgerEntry[] }>(
+        apiWrite("POST", `${BASE}/consents/looks`, who, { signal }),
+      );
+      return items;
+    },
+    networkMode: "always",
+  });
+
+export const useExportLedger = () =>
+  useMutation({
+    mutationFn: async (filter: LedgerFilter) => keep(await apiWrite("POST", `${BASE}/consents/exports`, { filter })),
+  });
+
 /** Makes a copy and gives it to the browser to keep. */
 export const useHandOver = () =>
   useMutation({
-    mutationFn: async (body: { keys: PersonKeys; format: Format; language: Language }) => {
-      const answer = await apiWrite("POST", `${BASE}/hand-overs`, body);
-      const name = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1] ?? "copy";
-      const address = URL.createObjectURL(await answer.blob());
-      const link = Object.assign(document.createElement("a"), { href: address, download: name });
-      link.click();
-      URL.revokeObjectURL(address);
-    },
+    mutationFn: async (body: { keys: PersonKeys; format: Format; language: Language }) =>
+      keep(await apiWrite("POST", `${BASE}/hand-overs`, body)),
   });
+
+/** Gives a file that was answered to the browser, under the name it was given. */
+async function keep(answer: Response): Promise<void> {
+  const name = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1] ?? "copy";
+  const address = URL.createObjectURL(await answer.blob());
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}

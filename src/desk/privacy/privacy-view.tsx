@@ -1,6 +1,7 @@
 import { adoptStyle } from "../../ui/adopt-style.ts";
 import { useAddress, useSetQuery } from "../use-address.ts";
 import { CertificateList } from "./certificate-list.tsx";
+import { ConsentLedger } from "./consent-ledger.tsx";
 import { IncidentRegister } from "./incident-register.tsx";
 import { PersonFile } from "./person-file.tsx";
 import css from "./privacy.css?inline";
@@ -10,7 +11,7 @@ import { RetentionState } from "./retention-state.tsx";
 
 adoptStyle(css);
 
-const TABS = ["requests", "person", "certificates", "retention", "incidents"] as const;
+const TABS = ["requests", "person", "consents", "certificates", "retention", "incidents"] as const;
 
 /** The privacy desk: what people ask, everything held about a person, and the proofs of erasure. */
 export default function PrivacyView() {
@@ -41,6 +42,8 @@ export default function PrivacyView() {
         <RequestList />
       ) : tab === "person" ? (
         <PersonFile />
+      ) : tab === "consents" ? (
+        <ConsentLedger />
       ) : tab === "certificates" ? (
         <CertificateList />
       ) : tab === "incidents" ? (

@@ -6,6 +6,7 @@ import { foldForSearch } from "../../lib/fold-for-search.ts";
 import { maskNumbers } from "../../lib/mask-numbers.ts";
 import type { AnswerProvider, ReplyEnd, Turn } from "../assistant/answer-provider.ts";
 import { failureText } from "../assistant/failure-text.ts";
+import { recordConsents, recordWithdrawal, untieConsents } from "../consent-ledger/service.ts";
 import { cleanText } from "../consultations/schema.ts";
 import { digestOfToken, TOKEN_BYTES } from "../newsletter/link-token.ts";
 import { forgetRecords } from "../people/timeline-service.ts";
@@ -19,6 +20,7 @@ import {
   withFacts,
 } from "./lead-facts.ts";
 import type { LiveEvents } from "./live-events.ts";
+import { noticeWords } from "./notice-words.ts";
 import {
   addQuestion,
   addReply,
@@ -88,6 +90,8 @@ export interface ChatParts {
   withdrawSummary: (db: Queryable, conversationId: number) => Promise<void>;
   /** Makes the summaries look, when one was planned. */
   wakeSummaries: () => void;
+  /** Days for which a conversation is kept, as the visitor reads before the first message. */
+  keptDays: number;
   /** Told of failures, without personal data. */
   onError: (error: unknown) => void;
   /** Told what a retention run erased. */
@@ -194,6 +198,9 @@ export function createChat(parts: ChatParts) {
     if (!begun) throw new Error("A random session id was taken");
     const { id, sessionId, messageId } = begun;
     const { language, page, content } = question;
+    const words = noticeWords(language, parts.keptDays);
+    const consent = { purpose: "chat", state: "given", source: "chat", address: null } as const;
+    await recordConsents(db, [{ ...consent, words, page, conversationId: id }], now);
     const times = { createdAt: now, lastReplyAt: null, summaryDueAt: null, summarySentAt: null };
     const mode = "assistant";
     const conversation: Conversation = {
@@ -463,6 +470,8 @@ export function createChat(parts: ChatParts) {
       turns.get(conversation.id)?.abort.abort(ERASED);
       await inTransaction(async (db) => {
         if (!(await eraseConversation(db, conversation.id))) return;
+        await recordWithdrawal(db, { record: "conversation", ids: [conversation.id] }, "visitor", clock());
+        await untieConsents(db, "conversation", [conversation.id], clock());
         await forgetRecords(db, "conversation", [conversation.id], clock());
         await parts.withdrawSummary(db, conversation.id);
         const entry = { actor: "visitor", action: "chat.erase", subject: String(conversation.id), detail: {} };
@@ -510,6 +519,7 @@ export function createChat(parts: ChatParts) {
           if (await eraseConversation(db, id)) conversations += 1;
           await parts.withdrawSummary(db, id);
         }
+        await untieConsents(db, "conversation", ids, now);
         await forgetRecords(db, "conversation", ids, now);
         ids = await listSilentSince(db, before, ERASED_AT_ONCE);
       }

@@ -7,6 +7,7 @@ import { chatStaff as textInEnglish } from "../../text/en/chat-staff.ts";
 import { chatStaff as textInFrench } from "../../text/fr/chat-staff.ts";
 import type { ReplyKind } from "../assistant/answer-provider.ts";
 import { createDueTimer } from "../blog/due-timer.ts";
+import { recordWithdrawal, untieConsents } from "../consent-ledger/service.ts";
 import { normalisePhone } from "../consultations/phone.ts";
 import { entryRef } from "../people/entry-ref.ts";
 import { forgetRecords, recordOnTimeline } from "../people/timeline-service.ts";
@@ -297,6 +298,8 @@ export function createChatDesk({ database, clock, events, withdrawSummary, onErr
       await inTransaction(async (db) => {
         if (!(await eraseConversation(db, id))) throw new AppError("not-found", "There is no such conversation");
         await withdrawSummary(db, id);
+        await recordWithdrawal(db, { record: "conversation", ids: [id] }, "desk", clock());
+        await untieConsents(db, "conversation", [id], clock());
         await forgetRecords(db, "conversation", [id], clock());
         await audit(db, staff.id, "erase", id);
       });

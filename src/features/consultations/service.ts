@@ -4,6 +4,7 @@ import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { companyDay, dayAfter, startOfCompanyDay } from "../../lib/company-day.ts";
 import type { Language } from "../../lib/language.ts";
+import { type Consent, recordConsents } from "../consent-ledger/service.ts";
 import { digestOf, type Idempotency } from "../idempotency/service.ts";
 import { claimMail } from "../mail-limits/service.ts";
 import type { Newsletter } from "../newsletter/service.ts";
@@ -106,8 +107,8 @@ export function createConsultations(parts: ConsultationsParts) {
     });
     const consent = consultation.newsletter && (await findNewsletterConsent(db, consultation.id));
     if (consent) {
-      const { email: address, language } = consultation;
-      await newsletter.request(db, { address, language, source: "consultation", consent });
+      const { email: address, language, id: consultationId } = consultation;
+      await newsletter.request(db, { address, language, source: "consultation", consent, consultationId });
     }
     if (!(await claimMail(db, "visitor-confirmation", consultation.email, clock()))) return;
     await outbox.enqueue(db, {
@@ -159,7 +160,9 @@ export function createConsultations(parts: ConsultationsParts) {
       searchText: searchTextOf(answers),
       contentDigest,
     });
-    await insertConsents(db, id, consentsOf(submission, arrival.language), now);
+    const consents = consentsOf(submission, arrival.language);
+    await insertConsents(db, id, consents, now);
+    await recordConsents(db, ledgerLinesOf(id, submission, consents), now);
     const isNew = { contacted: false, contactedAt: null } as const;
     const personId = await requestArrived(db, { ...answers, ...isNew, id, createdAt: now, reviewedAt: null });
     const createdAt = now.toISOString();
@@ -367,4 +370,29 @@ function consentsOf(submission: Submission, language: Language): NewConsent[] {
   });
   const wasAsked = submission.newsletter !== undefined || submission.consentVersion !== undefined;
   return [consent("notice", true), ...(wasAsked ? [consent("newsletter", Boolean(submission.newsletter))] : [])];
+}
+
+/** What the visitor agreed to, for the ledger: a box left empty is no consent. */
+function ledgerLinesOf(consultationId: number, submission: Submission, consents: readonly NewConsent[]): Consent[] {
+  const { email: address, placement, page = null } = submission;
+  const of = { consultationId, address, page };
+  return consents
+    .filter(({ granted }) => granted)
+    .map(({ purpose, granted, ...words }) =>
+      purpose === "notice"
+        ? {
+            ...of,
+            purpose: "request",
+            state: "given",
+            source: placement ?? "form",
+            words: { ...words, place: "consultation-notice" },
+          }
+        : {
+            ...of,
+            purpose: "newsletter",
+            state: "asked",
+            source: "consultation",
+            words: { ...words, place: "consultation-newsletter" },
+          },
+    );
 }

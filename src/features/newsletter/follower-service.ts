@@ -33,7 +33,7 @@ export function createMailFollower(clock: Clock): MailFollower {
   async function bounced(db: Queryable, subscriptionId: number, bounce: Bounce | undefined): Promise<boolean> {
     const isDead =
       bounce === "hard" || (bounce === "soft" && (await addSoftBounce(db, subscriptionId)) >= MAX_SOFT_BOUNCES);
-    if (isDead) await leaveList(db, subscriptionId, "bounced", clock(), "system");
+    if (isDead) await leaveList(db, subscriptionId, "bounced", clock(), "system", "undeliverable");
     return isDead;
   }
 

@@ -57,7 +57,7 @@ export function createReaderLists({ database, clock }: { database: Database; clo
         const at = clock();
         const subscriptions = await findSubscriptionsOf(db, mailKey(address));
         for (const { id } of subscriptions) {
-          await leaveList(db, id, "unsubscribed", at, actor);
+          await leaveList(db, id, "unsubscribed", at, actor, "desk");
           const entry = { at, actor, action: "newsletter.unsubscribe", subject: String(id) };
           await insertAudit(db, { ...entry, detail: {} });
         }

@@ -79,17 +79,20 @@ export async function findConsent(db: Queryable, tokenDigest: string) {
     .executeTakeFirst();
 }
 
-/** @returns the subscription, or undefined for a link that is unknown, used or over: of two at once, one succeeds */
-export async function confirmConsent(db: Queryable, tokenDigest: string, now: Date): Promise<number | undefined> {
-  const confirmed = await db
+/** @returns undefined for a link that is unknown, used or over: of two at once, one succeeds */
+export async function confirmConsent(
+  db: Queryable,
+  tokenDigest: string,
+  now: Date,
+): Promise<{ id: number; subscriptionId: number } | undefined> {
+  return await db
     .updateTable("newsletter_consents")
     .set({ confirmedAt: now })
     .where("tokenDigest", "=", tokenDigest)
     .where("confirmedAt", "is", null)
     .where("expiresAt", ">", now)
-    .returning("subscriptionId")
+    .returning(["id", "subscriptionId"])
     .executeTakeFirst();
-  return confirmed?.subscriptionId;
 }
 
 /** @returns the subscription, unless it was confirmed before */

@@ -71,12 +71,12 @@ export function newsletterRoutes({ newsletter, admit, answerFailure }: Newslette
     // RFC 8058: the address says which subscription; the body says only that somebody pressed, in one of two formats.
     const token = c.req.query("token");
     if (token !== undefined) {
-      await newsletter.unsubscribe(token);
+      await newsletter.unsubscribe(token, "one-click");
       c.set("isOnDisk", true);
       return c.json({ status: "unsubscribed" });
     }
     return await act(c, "/newsletter/unsubscribe", async (sent) => ({
-      language: await newsletter.unsubscribe(sent),
+      language: await newsletter.unsubscribe(sent, "link"),
       status: "unsubscribed",
       page: "/newsletter/unsubscribed",
     }));

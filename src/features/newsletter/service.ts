@@ -4,6 +4,12 @@ import type { Clock } from "../../lib/clock.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { mailKey } from "../../lib/mail-key.ts";
 import { RETENTION } from "../../lib/retention.ts";
+import {
+  forgetOldConsents,
+  recordConfirmation,
+  recordMailedConfirmation,
+  untieConsents,
+} from "../consent-ledger/service.ts";
 import { claimMail } from "../mail-limits/service.ts";
 import type { Outbox } from "../outbox/service.ts";
 import { entryRef } from "../people/entry-ref.ts";
@@ -24,7 +30,7 @@ import {
   insertLinks,
   type Queryable,
 } from "./repository.ts";
-import { CONFIRMATION_DAYS } from "./schema.ts";
+import { CONFIRMATION_DAYS, type Placement } from "./schema.ts";
 
 /** A stranger's word makes us write to an address that never answers this often in `CONFIRMATION_DAYS`, at one a day. */
 const MAX_OPEN_REQUESTS = 3;
@@ -34,8 +40,10 @@ export interface NewsletterRequest {
   address: string;
   /** Which list, and the language of the mails. */
   language: Language;
-  /** Where they asked: a `Placement`, or `consultation`. */
-  source: string;
+  /** Where they asked. */
+  source: Placement | "consultation";
+  /** The request whose form had the box. */
+  consultationId?: number;
   /** The words they agreed to. */
   consent: { wording: string; version: string };
 }
@@ -93,7 +101,8 @@ export function createNewsletter(parts: NewsletterParts) {
    * An address hears from us once a day at most, and not at all when it is on the list already. Says nothing of either:
    * whoever asks must not learn whether the address is known.
    */
-  async function request(db: Queryable, { address, language, source, consent }: NewsletterRequest): Promise<void> {
+  async function request(db: Queryable, asked: NewsletterRequest): Promise<void> {
+    const { address, language, source, consent, consultationId } = asked;
     const now = clock();
     if (!(await claimMail(db, "newsletter-confirm", address, now))) return;
     const addressKey = mailKey(address);
@@ -110,6 +119,23 @@ export function createNewsletter(parts: NewsletterParts) {
       tokenDigest: digestOfToken(token)!,
       expiresAt: new Date(now.getTime() + CONFIRMATION_DAYS * 86_400_000),
     });
+    const isOfForm = source === "consultation";
+    const place = isOfForm ? "consultation-newsletter" : "newsletter-signup";
+    await recordMailedConfirmation(
+      db,
+      {
+        purpose: "newsletter",
+        state: "asked",
+        words: { ...consent, place, language },
+        source,
+        page: null,
+        address,
+        subscriptionId: subscription.id,
+        confirmationId: consentId,
+        ...(consultationId === undefined ? {} : { consultationId }),
+      },
+      now,
+    );
     const of = recordOf(subscription.id);
     const ref = entryRef.asked(consentId);
     await recordOnTimeline(db, { of, kind: "newsletter-asked", at: now, actor: "visitor", detail: { source }, ref });
@@ -168,8 +194,10 @@ export function createNewsletter(parts: NewsletterParts) {
       if (!digest) throw noSuchLink();
       const language = await inTransaction(async (db) => {
         const now = clock();
-        const id = await confirmConsent(db, digest, now);
-        if (id === undefined) return undefined;
+        const confirmed = await confirmConsent(db, digest, now);
+        if (!confirmed) return undefined;
+        const { subscriptionId: id } = confirmed;
+        await recordConfirmation(db, confirmed.id, now);
         const subscription = await confirmSubscription(db, id, now);
         // Two requests, each with a link of its own, are one subscription and one welcome.
         if (!subscription) return (await findConsent(db, digest))?.language;
@@ -196,15 +224,16 @@ export function createNewsletter(parts: NewsletterParts) {
 
     /**
      * Takes the address off the list, at once; a second time changes nothing.
+     * @param how by the link and our page, or by the mail program's own button
      * @returns the language of the list
      * @throws AppError `not-found` for a link that is not ours
      */
-    async unsubscribe(token: unknown): Promise<Language> {
+    async unsubscribe(token: unknown, how: "link" | "one-click"): Promise<Language> {
       const digest = digestOfToken(token);
       const language = await inTransaction(async (db) => {
         const subscription = digest && (await findSubscriptionOfLink(db, digest));
         if (!subscription) throw noSuchLink();
-        await leaveList(db, subscription.id, "unsubscribed", clock(), "visitor");
+        await leaveList(db, subscription.id, "unsubscribed", clock(), "visitor", how);
         return subscription.language;
       });
       await database.flushed();
@@ -215,7 +244,11 @@ export function createNewsletter(parts: NewsletterParts) {
     async forgetOver(db: Queryable, now: Date): Promise<void> {
       const endedBefore = new Date(now);
       endedBefore.setUTCFullYear(now.getUTCFullYear() - RETENTION.newsletterProofYears);
-      await forgetRecords(db, "subscription", await deleteOver(db, now, endedBefore), now);
+      const gone = await deleteOver(db, now, endedBefore);
+      const askedBefore = new Date(now.getTime() - CONFIRMATION_DAYS * 86_400_000);
+      await forgetOldConsents(db, { askedBefore, endedBefore }, now);
+      await untieConsents(db, "subscription", gone, now);
+      await forgetRecords(db, "subscription", gone, now);
     },
   };
 }

@@ -59,6 +59,16 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
     none: "id createdAt wording version language",
     personal: "consultationId purpose granted",
   },
+  // After an erasure it is tied to nobody, and stays.
+  consent_ledger: {
+    purpose: "consultation",
+    none: "id purpose state at language source version wordingId mailedAt confirmedAt withdrawnAt withdrawnHow untiedAt",
+    personal: "address addressKey page consultationId subscriptionId conversationId confirmationId",
+  },
+  consent_wordings: {
+    purpose: "publishing",
+    none: "id place version language wording digest keptSince",
+  },
   consultation_notes: {
     purpose: "consultation",
     none: "id authorId mentions createdAt editedAt version",

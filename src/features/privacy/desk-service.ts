@@ -4,6 +4,7 @@ import type { Clock } from "../../lib/clock.ts";
 import { companyDay } from "../../lib/company-day.ts";
 import type { Language } from "../../lib/language.ts";
 import { mailboxOf } from "../../lib/mailbox.ts";
+import { correctAddress, recordWithdrawal } from "../consent-ledger/service.ts";
 import { normalisePhone } from "../consultations/phone.ts";
 import { searchTermsOf } from "../consultations/search-text.ts";
 import type { Outbox } from "../outbox/service.ts";
@@ -144,6 +145,7 @@ export function createPrivacyDesk(parts: PrivacyDeskParts) {
           consultations: await correctConsultations(db, ids("consultations"), changes),
           chat: await correctLeads(db, ids("chat"), changes, clock()),
         };
+        if (changes.email) await correctAddress(db, ids("consultations"), changes.email);
         for (const id of ids("consultations")) await recordChanged(db, { kind: "consultation", id });
         for (const id of ids("chat")) await recordChanged(db, { kind: "conversation", id });
         await audit(db, actor, "correct", "person", { fields: Object.keys(changes), ...changed });
@@ -175,6 +177,7 @@ export function createPrivacyDesk(parts: PrivacyDeskParts) {
         const all = await everythingOf(db, keys);
         if (totalOf(all) !== expected) throw new AppError("conflict", "There is more or less than was shown");
         if (expected === 0 && requestId === null) throw new AppError("not-found", "Nothing is held");
+        await withdrawAll(db, all, at);
         await eraseAll(db, all, at);
         const made: Erasure = {
           id,
@@ -220,6 +223,7 @@ export function createPrivacyDesk(parts: PrivacyDeskParts) {
           // Another process may have been quicker.
           if (await findErasure(db, erasure.id)) return {};
           const all = await findAll(db, who);
+          await withdrawAll(db, all, clock());
           await eraseAll(db, all, clock());
           await insertErasure(db, { ...erasure, requestId: null });
           await audit(db, "system", "erase-again", erasure.id, countsOf(all));
@@ -316,6 +320,15 @@ export function createPrivacyDesk(parts: PrivacyDeskParts) {
       language: request.language,
       payload: { kind: request.kind, outcome, note, receivedOn: companyDay(request.receivedAt) },
     });
+  }
+}
+
+/** Whoever has everything erased withdraws what they agreed to. */
+async function withdrawAll(db: Queryable, found: FoundSoFar, at: Date): Promise<void> {
+  const records = { consultations: "consultation", newsletter: "subscription", chat: "conversation" } as const;
+  for (const [holder, record] of Object.entries(records)) {
+    const ids = (found[holder as keyof typeof records] ?? []).map(({ id }) => Number(id));
+    await recordWithdrawal(db, { record, ids }, "erasure", at);
   }
 }
 

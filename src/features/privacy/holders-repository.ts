@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/database.ts";
+import { untieConsents } from "../consent-ledger/service.ts";
 import { limitKeyEnd } from "../mail-limits/service.ts";
 import type { RecordKind } from "../people/schema.ts";
 import { forgetRecords } from "../people/timeline-service.ts";
@@ -73,6 +74,8 @@ const consultations: Holder = {
   tables: [
     "consultations",
     "consents",
+    // Of subscriptions and conversations as well: each lets go of its own.
+    "consent_ledger",
     "consultation_notes",
     "letters",
     "people",
@@ -143,6 +146,7 @@ const consultations: Holder = {
   async erase(db, records, at) {
     const ids = numbers(records);
     await forgetRecords(db, "consultation", ids, at);
+    await untieConsents(db, "consultation", ids, at);
     // The answer kept under a key names the request it stored.
     const answers = await db.selectFrom("idempotency_keys").select(["key", "answer"]).execute();
     const kept = answers.filter(({ answer }) => ids.includes(Number(answer["id"]))).map(({ key }) => key);
@@ -197,6 +201,7 @@ const newsletter: Holder = {
   },
   async erase(db, records, at) {
     await forgetRecords(db, "subscription", numbers(records), at);
+    await untieConsents(db, "subscription", numbers(records), at);
     // Its consents, links and sendings go with it.
     await forParts(numbers(records), (some) =>
       db.deleteFrom("newsletter_subscriptions").where("id", "in", some).execute(),
@@ -265,6 +270,7 @@ const chat: Holder = {
   },
   async erase(db, records, at) {
     await forgetRecords(db, "conversation", numbers(records), at);
+    await untieConsents(db, "conversation", numbers(records), at);
     await forParts(numbers(records), async (some) => {
       const erased = await db
         .deleteFrom("chatbot_conversations")

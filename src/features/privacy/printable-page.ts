@@ -22,7 +22,14 @@ table{border-collapse:collapse;width:100%}
 th,td{text-align:start;padding:.35rem 1rem .35rem 0;border-bottom:1px solid var(--line)}
 blockquote{margin:.5rem 0;padding-inline-start:1rem;border-inline-start:2px solid var(--line)}
 @media (max-width:32rem){dl{grid-template-columns:minmax(0,1fr)}dt{margin-top:.35rem}}
-@media print{main{padding:0}h2,h3{break-after:avoid}}
+blockquote{overflow-wrap:anywhere}
+code{font-size:.8125rem;overflow-wrap:anywhere}
+a{color:var(--river)}
+footer{margin-top:2rem;padding-top:.75rem;border-top:1px solid var(--line)}
+.proof-number{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 1rem}
+.proof-number a{display:inline-block;padding:.25rem 0}
+@page{margin:18mm}
+@media print{body{font-size:10.5pt}main{max-width:none;padding:0}h1{font-size:1.75rem}h2{margin-top:1.25rem;padding-top:.75rem}h2,h3{break-after:avoid}.soft{font-size:9.5pt}blockquote,footer{break-inside:avoid}.proof-number a{display:none}}
 `;
 
 /** A page of its own: no script, nothing from elsewhere. @param body HTML */

@@ -389,6 +389,27 @@ export const apiDocs: TextLike<typeof fr> = {
       summary: "Print a certificate of erasure",
       description: "One page, in the language asked for.",
     },
+    searchConsents: {
+      summary: "Search the ledger of consents",
+      description:
+        "Newest first. The filters are in the body, because an email address must not stand in a web address; each page says where the next one begins.",
+    },
+    lookAtConsents: {
+      summary: "Read the consents of a person",
+      description: "By their requests, subscriptions, conversations and email addresses.",
+    },
+    listConsentWordings: {
+      summary: "Read the consent wordings that are kept",
+      description: "Each version word for word, with its language and since when it is kept.",
+    },
+    exportConsents: {
+      summary: "Export the ledger of consents as CSV",
+      description: "In the language asked for. Who exports is noted in the log.",
+    },
+    printConsentProof: {
+      summary: "Read the proof of a consent, to print",
+      description: "One page, in the language asked for. Who opens it is noted in the log.",
+    },
     listIncidents: { summary: "Read the register of incidents", description: "Newest first." },
     addIncident: { summary: "Enter an incident in the register", description: "It is never taken out again." },
     changeIncident: {

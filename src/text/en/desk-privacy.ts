@@ -9,6 +9,7 @@ export const deskPrivacy: TextLike<typeof fr> = {
     label: "Parts",
     requests: "Requests",
     person: "Person",
+    consents: "Consents",
     certificates: "Certificates",
     retention: "Retention",
     incidents: "Confidentiality incidents",

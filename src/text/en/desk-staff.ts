@@ -130,6 +130,8 @@ export const deskStaff: TextLike<typeof french> = {
       "privacy.correct": "Personal information corrected",
       "privacy.erase": "Personal information erased",
       "privacy.erase-again": "Erasure repeated after a restore",
+      "privacy.consent-proof": "Proof of consent opened",
+      "privacy.consents-export": "Consent ledger exported",
       "privacy.answer": "Request about personal information settled",
       "privacy.refuse": "Request about personal information refused",
       "scoring.publish": "Rubric of the score published",

@@ -393,6 +393,27 @@ export const apiDocs = {
       summary: "Imprimer une attestation d’effacement",
       description: "Une page, dans la langue demandée.",
     },
+    searchConsents: {
+      summary: "Chercher dans le registre des consentements",
+      description:
+        "Du plus récent au plus ancien. Les filtres sont dans le corps, parce qu’un courriel n’a pas sa place dans une adresse; chaque page dit où commence la suivante.",
+    },
+    lookAtConsents: {
+      summary: "Lire les consentements d’une personne",
+      description: "Par ses demandes, ses abonnements, ses conversations et ses courriels.",
+    },
+    listConsentWordings: {
+      summary: "Lire les textes de consentement gardés",
+      description: "Chaque version, mot pour mot, avec la langue et le moment depuis lequel elle est gardée.",
+    },
+    exportConsents: {
+      summary: "Exporter le registre des consentements en CSV",
+      description: "Dans la langue demandée. Qui exporte est noté au journal.",
+    },
+    printConsentProof: {
+      summary: "Lire la preuve d’un consentement, à imprimer",
+      description: "Une page, dans la langue demandée. Qui l’ouvre est noté au journal.",
+    },
     listIncidents: { summary: "Lire le registre des incidents", description: "Du plus récent au plus ancien." },
     addIncident: { summary: "Inscrire un incident au registre", description: "Il n’en sera jamais retiré." },
     changeIncident: {

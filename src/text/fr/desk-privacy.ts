@@ -6,6 +6,7 @@ export const deskPrivacy = {
     label: "Parties",
     requests: "Demandes",
     person: "Personne",
+    consents: "Consentements",
     certificates: "Attestations",
     retention: "Conservation",
     incidents: "Incidents de confidentialité",

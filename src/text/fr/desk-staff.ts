@@ -133,6 +133,8 @@ export const deskStaff = {
       "privacy.correct": "Renseignements corrigés",
       "privacy.erase": "Renseignements effacés",
       "privacy.erase-again": "Effacement refait après une restauration",
+      "privacy.consent-proof": "Preuve de consentement ouverte",
+      "privacy.consents-export": "Registre des consentements exporté",
       "privacy.answer": "Demande sur les renseignements réglée",
       "privacy.refuse": "Demande sur les renseignements refusée",
       "scoring.publish": "Grille de la cote publiée",

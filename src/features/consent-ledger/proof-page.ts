@@ -1,0 +1,114 @@
+import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import { company } from "../../lib/company.ts";
+import { escapeHtml } from "../../lib/escape-html.ts";
+import { type Language, LOCALE_OF } from "../../lib/language.ts";
+import { consentLedger as ledgerEn, consentProof as proofEn } from "../../text/en/consent-ledger.ts";
+import { consentLedger as ledgerFr, consentProof as proofFr } from "../../text/fr/consent-ledger.ts";
+import { printablePage } from "../privacy/printable-page.ts";
+import { codeName } from "./code-name.ts";
+import type { ConsentState, Purpose } from "./schema.ts";
+
+/** What a proof tells. */
+export interface ProvenConsent {
+  id: number;
+  purpose: Purpose;
+  state: ConsentState;
+  at: Date;
+  language: Language;
+  source: string;
+  version: string;
+  page: string | null;
+  mailedAt: Date | null;
+  confirmedAt: Date | null;
+  withdrawnAt: Date | null;
+  withdrawnHow: string | null;
+  untiedAt: Date | null;
+  address: string | null;
+  conversationId: number | null;
+  /** As the person gave them, wherever they did. */
+  requestName: string | null;
+  leadName: string | null;
+  leadEmail: string | null;
+  wording: string | null;
+  digest: string | null;
+  keptSince: Date | null;
+}
+
+/**
+ * The proof of one consent, on one page to print.
+ * @param language of the document; the words that were read stay in theirs
+ * @param at when the document is made
+ */
+export function proofPage(consent: ProvenConsent, language: Language, at: Date): string {
+  const t = { fr: proofFr, en: proofEn }[language];
+  const ledger = { fr: ledgerFr, en: ledgerEn }[language];
+  const { id, purpose, wording, digest, keptSince, untiedAt } = consent;
+  const moment = (of: Date) => momentTwice(of, language, t.inMontreal);
+  const isNewsletter = purpose === "newsletter";
+  const other = language === "fr" ? "en" : "fr";
+  const line = (name: string, value: string) => `<dt>${escapeHtml(name)}</dt><dd>${value}</dd>`;
+  const withdrawal =
+    consent.withdrawnAt === null
+      ? escapeHtml(t.notWithdrawn(moment(at)))
+      : `${escapeHtml(moment(consent.withdrawnAt))}<br>${escapeHtml(codeName(ledger.withdrawals, consent.withdrawnHow ?? ""))}`;
+  const where = [codeName(ledger.sources, consent.source), consent.page && t.page(consent.page)];
+  const version = [consent.version, keptSince && t.keptSince(dayIn(keptSince, language))];
+  const body = `<p class="soft proof-number">${escapeHtml(t.number(id))} <a href="?language=${other}" lang="${other}" hreflang="${other}">${escapeHtml(t.otherLanguage)}</a></p>
+<dl>
+${line(t.who, whoHtml(consent, t, untiedAt && dayIn(untiedAt, language)))}
+${line(t.purpose, escapeHtml(t.purposes[purpose]))}
+${line(t.state, `<strong>${escapeHtml(ledger.states[consent.state])}</strong>`)}
+</dl>
+<h2>${escapeHtml(t.wording)}</h2>
+${wording === null ? `<p>${escapeHtml(t.unknownWording)}</p>` : `<blockquote lang="${LOCALE_OF[consent.language]}">${escapeHtml(wording)}</blockquote>`}
+<dl>
+${line(t.version, escapeHtml(version.filter(Boolean).join(", ")))}
+${line(t.language, escapeHtml(t.languages[consent.language]))}
+${digest === null ? "" : line(t.digest, `<code>${escapeHtml(digest)}</code>`)}
+</dl>
+<h2>${escapeHtml(t.steps)}</h2>
+<dl>
+${line(isNewsletter ? t.asked : t.given, escapeHtml(moment(consent.at)))}
+${line(t.source, escapeHtml(where.filter(Boolean).join(", ")))}
+${line(t.how, escapeHtml(t.ways[consent.source === "consultation" ? "box" : purpose]))}
+${isNewsletter ? line(t.mailed, escapeHtml(consent.mailedAt ? moment(consent.mailedAt) : t.notMailed)) : ""}
+${isNewsletter ? line(t.confirmed, escapeHtml(consent.confirmedAt ? moment(consent.confirmedAt) : t.notYet)) : ""}
+${line(t.withdrawn, withdrawal)}
+</dl>
+<footer>
+<p class="soft">${escapeHtml(t.about)} ${escapeHtml(t.madeAt(moment(at)))}</p>
+<p class="soft">${escapeHtml(addressOfCompany())}<br>${escapeHtml(t.officer)}${language === "fr" ? "\u00a0" : ""}: ${escapeHtml(company.privacyOfficer.email)}</p>
+</footer>`;
+  return printablePage(language, t.title, body);
+}
+
+/** @param since day on which the consent was untied from whoever gave it */
+function whoHtml(consent: ProvenConsent, t: typeof proofFr, since: string | null): string {
+  const name = consent.requestName ?? consent.leadName;
+  const address = consent.address ?? consent.leadEmail;
+  const known = [name, address].filter((part): part is string => Boolean(part)).map(escapeHtml);
+  if (known.length > 0) return known.join("<br>");
+  if (consent.conversationId !== null) return escapeHtml(t.visitor(consent.conversationId));
+  return escapeHtml([t.nobody, since && t.since(since)].filter(Boolean).join(" "));
+}
+
+/** A moment to the second, in Montréal and in UTC: nobody has to reckon. */
+function momentTwice(moment: Date, language: Language, inMontreal: string): string {
+  const local = new Intl.DateTimeFormat(LOCALE_OF[language], {
+    timeZone: COMPANY_TIME_ZONE,
+    dateStyle: "long",
+    timeStyle: "medium",
+  }).format(moment);
+  return `${local} (${inMontreal}), ${moment.toISOString().slice(0, 19).replace("T", " ")} UTC`;
+}
+
+function dayIn(moment: Date, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALE_OF[language], { timeZone: COMPANY_TIME_ZONE, dateStyle: "long" }).format(
+    moment,
+  );
+}
+
+function addressOfCompany(): string {
+  const { street, city, region, postalCode } = company.address;
+  return `${company.legalName}, ${street}, ${city} (${region}) ${postalCode}`;
+}

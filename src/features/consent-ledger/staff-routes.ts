@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { AppError } from "../../lib/app-error.ts";
+import { readJsonObject } from "../../lib/body-fields.ts";
+import { parseFields } from "../../lib/parse-fields.ts";
+import { recordId } from "../../lib/record-id.ts";
+import { type ApiEnv, staffOf } from "../staff/api-env.ts";
+import type { ConsentLedger } from "./desk-service.ts";
+import { ledgerExportSchema, ledgerLookSchema, ledgerSearchSchema, proofQuerySchema } from "./schema.ts";
+
+/**
+ * `/api/privacy/consents`, the ledger of consents: admins only.
+ * @param printPolicy Content-Security-Policy of a page to print
+ */
+export function consentLedgerRoutes({ ledger, printPolicy }: { ledger: ConsentLedger; printPolicy: string }) {
+  const routes = new Hono<ApiEnv>();
+
+  routes.post("/searches", async (c) => {
+    const { filter, limit, cursor } = parseFields(ledgerSearchSchema, await readJsonObject(c.req));
+    return c.json(await ledger.list(filter, limit, cursor));
+  });
+
+  routes.post("/looks", async (c) => {
+    const who = parseFields(ledgerLookSchema, await readJsonObject(c.req));
+    return c.json({ items: await ledger.of(who) });
+  });
+
+  routes.get("/wordings", async (c) => c.json(await ledger.wordings()));
+
+  routes.post("/exports", async (c) => {
+    const { filter } = parseFields(ledgerExportSchema, await readJsonObject(c.req));
+    const language = c.get("language");
+    return c.body(await ledger.exportCsv(filter, language, staffOf(c).id), 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${language === "fr" ? "consentements" : "consents"}.csv"`,
+    });
+  });
+
+  routes.get("/:id/proof.html", async (c) => {
+    // A link on another site must not put a false line into the audit log.
+    const site = c.req.header("sec-fetch-site");
+    if (site === "cross-site" || site === "same-site") throw new AppError("forbidden", "Linked to from another site");
+    const language = parseFields(proofQuerySchema, c.req.query()).language ?? c.get("language");
+    const page = await ledger.proof(recordId(c), language, staffOf(c).id);
+    return c.html(page, 200, { "Content-Security-Policy": printPolicy, "Content-Language": language });
+  });
+
+  return routes;
+}

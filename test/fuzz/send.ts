@@ -60,7 +60,7 @@ export function sender(url: string, cookie: (who: FuzzedRequest["who"]) => strin
 
 /** What only the inside of the program knows: stacks, files, statements, the names of its parts. */
 export const LEAKS =
-  /\bat \S+ \(|node:internal|node_modules|file:\/\/\/|\.[cm]?[jt]s:\d+|\/(?:tmp|home|root|usr|var|work)\/[\w.-]|SQLITE_|sqlite|postgres|kysely|syntax error at|violates|select .{1,80} from |insert into |ZodError|TypeError|ReferenceError|ECONN|ENOENT/i;
+  /\bat \S+ \(|node:internal|node_modules|file:\/\/\/|\.[cm]?[jt]s:\d+|\/(?:tmp|home|root|usr|var|work)\/[\w.-]|SQLITE_|sqlite|postgres|kysely|syntax error at|violates|select .{1,80} from |insert into |ZodError|TypeError|ReferenceError|\bECONN|\bENOENT/i;
 
 /** Longest time of one answer, in ms, on a machine that has other things to do; the assistant's first takes longest. */
 const PATIENCE = 15_000;
@@ -101,10 +101,13 @@ export function faultsOf(request: FuzzedRequest, { status, headers, body, ms }: 
   return faults;
 }
 
-/** Names of fields that nobody knows are said again, cut short, to whoever sent them. */
+/**
+ * Names of fields that nobody knows are said again, cut short, to whoever sent them; and what is stored is shown to those who
+ * overlooked a change, in words of people.
+ */
 function withoutEcho(body: string): string {
   try {
-    const { errors, ...said } = JSON.parse(body) as { errors?: Record<string, string> };
+    const { errors, current, ...said } = JSON.parse(body) as { errors?: Record<string, string>; current?: unknown };
     return JSON.stringify([said, Object.values(errors ?? {})]);
   } catch {
     return body;

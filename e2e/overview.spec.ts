@@ -132,6 +132,12 @@ test("an admin drafts a rubric, sees what it would change, and publishes it; sto
   await staffPage.getByRole("spinbutton", { name: s.draft.weight(fields.timeline) }).fill("0");
   await expect(staffPage.getByText(s.draft.total(100))).toBeVisible();
   await staffPage.getByRole("textbox", { name: s.draft.note }).fill("Qui décide compte plus que quand.");
+  // What is not saved yet outlives a look at another screen, and a reload.
+  await staffPage.getByRole("navigation", { name: s.tabs.label }).getByRole("link", { name: s.tabs.overview }).click();
+  await staffPage.goBack();
+  await staffPage.reload();
+  await expect(staffPage.getByRole("textbox", { name: s.draft.note })).toHaveValue("Qui décide compte plus que quand.");
+  await expect(staffPage.getByText(s.draft.total(100))).toBeVisible();
   await staffPage.getByRole("button", { name: s.draft.save }).click();
   const comparison = staffPage.getByRole("region", { name: s.comparison.title });
   await expect(comparison).toBeVisible();

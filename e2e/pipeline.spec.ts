@@ -3,9 +3,13 @@ import type { Page, Route } from "@playwright/test";
 import { addStaff, expect, signIn, test, waitForMail } from "./fixtures.ts";
 import { visitorAsks } from "./visitor-asks.ts";
 
+/** The desk's wide layout is that of an office screen. */
+const OFFICE = { width: 1440, height: 900 };
+
 const dialogOrPanel = (page: Page, isMobile: boolean) => page.getByRole(isMobile ? "dialog" : "complementary");
 
 test("takes a lead from the form to won", async ({ staffPage: page, baseURL, isMobile }) => {
+  if (!isMobile) await page.setViewportSize(OFFICE);
   const { id, name, company } = await visitorAsks(page, baseURL);
   await page.goto(`/admin?q=${company}`);
   await page.getByRole("link", { name }).click();
@@ -52,6 +56,7 @@ test("takes a lead from the form to won", async ({ staffPage: page, baseURL, isM
 });
 
 test("takes a lead to won by keyboard alone", async ({ staffPage: page, baseURL, isMobile }) => {
+  if (!isMobile) await page.setViewportSize(OFFICE);
   const { name, company } = await visitorAsks(page, baseURL);
   await page.goto(`/admin?q=${company}`);
   await expect(page.getByRole("article", { name })).toBeVisible();
@@ -82,8 +87,18 @@ test("takes a lead to won by keyboard alone", async ({ staffPage: page, baseURL,
   await page.keyboard.press("Control+Enter");
   await expect(followUp.getByText("Vu avec @Camille Roy")).toBeVisible();
   await expect(followUp.getByLabel("Nouvelle note")).toBeFocused();
-  await followUp.getByLabel("Étape", { exact: true }).focus();
+  const stage = followUp.getByLabel("Étape", { exact: true });
+  await stage.focus();
+  // What is only passed over is not saved, and can be taken back.
+  await page.keyboard.type("Per");
+  await expect(stage).toHaveValue("lost");
+  await expect(stage).toHaveAccessibleDescription(/Entrée/);
+  await page.keyboard.press("Escape");
+  await expect(stage).toHaveValue("in-discussion");
+  // The next letters begin another word once the browser has forgotten these, after a second.
+  await page.waitForTimeout(1_100);
   await page.keyboard.type("Gag");
+  await page.keyboard.press("Enter");
   const toast = page.getByRole("listitem").filter({ hasText: `${name} : Gagnée` });
   await expect(toast).toBeVisible();
   // One layer after the other: the notification, then the panel.

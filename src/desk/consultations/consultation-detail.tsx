@@ -6,7 +6,7 @@ import { useChatsOf } from "../desk-queries.ts";
 import { DETAIL_TITLE } from "../detail-place.tsx";
 import { Moment, Stranger } from "../facts.tsx";
 import { Icon } from "../icons.tsx";
-import { writeAddress } from "../letters/write-address.ts";
+import { WriteLink } from "../letters/write-link.tsx";
 import { PersonLink } from "../people/person-link.tsx";
 import { follow } from "../use-address.ts";
 import {
@@ -176,21 +176,6 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
         </div>
       )}
     </>
-  );
-}
-
-/** To a letter that begins from a template. */
-function WriteLink({ consultationId }: { consultationId: number }) {
-  const { t } = useTexts();
-  return (
-    <a
-      className="action"
-      href={`?consultation=${consultationId}&write=${consultationId}`}
-      onClick={(event) => follow(event, writeAddress(consultationId))}
-    >
-      <Icon name="mail" />
-      {t.detail.write}
-    </a>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Consultation } from "../../features/consultations/consultation.ts"
 import { type FollowUpChange, MAX_NEXT_STEP_LENGTH } from "../../features/consultations/follow-up-schema.ts";
 import { STAGES, type Stage } from "../../features/consultations/stage.ts";
 import { HttpError } from "../../ui/api-client.ts";
+import { ChoiceSelect } from "../choice-select.tsx";
 import { useDesk, useTexts } from "../desk-context.tsx";
 import { useFailure } from "../use-failure.ts";
 import { outdatedBy, useFollowUp, useOwners } from "./follow-up-queries.ts";
@@ -72,26 +73,28 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
       <div className="follow-up-pair">
         <div className="follow-up-field">
           <label htmlFor={`${id}-stage`}>{t.stage}</label>
-          <select
+          <ChoiceSelect
             id={`${id}-stage`}
             value={consultation.stage}
-            aria-busy={isPending}
-            onChange={(event) => !isPending && write({ stage: event.target.value as Stage })}
+            isBusy={isPending}
+            onChoose={(stage) => write({ stage: stage as Stage })}
+            hint={t.chooseHint}
           >
             {STAGES.map((stage) => (
               <option key={stage} value={stage}>
                 {t.stages[stage]}
               </option>
             ))}
-          </select>
+          </ChoiceSelect>
         </div>
         <div className="follow-up-field">
           <label htmlFor={`${id}-owner`}>{t.owner}</label>
-          <select
+          <ChoiceSelect
             id={`${id}-owner`}
             value={consultation.ownerId ?? ""}
-            aria-busy={isPending}
-            onChange={(event) => !isPending && write({ ownerId: event.target.value || null })}
+            isBusy={isPending}
+            onChoose={(owner) => write({ ownerId: owner || null })}
+            hint={t.chooseHint}
           >
             <option value="">{t.nobody}</option>
             {!isOwnerKnown && <option value={consultation.ownerId ?? ""}>{t.formerMember}</option>}
@@ -100,7 +103,7 @@ export function FollowUpBlock({ consultation }: { consultation: Consultation }) 
                 {owner.id === staff.id ? t.me(owner.name) : owner.name}
               </option>
             ))}
-          </select>
+          </ChoiceSelect>
         </div>
       </div>
       <form className="follow-up-next" onSubmit={save}>

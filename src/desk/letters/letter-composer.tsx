@@ -16,13 +16,13 @@ import { toasts } from "../../ui/toast-store.ts";
 import { TEMPLATES_PATH } from "../desk-address.ts";
 import { useDesk } from "../desk-context.tsx";
 import { Failed, Loading } from "../list-status.tsx";
+import { useSessionDraft } from "../session-draft.ts";
 import { follow } from "../use-address.ts";
 import { useFailure } from "../use-failure.ts";
 import { LetterPreview } from "./letter-preview.tsx";
 import { useLetterStart, useSendLetter, useTemplates } from "./letter-queries.ts";
 import { useLetterTexts } from "./letter-texts.ts";
 import css from "./letters.css?inline";
-import { useSessionDraft } from "./session-draft.ts";
 import { TextField } from "./text-field.tsx";
 
 adoptStyle(css);

@@ -12,6 +12,7 @@ import { useDesk, useTexts } from "../desk-context.tsx";
 import { usePendingToggles, useSetContacted } from "../desk-queries.ts";
 import { Moment, Stranger } from "../facts.tsx";
 import { Icon } from "../icons.tsx";
+import { WriteLink } from "../letters/write-link.tsx";
 import { Failed, Loading } from "../list-status.tsx";
 import { readablePhone } from "../present.ts";
 import type { ShortcutAction } from "../shortcuts.ts";
@@ -140,7 +141,7 @@ interface PersonHeadProps {
 function PersonHead({ person, title, contacted }: PersonHeadProps) {
   const t = usePeopleTexts();
   const { t: desk } = useTexts();
-  const { name, company, leadScore, language, mail, phone, createdAt, open } = person;
+  const { name, company, leadScore, language, mail, phone, createdAt, open, latestRequestId } = person;
   // The button that was pressed has gone with its request, and the focus with it.
   const count = open.length;
   const before = useRef(count);
@@ -179,6 +180,7 @@ function PersonHead({ person, title, contacted }: PersonHeadProps) {
               {desk.call}
             </a>
           )}
+          {latestRequestId !== null && <WriteLink consultationId={latestRequestId} />}
         </div>
       </div>
       {open.length > 0 && (

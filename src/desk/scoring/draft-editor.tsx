@@ -1,9 +1,11 @@
 import { useId, useRef, useState } from "react";
+import { type Rubric, SCORED_FIELDS } from "../../features/consultations/lead-score.ts";
 import type { RubricVersion } from "../../features/scoring/answer-schema.ts";
 import { MAX_NOTE_LENGTH } from "../../features/scoring/schema.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toasts } from "../../ui/toast-store.ts";
+import { useSessionDraft } from "../session-draft.ts";
 import { useFailure } from "../use-failure.ts";
 import { ComparisonResult } from "./comparison-result.tsx";
 import { isSameRubric } from "./rubric-change.ts";
@@ -17,15 +19,38 @@ interface DraftEditorProps {
   onEnd: () => void;
 }
 
+interface Typed {
+  rubric: Rubric;
+  note: string;
+  /** Of the stored draft that was changed; 0: of the version in force. */
+  revision: number;
+}
+
+/** What was typed and not saved, also before a reload or on another screen. */
+export function useTypedRubric() {
+  const [typed, keep] = useSessionDraft<Typed>("nordet-desk-rubric");
+  // Kept by an older version of this page, perhaps; whether the points add up is said when it is saved.
+  const isWhole = SCORED_FIELDS.every((field) => typed?.rubric.points[field] !== undefined);
+  return [isWhole ? typed : undefined, keep] as const;
+}
+
 /** The draft of the rubric: change it, see what it would change, then publish or discard it. */
 export function DraftEditor({ base, onEnd }: DraftEditorProps) {
   const { draft: t, publish: p } = useScoringTexts();
   const fail = useFailure();
   const id = useId();
   const publishButton = useRef<HTMLButtonElement>(null);
-  const [rubric, setRubric] = useState(base.rubric);
-  const [note, setNote] = useState(base.state === "draft" ? base.note : "");
-  const [stored, setStored] = useState(base.state === "draft" ? base : undefined);
+  const [typed, keepTyped] = useTypedRubric();
+  // With the revision it was typed over: what a colleague has saved since is not overwritten unseen.
+  const [stored, setStored] = useState(
+    base.state === "draft" ? { ...base, revision: typed?.revision ?? base.revision } : undefined,
+  );
+  const rubric = typed?.rubric ?? stored?.rubric ?? base.rubric;
+  const note = typed?.note ?? stored?.note ?? "";
+  const type = (change: Partial<Typed>) => {
+    keepTyped({ rubric, note, revision: stored?.revision ?? 0, ...change });
+    setWrong(undefined);
+  };
   const [wrong, setWrong] = useState<string>();
   const [asking, setAsking] = useState(false);
 
@@ -33,6 +58,7 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
   const save = useSaveDraft({
     success: (draft) => {
       setStored(draft);
+      keepTyped(undefined);
       setWrong(undefined);
       compare.mutate(draft.revision);
     },
@@ -48,10 +74,14 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
       else fail(error, t.failed);
     },
   });
+  const end = () => {
+    keepTyped(undefined);
+    onEnd();
+  };
   const discard = useEndDraft("discard", {
     success: () => {
       toasts.add({ title: t.discarded });
-      onEnd();
+      end();
     },
     error: (error) => fail(error, currentOf(error) === undefined ? t.discardFailed : t.outdated),
   });
@@ -59,7 +89,7 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
     success: () => {
       setAsking(false);
       toasts.add({ title: p.done });
-      onEnd();
+      end();
     },
     error: (error) => {
       setAsking(false);
@@ -81,13 +111,7 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
           else save.mutate({ rubric, note, revision: stored?.revision ?? 0 });
         }}
       >
-        <RubricFields
-          rubric={rubric}
-          onChange={(changed) => {
-            setRubric(changed);
-            setWrong(undefined);
-          }}
-        />
+        <RubricFields rubric={rubric} onChange={(changed) => type({ rubric: changed })} />
         <p className="draft-note">
           <label htmlFor={`${id}-note`}>{t.note}</label>
           <textarea
@@ -95,7 +119,7 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
             rows={2}
             maxLength={MAX_NOTE_LENGTH}
             value={note}
-            onChange={({ target }) => setNote(target.value)}
+            onChange={({ target }) => type({ note: target.value })}
           />
         </p>
         {wrong && (
@@ -121,7 +145,7 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
             type="button"
             className="action"
             disabled={discard.isPending}
-            onClick={() => (stored ? discard.mutate(stored.revision) : onEnd())}
+            onClick={() => (stored ? discard.mutate(stored.revision) : end())}
           >
             {t.discard}
           </button>

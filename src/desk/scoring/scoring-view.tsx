@@ -9,7 +9,7 @@ import { Figure, Numbers } from "../overview/figure.tsx";
 import { OverviewTabs } from "../overview/overview-tabs.tsx";
 import { RefreshButton } from "../refresh-button.tsx";
 import { DistributionChart } from "./distribution-chart.tsx";
-import { DraftEditor } from "./draft-editor.tsx";
+import { DraftEditor, useTypedRubric } from "./draft-editor.tsx";
 import { scoreRanges } from "./score-ranges.ts";
 import css from "./scoring.css?inline";
 import { useScoring } from "./scoring-queries.ts";
@@ -118,7 +118,8 @@ function Versions({ scoring: { versions } }: { scoring: Scoring }) {
 
 function Draft({ scoring: { versions } }: { scoring: Scoring }) {
   const { draft: t } = useScoringTexts();
-  const [begun, setBegun] = useState(false);
+  const [typed] = useTypedRubric();
+  const [begun, setBegun] = useState(typed !== undefined);
   const draft = versions.find(({ state }) => state === "draft");
   const inForce = versions.find(({ state }) => state === "published");
   if ((draft || begun) && inForce) {

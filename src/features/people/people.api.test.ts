@@ -121,6 +121,7 @@ describe("a person", () => {
         { kind: "phone", written: "+14505550001" },
       ],
       open: [{ id: second }],
+      latestRequestId: second,
       proposals: [],
     });
     const page = await read<TimelinePage>(`/api/people/${id}/timeline?limit=2`);

@@ -182,6 +182,20 @@ export async function listOpen(db: Queryable, personId: number, limit: number) {
     .execute();
 }
 
+export async function findLatestRequest(db: Queryable, personId: number): Promise<number | null> {
+  const row = await db
+    .selectFrom("person_links as link")
+    .innerJoin("consultations as request", "request.id", "link.recordId")
+    .select("request.id")
+    .where("link.personId", "=", personId)
+    .where("link.recordKind", "=", "consultation")
+    .where("request.review", "=", "accepted")
+    .orderBy("link.recordAt", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** Numbers of records after one, in order. */
 export async function listRecordsAfter(
   db: Queryable,

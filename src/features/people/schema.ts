@@ -160,6 +160,8 @@ export const personSchema = z.strictObject({
   contacts: z.array(z.strictObject({ kind: contactKind, written: z.string() })),
   /** Accepted requests that nobody has answered, newest first: at most `MOST_OPEN`. */
   open: z.array(z.strictObject({ id: z.int(), createdAt: moment, leadScore: z.nullable(z.string()) })),
+  /** Their newest accepted request, from which a letter to them begins. */
+  latestRequestId: z.nullable(z.int()),
   /** People who share a mail or a phone with this one: staff say whether they are the same. */
   proposals: z.array(
     z.strictObject({

@@ -16,7 +16,7 @@ import {
   type TimelineRow,
 } from "./list-repository.ts";
 import { addContacts, personOf, refreshActivity, refreshPerson } from "./matching-service.ts";
-import { listOpen, readRecord } from "./records-repository.ts";
+import { findLatestRequest, listOpen, readRecord } from "./records-repository.ts";
 import {
   type Database,
   findLink,
@@ -85,9 +85,10 @@ export function createPeople({ database, clock }: { database: Database; clock: C
     const personId = await resolve(kysely, id);
     const row = await findSummary(kysely, personId);
     if (!row) throw new AppError("not-found", "There is no such person");
-    const [contacts, open, shared] = await Promise.all([
+    const [contacts, open, latestRequestId, shared] = await Promise.all([
       listContacts(kysely, personId),
       listOpen(kysely, personId, MOST_OPEN),
+      findLatestRequest(kysely, personId),
       listProposals(kysely, personId, MOST_SHARED),
     ]);
     const proposals = new Map<number, Person["proposals"][number]>();
@@ -101,6 +102,7 @@ export function createPeople({ database, clock }: { database: Database; clock: C
       createdAt: row.createdAt.toISOString(),
       contacts: contacts.map(({ kind, written }) => ({ kind, written })),
       open: open.map(({ createdAt, ...request }) => ({ ...request, createdAt: createdAt.toISOString() })),
+      latestRequestId,
       proposals: [...proposals.values()],
     };
   }

@@ -4,6 +4,7 @@ import type { deskFollowUp as fr } from "../fr/desk-follow-up.ts";
 /** English of `text/fr/desk-follow-up.ts`. */
 export const deskFollowUp: TextLike<typeof fr> = {
   title: "Follow-up",
+  chooseHint: "Enter saves this choice, Escape takes it back.",
   stage: "Stage",
   stages: {
     new: "New",

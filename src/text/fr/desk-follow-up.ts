@@ -1,6 +1,7 @@
 /** Following requests up at the desk: owner, stage, next step, notes, board, saved views and many at once. */
 export const deskFollowUp = {
   title: "Suivi",
+  chooseHint: "Entrée enregistre ce choix, Échap le reprend.",
   stage: "Étape",
   stages: {
     new: "Nouvelle",

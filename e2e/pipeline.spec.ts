@@ -94,7 +94,7 @@ test("takes a lead to won by keyboard alone", async ({ staffPage: page, baseURL,
   await expect(stage).toHaveValue("lost");
   await expect(stage).toHaveAccessibleDescription(/Entrée/);
   await page.keyboard.press("Escape");
-  await expect(stage).toHaveValue("in-discussion");
+  await expect(stage).toHaveValue("contacted");
   // The next letters begin another word once the browser has forgotten these, after a second.
   await page.waitForTimeout(1_100);
   await page.keyboard.type("Gag");

@@ -39,7 +39,9 @@ export function ChoiceSelect({ id, value, isBusy, onChoose, hint, children }: Ch
         }}
         onKeyDown={(event) => {
           if (event.key === "Escape" && passed !== null) {
+            // Neither the panel's own way to close nor that of a dialog around it.
             event.stopPropagation();
+            event.preventDefault();
             return choose(null);
           }
           if (event.key === "Enter" && passed !== null) {

@@ -16,27 +16,28 @@ export function deskQuestions(leads: ManyLeads): Record<string, (round: number) 
   const deep = Math.max(1, count - DEEP * PAGE);
   const from = { createdAt: at(deep).toISOString(), id: deep };
   const day = (n: number) => at(n).toISOString().slice(0, 10);
-  const requests = (query: string) => () => `/api/consultations?${query}`;
+  // As the desk's list and board ask: what is late first.
+  const requests = (query: string) => () => `/api/consultations?order=urgent&${query}`;
   const same = (query: string) => () => query;
   const person = (round: number) => someone(round, count);
   const newest = (what: string, path: string) => ({ [what]: same(path) });
   return {
     ...newest("requests: first page", "/api/consultations"),
     ...newest("requests: in the order in which to call", "/api/consultations?order=urgent"),
-    "requests: page 400": requests(`cursor=${cursorAfter(from)}`),
+    "requests: page 400": same(`/api/consultations?cursor=${cursorAfter(from)}`),
     "requests: page 400 in the order in which to call": requests(
-      `order=urgent&cursor=${urgentCursor({ lateSince: new Date(), percent: undefined, createdAt: at(deep), id: deep })}`,
+      `cursor=${urgentCursor({ lateSince: new Date(), percent: undefined, createdAt: at(deep), id: deep })}`,
     ),
-    "requests: search, a mail": (round) => `/api/consultations?q=p${person(round)}%40exemple`,
-    "requests: search, a phone": (round) => `/api/consultations?q=514${5_000_000 + person(round)}`,
+    "requests: search, a mail": (round) => `/api/consultations?order=urgent&q=p${person(round)}%40exemple`,
+    "requests: search, a phone": (round) => `/api/consultations?order=urgent&q=514${5_000_000 + person(round)}`,
     "requests: search, a name that 1 in 10 has": requests("q=ana"),
-    "requests: search, two words": (round) => `/api/consultations?q=carl%20${person(round)}`,
-    "requests: search, found nowhere": (round) => `/api/consultations?q=introuvable${round}`,
-    "requests: search, of one stage": (round) => `/api/consultations?stage=won&q=nom${person(round)}`,
+    "requests: search, two words": (round) => `/api/consultations?order=urgent&q=carl%20${person(round)}`,
+    "requests: search, found nowhere": (round) => `/api/consultations?order=urgent&q=introuvable${round}`,
+    "requests: search, of one stage": (round) => `/api/consultations?order=urgent&stage=won&q=nom${person(round)}`,
     "requests: not contacted": requests("contacted=false"),
     ...Object.fromEntries(GRADES.map(({ grade }) => [`requests: ${grade}`, requests(`grade=${grade[0]}`)]).slice(-1)),
     "requests: a week long ago": requests(`from=${day(count / 4)}&to=${day(count / 4 + count / 51)}`),
-    "requests: a stage": (round) => `/api/consultations?stage=${STAGES[round % STAGES.length]}`,
+    "requests: a stage": (round) => `/api/consultations?order=urgent&stage=${STAGES[round % STAGES.length]}`,
     "requests: open": requests("stage=open"),
     "requests: closed": requests("stage=closed"),
     "requests: of somebody with few": requests("owner=admin-2"),
@@ -55,7 +56,7 @@ export function deskQuestions(leads: ManyLeads): Record<string, (round: number) 
     "board: counts of the stages, a search": (round) => `/api/consultations/stages?q=nom${person(round)}`,
     "board: counts of the stages, mine": same("/api/consultations/stages?owner=me"),
     "board: counts of the stages, overdue": same("/api/consultations/stages?due=late"),
-    "board: a column": (round) => `/api/consultations?stage=${OUTCOMES[round % OUTCOMES.length]}&limit=50`,
+    "board: a column": (round) => `/api/consultations?order=urgent&stage=${OUTCOMES[round % OUTCOMES.length]}&limit=50`,
     "a request": (round) => `/api/consultations/${person(round)}`,
     ...newest("people: first page", "/api/people"),
     "people: page 400": same(`/api/people?cursor=${cursorAfter(from)}`),

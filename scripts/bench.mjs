@@ -19,6 +19,7 @@ import { ensureInstalled, fail, goOnUnderPinnedNode, ROOT, say, toolEnvironment 
  *   chat       what the built-in assistant knows
  *   chat-load  50 conversations at once
  *   desk       what the desk asks of the API, with 100,000 people
+ *   desk-page  the desk in a browser, with 100,000 people
  *
  * `npm run bench -- NAME…` runs some of them. `--no-lighthouse` leaves out what takes longest of `pages`; addresses
  * (`npm run bench -- pages /pricing`) leave out all other pages. Everything is written into `bench-result.json` too, by suite:
@@ -31,6 +32,7 @@ await ensureInstalled({ development: true });
 const { blogSuite } = await import("../bench/blog-suite.ts");
 const { chatLoadSuite } = await import("../bench/chat-load-suite.ts");
 const { chatSuite } = await import("../bench/chat-suite.ts");
+const { deskPageSuite } = await import("../bench/desk-page-suite.ts");
 const { deskSuite } = await import("../bench/desk-suite.ts");
 const { growthSuite } = await import("../bench/growth-suite.ts");
 const { loadSuite } = await import("../bench/load-suite.ts");
@@ -42,7 +44,7 @@ const { pressSuite } = await import("../bench/press-suite.ts");
 const { sharedTable, table } = await import("../bench/report.ts");
 
 /** In the order they run: what measures time in a browser first, while the machine is cool. */
-const SUITES = ["pages", "paint", "press", "load", "mixed", "blog", "growth", "chat", "chat-load", "desk"];
+const SUITES = ["pages", "paint", "press", "load", "mixed", "blog", "growth", "chat", "chat-load", "desk", "desk-page"];
 /** They ask the sources, not a server. */
 const WITHOUT_BUILD = ["chat", "desk"];
 const RESULT = join(ROOT, "bench-result.json");
@@ -90,6 +92,7 @@ const run = {
   chat: () => chatSuite(),
   "chat-load": (folder) => chatLoadSuite(folder, environment),
   desk: () => deskSuite(),
+  "desk-page": async (folder) => deskPageSuite(await withChromium(folder)),
 };
 
 const machine = machineFacts();

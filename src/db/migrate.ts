@@ -27,6 +27,7 @@ import { overviewWeeks } from "./migrations/023-overview-weeks.ts";
 import { passkeys } from "./migrations/024-passkeys.ts";
 import { consentLedger } from "./migrations/025-consent-ledger.ts";
 import { staffLanguage } from "./migrations/026-staff-language.ts";
+import { deskLists } from "./migrations/027-desk-lists.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -59,6 +60,7 @@ export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = {
   "024-passkeys": passkeys,
   "025-consent-ledger": consentLedger,
   "026-staff-language": staffLanguage,
+  "027-desk-lists": deskLists,
 };
 
 /** How far the schema of a database is. */

@@ -153,7 +153,8 @@ export async function listByUrgency(
   lateSince: Date,
   after?: UrgentPosition,
 ): Promise<{ consultations: Consultation[]; lateCount: number }> {
-  const late = after && after.percent === undefined ? [] : await listLate(database, filter, limit, lateSince, after);
+  const isPast = after !== undefined && after.percent === undefined;
+  const late = isPast || !canWait(filter) ? [] : await listLate(database, filter, limit, lateSince, after);
   const left = limit - late.length;
   const others =
     left > 0
@@ -171,6 +172,19 @@ export async function listByUrgency(
 /** Written out, not as parameters: only so does SQLite know that the partial index `consultations_waiting` serves. */
 const WAITING = sql<SqlBool>`"review" = 'accepted' and not "contacted"`;
 
+/** Whether a list can hold anything that waits for an answer: what was not contacted is new (`stage.ts`). */
+function canWait({ review, contacted, stages }: ConsultationFilter): boolean {
+  return review === "accepted" && contacted !== true && (stages === undefined || stages.includes("new"));
+}
+
+/**
+ * The index of what waits has all that a filter looks at, in this order. SQLite, which nobody tells how many rows there are of
+ * what, would rather take another by a condition, and sort what it finds.
+ */
+const BY_URGENCY = sql<Selectable<ConsultationsTable>>`"consultations"`.as<"consultations">(
+  sql`"consultations" indexed by "consultations_waiting"`,
+);
+
 function listLate(
   { kysely, dialect }: Database,
   filter: ConsultationFilter,
@@ -179,7 +193,7 @@ function listLate(
   after?: UrgentPosition,
 ): Promise<{ id: number }[]> {
   return kysely
-    .selectFrom("consultations")
+    .selectFrom((dialect === "sqlite" ? BY_URGENCY : "consultations") as "consultations")
     .select("id")
     .where(WAITING)
     .where("createdAt", "<=", lateSince)
@@ -231,7 +245,9 @@ export async function findConsultation(db: Queryable, id: number): Promise<Consu
 
 /** Accepted requests with a higher number than `after`; without one, only the last of all. */
 export async function findArrivals(db: Queryable, after: number | undefined): Promise<Arrivals> {
-  const accepted = db.selectFrom("consultations").where("review", "=", "accepted").orderBy("id", "desc");
+  // Not as a bare column: SQLite would take an index by it, and sort, instead of beginning at the end.
+  const isAccepted = sql<SqlBool>`coalesce("review", '') = 'accepted'`;
+  const accepted = db.selectFrom("consultations").where(isAccepted).orderBy("id", "desc");
   if (after === undefined) {
     const last = await accepted.select(["id", "name", "company"]).limit(1).executeTakeFirst();
     return { count: 0, newest: last ?? null };
@@ -265,7 +281,8 @@ export async function countConsultations(db: Queryable, startOfToday: Date, late
     count((eb) => eb.and([accepted(eb), eb("contacted", "=", true)])),
     count((eb) => eb.and([accepted(eb), eb("contacted", "=", false)])),
     count((eb) => eb.and([accepted(eb), eb("createdAt", ">=", startOfToday)])),
-    count((eb) => eb.and([WAITING, eb("createdAt", "<=", lateSince)])),
+    // As columns: a count is a range of the index by `contacted`, and SQLite takes another for {@link WAITING}.
+    count((eb) => eb.and([accepted(eb), eb("contacted", "=", false), eb("createdAt", "<=", lateSince)])),
     count((eb) => eb("review", "=", "to-check")),
   ]);
   return { contacted, pending, today, late, toCheck };
@@ -329,8 +346,11 @@ export async function listSelection({ kysely, dialect }: Database, filter: Consu
 
 /** How many requests of a list stand at each stage. */
 export async function countStages({ kysely, dialect }: Database, filter: ConsultationFilter) {
-  // SQLite would take the index by stage because it groups, and read every row for the other conditions: `+` hides it.
-  const stage = dialect === "sqlite" ? sql<Stage>`+"stage"` : sql<Stage>`"stage"`;
+  const { review, stages, terms, ...others } = filter;
+  const isNarrowed = terms.length > 0 || Object.values(others).some((value) => value !== undefined);
+  // SQLite takes the index by stage because it groups: right, unless it must read every row for the other conditions; then
+  // `+` hides it.
+  const stage = dialect === "sqlite" && isNarrowed ? sql<Stage>`+"stage"` : sql<Stage>`"stage"`;
   return await kysely
     .selectFrom("consultations")
     .select((eb) => [stage.as("stage"), eb.fn.countAll<number>().as("n")])

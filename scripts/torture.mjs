@@ -6,7 +6,7 @@ import { ensureInstalled, fail, goOnUnderPinnedNode, ROOT, run, TOOLS, toolEnvir
 
 /**
  * `npm run torture`: what `npm test` does a few times, many times, and what takes too long for it. The built server is killed
- * under load (TORTURE_KILLS, 60) and put through broken disks, databases, mail servers, networks and clocks, on SQLite and,
+ * under load (TORTURE_KILLS, 60) and put through broken disks, databases and mail servers, on SQLite and,
  * where one answers (TEST_DATABASE_URL), on PostgreSQL; there also three processes behind HAProxy, where that is
  * installed. Everything stays on the loopback, and what was started is ended. What a machine does not allow (mounting a
  * small disk, for example) is named as skipped. Words after `--` choose files: `npm run torture -- disk`.

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
 
 export interface ReceivedMail {
   from: string;
@@ -13,8 +13,13 @@ export interface ReceivedMail {
  * A mail server on loopback that keeps what it is given.
  * @param options what it does differently, for example refuse somebody
  * @param port 0: any free one
+ * @param breaksOff whether it cuts the connection of this session once its mail has begun to come
  */
-export async function startSmtpServer(options: SMTPServerOptions = {}, port = 0) {
+export async function startSmtpServer(
+  options: SMTPServerOptions = {},
+  port = 0,
+  breaksOff: (session: SMTPServerSession) => boolean = () => false,
+) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -22,6 +27,12 @@ export async function startSmtpServer(options: SMTPServerOptions = {}, port = 0)
     disableReverseLookup: true,
     closeTimeout: 100,
     onData(stream, session, callback) {
+      if (breaksOff(session)) {
+        stream.once("data", () => {
+          for (const connection of server.connections) if (connection.session === session) connection.close();
+        });
+        return;
+      }
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {

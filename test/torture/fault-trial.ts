@@ -36,6 +36,8 @@ export interface FaultTrial {
 
 export interface FaultTrialParts {
   variables: Record<string, string>;
+  /** Where the account is made, when that is not where the server works. */
+  staffVariables?: Record<string, string>;
   /** How the trial looks into the data, once the server has stopped. */
   open: () => Database;
   options?: ServerOptions;
@@ -74,7 +76,7 @@ export async function startFaultTrial(parts: FaultTrialParts): Promise<FaultTria
     await smtp?.close();
   };
   try {
-    addStaff(variables);
+    addStaff({ ...variables, ...parts.staffVariables });
     await writes.signIn(server.url);
   } catch (error) {
     await end();

@@ -5,6 +5,11 @@ import type { Database, Queryable } from "./database.ts";
 /** Works that share a transaction at most: some ten milliseconds, for which nobody else can read or write. */
 const MOST_TOGETHER = 8;
 
+/** How often work is done anew that PostgreSQL gave up for others. */
+const MOST_ATTEMPTS = 5;
+/** `serialization_failure` and `deadlock_detected`: nothing is wrong with the work, which is rolled back whole. */
+const TO_BE_REPEATED = new Set(["40001", "40P01"]);
+
 interface Job {
   work: (db: Queryable) => Promise<unknown>;
   resolve: (result: unknown) => void;
@@ -18,10 +23,11 @@ export type InTransaction = <Result>(work: (db: Queryable) => Promise<Result>) =
  * For work that many ask for at once. On SQLite, which has one transaction at a time, those who wait share the next one,
  * each in a savepoint of their own: a commit writes every page that was touched, and most are the same ones (the ends of
  * tables and indexes). Nobody is answered before the commit; whoever fails is undone alone; when the commit fails, all have.
- * PostgreSQL gathers the commits of its connections by itself.
+ * PostgreSQL gathers the commits of its connections by itself. Of two that wait for each other it ends one, which is done anew:
+ * work must do the same each time it is called.
  */
 export function sharingTransactions({ kysely, dialect }: Pick<Database, "kysely" | "dialect">): InTransaction {
-  if (dialect === "postgres") return (work) => kysely.transaction().execute(work);
+  if (dialect === "postgres") return (work) => untilNoDeadlock(() => kysely.transaction().execute(work));
   const waiting: Job[] = [];
   let isRunning = false;
 
@@ -74,4 +80,14 @@ export function sharingTransactions({ kysely, dialect }: Pick<Database, "kysely"
 async function undo(db: Queryable): Promise<void> {
   await sql`rollback to "shared"`.execute(db);
   await sql`release "shared"`.execute(db);
+}
+
+async function untilNoDeadlock<Result>(attempt: () => Promise<Result>, attempts = 1): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const { code } = (error ?? {}) as { code?: unknown };
+    if (attempts === MOST_ATTEMPTS || typeof code !== "string" || !TO_BE_REPEATED.has(code)) throw error;
+    return await untilNoDeadlock(attempt, attempts + 1);
+  }
 }

@@ -198,11 +198,10 @@ test("moves leads on the board by menu, and takes it back", async ({ staffPage: 
   await expect(page.getByRole("article", { name })).toBeVisible();
   if (isMobile) await page.getByRole("button", { name: "Filtres" }).click();
   await page.getByRole("button", { name: "Tableau", exact: true }).click();
-  await expect(page.getByRole("link", { name })).toBeVisible();
-  await page.keyboard.press("j");
-  await expect(page.getByRole("link", { name })).toBeFocused();
   const column = (stage: string) => page.getByRole("region", { name: new RegExp(`^${stage} `) });
   await expect(column("Nouvelle").getByRole("link", { name })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name })).toBeFocused();
   await expect(column("Nouvelle").getByRole("heading", { level: 2 })).toContainText("1");
   await column("Nouvelle")
     .getByRole("button", { name: `Déplacer ${name} vers` })

@@ -115,14 +115,19 @@ export function useArrivals(seen: number | undefined, enabled: boolean) {
   });
 }
 
-export function refetchConsultations(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ["consultations"] });
+/** After a change: what was asked before it, and is not answered yet, would show the state from before, and is let go. */
+export async function refetchConsultations(client: QueryClient): Promise<void> {
+  await client.cancelQueries({ queryKey: ["consultations", "list"] });
+  await client.invalidateQueries({ queryKey: ["consultations"] });
 }
 
-/** Writes a row into every list that holds it, so that nothing flickers until the lists are fetched again. */
+/**
+ * Writes a row into every list that holds it, so that nothing flickers until the lists are fetched again. A list that is not on
+ * screen is read when it is next: what is written into it would count as read.
+ */
 export function putIntoLists(client: QueryClient, id: number, change: Partial<Consultation>): void {
   client.setQueriesData<Pages<Consultation>>({ queryKey: ["consultations", "list"] }, (data) =>
-    data
+    data?.pages.some(({ items }) => items.some((item) => item.id === id))
       ? {
           ...data,
           pages: data.pages.map((page) => ({
@@ -130,8 +135,9 @@ export function putIntoLists(client: QueryClient, id: number, change: Partial<Co
             items: page.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
           })),
         }
-      : data,
+      : undefined,
   );
+  void client.invalidateQueries({ queryKey: ["consultations", "list"], type: "inactive", refetchType: "none" });
   client.setQueryData<Consultation>(["consultations", "one", id], (item) => (item ? { ...item, ...change } : item));
 }
 
@@ -152,7 +158,7 @@ export function useSetContacted(on: { success: (change: ContactedChange) => void
       apiWrite("PUT", `/api/consultations/${id}/contacted`, { contacted }),
     onSuccess: (_response, change) => {
       putIntoLists(client, change.id, { contacted: change.contacted });
-      refetchConsultations(client);
+      void refetchConsultations(client);
       on.success(change);
     },
     onError: on.error,
@@ -186,7 +192,7 @@ export function useSetReview(on: { success: (change: ReviewChange) => void; erro
     mutationKey: REVIEW_KEY,
     mutationFn: ({ id, review }: ReviewChange) => apiWrite("PUT", `/api/consultations/${id}/review`, { review }),
     onSuccess: (_response, change) => {
-      refetchConsultations(client);
+      void refetchConsultations(client);
       on.success(change);
     },
     onError: on.error,

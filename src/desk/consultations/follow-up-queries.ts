@@ -59,7 +59,7 @@ export function useFollowUp(on: {
     },
     onSuccess: (stored, write) => {
       putIntoLists(client, stored.id, stored);
-      refetchConsultations(client);
+      void refetchConsultations(client);
       on.success(stored, write);
     },
     onError: (error, write) => {

@@ -61,7 +61,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
     },
     onError: (error) =>
       fail(error, error instanceof HttpError && error.status === 404 ? t.undoFailed : followUp.failed),
-    onSettled: () => refetchConsultations(client),
+    onSettled: () => void refetchConsultations(client),
   });
   const told = useRef<number>(undefined);
   const undo = () => {
@@ -110,7 +110,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
     },
     onSettled: () => {
       setProgress(null);
-      refetchConsultations(client);
+      void refetchConsultations(client);
     },
   });
 

@@ -1,8 +1,15 @@
-import { strToU8, type UnzipFileFilter, unzipSync, Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { promisify } from "node:util";
+import { inflateRaw } from "node:zlib";
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { DEFLATED, packedBytes, readZipDirectory, STORED, type ZipEntry } from "./zip-directory.ts";
 
 /** Most entries of an archive, and the bytes its texts may unpack to in all: a small file can claim gigabytes. */
 const MAX_ENTRIES = 20_000;
 const MAX_TEXT_BYTES = 64 * 1024 * 1024;
+/** And its images, of which each is unpacked once: they hardly pack, so this is several times the longest upload. */
+const MAX_IMAGE_BYTES_IN_ALL = 256 * 1024 * 1024;
+/** Most bytes that are unpacked in one go, off the main thread. */
+const MAX_CHUNK = 1024 * 1024;
 
 /** What is read of an archive at once; its images are unpacked one by one, when they are needed. */
 export interface Archive {
@@ -10,54 +17,74 @@ export interface Archive {
   texts: Map<string, string>;
   /** Paths of files that should be text and are not. */
   unreadable: string[];
-  /** @param maxBytes a longer file counts as missing */
-  file(path: string, maxBytes: number): Buffer | undefined;
+  has(path: string): boolean;
+  /** @param maxBytes a longer file counts as missing, and so does one that is damaged or not as long as it says */
+  file(path: string, maxBytes: number): Promise<Buffer | undefined>;
 }
 
 const TEXT = /\.(?:md|markdown|json)$/i;
 /** What operating systems add to an archive. */
 const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.[^./])/;
 
+const inflate = promisify(inflateRaw);
+
 /** @throws Error for what is no archive, is damaged, or would unpack to too much */
-export function readArchive(data: Buffer): Archive {
-  const sizes = new Map<string, number>();
-  let entries = 0;
-  let packedBytes = 0;
+export async function readArchive(data: Buffer): Promise<Archive> {
+  const files = new Map<string, ZipEntry>();
+  let packed = 0;
   let textBytes = 0;
-  const filter: UnzipFileFilter = ({ name, size, originalSize }) => {
-    // All of them: folders, and one name over and over, take time too.
-    entries += 1;
-    if (entries > MAX_ENTRIES) throw new Error("Too many files");
-    if (NOT_OURS.test(name) || name.endsWith("/")) return false;
-    sizes.set(name, originalSize);
-    if (!TEXT.test(name)) return false;
-    packedBytes += size;
+  for (const entry of readZipDirectory(data, MAX_ENTRIES)) {
+    if (NOT_OURS.test(entry.name) || entry.name.endsWith("/")) continue;
+    files.set(entry.name, entry);
+    if (!TEXT.test(entry.name)) continue;
+    packed += entry.packedSize;
     // Only entries that lie over one another, each unpacking the same bytes, are more than the archive.
-    if (packedBytes > data.byteLength) throw new Error("Entries overlap");
-    textBytes += originalSize;
+    if (packed > data.byteLength) throw new Error("Entries overlap");
+    textBytes += entry.size;
     if (textBytes > MAX_TEXT_BYTES) throw new Error("Too much text");
-    return true;
-  };
+  }
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const texts = new Map<string, string>();
   const unreadable: string[] = [];
-  for (const [name, bytes] of Object.entries(unzipSync(data, { filter }))) {
+  for (const [name, entry] of files) {
+    if (!TEXT.test(name)) continue;
+    const bytes = await unpack(data, entry);
     try {
       texts.set(name, decoder.decode(bytes));
     } catch {
       unreadable.push(name);
     }
   }
+  let imageBytes = 0;
   return {
     texts,
     unreadable,
-    file(path, maxBytes) {
-      const size = sizes.get(path);
-      if (size === undefined || size > maxBytes) return undefined;
-      const bytes = unzipSync(data, { filter: ({ name }) => name === path })[path];
-      return bytes && Buffer.from(bytes);
+    has: (path) => files.has(path),
+    async file(path, maxBytes) {
+      const entry = files.get(path);
+      if (!entry || entry.size > maxBytes || imageBytes + entry.size > MAX_IMAGE_BYTES_IN_ALL) return undefined;
+      imageBytes += entry.size;
+      return await unpack(data, entry).catch(() => undefined);
     },
   };
+}
+
+/**
+ * Unpacks a file in the threads of zlib, and no further than it says it is long: what a header claims is no bound by itself.
+ * @throws Error for one that is damaged, or longer or shorter than it says
+ */
+async function unpack(data: Buffer, entry: ZipEntry): Promise<Buffer> {
+  const packed = packedBytes(data, entry);
+  if (entry.method !== STORED && entry.method !== DEFLATED) throw new Error("Unknown compression");
+  const bytes =
+    entry.method === STORED
+      ? packed
+      : await inflate(packed, {
+          maxOutputLength: Math.max(entry.size, 1),
+          chunkSize: Math.min(Math.max(entry.size, 64), MAX_CHUNK),
+        });
+  if (bytes.length !== entry.size) throw new Error("Not as long as it says");
+  return bytes;
 }
 
 export interface ArchiveEntry {

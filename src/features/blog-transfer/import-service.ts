@@ -39,6 +39,8 @@ export interface ImportOrder {
   actor: string;
 }
 
+type TakenImage = { id: string } | { problem: ImportProblem };
+
 /** Remarks told at most: what a person reads. */
 const MAX_REMARKS = 1_000;
 
@@ -69,6 +71,8 @@ export async function* importBlog(
   }
   // French first: an English version may be published once its French one is.
   const posts = source.posts.sort((a, b) => b.language.localeCompare(a.language));
+  /** Of each image of the archive that was looked at, its id or what is wrong, by path: one may be named a thousand times. */
+  const images = new Map<string, TakenImage>();
   yield { done: 0, total: posts.length };
   for (const [index, post] of posts.entries()) {
     await importPost(post);
@@ -141,17 +145,24 @@ export async function* importBlog(
 
   /** @returns the id of the image, once it is ours; `undefined` with a remark when it is not to be had */
   async function imageOf(name: string, source: string): Promise<string | undefined> {
-    const data = archive && findImage(archive, name, source);
-    if (!data) {
-      remark(name, "image-missing", source.slice(0, 300));
-      return undefined;
-    }
+    const found = archive && findImage(archive, name, source);
+    const image: TakenImage =
+      archive && found !== undefined
+        ? (images.get(found) ?? (await takeImage(archive, found)))
+        : { problem: "image-missing" };
+    if (found !== undefined) images.set(found, image);
+    if ("problem" in image) remark(name, image.problem, source.slice(0, 300));
+    return "id" in image ? image.id : undefined;
+  }
+
+  async function takeImage(from: Archive, found: string): Promise<TakenImage> {
+    const data = await from.file(found, MAX_IMAGE_BYTES);
+    if (!data) return { problem: "image-missing" };
     try {
-      return (await parts.media.store(data, order.actor)).id;
+      return { id: (await parts.media.store(data, order.actor)).id };
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      remark(name, "image-refused", source.slice(0, 300));
-      return undefined;
+      return { problem: "image-refused" };
     }
   }
 }
@@ -160,7 +171,7 @@ async function readUpload(upload: Buffer, language: Language): Promise<{ source:
   try {
     if (upload.subarray(0, 2).toString("latin1") === "PK") {
       const { readArchive } = await import("./archive.ts");
-      const archive = readArchive(upload);
+      const archive = await readArchive(upload);
       const source = readMarkdownFolder(archive.texts, language);
       source.remarks.push(...archive.unreadable.map((name) => ({ name, problem: "unreadable" as const })));
       for (const [name, text] of archive.texts) {
@@ -194,8 +205,8 @@ async function readGhost(value: unknown, language: Language): Promise<ImportSour
   return readGhostExport(value, markdownOfHtml, language);
 }
 
-/** Beside the file that names it, from the top of the archive, or where Ghost keeps its images. */
-function findImage(archive: Archive, name: string, source: string): Buffer | undefined {
+/** @returns path of an image: beside the file that names it, from the top of the archive, or where Ghost keeps its images */
+function findImage(archive: Archive, name: string, source: string): string | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(source)) return undefined;
   let relative: string;
   try {
@@ -204,11 +215,8 @@ function findImage(archive: Archive, name: string, source: string): Buffer | und
     return undefined;
   }
   const beside = path.posix.join(path.posix.dirname(name), relative);
-  for (const candidate of [beside, relative, `content/images/${relative.replace(/^content\/images\//, "")}`]) {
-    const data = archive.file(candidate, MAX_IMAGE_BYTES);
-    if (data) return data;
-  }
-  return undefined;
+  const candidates = [beside, relative, `content/images/${relative.replace(/^content\/images\//, "")}`];
+  return candidates.find((candidate) => archive.has(candidate));
 }
 
 /** The category that is named as ours, in either language; the default one for every other name. */

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { deflateRawSync } from "node:zlib";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -96,11 +97,32 @@ function directoryOf(count: number, nameOf: (n: number) => string): Buffer {
   const [zip64, locator, end] = [Buffer.alloc(56), Buffer.alloc(20), Buffer.alloc(22)];
   zip64.writeUInt32LE(0x06064b50, 0);
   zip64.writeUInt32LE(count, 32);
+  zip64.writeUInt32LE(4, 48);
   locator.writeUInt32LE(0x07064b50, 0);
   locator.writeUInt32LE(4 + directory.length, 8);
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(0xffff, 8);
   return Buffer.concat([Buffer.from("PK\x03\x04", "latin1"), directory, zip64, locator, end]);
+}
+
+/** A zip whose entries are all the same bytes, and say what they like of how many come out. */
+function packedFile(names: readonly string[], packed: Buffer, claimed: number): Buffer {
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  const entries = names.map((name) => {
+    const head = Buffer.alloc(46);
+    head.writeUInt32LE(0x02014b50, 0);
+    head.writeUInt16LE(8, 10);
+    head.writeUInt32LE(packed.length, 20);
+    head.writeUInt32LE(claimed, 24);
+    head.writeUInt16LE(name.length, 28);
+    return Buffer.concat([head, Buffer.from(name)]);
+  });
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(names.length, 8);
+  end.writeUInt32LE(local.length + packed.length, 16);
+  return Buffer.concat([local, packed, ...entries, end]);
 }
 
 describe("an export of Ghost", () => {
@@ -229,9 +251,9 @@ describe("our own blog as an export of Ghost", () => {
     const response = await api.get("/api/posts/export?format=ghost", staff);
     expect(response.headers.get("content-disposition")).toBe('attachment; filename="blog-ghost.zip"');
     const archive = Buffer.from(await response.arrayBuffer());
-    const file = readArchive(archive);
+    const file = await readArchive(archive);
     expect([...file.texts.keys()]).toEqual(["ghost.json"]);
-    expect(file.file(`content/images/${image.id}.webp`, 1_000_000)?.length).toBeGreaterThan(0);
+    expect((await file.file(`content/images/${image.id}.webp`, 1_000_000))?.length).toBeGreaterThan(0);
     const { data } = (JSON.parse(file.texts.get("ghost.json")!) as { db: [{ data: Record<string, object[]> }] }).db[0];
     expect(data["posts"]![0]).toMatchObject({ status: "published", type: "post", slug: "l-ete" });
     expect(data["tags"]).toContainEqual({ id: "t1", name: "Données", slug: "donnees", visibility: "public" });
@@ -262,7 +284,7 @@ describe("our own blog as an export of Ghost", () => {
       expect((await api.post("/api/posts", body, staff)).status).toBe(201);
     }
     const response = await api.get("/api/posts/export?format=ghost", staff);
-    const text = readArchive(Buffer.from(await response.arrayBuffer())).texts.get("ghost.json")!;
+    const text = (await readArchive(Buffer.from(await response.arrayBuffer()))).texts.get("ghost.json")!;
     const { posts } = (JSON.parse(text) as { db: [{ data: { posts: Record<string, string>[] } }] }).db[0].data;
     expect(posts.map((post) => post["custom_excerpt"]?.length)).toEqual([300, 300]);
     expect(posts[1]?.["html"]).toContain(`<pre><code>${row}`);
@@ -292,7 +314,7 @@ describe("a folder of Markdown", () => {
     const response = await api.get("/api/posts/export", staff);
     expect(response.headers.get("content-type")).toBe("application/zip");
     const archive = Buffer.from(await response.arrayBuffer());
-    expect([...readArchive(archive).texts.keys()]).toEqual(["fr/l-ete.md", "en/summer.md"]);
+    expect([...(await readArchive(archive)).texts.keys()]).toEqual(["fr/l-ete.md", "en/summer.md"]);
 
     await close();
     await open();
@@ -361,16 +383,61 @@ describe("a hostile import", () => {
     expect(await allPosts()).toEqual([]);
   });
 
-  it("unpacks no archive that claims gigabytes", () => {
+  it("unpacks no archive that claims gigabytes", async () => {
     const files = Object.fromEntries(Array.from({ length: 9 }, (_, n) => [`${n}.md`, new Uint8Array(9_000_000)]));
     const bomb = zipSync(files, { level: 9 });
     expect(bomb.length).toBeLessThan(200_000);
-    expect(() => readArchive(Buffer.from(bomb))).toThrow("Too much text");
-    // One that says less than it holds gets what it said.
-    const liar = Buffer.from(zip({ "a.md": "a".repeat(1_000_000) }));
-    const directory = liar.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
-    liar.writeUInt32LE(10, directory + 24);
-    expect(readArchive(liar).texts.get("a.md")?.length ?? 0).toBeLessThanOrEqual(10);
+    await expect(readArchive(Buffer.from(bomb))).rejects.toThrow("Too much text");
+  });
+
+  it.each([
+    ["ten bytes", 10],
+    ["sixty megabytes", 60_000_000],
+    ["nothing", 0],
+  ])("that says it holds %s and holds hundreds of megabytes keeps nobody waiting", async (_name, claimed) => {
+    const packed = deflateRawSync(Buffer.alloc(250_000_000), { level: 1 });
+    const [text, image] = ["a.md", "a.png"].map((name) => packedFile([name], packed, claimed));
+    const before = process.threadCpuUsage();
+    await expect(readArchive(text!)).rejects.toThrow();
+    expect(await (await readArchive(image!)).file("a.png", 60_000_000)).toBeUndefined();
+    // What the main thread did; to its end it is more than half a second.
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(200);
+    expect((await send(text!)).status).toBe(422);
+  });
+
+  it("is not unpacked beyond what may come out of all its images", async () => {
+    const names = Array.from({ length: 30 }, (_, n) => `${n}.png`);
+    const archive = await readArchive(packedFile(names, deflateRawSync(Buffer.alloc(10_000_000)), 10_000_000));
+    let given = 0;
+    for (const name of names) given += (await archive.file(name, 15_000_000))?.length ?? 0;
+    expect(given).toBe(260_000_000);
+  });
+
+  it("names one image a thousand times, and it is taken once", async () => {
+    const names = Array.from({ length: 1_000 }, (_, n) => `![x](${"./".repeat(n % 50)}a.png?${n})`).join(" ");
+    const file = zip({ "a.md": `---\ntitle: Mille\n---\n${names}`, "a.png": await picture() });
+    const started = performance.now();
+    expect(await importFile(file)).toMatchObject({ imported: 1, remarks: [] });
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
+  it("that lies about where its files are is refused", async () => {
+    const good = Buffer.from(zip({ "a.md": "---\ntitle: Un\n---\nTexte" }));
+    const directory = good.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
+    for (const [at, value] of [
+      [directory + 42, 7],
+      [directory + 42, 0xffff_fff0],
+      [directory + 42, 0xffff_ffff],
+      [directory + 20, 1_000_000],
+      [directory + 24, 1],
+      [directory + 10, 99],
+      [good.length - 6, good.length - 1],
+    ] as const) {
+      const bad = Buffer.from(good);
+      bad.writeUInt32LE(value, at);
+      await expect(readArchive(bad), `${at}: ${value}`).rejects.toThrow();
+    }
   });
 
   it.each([
@@ -385,14 +452,14 @@ describe("a hostile import", () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  it("of entries that all unpack the same bytes is refused", () => {
+  it("of entries that all unpack the same bytes is refused", async () => {
     const one = Buffer.from(zip({ "a.md": "text ".repeat(20_000) }));
     const directory = one.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
     const entry = one.subarray(directory, -22);
     const end = Buffer.from(one.subarray(-22));
     end.writeUInt16LE(50, 8);
     const overlapping = Buffer.concat([one.subarray(0, directory), ...Array.from({ length: 50 }, () => entry), end]);
-    expect(() => readArchive(overlapping)).toThrow("Entries overlap");
+    await expect(readArchive(overlapping)).rejects.toThrow("Entries overlap");
   });
 
   it("cut off anywhere is refused, and stores nothing", async () => {

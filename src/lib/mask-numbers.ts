@@ -33,16 +33,19 @@ export function maskNumbers(text: string): string {
   return text.replace(RUN, (run) => {
     const groups = [...run.matchAll(GROUP)].map(({ 0: group, index }) => ({ group, index }));
     const numbers = groups.map(({ group }) => group.replace(NO_DIGIT, "").normalize("NFKC"));
-    let masked = run;
+    // In pieces: to write into the whole anew for each number would take the square of its length.
+    const pieces: string[] = [];
+    let done = 0;
     for (let first = 0; first < groups.length; first += 1) {
       const last = endOfNumber(numbers, first);
       if (last === undefined) continue;
       const end = groups[last]!;
       const [from, to] = [groups[first]!.index, end.index + end.group.length];
-      masked = masked.slice(0, from) + masked.slice(from, to).replace(ANY_DIGIT, "•") + masked.slice(to);
+      pieces.push(run.slice(done, from), run.slice(from, to).replace(ANY_DIGIT, "•"));
+      done = to;
       first = last;
     }
-    return masked;
+    return pieces.length === 0 ? run : pieces.join("") + run.slice(done);
   });
 }
 
@@ -54,6 +57,7 @@ function endOfNumber(groups: readonly string[], first: number): number | undefin
     digits += groups[last];
     grouping.push(groups[last]!.length);
     if (digits.length > MOST_DIGITS) return undefined;
+    if (digits.length < SIN_DIGITS) continue;
     if (isCard(digits, grouping) || isSocialInsuranceNumber(digits, grouping)) return last;
   }
   return undefined;
@@ -64,15 +68,15 @@ function endOfNumber(groups: readonly string[], first: number): number | undefin
  * side.
  */
 function isCard(digits: string, grouping: readonly number[]): boolean {
+  if (!CARDS.some(([begins, lengths]) => lengths.includes(digits.length) && begins.test(digits))) return false;
   if (!isSpelt(grouping) && grouping.slice(0, -1).some((length) => length < 4)) return false;
-  return (
-    CARDS.some(([begins, lengths]) => begins.test(digits) && lengths.includes(digits.length)) && passesLuhn(digits)
-  );
+  return passesLuhn(digits);
 }
 
 function isSocialInsuranceNumber(digits: string, grouping: readonly number[]): boolean {
+  if (digits.length !== SIN_DIGITS || digits.startsWith("8")) return false;
   const isGroupedSo = grouping.length === 1 || grouping.join() === "3,3,3" || isSpelt(grouping);
-  return digits.length === SIN_DIGITS && isGroupedSo && /^[0-79]/.test(digits) && passesLuhn(digits);
+  return isGroupedSo && passesLuhn(digits);
 }
 
 /** Digit by digit, as in « 4 1 1 1 … ». */
@@ -82,9 +86,10 @@ function isSpelt(grouping: readonly number[]): boolean {
 
 /** The check digit by the algorithm of Luhn (ISO/IEC 7812-1, annex B). */
 function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  let sum = 0;
+  for (let index = 0; index < digits.length; index += 1) {
+    const value = Number(digits[index]) * ((digits.length - index) % 2 === 0 ? 2 : 1);
+    sum += value > 9 ? value - 9 : value;
+  }
   return sum % 10 === 0;
 }

@@ -1,13 +1,43 @@
-import { expect, it } from "vitest";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { withoutDisguises, withoutLinks } from "../emails/stranger-text.ts";
+import { bounceOf } from "../emails/transport.ts";
+import { contactLeft } from "../features/assistant/built-in/contact-left.ts";
+import { detectLanguage } from "../features/assistant/built-in/detect-language.ts";
+import { createLexicon, foldedWords, type Lexicon } from "../features/assistant/built-in/lexicon.ts";
+import { failureText } from "../features/assistant/failure-text.ts";
+import { createModelAnswer } from "../features/assistant/model/model-answer.ts";
+import { createSoundText } from "../features/assistant/sound-text.ts";
+import { looksLikeJson, replyText } from "../features/assistant/webhook/reply-text.ts";
 import { readMarkdownFile } from "../features/blog/front-matter.ts";
+import { readTimeOf } from "../features/blog/read-time.ts";
+import { postFieldsSchema } from "../features/blog/schema.ts";
 import { queryWordsOf } from "../features/blog/search-words.ts";
 import { slugOf } from "../features/blog/slug.ts";
+import { summaryOf } from "../features/blog-transfer/words-summary.ts";
+import { factsOfReply, factsOfVisitor } from "../features/chat/lead-facts.ts";
+import { MAX_MESSAGE_LENGTH } from "../features/chat/message-length.ts";
+import { leadBodySchema, MAX_REPLY_LENGTH, sendMessageSchema, summaryBodySchema } from "../features/chat/schema.ts";
+import { searchWordsOf } from "../features/chat/staff-search.ts";
+import { normalisePhone } from "../features/consultations/phone.ts";
+import { applicationFields, cleanText, MAX_LENGTH } from "../features/consultations/schema.ts";
 import { searchTermsOf } from "../features/consultations/search-text.ts";
-import { emailField } from "../features/staff/schema.ts";
+import { submissionSchema } from "../features/consultations/submission-schema.ts";
+import { verdictOn } from "../features/consultations/verdict.ts";
+import { gapsIn, hasOnlyKnownPlaceholders } from "../features/letters/placeholders.ts";
+import { digestOfToken } from "../features/newsletter/link-token.ts";
+import { subscriptionSchema } from "../features/newsletter/schema.ts";
+import { mayBeSame } from "../features/people/same-name.ts";
+import { linkRequestSchema } from "../features/privacy/schema.ts";
+import { mentions, whoOf } from "../features/privacy/who.ts";
+import { nextPath, readTyped } from "../features/staff/admin-path.ts";
+import { emailField, nameField } from "../features/staff/schema.ts";
+import { countedPage } from "../features/visits/counted-page.ts";
 import { csvCell } from "../lib/csv-cell.ts";
 import { escapeHtml } from "../lib/escape-html.ts";
 import { foldForSearch } from "../lib/fold-for-search.ts";
+import { letterBlocks } from "../lib/letter-blocks.ts";
 import { mailKey } from "../lib/mail-key.ts";
 import { mailboxOf } from "../lib/mailbox.ts";
 import { maskNumbers } from "../lib/mask-numbers.ts";
@@ -18,76 +48,202 @@ import { matchesEntityTag, negotiateEncoding } from "./content-encoding.ts";
 import { preferredLanguage } from "./preferred-language.ts";
 import { forwardedRequestId } from "./request-id.ts";
 
-/** Longer than any one text that strangers may send. */
-const LENGTH = 32 * 1024;
+/** As long as what strangers send may be in all, so longer than any one text of theirs. */
+const LENGTH = 64 * 1024;
 
 /** What a regular expression with a choice to go back to would go back over. */
 const PIECES = [
   "a",
+  "A",
+  "é",
+  "A b",
   " ",
+  "\n",
   "0",
   "1 ",
   "4-",
+  "4111111111111111 ",
+  "046 454 286 ",
+  "514 555-",
   ".",
   "a.",
   "@",
+  "@.",
   "a@",
+  "a@b.",
   "/",
   "%41",
   ",",
   "q=",
   ";q=0",
   '"',
+  "'",
   "\\",
-  "\n",
   "---\n",
   "-",
+  "<",
+  "</",
+  "[",
+  "](",
+  "![x](",
+  "[[",
+  "{{",
+  "#",
+  "(",
+  "x ext ",
+  "poste",
+  "http://",
+  "http://a.",
+  "www.",
+  "je suis A ",
+  "my name is ",
+  "I'm A ",
+  "mon nom est a ",
+  "\u200b",
+  "\u0301",
+  "\ufeff",
 ];
-const TEXTS = PIECES.flatMap((piece) => {
-  const repeated = piece.repeat(Math.ceil(LENGTH / piece.length));
-  return [repeated, `${repeated}!`, `a@${repeated}`, `/${repeated}\u0000`, `---\n${repeated}`];
+const PREFIXES = ["", "a@", "/", "---\n"];
+
+/** Milliseconds of this thread's own work, whatever else the machine does. */
+function costOf(work: () => unknown): number {
+  const before = process.threadCpuUsage();
+  try {
+    work();
+  } catch {
+    // Refused.
+  }
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Below this nothing is worth measuring, and the loose ends of a measurement are not mistaken for growth. */
+const CHEAP = 80;
+
+/**
+ * Four times the text is four times the work, or a little more; where a regular expression goes back, sixteen times. What
+ * seems to grow is measured again: others use the machine too.
+ */
+function growsTooFast(read: (text: string) => unknown, textOf: (length: number) => string): boolean {
+  const [long, short] = [textOf(LENGTH), textOf(LENGTH / 4)];
+  return [1, 2, 3].every(() => {
+    const cost = costOf(() => read(long));
+    return cost > CHEAP && cost > 9 * costOf(() => read(short));
+  });
+}
+
+const repeated = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+/** Long runs of digits, spaces, dots, signs and letters after one another, the whole again and again. */
+const runs = fc.array(fc.tuple(fc.constantFrom(..."aA0149 .-@/,;:'\"<>[](){}#\n\t\u00a0é"), fc.nat(5)), {
+  minLength: 1,
+  maxLength: 6,
 });
 
-/** Linear ones take a few milliseconds; what goes back over 32 KB takes many seconds. */
-const PATIENCE = 5_000;
+let lexicons: Record<"fr" | "en", Lexicon>;
+beforeAll(async () => {
+  const texts = ["Nos tarifs et nos services", "Our prices and our services"];
+  lexicons = { fr: await createLexicon("fr", texts), en: await createLexicon("en", texts) };
+});
 
-it.each<[name: string, read: (text: string) => unknown]>([
+/** A schema with the text in every field there may be. */
+const everywhere = (schema: z.core.$ZodType, fields: readonly string[]) => (text: string) =>
+  z.safeParse(schema, Object.fromEntries(fields.map((field) => [field, text])));
+const messages = (content: string) => [{ sender: "user", content, timestamp: content }];
+const fact = (text: string) => ({ name: text, company: text, jobTitle: text, additionalInfo: text });
+
+type Reader = [name: string, read: (text: string) => unknown, longest?: number];
+/** Every way in which a stranger's text is read, with how long it can be by then. */
+const READERS: Reader[] = [
   ["the address of a request", readTarget],
   ["its languages", preferredLanguage],
   ["its encodings", negotiateEncoding],
   ["its entity tags", (text) => matchesEntityTag(text, '"x"')],
   ["its client", (text) => clientAddress(text, 1, "127.0.0.1")],
   ["its id", forwardedRequestId],
+  ["a page that is counted", (text) => countedPage(`/blog/${text}`)],
+  ["where a sign-in leads", (text) => nextPath(text, text)],
+  ["what was typed before", readTyped],
   ["a mail address", (text) => z.safeParse(emailField, text)],
+  ["the name of a member", (text) => z.safeParse(nameField, text)],
   ["a mailbox", mailboxOf],
   ["the key of a mailbox", mailKey],
+  ["a token", digestOfToken],
   ["numbers of cards", maskNumbers],
   ["a telephone", (text) => northAmericanPhone(text, "fr")],
+  ["a telephone of a form", normalisePhone, MAX_LENGTH.phone],
+  ["a text of a form", cleanText],
+  ["a field of a form", (text) => Object.values(applicationFields).map((field) => z.safeParse(field, text))],
+  ["a request", everywhere(submissionSchema, Object.keys(applicationFields))],
+  ["a request that is judged", (text) => verdictOn(fact(text), { honeypot: text, elapsedSeconds: 9, isBusy: false })],
+  ["a subscription", everywhere(subscriptionSchema, ["email", "placement", "page"])],
+  ["a request about data", everywhere(linkRequestSchema, ["email", "kind", "wish", "website"])],
+  ["a message", everywhere(sendMessageSchema, ["sessionId", "message", "language", "page", "timestamp", "messageId"])],
+  ["facts of a lead", everywhere(leadBodySchema, ["sessionId", "name", "email", "phone", "company"])],
+  [
+    "a transcript",
+    (text) =>
+      z.safeParse(summaryBodySchema, {
+        leadEmail: text,
+        leadName: text,
+        conversationSummary: text,
+        messages: messages(text),
+      }),
+  ],
+  ["what a visitor tells of themselves", factsOfVisitor, MAX_MESSAGE_LENGTH],
+  ["what a reply tells of them", factsOfReply, MAX_REPLY_LENGTH],
+  ["an address that is left", (text) => [contactLeft(text, "fr"), contactLeft(text, "en")], MAX_MESSAGE_LENGTH],
+  ["the language of a question", (text) => detectLanguage(text, lexicons), MAX_MESSAGE_LENGTH],
+  ["the words of a question", (text) => [foldedWords(text, "fr"), foldedWords(text, "en")]],
+  ["what failed to be answered", (text) => failureText(text, "fr"), MAX_MESSAGE_LENGTH],
+  ["a reply of a webhook", (text) => [looksLikeJson(text), replyText(text)]],
+  ["a reply as it comes", (text) => createSoundText().push(text)],
+  ["an answer of a model", (text) => [createModelAnswer(3).push(text), createModelAnswer(3).push(`[1] ${text}`)]],
+  ["what a mail server answers", (text) => bounceOf(Object.assign(new Error(text), { response: text }))],
+  [
+    "whether a text is about somebody",
+    (text) => mentions(whoOf({ emails: ["a@b.ca"], phones: ["514 555-0142"], names: ["A B"] }), text),
+  ],
+  ["whether two names are one", (text) => mayBeSame(text, text)],
   ["words to search", foldForSearch],
   ["a search of the blog", queryWordsOf],
   ["a search of requests", searchTermsOf],
+  ["a search of chats", searchWordsOf],
   ["a title", slugOf],
   ["a cell", csvCell],
   ["a text for a page", escapeHtml],
-])("reads %s in a time that grows with its length alone", (_, read) => {
-  const slow = TEXTS.map((text) => {
-    const started = performance.now();
-    read(text);
-    return { text: text.slice(0, 12), ms: performance.now() - started };
-  }).filter(({ ms }) => ms > PATIENCE);
-  expect(slow).toEqual([]);
-});
+  ["a text for a mail", (text) => [withoutDisguises(text), withoutLinks(text), letterBlocks(text)]],
+  ["placeholders of a letter", (text) => [gapsIn(text), hasOnlyKnownPlaceholders(text, "fr")]],
+  [
+    "the fields of an imported post",
+    everywhere(postFieldsSchema, ["title", "slug", "content", "excerpt", "keywords", "author"]),
+  ],
+  ["the summary of an imported post", summaryOf],
+  ["how long a post is to read", readTimeOf],
+  ["the front of a Markdown file", readMarkdownFile],
+];
 
-it("reads the front of a Markdown file likewise, or refuses it", () => {
-  for (const text of TEXTS) {
-    const started = performance.now();
-    try {
-      readMarkdownFile(text);
-    } catch {
-      // No YAML.
-    }
-    expect(performance.now() - started, JSON.stringify(text.slice(0, 12))).toBeLessThan(PATIENCE);
-  }
+describe.each<Reader>(READERS)("%s", (_name, read, longest = LENGTH) => {
+  const reads = (text: string) => read(text.slice(0, longest));
+
+  it("is read in a time that grows with the length of the text alone", () => {
+    const slow = PIECES.flatMap((piece) =>
+      PREFIXES.filter((prefix) => growsTooFast(reads, (length) => `${prefix}${repeated(piece, length)}!`)).map(
+        (prefix) => [prefix, piece],
+      ),
+    );
+    expect(slow).toEqual([]);
+  });
+
+  it("is read so whatever long runs it is made of", () => {
+    fc.assert(
+      fc.property(runs, fc.nat(6), (segments, power) => {
+        const piece = segments.map(([sign, times]) => sign.repeat(1 + times * 2 ** power)).join("");
+        return !growsTooFast(reads, (length) => repeated(piece, length));
+      }),
+      { numRuns: 40 },
+    );
+  });
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from "node:timers/promises";
 import type { Clock } from "../../lib/clock.ts";
 import { createDueTimer } from "../blog/due-timer.ts";
 import {
@@ -8,19 +9,22 @@ import {
   forgetWeeksBefore,
   holdKeeping,
   keepWeek,
-  listChangedMoments,
   listChanges,
   listKeptDays,
   type WeekCounts,
 } from "./repository.ts";
-import { lastWeeks, mondayOf, PERIODS, type Week } from "./weeks.ts";
+import { lastWeeks, PERIODS, type Week, weekAmong } from "./weeks.ts";
 
 /** Weeks that are over and kept: as many as the longest period looks back. */
 const WEEKS_KEPT = Math.max(...PERIODS);
 /** Weeks counted in one step: some 10 ms with 2,000 requests each, during which SQLite answers nobody else. */
 const WEEKS_AT_ONCE = 4;
-/** Changes taken off in one step. */
-const CHANGES_AT_ONCE = 2_000;
+/** Notes of changes read or taken off in one step: a few milliseconds. */
+const CHANGES_AT_ONCE = 4_000;
+/** Notes gathered before their weeks are counted, each once for all of its notes. */
+const CHANGES_GATHERED = 200_000;
+/** Notes looked at for an answer; with more of them it is quicker to count every week anew. */
+const CHANGES_LOOKED_AT = 40_000;
 
 export interface KeptWeeksParts {
   database: Database;
@@ -30,71 +34,136 @@ export interface KeptWeeksParts {
 
 export type KeptWeeks = ReturnType<typeof createKeptWeeks>;
 
+/** What the work behind the requests has read, and what it has still to do about it. */
+interface Round {
+  /** Weeks that are over. */
+  over: readonly Week[];
+  /** Numbers of the notes by the week they are about. */
+  notes: Map<string, number[]>;
+  read: number;
+  lastId: number;
+  /** Weeks to count, once all notes are read. */
+  due?: Week[];
+  /** Numbers of notes that are no longer needed. */
+  settled: number[];
+}
+
 /**
  * Counts weeks, those that are over only once (decision 036). The database notes every change of what is counted
  * (`overview_changes`), with when the request or message was received. A week with such a note is counted anew by whoever
- * asks, and kept anew by the next step of the work behind the requests, which takes the notes off.
+ * asks, and kept anew by the work behind the requests, which takes the notes off.
  *
  * The counts are exact: a note is committed with its change, so whoever sees one sees the other. Both readers and
  * the work look for notes first and count afterwards; a change that comes in between leaves a note that is still there.
+ *
+ * Both go in steps of a few milliseconds, however many notes there are, and let others on between two of them.
  */
 export function createKeptWeeks({ database, clock, onError }: KeptWeeksParts) {
   const { kysely, dialect } = database;
   const timer = createDueTimer({
-    run: async () => ((await step()) ? clock() : undefined),
+    run: async () => ((await inTurn()) ? clock() : undefined),
     now: clock,
     onError,
   });
+  let round: Round | undefined;
+  let last: Promise<unknown> = Promise.resolve();
 
   /** @returns whether there may be more to do */
+  function inTurn(): Promise<boolean> {
+    const turn = last.catch(() => undefined).then(step);
+    last = turn;
+    return turn;
+  }
+
   async function step(): Promise<boolean> {
-    const now = clock();
-    const over = lastWeeks(WEEKS_KEPT + 1, now).slice(0, -1);
-    const first = over[0]!.day;
-    const isDone = async () =>
-      (await listChanges(kysely, 1)).length === 0 && (await listKeptDays(kysely, first)).length === over.length;
-    if (await isDone()) return false;
-    return await kysely.transaction().execute(async (db) => {
-      await holdKeeping(db, over.at(-1)!.day, now);
-      const changes = await listChanges(db, CHANGES_AT_ONCE);
-      const kept = new Set(await listKeptDays(db, first));
-      const changed = new Set(changes.map(({ at }) => mondayOf(at)));
-      const due = over.filter(({ day }) => !kept.has(day) || changed.has(day));
-      const counted = due.slice(0, WEEKS_AT_ONCE);
-      for (const [index, counts] of (await countWeeks({ kysely: db, dialect }, counted)).entries()) {
-        await keepWeek(db, counted[index]!.day, counts);
+    const current = round ?? (await beginRound());
+    round = undefined;
+    if (!current) return false;
+    if (!current.due) await readNotes(current);
+    else if (current.settled.length > 0) {
+      await deleteChanges(kysely, current.settled.splice(-CHANGES_AT_ONCE));
+    } else if (current.due.length > 0) await keepSome(current, current.due.splice(0, WEEKS_AT_ONCE));
+    // Anew after a failure: what was read is still there.
+    if (!current.due || current.due.length > 0 || current.settled.length > 0) round = current;
+    return true;
+  }
+
+  async function beginRound(): Promise<Round | undefined> {
+    const over = lastWeeks(WEEKS_KEPT + 1, clock()).slice(0, -1);
+    const isDone =
+      (await listChanges(kysely, 1)).length === 0 && (await listKeptDays(kysely, over[0]!.day)).length === over.length;
+    return isDone ? undefined : { over, notes: new Map(), read: 0, lastId: 0, settled: [] };
+  }
+
+  async function readNotes(current: Round): Promise<void> {
+    const { over, notes, settled } = current;
+    const changes = await listChanges(kysely, CHANGES_AT_ONCE, current.lastId);
+    for (const { id, at } of changes) {
+      const day = weekAmong(over, at)?.day;
+      const ofWeek = day === undefined ? settled : notes.get(day);
+      // Of the week under way, or of one that is forgotten, nothing is kept.
+      if (ofWeek) ofWeek.push(id);
+      else notes.set(day!, [id]);
+    }
+    current.read += changes.length;
+    current.lastId = changes.at(-1)?.id ?? current.lastId;
+    if (changes.length === CHANGES_AT_ONCE && current.read < CHANGES_GATHERED) return;
+    const kept = new Set(await listKeptDays(kysely, over[0]!.day));
+    current.due = over.filter(({ day }) => !kept.has(day) || notes.has(day));
+  }
+
+  /** Counts weeks and keeps them; their notes were read before, so they may go. */
+  async function keepSome({ over, notes, settled }: Round, weeks: readonly Week[]): Promise<void> {
+    await kysely.transaction().execute(async (db) => {
+      await holdKeeping(db, over.at(-1)!.day, clock());
+      for (const [index, counts] of (await countWeeks({ kysely: db, dialect }, weeks)).entries()) {
+        await keepWeek(db, weeks[index]!.day, counts);
       }
-      await forgetWeeksBefore(db, first);
-      // The notes of a week go once it has been counted; of the week under way, or one that is forgotten, at once.
-      const waiting = new Set(due.slice(WEEKS_AT_ONCE).map(({ day }) => day));
-      const settled = changes.filter(({ at }) => !waiting.has(mondayOf(at)));
-      await deleteChanges(
-        db,
-        settled.map(({ id }) => id),
-      );
-      return due.length > counted.length || changes.length === CHANGES_AT_ONCE;
+      await forgetWeeksBefore(db, over[0]!.day);
     });
+    for (const { day } of weeks) for (const id of notes.get(day) ?? []) settled.push(id);
+  }
+
+  /** Mondays of the weeks that something is noted of, as far as that was looked at; of all when there is too much to look at. */
+  async function changedDays(weeks: readonly Week[]): Promise<ReadonlySet<string>> {
+    const changed = new Set<string>();
+    for (let lastId = 0, read = 0; changed.size < weeks.length; ) {
+      const changes = await listChanges(kysely, CHANGES_AT_ONCE, lastId);
+      for (const { at } of changes) {
+        const day = weekAmong(weeks, at)?.day;
+        if (day !== undefined) changed.add(day);
+      }
+      if (changes.length < CHANGES_AT_ONCE) return changed;
+      read += changes.length;
+      if (read >= CHANGES_LOOKED_AT) break;
+      lastId = changes.at(-1)!.id;
+      await othersFirst();
+    }
+    return new Set(weeks.map(({ day }) => day));
   }
 
   return {
     /** In the order of the weeks. */
     async count(weeks: readonly Week[]): Promise<WeekCounts[]> {
       const current = weeks.at(-1)!;
-      const changed = new Set((await listChangedMoments(kysely, current.from)).map(mondayOf));
+      const changed = await changedDays(weeks);
       const kept = await findKeptWeeks(kysely, weeks[0]!.day);
       for (const day of changed) kept.delete(day);
       // A week that is not over has nothing kept, unless the clock was put back.
       kept.delete(current.day);
       const open = weeks.filter(({ day }) => !kept.has(day));
-      const counted = await countWeeks(database, open);
-      for (const [index, counts] of counted.entries()) kept.set(open[index]!.day, counts);
+      for (let first = 0; first < open.length; first += WEEKS_AT_ONCE) {
+        if (first > 0) await othersFirst();
+        const some = open.slice(first, first + WEEKS_AT_ONCE);
+        for (const [index, counts] of (await countWeeks(database, some)).entries()) kept.set(some[index]!.day, counts);
+      }
       if (open.length > 1) timer.wake();
       return weeks.map(({ day }) => kept.get(day)!);
     },
 
     /** Counts and keeps all that is due, at once. */
     async keepAll(): Promise<void> {
-      while (await step());
+      while (await inTurn()) await othersFirst();
     },
 
     start: () => timer.start(),

@@ -122,15 +122,15 @@ export async function listKeptDays(db: Queryable, from: string): Promise<string[
   return rows.map(({ day }) => day);
 }
 
-/** Of what was received before a moment, the moments of all that has changed since its week was counted. */
-export async function listChangedMoments(db: Queryable, before: Date): Promise<Date[]> {
-  const rows = await db.selectFrom("overview_changes").select("at").distinct().where("at", "<", before).execute();
-  return rows.map(({ at }) => at);
-}
-
-/** Changes that are noted, some of them. */
-export async function listChanges(db: Queryable, limit: number): Promise<{ id: number; at: Date }[]> {
-  return await db.selectFrom("overview_changes").selectAll().orderBy("id").limit(limit).execute();
+/** Changes that are noted, some of them in the order of their numbers: of what was received when. */
+export async function listChanges(db: Queryable, limit: number, after = 0): Promise<{ id: number; at: Date }[]> {
+  return await db
+    .selectFrom("overview_changes")
+    .selectAll()
+    .where("id", ">", after)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
 }
 
 export async function deleteChanges(db: Queryable, ids: readonly number[]): Promise<void> {

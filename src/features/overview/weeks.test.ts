@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lastWeeks } from "./weeks.ts";
+import { lastWeeks, weekAmong } from "./weeks.ts";
 
 it("begins on Mondays of Montréal, also when the clocks change", () => {
   // A Sunday evening in Montréal, already Monday in UTC; clocks went back on November 1.
@@ -19,4 +19,15 @@ it("goes on over the turn of the year", () => {
   expect(weeks).toHaveLength(52);
   expect(weeks.at(-1)!.day).toBe("2026-12-28");
   expect(weeks[0]!.day).toBe("2026-01-05");
+});
+
+it("finds the week of a moment among others, also at its two ends", () => {
+  const weeks = lastWeeks(30, new Date("2026-11-16T12:00:00Z"));
+  for (const week of weeks) {
+    expect(weekAmong(weeks, week.from)).toBe(week);
+    expect(weekAmong(weeks, new Date(week.before.getTime() - 1))).toBe(week);
+  }
+  expect(weekAmong(weeks, new Date(weeks[0]!.from.getTime() - 1))).toBeUndefined();
+  expect(weekAmong(weeks, weeks.at(-1)!.before)).toBeUndefined();
+  expect(weekAmong([], new Date())).toBeUndefined();
 });

@@ -20,6 +20,18 @@ export function lastWeeks(count: number, now: Date): Week[] {
   return Array.from({ length: count }, (_, index) => weekFrom(dayPlus(thisWeek, -7 * (count - 1 - index))));
 }
 
+/** @param weeks one after the other, oldest first; @returns the one that a moment lies in, asking no calendar */
+export function weekAmong(weeks: readonly Week[], moment: Date): Week | undefined {
+  let [low, high] = [0, weeks.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (weeks[middle]!.before <= moment) low = middle + 1;
+    else high = middle;
+  }
+  const week = weeks[low];
+  return week && week.from <= moment ? week : undefined;
+}
+
 /** @returns the Monday of the week in Montréal that a moment lies in, `2026-11-16` */
 export function mondayOf(moment: Date): string {
   const day = companyDay(moment);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isDay } from "../../lib/company-day.ts";
 import { MAX_VERSION } from "../../lib/record-id.ts";
 import { cleanText } from "../consultations/schema.ts";
 import { MAX_TEXT } from "./schema.ts";
@@ -10,7 +11,12 @@ const lines = z.pipe(
   ),
   z.string().check(z.minLength(1, "required"), z.maxLength(MAX_TEXT, "tooLong")),
 );
-const day = z.string("required").check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, "filterInvalid"));
+const day = z
+  .string("required")
+  .check(
+    z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, "filterInvalid"),
+    z.refine(isDay, "filterInvalid"),
+  );
 const maybeDay = z.nullable(day);
 
 /** What the register says of an incident (Regulation respecting confidentiality incidents, s. 7). Days are `2026-11-20`. */

@@ -59,7 +59,9 @@ export function createIncidents({ database, clock }: { database: Database; clock
   };
 }
 
+/** Five years after February 29 it is March 1: not a day earlier than the law asks. */
 function withTerm<Row extends { learnedOn: string }>(row: Row): Row & { keptUntil: string } {
-  const [year = "", ...rest] = row.learnedOn.split("-");
-  return { ...row, keptUntil: [Number(year) + RETENTION.incidentYears, ...rest].join("-") };
+  const [year = "", monthAndDay] = [row.learnedOn.slice(0, 4), row.learnedOn.slice(5)];
+  const last = monthAndDay === "02-29" ? "03-01" : monthAndDay;
+  return { ...row, keptUntil: `${Number(year) + RETENTION.incidentYears}-${last}` };
 }

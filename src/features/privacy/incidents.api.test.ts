@@ -45,8 +45,20 @@ it("keeps an incident with every field, changes it by version, exports it, and n
   expect(await (await api.get("/api/privacy/incidents", staff)).json()).toHaveLength(1);
 });
 
+it("keeps what was learned on February 29 until a day that there is, five years later", async () => {
+  const added = await api.post("/api/privacy/incidents", { ...FIELDS, learnedOn: "2024-02-29" }, staff);
+  expect(await added.json()).toMatchObject({ learnedOn: "2024-02-29", keptUntil: "2029-03-01" });
+});
+
 it("refuses an entry without what the regulation asks for", async () => {
-  for (const wrong of [{ circumstances: " " }, { learnedOn: "hier" }, { measures: undefined }, { peopleCount: -1 }]) {
+  for (const wrong of [
+    { circumstances: " " },
+    { learnedOn: "hier" },
+    { learnedOn: "2026-02-29" },
+    { happenedTo: "2026-04-31" },
+    { measures: undefined },
+    { peopleCount: -1 },
+  ]) {
     expect((await api.post("/api/privacy/incidents", { ...FIELDS, ...wrong }, staff)).status).toBe(422);
   }
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type TestApi, testApi } from "../../../test/api.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { staffBrowser } from "../../../test/staff-browser.ts";
@@ -11,6 +11,7 @@ const SITE = "https://nordet.test";
 const PASSWORD = "un long mot de passe";
 const EMAIL = "ada@nordet.example";
 const MINUTE = 60_000;
+const CODE_STEP = 30_000;
 
 let database: Database;
 let api: TestApi;
@@ -20,8 +21,11 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.close());
+afterEach(() => vi.useRealTimers());
 beforeEach(async () => {
   await emptyDatabase(database);
+  // The clock of codes stands in the middle of its thirty seconds: none runs out while a test types it.
+  vi.useFakeTimers({ toFake: ["Date"], now: Math.floor(Date.now() / CODE_STEP) * CODE_STEP + CODE_STEP / 2 });
   now = new Date();
   api = testApi(database, { clock: () => now });
   id = (await api.services.staff.add({ email: EMAIL, name: "Ada", password: PASSWORD, role: "admin" })).id;

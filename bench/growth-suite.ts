@@ -4,10 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { SERVER_FLAGS, SERVER_VARIABLES } from "../scripts/server-flags.mjs";
 import { migrate } from "../src/db/migrate.ts";
 import { openSqlite } from "../src/db/sqlite.ts";
-import { application } from "../test/applications.ts";
 import { freePort } from "./free-port.ts";
 import { inTurns } from "./in-turns.ts";
-import { type Load, load } from "./load.ts";
+import { type Load, load, newVisitors } from "./load.ts";
 import { storeManyLeads } from "./many-leads.ts";
 import { manySlug, rareWord, storeManyPosts } from "./many-posts.ts";
 import { memoryOf, untilIdle } from "./process-use.ts";
@@ -70,7 +69,7 @@ export async function growthSuite(folder: string, environment: NodeJS.ProcessEnv
       await sleep(SETTLED);
       await untilIdle(pid);
     }
-    const person = application({ name: "Visiteur {n}", email: "visiteur{n}@example.com", company: "Atelier {n}" });
+    const visitorsOf = new Map(servers.map(({ origin }) => [origin, newVisitors(origin)]));
     const questions: Record<string, (origin: string, round: number) => Promise<Load>> = {
       "cached page": (origin) => load({ url: `${origin}/`, connections: 1, seconds: SECONDS }),
       "article rendered": (origin, round) =>
@@ -91,14 +90,7 @@ export async function growthSuite(folder: string, environment: NodeJS.ProcessEnv
         }),
       "API: list of articles": (origin) => load({ url: `${origin}/api/blog`, connections: 1, seconds: SECONDS }),
       "stored request": (origin) =>
-        load({
-          url: `${origin}/api/consultations`,
-          method: "POST",
-          headers: { "Content-Type": "application/json", Origin: origin },
-          body: JSON.stringify(person),
-          connections: 1,
-          seconds: SECONDS,
-        }),
+        load({ ...visitorsOf.get(origin)!(), connections: 1, seconds: SECONDS }),
     };
     const figures: Record<string, unknown> = {};
     for (const [what, ask] of Object.entries(questions)) {

@@ -4,10 +4,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SERVER_FLAGS, SERVER_VARIABLES } from "../scripts/server-flags.mjs";
-import { application } from "../test/applications.ts";
 import { freePort } from "./free-port.ts";
 import { failedOf, inTurns, perSecond, ratioOf } from "./in-turns.ts";
-import { bareServer, load, loadOf, reference } from "./load.ts";
+import { bareServer, load, loadOf, newVisitors, reference } from "./load.ts";
 import { wireWeight } from "./page-weight.ts";
 import { childrenOf, memoryOf } from "./process-use.ts";
 import { Programs, untilAnswers } from "./programs.ts";
@@ -84,26 +83,22 @@ export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv):
     writeFileSync(bodyFile, answer.stdout);
     const other = await reference(programs, folder, bodyFile);
     const bare = await bareServer(programs, bodyFile);
-    const person = application({ name: "Visiteur {n}", email: "visiteur{n}@example.com", company: "Atelier {n}" });
-    const post = {
-      url: `${origin}/api/consultations`,
-      method: "POST",
-      headers: { "Content-Type": "application/json", Origin: origin },
-      body: JSON.stringify(person),
-      seconds: SECONDS,
-    };
+    const nextVisitors = newVisitors(origin);
+    const storing = () => ({ ...nextVisitors(), seconds: SECONDS });
+    const again = storing();
     const page = { url: `${origin}/`, seconds: SECONDS };
 
     await load(page);
     // More than ten minutes of visitors ever send: the first requests get their mails, those that follow are put aside and
     // get none. What is measured once the mails are out is the storing alone.
-    await load(post);
+    await load(again);
     await sleep(MAILS_OUT_AFTER);
     const found = await inTurns(ROUNDS, {
       theirs: () => loadOf(other.pid, { url: other.url, seconds: SECONDS }),
       bare: () => loadOf(bare.pid, { url: bare.url, seconds: SECONDS }),
       cached: () => loadOf(pid, page),
-      stored: () => loadOf(pid, post),
+      stored: () => loadOf(pid, storing()),
+      again: () => loadOf(pid, again),
     });
     const cached = ratioOf(found.cached, found.theirs);
     lines.add("cached page, requests/s", whole(perSecond(found.cached)), {
@@ -128,10 +123,17 @@ export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv):
       bar: "≥ 0.05",
       reached: share >= 0.05 && failedOf(found.stored) === 0,
     });
+    lines.add("  the same of people who have written before", whole(perSecond(found.again)), {
+      reference: `of new people ${whole(perSecond(found.stored))}`,
+      ratio: ratioOf(found.again, found.stored).toFixed(2),
+    });
+    lines.add("  processor time of each", `${whole(processor(found.stored))} µs`, {
+      reference: `of people who have written before ${whole(processor(found.again))} µs`,
+    });
     const rate = perSecond(found.stored) / 2;
     const half = await inTurns(3, {
-      stored: () => load({ ...post, rate }),
-      nothing: () => load({ ...post, url: bare.url, rate }),
+      stored: () => load({ ...storing(), rate }),
+      nothing: () => load({ ...storing(), url: bare.url, rate }),
     });
     const slowest = median(half.stored.map(({ p99 }) => p99));
     const nothing = median(half.nothing.map(({ p99 }) => p99));

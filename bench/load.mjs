@@ -2,7 +2,8 @@ import { connect } from "node:net";
 
 /**
  * A load of HTTP requests from a process of its own: `node load.mjs '{"url":…}'` prints `{ perSecond, p50, p95, p99, failed }`,
- * times in ms. With `addresses`, `{n}` in the address runs through so many numbers from `from` on, over and over. With
+ * times in ms. With `addresses`, `{n}` in the address runs through so many numbers from `from` on, over and over; in the body
+ * `{n}` counts on from `from`, and `{phone}` is a telephone number for each. With
  * `rate` requests are sent on a clock, answered or not, so that a stall shows in the waiting times; those that find no free
  * connection wait for one.
  *
@@ -40,14 +41,18 @@ const fixed = Object.entries({ Host: host, "Accept-Encoding": acceptEncoding, ..
 const varies = Boolean(body || addresses);
 const constant = varies ? undefined : Buffer.from(`${method} ${target} HTTP/1.1\r\n${fixed}\r\n`);
 
-/** A number in the body's `{n}` makes each request another one; the visitor's address varies likewise, so that no limit is met. */
+/** The first of a block of telephone numbers large enough for any load. */
+const FIRST_PHONE = 5_142_000_000;
+
+/** Each request is another one; the visitor's address varies likewise, so that no limit is met. */
 function nextRequest() {
   sent += 1;
   if (constant) return constant;
+  const number = sent - 1 + from;
   const path = addresses ? target.replaceAll("{n}", String(((sent - 1) % addresses) + from)) : target;
-  const text = body?.replaceAll("{n}", String(sent)) ?? "";
+  const text = body?.replaceAll("{n}", String(number)).replaceAll("{phone}", String(FIRST_PHONE + number)) ?? "";
   const length = body ? `Content-Length: ${Buffer.byteLength(text)}\r\n` : "";
-  const visitor = `X-Forwarded-For: 10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}\r\n`;
+  const visitor = `X-Forwarded-For: 10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}\r\n`;
   return `${method} ${path} HTTP/1.1\r\n${fixed}${visitor}${length}\r\n${text}`;
 }
 

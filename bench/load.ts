@@ -2,6 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { application } from "../test/applications.ts";
 import { freePort } from "./free-port.ts";
 import { childrenOf, processorTimeOf } from "./process-use.ts";
 import { type Programs, untilAnswers } from "./programs.ts";
@@ -30,6 +31,26 @@ export async function load(options: Record<string, unknown>): Promise<Load> {
   });
   await once(child, "close");
   return JSON.parse(output);
+}
+
+/** More visitors than write in any round. */
+const MOST_IN_A_ROUND = 20_000;
+
+/**
+ * Options for {@link load}, by which each call stores the requests of other people: who writes again is rare, and met by another
+ * way.
+ * @param origin of the server
+ */
+export function newVisitors(origin: string): () => Record<string, unknown> & { from: number } {
+  let from = 1 - MOST_IN_A_ROUND;
+  const body = JSON.stringify(
+    application({ name: "Visiteur {n}", email: "visiteur{n}@example.com", company: "Atelier {n}", phone: "{phone}" }),
+  );
+  const headers = { "Content-Type": "application/json", Origin: origin };
+  return () => {
+    from += MOST_IN_A_ROUND;
+    return { url: `${origin}/api/consultations`, method: "POST", headers, body, from };
+  };
 }
 
 /** A load, and the processor time that each answer took of the server, in µs, where the system tells (Linux). */

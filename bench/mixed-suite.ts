@@ -3,10 +3,9 @@ import { Agent } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SERVER_FLAGS, SERVER_VARIABLES } from "../scripts/server-flags.mjs";
-import { application } from "../test/applications.ts";
 import { ask } from "./chat-client.ts";
 import { freePort } from "./free-port.ts";
-import { load } from "./load.ts";
+import { load, newVisitors } from "./load.ts";
 import { wireWeight } from "./page-weight.ts";
 import { memoryOf } from "./process-use.ts";
 import { Programs, untilAnswers } from "./programs.ts";
@@ -60,16 +59,10 @@ export async function mixedSuite(folder: string, environment: NodeJS.ProcessEnv,
         await sleep(SAMPLED);
       }
     };
-    const person = application({ name: "Visiteur {n}", email: "visiteur{n}@example.com", company: "Atelier {n}" });
     const all = Promise.all([
       paced(RATES.cached, { url: `${origin}/` }),
       paced(RATES.uncached, { url: `${origin}/blog?q=mot{n}`, addresses: 1_000_000 }),
-      paced(RATES.stored, {
-        url: `${origin}/api/consultations`,
-        method: "POST",
-        headers: { "Content-Type": "application/json", Origin: origin },
-        body: JSON.stringify(person),
-      }),
+      paced(RATES.stored, newVisitors(origin)()),
       paced(RATES.desk, { url: `${origin}/api/consultations?q=atelier`, headers: { Cookie: cookie } }),
       talk(agent, origin, seconds),
     ]);

@@ -68,7 +68,7 @@ it("undoes alone who fails, whole", async () => {
   expect(await said()).toEqual(["first", "last"]);
 });
 
-it("keeps nobody's work when all was rolled back meanwhile, says why, and goes on", async () => {
+it("keeps what each did when the shared transaction was rolled back from outside, and tells who failed why", async () => {
   const share = sharingTransactions(database);
   const why = new Error("disk full");
   const first = share(say("alone"));
@@ -82,9 +82,13 @@ it("keeps nobody's work when all was rolled back meanwhile, says why, and goes o
   ];
   expect(await first).toBe("alone");
   const outcomes = await Promise.allSettled(together);
-  expect(outcomes).toEqual(outcomes.map(() => ({ status: "rejected", reason: why })));
+  expect(outcomes).toMatchObject([
+    { status: "fulfilled", value: "before" },
+    { status: "rejected", reason: why },
+    { status: "fulfilled", value: "after" },
+  ]);
   expect(await share(say("later"))).toBe("later");
-  expect(await said()).toEqual(["alone", "later"]);
+  expect(await said()).toEqual(["after", "alone", "before", "later"]);
 });
 
 it("tells nobody before the commit", async () => {

@@ -1,9 +1,8 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { sql } from "kysely";
 import type { Database, Queryable } from "./database.ts";
 
 /** Works that share a transaction at most: some ten milliseconds, for which nobody else can read or write. */
-const MOST_TOGETHER = 8;
+const MOST_TOGETHER = 16;
 
 /** How often work is done anew that PostgreSQL gave up for others. */
 const MOST_ATTEMPTS = 5;
@@ -20,44 +19,37 @@ interface Job {
 export type InTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => Promise<Result>;
 
 /**
- * For work that many ask for at once. On SQLite, which has one transaction at a time, those who wait share the next one,
- * each in a savepoint of their own: a commit writes every page that was touched, and most are the same ones (the ends of
- * tables and indexes). Nobody is answered before the commit; whoever fails is undone alone; when the commit fails, all have.
- * PostgreSQL gathers the commits of its connections by itself. Of two that wait for each other it ends one, which is done anew:
- * work must do the same each time it is called.
+ * For work that many ask for at once. On SQLite, which has one transaction at a time, those who wait share the next one: a
+ * commit writes every page that was touched, and most are the same ones (the ends of tables and indexes). Nobody is answered
+ * before the commit. When somebody's work fails, what all of them did is rolled back, and each is done anew in a transaction of
+ * its own: that is rare, and savepoints for all would have the full-text index written at the end of each.
+ * PostgreSQL gathers the commits of its connections by itself. Of two that wait for each other it ends one, which is done anew.
+ * On both, work must do the same each time it is called.
  */
 export function sharingTransactions({ kysely, dialect }: Pick<Database, "kysely" | "dialect">): InTransaction {
   if (dialect === "postgres") return (work) => untilNoDeadlock(() => kysely.transaction().execute(work));
   const waiting: Job[] = [];
   let isRunning = false;
 
-  /** @returns what tells whoever asked, after the commit */
-  async function settle(db: Queryable, { work, resolve, reject }: Job): Promise<() => void> {
-    await sql`savepoint "shared"`.execute(db);
-    try {
-      const result = await work(db);
-      await sql`release "shared"`.execute(db);
-      return () => resolve(result);
-    } catch (error) {
-      // A full disk may have rolled back everything already: then nobody's work is kept.
-      await undo(db).catch(() => {
-        throw error;
-      });
-      return () => reject(error);
-    }
+  async function runAlone({ work, resolve, reject }: Job): Promise<void> {
+    await kysely.transaction().execute(work).then(resolve, reject);
   }
 
   async function runTogether(jobs: readonly Job[]): Promise<void> {
+    const [first] = jobs;
+    if (first && jobs.length === 1) return await runAlone(first);
+    let results: unknown[];
     try {
-      const settled = await kysely.transaction().execute(async (db) => {
-        const outcomes: (() => void)[] = [];
-        for (const job of jobs) outcomes.push(await settle(db, job));
-        return outcomes;
+      results = await kysely.transaction().execute(async (db) => {
+        const done: unknown[] = [];
+        for (const { work } of jobs) done.push(await work(db));
+        return done;
       });
-      for (const tell of settled) tell();
-    } catch (error) {
-      for (const { reject } of jobs) reject(error);
+    } catch {
+      for (const job of jobs) await runAlone(job);
+      return;
     }
+    for (const [index, { resolve }] of jobs.entries()) resolve(results[index]);
   }
 
   async function run(): Promise<void> {
@@ -75,11 +67,6 @@ export function sharingTransactions({ kysely, dialect }: Pick<Database, "kysely"
       waiting.push({ work, resolve: resolve as Job["resolve"], reject });
       if (!isRunning) void run();
     });
-}
-
-async function undo(db: Queryable): Promise<void> {
-  await sql`rollback to "shared"`.execute(db);
-  await sql`release "shared"`.execute(db);
 }
 
 async function untilNoDeadlock<Result>(attempt: () => Promise<Result>, attempts = 1): Promise<Result> {

@@ -8,13 +8,17 @@ import {
   type DialectAdapter,
   type Driver,
   Kysely,
+  type LimitNode,
+  type QueryCompiler,
   type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  SqliteQueryCompiler,
   type SqliteStatement,
   sql,
+  ValueNode,
 } from "kysely";
 import { Checkpoints } from "./checkpoints.ts";
 import type { Database } from "./database.ts";
@@ -143,6 +147,22 @@ class NodeSqliteDialect extends SqliteDialect {
 
   override createAdapter(): DialectAdapter {
     return new TransactionalSqliteAdapter();
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new LiteralLimits();
+  }
+}
+
+/**
+ * Writes the number of a `limit` into the statement. SQLite plans by it, so that one given as a parameter has the statement
+ * prepared anew at each use: 60 µs on a table with many indexes, where reading the row takes one.
+ */
+class LiteralLimits extends SqliteQueryCompiler {
+  protected override visitLimit(node: LimitNode): void {
+    const { limit } = node;
+    if (ValueNode.is(limit) && Number.isSafeInteger(limit.value)) this.append(`limit ${Number(limit.value)}`);
+    else super.visitLimit(node);
   }
 }
 

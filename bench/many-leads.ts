@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../src/db/database.ts";
 import { CATEGORIES } from "../src/features/blog/schema.ts";
 import { GRADES } from "../src/features/consultations/lead-score.ts";
+import { ANSWERS } from "../test/applications.ts";
 
 /** Of each person; one of them has as many again as there are people. */
 export const ENTRIES_EACH = 9;
@@ -98,21 +99,7 @@ export async function storeManyLeads(database: Database, count: number, now = ne
       email: mail,
       phone,
       company,
-      jobTitle: "Présidente",
-      companySize: "6-20",
-      industry: "manufacturing",
-      revenue: "1m-5m",
-      growth: "25-50",
-      currentTools: "crm-basic",
-      teamSize: "4-10",
-      biggestChallenge: "manual-data-entry",
-      timeSpentManualTasks: "15-30",
-      automationGoals: "reduce-manual-work",
-      budget: "5k-10k",
-      timeline: "asap",
-      decisionMaker: "final-decision",
-      previousAutomation: "basic-tools",
-      urgency: "high",
+      ...ANSWERS,
       leadScore: grade,
       createdAt: at,
       contacted: yes(contacted),

@@ -3,13 +3,12 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium, type LaunchOptions, type Page } from "@playwright/test";
-import { SERVER_FLAGS, SERVER_VARIABLES } from "../scripts/server-flags.mjs";
 import { SITE_ADDRESSES } from "../src/site/layout/site-pages.ts";
-import { freePort } from "./free-port.ts";
+import { startBuiltServer } from "./built-server.ts";
 import { REFERENCE_PAGE } from "./lighthouse-scores.ts";
 import { reference } from "./load.ts";
 import { wireWeight } from "./page-weight.ts";
-import { Programs, untilAnswers } from "./programs.ts";
+import { Programs } from "./programs.ts";
 import { Lines, median, type Report, whole } from "./report.ts";
 
 /** Loads of each page; as many of the reference, in turns. */
@@ -53,17 +52,7 @@ export async function paintSuite({ folder, environment, launch, only, say }: Bro
   const programs = new Programs(folder);
   let browser: Browser | undefined;
   try {
-    const port = await freePort();
-    const origin = `http://127.0.0.1:${port}`;
-    programs.start(process.execPath, [...SERVER_FLAGS, join(import.meta.dirname, "..", "scripts", "serve.mjs")], {
-      ...environment,
-      ...SERVER_VARIABLES,
-      PORT: String(port),
-      DATA_DIR: join(folder, "data"),
-      SITE_URL: origin,
-      TRUST_PROXY: "1",
-    });
-    await untilAnswers(`${origin}/`);
+    const origin = await startBuiltServer(programs, folder, environment);
     const paths = [
       ...SITE_ADDRESSES.filter(({ language }) => language === "fr").map(({ path }) => path),
       "/en",

@@ -1,11 +1,9 @@
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
-import { SERVER_FLAGS, SERVER_VARIABLES } from "../scripts/server-flags.mjs";
 import { OPTIONS, type SelectField, STEPS } from "../src/features/consultations/schema.ts";
-import { freePort } from "./free-port.ts";
+import { startBuiltServer } from "./built-server.ts";
 import type { BrowserSuiteOptions } from "./paint-suite.ts";
-import { Programs, untilAnswers } from "./programs.ts";
+import { Programs } from "./programs.ts";
 import { Lines, median, type Report, whole } from "./report.ts";
 
 /** Fresh visits in which each press is made; the middle one counts, and the worst is told. */
@@ -86,17 +84,7 @@ export async function pressSuite({ folder, environment, launch, say }: BrowserSu
   const programs = new Programs(folder);
   let browser: Browser | undefined;
   try {
-    const port = await freePort();
-    const origin = `http://127.0.0.1:${port}`;
-    programs.start(process.execPath, [...SERVER_FLAGS, join(import.meta.dirname, "..", "scripts", "serve.mjs")], {
-      ...environment,
-      ...SERVER_VARIABLES,
-      PORT: String(port),
-      DATA_DIR: join(folder, "data"),
-      SITE_URL: origin,
-      TRUST_PROXY: "1",
-    });
-    await untilAnswers(`${origin}/`);
+    const origin = await startBuiltServer(programs, folder, environment);
     await sleep(SETTLED);
     browser = await chromium.launch(launch);
     for (const press of PRESSES) {

@@ -1,3 +1,22 @@
+/** What a manufacturer answers who is ready to buy. */
+export const ANSWERS = {
+  jobTitle: "Présidente",
+  companySize: "6-20",
+  industry: "manufacturing",
+  revenue: "1m-5m",
+  growth: "25-50",
+  currentTools: "crm-basic",
+  teamSize: "4-10",
+  biggestChallenge: "manual-data-entry",
+  timeSpentManualTasks: "15-30",
+  automationGoals: "reduce-manual-work",
+  budget: "5k-10k",
+  timeline: "asap",
+  decisionMaker: "final-decision",
+  previousAutomation: "basic-tools",
+  urgency: "high",
+} as const;
+
 let made = 0;
 
 /** A valid application, exactly the payload of SPEC §7; each call another person. */
@@ -8,21 +27,7 @@ export function application(changes: Record<string, unknown> = {}): Record<strin
     email: `eloise.${made}@atelier.example`,
     phone: "450 555-0142",
     company: "Atelier Gagné",
-    jobTitle: "Présidente",
-    companySize: "6-20",
-    industry: "manufacturing",
-    revenue: "1m-5m",
-    growth: "25-50",
-    currentTools: "crm-basic",
-    teamSize: "4-10",
-    biggestChallenge: "manual-data-entry",
-    timeSpentManualTasks: "15-30",
-    automationGoals: "reduce-manual-work",
-    budget: "5k-10k",
-    timeline: "asap",
-    decisionMaker: "final-decision",
-    previousAutomation: "basic-tools",
-    urgency: "high",
+    ...ANSWERS,
     additionalInfo: `Nous saisissons ${made} commandes à la main.`,
     leadScore: "A+ (Hot Lead)",
     ...changes,

@@ -1,5 +1,4 @@
-import { stringify } from "csv-stringify/sync";
-import { csvCell } from "../../lib/csv-cell.ts";
+import { csvStream } from "../../lib/csv-file.ts";
 import type { Language } from "../../lib/language.ts";
 import { consultationForm as formInEnglish } from "../../text/en/consultation-form.ts";
 import { consultationsCsv as textInEnglish } from "../../text/en/consultations-csv.ts";
@@ -13,16 +12,13 @@ const TEXTS = {
   en: { csv: textInEnglish, form: formInEnglish },
 };
 
-/** Spreadsheet programs take a file for UTF-8 only if it begins with this. */
-const BYTE_ORDER_MARK = "\uFEFF";
-
 interface Position {
   createdAt: Date;
   id: number;
 }
 
 /**
- * Requests as CSV (RFC 4180), a page at a time, so that the whole table never stands in memory.
+ * Requests as CSV, a page at a time.
  * @param nextPage the rows after a position, newest first; an empty page ends the file
  * @param owners names of the members of staff, by id
  * @param language of the column names and the options
@@ -33,28 +29,11 @@ export function exportConsultations(
   language: Language,
 ): ReadableStream<Uint8Array> {
   const columns = columnsIn(language, owners);
-  const encoder = new TextEncoder();
-  const lines = (rows: string[][]) =>
-    encoder.encode(
-      stringify(
-        rows.map((row) => row.map(csvCell)),
-        { record_delimiter: "windows", quoted_match: /[\r\n]/ },
-      ),
-    );
-  let after: Position | undefined;
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(encoder.encode(BYTE_ORDER_MARK));
-      controller.enqueue(lines([columns.map(([name]) => name)]));
-    },
-    async pull(controller) {
-      const page = await nextPage(after);
-      const last = page.at(-1);
-      if (!last) return controller.close();
-      after = { createdAt: new Date(last.createdAt), id: last.id };
-      controller.enqueue(lines(page.map((row) => columns.map(([, value]) => value(row)))));
-    },
-  });
+  return csvStream(
+    columns.map(([name]) => name),
+    (last?: Consultation) => nextPage(last && { createdAt: new Date(last.createdAt), id: last.id }),
+    (row) => columns.map(([, value]) => value(row)),
+  );
 }
 
 function columnsIn(

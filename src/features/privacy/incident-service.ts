@@ -1,14 +1,10 @@
-import { stringify } from "csv-stringify/sync";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { csvCell } from "../../lib/csv-cell.ts";
+import { csvFile } from "../../lib/csv-file.ts";
 import { RETENTION } from "../../lib/retention.ts";
 import { findIncident, insertIncident, listIncidents, updateIncident } from "./incident-repository.ts";
 import type { Incident, IncidentFields } from "./incident-schema.ts";
 import { type Database, insertAudit, type Queryable } from "./repository.ts";
-
-/** Spreadsheet programs take a file for UTF-8 only if it begins with this. */
-const BYTE_ORDER_MARK = "\uFEFF";
 
 export type Incidents = ReturnType<typeof createIncidents>;
 
@@ -50,11 +46,10 @@ export function createIncidents({ database, clock }: { database: Database; clock
     async exportCsv(labels: Readonly<Record<keyof Incident, string>>): Promise<string> {
       const rows = (await listIncidents(database.kysely)).map(withTerm);
       const names = Object.keys(labels) as (keyof Incident)[];
-      const cells = [
+      return csvFile([
         names.map((name) => labels[name]),
-        ...rows.map((row) => names.map((name) => csvCell(String(row[name] ?? "")))),
-      ];
-      return BYTE_ORDER_MARK + stringify(cells, { record_delimiter: "windows" });
+        ...rows.map((row) => names.map((name) => String(row[name] ?? ""))),
+      ]);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { BLOG_TEXT } from "../src/site/blog/blog-text.ts";
-import { expect, test } from "./fixtures.ts";
+import { COLOUR_RULES, expect, test } from "./fixtures.ts";
 
 const { fr, en } = BLOG_TEXT;
 const LAW = {
@@ -130,7 +130,7 @@ test("neither theme of an article, nor a search in vain, has anything for axe to
     await page.goto(path);
     await expectAccessible(page);
     await page.emulateMedia({ colorScheme: "dark" });
-    await expectAccessible(page, ["color-contrast"]);
+    await expectAccessible(page, COLOUR_RULES);
     await page.emulateMedia({ colorScheme: "light" });
   }
 });

@@ -1,14 +1,10 @@
-import { execFile } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { AxeBuilder } from "@axe-core/playwright";
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { runStaffCommand } from "../src/server/staff-commands.ts";
 
 export { mailsTo, waitForMail } from "./mail-folder.ts";
 export { expect };
-
-const run = promisify(execFile);
 
 export interface StaffAccount {
   email: string;
@@ -18,27 +14,35 @@ export interface StaffAccount {
 /** What Chromium says about an answer of the API that a journey provokes on purpose (422, 429, …). */
 const REFUSED_BY_API = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-const STAFF_COMMAND = join(import.meta.dirname, "..", "scripts", "staff.mjs");
+/** What a theme can break: every other rule looks at what is the same in both. */
+export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
- * Makes a member of staff the way an administrator does, with `npm run staff -- add`.
+ * Makes a member of staff the way an administrator does, with the command of `npm run staff -- add`.
  * @param role `admin` may do everything, `editor` only what concerns blog, newsletter and assistant
  * @param dataDir of the server
  */
 export async function addStaff(role: "admin" | "editor", dataDir = process.env["E2E_DATA_DIR"]): Promise<StaffAccount> {
   const id = randomUUID();
   const account = { email: `${role}-${id}@nordet.example`, password: `Vent-du-nord-est-${id}` };
-  const args = [STAFF_COMMAND, "add", "--email", account.email, "--name", "Camille Roy", "--role", role];
-  await run(process.execPath, args, {
-    cwd: dataDir,
-    env: { ...process.env, DATA_DIR: dataDir, STAFF_PASSWORD: account.password },
+  const complaints: string[] = [];
+  // In this process: two more, and all that they load, would take ten times as long.
+  const code = await runStaffCommand(["add", "--email", account.email, "--name", "Camille Roy", "--role", role], {
+    variables: { DATA_DIR: dataDir, STAFF_PASSWORD: account.password },
+    askPassword: () => Promise.reject(new Error("The password is given")),
+    say: () => undefined,
+    complain: (line) => complaints.push(line),
   });
+  expect(code, complaints.join("\n")).toBe(0);
   return account;
 }
 
 /** Signs a context in through the API; its pages are then signed in. */
-export async function signIn(context: BrowserContext, { email, password }: StaffAccount, origin: string) {
-  const answer = await context.request.post(`${origin}/api/auth/sign-in/email`, {
+export const signIn = (context: BrowserContext, account: StaffAccount, origin: string) =>
+  postSignIn(context.request, account, origin);
+
+async function postSignIn(request: APIRequestContext, { email, password }: StaffAccount, origin: string) {
+  const answer = await request.post(`${origin}/api/auth/sign-in/email`, {
     data: { email, password },
     headers: { Origin: origin },
   });
@@ -52,7 +56,7 @@ interface TestFixtures {
   staffPage: Page;
   /**
    * Fails unless axe finds nothing wrong with the page as it is now (WCAG 2.2 AA).
-   * @param rules the only ones to look at, for a state that can break no others
+   * @param rules the only ones to look at, for a state that can break no others, as `COLOUR_RULES`
    */
   expectAccessible: (page: Page, rules?: string[]) => Promise<void>;
   /** The chat opens by itself, or offers to: for its own journeys; in all others the visitor has closed it. */
@@ -67,6 +71,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** An administrator's account, made once a worker. */
   staffAccount: StaffAccount;
+  /** Cookies of its owner, signed in once a worker: whoever ends a session does it with an account of their own. */
+  staffSession: Awaited<ReturnType<APIRequestContext["storageState"]>>;
 }
 
 /** Runs in every page: what the chat keeps once a visitor has closed it, unless it keeps something already. */
@@ -118,9 +124,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   staffAccount: [async ({ browserName: _ }, use) => use(await addStaff("admin")), { scope: "worker" }],
 
-  staffPage: async ({ browser, staffAccount, contextOptions, baseURL, address, expectedConsole }, use) => {
+  staffSession: [
+    async ({ playwright, staffAccount }, use) => {
+      const request = await playwright.request.newContext();
+      await postSignIn(request, staffAccount, `http://127.0.0.1:${process.env["E2E_PORT"]}`);
+      await use(await request.storageState());
+      await request.dispose();
+    },
+    { scope: "worker" },
+  ],
+
+  staffPage: async ({ browser, staffSession, contextOptions, baseURL, address, expectedConsole }, use) => {
     const context = await browser.newContext({
       ...contextOptions,
+      storageState: staffSession,
       // The desk is an application, also in a test whose visitor has no JavaScript.
       javaScriptEnabled: true,
       ...(baseURL ? { baseURL } : {}),
@@ -130,7 +147,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await context.addInitScript(closeChat);
     const said: string[] = [];
     listen(context, expectedConsole, said);
-    await signIn(context, staffAccount, baseURL ?? "");
     await use(await context.newPage());
     await context.close();
     expect(said, "unexpected messages on the console of the desk").toEqual([]);

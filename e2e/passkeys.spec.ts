@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { addStaff, expect, signIn, test } from "./fixtures.ts";
+import { addStaff, COLOUR_RULES, expect, signIn, test } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
 // Passkeys are made for names: this machine is `localhost` to them, whatever number the server listens on.
@@ -179,7 +179,7 @@ test("a passkey is the second factor that an admin asks for, set up and shown by
   await expect(editor.page.getByRole("heading", { name: "Confirm with your passkey" })).toBeVisible();
   await expectAccessible(editor.page);
   await editor.page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(editor.page);
+  await expectAccessible(editor.page, COLOUR_RULES);
   await editor.page.goto(`${site}/admin/blog?lang=en`);
   const use = editor.page.getByRole("button", { name: "Use my passkey" });
   await expect(use).toBeVisible();

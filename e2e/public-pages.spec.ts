@@ -4,7 +4,7 @@ import { LOCALE_OF } from "../src/lib/language.ts";
 import { pathsOf } from "../src/site/layout/alternates.ts";
 import { SITE_ADDRESSES } from "../src/site/layout/site-pages.ts";
 import { schemaOrgErrors } from "../test/schema-org.ts";
-import { expect, test } from "./fixtures.ts";
+import { COLOUR_RULES, expect, test } from "./fixtures.ts";
 
 /** What the head of a page says, as a search engine reads it; every meta by its name or property. */
 interface Head {
@@ -66,7 +66,7 @@ for (const { path } of SITE_ADDRESSES) {
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     });
-    await expectAccessible(page, ["color-contrast"]);
+    await expectAccessible(page, COLOUR_RULES);
   });
 }
 

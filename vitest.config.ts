@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import pg from "pg";
 import { defineConfig } from "vitest/config";
-import { databaseSuites } from "./test/database-suites.ts";
+import { databaseSuites, PGLITE_SUITES } from "./test/database-suites.ts";
 
 // A zone fourteen hours ahead, so that nothing passes only because the machine stands in UTC or in Montréal.
 process.env["TZ"] = "Pacific/Kiritimati";
@@ -28,11 +28,14 @@ async function realPostgres(): Promise<string | undefined> {
 /**
  * Tests that open a database (through `test/databases.ts`) run once on each: `TEST_DATABASE` says which (`sqlite`,
  * `pglite`, `postgres`), and `TEST_DATABASE_URL` where the real PostgreSQL is. All other tests run once.
+ *
+ * With `TEST_ON_PGLITE=part` (which `npm test` sets) only `PGLITE_SUITES` run on PGlite where a real PostgreSQL answers.
  */
 export default defineConfig(async () => {
   const postgres = await realPostgres();
   const suites = databaseSuites(import.meta.dirname);
   const databases = ["sqlite", "pglite", ...(postgres ? ["postgres"] : [])];
+  const onPglite = postgres && process.env["TEST_ON_PGLITE"] === "part" ? PGLITE_SUITES : suites;
   const shared = {
     setupFiles: ["test/setup.ts"],
     restoreMocks: true,
@@ -60,7 +63,7 @@ export default defineConfig(async () => {
           test: {
             ...shared,
             name: database,
-            include: suites,
+            include: database === "pglite" ? onPglite : suites,
             globalSetup: ["test/database-templates.ts"],
             // Loading the server anew for each file took longer than all of its tests; a PGlite is handed on as well.
             isolate: false,

@@ -10,6 +10,10 @@ import { ensureInstalled, pinnedNode, ROOT, requireNode, run, say, TOOLS, toolEn
 /**
  * `npm test`: everything CI does, in order. Each of types, lint, structure and build counts as one check; the other
  * counts come from the runners. The last line is always `N passed, N failed`.
+ *
+ * Tests of the API run whole on SQLite and, where one answers, on a real PostgreSQL; then PGlite, which is the same
+ * engine in another version, runs a part of them (`PGLITE_SUITES` in `test/database-suites.ts`). Where no PostgreSQL
+ * answers, PGlite runs them all.
  */
 
 /** Longest time of one step, in ms: more than it takes on two busy cores, so that only what hangs is cut off. */
@@ -122,6 +126,7 @@ async function main() {
   const node = await pinnedNode();
   for (const name of FOREIGN_SETTINGS) delete process.env[name];
   process.env.TZ = "Pacific/Kiritimati";
+  process.env.TEST_ON_PGLITE = "part";
   const env = toolEnvironment(node);
   const reports = mkdtempSync(join(tmpdir(), "nordet-test-"));
 

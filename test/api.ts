@@ -7,6 +7,7 @@ import { createApi } from "../src/server/api.ts";
 import { readEnv } from "../src/server/env.ts";
 import type { RequestContext } from "../src/server/request-context.ts";
 import { assembleServices, type Services } from "../src/server/services.ts";
+import { QUICK_PASSWORDS } from "./quick-passwords.ts";
 
 export const ADMIN: StaffMember = { id: "admin-1", email: "admin@nordet.example", name: "Ada", role: "admin" };
 export const COLLEAGUE: StaffMember = { id: "admin-2", email: "bo@nordet.example", name: "Bo", role: "admin" };
@@ -41,6 +42,7 @@ export function testApi(
   const assembled = assembleServices(database, env, options.log ?? pino({ level: "silent" }), {
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.answer ? { answer: options.answer } : {}),
+    passwords: QUICK_PASSWORDS,
     purge: async (tags) => void purged.push(...tags),
   });
   const memberOf = async (headers: Headers) =>

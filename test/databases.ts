@@ -141,6 +141,8 @@ export async function createPostgresDatabase(
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `nordet_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
   await onServer(`create database ${name} template ${template}`);
+  // What a test kills is ours, never the server: waiting for its disk at every commit proves nothing.
+  await onServer(`alter database ${name} set synchronous_commit = off`);
   const url = new URL(TEST_POSTGRES_URL);
   url.pathname = `/${name}`;
   const drop = async () => {

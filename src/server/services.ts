@@ -39,6 +39,7 @@ import { createIncidents, type Incidents } from "../features/privacy/incident-se
 import { createRetention, type Retention } from "../features/privacy/retention-service.ts";
 import { answerFollower, createPrivacy, type Privacy } from "../features/privacy/service.ts";
 import { createScoring, type ScoringService } from "../features/scoring/service.ts";
+import type { PasswordHashing } from "../features/staff/auth-service.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
 import { createVisitCounts, type VisitCounts } from "../features/visits/service.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
@@ -78,6 +79,8 @@ export interface ServicesOptions {
   clock?: Clock;
   /** Who answers in the chat, in place of the configured providers. */
   answer?: AnswerProvider["answer"];
+  /** How the passwords of staff are kept, in place of scrypt. */
+  passwords?: PasswordHashing;
 }
 
 /** Everything the API, the pages and the jobs work with: made once, here, and handed to them. */
@@ -160,7 +163,7 @@ export async function createServices(env: Env, log: Logger, options: ServicesOpt
 
 /** Puts the features together over a migrated database. */
 export function assembleServices(database: Database, env: Env, log: Logger, options: ServicesOptions): Services {
-  const { purge, clock = systemClock } = options;
+  const { purge, passwords, clock = systemClock } = options;
   const secret = authSecret(env);
   const siteUrl = siteUrlOf(env);
   const send = env.SMTP_URL
@@ -241,6 +244,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       await outbox.enqueue(db, { template: "staff-invitation", recipient, language, payload });
     },
     wakeOutbox: outbox.wake,
+    ...(passwords ? { passwords } : {}),
   });
   const audit = createAuditReading({ database });
   const blog = createBlogReading({ database });

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { emptyDatabase, testDatabase, testDatabaseKind } from "../../../test/databases.ts";
+import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import { QUICK_PASSWORDS } from "../../../test/quick-passwords.ts";
 import { AppError, type AppErrorCode } from "../../lib/app-error.ts";
 import type { ApiEnv } from "./api-env.ts";
+import type { PasswordHashing } from "./auth-service.ts";
 import { staffRoutes } from "./routes.ts";
 import { createStaffService, type ResetMail, type StaffService, type StaffSession } from "./service.ts";
 
@@ -18,12 +20,6 @@ const STATUS_OF: Partial<Record<AppErrorCode, number>> = {
   "too-large": 413,
   "unsupported-media-type": 415,
   "too-many-requests": 429,
-};
-
-/** The real hashing takes a tenth of a second a password and knows no database: it is used on one, and this on the others. */
-const QUICK_PASSWORDS = {
-  hash: async (password: string) => `quick:${password}`,
-  verify: async ({ hash, password }: { hash: string; password: string }) => hash === `quick:${password}`,
 };
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -44,6 +40,11 @@ beforeEach(async () => {
   mails = [];
   logged = [];
   now = new Date();
+  open(QUICK_PASSWORDS);
+});
+
+/** @param passwords how they are kept; unless given, as in earnest */
+function open(passwords?: PasswordHashing) {
   const log = (...values: unknown[]) => void logged.push(values);
   staff = createStaffService({
     database,
@@ -54,7 +55,7 @@ beforeEach(async () => {
     sendResetMail: async (mail) => void mails.push(mail),
     enqueueInvitation: async () => undefined,
     wakeOutbox: () => undefined,
-    ...(testDatabaseKind() === "sqlite" ? {} : { passwords: QUICK_PASSWORDS }),
+    ...(passwords ? { passwords } : {}),
   });
   api = new Hono<ApiEnv>().basePath("/api");
   api.use(async (c, next) => {
@@ -67,7 +68,7 @@ beforeEach(async () => {
     if (error.retryAfter) c.header("retry-after", String(error.retryAfter));
     return c.json({ code: error.code, fields: error.fields }, (STATUS_OF[error.code] ?? 400) as 400);
   });
-});
+}
 
 interface Sent {
   cookie?: string | undefined;
@@ -162,6 +163,35 @@ describe("signing in", () => {
     const forged = "__Secure-nordet.session_token=abc.def";
     expect(await staff.memberOf(new Headers({ cookie: forged }))).toBeNull();
     expect((await get("/staff/me", { cookie: forged })).status).toBe(401);
+  });
+});
+
+describe("passwords as they are kept in earnest", () => {
+  beforeEach(async () => {
+    open();
+    await staff.add(ADMIN);
+  });
+
+  it("open the account, others do not, and nobody reads them in the database", async () => {
+    await staff.add(EDITOR);
+    const rows = await database.kysely.selectFrom("staff_accounts").select("password").execute();
+    const kept = rows.map(({ password }) => password);
+    expect(new Set(kept).size, "the same password twice, each with a salt of its own").toBe(2);
+    for (const password of kept) expect(password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+    const cookie = await signedIn();
+    expect((await signIn(ADMIN.email, "wrong horse battery")).status).toBe(401);
+    const body = { currentPassword: PASSWORD, newPassword: "another horse battery" };
+    expect((await send("POST", "/auth/change-password", body, { cookie })).status).toBe(200);
+    expect((await signIn(ADMIN.email, PASSWORD)).status).toBe(401);
+    await signedIn(ADMIN.email, "another horse battery");
+  });
+
+  it("are compared as often as is allowed, also when many guess at once", async () => {
+    const guesses = Array.from({ length: 12 }, (_, index) =>
+      signIn(ADMIN.email, "wrong horse battery", { address: `198.51.100.${index}` }),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   });
 });
 

@@ -47,6 +47,15 @@ export interface MailPayloads {
     /** How long the address works. */
     days: number;
   };
+  "staff-account-changed": {
+    name: string;
+    change: AccountChange;
+    at: string;
+    /** Whether they did it themselves, as far as anybody can know. */
+    byOwner: boolean;
+    /** Page on which a new password is asked for. */
+    url: string;
+  };
   "privacy-link": {
     kind: "see" | "correct" | "erase";
     /** Page with the button that confirms. */
@@ -70,6 +79,16 @@ export interface MailPayloads {
     minutes: number;
   };
 }
+
+/** What has changed in how an account is opened. */
+export type AccountChange =
+  | "password"
+  | "passkey-added"
+  | "passkey-removed"
+  | "passkeys-removed"
+  | "second-factor-on"
+  | "second-factor-off"
+  | "recovery-codes";
 
 /** Where a reader leaves the newsletter: the page for people, the address for mail programs. */
 interface UnsubscribeInMail {

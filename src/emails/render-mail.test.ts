@@ -69,6 +69,13 @@ const PAYLOADS: MailPayloads = {
   },
   "staff-invitation": { inviter: "Zoé", role: "editor", url: `${SITE}/admin/invitation?token=abc&x=1`, days: 7 },
   "staff-mention": { author: "Camille Roy", lead: "Zoé Tremblay", url: `${SITE}/admin?consultation=7` },
+  "staff-account-changed": {
+    name: "Zoé",
+    change: "passkey-added",
+    at: "2026-11-20T13:05:00.000Z",
+    byOwner: true,
+    url: `${SITE}/admin/forgot-password`,
+  },
   "privacy-link": { kind: "see", url: `${SITE}/privacy/request?token=abc`, hours: 24 },
   "privacy-answer": { kind: "erase", outcome: "erased", note: "2026-11-20-AB12", receivedOn: "2026-11-20" },
   "password-reset": { name: "Zoé", url: `${SITE}/admin/reset?token=abc&x=1`, minutes: 60 },
@@ -217,6 +224,33 @@ describe.each(LANGUAGES)("mails in %s", (language) => {
     expect(several.text).toContain(language === "fr" ? "et 10 autres" : "and 10 others");
     expect(several.text).not.toContain("owner=none");
   });
+});
+
+it.each(LANGUAGES)("tells a member in %s of every change of their account, whoever made it", async (language) => {
+  const changes = [
+    "password",
+    "passkey-added",
+    "passkey-removed",
+    "passkeys-removed",
+    "second-factor-on",
+    "second-factor-off",
+    "recovery-codes",
+  ] as const;
+  const mails = await Promise.all(
+    changes.flatMap((change) =>
+      [true, false].map((byOwner) =>
+        renderMail("staff-account-changed", { ...PAYLOADS["staff-account-changed"], change, byOwner }, language, SITE),
+      ),
+    ),
+  );
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(changes.length);
+  expect(new Set(mails.map(({ subject, text }) => subject + text)).size).toBe(2 * changes.length);
+  for (const { text } of mails) {
+    expect(text).toContain(
+      language === "fr" ? "vendredi 20 novembre 2026 à 8\u00a0h\u00a005" : "Friday, November 20, 2026",
+    );
+    expect(text).toContain(`${SITE}/admin/forgot-password`);
+  }
 });
 
 describe("text from strangers", () => {

@@ -9,6 +9,7 @@ import { passwordReset } from "./password-reset.tsx";
 import { privacyAnswer } from "./privacy-answer.tsx";
 import { privacyLink } from "./privacy-link.tsx";
 import type { MailContext, RenderedMail } from "./rendered-mail.ts";
+import { staffAccountChanged } from "./staff-account-changed.tsx";
 import { staffChatSummary } from "./staff-chat-summary.tsx";
 import { staffDigest } from "./staff-digest.tsx";
 import { staffInvitation } from "./staff-invitation.tsx";
@@ -28,6 +29,7 @@ const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], con
   "newsletter-welcome": newsletterWelcome,
   "newsletter-issue": newsletterIssue,
   "staff-invitation": staffInvitation,
+  "staff-account-changed": staffAccountChanged,
   "privacy-link": privacyLink,
   "privacy-answer": privacyAnswer,
   "password-reset": passwordReset,

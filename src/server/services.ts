@@ -243,6 +243,9 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     enqueueInvitation: async (db, { recipient, language, ...payload }) => {
       await outbox.enqueue(db, { template: "staff-invitation", recipient, language, payload });
     },
+    enqueueAccountChange: async (db, mail) => {
+      await outbox.enqueue(db, { template: "staff-account-changed", ...mail });
+    },
     wakeOutbox: outbox.wake,
     ...(passwords ? { passwords } : {}),
   });

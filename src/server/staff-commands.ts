@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { createOutbox } from "../features/outbox/service.ts";
 import { isRole } from "../features/staff/roles.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../features/staff/schema.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
@@ -45,15 +46,27 @@ export async function runStaffCommand(args: string[], terminal: Terminal): Promi
     );
     try {
       await upgrade(database, env.DATABASE_URL ? undefined : sqliteFileOf(env), () => undefined);
+      const siteUrl = siteUrlOf(env);
+      // Mails that tell a member of a change wait for the server, which sends them.
+      const outbox = createOutbox({
+        database,
+        clock: systemClock,
+        messageIdDomain: new URL(siteUrl).hostname,
+        deliver: () => Promise.reject(new Error("The command sends no mail")),
+        onUndelivered: () => undefined,
+        onError: () => undefined,
+      });
       const staff = createStaffService({
         database,
         secret: authSecret(env),
-        siteUrl: siteUrlOf(env),
+        siteUrl,
         clock: systemClock,
         log: quietLog(terminal),
         sendResetMail: () => Promise.reject(new Error("The command prints links and sends no mail")),
-
         enqueueInvitation: async () => undefined,
+        enqueueAccountChange: async (db, mail) => {
+          await outbox.enqueue(db, { template: "staff-account-changed", ...mail });
+        },
         wakeOutbox: () => undefined,
       });
       await COMMANDS[command](staff, options, terminal);

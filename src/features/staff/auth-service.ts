@@ -142,7 +142,12 @@ export function createAuth(dependencies: AuthDependencies) {
           attemptKey(secret, "sign-in", user.email),
           attemptKey(secret, "reset", user.email),
         ]);
-        await repository.audit({ at: clock(), actor: user.id, action: "staff.password-reset", subject: user.id });
+        await repository.accountChanged({
+          at: clock(),
+          actor: user.id,
+          action: "staff.password-reset",
+          subject: user.id,
+        });
       },
     },
     user: {
@@ -300,7 +305,7 @@ export function createAuth(dependencies: AuthDependencies) {
         if (ctx.path === "/change-password") {
           await repository.endLinks(id);
           await repository.forgetAttempts([attemptKey(secret, "change-password", id)]);
-          await repository.audit({ at: clock(), actor: id, action: "staff.password-changed", subject: id });
+          await repository.accountChanged({ at: clock(), actor: id, action: "staff.password-changed", subject: id });
         }
       }),
     },

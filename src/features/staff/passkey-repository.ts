@@ -1,4 +1,11 @@
-import { type AuditEntry, insertAudit, type StaffDatabase, type StaffQueryable } from "./repository.ts";
+import {
+  type AccountNotices,
+  type AuditEntry,
+  changingAccounts,
+  insertAudit,
+  type StaffDatabase,
+  type StaffQueryable,
+} from "./repository.ts";
 
 /** A passkey as its owner sees it, with who that is. */
 export interface PasskeyRow {
@@ -14,7 +21,8 @@ export interface PasskeyRow {
 const COLUMNS = ["id", "userId", "name", "backedUp", "aaguid", "createdAt", "lastUsedAt"] as const;
 
 /** The SQL around passkeys; better-auth writes them, and what it checks them by, itself. */
-export function createPasskeyRepository({ kysely, dialect }: StaffDatabase) {
+export function createPasskeyRepository({ kysely, dialect }: StaffDatabase, notices: AccountNotices) {
+  const changing = changingAccounts(kysely, notices);
   /** The member's row, locked until the transaction ends: two removals at once cannot both leave the other's key. */
   const lockMember = (trx: StaffQueryable, id: string) => {
     const member = trx.selectFrom("staff").select(["id", "twoFactorEnabled"]).where("id", "=", id);
@@ -56,9 +64,9 @@ export function createPasskeyRepository({ kysely, dialect }: StaffDatabase) {
 
     /** A session in which a passkey was made counts as opened by it. */
     async addedIn(sessionId: string, passkeyId: string, audit: AuditEntry): Promise<void> {
-      await kysely.transaction().execute(async (trx) => {
+      await changing(async (trx, note) => {
         await trx.updateTable("staff_sessions").set({ passkeyId }).where("id", "=", sessionId).execute();
-        await insertAudit(trx, audit);
+        await note(audit);
       });
     },
 
@@ -87,7 +95,7 @@ export function createPasskeyRepository({ kysely, dialect }: StaffDatabase) {
       { id, userId, keep, needsOne }: { id: string; userId: string; keep: string; needsOne: boolean },
       audit: AuditEntry,
     ): Promise<"done" | "unknown" | "last"> {
-      return kysely.transaction().execute(async (trx) => {
+      return changing(async (trx, note) => {
         const member = await lockMember(trx, userId);
         const own = await trx.selectFrom("staff_passkeys").select("id").where("userId", "=", userId).execute();
         if (!own.some((passkey) => passkey.id === id)) return "unknown";
@@ -99,19 +107,19 @@ export function createPasskeyRepository({ kysely, dialect }: StaffDatabase) {
           .where("passkeyId", "=", id)
           .where("id", "!=", keep)
           .execute();
-        await insertAudit(trx, audit);
+        await note(audit);
         return "done";
       });
     },
 
     /** Takes all passkeys of a member away and ends every session. @returns how many; undefined for nobody */
     async removeAll(userId: string, audit: AuditEntry): Promise<number | undefined> {
-      return kysely.transaction().execute(async (trx) => {
+      return changing(async (trx, note) => {
         if (!(await lockMember(trx, userId))) return undefined;
         const removed = await trx.deleteFrom("staff_passkeys").where("userId", "=", userId).returning("id").execute();
         if (removed.length === 0) return 0;
         await trx.deleteFrom("staff_sessions").where("userId", "=", userId).execute();
-        await insertAudit(trx, { ...audit, detail: { passkeys: removed.length } });
+        await note({ ...audit, detail: { passkeys: removed.length } });
         return removed.length;
       });
     },

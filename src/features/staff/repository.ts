@@ -24,6 +24,38 @@ const INVITATION_KEPT = 30 * 86_400_000;
 
 export type RemovalResult = "done" | "unknown" | "last-admin";
 
+/** Tells members what has changed in how their accounts are opened. */
+export interface AccountNotices {
+  /** Writes the mail, in the transaction of the change; of whatever else is noted, nothing. */
+  write(db: Queryable, entry: AuditEntry): Promise<void>;
+  /** Called after the commit. */
+  wake(): void;
+}
+
+/** Notes a change of an account and tells its owner, with the change or not at all. */
+export type NoteChange = (audit: AuditEntry) => Promise<void>;
+
+export function changingAccounts(kysely: StaffDatabase["kysely"], notices: AccountNotices) {
+  return async <Result>(work: (trx: Queryable, note: NoteChange) => Promise<Result>): Promise<Result> => {
+    const result = await kysely.transaction().execute((trx) =>
+      work(trx, async (audit) => {
+        await insertAudit(trx, audit);
+        await notices.write(trx, audit);
+      }),
+    );
+    notices.wake();
+    return result;
+  };
+}
+
+/** Whom a mail about an account goes to. */
+export async function memberToTell(
+  db: Queryable,
+  id: string,
+): Promise<{ email: string; name: string; language: Language | null } | undefined> {
+  return await db.selectFrom("staff").select(["email", "name", "language"]).where("id", "=", id).executeTakeFirst();
+}
+
 /** Writes a line of what staff did, in the transaction of what they did. */
 export async function insertAudit(db: Queryable, { detail = {}, ...entry }: AuditEntry): Promise<void> {
   await db
@@ -58,7 +90,8 @@ export async function insertMember(trx: Queryable, member: NewStaffMember, at: D
 }
 
 /** The staff feature's SQL. */
-export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
+export function createStaffRepository({ kysely, dialect }: StaffDatabase, notices: AccountNotices) {
+  const changing = changingAccounts(kysely, notices);
   /** The admins who can sign in, locked until the transaction ends: two removals at once cannot both see the other. */
   const lockAdmins = (trx: Queryable) => {
     const admins = trx
@@ -240,7 +273,7 @@ export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
 
     /** Takes a lost second factor away and ends every session. @returns false for nobody */
     async removeSecondFactor(id: string, audit: AuditEntry): Promise<boolean> {
-      return kysely.transaction().execute(async (trx) => {
+      return changing(async (trx, note) => {
         const changed = await trx
           .updateTable("staff")
           .set({ twoFactorEnabled: false, updatedAt: audit.at })
@@ -251,7 +284,7 @@ export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
         await trx.deleteFrom("staff_second_factors").where("userId", "=", id).execute();
         await trx.deleteFrom("staff_sessions").where("userId", "=", id).execute();
         await trx.deleteFrom("staff_verifications").where("value", "=", id).execute();
-        await insertAudit(trx, audit);
+        await note(audit);
         return true;
       });
     },
@@ -268,7 +301,7 @@ export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
 
     /** Sets the password, ends every session and every open link. */
     async setPassword(id: string, passwordHash: string, audit: AuditEntry): Promise<void> {
-      await kysely.transaction().execute(async (trx) => {
+      await changing(async (trx, note) => {
         await trx
           .updateTable("staff_accounts")
           .set({ password: passwordHash, updatedAt: audit.at })
@@ -277,7 +310,7 @@ export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
           .execute();
         await trx.deleteFrom("staff_sessions").where("userId", "=", id).execute();
         await trx.deleteFrom("staff_verifications").where("value", "=", id).execute();
-        await insertAudit(trx, audit);
+        await note(audit);
       });
     },
 
@@ -319,6 +352,11 @@ export function createStaffRepository({ kysely, dialect }: StaffDatabase) {
 
     async audit(entry: AuditEntry): Promise<void> {
       await insertAudit(kysely, entry);
+    },
+
+    /** Notes a change of an account that was made already, and tells its owner. */
+    async accountChanged(entry: AuditEntry): Promise<void> {
+      await changing((_trx, note) => note(entry));
     },
 
     /**

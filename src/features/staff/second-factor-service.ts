@@ -88,7 +88,7 @@ export function createSecondFactors({ repository, passkeys, secret, clock, auth 
     },
 
     note: (userId: string, action: "staff.second-factor-on" | "staff.second-factor-off" | "staff.recovery-codes") =>
-      repository.audit({ at: clock(), actor: userId, action, subject: userId }),
+      repository.accountChanged({ at: clock(), actor: userId, action, subject: userId }),
   };
 }
 

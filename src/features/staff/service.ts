@@ -1,15 +1,23 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import type { AccountChange, MailPayloads } from "../../emails/mail-payloads.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
-import type { Language } from "../../lib/language.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../lib/language.ts";
 import { ACCOUNT_LIMITS, attemptKey, LONGEST_WINDOW } from "./account-limits.ts";
 import type { Auth, PasswordHashing } from "./auth-service.ts";
 import { createInvitations, type InvitationMail } from "./invitation-service.ts";
 import { createPasskeyRepository } from "./passkey-repository.ts";
 import { createPasskeys } from "./passkey-service.ts";
-import { createStaffRepository, type RemovalResult, type StaffDatabase, type StaffQueryable } from "./repository.ts";
+import {
+  type AccountNotices,
+  createStaffRepository,
+  memberToTell,
+  type RemovalResult,
+  type StaffDatabase,
+  type StaffQueryable,
+} from "./repository.ts";
 import { isRole, type Role, type StaffMember } from "./roles.ts";
 import { emailField, type Member, nameField, passwordField, RESET_MINUTES } from "./schema.ts";
 import { createSecondFactors, hasTwoFactors, type SessionOwner } from "./second-factor-service.ts";
@@ -41,6 +49,26 @@ export interface ResetMail {
   minutes: number;
 }
 
+/** Tells a member what has changed in how their account is opened, as the outbox takes it. */
+export interface AccountChangeMail {
+  recipient: string;
+  language: Language;
+  payload: MailPayloads["staff-account-changed"];
+}
+
+/** What of the audit log the owner of the account is told by mail. */
+const TOLD: Readonly<Record<string, AccountChange>> = {
+  "staff.password-changed": "password",
+  "staff.password-reset": "password",
+  "staff.passkey-added": "passkey-added",
+  "staff.passkey-removed": "passkey-removed",
+  "staff.passkeys-removed": "passkeys-removed",
+  "staff.second-factor-on": "second-factor-on",
+  "staff.second-factor-off": "second-factor-off",
+  "staff.second-factor-removed": "second-factor-off",
+  "staff.recovery-codes": "recovery-codes",
+};
+
 export interface StaffDependencies {
   database: StaffDatabase;
   /** At least 32 characters. */
@@ -52,6 +80,8 @@ export interface StaffDependencies {
   sendResetMail(mail: ResetMail): Promise<void>;
   /** Writes the mail into the outbox, in the transaction of the invitation. */
   enqueueInvitation(db: StaffQueryable, mail: InvitationMail): Promise<void>;
+  /** Writes the mail into the outbox, in the transaction of the change. */
+  enqueueAccountChange(db: StaffQueryable, mail: AccountChangeMail): Promise<void>;
   /** Makes the outbox look now. */
   wakeOutbox(): void;
   /** Unless given, better-auth's: scrypt, slow on purpose. */
@@ -72,8 +102,29 @@ export interface StaffSession {
 /** Accounts and sessions of the staff. better-auth is loaded on first use: it costs 0.2 s that a start must not pay. */
 export function createStaffService(dependencies: StaffDependencies) {
   const { secret, siteUrl, clock, log, passwords } = dependencies;
-  const repository = createStaffRepository(dependencies.database);
-  const passkeyRows = createPasskeyRepository(dependencies.database);
+  const notices: AccountNotices = {
+    async write(db, { action, subject, actor, at }) {
+      const change = TOLD[action];
+      const member = change && (await memberToTell(db, subject));
+      if (!member) return;
+      const { email, name } = member;
+      const language = member.language ?? DEFAULT_LANGUAGE;
+      await dependencies.enqueueAccountChange(db, {
+        recipient: email,
+        language,
+        payload: {
+          name,
+          change,
+          at: at.toISOString(),
+          byOwner: actor === subject,
+          url: `${siteUrl}/admin/forgot-password${language === "en" ? "?lang=en" : ""}`,
+        },
+      });
+    },
+    wake: dependencies.wakeOutbox,
+  };
+  const repository = createStaffRepository(dependencies.database, notices);
+  const passkeyRows = createPasskeyRepository(dependencies.database, notices);
 
   let loading: Promise<Auth> | undefined;
   const auth = () => {

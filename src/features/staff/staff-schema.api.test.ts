@@ -13,9 +13,10 @@ afterEach(() => database.close());
 
 it("gives better-auth every table, column and index it wants", async () => {
   const said: string[] = [];
+  const notices = { write: async () => undefined, wake: () => undefined };
   const auth = createAuth({
-    repository: createStaffRepository(database),
-    passkeys: createPasskeyRepository(database),
+    repository: createStaffRepository(database, notices),
+    passkeys: createPasskeyRepository(database, notices),
     secret: "a secret that only this test knows of",
     siteUrl: "https://nordet.example",
     clock: () => new Date(),

@@ -54,6 +54,7 @@ function open(passwords?: PasswordHashing) {
     log: { info: log, warn: log, error: log },
     sendResetMail: async (mail) => void mails.push(mail),
     enqueueInvitation: async () => undefined,
+    enqueueAccountChange: async () => undefined,
     wakeOutbox: () => undefined,
     ...(passwords ? { passwords } : {}),
   });

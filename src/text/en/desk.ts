@@ -243,6 +243,7 @@ export const desk: TextLike<typeof fr> = {
       letter: "Email by staff, to the person",
       "visitor-confirmation": "Acknowledgement, to the visitor",
       "staff-digest": "Daily digest, to the team",
+      "staff-account-changed": "Change of an account, to its owner",
       "staff-invitation": "Invitation, to staff",
       "staff-mention": "Mention in a note, to a colleague",
       "privacy-link": "Link to confirm a request, to the person",

@@ -245,6 +245,7 @@ export const desk = {
       letter: "Courriel de l’équipe, à la personne",
       "visitor-confirmation": "Accusé de réception, à la personne",
       "staff-digest": "Résumé du jour, à l’équipe",
+      "staff-account-changed": "Changement d’un compte, à la personne",
       "staff-invitation": "Invitation, à l’équipe",
       "staff-mention": "Mention dans une note, à un collègue",
       "privacy-link": "Lien pour confirmer une demande, à la personne",

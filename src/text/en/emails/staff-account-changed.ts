@@ -1,0 +1,25 @@
+import { company } from "../../../lib/company.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { staffAccountChanged as fr } from "../../fr/emails/staff-account-changed.ts";
+
+/** English of `text/fr/emails/staff-account-changed.ts`. */
+export const staffAccountChanged: TextLike<typeof fr> = {
+  subjects: {
+    password: "Your password was changed",
+    "passkey-added": "A passkey was added to your account",
+    "passkey-removed": "A passkey was removed from your account",
+    "passkeys-removed": "Your passkeys were removed from your account",
+    "second-factor-on": "The second factor of your account is on",
+    "second-factor-off": "The second factor of your account is off",
+    "recovery-codes": "Your recovery codes were replaced",
+  },
+  preview: "It was not you? Change your password right away.",
+  greeting: (name) => `Hello ${name},`,
+  changed: (at) => `This was done on ${at}, at the ${company.name} staff desk.`,
+  byOther: "The administrators did it.",
+  byOwner: "If it was you, all is well: there is nothing to do.",
+  notYou:
+    "It was not you? Choose a new password right away, which ends all your sessions, then tell the administrators.",
+  button: "Choose a new password",
+  copy: "If the button does nothing, copy this address into your browser:",
+};

@@ -40,7 +40,8 @@ async function takeTheWay(page: Page, language: Language, check: (page: Page) =>
 
   await ask(page, language, "see", email);
   await check(page);
-  const opened = await page.goto(linkIn(await waitForMail(email)));
+  const mailed = linkIn(await waitForMail(email));
+  const opened = await page.goto(mailed);
   expect(opened?.headers()).toMatchObject({
     "cache-control": "no-store",
     "referrer-policy": "no-referrer",
@@ -57,6 +58,11 @@ async function takeTheWay(page: Page, language: Language, check: (page: Page) =>
   ]);
   const copy = JSON.parse(await readFile(await download.path(), "utf8")) as { parts: { what: string }[] };
   expect(copy.parts.length).toBeGreaterThan(0);
+  // Whoever finds the mail afterwards sees nothing; the page itself goes on.
+  expect((await page.goto(mailed))?.status()).toBe(404);
+  await expect(heading(page)).toHaveText(text.badLink.title);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(text.see.title);
 
   await ask(page, language, "erase", email);
   const mail = await waitForMail(email, ({ subject }) => /^(Effacer|Erase)/.test(subject ?? ""));

@@ -15,6 +15,10 @@ export async function noteMail(db: Queryable, key: string, at: Date, earliest: D
   return noted !== undefined;
 }
 
+export async function deleteNote(db: Queryable, key: string): Promise<void> {
+  await db.deleteFrom("mail_limits").where("key", "=", key).execute();
+}
+
 export async function deleteNotesBefore(db: Queryable, earliest: Date): Promise<void> {
   await db.deleteFrom("mail_limits").where("sentAt", "<=", earliest).execute();
 }

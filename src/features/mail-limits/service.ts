@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mailboxOf } from "../../lib/mailbox.ts";
-import { deleteNotesBefore, noteMail, type Queryable } from "./repository.ts";
+import { deleteNote, deleteNotesBefore, noteMail, type Queryable } from "./repository.ts";
 
 /** A stranger's word sends at most one mail per purpose to an address in this time (BARS, Safety). */
 const WINDOW_MS = 24 * 60 * 60 * 1000;
@@ -12,6 +12,11 @@ const WINDOW_MS = 24 * 60 * 60 * 1000;
  */
 export function claimMail(db: Queryable, purpose: string, address: string, now: Date): Promise<boolean> {
   return noteMail(db, `${purpose}:${hashOfMailbox(address)}`, now, new Date(now.getTime() - WINDOW_MS));
+}
+
+/** Lets the next mail through at once: the owner of the address has answered the last one, and may ask for another. */
+export function releaseMail(db: Queryable, purpose: string, address: string): Promise<void> {
+  return deleteNote(db, `${purpose}:${hashOfMailbox(address)}`);
 }
 
 /** The end of the keys under which mails to an address are noted, whatever their purpose. */

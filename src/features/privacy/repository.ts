@@ -39,11 +39,18 @@ export async function findLink(db: Queryable, tokenDigest: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Ties a link to the request it led to. @returns whether it led to none before: of two at once, one succeeds */
-export async function claimLink(db: Queryable, tokenDigest: string, requestId: number): Promise<boolean> {
+/**
+ * Ties a link to the request it led to, and lets it be known by another token alone from now on.
+ * @returns whether it led to none before: of two at once, one succeeds
+ */
+export async function claimLink(
+  db: Queryable,
+  tokenDigest: string,
+  claim: { requestId: number; tokenDigest: string; expiresAt: Date },
+): Promise<boolean> {
   const used = await db
     .updateTable("privacy_links")
-    .set({ requestId })
+    .set(claim)
     .where("tokenDigest", "=", tokenDigest)
     .where("requestId", "is", null)
     .returning("tokenDigest")

@@ -51,10 +51,10 @@ export function privacyRoutes({ privacy, clock, admit, answerFailure }: PrivacyR
     const { kind, fields, language } = await readForm(c);
     try {
       await admit(c.get("clientAddress"));
-      const { token } = parseFields(proofSchema, fields);
-      const subject = await privacy.prove(token);
+      const asked = parseFields(proofSchema, fields);
+      const { subject, token } = await privacy.prove(asked.token, asked.attempt);
       c.set("isOnDisk", true);
-      if (kind === "json") return c.json({ kind: subject.kind, dueAt: subject.dueAt });
+      if (kind === "json") return c.json({ kind: subject.kind, dueAt: subject.dueAt, token });
       return c.redirect(`${pathIn(subject.language, "/privacy/request")}?token=${encodeURIComponent(token)}`, 303);
     } catch (error) {
       if (kind === "json") throw error;

@@ -15,6 +15,8 @@ export const ANSWER_DAYS = 30;
 
 /** How long a link of a mail works, in hours. */
 export const LINK_HOURS = 24;
+/** How long the page goes on to which the press of its button leads, in minutes. */
+export const PAGE_MINUTES = 60;
 
 /** What holds something about people: the parts of a copy and of a certificate, in their order. */
 export const HOLDER_NAMES = ["consultations", "newsletter", "chat", "mails", "mail-files", "limits", "rights"] as const;
@@ -47,7 +49,12 @@ export const linkRequestSchema = z.strictObject({
   [HONEYPOT_FIELD]: z.optional(z.string().check(z.maxLength(0, "pressAgain"))),
 });
 
-export const proofSchema = z.strictObject({ token: z.string("linkInvalid"), language: z.optional(language) });
+export const proofSchema = z.strictObject({
+  token: z.string("linkInvalid"),
+  /** Made anew for each page or program that presses: a press that is repeated with the same one is the same press. */
+  attempt: z.optional(z.string("linkInvalid").check(z.regex(/^[\w-]{16,64}$/, "linkInvalid"))),
+  language: z.optional(language),
+});
 
 export const FORMATS = ["html", "json"] as const;
 export type Format = (typeof FORMATS)[number];
@@ -159,7 +166,12 @@ export type Certificate = z.output<typeof certificateSchema>;
 
 export const correctedSchema = z.strictObject({ counts: z.record(z.string(), count) });
 export const linkMailedSchema = z.strictObject({ status: z.literal("link-mailed") });
-export const provedSchema = z.strictObject({ kind: z.enum(REQUEST_KINDS), dueAt: moment });
+export const provedSchema = z.strictObject({
+  kind: z.enum(REQUEST_KINDS),
+  dueAt: moment,
+  /** In place of the link's, which has done its work. */
+  token: z.string(),
+});
 
 /** What is forgotten by itself, each by a rule of its own. */
 export const RETENTION_RULES = [

@@ -35,11 +35,17 @@ const mails = async () =>
   );
 const lastToken = async () => new URL(String((await mails()).at(-1)?.payload["url"])).searchParams.get("token") ?? "";
 const requests = () => database.kysely.selectFrom("privacy_requests").selectAll().orderBy("id").execute();
+/** @returns the token of the page that the press leads to */
+const press = async (token: string) => {
+  const pressed = await api.post("/api/privacy/proofs", { token });
+  expect(pressed.status).toBe(200);
+  return ((await pressed.json()) as { token: string }).token;
+};
+const copyBy = async (token: string) => (await api.post("/api/privacy/copies", { token, format: "json" })).status;
 const proved = async (kind: string) => {
   expect((await ask({ email: ZOE, kind, language: "fr" })).status).toBe(202);
   const token = await lastToken();
-  expect((await api.post("/api/privacy/proofs", { token })).status).toBe(200);
-  return token;
+  return await press(token);
 };
 
 it("answers alike whether or not we hold anything, and writes in the person's language", async () => {
@@ -71,21 +77,68 @@ it("makes a request of a press, once, with its thirty days from then on", async 
   const token = await lastToken();
   expect(await requests()).toEqual([]);
   now = new Date(MORNING.getTime() + HOUR);
-  const presses = await Promise.all([1, 2, 3].map(() => api.post("/api/privacy/proofs", { token })));
+  const body = { token, attempt: "the-same-press-again" };
+  const presses = await Promise.all([1, 2, 3].map(() => api.post("/api/privacy/proofs", body)));
   expect(presses.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(await presses[0]?.json()).toEqual({ kind: "erase", dueAt: "2026-12-20T16:00:00.000Z" });
+  const answers = (await Promise.all(presses.map((each) => each.json()))) as { token: string }[];
+  expect(answers[0]).toMatchObject({ kind: "erase", dueAt: "2026-12-20T16:00:00.000Z" });
+  expect(new Set(answers.map((answer) => answer.token)).size).toBe(1);
   expect(await requests()).toMatchObject([
     { kind: "erase", email: ZOE, language: "en", state: "open", source: "person" },
   ]);
+});
+
+it("opens a link once, for whoever presses first: not from another tab, nor for whom the mail was passed on to", async () => {
+  await ask({ email: ZOE, kind: "see" });
+  const mailed = await lastToken();
+  const tabs = ["the-first-of-two-tabs", "the-other-of-two-tabs", undefined].map((attempt) =>
+    api.post("/api/privacy/proofs", { token: mailed, ...(attempt ? { attempt } : {}) }),
+  );
+  const answers = await Promise.all(tabs);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+  const { token } = (await answers.find(({ status }) => status === 200)!.json()) as { token: string };
+  expect(token).not.toBe(mailed);
+  expect([await copyBy(mailed), await copyBy(token)]).toEqual([404, 200]);
+  expect(await api.services.privacy.subjectOf(mailed)).toBeUndefined();
+  expect(await requests()).toHaveLength(1);
+  // What the press led to ends long before the link would have.
+  now = new Date(MORNING.getTime() + HOUR);
+  expect(await copyBy(token)).toBe(404);
+  expect(JSON.stringify(await database.kysely.selectFrom("privacy_links").selectAll().execute())).not.toContain(token);
+});
+
+it("writes again to an address whose owner has used the link, and lets nobody press for a token of their own", async () => {
+  const token = await proved("see");
+  await ask({ email: ZOE, kind: "see" });
+  expect(await mails()).toHaveLength(2);
+  await ask({ email: ZOE, kind: "see" });
+  expect(await mails()).toHaveLength(2);
+  for (const attempt of ["short", "x".repeat(65), "a b c d e f g h i j", '"><script>alert(1)</script>', 7]) {
+    expect((await api.post("/api/privacy/proofs", { token: await lastToken(), attempt })).status).toBe(422);
+  }
+  expect((await api.post("/api/privacy/proofs", { token })).status).toBe(404);
+  expect(await requests()).toHaveLength(1);
+});
+
+it("keeps hostile wishes as text on lines of their own, and puts none into a mail", async () => {
+  const wish = "Bcc: a@evil.example\r\n\u0000<script>alert(1)</script>\u202E{{7*7}}";
+  expect((await ask({ email: ZOE, kind: "correct", wish })).status).toBe(202);
+  expect(JSON.stringify(await mails())).not.toMatch(/evil|script/);
+  await press(await lastToken());
+  expect(await requests()).toMatchObject([{ wish: "Bcc: a@evil.example\n<script>alert(1)</script>{{7*7}}" }]);
+  for (const email of ["a@b.ca\r\nBcc: c@d.ca", "a@b.ca,c@d.ca", "<a@b.ca>", `${"a".repeat(300)}@b.ca`]) {
+    expect((await ask({ email, kind: "see" })).status).toBe(422);
+  }
+  expect(await mails()).toHaveLength(1);
 });
 
 it("hands a copy over at once to whoever proved the address, and to nobody else", async () => {
   await api.post("/api/consultations", application({ email: "Zoe.Roy@exemple.ca", name: "Zoé Roy" }));
   await api.post("/api/consultations", application({ email: "luc@exemple.ca" }));
   await ask({ email: ZOE, kind: "see", language: "fr" });
-  const token = await lastToken();
-  expect((await api.post("/api/privacy/copies", { token, format: "json" })).status).toBe(404);
-  await api.post("/api/privacy/proofs", { token });
+  const mailed = await lastToken();
+  expect(await copyBy(mailed)).toBe(404);
+  const token = await press(mailed);
   const copy = await api.post("/api/privacy/copies", { token, format: "json" });
   const text = await copy.text();
   expect(text).toContain("Zoé Roy");
@@ -95,8 +148,6 @@ it("hands a copy over at once to whoever proved the address, and to nobody else"
   expect(await (await api.postForm("/api/privacy/copies", { token, format: "html" })).text()).toContain(
     "<!doctype html>",
   );
-  now = new Date(MORNING.getTime() + 25 * HOUR);
-  expect((await api.post("/api/privacy/copies", { token, format: "json" })).status).toBe(404);
 });
 
 it("gives no copy by the link of another kind of request", async () => {
@@ -121,7 +172,8 @@ it("leads a form without JavaScript on to a page, and back to itself with what w
   expect([sent.status, sent.headers.get("location")]).toEqual([303, "/en/privacy/check-mail"]);
   const token = await lastToken();
   const pressed = await api.postForm("/api/privacy/proofs", { token, language: "en" });
-  expect(pressed.headers.get("location")).toBe(`/en/privacy/request?token=${token}`);
+  expect(pressed.headers.get("location")).toMatch(/^\/en\/privacy\/request\?token=[\w-]{43}$/);
+  expect(pressed.headers.get("location")).not.toContain(token);
   expect(await requests()).toMatchObject([{ kind: "correct", wish: "Zoé" }]);
   const wrong = await api.postForm("/api/privacy/links", { email: "zoe@", kind: "see", language: "fr" });
   expect(wrong.status).toBe(422);

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
-import { claimMail } from "../mail-limits/service.ts";
-import { digestOfToken, TOKEN_BYTES } from "../newsletter/link-token.ts";
+import { claimMail, releaseMail } from "../mail-limits/service.ts";
+import { digestOfToken, TOKEN_BYTES, tokenAfter } from "../newsletter/link-token.ts";
 import type { MailFollower, Outbox } from "../outbox/service.ts";
 import { dueAtOf } from "./desk-service.ts";
 import { type FoundSoFar, findAll } from "./holders-repository.ts";
@@ -18,7 +18,7 @@ import {
   insertRequest,
   type Queryable,
 } from "./repository.ts";
-import { LINK_HOURS, type RequestKind } from "./schema.ts";
+import { LINK_HOURS, PAGE_MINUTES, type RequestKind } from "./schema.ts";
 import { whoOf } from "./who.ts";
 
 export interface PrivacyParts {
@@ -62,7 +62,7 @@ export function createPrivacy({ database, clock, outbox, siteUrl, ...parts }: Pr
 
     /**
      * Mails a link, whether or not we hold anything, so that nobody learns which addresses we know. One mail a day for each
-     * kind of request and address.
+     * kind of request and address, until its link was used.
      */
     async mailLink(asked: {
       kind: RequestKind;
@@ -93,37 +93,40 @@ export function createPrivacy({ database, clock, outbox, siteUrl, ...parts }: Pr
 
     /**
      * The person has pressed the button: the request stands, and its thirty days begin. To see is answered at once; the others
-     * wait for the staff. A second press changes nothing.
-     * @throws AppError `not-found` for a link that is forged or over
+     * wait for the staff. The link opens once, for whoever presses first: what follows goes by another token, for an hour, so
+     * that a mail that is passed on or found later shows nothing. The same press again changes nothing.
+     * @param attempt by which a repeated press is known
+     * @throws AppError `not-found` for a link that is forged, over, or was used by another press
      */
-    async prove(token: unknown): Promise<LinkSubject> {
+    async prove(token: unknown, attempt: string = newToken()): Promise<{ subject: LinkSubject; token: string }> {
       const digest = digestOfToken(token);
-      const proved =
-        digest &&
-        (await inTransaction(async (db) => {
-          const now = clock();
-          const link = await findLink(db, digest, now);
-          if (!link || link.requestId !== null) return link;
-          const { kind, email, language, wish } = link;
-          const source = "person";
-          const request = { kind, email, language, wish, source, receivedAt: now, dueAt: dueAtOf(now) } as const;
-          const { id } = await insertRequest(db, request);
-          // Of two presses at once, one makes the request.
-          if (!(await claimLink(db, digest, id))) {
-            await deleteRequest(db, id);
-            return link;
-          }
-          if (kind === "see") {
-            await closeRequest(db, id, { state: "answered", answeredAt: now, answeredBy: "system", note: null });
-          }
-          const entry = { at: now, actor: "visitor", action: "privacy.request", subject: String(id) };
-          await insertAudit(db, { ...entry, detail: { kind } });
-          return link;
-        }));
+      if (!digest) throw noSuchLink();
+      const next = tokenAfter(String(token), attempt);
+      await inTransaction(async (db) => {
+        const now = clock();
+        const link = await findLink(db, digest, now);
+        if (!link || link.requestId !== null) return;
+        const { kind, email, language, wish } = link;
+        const source = "person";
+        const request = { kind, email, language, wish, source, receivedAt: now, dueAt: dueAtOf(now) } as const;
+        const { id } = await insertRequest(db, request);
+        const expiresAt = new Date(now.getTime() + PAGE_MINUTES * 60_000);
+        // Of two presses at once, one makes the request.
+        if (!(await claimLink(db, digest, { requestId: id, tokenDigest: digestOfToken(next)!, expiresAt }))) {
+          await deleteRequest(db, id);
+          return;
+        }
+        if (kind === "see") {
+          await closeRequest(db, id, { state: "answered", answeredAt: now, answeredBy: "system", note: null });
+        }
+        await releaseMail(db, `privacy-${kind}`, email);
+        const entry = { at: now, actor: "visitor", action: "privacy.request", subject: String(id) };
+        await insertAudit(db, { ...entry, detail: { kind } });
+      });
       await database.flushed();
-      const subject = proved && (await subjectOf(token));
+      const subject = await subjectOf(next);
       if (!subject) throw noSuchLink();
-      return subject;
+      return { subject, token: next };
     },
 
     /**

@@ -8,6 +8,8 @@ interface RequestPageProps {
   language: Language;
   /** Of the link that was followed. */
   token: string;
+  /** By which a press that is repeated is known; made for this page. */
+  attempt: string;
   /** What the link is about; absent when it does not work. */
   subject: { kind: RequestKind; email: string; dueAt: Date | undefined; isAnswered: boolean } | undefined;
 }
@@ -25,7 +27,7 @@ function stageOf(subject: RequestPageProps["subject"]): Stage {
  * Where the link of a mail leads: a button, because mail scanners open links and only a person presses. Afterwards what
  * was asked for, or by when it will be answered.
  */
-export function RequestPage({ language, token, subject }: RequestPageProps) {
+export function RequestPage({ language, token, attempt, subject }: RequestPageProps) {
   const text = PRIVACY_ASK_TEXT[language];
   const stage = stageOf(subject);
   return (
@@ -38,6 +40,7 @@ export function RequestPage({ language, token, subject }: RequestPageProps) {
           <p className="lead">{text.confirm.lead[subject.kind](subject.email)}</p>
           <form method="post" action="/api/privacy/proofs">
             <input type="hidden" name="token" value={token} />
+            <input type="hidden" name="attempt" value={attempt} />
             <input type="hidden" name="language" value={language} />
             <button type="submit" className="button">
               {text.confirm.button}
@@ -96,6 +99,6 @@ function dayIn(moment: Date, language: Language): string {
 }
 
 /** Title of the page, by what its link is worth. */
-export function requestPageTitle({ language, subject }: Omit<RequestPageProps, "token">): string {
+export function requestPageTitle({ language, subject }: Omit<RequestPageProps, "token" | "attempt">): string {
   return PRIVACY_ASK_TEXT[language][stageOf(subject)].title;
 }

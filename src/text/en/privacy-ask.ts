@@ -26,7 +26,7 @@ export const privacyAsk: TextLike<typeof fr> = {
   pressAgain: "Press the button once more: a program had filled in a hidden field.",
   checkMail: {
     title: "Check your email",
-    lead: "We have just written to that address, whether or not we know it. Open the link in the email within 24 hours.",
+    lead: "We have just written to that address, whether or not we know it. Open the link in the email within 24 hours; it works once.",
     help: "Nothing after a few minutes? Look in your junk folder. To be safe, we write to an address only once a day about the same request.",
   },
   confirm: {
@@ -43,7 +43,7 @@ export const privacyAsk: TextLike<typeof fr> = {
     lead: (email) => `Everything we hold under the address ${email}, to read or to take away.`,
     html: "Download the page to read",
     json: "Download as JSON",
-    until: "These buttons work for as long as the link in the email: 24 hours.",
+    until: "These buttons work for an hour, on this page only.",
     more: "Did you write to us from another address? Make a request for each.",
   },
   waiting: {
@@ -58,7 +58,7 @@ export const privacyAsk: TextLike<typeof fr> = {
   },
   badLink: {
     title: "This link does not work",
-    lead: "A link works for 24 hours. It may be incomplete, or your information may already be erased.",
+    lead: "A link opens once, within 24 hours. If you have already confirmed your request, it is recorded: there is nothing to do again. Otherwise the link may be incomplete, or your information is erased already.",
     again: "Make the request again",
   },
   policy: "Privacy policy",

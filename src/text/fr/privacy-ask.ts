@@ -23,7 +23,7 @@ export const privacyAsk = {
   pressAgain: "Appuyez encore une fois sur le bouton : un programme avait rempli un champ caché.",
   checkMail: {
     title: "Regardez vos courriels",
-    lead: "Nous venons d’écrire à cette adresse, que nous la connaissions ou non. Ouvrez le lien du courriel dans les 24 heures.",
+    lead: "Nous venons d’écrire à cette adresse, que nous la connaissions ou non. Ouvrez le lien du courriel dans les 24 heures; il ne sert qu’une fois.",
     help: "Rien après quelques minutes? Regardez dans les indésirables. Par prudence, nous n’écrivons qu’une fois par jour à une même adresse pour une même demande.",
   },
   confirm: {
@@ -40,7 +40,7 @@ export const privacyAsk = {
     lead: (email: string) => `Tout ce que nous détenons sous l’adresse ${email}, à lire ou à emporter.`,
     html: "Télécharger la page à lire",
     json: "Télécharger en JSON",
-    until: "Ces boutons fonctionnent aussi longtemps que le lien du courriel : 24 heures.",
+    until: "Ces boutons fonctionnent pendant une heure, dans cette page seulement.",
     more: "Vous nous avez écrit avec une autre adresse? Faites une demande pour chacune.",
   },
   waiting: {
@@ -55,7 +55,7 @@ export const privacyAsk = {
   },
   badLink: {
     title: "Ce lien ne fonctionne pas",
-    lead: "Un lien fonctionne pendant 24 heures. Il est peut-être incomplet, ou vos renseignements sont déjà effacés.",
+    lead: "Un lien ne s’ouvre qu’une fois, dans les 24 heures. Si vous avez déjà confirmé votre demande, elle est enregistrée : il n’y a rien à refaire. Sinon, le lien est peut-être incomplet, ou vos renseignements sont déjà effacés.",
     again: "Refaire la demande",
   },
   policy: "Politique de confidentialité",

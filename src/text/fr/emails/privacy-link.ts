@@ -18,7 +18,7 @@ export const privacyLink = {
   },
   button: "Confirmer ma demande",
   validity: (hours: number) =>
-    `Ce lien fonctionne pendant ${hours} heures. Nous l’envoyons à toute adresse qui nous est donnée, que nous détenions quelque chose ou non.`,
+    `Ce lien s’ouvre une seule fois, dans les ${hours} heures. Ne transférez pas ce courriel. Nous l’envoyons à toute adresse qui nous est donnée, que nous détenions quelque chose ou non.`,
   notYou: "Vous n’avez rien demandé? Ignorez ce courriel : rien ne sera montré, changé ni effacé.",
   copy: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",
 };

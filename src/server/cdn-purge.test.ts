@@ -46,6 +46,24 @@ describe("purging a CDN", () => {
     await close();
   });
 
+  it("follows no redirect with its header, least of all to where a cloud tells a machine its keys", async () => {
+    const other = await startJsonServer((response) => void response.end("{}"));
+    for (const location of [`${other.url}/x`, "http://169.254.169.254/latest/meta-data/"]) {
+      const cdn = await startJsonServer((response) => void response.writeHead(307, { location }).end());
+      const { purge, close } = createCdnPurge({ url: cdn.url, header: "Authorization: Bearer a", log, times });
+      purge(["blog"]);
+      await vi.waitFor(() => expect(cdn.requests.length).toBeGreaterThan(1));
+      await close();
+    }
+    expect(other.requests).toEqual([]);
+    const warned: unknown[] = [];
+    const heard = pino({ base: undefined }, { write: (line: string) => void warned.push(JSON.parse(line)) });
+    const inside = createCdnPurge({ url: "http://169.254.169.254/purge", header: undefined, log: heard, times });
+    inside.purge(["blog"]);
+    await vi.waitFor(() => expect(JSON.stringify(warned)).toContain("metadata service"));
+    await inside.close();
+  });
+
   it("tells what is left when the process stops, and stops all the same when nobody answers", async () => {
     const cdn = await startJsonServer((response) => void response.end("{}"));
     const slow = { first: 60_000, again: 60_000, pauses: [60_000] };

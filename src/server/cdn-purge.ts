@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { leadsToMetadata } from "../lib/metadata-address.ts";
 import { cdnTag } from "./cdn-headers.ts";
 
 /** Milliseconds from a change to the CDN being told: in less, all processes have dropped their own copies, and a burst is one call. */
@@ -53,6 +54,7 @@ export function createCdnPurge({ url, header, log, times }: CdnPurgeOptions): Cd
   }
 
   async function post(tags: Iterable<string>): Promise<void> {
+    if (await leadsToMetadata(new URL(url))) throw new Error("The CDN is the address of a metadata service");
     const answer = await fetch(url, {
       method: "POST",
       headers,

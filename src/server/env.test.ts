@@ -23,6 +23,17 @@ describe("readEnv", () => {
     expect(readEnv({ DATABASE_URL, AUTH_SECRET: SECRET }).DATABASE_URL).toBe(DATABASE_URL);
   });
 
+  it.each(["CHAT_WEBHOOK_URL", "CHAT_LLM_URL", "CDN_PURGE_URL"])(
+    "takes no address of a metadata service for %s",
+    (name) => {
+      for (const url of ["http://169.254.169.254/latest", "http://2852039166/", "http://[fd00:ec2::254]/"]) {
+        expect(() => readEnv({ [name]: url, CHAT_LLM_MODEL: "m", CDN_MAX_AGE: "60" })).toThrow(
+          `${name}: is the address of a metadata service`,
+        );
+      }
+    },
+  );
+
   it("asks for the name of the model as soon as there is an address of one", () => {
     const CHAT_LLM_URL = "http://127.0.0.1:11434/v1";
     expect(() => readEnv({ CHAT_LLM_URL })).toThrow("CHAT_LLM_MODEL");

@@ -2,6 +2,7 @@ import path from "node:path";
 import * as z from "zod";
 import { KEPT_DAYS } from "../features/chat/kept-days.ts";
 import { company } from "../lib/company.ts";
+import { namesMetadata } from "../lib/metadata-address.ts";
 
 const optional = z.string().trim().min(1).optional();
 /** A whole header: a name (RFC 9110, section 5.1), a colon and a value on one line. */
@@ -10,6 +11,12 @@ const HEADER = /^[\w!#$%&'*+.^`|~-]+:[ \t]*[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7
 const SENDER = /^(?:[^\s<>@,]+@[^\s<>@,]+|[^<>\p{Cc}]+ <[^\s<>@,]+@[^\s<>@,]+>)$/u;
 
 const address = (protocols: RegExp) => z.url({ protocol: protocols, error: "is not an address of the expected form" });
+
+/** Where we ask something of somebody: an address, and none at which a cloud tells a machine its keys. */
+const askedAddress = address(/^https?$/).refine(
+  (url) => !URL.canParse(url) || !namesMetadata(new URL(url)),
+  "is the address of a metadata service",
+);
 
 function isOriginAlone(url: string): boolean {
   // What is no address at all has been told already.
@@ -52,19 +59,19 @@ const schema = z
     /** Seconds for which a CDN in front of us may hold pages; without it nothing is said to one. */
     CDN_MAX_AGE: z.coerce.number().int().min(1).max(31_536_000).optional(),
     /** Where the CDN is told which pages have changed. */
-    CDN_PURGE_URL: address(/^https?$/).optional(),
+    CDN_PURGE_URL: askedAddress.optional(),
     CDN_PURGE_HEADER: z
       .string()
       .trim()
       .regex(HEADER, "is not a header, for example Authorization: Bearer abc123")
       .optional(),
-    CHAT_WEBHOOK_URL: address(/^https?$/).optional(),
+    CHAT_WEBHOOK_URL: askedAddress.optional(),
     CHAT_WEBHOOK_HEADER: z
       .string()
       .trim()
       .regex(HEADER, "is not a header, for example Authorization: Bearer abc123")
       .optional(),
-    CHAT_LLM_URL: address(/^https?$/).optional(),
+    CHAT_LLM_URL: askedAddress.optional(),
     CHAT_LLM_KEY: optional,
     CHAT_LLM_MODEL: optional,
     /** Days after its last message for which a conversation with the assistant is kept. */

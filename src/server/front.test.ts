@@ -657,6 +657,21 @@ describe("health", () => {
 });
 
 describe("the log", () => {
+  it("has one line for each request, whatever its path and headers hold", async () => {
+    await start();
+    const forged = '{"level":50,"msg":"forged"}';
+    const paths = ["%0A", "%0D%0A", "%22%7D%0A", "%E2%80%A8", "%C2%85", "%1B[2J", "%5C", "%ED%A0%80", "%00"];
+    for (const [index, sign] of paths.entries()) {
+      const header = `p-${index}",\t"msg":"forged`;
+      const address = `/p${index}${sign}${encodeURIComponent(forged)}?${sign}${encodeURIComponent(forged)}`;
+      const answer = await get(address, { "x-request-id": header, "user-agent": forged, referer: forged });
+      await answer.arrayBuffer();
+    }
+    await vi.waitFor(() => expect(server.log).toHaveLength(paths.length));
+    expect(server.log.filter(({ msg }) => msg === "forged")).toEqual([]);
+    expect(server.log.every(({ level }) => level === 30)).toBe(true);
+  });
+
   it("names method, path, status and id, and nothing of the visitor", async () => {
     await start();
     const answer = await get("/en?email=someone@example.org", { "user-agent": "spy", referer: "https://x.example/y" });

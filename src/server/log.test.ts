@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { accessLog } from "./access-log.ts";
 import { createLog, gatheredOutput } from "./log.ts";
 
 let folder: string;
@@ -30,6 +31,43 @@ describe("the log", () => {
     );
     expect(JSON.parse(lines.at(-1)!)).toMatchObject({ level: 50, err: { message: "broken" }, msg: "failed" });
     closeSync(fd);
+  });
+
+  it("writes one line for each event, whatever a stranger put into a path, a header or a name", async () => {
+    const file = path.join(folder, "log");
+    const fd = openSync(file, "a");
+    const output = gatheredOutput(fd);
+    const log = createLog(output);
+    const forged = '{"level":50,"msg":"forged"}';
+    const hostile = [
+      "\n",
+      "\r\n",
+      "\u0085",
+      "\u2028",
+      "\u2029",
+      "\v",
+      "\f",
+      "\u001b[2J",
+      "\u009b2J",
+      '"}\n',
+      "\\",
+      "\ud800",
+    ].map((sign) => `a${sign}${forged}`);
+    const access = accessLog(log);
+    for (const text of hostile) {
+      log.warn({ name: text, [text]: text, err: new Error(text) }, text);
+      access({ requestId: "p-1", method: "GET", path: `/${text}`, status: 404, ms: 1 });
+    }
+    output.flushSync();
+    closeSync(fd);
+    const written = readFileSync(file, "utf8");
+    // As programs split that know every line end of Unicode.
+    const lines = written.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/).filter((line) => line !== "");
+    expect(lines).toHaveLength(2 * hostile.length);
+    expect(lines.map((line) => (JSON.parse(line) as { msg?: string; path?: string }).msg).filter(Boolean)).toEqual(
+      hostile.map((text) => text.replace("\ud800", "\ud800")),
+    );
+    expect(written.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
   });
 
   it.each([

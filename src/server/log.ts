@@ -9,6 +9,10 @@ export function createLog(destination: DestinationStream = gatheredOutput(), lev
   return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 
+/** What ends a line, or steers a terminal, in some programs that show a log; within the strings of JSON alone. */
+const STEERING = /[\u007f-\u009f\u2028\u2029]/g;
+const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
 /** Characters gathered before they are written. */
 const GATHERED_LENGTH = 16 * 1024;
 /** Longest time a line waits, in milliseconds. */
@@ -40,7 +44,7 @@ export function gatheredOutput(fd: number = 1): DestinationStream & { flushSync(
 
   return {
     write(line) {
-      gathered += line;
+      gathered += line.replace(STEERING, escaped);
       if (gathered.length >= GATHERED_LENGTH) handOver();
       else timer ??= setTimeout(handOver, LONGEST_WAIT).unref();
     },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
@@ -26,4 +26,17 @@ it("has one exact version of every dependency", () => {
   // What is installed is what was locked: its digest says so.
   const without = Object.entries(packages).filter(([name, { integrity, link }]) => name !== "" && !link && !integrity);
   expect(without.map(([name]) => name)).toEqual([]);
+});
+
+it("nowhere turns off the check of certificates", () => {
+  const files = ["src", "scripts"].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
+  );
+  const ours = [...files, "package.json", "Dockerfile", "compose.yaml", ".env.example"].filter(
+    (file) => /\.(?:[cm]?[jt]sx?|astro|json|yaml|example)$|Dockerfile$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  expect(ours.length).toBeGreaterThan(500);
+  const careless =
+    /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|ignoreTLS|strict-ssl|no-verify/i;
+  expect(ours.filter((file) => careless.test(read(file)))).toEqual([]);
 });

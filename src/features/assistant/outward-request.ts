@@ -1,3 +1,4 @@
+import { leadsToMetadata } from "../../lib/metadata-address.ts";
 import { ProviderFailure } from "./answer-provider.ts";
 
 /** An address to post to, and the headers that go there and nowhere else. */
@@ -78,6 +79,7 @@ export async function postJson(
 }
 
 async function fetchFrom(url: URL, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
+  if (await leadsToMetadata(url)) throw new ProviderFailure("refused", "is the address of a metadata service");
   try {
     return await fetch(url, init);
   } catch (error) {

@@ -34,6 +34,16 @@ const OPEN_AUTH_PATHS: Readonly<Record<string, "GET" | "POST">> = {
   "/reset-password": "POST",
 };
 
+/** What somebody shows there to be let in: where it is refused, the log says so (the audit log knows only members). */
+const SHOWN: Readonly<Record<string, string>> = {
+  "/sign-in/email": "password",
+  "/change-password": "password",
+  "/reset-password": "link",
+  "/two-factor/verify-totp": "code",
+  "/two-factor/verify-backup-code": "recovery code",
+  "/passkey/verify-authentication": "passkey",
+};
+
 /** An answer about a reset takes at least this long, whether the account exists or not. Milliseconds. */
 const RESET_ANSWER_TIME = 400;
 
@@ -184,6 +194,13 @@ export function createStaffService(dependencies: StaffDependencies) {
     throw new AppError("invalid", "The account's data are not valid", { fields });
   }
 
+  /** By which lines about one account are known for such, and nobody's address; `undefined` where none is named. */
+  async function accountIn(request: Request): Promise<string | undefined> {
+    const { email } = ((await request.json().catch(() => undefined)) ?? {}) as { email?: unknown };
+    if (typeof email !== "string") return undefined;
+    return attemptKey(secret, "sign-in", email.toLowerCase()).slice(-12);
+  }
+
   async function memberByEmail(email: string): Promise<StaffMember> {
     const member = await repository.findByEmail(email.trim().toLowerCase());
     if (!member) throw new AppError("not-found", "No staff account has this e-mail address");
@@ -267,9 +284,14 @@ export function createStaffService(dependencies: StaffDependencies) {
       if (!isOpen && !(isOurs && /^\/(two-factor|passkey)\//.test(path))) {
         throw new AppError("not-found", "There is no such endpoint");
       }
+      const shown = Object.hasOwn(SHOWN, path) ? SHOWN[path] : undefined;
+      const asked = shown === undefined ? undefined : request.clone();
       const answer = (await auth()).handler(request);
       const least = path === "/request-password-reset" ? RESET_ANSWER_TIME : 0;
       const [response] = await Promise.all([answer, sleep(least)]);
+      if (asked && response.status >= 400) {
+        log.warn({ shown, status: response.status, account: await accountIn(asked) }, "a sign-in was refused");
+      }
       if (response.status === 429) {
         const seconds = response.headers.get("retry-after") ?? response.headers.get("x-retry-after");
         throw new AppError("too-many-requests", "Too many attempts", { retryAfter: Number(seconds) || 60 });

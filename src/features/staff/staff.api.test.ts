@@ -661,6 +661,25 @@ describe("accounts", () => {
     await signedIn(ADMIN.email, "a third horse battery");
   });
 
+  it("that are refused are in the log, by what was shown and which account, never its address", async () => {
+    await staff.add(ADMIN);
+    await signIn(ADMIN.email, "wrong horse battery");
+    await signIn(ADMIN.email.toUpperCase(), "wrong horse battery");
+    await signIn("nobody@nordet.example", "wrong horse battery");
+    await signIn(ADMIN.email, PASSWORD);
+    await send("POST", "/auth/reset-password", { token: "no-such-token", newPassword: "another horse battery" });
+    await postForm("/staff/second-factor", { code: "123456" });
+    await postForm("/staff/second-factor", { code: "not\nsix\u2028digits" });
+    const refused = logged.map(([fields]) => fields as { shown: string; status: number; account?: string });
+    expect(refused.map(({ shown }) => shown)).toEqual([
+      ...["password", "password", "password", "link", "code", "recovery code"],
+    ]);
+    expect(refused.every(({ status }) => status >= 400 && status < 500)).toBe(true);
+    expect(refused[0]!.account).toBe(refused[1]!.account);
+    expect(refused[0]!.account).not.toBe(refused[2]!.account);
+    expect(JSON.stringify(logged)).not.toMatch(/@|ada|horse|six/i);
+  });
+
   it("leave no address in the log", async () => {
     await staff.add(ADMIN);
     await signIn(ADMIN.email, "wrong horse battery");

@@ -315,6 +315,15 @@ describe("what is no answer", () => {
     expect(other.requests).toEqual([]);
   });
 
+  test.each(["http://169.254.169.254/latest/meta-data/", "http://[fd00:ec2::254]/"])(
+    "a redirect to %s is not followed",
+    async (location) => {
+      const server = await serverOf((response) => void response.writeHead(307, { location }).end());
+      expect((await failureOf(ask(providerOf(server), "prix"))).reason).toBe("redirect");
+      expect(server.requests).toHaveLength(1);
+    },
+  );
+
   test.each([
     ["before the headers", ""],
     ["before the first line", ": ping\n\n"],

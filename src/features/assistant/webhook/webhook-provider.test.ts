@@ -402,12 +402,27 @@ describe("a hostile or broken server", () => {
     },
   );
 
-  test.each(["//evil.invalid/x", "file:///etc/passwd", "http://[bad", "/loop"])(
-    "redirect 307 to %s",
-    async (location) => {
-      const server = await workflow((response) => void response.writeHead(307, { location }).end());
-      expect((await failureOf(ask(providerOf(server), "allo"))).reason).toBe("redirect");
-      expect(server.requests.length).toBeLessThanOrEqual(3);
+  test.each([
+    "//evil.invalid/x",
+    "file:///etc/passwd",
+    "http://[bad",
+    "/loop",
+    "http://169.254.169.254/latest/meta-data/",
+    "http://[fd00:ec2::254]/latest/meta-data/",
+  ])("redirect 307 to %s", async (location) => {
+    const server = await workflow((response) => void response.writeHead(307, { location }).end());
+    expect((await failureOf(ask(providerOf(server), "allo"))).reason).toBe("redirect");
+    expect(server.requests.length).toBeLessThanOrEqual(3);
+  });
+
+  test.each(["http://169.254.169.254/latest", "http://[fd00:ec2::254]/latest"])(
+    "%s, where a cloud tells a machine its keys, is not asked",
+    async (address) => {
+      const began = performance.now();
+      const provider = createWebhookProvider(destination(address, { authorization: "Bearer secret" }));
+      expect(await failureOf(ask(provider, "allo"))).toEqual({ reason: "refused", shown: "" });
+      // Nothing was connected to: that would have taken until the time ran out.
+      expect(performance.now() - began).toBeLessThan(1_000);
     },
   );
 

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { leadsToMetadata, namesMetadata } from "./metadata-address.ts";
+
+const resolvesTo = (...addresses: string[]) => {
+  const asked: string[] = [];
+  return Object.assign(
+    async (hostname: string) => {
+      asked.push(hostname);
+      return addresses.map((address) => ({ address }));
+    },
+    { asked },
+  );
+};
+
+it.each([
+  "http://169.254.169.254/latest/meta-data/",
+  "http://169.254.170.2/v2/credentials",
+  "http://2852039166/",
+  "http://0xa9fea9fe/",
+  "http://0251.0376.0251.0376/",
+  "http://169.254.43518/",
+  "http://user:password@169.254.169.254:80/",
+  "http://[fd00:ec2::254]/",
+  "http://[::ffff:169.254.169.254]/",
+  "http://[::ffff:a9fe:a9fe]/",
+  "http://[64:ff9b::a9fe:a9fe]/",
+  "http://[fe80::1]/",
+  "http://100.100.100.200/latest/meta-data/",
+  "http://metadata.google.internal/computeMetadata/v1/",
+  "http://METADATA.google.internal./",
+  "http://metadata/",
+])("knows %s for the address of a metadata service, and asks nobody", async (address) => {
+  const resolve = resolvesTo("203.0.113.1");
+  expect(namesMetadata(new URL(address))).toBe(true);
+  expect(await leadsToMetadata(new URL(address), resolve)).toBe(true);
+  expect(resolve.asked).toEqual([]);
+});
+
+it.each([
+  "https://n8n.example/webhook/1",
+  "http://127.0.0.1:5678/",
+  "http://10.0.0.7/",
+  "http://[::1]/",
+  "http://metadatas.example/",
+])("lets %s be asked", async (address) => {
+  expect(await leadsToMetadata(new URL(address), resolvesTo("10.0.0.7", "2001:db8::1"))).toBe(false);
+});
+
+it.each([["169.254.169.254"], ["fd00:ec2::254"], ["::ffff:169.254.169.254"], ["203.0.113.1", "169.254.169.254"]])(
+  "knows a name that leads to %s",
+  async (...addresses) => {
+    expect(await leadsToMetadata(new URL("https://hook.example/"), resolvesTo(...addresses))).toBe(true);
+  },
+);
+
+it("leaves a name that nobody knows to the request itself", async () => {
+  const resolve = () => Promise.reject(new Error("ENOTFOUND"));
+  expect(await leadsToMetadata(new URL("https://hook.example/"), resolve)).toBe(false);
+});

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { company } from "../lib/company.ts";
 import type { Language } from "../lib/language.ts";
+import { useAfterPaint } from "../ui/after-paint.ts";
 import { LanguageProvider } from "../ui/language-context.tsx";
 import { createQueryClient } from "../ui/query-client.ts";
 import { Toaster } from "../ui/toast.tsx";
@@ -10,7 +11,7 @@ import { AccountView } from "./account/account-view.tsx";
 import { ConsultationsView } from "./consultations/consultations-view.tsx";
 import { markSeen, useSeenRequest } from "./consultations/seen-requests.ts";
 import { CrashScreen } from "./crash-screen.tsx";
-import { ADMIN_ONLY_VIEWS, TEMPLATES_PATH, viewOfPath } from "./desk-address.ts";
+import { ADMIN_ONLY_VIEWS, TEMPLATES_PATH, type View, viewOfPath } from "./desk-address.ts";
 import { DeskProvider, type DeskStaff, useDesk, useTexts } from "./desk-context.tsx";
 import { keepDeskLanguage, loadTexts, tellLanguage } from "./desk-language.ts";
 import { useArrivals, useChatSummary } from "./desk-queries.ts";
@@ -22,19 +23,13 @@ import { Loading } from "./list-status.tsx";
 import { LiveDesk } from "./live-desk.tsx";
 import { OutboxView } from "./outbox/outbox-view.tsx";
 import { ToCheckView } from "./to-check/to-check-view.tsx";
-import { useAddress, useSetQuery } from "./use-address.ts";
+import { type Address, ShownAddress, useBrowserAddress, useSetQuery } from "./use-address.ts";
 import { isSignedOut, signInAddress } from "./use-failure.ts";
+import { CODED_VIEWS } from "./view-code.ts";
 
-/** Fetched when somebody works with it: the rest of the desk does not wait for it. */
-const ChatView = lazy(() => import("./chat/chat-view.tsx"));
+/** Fetched when somebody works with it, as the code of most sections is. */
 const LetterComposer = lazy(() => import("./letters/letter-composer.tsx"));
 const TemplatesView = lazy(() => import("./letters/templates-view.tsx"));
-const BlogView = lazy(() => import("./blog/blog-view.tsx"));
-const OverviewSection = lazy(() => import("./overview/overview-section.tsx"));
-const NewsletterView = lazy(() => import("./newsletter/newsletter-view.tsx"));
-const PeopleView = lazy(() => import("./people/people-view.tsx"));
-const PrivacyView = lazy(() => import("./privacy/privacy-view.tsx"));
-const StaffView = lazy(() => import("./staff/staff-view.tsx"));
 
 interface DeskAppProps {
   staff: DeskStaff;
@@ -79,10 +74,10 @@ export function DeskApp({ staff, language: first, texts }: DeskAppProps) {
 function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const { t } = useTexts();
   const { staff, announce } = useDesk();
-  const { path, query } = useAddress();
+  const { asked, view, address } = useShownView();
+  const { path } = address;
   const setQuery = useSetQuery();
-  const writeId = writeIdOf(query);
-  const view = viewOfPath(path) ?? "consultations";
+  const writeId = writeIdOf(address.query);
   const name = view === "consultations" ? t.title : t.nav[view];
   useEffect(() => {
     if (view) scrollTo(0, 0);
@@ -100,52 +95,54 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
     announce(name);
   }, [view, name, announce]);
   const forbidden = staff.role !== "admin" && ADMIN_ONLY_VIEWS.includes(view);
+  const Coded = CODED_VIEWS[view];
   return (
-    <DeskShell view={view} onLanguage={onLanguage}>
-      <CrashScreen key={view}>
-        {forbidden ? (
-          <Forbidden />
-        ) : view === "consultations" ? (
-          <ConsultationsView />
-        ) : view === "to-check" ? (
-          <ToCheckView />
-        ) : path === TEMPLATES_PATH ? (
-          <Suspense fallback={<Loading text={t.loadingDesk} />}>
-            <TemplatesView />
+    <DeskShell view={asked} onLanguage={onLanguage}>
+      <ShownAddress value={address}>
+        <CrashScreen key={view}>
+          {forbidden ? (
+            <Forbidden />
+          ) : Coded ? (
+            <Suspense fallback={<Loading text={t.loadingDesk} />}>
+              <Coded />
+            </Suspense>
+          ) : view === "consultations" ? (
+            <ConsultationsView />
+          ) : view === "to-check" ? (
+            <ToCheckView />
+          ) : path === TEMPLATES_PATH ? (
+            <Suspense fallback={<Loading text={t.loadingDesk} />}>
+              <TemplatesView />
+            </Suspense>
+          ) : view === "outbox" ? (
+            <OutboxView />
+          ) : (
+            <AccountView />
+          )}
+        </CrashScreen>
+        {staff.role === "admin" && writeId !== null && (
+          <Suspense fallback={null}>
+            <LetterComposer key={writeId} consultationId={writeId} onClose={() => setQuery(NOT_WRITING)} />
           </Suspense>
-        ) : view === "outbox" ? (
-          <OutboxView />
-        ) : view === "privacy" ? (
-          <Suspense fallback={<Loading text={t.loadingDesk} />}>
-            <PrivacyView />
-          </Suspense>
-        ) : view === "people" ? (
-          <Suspense fallback={<Loading text={t.loadingDesk} />}>
-            <PeopleView />
-          </Suspense>
-        ) : view === "staff" ? (
-          <Suspense fallback={<Loading text={t.loadingDesk} />}>
-            <StaffView />
-          </Suspense>
-        ) : view === "overview" ? (
-          <Suspense fallback={<Loading text={t.loadingDesk} />}>
-            <OverviewSection />
-          </Suspense>
-        ) : view === "blog" || view === "newsletter" || view === "chat" ? (
-          <Suspense fallback={<Loading text={t.loadingDesk} />}>
-            {view === "blog" ? <BlogView /> : view === "chat" ? <ChatView /> : <NewsletterView />}
-          </Suspense>
-        ) : (
-          <AccountView />
         )}
-      </CrashScreen>
-      {staff.role === "admin" && writeId !== null && (
-        <Suspense fallback={null}>
-          <LetterComposer key={writeId} consultationId={writeId} onClose={() => setQuery(NOT_WRITING)} />
-        </Suspense>
-      )}
+      </ShownAddress>
     </DeskShell>
   );
+}
+
+/**
+ * The section that was asked for, and the one that is shown with the address it is at: a press shows in the navigation at
+ * once, the other section follows in the next frames (INP, BARS).
+ */
+function useShownView(): { asked: View; view: View; address: Address } {
+  const browser = useBrowserAddress();
+  const asked = viewOfPath(browser.path) ?? "consultations";
+  const view = useAfterPaint(asked);
+  const left = useRef(browser);
+  useEffect(() => {
+    if (view === asked) left.current = browser;
+  }, [view, asked, browser]);
+  return { asked, view, address: view === asked ? browser : left.current };
 }
 
 /** How many requests nobody has seen in this browser yet; says so when there is one more. */

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState, useSyncExternalStore } from "react";
 import type { Role } from "../features/staff/roles.ts";
 import { useLanguage } from "../ui/language-context.tsx";
 import type { DeskTexts } from "./desk-texts.ts";
@@ -60,12 +60,31 @@ export function useTexts() {
   return { language, t: text.desk, form: text.form, account: text.account, followUp: text.followUp };
 }
 
-/** The time, moving on once a minute, for ages and delays. */
-export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
+const MINUTE = 60_000;
+let now = new Date();
+const watches = new Set<() => void>();
+let ticking: ReturnType<typeof setInterval> | undefined;
+
+function watchMinutes(watch: () => void): () => void {
+  watches.add(watch);
+  ticking ??= setInterval(() => {
+    now = new Date();
+    for (const each of watches) each();
+  }, MINUTE);
+  return () => {
+    watches.delete(watch);
+    if (watches.size > 0) return;
+    clearInterval(ticking);
+    ticking = undefined;
+  };
+}
+
+function thisMinute(): Date {
+  if (Date.now() - now.getTime() > MINUTE) now = new Date();
   return now;
+}
+
+/** The time, moving on once a minute, for ages and delays: one clock for all rows. */
+export function useNow(): Date {
+  return useSyncExternalStore(watchMinutes, thisMinute);
 }

@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { ChatSummary, ConversationPage } from "../features/chat/staff-schema.ts";
 import type { Arrivals, Consultation, ConsultationSummary } from "../features/consultations/consultation.ts";
 import type { OutboxEntry, OutboxStatus } from "../features/outbox/outbox-entry.ts";
@@ -57,11 +58,12 @@ export function usePages<T>(key: readonly unknown[], first: string) {
   });
 }
 
-export function useConsultations(filters: Filters, review: Review = "accepted") {
+/** @param pageSize rows that are read at a time */
+export function useConsultations(filters: Filters, review: Review = "accepted", pageSize = PAGE_SIZE) {
   const query = queryOf(filters);
   if (review !== "accepted") query.set("review", review);
   else query.set("order", "urgent");
-  query.set("limit", String(PAGE_SIZE));
+  query.set("limit", String(pageSize));
   return usePages<Consultation>(["consultations", "list", query.toString()], `/api/consultations?${query}`);
 }
 
@@ -126,19 +128,24 @@ export async function refetchConsultations(client: QueryClient): Promise<void> {
  * screen is read when it is next: what is written into it would count as read.
  */
 export function putIntoLists(client: QueryClient, id: number, change: Partial<Consultation>): void {
+  putAllIntoLists(client, new Map([[id, change]]));
+}
+
+/** The same for many rows at once, by number: every list is compared and drawn again once, not once for each row. */
+export function putAllIntoLists(client: QueryClient, changes: ReadonlyMap<number, Partial<Consultation>>): void {
+  const changed = (item: Consultation) => {
+    const change = changes.get(item.id);
+    return change ? { ...item, ...change } : item;
+  };
   client.setQueriesData<Pages<Consultation>>({ queryKey: ["consultations", "list"] }, (data) =>
-    data?.pages.some(({ items }) => items.some((item) => item.id === id))
-      ? {
-          ...data,
-          pages: data.pages.map((page) => ({
-            ...page,
-            items: page.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
-          })),
-        }
+    data?.pages.some(({ items }) => items.some(({ id }) => changes.has(id)))
+      ? { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(changed) })) }
       : undefined,
   );
   void client.invalidateQueries({ queryKey: ["consultations", "list"], type: "inactive", refetchType: "none" });
-  client.setQueryData<Consultation>(["consultations", "one", id], (item) => (item ? { ...item, ...change } : item));
+  for (const id of changes.keys()) {
+    client.setQueryData<Consultation>(["consultations", "one", id], (item) => item && changed(item));
+  }
 }
 
 const CONTACTED_KEY = ["consultations", "contacted"];
@@ -171,7 +178,7 @@ export function usePendingToggles(): ReadonlySet<number> {
     filters: { mutationKey: CONTACTED_KEY, status: "pending" },
     select: (mutation) => (mutation.state.variables as ContactedChange).id,
   });
-  return new Set(pending);
+  return useMemo(() => new Set(pending), [pending]);
 }
 
 export interface ReviewChange {

@@ -12,6 +12,7 @@ import { ThemeSelect } from "./theme-select.tsx";
 import { follow } from "./use-address.ts";
 import { useFailure } from "./use-failure.ts";
 import { useOnline } from "./use-media.ts";
+import { fetchCode } from "./view-code.ts";
 
 interface DeskShellProps {
   view: View;
@@ -58,6 +59,8 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
                 key={name}
                 href={pathOfView(name)}
                 aria-current={view === name ? "page" : undefined}
+                onPointerEnter={() => fetchCode(name)}
+                onFocus={() => fetchCode(name)}
                 onClick={(event) => follow(event, pathOfView(name))}
               >
                 {t.nav[name]}

@@ -51,12 +51,24 @@ export function latenessOf(due: Date, now: Date, texts: LateTexts): string {
 
 /** A deadline in the next days: `15 h 30` today, `lundi 15 h 30` otherwise. */
 export function deadlineTime(due: Date, now: Date, language: Language, weekday: "long" | "short"): string {
-  return due.toLocaleString(LOCALE_OF[language], {
-    ...(companyDay(due) === companyDay(now) ? {} : { weekday }),
+  return deadlineFormat(language, companyDay(due) === companyDay(now) ? undefined : weekday).format(due);
+}
+
+const deadlineFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once each: to make one takes longer than to draw the row it is for. */
+function deadlineFormat(language: Language, weekday: "long" | "short" | undefined): Intl.DateTimeFormat {
+  const key = `${language} ${weekday}`;
+  const known = deadlineFormats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(LOCALE_OF[language], {
+    ...(weekday && { weekday }),
     hour: "numeric",
     minute: "2-digit",
     timeZone: COMPANY_TIME_ZONE,
   });
+  deadlineFormats.set(key, format);
+  return format;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useMemo, useSyncExternalStore } from "react";
+import { createContext, type MouseEvent, useCallback, useContext, useMemo, useSyncExternalStore } from "react";
 
 const CHANGED = "nordet-desk-address";
 
@@ -28,13 +28,28 @@ export function follow(event: MouseEvent, address: string): void {
   goTo(address);
 }
 
-/** The address the desk is at: what is shown follows from it alone. */
-export function useAddress() {
+export interface Address {
+  path: string;
+  query: URLSearchParams;
+}
+
+/** The address the browser is at. */
+export function useBrowserAddress(): Address {
   const address = useSyncExternalStore(subscribe, current);
   return useMemo(() => {
     const url = new URL(address, location.origin);
     return { path: url.pathname, query: url.searchParams };
   }, [address]);
+}
+
+/** The address of the screen that is shown, which on the way to another section follows that of the browser by a frame. */
+export const ShownAddress = createContext<Address | null>(null);
+
+/** The address a screen is at: what it shows follows from it alone. */
+export function useAddress(): Address {
+  const address = useContext(ShownAddress);
+  if (!address) throw new Error("useAddress() needs a <ShownAddress> above it");
+  return address;
 }
 
 /** Changes some parameters of the present address; `null` takes one out. */

@@ -65,6 +65,8 @@ class Island extends HTMLElement {
     const wake = async () => {
       if (awake) return;
       awake = true;
+      // The press shows first: what comes takes the processor for longer than a frame (INP, BARS).
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       try {
         await hydrate(this);
       } catch (error) {

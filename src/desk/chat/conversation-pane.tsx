@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { MOST_COUNTED } from "../../features/chat/staff-schema.ts";
+import { useAfterPaint } from "../../ui/after-paint.ts";
 import { useDesk } from "../desk-context.tsx";
 import { DetailPlace, useDetailBeside } from "../detail-place.tsx";
 import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
@@ -30,6 +31,9 @@ export function ConversationPane() {
   const fail = useFailure();
   const { path, query } = useAddress();
   const openId = conversationIdOf(path);
+  // A press shows in the row at once; the conversation follows in the next frames (INP, BARS).
+  const detailId = useAfterPaint(openId);
+  const isDetailShown = openId !== null && detailId !== null;
   const filters = useMemo(() => chatFiltersOf(query), [query]);
   const list = useConversations(chatQueryOf(filters));
   const rows = useMemo(() => conversationsOf(list.data?.pages), [list.data]);
@@ -130,7 +134,7 @@ export function ConversationPane() {
   }, [settled, asked, totalText, announce]);
 
   return (
-    <div className="conversations" data-open={(openId !== null && beside) || undefined} ref={pane}>
+    <div className="conversations" data-open={(isDetailShown && beside) || undefined} ref={pane}>
       <ChatFilterBar filters={filters} onChange={change} searchField={searchField}>
         <span className="note">{totalText}</span>
       </ChatFilterBar>
@@ -181,11 +185,11 @@ export function ConversationPane() {
             </>
           )}
         </section>
-        {openId !== null && (
+        {isDetailShown && (
           <DetailPlace label={t.detail.label} beside={beside} onClose={close}>
             <ConversationDetail
-              key={openId}
-              id={openId}
+              key={detailId}
+              id={detailId}
               contacted={contacted}
               takesFocus={takesFocus}
               onClose={close}

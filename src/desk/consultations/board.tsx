@@ -1,7 +1,18 @@
-import { type DragEvent, useEffect, useRef, useState } from "react";
+import {
+  type DragEvent,
+  memo,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "../../features/consultations/stage.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
+import { afterPaint } from "../../ui/after-paint.ts";
 import { ActionMenu } from "../action-menu.tsx";
 import { gradeStyle } from "../answer-labels.ts";
 import { type Filters, gradeLetter, type StageFilter } from "../desk-address.ts";
@@ -20,6 +31,12 @@ import { useMove } from "./use-move.ts";
 
 /** Narrower, one column shows at a time. */
 const NARROW = "(max-width: 48rem)";
+
+/** Cards a column reads at a time. */
+const PAGE_SIZE = 20;
+/** Cards a column draws at first, which is a window of them, and after each frame. */
+const FIRST_CARDS = 8;
+const MORE_CARDS = 6;
 
 interface BoardProps {
   filters: Filters;
@@ -42,11 +59,14 @@ export default function Board({ filters, openId, onFocus }: BoardProps) {
   const lostFocus = useFocusLoss(board);
   /** What was moved takes the focus along, or leaves it to its column's title when it is not on show any more. */
   const moved = useRef<{ id: number; from: Stage }>(undefined);
-  const move = (consultation: Consultation, stage: Stage) => {
-    if (consultation.stage === stage) return;
-    moved.current = { id: consultation.id, from: consultation.stage };
-    moveTo(consultation, stage);
-  };
+  const move = useCallback(
+    (consultation: Consultation, stage: Stage) => {
+      if (consultation.stage === stage) return;
+      moved.current = { id: consultation.id, from: consultation.stage };
+      moveTo(consultation, stage);
+    },
+    [moveTo],
+  );
   useEffect(() => {
     const target = moved.current;
     if (!target || !lostFocus()) return;
@@ -88,13 +108,7 @@ export default function Board({ filters, openId, onFocus }: BoardProps) {
             openId={openId}
             onFocus={onFocus}
             onMove={move}
-            onDrag={(consultation) => {
-              dragged.current = consultation;
-            }}
-            onDropped={() => {
-              if (dragged.current) move(dragged.current, stage);
-              dragged.current = undefined;
-            }}
+            dragged={dragged}
           />
         ))}
       </div>
@@ -109,15 +123,15 @@ interface ColumnProps {
   openId: number | null;
   onFocus: (id: number) => void;
   onMove: (consultation: Consultation, stage: Stage) => void;
-  onDrag: (consultation: Consultation | undefined) => void;
-  onDropped: () => void;
+  dragged: RefObject<Consultation | undefined>;
 }
 
-function Column({ stage, count, filters, openId, onFocus, onMove, onDrag, onDropped }: ColumnProps) {
+function Column({ stage, count, filters, openId, onFocus, onMove, dragged }: ColumnProps) {
   const { t: desk, followUp: t } = useTexts();
-  const list = useConsultations({ ...filters, stage });
+  const list = useConsultations({ ...filters, stage }, "accepted", PAGE_SIZE);
   // Moved a moment ago, and not read anew yet.
-  const rows = rowsOf(list.data).filter((row) => row.stage === stage);
+  const rows = useMemo(() => rowsOf(list.data).filter((row) => row.stage === stage), [list.data, stage]);
+  const drawn = useGrowing(rows.length, String(list.data?.pageParams[0]));
   const [over, setOver] = useState(false);
   const title = `board-${stage}`;
   return (
@@ -138,7 +152,8 @@ function Column({ stage, count, filters, openId, onFocus, onMove, onDrag, onDrop
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        onDropped();
+        if (dragged.current) onMove(dragged.current, stage);
+        dragged.current = undefined;
       }}
     >
       <h2 id={title} tabIndex={-1}>
@@ -152,21 +167,15 @@ function Column({ stage, count, filters, openId, onFocus, onMove, onDrag, onDrop
         <p className="note">{t.board.empty}</p>
       ) : (
         <ul>
-          {rows.map((consultation) => (
-            <li
+          {rows.slice(0, drawn).map((consultation) => (
+            <BoardCard
               key={consultation.id}
-              draggable
-              data-open={consultation.id === openId || undefined}
-              onFocus={() => onFocus(consultation.id)}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = "move";
-                event.dataTransfer.setData("text/plain", consultation.name);
-                onDrag(consultation);
-              }}
-              onDragEnd={() => onDrag(undefined)}
-            >
-              <BoardCard consultation={consultation} onMove={onMove} />
-            </li>
+              consultation={consultation}
+              open={consultation.id === openId}
+              onFocus={onFocus}
+              onMove={onMove}
+              dragged={dragged}
+            />
           ))}
         </ul>
       )}
@@ -184,41 +193,71 @@ function Column({ stage, count, filters, openId, onFocus, onMove, onDrag, onDrop
   );
 }
 
-function BoardCard({ consultation, onMove }: Pick<ColumnProps, "onMove"> & { consultation: Consultation }) {
+/** How many cards are drawn: as many as a window shows at first, then all, a few after each frame. @param of tells lists apart */
+function useGrowing(count: number, of: string): number {
+  const [grown, setGrown] = useState({ of, drawn: FIRST_CARDS });
+  const drawn = grown.of === of ? grown.drawn : FIRST_CARDS;
+  useEffect(() => {
+    if (drawn >= count) return undefined;
+    return afterPaint(() => startTransition(() => setGrown({ of, drawn: drawn + MORE_CARDS })));
+  }, [of, drawn, count]);
+  return drawn;
+}
+
+interface BoardCardProps extends Pick<ColumnProps, "onFocus" | "onMove" | "dragged"> {
+  consultation: Consultation;
+  open: boolean;
+}
+
+const BoardCard = memo(function BoardCard({ consultation, open, onFocus, onMove, dragged }: BoardCardProps) {
   const { followUp: t } = useTexts();
   const { id, name, company, leadScore, stage } = consultation;
   const others = STAGES.filter((other) => other !== stage);
   return (
-    <article aria-labelledby={`board-card-${id}`}>
-      <div className="board-who">
-        <h3 id={`board-card-${id}`}>
-          <OpenLink id={id}>
-            <Stranger>{name}</Stranger>
-          </OpenLink>
-        </h3>
-        <ActionMenu
-          label={t.board.moveTo(name)}
-          actions={others.map((other) => ({ label: t.stages[other], onChoose: () => onMove(consultation, other) }))}
-        >
-          <Icon name="move" />
-        </ActionMenu>
-      </div>
-      <p className="board-company">
-        <Stranger>{company}</Stranger>
-      </p>
-      <p className="board-marks">
-        {leadScore && <span className={`badge badge-${gradeStyle(leadScore)}`}>{gradeLetter(leadScore)}</span>}
-        <OwnerMark ownerId={consultation.ownerId} />
-        {stage === "new" && <Deadline consultation={consultation} brief />}
-      </p>
-      {consultation.nextStep !== null && (
-        <p className="board-next">
-          <NextStepDue consultation={consultation} />
+    <li
+      draggable
+      data-open={open || undefined}
+      onFocus={() => onFocus(id)}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = "move";
+        event.dataTransfer.setData("text/plain", name);
+        dragged.current = consultation;
+      }}
+      onDragEnd={() => {
+        dragged.current = undefined;
+      }}
+    >
+      <article aria-labelledby={`board-card-${id}`}>
+        <div className="board-who">
+          <h3 id={`board-card-${id}`}>
+            <OpenLink id={id}>
+              <Stranger>{name}</Stranger>
+            </OpenLink>
+          </h3>
+          <ActionMenu
+            label={t.board.moveTo(name)}
+            actions={others.map((other) => ({ label: t.stages[other], onChoose: () => onMove(consultation, other) }))}
+          >
+            <Icon name="move" />
+          </ActionMenu>
+        </div>
+        <p className="board-company">
+          <Stranger>{company}</Stranger>
         </p>
-      )}
-    </article>
+        <p className="board-marks">
+          {leadScore && <span className={`badge badge-${gradeStyle(leadScore)}`}>{gradeLetter(leadScore)}</span>}
+          <OwnerMark ownerId={consultation.ownerId} />
+          {stage === "new" && <Deadline consultation={consultation} brief />}
+        </p>
+        {consultation.nextStep !== null && (
+          <p className="board-next">
+            <NextStepDue consultation={consultation} />
+          </p>
+        )}
+      </article>
+    </li>
   );
-}
+});
 
 function stagesOf(filter: StageFilter | null): readonly Stage[] {
   if (filter === null) return STAGES;

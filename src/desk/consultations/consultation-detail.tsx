@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
+import { useIsPainted } from "../../ui/after-paint.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { useTexts } from "../desk-context.tsx";
 import { useChatsOf } from "../desk-queries.ts";
@@ -41,6 +42,8 @@ interface ConsultationDetailProps {
 export function ConsultationDetail(props: ConsultationDetailProps) {
   const { consultation, error, pending, onToggle, onReview, onRetry, onClose, onPrevious, onNext } = props;
   const { t } = useTexts();
+  // Whose request it is comes first, the long rest in the next frames (INP, BARS).
+  const isPainted = useIsPainted();
   const acted = useRef(false);
   const review = (target: Consultation, decision: "accepted" | "discarded") => {
     acted.current = true;
@@ -113,58 +116,64 @@ export function ConsultationDetail(props: ConsultationDetailProps) {
               {consultation.review === "accepted" && <WriteLink consultationId={consultation.id} />}
             </div>
           </header>
-          {consultation.review !== "accepted" && consultation.verdictReasons.length > 0 && (
-            <section>
-              <h3>{t.toCheck.reasons}</h3>
-              <ul className="reasons">
-                {consultation.verdictReasons.map((reason) => (
-                  <li key={reason}>{t.verdictReasons[reason]}</li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {consultation.review === "accepted" && <FollowUpBlock key={consultation.id} consultation={consultation} />}
-          <Suspense fallback={null}>
-            <SentLetters consultationId={consultation.id} />
-          </Suspense>
-          <section>
-            <h3>{t.sections.goals}</h3>
-            <GoalFacts consultation={consultation} />
-          </section>
-          <section>
-            <h3>{t.sections.contact}</h3>
-            <ContactFacts consultation={consultation} />
-            <Chats consultationId={consultation.id} />
-          </section>
-          <section>
-            <h3>{t.sections.score}</h3>
-            <ScoreChart consultation={consultation} />
-          </section>
-          <section>
-            <h3>{t.sections.qualification}</h3>
-            <QualificationFacts consultation={consultation} />
-          </section>
-          <section>
-            <h3>{t.sections.business}</h3>
-            <BusinessFacts consultation={consultation} />
-          </section>
-          <section>
-            <h3>{t.sections.origin}</h3>
-            <OriginFacts consultation={consultation} />
-          </section>
-          {consultation.review === "accepted" && (
-            <section className="detail-discard">
-              <button
-                type="button"
-                className="action"
-                disabled={pending}
-                aria-label={t.about(t.toCheck.discard, consultation.name)}
-                onClick={() => review(consultation, "discarded")}
-              >
-                {t.toCheck.discard}
-              </button>
-              <p className="note">{t.toCheck.discardNote}</p>
-            </section>
+          {isPainted && (
+            <>
+              {consultation.review !== "accepted" && consultation.verdictReasons.length > 0 && (
+                <section>
+                  <h3>{t.toCheck.reasons}</h3>
+                  <ul className="reasons">
+                    {consultation.verdictReasons.map((reason) => (
+                      <li key={reason}>{t.verdictReasons[reason]}</li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+              {consultation.review === "accepted" && (
+                <FollowUpBlock key={consultation.id} consultation={consultation} />
+              )}
+              <Suspense fallback={null}>
+                <SentLetters consultationId={consultation.id} />
+              </Suspense>
+              <section>
+                <h3>{t.sections.goals}</h3>
+                <GoalFacts consultation={consultation} />
+              </section>
+              <section>
+                <h3>{t.sections.contact}</h3>
+                <ContactFacts consultation={consultation} />
+                <Chats consultationId={consultation.id} />
+              </section>
+              <section>
+                <h3>{t.sections.score}</h3>
+                <ScoreChart consultation={consultation} />
+              </section>
+              <section>
+                <h3>{t.sections.qualification}</h3>
+                <QualificationFacts consultation={consultation} />
+              </section>
+              <section>
+                <h3>{t.sections.business}</h3>
+                <BusinessFacts consultation={consultation} />
+              </section>
+              <section>
+                <h3>{t.sections.origin}</h3>
+                <OriginFacts consultation={consultation} />
+              </section>
+              {consultation.review === "accepted" && (
+                <section className="detail-discard">
+                  <button
+                    type="button"
+                    className="action"
+                    disabled={pending}
+                    aria-label={t.about(t.toCheck.discard, consultation.name)}
+                    onClick={() => review(consultation, "discarded")}
+                  >
+                    {t.toCheck.discard}
+                  </button>
+                  <p className="note">{t.toCheck.discardNote}</p>
+                </section>
+              )}
+            </>
           )}
         </div>
       ) : (

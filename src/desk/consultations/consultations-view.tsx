@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, memo, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
+import { useAfterPaint } from "../../ui/after-paint.ts";
 import { consultationIdOf, FILTER_NAMES, type Filters, filtersOf, queryOf } from "../desk-address.ts";
 import { useDesk, useTexts } from "../desk-context.tsx";
 import {
@@ -30,22 +31,29 @@ import { ConsultationDetail } from "./consultation-detail.tsx";
 import { ConsultationList, type Layout } from "./consultation-list.tsx";
 import { Counters } from "./counters.tsx";
 import { FilterBar } from "./filter-bar.tsx";
+import { OwnersForRows } from "./follow-up-parts.tsx";
 import { SavedViews } from "./saved-views.tsx";
 import { forgetUnlisted, markSeen, useSeenRequest, useUnlisted } from "./seen-requests.ts";
 import { useBulkChange } from "./use-bulk-change.ts";
 import { useSelection } from "./use-selection.ts";
 
 const LAYOUTS: readonly Layout[] = ["cards", "list", "board"];
-const Board = lazy(() => import("./board.tsx"));
+const loadBoard = () => import("./board.tsx");
+const Board = lazy(loadBoard);
+
+/** That it fails is told when the board is to be shown. */
+const fetchBoard = () => void loadBoard().catch(() => undefined);
 
 /** The dashboard (SPEC §2 "Admin"): counters, and the consultations as cards or as a dense list with a detail. */
 export function ConsultationsView() {
-  const { t, followUp } = useTexts();
+  const { t } = useTexts();
   const { announce } = useDesk();
   const fail = useFailure();
   const { query } = useAddress();
   const setQuery = useSetQuery();
-  const filters = useMemo(() => filtersOf(query), [query]);
+  // The same filters as long as they say the same: another request that is opened leaves all alone that only filters concern.
+  const asked = queryOf(filtersOf(query)).toString();
+  const filters = useMemo(() => filtersOf(new URLSearchParams(asked)), [asked]);
   const openId = consultationIdOf(query);
   const [layout, setLayout] = usePreference<Layout>("nordet-desk-layout", LAYOUTS, "cards");
   const beside = useDetailBeside();
@@ -73,9 +81,9 @@ export function ConsultationsView() {
   const single = useConsultation(openId, list.isFetched && !inList);
   const opened = inList ?? single.data;
 
-  // A press shows in the row at once; the long part follows in the next frames (INP, BARS).
-  const detailId = useDeferredValue(openId);
-  const listLayout = useDeferredValue(layout);
+  // A press shows in the row, or in the button, at once; the long part follows in the next frames (INP, BARS).
+  const detailId = useAfterPaint(openId);
+  const listLayout = useAfterPaint(layout);
   const inDetail = detailId === openId ? opened : rows.find(({ id }) => id === detailId);
 
   const choice = useSelection(rows);
@@ -240,9 +248,9 @@ export function ConsultationsView() {
     if (!isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [fetchNextPage, isFetching, isFetchNextPageError]);
 
-  const exportQuery = queryOf(filters).toString();
+  const isDetailShown = openId !== null && detailId !== null;
   return (
-    <div className="consultations" data-layout={layout} data-open={(openId !== null && beside) || undefined}>
+    <div className="consultations" data-layout={listLayout} data-open={(isDetailShown && beside) || undefined}>
       <div className="view-head">
         <h1 ref={title} tabIndex={-1}>
           {t.title}
@@ -255,22 +263,14 @@ export function ConsultationsView() {
       </div>
       <Counters summary={summary.data} failed={summary.isError} />
       <div className="list-head">
-        <FilterBar filters={filters} onChange={changeFilters} searchField={searchField}>
-          <fieldset className="segments">
-            <legend className="unseen">{t.layout.label}</legend>
-            {LAYOUTS.map((name) => (
-              <button key={name} type="button" aria-pressed={layout === name} onClick={() => setLayout(name)}>
-                {name === "board" ? followUp.board.name : t.layout[name]}
-              </button>
-            ))}
-          </fieldset>
-          <SavedViews filters={filters} onChoose={(chosen) => changeFilters(chosen, { replace: false })} />
-          <a className="action" href={`/api/consultations/export.csv${exportQuery && `?${exportQuery}`}`} download>
-            <Icon name="download" />
-            {t.exportCsv}
-          </a>
-        </FilterBar>
-        {layout !== "board" && (rows.length > 0 || choice.selection.size > 0) && (
+        <ListBar
+          filters={filters}
+          layout={layout}
+          searchField={searchField}
+          onFilters={changeFilters}
+          onLayout={setLayout}
+        />
+        {listLayout !== "board" && (rows.length > 0 || choice.selection.size > 0) && (
           <BulkBar
             rows={rows}
             hasNext={list.hasNextPage}
@@ -290,61 +290,63 @@ export function ConsultationsView() {
           aria-label={t.nav.consultations}
           aria-busy={list.isFetching}
         >
-          {listLayout === "board" ? (
-            <Suspense fallback={<Loading text={t.loading} />}>
-              <Board filters={filters} openId={openId} onFocus={setCurrentId} />
-            </Suspense>
-          ) : list.isPending ? (
-            <Loading text={t.loading} />
-          ) : list.isError && rows.length === 0 ? (
-            <Failed text={t.errors.list} onRetry={() => void list.refetch()} />
-          ) : rows.length === 0 ? (
-            filtered ? (
-              <Empty text={t.emptyFiltered}>
-                <button
-                  type="button"
-                  className="action"
-                  onClick={() => changeFilters(filtersOf(new URLSearchParams()), { replace: false })}
-                >
-                  {t.clearFilters}
-                </button>
-              </Empty>
+          <OwnersForRows>
+            {listLayout === "board" ? (
+              <Suspense fallback={<Loading text={t.loading} />}>
+                <Board filters={filters} openId={openId} onFocus={setCurrentId} />
+              </Suspense>
+            ) : list.isPending ? (
+              <Loading text={t.loading} />
+            ) : list.isError && rows.length === 0 ? (
+              <Failed text={t.errors.list} onRetry={() => void list.refetch()} />
+            ) : rows.length === 0 ? (
+              filtered ? (
+                <Empty text={t.emptyFiltered}>
+                  <button
+                    type="button"
+                    className="action"
+                    onClick={() => changeFilters(filtersOf(new URLSearchParams()), { replace: false })}
+                  >
+                    {t.clearFilters}
+                  </button>
+                </Empty>
+              ) : (
+                <Empty text={t.empty}>
+                  <p className="note">{t.emptyHint}</p>
+                </Empty>
+              )
             ) : (
-              <Empty text={t.empty}>
-                <p className="note">{t.emptyHint}</p>
-              </Empty>
-            )
-          ) : (
-            <>
-              <ConsultationList
-                layout={listLayout}
-                rows={rows}
-                hasNext={hasNextPage}
-                onNearEnd={nearEnd}
-                currentId={currentId}
-                openId={openId}
-                selection={choice.selection}
-                pending={pending}
-                onToggle={toggle}
-                onFocus={setCurrentId}
-                onChoose={choice.toggle}
-                handle={handle}
-              />
-              <ListEnd
-                hasNext={hasNextPage}
-                loading={isFetchingNextPage}
-                failed={isFetchNextPageError}
-                onMore={() => void fetchNextPage()}
-              />
-            </>
-          )}
+              <>
+                <ConsultationList
+                  layout={listLayout}
+                  rows={rows}
+                  hasNext={hasNextPage}
+                  onNearEnd={nearEnd}
+                  currentId={currentId}
+                  openId={openId}
+                  selection={choice.selection}
+                  pending={pending}
+                  onToggle={toggle}
+                  onFocus={setCurrentId}
+                  onChoose={choice.toggle}
+                  handle={handle}
+                />
+                <ListEnd
+                  hasNext={hasNextPage}
+                  loading={isFetchingNextPage}
+                  failed={isFetchNextPageError}
+                  onMore={() => void fetchNextPage()}
+                />
+              </>
+            )}
+          </OwnersForRows>
         </section>
-        {openId !== null && detailId !== null && (
+        {isDetailShown && (
           <DetailPlace label={t.detail.label} beside={beside} onClose={close}>
             <ConsultationDetail
               consultation={inDetail}
               error={single.error}
-              pending={pending.has(openId) || reviews.has(openId)}
+              pending={pending.has(detailId) || reviews.has(detailId)}
               onToggle={toggle}
               onReview={decide}
               onRetry={() => void single.refetch()}
@@ -358,6 +360,45 @@ export function ConsultationsView() {
     </div>
   );
 }
+
+interface ListBarProps {
+  filters: Filters;
+  layout: Layout;
+  searchField: RefObject<HTMLInputElement | null>;
+  onFilters: (filters: Filters, options: { replace: boolean }) => void;
+  onLayout: (layout: Layout) => void;
+}
+
+/** Search, filters, and what concerns the list as a whole. It stays as it is while requests are opened and read. */
+const ListBar = memo(function ListBar({ filters, layout, searchField, onFilters, onLayout }: ListBarProps) {
+  const { t, followUp } = useTexts();
+  const exportQuery = queryOf(filters).toString();
+  return (
+    <FilterBar filters={filters} onChange={onFilters} searchField={searchField}>
+      <fieldset className="segments">
+        <legend className="unseen">{t.layout.label}</legend>
+        {LAYOUTS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={layout === name}
+            // On the way to the press.
+            onPointerEnter={name === "board" ? fetchBoard : undefined}
+            onFocus={name === "board" ? fetchBoard : undefined}
+            onClick={() => onLayout(name)}
+          >
+            {name === "board" ? followUp.board.name : t.layout[name]}
+          </button>
+        ))}
+      </fieldset>
+      <SavedViews filters={filters} onChoose={(chosen) => onFilters(chosen, { replace: false })} />
+      <a className="action" href={`/api/consultations/export.csv${exportQuery && `?${exportQuery}`}`} download>
+        <Icon name="download" />
+        {t.exportCsv}
+      </a>
+    </FilterBar>
+  );
+});
 
 interface ListMoves {
   open: (id: number) => void;

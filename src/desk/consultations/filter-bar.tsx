@@ -13,7 +13,7 @@ import {
   periodOf,
   STAGE_FILTERS,
 } from "../desk-address.ts";
-import { useTexts } from "../desk-context.tsx";
+import { useNow, useTexts } from "../desk-context.tsx";
 import { DeskFilterBar, FilterSelect } from "../desk-filter-bar.tsx";
 import { useOwners } from "./follow-up-queries.ts";
 
@@ -30,7 +30,7 @@ export function FilterBar({ filters, onChange, searchField, children }: FilterBa
   const owners = useOwners();
   const isKnown = ["me", "none"].includes(filters.owner ?? "me") || owners.some(({ id }) => id === filters.owner);
   const stageNames = { ...followUp.stages, open: followUp.filters.open, closed: followUp.filters.closed };
-  const today = companyDay(new Date());
+  const today = companyDay(useNow());
   const named = periodOf(filters, today);
   const [wantsDates, setWantsDates] = useState(false);
   const period = wantsDates ? "custom" : named;

@@ -1,7 +1,9 @@
+import { createContext, type ReactNode, useContext } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
+import type { Owner } from "../../features/consultations/follow-up-schema.ts";
 import type { Stage } from "../../features/consultations/stage.ts";
 import { companyDay } from "../../lib/company-day.ts";
-import { LOCALE_OF } from "../../lib/language.ts";
+import { type Language, LOCALE_OF } from "../../lib/language.ts";
 import { useNow, useTexts } from "../desk-context.tsx";
 import { useOwners } from "./follow-up-queries.ts";
 
@@ -17,10 +19,17 @@ export function initialsOf(name: string): string {
   return letters.join("").toUpperCase();
 }
 
-/** Who follows it up, as a small sign; nothing when nobody does. */
+/** Whom the rows of a list can name: asked for once, not by each row. */
+const OwnersOfRows = createContext<readonly Owner[]>([]);
+
+export function OwnersForRows({ children }: { children: ReactNode }) {
+  return <OwnersOfRows value={useOwners()}>{children}</OwnersOfRows>;
+}
+
+/** Who follows it up, as a small sign; nothing when nobody does. It stands within {@link OwnersForRows}. */
 export function OwnerMark({ ownerId }: { ownerId: string | null }) {
   const { followUp } = useTexts();
-  const owner = useOwners().find(({ id }) => id === ownerId);
+  const owner = useContext(OwnersOfRows).find(({ id }) => id === ownerId);
   if (!owner) return null;
   return (
     <span className="owner-mark" title={followUp.ownedBy(owner.name)}>
@@ -37,7 +46,7 @@ export function NextStepDue({ consultation, brief }: { consultation: Consultatio
   const { nextStep, nextStepAt } = consultation;
   if (nextStep === null) return null;
   if (nextStepAt === null) return brief ? null : <span className="next-step">{nextStep}</span>;
-  const day = dayText(nextStepAt, LOCALE_OF[language]);
+  const day = dayText(nextStepAt, language);
   const isLate = nextStepAt < today;
   const when = isLate ? followUp.overdue(day) : nextStepAt === today ? followUp.dueToday : followUp.due(day);
   return (
@@ -51,7 +60,12 @@ export function NextStepDue({ consultation, brief }: { consultation: Consultatio
   );
 }
 
+const SHORT_DAY: Record<Language, Intl.DateTimeFormat> = {
+  fr: new Intl.DateTimeFormat(LOCALE_OF.fr, { day: "numeric", month: "short", timeZone: "UTC" }),
+  en: new Intl.DateTimeFormat(LOCALE_OF.en, { day: "numeric", month: "short", timeZone: "UTC" }),
+};
+
 /** `24 nov.` */
-function dayText(day: string, locale: string): string {
-  return new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, { day: "numeric", month: "short", timeZone: "UTC" });
+function dayText(day: string, language: Language): string {
+  return SHORT_DAY[language].format(new Date(`${day}T12:00:00Z`));
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { apiRead, HttpError } from "../../ui/api-client.ts";
-import { type Pages, putIntoLists, readPage, rowsOf } from "../desk-queries.ts";
+import { type Pages, putAllIntoLists, putIntoLists, readPage, rowsOf } from "../desk-queries.ts";
 import { noteUnlisted } from "./seen-requests.ts";
 
 /**
@@ -68,9 +68,9 @@ export async function rereadLists(client: QueryClient): Promise<void> {
     const missing = new Set(rowsOf(list).map(({ id }) => id));
     try {
       for (const path of list.pageParams) {
-        for (const row of (await readPage<Consultation>(String(path))).items) {
-          if (missing.delete(row.id)) putIntoLists(client, row.id, row);
-        }
+        const { items } = await readPage<Consultation>(String(path));
+        const known = items.filter(({ id }) => missing.delete(id));
+        putAllIntoLists(client, new Map(known.map((row) => [row.id, row])));
       }
     } catch {
       // Lost again: the next connection reads again.

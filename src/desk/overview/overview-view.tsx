@@ -2,6 +2,7 @@ import type { Overview, WeekFigures } from "../../features/overview/answer-schem
 import { PERIODS } from "../../features/overview/weeks.ts";
 import { STAGES } from "../../features/visits/funnel.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
+import { useAfterPaint } from "../../ui/after-paint.ts";
 import { useTexts } from "../desk-context.tsx";
 import { Failed, Loading } from "../list-status.tsx";
 import { RefreshButton } from "../refresh-button.tsx";
@@ -24,7 +25,8 @@ export default function OverviewView() {
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const period = periodOfQuery(query);
-  const overview = useOverview(period);
+  // A press shows in its button at once; the charts follow in the next frames (INP, BARS).
+  const overview = useOverview(useAfterPaint(period));
   const refresh = () => void overview.refetch();
   return (
     <div className="overview">

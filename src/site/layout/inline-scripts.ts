@@ -21,14 +21,15 @@ export const BEFORE_PAINT_SCRIPT =
 
 /**
  * At the end of every page's body: keeps the language a visitor presses in the switcher (`data-language`), works the theme
- * switch (`data-set-theme`, stored under `nordet-theme`; any word but `light` and `dark` follows the system), and closes
- * the mobile menu when a link in it is tapped, which matters for links that stay on the page.
+ * switch (`data-set-theme`, stored under `nordet-theme`; any word but `light` and `dark` follows the system; the press shows
+ * in its button first, since the whole page is drawn anew in another theme), and closes the mobile menu when a link in it is
+ * tapped, which matters for links that stay on the page.
  */
 const AFTER_PARSE_SCRIPT =
   "(()=>{const d=document,r=d.documentElement.dataset," +
-  'p=()=>{for(const e of d.querySelectorAll("[data-set-theme]"))e.ariaPressed=e.dataset.setTheme===(r.theme||"system")};p();' +
+  'p=t=>{for(const e of d.querySelectorAll("[data-set-theme]"))e.ariaPressed=e.dataset.setTheme===t};p(r.theme||"system");' +
   'd.addEventListener("click",e=>{const a=e.target.closest("a,[data-set-theme]");if(!a)return;' +
-  "const{language:l,setTheme:t}=a.dataset;if(t){r.theme=t;p()}" +
+  "const{language:l,setTheme:t}=a.dataset;if(t){p(t);requestAnimationFrame(()=>setTimeout(()=>{r.theme=t}))}" +
   'try{const s=localStorage;if(l)s.setItem("nordet-language",l);if(t)s.setItem("nordet-theme",t)}catch{}' +
   'a.closest("#menu")?.hidePopover()})})()';
 

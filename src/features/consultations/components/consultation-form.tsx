@@ -3,6 +3,7 @@ import { useForm } from "react-hook-form";
 import { company } from "../../../lib/company.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
+import { afterPaint, painted } from "../../../ui/after-paint.ts";
 import { HttpError } from "../../../ui/api-client.ts";
 import { preloadToasts, showToast } from "../../../ui/show-toast.ts";
 import { tellAnalytics } from "../../analytics/tell-analytics.ts";
@@ -183,6 +184,8 @@ export function ConsultationForm({ language, text, placement, values: given, err
     setListed(wrong.filter((field) => isAskedIn(first, field)));
   };
   const next = async () => {
+    // A press shows at once; what it checks and draws follows in the next frames (INP, BARS).
+    await painted();
     const asked = STEPS[step - 1]!;
     readElements();
     if (await trigger(asked)) go(step + 1);
@@ -373,7 +376,12 @@ export function ConsultationForm({ language, text, placement, values: given, err
         </div>
       )}
       <div className="moves">
-        <button className="button button-quiet" type="button" disabled={step === 1} onClick={() => go(step - 1)}>
+        <button
+          className="button button-quiet"
+          type="button"
+          disabled={step === 1}
+          onClick={() => afterPaint(() => go(step - 1))}
+        >
           {text.previous}
         </button>
         <button className="button next" type="button" onClick={(event) => event.detail > 1 || next()}>

@@ -6,10 +6,14 @@ import { ensureInstalled, fail, goOnUnderPinnedNode, ROOT, run, TOOLS, toolEnvir
 
 /**
  * `npm run torture`: what `npm test` does a few times, many times, and what takes too long for it. The built server is killed
- * under load (TORTURE_KILLS, 60) and put through broken disks, databases and mail servers, on SQLite and,
- * where one answers (TEST_DATABASE_URL), on PostgreSQL; there also three processes behind HAProxy, where that is
- * installed. Everything stays on the loopback, and what was started is ended. What a machine does not allow (mounting a
- * small disk, for example) is named as skipped. Words after `--` choose files: `npm run torture -- disk`.
+ * under load and put through broken disks, databases and mail servers, crowds of idle connections, want of file descriptors
+ * and memory, and clocks that jump, on SQLite and, where one answers (TEST_DATABASE_URL), on PostgreSQL; there also three
+ * processes behind HAProxy, where that is installed. Everything stays on the loopback, and what was started is ended. What a
+ * machine does not allow (mounting a small disk, for example) is named as skipped. Words after `--` choose files:
+ * `npm run torture -- disk`.
+ *
+ * TORTURE_KILLS (150) counts the kills under mixed writes on SQLite. A third as many each: mixed writes on PostgreSQL,
+ * requests alone on SQLite, requests alone on PostgreSQL; so 300 in all. A kill takes some two seconds on a quiet machine.
  *
  * Prints a table and writes it to `torture-result.json`.
  */
@@ -35,7 +39,7 @@ const { code } = await run(
     cwd: ROOT,
     timeout: TIMEOUT,
     env: toolEnvironment(process.execPath, {
-      TORTURE_KILLS: "60",
+      TORTURE_KILLS: "150",
       ...process.env,
       TORTURE: "whole",
       TORTURE_REPORT: reportFile,

@@ -52,7 +52,7 @@ export async function startFront(options: FrontServerOptions = {}): Promise<Fron
       renderError: options.errorPage ?? (async (status, language) => html(`<p>${status} ${language}`, { status })),
     },
   });
-  const server = createHttpServer(options.trustedProxies ?? 0);
+  const server = createHttpServer(options.trustedProxies ?? 0, logger);
   server.on("request", (incoming: IncomingMessage, outgoing: ServerResponse) => front.handle(incoming, outgoing));
   server.on("checkContinue", front.handle);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from "smtp-server";
 
@@ -14,13 +15,16 @@ export interface ReceivedMail {
  * @param options what it does differently, for example refuse somebody
  * @param port 0: any free one
  * @param breaksOff whether it cuts the connection of this session once its mail has begun to come
+ * @param hesitation how long after it has taken a mail it says so, in ms
  */
 export async function startSmtpServer(
   options: SMTPServerOptions = {},
   port = 0,
   breaksOff: (session: SMTPServerSession) => boolean = () => false,
+  hesitation = 0,
 ) {
   const received: ReceivedMail[] = [];
+  let arriving = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -36,6 +40,7 @@ export async function startSmtpServer(
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
+        arriving += 1;
         const raw = Buffer.concat(chunks);
         const { mailFrom, rcptTo } = session.envelope;
         received.push({
@@ -44,6 +49,8 @@ export async function startSmtpServer(
           raw: raw.toString("latin1"),
           mail: await PostalMime.parse(raw),
         });
+        arriving -= 1;
+        if (hesitation > 0) await sleep(hesitation);
         callback();
       });
     },
@@ -57,6 +64,11 @@ export async function startSmtpServer(
     received,
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
+    /** Resolves once nobody is connected, and all that came is among what was received. */
+    async settled() {
+      do await sleep(10);
+      while (server.connections.size > 0 || arriving > 0);
+    },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

@@ -1,10 +1,11 @@
 import { createServer, type Server } from "node:http";
 import type { Socket } from "node:net";
+import type { Logger } from "pino";
+import { boundConnections } from "./connection-bounds.ts";
 import {
   CONNECTIONS_CHECKING_INTERVAL,
   HEADERS_TIMEOUT,
   KEEP_ALIVE_TIMEOUT,
-  MAX_CONNECTIONS,
   MAX_CONNECTIONS_PER_ADDRESS,
   MAX_HEADER_BYTES,
   MAX_HEADER_COUNT,
@@ -13,7 +14,7 @@ import {
 } from "./limits.ts";
 
 /** The server as it must be set up for the bounds to hold; it answers nothing until it is given a front. */
-export function createHttpServer(trustedProxies: number): Server {
+export function createHttpServer(trustedProxies: number, log: Logger): Server {
   const server = createServer({
     maxHeaderSize: MAX_HEADER_BYTES,
     headersTimeout: HEADERS_TIMEOUT,
@@ -22,9 +23,10 @@ export function createHttpServer(trustedProxies: number): Server {
     connectionsCheckingInterval: CONNECTIONS_CHECKING_INTERVAL,
   });
   server.maxHeadersCount = MAX_HEADER_COUNT;
-  server.maxConnections = MAX_CONNECTIONS;
   server.timeout = SOCKET_TIMEOUT;
   if (trustedProxies === 0) limitConnectionsPerAddress(server);
+  const onFull = (open: number) => log.warn({ open }, "all connections are taken: idle ones make room");
+  boundConnections(server, { onFull });
   return server;
 }
 

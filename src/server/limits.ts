@@ -22,8 +22,14 @@ export const CONNECTIONS_CHECKING_INTERVAL = 2_000;
 export const KEEP_ALIVE_TIMEOUT = 125_000;
 /** A socket on which nothing moves, such as a client that stops reading its answer. */
 export const SOCKET_TIMEOUT = 120_000;
-/** Open connections in all: about 20 KB each, so 80 MB at worst; also below the usual limit of file descriptors. */
+/** Open connections in all, where the system has descriptors for so many: about 20 KB each, so 80 MB at worst. */
 export const MAX_CONNECTIONS = 4_000;
+/** File descriptors that connections leave to the database (ten connections to PostgreSQL), mails, images and the log. */
+export const RESERVED_DESCRIPTORS = 100;
+/** How many idle connections are closed together when all are taken: looking for them costs as much as for one. */
+export const ROOM_FOR_NEWCOMERS = 64;
+/** A connection is not closed for others before: by then a visitor's headers have come, also over a bad line. */
+export const NEWCOMER_TIME = 3_000;
 /**
  * Open connections of one address, when no proxy stands before us: a browser opens six, an office behind one address a
  * few hundred. Keeps one machine from taking all of `MAX_CONNECTIONS`.

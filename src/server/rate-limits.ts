@@ -163,13 +163,25 @@ function limiter(database: Database, keyPrefix: string, { window, most }: Bounds
   });
 }
 
+/** @throws AppError `too-many-requests` */
 async function consume(counter: RateLimiterAbstract, key: string): Promise<number> {
+  let { count, isRefused } = await countOne(counter, key);
+  // Begun by a clock that was set back since: it would count on until that moment comes again.
+  if (count.msBeforeNext > 2 * counter.duration * 1000) {
+    await counter.delete(key);
+    ({ count, isRefused } = await countOne(counter, key));
+  }
+  if (!isRefused) return count.consumedPoints;
+  const retryAfter = Math.max(1, Math.ceil(count.msBeforeNext / 1000));
+  throw new AppError("too-many-requests", "Too many requests", { retryAfter });
+}
+
+async function countOne(counter: RateLimiterAbstract, key: string) {
   try {
-    return (await counter.consume(key)).consumedPoints;
+    return { count: await counter.consume(key), isRefused: false };
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new AppError("too-many-requests", "Too many requests", { retryAfter });
+    return { count: refusal, isRefused: true };
   }
 }
 

@@ -60,7 +60,7 @@ const CLIENT_FOLDER = fileURLToPath(
 export async function start(options: StartOptions): Promise<RunningServer> {
   const env = readEnv(options.variables ?? process.env);
   const log = options.log ?? createLog();
-  const server = createHttpServer(env.TRUST_PROXY);
+  const server = createHttpServer(env.TRUST_PROXY, log);
   const early: [IncomingMessage, ServerResponse][] = [];
   const wait = (incoming: IncomingMessage, outgoing: ServerResponse) => void early.push([incoming, outgoing]);
   server.on("request", wait);

@@ -24,6 +24,8 @@ export interface FaultTrial {
   /** Writes and reads for so long, in ms. @returns pages that were not answered 200, and the longest wait for one in ms */
   load(milliseconds: number): Promise<{ unread: string[]; slowest: number }>;
   status(route: string): Promise<number>;
+  /** Message-IDs of the mails that came so far. */
+  mails(): string[];
   /** Waits until a request is stored again and the server says it is ready. @returns after how many seconds */
   recover(): Promise<number>;
   /** Starts the server anew on the same data. */
@@ -88,6 +90,7 @@ export async function startFaultTrial(parts: FaultTrialParts): Promise<FaultTria
       return server;
     },
     status,
+    mails: () => smtp?.received.map(({ mail }) => mail.messageId!) ?? [],
     async load(milliseconds) {
       let isOver = false;
       const unread: string[] = [];

@@ -8,8 +8,8 @@ import { testDatabaseKind } from "../databases.ts";
 import { startServerProcess } from "./server-process.ts";
 import { createStore } from "./store.ts";
 
-/** `TORTURE_KILLS=300` for the full proof; a few in every test run. */
-const RUNS = Number(process.env["TORTURE_KILLS"] ?? (testDatabaseKind() === "sqlite" ? 5 : 2));
+/** A third of `TORTURE_KILLS`, which counts those under mixed writes; a few in every test run. */
+const RUNS = Math.ceil(Number(process.env["TORTURE_KILLS"] ?? (testDatabaseKind() === "sqlite" ? 15 : 6)) / 3);
 
 /** Visitors who send at the same time, each one request after the other until the server is gone. */
 const VISITORS = 8;

@@ -1,4 +1,7 @@
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import type { Database } from "../../src/db/database.ts";
 import { openPostgres } from "../../src/db/postgres.ts";
 import { openSqlite } from "../../src/db/sqlite.ts";
@@ -10,15 +13,27 @@ export interface Store {
   variables: Record<string, string>;
   /** How the test looks into it. */
   open: () => Database;
+  /**
+   * Message-IDs of the mails that are still to be sent, once what a killed server had begun has ended. Leaves the log of a
+   * killed server as it is: to take it in is the next server's affair.
+   */
+  undelivered: () => Promise<Set<string>>;
   drop: () => Promise<void>;
 }
 
 /** A new place, in the kind of database the test runs on. @param folder of the server's files */
 export async function createStore(folder: string): Promise<Store> {
   if (testDatabaseKind() !== "postgres") {
+    const file = path.join(folder, "nordet.sqlite");
     return {
       variables: { DATA_DIR: folder },
-      open: () => openSqlite(path.join(folder, "nordet.sqlite")),
+      open: () => openSqlite(file),
+      undelivered: async () => {
+        const database = new DatabaseSync(file, { readOnly: true });
+        const rows = database.prepare(UNDELIVERED).all();
+        database.close();
+        return idsOf(rows);
+      },
       drop: async () => undefined,
     };
   }
@@ -29,6 +44,23 @@ export async function createStore(folder: string): Promise<Store> {
       openPostgres(url, (error) => {
         throw error;
       }),
+    undelivered: async () => {
+      const client = new pg.Client(url);
+      await client.connect();
+      // What was sent before the kill may still be carried out after it.
+      while ((await client.query(OTHERS)).rowCount !== 0) await sleep(5);
+      const { rows } = await client.query(UNDELIVERED);
+      await client.end();
+      return idsOf(rows);
+    },
     drop,
   };
+}
+
+const UNDELIVERED = `select "messageId" from outbox where status <> 'delivered'`;
+const OTHERS = `select pid from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+
+function idsOf(rows: readonly Record<string, unknown>[]): Set<string> {
+  return new Set(rows.map((row) => String(row["messageId"])));
 }

@@ -57,6 +57,25 @@ describe("outbox", () => {
     await database.close();
   });
 
+  it("does not send again what it is sending when the clock is set forward", async () => {
+    const outbox = makeOutbox();
+    const arrival = Promise.withResolvers<void>();
+    outcome = async () => {
+      await arrival.promise;
+      return { status: "delivered" };
+    };
+    await outbox.enqueue(database.kysely, resetMail());
+    outbox.start();
+    await expect.poll(() => delivered).toHaveLength(1);
+    pass(24 * 3_600_000);
+    outbox.wake();
+    // Claimed once more, because nobody holds it for so long.
+    await expect.poll(async () => (await rows())[0]?.attempts).toBe(2);
+    arrival.resolve();
+    await expect.poll(async () => (await rows())[0]?.status).toBe("delivered");
+    expect(delivered).toHaveLength(1);
+  });
+
   it("writes a mail with the fact it tells of, or not at all", async () => {
     const outbox = makeOutbox();
     const failing = database.kysely.transaction().execute(async (trx) => {

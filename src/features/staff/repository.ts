@@ -365,24 +365,25 @@ export function createStaffRepository({ kysely, dialect }: StaffDatabase, notice
      */
     countAttempt(key: string, now: Date, windowMs: number): Promise<{ count: number; windowStart: Date }> {
       const oldest = new Date(now.getTime() - windowMs);
+      // Begun by a clock that was set back since: the account would be locked until that moment comes again.
+      const ahead = new Date(now.getTime() + windowMs);
+      const begun = "staff_attempts.windowStart";
       return kysely
         .insertInto("staff_attempts")
         .values({ key, count: 1, windowStart: now })
         .onConflict((conflict) =>
-          conflict.column("key").doUpdateSet((eb) => ({
-            count: eb
-              .case()
-              .when("staff_attempts.windowStart", "<=", oldest)
-              .then(1)
-              .else(eb("staff_attempts.count", "+", 1))
-              .end(),
-            windowStart: eb
-              .case()
-              .when("staff_attempts.windowStart", "<=", oldest)
-              .then(eb.ref("excluded.windowStart"))
-              .else(eb.ref("staff_attempts.windowStart"))
-              .end(),
-          })),
+          conflict.column("key").doUpdateSet((eb) => {
+            const isOver = eb.or([eb(begun, "<=", oldest), eb(begun, ">", ahead)]);
+            return {
+              count: eb
+                .case()
+                .when(isOver)
+                .then(1)
+                .else(eb("staff_attempts.count", "+", 1))
+                .end(),
+              windowStart: eb.case().when(isOver).then(eb.ref("excluded.windowStart")).else(eb.ref(begun)).end(),
+            };
+          }),
         )
         .returning(["count", "windowStart"])
         .executeTakeFirstOrThrow();

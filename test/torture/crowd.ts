@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import path from "node:path";
+import { createInterface } from "node:readline";
+
+/** How long whoever was sent away waits before coming again, in ms. */
+const COMES_AGAIN_AFTER = 4_000;
+/** How many connections are begun in a tenth of a second. */
+const AT_ONCE = 250;
+/** Pause between the bytes of those who are slow, in ms. */
+const DRIP = 1_000;
+
+const HEAD = "Host: nordet.example\r\n";
+
+/** What the people of the crowd do with a connection; each keeps it for as long as it is let. */
+const HABITS: readonly ((socket: Socket) => void)[] = [
+  // Says nothing.
+  () => undefined,
+  // Never comes to the end of the headers.
+  (socket) => {
+    socket.write(`GET / HTTP/1.1\r\n${HEAD}`);
+    drip(socket, "X: y\r\n");
+  },
+  // Never comes to the end of the body.
+  (socket) => {
+    const length = "Content-Type: application/json\r\nContent-Length: 60000\r\n";
+    socket.write(`POST /api/consultations HTTP/1.1\r\n${HEAD}${length}\r\n{`);
+    drip(socket, " ");
+  },
+  // Reads a page, and keeps the connection.
+  (socket) => socket.write(`GET /healthz HTTP/1.1\r\n${HEAD}\r\n`),
+  // Asks for pages and reads none.
+  (socket) => {
+    socket.pause();
+    socket.write(`GET / HTTP/1.1\r\n${HEAD}\r\n`.repeat(20));
+  },
+];
+
+function drip(socket: Socket, text: string): void {
+  const timer = setInterval(() => socket.write(text), DRIP);
+  socket.once("close", () => clearInterval(timer));
+}
+
+/** Keeps up so many connections, from several addresses of the loopback, and says every half second how many there are. */
+function keepUp(port: number, count: number, addresses: number): void {
+  const waiting = Array.from({ length: count }, (_, index) => index);
+  let open = 0;
+  let sentAway = 0;
+  const begin = (index: number) => {
+    const socket = connect({ port, host: "127.0.0.1", localAddress: `127.0.1.${1 + (index % addresses)}` });
+    socket.once("connect", () => {
+      open += 1;
+      socket.once("close", () => {
+        open -= 1;
+        sentAway += 1;
+      });
+      HABITS[Math.floor(index / addresses) % HABITS.length]!(socket);
+    });
+    socket.on("error", () => undefined);
+    socket.once("close", () => setTimeout(() => waiting.push(index), COMES_AGAIN_AFTER));
+    socket.on("data", () => undefined);
+  };
+  setInterval(() => waiting.splice(0, AT_ONCE).forEach(begin), 100);
+  setInterval(() => process.stdout.write(`${JSON.stringify({ open, sentAway })}\n`), 500);
+}
+
+/** People who come to take up room, in a process of their own. */
+export interface Crowd {
+  /** What they last said: connections that are open, and how many were closed by the server so far. */
+  now(): { open: number; sentAway: number };
+  leave(): Promise<void>;
+}
+
+export function sendCrowd(port: number, count: number, addresses: number): Crowd {
+  const file = path.join(import.meta.dirname, "crowd.ts");
+  const args = ["--disable-warning=ExperimentalWarning", file, String(port), String(count), String(addresses)];
+  const child: ChildProcess = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  let now = { open: 0, sentAway: 0 };
+  createInterface({ input: child.stdout! }).on("line", (line) => {
+    now = JSON.parse(line) as typeof now;
+  });
+  return {
+    now: () => now,
+    leave: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
+  };
+}
+
+if (import.meta.main) {
+  const [port = 0, count = 0, addresses = 1] = process.argv.slice(2).map(Number);
+  keepUp(port, count, addresses);
+}

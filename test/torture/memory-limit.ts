@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Where Linux lets a group of processes be held to an amount of memory: control groups, second or first version. */
+const KINDS = [
+  { root: "/sys/fs/cgroup", sign: "cgroup.controllers", limit: "memory.max", kills: "memory.events" },
+  {
+    root: "/sys/fs/cgroup/memory",
+    sign: "memory.limit_in_bytes",
+    limit: "memory.limit_in_bytes",
+    kills: "memory.oom_control",
+  },
+];
+
+/** An amount of memory that what runs under it cannot go beyond: the system ends it. */
+export interface MemoryLimit {
+  /** What runs a program within it. */
+  under: readonly string[];
+  set(megabytes: number): void;
+  /** How often the system has ended something for it. */
+  kills(): number;
+  /** Once nothing runs under it any more. */
+  remove(): void;
+}
+
+/** @throws Error where it cannot be had */
+export function createMemoryLimit(megabytes: number): MemoryLimit {
+  const kind = KINDS.find(({ root, sign }) => existsSync(path.join(root, sign)));
+  if (!kind) throw new Error("there are no control groups for memory");
+  const folder = path.join(kind.root, `nordet-${process.pid}-${Math.random().toString(36).slice(2, 8)}`);
+  mkdirSync(folder);
+  const limit: MemoryLimit = {
+    under: ["sh", "-c", 'echo $$ > "$0/cgroup.procs" && exec "$@"', folder],
+    set: (to) => writeFileSync(path.join(folder, kind.limit), String(to * 1024 * 1024)),
+    kills: () => Number(/^oom_kill (\d+)/m.exec(readFileSync(path.join(folder, kind.kills), "utf8"))?.[1]),
+    remove: () => rmdirSync(folder),
+  };
+  try {
+    limit.set(megabytes);
+    return limit;
+  } catch (error) {
+    limit.remove();
+    throw error;
+  }
+}
+
+/** Why memory cannot be limited here; undefined where it can. */
+export const noMemoryLimit: string | undefined = (() => {
+  try {
+    const limit = createMemoryLimit(32);
+    const [shell, ...words] = [...limit.under, "sh", "-c", "head -c 64M /dev/zero | tail -c 64M | wc -c"];
+    spawnSync(shell!, words);
+    const kills = limit.kills();
+    limit.remove();
+    return kills > 0 ? undefined : "the system holds nobody to a limit of memory";
+  } catch (error) {
+    return `memory cannot be limited here (${String(error).trim()}): be root on Linux for it`;
+  }
+})();

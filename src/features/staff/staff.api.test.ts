@@ -292,6 +292,16 @@ describe("limits", () => {
     expect((await signIn(ADMIN.email, PASSWORD, { address: "198.51.100.99" })).status).toBe(200);
   });
 
+  it("lock no account for a day when the clock is set back by one", async () => {
+    for (let index = 0; index < 10; index++) {
+      await signIn(ADMIN.email, "wrong horse battery", { address: `198.51.100.${index}` });
+    }
+    const fresh = { address: "198.51.100.99" };
+    expect((await signIn(ADMIN.email, PASSWORD, fresh)).status).toBe(429);
+    now = new Date(now.getTime() - 24 * 60 * 60_000);
+    expect((await signIn(ADMIN.email, PASSWORD, fresh)).status).toBe(200);
+  });
+
   it("let the owner in from a known browser while strangers guess", async () => {
     const cookie = await signedIn();
     for (let index = 0; index < 11; index++) {

@@ -89,8 +89,7 @@ export async function growthSuite(folder: string, environment: NodeJS.ProcessEnv
           connections: 1,
         }),
       "API: list of articles": (origin) => load({ url: `${origin}/api/blog`, connections: 1, seconds: SECONDS }),
-      "stored request": (origin) =>
-        load({ ...visitorsOf.get(origin)!(), connections: 1, seconds: SECONDS }),
+      "stored request": (origin) => load({ ...visitorsOf.get(origin)!(), connections: 1, seconds: SECONDS }),
     };
     const figures: Record<string, unknown> = {};
     for (const [what, ask] of Object.entries(questions)) {

@@ -33,7 +33,7 @@ export function gatheredOutput(fd: number = 1): DestinationStream & { flushSync(
     clearTimeout(timer);
     timer = undefined;
     if (gathered === "") return;
-    output.write(gathered);
+    output.write(gathered.replace(STEERING, escaped));
     gathered = "";
   }
   function flushSync(): void {
@@ -44,7 +44,7 @@ export function gatheredOutput(fd: number = 1): DestinationStream & { flushSync(
 
   return {
     write(line) {
-      gathered += line.replace(STEERING, escaped);
+      gathered += line;
       if (gathered.length >= GATHERED_LENGTH) handOver();
       else timer ??= setTimeout(handOver, LONGEST_WAIT).unref();
     },

@@ -124,6 +124,8 @@ function opener(page: Page): (path: string) => Promise<void> {
         return underWay.size;
       })
       .toBe(0);
+    // The code of a screen may have taken the place of what was shown until it came.
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   };
 }
 

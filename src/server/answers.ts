@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Encoding, matchesEntityTag, negotiateEncoding } from "./content-encoding.ts";
 import { type PlainPageReason, plainPage } from "./plain-page.ts";
+import { rawHeader } from "./raw-headers.ts";
 import { POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
@@ -43,10 +44,7 @@ export function createAnswers(constantHeaders: readonly string[]): Answers {
   };
 }
 
-/**
- * Sends what lies ready. Nothing is allocated here that need not be: this is the path of nearly every request, so it
- * reads the raw headers instead of having Node make an object of all of them.
- */
+/** Sends what lies ready. Nothing is allocated here that need not be: this is the path of nearly every request. */
 export function sendStored(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -54,14 +52,8 @@ export function sendStored(
   variants: Readonly<Record<Encoding, StoredAnswer>>,
   requestId: string,
 ): void {
-  const { rawHeaders } = incoming;
-  let acceptEncoding: string | undefined;
-  let ifNoneMatch: string | undefined;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index]!;
-    if (name.length === 15 && name.toLowerCase() === "accept-encoding") acceptEncoding = rawHeaders[index + 1];
-    else if (name.length === 13 && name.toLowerCase() === "if-none-match") ifNoneMatch = rawHeaders[index + 1];
-  }
+  const acceptEncoding = rawHeader(incoming, "accept-encoding");
+  const ifNoneMatch = rawHeader(incoming, "if-none-match");
   // What HTTP/1.1 takes for granted (RFC 9112 §9.3) need not be said; Node still says when it closes.
   if (outgoing.shouldKeepAlive && incoming.httpVersionMinor === 1) outgoing.removeHeader("Connection");
   const variant = variants[negotiateEncoding(acceptEncoding)];

@@ -15,6 +15,7 @@ import type { PageCache, StoredPage } from "./page-cache.ts";
 import { isPrivatePath } from "./page-rules.ts";
 import type { PageLocals, PageRenderer } from "./pages.ts";
 import { plainLine } from "./plain-page.ts";
+import { rawHeader } from "./raw-headers.ts";
 import type { RequestContext } from "./request-context.ts";
 import { createRequestIds, forwardedRequestId } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -143,7 +144,7 @@ export function createFront(options: FrontOptions): Front {
   }
 
   function idFromProxy(incoming: IncomingMessage): string {
-    return forwardedRequestId(incoming.headers["x-request-id"]) ?? nextRequestId();
+    return forwardedRequestId(rawHeader(incoming, "x-request-id")) ?? nextRequestId();
   }
 
   function warnOfForwarding({ headers }: IncomingMessage): void {

@@ -16,6 +16,6 @@ export function createRequestIds(processId = randomBytes(6).toString("base64url"
 }
 
 /** The id a proxy gave, if it is fit to be printed. Only to be asked where a proxy is trusted (`TRUST_PROXY` above 0). */
-export function forwardedRequestId(header: string | string[] | undefined): string | undefined {
-  return typeof header === "string" && ACCEPTABLE.test(header) ? header : undefined;
+export function forwardedRequestId(header: string | undefined): string | undefined {
+  return header !== undefined && ACCEPTABLE.test(header) ? header : undefined;
 }

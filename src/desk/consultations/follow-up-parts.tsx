@@ -65,7 +65,7 @@ const SHORT_DAY: Record<Language, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat(LOCALE_OF.en, { day: "numeric", month: "short", timeZone: "UTC" }),
 };
 
-/** `24 nov.` */
-function dayText(day: string, language: Language): string {
+/** A day of the calendar, short: `24 nov.` */
+export function dayText(day: string, language: Language): string {
   return SHORT_DAY[language].format(new Date(`${day}T12:00:00Z`));
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import type { RecordKind, RecordRef, TimelineDetails, TimelineEntry } from "../../features/people/schema.ts";
 import { GradeBadge } from "../consultations/consultation-parts.tsx";
+import { dayText } from "../consultations/follow-up-parts.tsx";
 import { useTexts } from "../desk-context.tsx";
 import { Moment, Stranger } from "../facts.tsx";
 import { follow } from "../use-address.ts";
@@ -104,6 +105,7 @@ function recordKindWord(kind: RecordKind, t: PeopleTexts): string {
 
 function EntryBody({ entry }: { entry: TimelineEntry }): ReactNode {
   const t = usePeopleTexts();
+  const { language } = useTexts();
   const { kind } = entry;
   if (kind === "request") return <RequestBody detail={detailOf(entry, kind)} />;
   if (kind === "chat") {
@@ -159,7 +161,7 @@ function EntryBody({ entry }: { entry: TimelineEntry }): ReactNode {
     return (
       nextStep && (
         <p className="entry-told">
-          {nextStep} {nextStepAt && t.due(nextStepAt)}
+          {nextStep} {nextStepAt && <time dateTime={nextStepAt}>{t.due(dayText(nextStepAt, language))}</time>}
         </p>
       )
     );

@@ -8,7 +8,7 @@ import { testDatabase } from "../../../test/databases.ts";
 import { refusal, startSmtpServer } from "../../../test/smtp-server.ts";
 import { createDelivery } from "../../emails/delivery.ts";
 import { fileTransport, type SendMail, smtpTransport } from "../../emails/transport.ts";
-import type { Database } from "./repository.ts";
+import type { Database, Queryable } from "./repository.ts";
 import { createOutbox, type Outbox } from "./service.ts";
 
 const FROM = "Nordet <bonjour@nordet.example>";
@@ -42,8 +42,13 @@ describe("mails leave the outbox", () => {
     ends.push(server.close);
     return server;
   };
-  const ask = (outbox: Outbox, recipient = "zoe@example.ca", language: "fr" | "en" = "fr") =>
-    outbox.enqueue(database.kysely, {
+  const ask = (
+    outbox: Outbox,
+    recipient = "zoe@example.ca",
+    language: "fr" | "en" = "fr",
+    db: Queryable = database.kysely,
+  ) =>
+    outbox.enqueue(db, {
       template: "visitor-confirmation",
       recipient,
       language,
@@ -167,8 +172,11 @@ describe("mails leave the outbox", () => {
 
   it("waits when this version does not know the mail", async () => {
     const outbox = startOutbox(fileTransport(folder, FROM));
-    await ask(outbox);
-    await database.kysely.updateTable("outbox").set({ template: "from-the-future" }).execute();
+    // In one transaction: the worker, which is looking just now, must not see it before.
+    await database.kysely.transaction().execute(async (db) => {
+      await ask(outbox, undefined, undefined, db);
+      await db.updateTable("outbox").set({ template: "from-the-future" }).execute();
+    });
     outbox.wake();
     await expect
       .poll(async () => (await rows())[0])

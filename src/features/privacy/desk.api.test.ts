@@ -14,6 +14,8 @@ import { HOLDERS } from "./holders-repository.ts";
 import { certificateSchema, type Found, foundSchema, type PrivacyRequest, requestSchema } from "./schema.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
+/** Not three letters within a digest, which are there by chance once in a thousand. */
+const TRACES = /(?<![\w-])zo[eé](?![\w-])|5145550177/i;
 const ZOE = "zoe.roy@exemple.ca";
 
 let database: Database;
@@ -234,9 +236,9 @@ describe("erasing", () => {
         .selectFrom(table.name as "outbox")
         .selectAll()
         .execute();
-      expect(JSON.stringify(rows), table.name).not.toMatch(/zoe|5145550177/i);
+      expect(JSON.stringify(rows), table.name).not.toMatch(TRACES);
     }
-    expect(readFileSync(path.join(folder, "erased.jsonl"), "utf8")).not.toMatch(/zoe|5145550177/i);
+    expect(readFileSync(path.join(folder, "erased.jsonl"), "utf8")).not.toMatch(TRACES);
     const page = await api.get(`/api/privacy/erasures/${certificate.id}/certificate.html`, staff);
     expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(await page.text()).toContain(certificate.id);

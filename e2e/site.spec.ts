@@ -186,13 +186,13 @@ test.describe("theme", { tag: "@one-width" }, () => {
     await expect(page.getByRole("button", { name: "Système" })).toHaveAttribute("aria-pressed", "true");
 
     await page.getByRole("button", { name: "Clair" }).click();
-    expect(await ground(page)).toBe(LIGHT);
+    await expect.poll(() => ground(page)).toBe(LIGHT);
     await page.goto("/en");
     expect(await ground(page)).toBe(LIGHT);
     await expect(page.getByRole("button", { name: "Light" })).toHaveAttribute("aria-pressed", "true");
 
     await page.getByRole("button", { name: "System" }).click();
-    expect(await ground(page)).toBe(DARK);
+    await expect.poll(() => ground(page)).toBe(DARK);
     await page.goto("/");
     expect(await ground(page)).toBe(DARK);
     await expect(page.getByRole("button", { name: "Système" })).toHaveAttribute("aria-pressed", "true");

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as othersFirst, setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { foldForSearch } from "../../lib/fold-for-search.ts";
@@ -77,8 +77,8 @@ const MOST_WAITING = 2;
 const HISTORY = 20;
 /** UTF-16 units by which a question is known again; each takes up to 3 bytes of the 2,700 that an index holds. */
 const MAX_QUESTION_KEY = 500;
-/** Conversations erased in one go by the daily job. */
-const ERASED_AT_ONCE = 500;
+/** Conversations erased by the daily job before others get their turn. */
+const ERASED_AT_ONCE = 50;
 
 export interface ChatParts {
   database: Database;
@@ -521,6 +521,7 @@ export function createChat(parts: ChatParts) {
         }
         await untieConsents(db, "conversation", ids, now);
         await forgetRecords(db, "conversation", ids, now);
+        await othersFirst();
         ids = await listSilentSince(db, before, ERASED_AT_ONCE);
       }
       const detail = { conversations, days };

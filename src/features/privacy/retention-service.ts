@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from "node:timers/promises";
 import type { Clock } from "../../lib/clock.ts";
 import { companyDay } from "../../lib/company-day.ts";
 import { RETENTION } from "../../lib/retention.ts";
@@ -19,8 +20,8 @@ import {
 import { RETENTION_RULES, type RetentionState } from "./schema.ts";
 
 const DAY_MS = 86_400_000;
-/** Requests erased at once. */
-const ERASED_AT_ONCE = 200;
+/** Requests erased before others get their turn. */
+const ERASED_AT_ONCE = 50;
 /** Reports and counts shown: a month of nights, and some years of months. */
 const REPORTS_SHOWN = 31;
 const COUNTS_SHOWN = 500;
@@ -73,6 +74,7 @@ export function createRetention({ database, clock, chatDays }: RetentionParts) {
         past.map(({ id }) => id),
       );
       await eraseAll(db, { consultations: records }, now);
+      await othersFirst();
     }
     await addCounts(db, [...tally.values()]);
   }

@@ -5,7 +5,8 @@ import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import { createIntake } from "./intake-service.ts";
-import { type Database, findOwners } from "./repository.ts";
+import { countOpen, findLatestRequest, listOpen, readIdentity } from "./records-repository.ts";
+import { type Database, findOwners, type Queryable } from "./repository.ts";
 import type { RecordKind } from "./schema.ts";
 import { forgetRecords, recordChanged, recordOnTimeline } from "./timeline-service.ts";
 
@@ -414,8 +415,8 @@ describe("records from before", () => {
   });
 });
 
-it("is matched through the index over the keys that match, whoever else has the same phone", async ({ skip }) => {
-  if (database.dialect !== "sqlite") skip("PostgreSQL plans by the values");
+/** The plan of SQLite for the first statement that some work asks, a step a line. */
+async function planOf(work: (db: Queryable) => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   const listening = database.kysely.withPlugin({
     transformQuery({ node, queryId }) {
@@ -424,12 +425,30 @@ it("is matched through the index over the keys that match, whoever else has the 
     },
     transformResult: async ({ result }) => result,
   });
-  const keys = [{ kind: "mail", key: "a@b.example" } as const, { kind: "phone", key: "+14505550142" } as const];
-  expect(await findOwners(listening, keys)).toEqual([]);
+  await work(listening);
   const { rows } = await sql<{
     detail: string;
   }>`explain query plan ${sql.raw(asked[0]!.replaceAll("?", "''"))}`.execute(database.kysely);
-  const contactsBy = rows.map(({ detail }) => detail).filter((detail) => detail.includes("person_contacts"));
+  return rows.map(({ detail }) => detail);
+}
+
+it("is matched through the index over the keys that match, whoever else has the same phone", async ({ skip }) => {
+  if (database.dialect !== "sqlite") skip("PostgreSQL plans by the values");
+  const keys = [{ kind: "mail", key: "a@b.example" } as const, { kind: "phone", key: "+14505550142" } as const];
+  const plan = await planOf(async (db) => expect(await findOwners(db, keys)).toEqual([]));
+  const contactsBy = plan.filter((step) => step.includes("person_contacts"));
   expect(contactsBy).toHaveLength(2);
   for (const step of contactsBy) expect(step).toContain("person_contacts_matching");
+});
+
+it.for([
+  ["counted", (db: Queryable) => countOpen(db, 1)],
+  ["listed", (db: Queryable) => listOpen(db, 1, 10)],
+  ["read for who they are", (db: Queryable) => readIdentity(db, 1)],
+  ["asked for the latest", (db: Queryable) => findLatestRequest(db, 1)],
+] as const)("has their requests %s by their own links, however many others wait", async ([, ask], { skip }) => {
+  if (database.dialect !== "sqlite") skip("PostgreSQL plans by the values");
+  const plan = await planOf(ask);
+  expect(plan[0]).toMatch(/link USING (COVERING )?INDEX person_links_person/);
+  expect(plan[1]).toContain("request USING INTEGER PRIMARY KEY");
 });

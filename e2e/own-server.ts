@@ -10,6 +10,12 @@ const SERVE = join(import.meta.dirname, "..", "scripts", "serve.mjs");
 /** How long a server may take to start, in ms. */
 const PATIENCE = 30_000;
 
+/** What a test that failed left running ends with the worker. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const server of running) server.kill("SIGKILL");
+});
+
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
@@ -35,6 +41,8 @@ export async function startOwnServer(variables: Record<string, string>) {
       stdio: "ignore",
       env: { ...process.env, NODE_ENV: "production", PORT: port, DATA_DIR: dataDir, SITE_URL: url, ...variables },
     });
+    running.add(server);
+    server.once("exit", () => running.delete(server));
     for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
       const answer = await fetch(`${url}/healthz`).catch(() => undefined);
       if (answer?.ok) return;

@@ -49,17 +49,22 @@ export function latenessOf(due: Date, now: Date, texts: LateTexts): string {
   return hours < 48 ? texts.hours(hours) : texts.days(Math.floor(hours / 24));
 }
 
-/** A deadline in the next days: `15 h 30` today, `lundi 15 h 30` otherwise. */
-export function deadlineTime(due: Date, now: Date, language: Language, weekday: "long" | "short"): string {
-  return deadlineFormat(language, companyDay(due) === companyDay(now) ? undefined : weekday).format(due);
+/** `15 h 30`. */
+export function clockTime(moment: Date, language: Language): string {
+  return clockFormat(language, undefined).format(moment);
 }
 
-const deadlineFormats = new Map<string, Intl.DateTimeFormat>();
+/** A deadline in the next days: `15 h 30` today, `lundi 15 h 30` otherwise. */
+export function deadlineTime(due: Date, now: Date, language: Language, weekday: "long" | "short"): string {
+  return clockFormat(language, companyDay(due) === companyDay(now) ? undefined : weekday).format(due);
+}
+
+const clockFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Made once each: to make one takes longer than to draw the row it is for. */
-function deadlineFormat(language: Language, weekday: "long" | "short" | undefined): Intl.DateTimeFormat {
+function clockFormat(language: Language, weekday: "long" | "short" | undefined): Intl.DateTimeFormat {
   const key = `${language} ${weekday}`;
-  const known = deadlineFormats.get(key);
+  const known = clockFormats.get(key);
   if (known) return known;
   const format = new Intl.DateTimeFormat(LOCALE_OF[language], {
     ...(weekday && { weekday }),
@@ -67,7 +72,7 @@ function deadlineFormat(language: Language, weekday: "long" | "short" | undefine
     minute: "2-digit",
     timeZone: COMPANY_TIME_ZONE,
   });
-  deadlineFormats.set(key, format);
+  clockFormats.set(key, format);
   return format;
 }
 

@@ -1,6 +1,6 @@
-import { LOCALE_OF } from "../lib/language.ts";
 import { useTexts } from "./desk-context.tsx";
 import { Icon } from "./icons.tsx";
+import { clockTime } from "./present.ts";
 
 interface RefreshButtonProps {
   /** Milliseconds since 1970 of the data shown; 0 before the first. */
@@ -12,12 +12,9 @@ interface RefreshButtonProps {
 /** Lists are not read again by themselves (SPEC §9): this says how old one is, and reads it. */
 export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonProps) {
   const { t, language } = useTexts();
-  const time = updatedAt
-    ? new Intl.DateTimeFormat(LOCALE_OF[language], { hour: "numeric", minute: "2-digit" }).format(updatedAt)
-    : undefined;
   return (
     <p className="refresh">
-      {time && <span className="note">{t.updatedAt(time)}</span>}
+      {updatedAt > 0 && <span className="note">{t.updatedAt(clockTime(new Date(updatedAt), language))}</span>}
       <button type="button" className="action" onClick={onRefresh} aria-disabled={fetching || undefined}>
         <Icon name="refresh" />
         {fetching ? t.refreshing : t.refresh}

@@ -15,7 +15,7 @@ import { preferredLanguage } from "./preferred-language.ts";
 import { problemOf, RETRY_AFTER_STORAGE_FAILURE } from "./problem.ts";
 import { announcedLength, BodyTooLarge, discardBody, readBody } from "./request-body.ts";
 import type { RequestContext } from "./request-context.ts";
-import { POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
+import { OWN_WINDOW, POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
 
 export interface ApiAnswersOptions {
   siteUrl: URL;
@@ -75,6 +75,7 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
     for (let index = 0; index < constantHeaders.length; index += 2) {
       outgoing.setHeader(constantHeaders[index]!, constantHeaders[index + 1]!);
     }
+    outgoing.setHeader(...OWN_WINDOW);
     outgoing.setHeader("Content-Security-Policy", POLICY_WITHOUT_CONTENT);
     outgoing.setHeader("Cache-Control", "no-store");
     outgoing.setHeader("X-Request-Id", requestId);

@@ -44,6 +44,14 @@ describe("pages", () => {
     expect(new Set(answers.map(({ headers }) => headers.get("x-request-id"))).size).toBe(3);
   });
 
+  it("share no window with another site where they show somebody's data", async () => {
+    await start({ page: () => html("x"), api: () => Response.json({}) });
+    for (const path of ["/admin", "/privacy/request?token=x", "/api/x"]) {
+      expect((await get(path)).headers.get("cross-origin-opener-policy"), path).toBe("same-origin");
+    }
+    expect((await get("/en")).headers.has("cross-origin-opener-policy"), "for everybody").toBe(false);
+  });
+
   it("see nothing of the visitor: no headers, no cookies, no host, no query", async () => {
     const seen: Request[] = [];
     await start({

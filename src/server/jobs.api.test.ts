@@ -14,6 +14,8 @@ describe("daily jobs", () => {
   let now: Date;
   let errors: unknown[];
   let runs: string[];
+  let elapsed: number;
+  let leaps: string[][];
 
   const job: DailyJob = {
     name: "morning",
@@ -23,7 +25,15 @@ describe("daily jobs", () => {
     },
   };
   const process = (jobs: readonly DailyJob[] = [job], afterRun: () => void = () => undefined) =>
-    createJobs({ database, clock: () => now, jobs, afterRun, onError: (error) => errors.push(error) });
+    createJobs({
+      database,
+      clock: () => now,
+      jobs,
+      afterRun,
+      onError: (error) => errors.push(error),
+      onLeap: (...days) => leaps.push(days),
+      elapsed: () => elapsed,
+    });
   const at = (moment: string) => {
     now = new Date(moment);
   };
@@ -32,6 +42,8 @@ describe("daily jobs", () => {
     database = await testDatabase();
     errors = [];
     runs = [];
+    elapsed = 0;
+    leaps = [];
   });
   afterEach(() => database.close());
 
@@ -52,6 +64,38 @@ describe("daily jobs", () => {
     await look();
     expect(runs).toEqual(["2026-11-20", "2026-11-21"]);
     expect(errors).toEqual([]);
+  });
+
+  it("wait for a day when the clock leaps by more than a month, and not at all once it is set right", async () => {
+    const one = process();
+    at("2026-11-20T20:00:00Z");
+    await one.runDue();
+    at("2026-12-21T20:00:00Z");
+    await one.runDue();
+    expect(runs).toEqual(["2026-11-20", "2026-12-21"]);
+    at("2029-01-05T20:00:00Z");
+    await one.runDue();
+    elapsed += 23 * 3600_000;
+    await one.runDue();
+    expect(runs, "nothing is forgotten").toHaveLength(2);
+    expect(leaps).toEqual([["2026-12-21", "2029-01-05"]]);
+    at("2026-12-22T20:00:00Z");
+    await one.runDue();
+    expect(runs.at(-1)).toBe("2026-12-22");
+  });
+
+  it("run a day after a site that was away for long has come back", async () => {
+    at("2026-11-20T20:00:00Z");
+    await process().runDue();
+    const one = process();
+    at("2027-03-01T20:00:00Z");
+    await one.runDue();
+    elapsed += 24 * 3600_000;
+    at("2027-03-02T20:00:00Z");
+    await one.runDue();
+    await one.runDue();
+    expect(runs).toEqual(["2026-11-20", "2027-03-02"]);
+    expect(leaps).toHaveLength(1);
   });
 
   it("run in a process that starts after their hour, unless another has run them", async () => {
@@ -164,6 +208,7 @@ describe("staff digest", () => {
         onError: (error) => {
           throw error;
         },
+        onLeap: () => undefined,
       });
     await Promise.all([jobs().runDue(), jobs().runDue()]);
     return await database.kysely.selectFrom("outbox").selectAll().where("template", "=", "staff-digest").execute();

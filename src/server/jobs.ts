@@ -1,9 +1,14 @@
 import type { Database, Queryable } from "../db/database.ts";
 import type { Clock } from "../lib/clock.ts";
-import { companyDay, companyHour } from "../lib/company-day.ts";
+import { companyDay, companyHour, dayPlus } from "../lib/company-day.ts";
 
 /** How often the clock is looked at, in milliseconds: a job begins at most so much after its hour. */
 const LOOK_EVERY = 60_000;
+
+/** Days after which it is doubted that it is today: whole seasons would be forgotten at once if the clock were wrong. */
+const LONGEST_ABSENCE = 31;
+/** How long the jobs then wait for somebody to set the clock right, in milliseconds. */
+const DOUBTED_FOR = 24 * 60 * 60_000;
 
 /** Something that is done once a day, however many processes there are. */
 export interface DailyJob {
@@ -33,19 +38,32 @@ export interface JobsParts {
   onError: (error: unknown, job: string) => void;
   /** Called after a job that ran here. */
   afterRun: () => void;
+  /** Told once that the clock has leapt, or nothing has run for so long, and that the jobs wait. */
+  onLeap: (lastDay: string, today: string) => void;
+  /** Milliseconds from any moment on, by a clock that nobody sets. */
+  elapsed?: () => number;
 }
 
-export function createJobs({ database, clock, jobs, onError, afterRun }: JobsParts): Jobs {
+export function createJobs(parts: JobsParts): Jobs {
+  const { database, clock, jobs, onError, afterRun, onLeap, elapsed = () => performance.now() } = parts;
   /** The day each job was last seen done, so that the database is asked once a day. */
   const done = new Map<string, string>();
+  /** Since when the day is doubted. */
+  let doubtedSince: number | undefined;
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function runDue(): Promise<void> {
     const now = clock();
     const [day, hour] = [companyDay(now), companyHour(now)];
-    for (const job of jobs) {
-      if (hour < job.hour || done.get(job.name) === day) continue;
+    const due = jobs.filter((job) => hour >= job.hour && done.get(job.name) !== day);
+    if (due.length === 0) return;
+    try {
+      if (await isDoubted(day)) return;
+    } catch (error) {
+      return onError(error, due[0]!.name);
+    }
+    for (const job of due) {
       try {
         const ran = await database.kysely.transaction().execute(async (trx) => {
           if (!(await claimDay(trx, job.name, day, now))) return false;
@@ -58,6 +76,21 @@ export function createJobs({ database, clock, jobs, onError, afterRun }: JobsPar
         onError(error, job.name);
       }
     }
+  }
+
+  /** Whether so many days have passed since a job ran that the clock may be wrong, and nobody has had a day to see it. */
+  async function isDoubted(today: string): Promise<boolean> {
+    const lastDay = await lastDayOf(
+      database.kysely,
+      jobs.map(({ name }) => name),
+    );
+    if (lastDay === undefined || today <= dayPlus(lastDay, LONGEST_ABSENCE)) {
+      doubtedSince = undefined;
+      return false;
+    }
+    if (doubtedSince === undefined) onLeap(lastDay, today);
+    doubtedSince ??= elapsed();
+    return elapsed() - doubtedSince < DOUBTED_FOR;
   }
 
   const look = () => {
@@ -79,6 +112,15 @@ export function createJobs({ database, clock, jobs, onError, afterRun }: JobsPar
       await looking;
     },
   };
+}
+
+async function lastDayOf(db: Queryable, names: readonly string[]): Promise<string | undefined> {
+  const { last } = await db
+    .selectFrom("job_runs")
+    .select((select) => select.fn.max("lastRunFor").as("last"))
+    .where("name", "in", names)
+    .executeTakeFirstOrThrow();
+  return last ?? undefined;
 }
 
 /** @returns whether the day was still to be had; the row stays locked until the transaction ends */

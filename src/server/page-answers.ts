@@ -12,7 +12,7 @@ import type { PageCache, RenderedPage, StoredPage } from "./page-cache.ts";
 import { NOT_FOUND_SECTION_HEADER, PAGE_CACHE_HEADER, readPageCacheRule } from "./page-cache-rule.ts";
 import { queryKeysOf } from "./page-rules.ts";
 import type { PageLocals, PageRenderer } from "./pages.ts";
-import { POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
+import { OWN_WINDOW, POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 export interface PageAnswersOptions {
@@ -178,7 +178,8 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
     const encoding = negotiateEncoding(incoming.headers["accept-encoding"]);
     const body = encodeOnce(Buffer.from(await response.arrayBuffer()), encoding);
     const encodingHeader = encoding === "identity" ? [] : ["Content-Encoding", encoding];
-    answers.send(exchange, response.status, [...pageHeaders(response, "no-store"), ...encodingHeader], body);
+    const sent = [...pageHeaders(response, "no-store"), ...OWN_WINDOW, ...encodingHeader];
+    answers.send(exchange, response.status, sent, body);
   }
 
   async function renderForApi(

@@ -9,6 +9,9 @@ function page(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
   return { status: 200, headers, body: Buffer.from(text), tags: [], cacheable: true, ...more };
 }
 
+/** A page that is worth compressing well. */
+const varied = (n: number) => Array.from({ length: 2000 }, (_, index) => `${(index * n) % 1009}`).join(" ");
+
 const textOf = (stored: StoredPage) => stored.variants.identity.body.toString();
 
 /** A rendering that ends when the test says so. */
@@ -40,14 +43,14 @@ describe("PageCache", () => {
 
   it("replaces the quick compression by the smallest one, under another entity tag", async () => {
     const cache = cacheOf();
-    const varied = Array.from({ length: 3000 }, (_, index) => `${(index * 7919) % 1009}`).join(" ");
-    const quick = await cache.load("/", async () => page(varied));
+    const text = varied(7919);
+    const quick = await cache.load("/", async () => page(text));
     await vi.waitFor(() => expect(cache.get("/")).not.toBe(quick));
     const best = cache.get("/")!;
     expect(best.variants.br.body.byteLength).toBeLessThan(quick.variants.br.body.byteLength);
     expect(best.variants.br.entityTag).not.toBe(quick.variants.br.entityTag);
     expect(best.variants.identity.entityTag).toBe(quick.variants.identity.entityTag);
-    expect(brotliDecompressSync(best.variants.br.body).toString()).toBe(varied);
+    expect(brotliDecompressSync(best.variants.br.body).toString()).toBe(text);
   });
 
   it("keeps a picture once, as it is: compressed again it would not be smaller", async () => {
@@ -148,9 +151,12 @@ describe("PageCache", () => {
   it("leaves pages as they are while others wait, then makes the newest ones that are still here smaller", async () => {
     const quiet = Promise.withResolvers<void>();
     const cache = new PageCache({ maxBytes: 60_000, untilQuiet: () => quiet.promise });
-    const varied = (n: number) => Array.from({ length: 2000 }, (_, index) => `${(index * n) % 1009}`).join(" ");
     const first = await cache.load("/1", async () => page(varied(7919)));
-    for (let n = 2; n < 12; n += 1) await cache.load(`/${n}`, async () => page(varied(7919 + n)));
+    cache.get("/1");
+    for (let n = 2; n < 12; n += 1) {
+      await cache.load(`/${n}`, async () => page(varied(7919 + n)));
+      cache.get(`/${n}`);
+    }
     expect(cache.get("/1"), "dropped meanwhile").toBeUndefined();
     expect(cache.get("/11")?.variants.br.entityTag).toMatch(/-bq"$/);
     quiet.resolve();
@@ -161,6 +167,20 @@ describe("PageCache", () => {
     expect(cache.get("/1")).toBeUndefined();
     const later = await cache.load("/12", async () => page(varied(6007)));
     await vi.waitFor(() => expect(cache.get("/12")).not.toBe(later));
+  });
+
+  it("takes no time for a page that nobody asks for again", async () => {
+    const untilQuiet = vi.fn(() => Promise.resolve());
+    const cache = new PageCache({ maxBytes: 1e6, untilQuiet });
+    const once = await cache.load("/once", async () => page(varied(7919)));
+    const again = await cache.load("/again", async () => page(varied(6007)));
+    await Promise.all(["/again", "/again"].map((path) => cache.load(path, async () => page("another"))));
+    await cache.improved("/again");
+    expect(untilQuiet).toHaveBeenCalledTimes(1);
+    expect(cache.get("/again")).not.toBe(again);
+    expect(cache.get("/once"), "asked for again now").toBe(once);
+    await vi.waitFor(() => expect(cache.get("/once")).not.toBe(once));
+    expect(untilQuiet).toHaveBeenCalledTimes(2);
   });
 
   it("stays within its bound, dropping what was asked for least recently", async () => {

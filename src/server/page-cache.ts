@@ -44,7 +44,7 @@ export interface PageCacheOptions {
   onBackgroundError?: (error: unknown) => void;
 }
 
-/** A page that was sent with a quick compression and is to get the smallest one. */
+/** A page that was sent with a quick compression and may get the smallest one. */
 interface Unimproved {
   rendered: RenderedPage;
   quick: StoredPage;
@@ -53,12 +53,16 @@ interface Unimproved {
 
 /**
  * Whole pages, compressed, by canonical path and allow-listed query (DESIGN §2). A missing page is rendered once however
- * many ask; it is sent with a quick compression at once, and replaced by the smallest one in a quiet moment: one page after
- * the other, since each takes a processor for a tenth of a second, and only those that are still here by then.
+ * many ask; it is sent with a quick compression at once. Once it is asked for again it is replaced by the smallest one, in a
+ * quiet moment: one page after the other, since each takes a processor for a tenth of a second, and only those that are still
+ * here by then. What is asked for once, as a crawler does with every old article, is not worth it.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, StoredPage>;
   readonly #flights = new Map<string, Promise<StoredPage>>();
+  /** Asked for once. */
+  readonly #askedOnce = new Map<string, Unimproved>();
+  /** Asked for again: the last one of them is improved first. */
   readonly #unimproved = new Map<string, Unimproved>();
   #isImproving = false;
   readonly #lifetime: () => number;
@@ -90,7 +94,10 @@ export class PageCache {
   get(key: string): StoredPage | undefined {
     const page = this.#pages.get(key);
     if (page === undefined) return undefined;
-    if (page.expires === Number.POSITIVE_INFINITY || page.expires > this.#clock().getTime()) return page;
+    if (page.expires === Number.POSITIVE_INFINITY || page.expires > this.#clock().getTime()) {
+      if (this.#askedOnce.size > 0) this.#improveLater(key);
+      return page;
+    }
     this.#pages.delete(key);
     return undefined;
   }
@@ -114,8 +121,9 @@ export class PageCache {
     return flight;
   }
 
-  /** Waits for the smallest compression of a page, if it is under way. */
+  /** Has a page compressed as well as can be; returns when that is done, or the page no longer here. */
   async improved(key: string): Promise<void> {
+    this.#improveLater(key);
     await this.#unimproved.get(key)?.done.promise;
   }
 
@@ -140,13 +148,19 @@ export class PageCache {
     const page = storedPage(rendered, gains ? await compressQuickly(rendered.body) : undefined, this.#expiry(rendered));
     if (rendered.cacheable && isCurrent()) {
       this.#pages.set(key, page);
-      if (gains && this.#pages.peek(key) === page) this.#improveLater(key, rendered, page);
+      if (gains && this.#pages.peek(key) === page) {
+        this.#askedOnce.set(key, { rendered, quick: page, done: Promise.withResolvers() });
+      }
     }
     return page;
   }
 
-  #improveLater(key: string, rendered: RenderedPage, quick: StoredPage): void {
-    this.#unimproved.set(key, { rendered, quick, done: Promise.withResolvers() });
+  /** From the second time on that somebody asks for a page. */
+  #improveLater(key: string): void {
+    const page = this.#askedOnce.get(key);
+    if (!page) return;
+    this.#askedOnce.delete(key);
+    this.#unimproved.set(key, page);
     if (!this.#isImproving) void this.#improveAll();
   }
 
@@ -173,6 +187,7 @@ export class PageCache {
 
   /** A page that is no longer here keeps nothing of itself in memory. */
   #forgetUnimproved(key: string, quick: StoredPage): void {
+    if (this.#askedOnce.get(key)?.quick === quick) this.#askedOnce.delete(key);
     const waiting = this.#unimproved.get(key);
     if (waiting?.quick !== quick) return;
     this.#unimproved.delete(key);

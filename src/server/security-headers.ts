@@ -69,6 +69,13 @@ function hashes(texts: Iterable<string>): string[] {
 export const POLICY_WITHOUT_CONTENT = "default-src 'none'; frame-ancestors 'none'";
 
 /**
+ * For what shows somebody's data: no window of another site keeps a hold on it. Not for public pages, in which there is nothing
+ * to find out: browsers begin a process anew for it once the headers are there, which takes the first page of every visit some
+ * 40 ms.
+ */
+export const OWN_WINDOW = ["Cross-Origin-Opener-Policy", "same-origin"] as const;
+
+/**
  * The headers every answer carries, name and value in turn, without the content policy.
  * @param siteUrl where the site is reached; over https it asks browsers to stay there for a year (preloading is the
  *   owner's decision and is not asked for)
@@ -82,8 +89,6 @@ export function securityHeaders(siteUrl: URL): string[] {
     "strict-origin",
     "Permissions-Policy",
     "camera=(), microphone=(), geolocation=()",
-    "Cross-Origin-Opener-Policy",
-    "same-origin",
     "Cross-Origin-Resource-Policy",
     "same-origin",
   ];

@@ -39,7 +39,7 @@ import { createIncidents, type Incidents } from "../features/privacy/incident-se
 import { createRetention, type Retention } from "../features/privacy/retention-service.ts";
 import { answerFollower, createPrivacy, type Privacy } from "../features/privacy/service.ts";
 import { createScoring, type ScoringService } from "../features/scoring/service.ts";
-import type { PasswordHashing } from "../features/staff/auth-service.ts";
+import type { PasswordRules } from "../features/staff/auth-service.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
 import { createVisitCounts, type VisitCounts } from "../features/visits/service.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
@@ -79,8 +79,8 @@ export interface ServicesOptions {
   clock?: Clock;
   /** Who answers in the chat, in place of the configured providers. */
   answer?: AnswerProvider["answer"];
-  /** How the passwords of staff are kept, in place of scrypt. */
-  passwords?: PasswordHashing;
+  /** How the passwords of staff are judged and kept, in place of scrypt. */
+  passwords?: PasswordRules;
 }
 
 /** Everything the API, the pages and the jobs work with: made once, here, and handed to them. */
@@ -349,6 +349,11 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       { name: "forget-ended-sessions", hour: 3, run: (db, _day, now) => staff.prune(db, now) },
     ],
     onError: (error, job) => log.error({ err: error, job }, "a daily job failed"),
+    onLeap: (lastDay, today) =>
+      log.error(
+        { lastDay, today },
+        "the clock says that no daily job has run for a month: they wait for a day, so that nothing is forgotten by a wrong clock",
+      ),
     afterRun: () => {
       outbox.wake();
       database.scrub().catch((error: unknown) => log.error({ err: error }, "emptying the log failed"));

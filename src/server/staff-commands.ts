@@ -177,7 +177,7 @@ async function passwordFrom(terminal: Terminal): Promise<string> {
 const WORDS_FOR_FIELD: Readonly<Record<string, string>> = {
   email: "This is not a valid e-mail address.",
   name: "The name is empty, longer than 100 characters or has control characters.",
-  password: `A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`,
+  password: `A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters, and is not one that people try first.`,
 };
 
 function wordsFor(error: unknown): string {

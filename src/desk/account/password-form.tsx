@@ -96,5 +96,6 @@ function wordFailure(error: unknown, { errors }: Text): Errors {
   if (error.body.includes('"INVALID_PASSWORD"')) return { current: errors.wrong };
   if (error.body.includes('"PASSWORD_TOO_SHORT"')) return { next: errors.short(PASSWORD_MIN) };
   if (error.body.includes('"PASSWORD_TOO_LONG"')) return { next: errors.long(PASSWORD_MAX) };
+  if (error.body.includes('"PASSWORD_GUESSABLE"')) return { next: errors.guessable };
   return { current: errors.other };
 }

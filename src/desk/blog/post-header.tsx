@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Post } from "../../features/blog/post.ts";
-import { LOCALE_OF } from "../../lib/language.ts";
 import { useTexts } from "../desk-context.tsx";
+import { clockTime } from "../present.ts";
 import { goTo } from "../use-address.ts";
 import { useBlogTexts } from "./blog-texts.ts";
 import type { DraftSession, SaveStatus } from "./draft-session.ts";
@@ -80,12 +80,11 @@ export function PostHeader({ session }: { session: DraftSession }) {
 function SavedMark({ status, updatedAt }: { status: SaveStatus; updatedAt: string }) {
   const t = useBlogTexts();
   const { language } = useTexts();
-  const time = new Intl.DateTimeFormat(LOCALE_OF[language], { hour: "numeric", minute: "2-digit" });
   const isSettled = status === "saved" || status === "saving" || status === "unsaved";
   return (
     <span className="saved-mark" data-status={status}>
       {isSettled ? t.save[status] : t.save.unsaved}
-      {status === "saved" && <time dateTime={updatedAt}> {time.format(new Date(updatedAt))}</time>}
+      {status === "saved" && <time dateTime={updatedAt}> {clockTime(new Date(updatedAt), language)}</time>}
     </span>
   );
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, startTransition, useEffect, useId, useRef, useState } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { MAX_NEXT_STEP_LENGTH, MAX_SELECTION, type Selection } from "../../features/consultations/follow-up-schema.ts";
 import { STAGES } from "../../features/consultations/stage.ts";
 import { companyDay } from "../../lib/company-day.ts";
+import { afterPaint } from "../../ui/after-paint.ts";
 import { apiRead } from "../../ui/api-client.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ActionMenu } from "../action-menu.tsx";
@@ -37,8 +38,20 @@ export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBar
   const bar = useRef<HTMLFieldSetElement>(null);
   const chosenHere = selection.size - away;
   const isAll = rows.length > 0 && chosenHere === rows.length;
+  // The press shows in its own box; the rows, of which there may be many, follow after that frame (INP, BARS).
+  const [pressed, setPressed] = useState<boolean>();
+  const isAllShown = pressed ?? isAll;
+  const chooseAll = () => {
+    setPressed(!isAllShown);
+    afterPaint(() =>
+      startTransition(() => {
+        choice.put(rows, !isAllShown);
+        setPressed(undefined);
+      }),
+    );
+  };
   useEffect(() => {
-    if (all.current) all.current.indeterminate = chosenHere > 0 && !isAll;
+    if (all.current) all.current.indeterminate = pressed === undefined && chosenHere > 0 && !isAll;
   });
   // The buttons go with the selection; whoever pressed one goes on from the box beside them.
   const hadFocus = useRef(false);
@@ -59,13 +72,7 @@ export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBar
     >
       <legend className="unseen">{t.bar}</legend>
       <label className="choose">
-        <input
-          ref={all}
-          type="checkbox"
-          checked={isAll}
-          aria-label={t.selectAll}
-          onChange={() => choice.put(rows, !isAll)}
-        />
+        <input ref={all} type="checkbox" checked={isAllShown} aria-label={t.selectAll} onChange={chooseAll} />
       </label>
       {selection.size === 0 ? (
         <span className="note">{shown}</span>

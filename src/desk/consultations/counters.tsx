@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, memo } from "react";
 import type { ConsultationSummary } from "../../features/consultations/consultation.ts";
 import { companyDay } from "../../lib/company-day.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
@@ -8,8 +8,13 @@ import { follow } from "../use-address.ts";
 
 const COUNTERS = ["total", "contacted", "pending", "today"] as const;
 
+interface CountersProps {
+  summary: ConsultationSummary | undefined;
+  failed: boolean;
+}
+
 /** The four counters (SPEC §2). Each leads to the requests it counts. */
-export function Counters({ summary, failed }: { summary: ConsultationSummary | undefined; failed: boolean }) {
+export const Counters = memo(function Counters({ summary, failed }: CountersProps) {
   const { t, language } = useTexts();
   const number = new Intl.NumberFormat(LOCALE_OF[language]);
   const share = summary && summary.total > 0 ? (summary.contacted / summary.total) * 100 : 0;
@@ -41,7 +46,7 @@ export function Counters({ summary, failed }: { summary: ConsultationSummary | u
       </svg>
     </section>
   );
-}
+});
 
 function Unknown({ failed, text }: { failed: boolean; text: string }) {
   return failed ? <span className="unknown">{text}</span> : <span aria-hidden="true">…</span>;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Member } from "../../features/staff/schema.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { useFailure } from "../use-failure.ts";
@@ -17,7 +18,13 @@ export function RequiredSecondFactor({ members }: { members: readonly Member[] }
   const active = members.filter(({ deactivatedAt }) => deactivatedAt === null);
   const missing = active.filter(({ secondFactor, passkeys }) => !secondFactor && passkeys === 0);
   const mayRequire = settings.data?.mayRequire ?? false;
-  const isOn = change.isPending ? change.variables.requireSecondFactor : (settings.data?.requireSecondFactor ?? false);
+  // The press shows at once; the write tells of itself a moment later, and the box would be seen to jump back and forth.
+  const [asked, setAsked] = useState<boolean>();
+  const isOn = asked ?? settings.data?.requireSecondFactor ?? false;
+  const ask = (requireSecondFactor: boolean) => {
+    setAsked(requireSecondFactor);
+    change.mutate({ requireSecondFactor }, { onSettled: () => setAsked(undefined) });
+  };
   return (
     <section aria-labelledby="second-factor-title">
       <h2 id="second-factor-title">{text.title}</h2>
@@ -27,7 +34,7 @@ export function RequiredSecondFactor({ members }: { members: readonly Member[] }
           checked={isOn}
           disabled={!settings.data || change.isPending || (!mayRequire && !isOn)}
           aria-describedby="second-factor-note"
-          onChange={(event) => change.mutate({ requireSecondFactor: event.target.checked })}
+          onChange={(event) => ask(event.target.checked)}
         />
         {text.require}
       </label>

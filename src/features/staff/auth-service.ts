@@ -11,7 +11,7 @@ import { relyingPartyOf } from "./passkey-origin.ts";
 import type { PasskeyRepository } from "./passkey-repository.ts";
 import type { StaffRepository } from "./repository.ts";
 import { ROLES } from "./roles.ts";
-import { PASSWORD_MAX, PASSWORD_MIN, RESET_MINUTES } from "./schema.ts";
+import { PASSWORD_MAX, PASSWORD_MIN, passwordField, RESET_MINUTES } from "./schema.ts";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -60,6 +60,11 @@ export interface PasswordHashing {
   verify(stored: { hash: string; password: string }): Promise<boolean>;
 }
 
+/** How a new password is judged and kept. */
+export interface PasswordRules extends PasswordHashing {
+  isGuessable(password: string): Promise<boolean>;
+}
+
 export interface AuthDependencies {
   repository: StaffRepository;
   passkeys: PasskeyRepository;
@@ -70,6 +75,7 @@ export interface AuthDependencies {
   log: Pick<Logger, "info" | "warn" | "error">;
   /** Unless given, better-auth's: scrypt, slow on purpose. */
   passwords?: PasswordHashing | undefined;
+  isGuessable(password: string): Promise<boolean>;
   /** Sends the link to set a new password. */
   sendReset(member: { id: string; email: string; name: string }, token: string, headers: Headers): Promise<void>;
 }
@@ -272,6 +278,18 @@ export function createAuth(dependencies: AuthDependencies) {
         if (ASKS_PASSWORD.includes(ctx.path)) {
           const id = await sessionUser();
           if (id) await limit("change-password", id);
+        }
+        const { newPassword, token } = (ctx.body ?? {}) as { newPassword?: unknown; token?: unknown };
+        // Only for whom it may be changed: to judge one takes longer than to refuse a stranger.
+        const maySetPassword = async () =>
+          ctx.path === "/reset-password"
+            ? Boolean(await ctx.context.internalAdapter.findVerificationValue(`reset-password:${token}`))
+            : ctx.path === "/change-password" && (await sessionUser()) !== undefined;
+        if (passwordField.safeParse(newPassword).success && (await maySetPassword())) {
+          if (await dependencies.isGuessable(String(newPassword))) {
+            const message = "This password is one of those that are tried first";
+            throw new APIError("BAD_REQUEST", { code: "PASSWORD_GUESSABLE", message });
+          }
         }
         if (ctx.path === "/change-password") {
           return { context: { body: { ...ctx.body, revokeOtherSessions: true } } };

@@ -28,11 +28,11 @@ export interface InvitationDependencies {
   clock: Clock;
   hash: (password: string) => Promise<string>;
   /** @throws AppError `invalid` */
-  checked: (input: { email: unknown; name: unknown; password: unknown }) => {
-    email: string;
-    name: string;
-    password: string;
-  };
+  checked: (input: {
+    email: unknown;
+    name: unknown;
+    password: unknown;
+  }) => Promise<{ email: string; name: string; password: string }>;
   /** Writes the mail into the outbox, in the transaction of the invitation. */
   enqueueInvitation: (db: StaffQueryable, mail: InvitationMail) => Promise<void>;
   /** Called after the commit. */
@@ -125,7 +125,7 @@ export function createInvitations(dependencies: InvitationDependencies) {
     async accept(token: string, input: { name: unknown; password: unknown }): Promise<string> {
       const found = await stateOf(token);
       if (found.state !== "open") throw new AppError("forbidden", "This link does not work any more");
-      const { email, name, password } = dependencies.checked({ ...input, email: found.email });
+      const { email, name, password } = await dependencies.checked({ ...input, email: found.email });
       const id = randomUUID();
       const passwordHash = await dependencies.hash(password);
       const member = { id, email, name, role: found.role, passwordHash };

@@ -19,6 +19,7 @@ const TYPED_LENGTH = 120;
 const ERROR_OF_CODE: Readonly<Record<string, string>> = {
   PASSWORD_TOO_SHORT: "password",
   PASSWORD_TOO_LONG: "passwordLong",
+  PASSWORD_GUESSABLE: "passwordGuessable",
 };
 
 /** Up to the largest number of a PostgreSQL `integer`. */
@@ -40,7 +41,7 @@ type StaffContext = Context<ApiEnv>;
  *   `{ deactivated }`, `DELETE /staff/members/{id}/sessions` → 204; 409 for the last admin and for oneself.
  *   `GET /staff/invitations`, `POST /staff/invitations` `{ email, role, language }` → 201, `DELETE /staff/invitations/{id}`.
  * - `POST /auth/change-password` `{ currentPassword, newPassword }` → 200, ends the other sessions and renews this one;
- *   400 with `code` `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT` or `PASSWORD_TOO_LONG`.
+ *   400 with `code` `INVALID_PASSWORD`, `PASSWORD_TOO_SHORT`, `PASSWORD_TOO_LONG` or `PASSWORD_GUESSABLE`.
  * - `POST /auth/sign-out` or, as a plain form, `POST /staff/sign-out` → 303 to the sign-in page.
  * - Plain forms of the pages under `/admin`: `POST /staff/sign-in`, `/staff/forgot-password`, `/staff/reset-password`,
  *   `/staff/first-account`, `/staff/invitation`; each answers 303 to the page that shows the outcome.

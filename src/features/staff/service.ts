@@ -6,7 +6,7 @@ import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../lib/language.ts";
 import { ACCOUNT_LIMITS, attemptKey, LONGEST_WINDOW } from "./account-limits.ts";
-import type { Auth, PasswordHashing } from "./auth-service.ts";
+import type { Auth, PasswordRules } from "./auth-service.ts";
 import { createInvitations, type InvitationMail } from "./invitation-service.ts";
 import { createPasskeyRepository } from "./passkey-repository.ts";
 import { createPasskeys } from "./passkey-service.ts";
@@ -94,8 +94,8 @@ export interface StaffDependencies {
   enqueueAccountChange(db: StaffQueryable, mail: AccountChangeMail): Promise<void>;
   /** Makes the outbox look now. */
   wakeOutbox(): void;
-  /** Unless given, better-auth's: scrypt, slow on purpose. */
-  passwords?: PasswordHashing;
+  /** Unless given, better-auth's scrypt, slow on purpose, and our own judgment. */
+  passwords?: PasswordRules;
 }
 
 export interface StaffSession {
@@ -112,6 +112,8 @@ export interface StaffSession {
 /** Accounts and sessions of the staff. better-auth is loaded on first use: it costs 0.2 s that a start must not pay. */
 export function createStaffService(dependencies: StaffDependencies) {
   const { secret, siteUrl, clock, log, passwords } = dependencies;
+  const isGuessable = async (password: string) =>
+    passwords ? passwords.isGuessable(password) : (await import("./guessable-password.ts")).isGuessable(password);
   const notices: AccountNotices = {
     async write(db, { action, subject, actor, at }) {
       const change = TOLD[action];
@@ -139,7 +141,17 @@ export function createStaffService(dependencies: StaffDependencies) {
   let loading: Promise<Auth> | undefined;
   const auth = () => {
     loading ??= import("./auth-service.ts").then(({ createAuth }) =>
-      createAuth({ repository, passkeys: passkeyRows, secret, siteUrl, clock, log, passwords, sendReset }),
+      createAuth({
+        repository,
+        passkeys: passkeyRows,
+        secret,
+        siteUrl,
+        clock,
+        log,
+        passwords: passwords && { hash: passwords.hash, verify: passwords.verify },
+        isGuessable,
+        sendReset,
+      }),
     );
     return loading;
   };
@@ -180,11 +192,15 @@ export function createStaffService(dependencies: StaffDependencies) {
   }
 
   /** @throws AppError `invalid` with a text key of `errors` in `text/{fr,en}/sign-in.ts` by field */
-  function checked(input: { email: unknown; name: unknown; password: unknown }) {
+  async function checked(input: { email: unknown; name: unknown; password: unknown }) {
     const email = emailField.safeParse(input.email);
     const name = nameField.safeParse(input.name);
     const password = passwordField.safeParse(input.password);
     if (email.success && name.success && password.success) {
+      if (await isGuessable(password.data)) {
+        const fields = { password: "passwordGuessable" };
+        throw new AppError("invalid", "This password is one of those that are tried first", { fields });
+      }
       return { email: email.data, name: name.data, password: password.data };
     }
     const fields: Record<string, string> = {};
@@ -322,7 +338,7 @@ export function createStaffService(dependencies: StaffDependencies) {
     async addFirst(token: string, input: { email: unknown; name: unknown; password: unknown }): Promise<void> {
       const nonce = await nonceOf(token);
       if (nonce === undefined) throw new AppError("forbidden", "This link does not work any more");
-      const { email, name, password } = checked(input);
+      const { email, name, password } = await checked(input);
       const id = randomUUID();
       const member = { id, email, name, role: "admin" as const, passwordHash: await hash(password) };
       const added = await repository.addFirst(member, nonce, audited("staff.first-account", id, "system"));
@@ -331,7 +347,7 @@ export function createStaffService(dependencies: StaffDependencies) {
 
     /** @throws AppError `invalid`, `conflict` when the address has an account */
     async add(input: { email: unknown; name: unknown; password: unknown; role: Role }): Promise<StaffMember> {
-      const { email, name, password } = checked(input);
+      const { email, name, password } = await checked(input);
       const id = randomUUID();
       const member: StaffMember = { id, email, name, role: input.role };
       const added = await repository.add(
@@ -412,7 +428,7 @@ export function createStaffService(dependencies: StaffDependencies) {
     /** Sets a password and ends all sessions. @throws AppError `not-found`, `invalid` */
     async setPassword(email: string, password: string): Promise<StaffMember> {
       const member = await memberByEmail(email);
-      const { password: valid } = checked({ ...member, password });
+      const { password: valid } = await checked({ ...member, password });
       await repository.setPassword(member.id, await hash(valid), audited("staff.password-reset", member.id, "system"));
       await repository.forgetAttempts([attemptKey(secret, "sign-in", member.email)]);
       return member;

@@ -20,6 +20,7 @@ it("gives better-auth every table, column and index it wants", async () => {
     secret: "a secret that only this test knows of",
     siteUrl: "https://nordet.example",
     clock: () => new Date(),
+    isGuessable: async () => false,
     log: {
       info: () => undefined,
       warn: (...values: unknown[]) => void said.push(values.join(" ")),

@@ -4,7 +4,7 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { QUICK_PASSWORDS } from "../../../test/quick-passwords.ts";
 import { AppError, type AppErrorCode } from "../../lib/app-error.ts";
 import type { ApiEnv } from "./api-env.ts";
-import type { PasswordHashing } from "./auth-service.ts";
+import type { PasswordRules } from "./auth-service.ts";
 import { staffRoutes } from "./routes.ts";
 import { createStaffService, type ResetMail, type StaffService, type StaffSession } from "./service.ts";
 
@@ -43,8 +43,8 @@ beforeEach(async () => {
   open(QUICK_PASSWORDS);
 });
 
-/** @param passwords how they are kept; unless given, as in earnest */
-function open(passwords?: PasswordHashing) {
+/** @param passwords how they are judged and kept; unless given, as in earnest */
+function open(passwords?: PasswordRules) {
   const log = (...values: unknown[]) => void logged.push(values);
   staff = createStaffService({
     database,
@@ -656,6 +656,26 @@ describe("accounts", () => {
     const refused = await staff.add({ ...ADMIN, ...change }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(AppError);
     expect(Object.keys((refused as AppError).fields)).toEqual([field]);
+  });
+
+  it("have no password that people try first, whichever way it is set", async () => {
+    open();
+    const guessable = "Bienvenue2026";
+    await staff.add(ADMIN);
+    const refused = await Promise.allSettled([
+      staff.add({ ...ADMIN, email: "ed@nordet.example", password: guessable }),
+      staff.setPassword(ADMIN.email, guessable),
+    ]);
+    for (const result of refused) {
+      expect((result as PromiseRejectedResult).reason.fields).toEqual({ password: "passwordGuessable" });
+    }
+    const body = { currentPassword: PASSWORD, newPassword: guessable };
+    const changed = await send("POST", "/auth/change-password", body, { cookie: await signedIn() });
+    expect([changed.status, (await changed.json()).code]).toEqual([400, "PASSWORD_GUESSABLE"]);
+    const token = new URL((await staff.createResetLink(ADMIN.email)).url).searchParams.get("token")!;
+    const form = await postForm("/staff/reset-password", { token, password: guessable, repeat: guessable });
+    expect(form.headers.get("location")).toContain("error=passwordGuessable");
+    await signedIn();
   });
 
   it("get a new password or a link from the command line", async () => {

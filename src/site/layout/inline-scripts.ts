@@ -33,6 +33,9 @@ const AFTER_PARSE_SCRIPT =
   'try{const s=localStorage;if(l)s.setItem("nordet-language",l);if(t)s.setItem("nordet-theme",t)}catch{}' +
   'a.closest("#menu")?.hidePopover()})})()';
 
+/** Says that the page has been shown (class `shown`), for the drawing of the home page, which moves from then on. */
+const AFTER_PAINT_SCRIPT = 'requestAnimationFrame(()=>setTimeout(()=>document.documentElement.classList.add("shown")))';
+
 /** In the head of every public page, where the script that wakes islands follows it. */
 export const HEAD_SCRIPT = `${BEFORE_PAINT_SCRIPT};${ORIGIN_SCRIPT}`;
 
@@ -40,6 +43,8 @@ export const HEAD_SCRIPT = `${BEFORE_PAINT_SCRIPT};${ORIGIN_SCRIPT}`;
 export const END_SCRIPT = AFTER_PARSE_SCRIPT;
 /** The same with the consultation form in it. */
 export const FORM_END_SCRIPT = `${DRAFT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
+/** The same for the home page. */
+export const HOME_END_SCRIPT = `${FORM_END_SCRIPT};${AFTER_PAINT_SCRIPT}`;
 /** The same for the page that follows a post without JavaScript, once the request is stored. */
 export const SENT_END_SCRIPT = `${SENT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
 /** The same for the list of articles. */

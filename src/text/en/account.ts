@@ -18,6 +18,7 @@ export const account: TextLike<typeof fr> = {
       required: "Fill in this field.",
       wrong: "This is not your current password.",
       short: (shortest) => `Choose at least ${shortest} characters.`,
+      guessable: "This password is one that people try first. Choose another: four unrelated words, for example.",
       long: (longest) => `Choose at most ${longest} characters.`,
       repeat: "The two passwords differ.",
       limit: (minutes) =>

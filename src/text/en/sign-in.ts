@@ -118,6 +118,7 @@ export const signInEn: TextLike<typeof signInFr> = {
     name: "Enter your name, in 100 characters at most.",
     password: (shortest) => `Choose a password of at least ${shortest} characters.`,
     passwordLong: (longest) => `Choose a password of at most ${longest} characters.`,
+    passwordGuessable: "This password is one that people try first. Choose another: four unrelated words, for example.",
     repeat: "The two passwords differ. Enter the same one twice.",
     link: "This link no longer works.",
     code: "This is not the right code, or it has been used. Wait for the next one.",

@@ -15,6 +15,8 @@ export const account = {
       required: "Remplissez ce champ.",
       wrong: "Ce n’est pas votre mot de passe actuel.",
       short: (shortest: number) => `Choisissez au moins ${shortest} caractères.`,
+      guessable:
+        "Ce mot de passe est de ceux qu’on essaie en premier. Choisissez-en un autre, par exemple quatre mots sans lien.",
       long: (longest: number) => `Choisissez au plus ${longest} caractères.`,
       repeat: "Les deux mots de passe diffèrent.",
       limit: (minutes: number) =>

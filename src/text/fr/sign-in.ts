@@ -116,6 +116,8 @@ export const signInFr = {
     name: "Entrez votre nom, en 100 caractères au plus.",
     password: (shortest: number) => `Choisissez un mot de passe d’au moins ${shortest} caractères.`,
     passwordLong: (longest: number) => `Choisissez un mot de passe d’au plus ${longest} caractères.`,
+    passwordGuessable:
+      "Ce mot de passe est de ceux qu’on essaie en premier. Choisissez-en un autre, par exemple quatre mots sans lien.",
     repeat: "Les deux mots de passe diffèrent. Entrez deux fois le même.",
     link: "Ce lien ne fonctionne plus.",
     code: "Ce code n’est pas le bon, ou il a déjà servi. Attendez le suivant.",

@@ -132,6 +132,8 @@ test("the button of a hint keeps the focus when pressed and when its tooltip arr
   const help = theDialog(page).getByRole("button", { name: fr.help.button });
   await theDialog(page).getByRole("button", { name: fr.previous }).click();
   const code = page.waitForResponse(/tooltip.*\.js/).catch(() => undefined);
+  // The step before takes the focus once it shows.
+  await expect(theDialog(page).locator(".step-2 h3")).toBeFocused();
   await help.focus();
   await Promise.race([code, page.waitForTimeout(1_000)]);
   for (const expanded of ["true", "false"]) {

@@ -158,11 +158,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
       if (rules) axe.withRules(rules);
       else axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);
-      // A button fades to its colours of the other theme; what axe would judge halfway is nobody's colour.
+      // A button fades to its colours of the other theme, a dialog fades in; what axe would judge halfway is nobody's colour.
       // What is half under the desk's header it would take for a target too small.
       await page.evaluate(() => {
         if (document.querySelector(".desk-header")) scrollTo({ top: 0, behavior: "instant" });
-        const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+        const fading = document
+          .getAnimations()
+          .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
         return Promise.allSettled(fading.map(({ finished }) => finished));
       });
       const { violations } = await axe.analyze();

@@ -40,6 +40,12 @@ async function addPasskey(page: Page, password: string, done = "Clé d’accès 
   await expect(page.getByText(done, { exact: true })).toBeVisible();
 }
 
+/** Ends the session once the desk is left, which would notice and leave for the sign-in page by itself. */
+async function loseSession(page: Page) {
+  await page.goto(new URL("/terms", page.url()).href);
+  await page.context().clearCookies();
+}
+
 async function typePassword(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
@@ -86,7 +92,7 @@ test("a member adds a passkey, signs in with it in the field and by the button, 
   await expect(keys.getByText("Clé du bureau")).toBeVisible();
 
   // Picked in the field of the address, which offers it.
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.goto(`${site}/admin/blog`);
   await expect(page.getByRole("heading", { name: "Blogue", level: 1 })).toBeVisible();
   await page.goto(`${site}/admin/account`);
@@ -96,7 +102,7 @@ test("a member adds a passkey, signs in with it in the field and by the button, 
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.goto(`${site}/admin/blog`);
   await device.verifies(false);
   await page.getByRole("button", { name: "Se connecter avec une clé d’accès" }).click();
@@ -116,7 +122,7 @@ test("a member adds a passkey, signs in with it in the field and by the button, 
   await expect(page.getByText("Vous n’en avez pas encore.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Clés d’accès" })).toBeFocused();
   await expectAccessible(page);
-  await page.context().clearCookies();
+  await loseSession(page);
   await page.goto(`${site}/admin/sign-in`);
   await page.getByRole("button", { name: "Se connecter avec une clé d’accès" }).click();
   await expect(page.getByRole("alert")).toHaveText(/n’ouvre rien ici/);
@@ -173,7 +179,7 @@ test("a passkey is the second factor that an admin asks for, set up and shown by
 
   // The password alone leads to the passkey, and nowhere else.
   await editor.device.present(false);
-  await editor.page.context().clearCookies();
+  await loseSession(editor.page);
   await editor.page.goto(`${site}/admin/sign-in?lang=en`);
   await typePassword(editor.page, editor.account);
   await expect(editor.page.getByRole("heading", { name: "Confirm with your passkey" })).toBeVisible();

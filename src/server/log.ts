@@ -26,19 +26,21 @@ const LONGEST_WAIT = 250;
  */
 export function gatheredOutput(fd: number = 1): DestinationStream & { flushSync(): void } {
   const output = pino.destination({ dest: fd, sync: false });
+  const outputAtEnd = pino.destination({ dest: fd, sync: true });
   let gathered = "";
   let timer: NodeJS.Timeout | undefined;
 
-  function handOver(): void {
+  function handOver(to = output): void {
     clearTimeout(timer);
     timer = undefined;
     if (gathered === "") return;
-    output.write(gathered.replace(STEERING, escaped));
+    to.write(gathered.replace(STEERING, escaped));
     gathered = "";
   }
   function flushSync(): void {
-    handOver();
     output.flushSync();
+    // Handed to the other it would be under way by now, in another thread, which nobody here can wait for.
+    handOver(outputAtEnd);
   }
   process.on("exit", flushSync);
 
@@ -46,7 +48,7 @@ export function gatheredOutput(fd: number = 1): DestinationStream & { flushSync(
     write(line) {
       gathered += line;
       if (gathered.length >= GATHERED_LENGTH) handOver();
-      else timer ??= setTimeout(handOver, LONGEST_WAIT).unref();
+      else timer ??= setTimeout(() => handOver(), LONGEST_WAIT).unref();
     },
     flushSync,
   };

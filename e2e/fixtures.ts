@@ -162,9 +162,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // What is half under the desk's header it would take for a target too small.
       await page.evaluate(() => {
         if (document.querySelector(".desk-header")) scrollTo({ top: 0, behavior: "instant" });
-        const fading = document
-          .getAnimations()
-          .filter((one) => one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
+        const fading = document.getAnimations().filter(({ playState, timeline, effect }) => {
+          const ends = timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
+          return playState === "running" && ends;
+        });
         return Promise.allSettled(fading.map(({ finished }) => finished));
       });
       const { violations } = await axe.analyze();

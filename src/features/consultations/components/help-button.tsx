@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 type TooltipCode = typeof import("../../../ui/tooltip.tsx");
 
@@ -16,9 +17,10 @@ export function HelpButton(props: {
   const [code, setCode] = useState<TooltipCode>();
   const loaded = useRef<TooltipCode>(undefined);
   const button = useRef<HTMLButtonElement>(null);
-  // The tooltip brings another button along, and the focus or a press would go with the old one.
+  // The tooltip brings another button along, and the focus or a press would go with the old one; also if it came between
+  // this look and the exchange.
   const adopt = useCallback(() => {
-    if (!button.current?.matches(":hover, :focus")) setCode(loaded.current);
+    if (!button.current?.matches(":hover, :focus")) flushSync(() => setCode(loaded.current));
   }, []);
   useEffect(() => {
     if (!active) return;

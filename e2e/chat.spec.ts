@@ -172,6 +172,40 @@ test("is saved when something changed, when the page is hidden, and summed up fi
   expect(paths()).toEqual([]);
 });
 
+test("what a person writes while the next page connects is told all the same", { tag: "@one-width" }, async ({
+  page,
+  staffPage,
+  baseURL,
+}) => {
+  await page.goto("/contact");
+  const chat = await openChat(page);
+  const mark = Math.random().toString(36).slice(2);
+  await ask(chat, `Une question de ${mark}`);
+  const staff = staffPage.request;
+  const id = await conversationOf(staff, mark);
+  const act = (path: string, data: object) =>
+    staff.post(`/api/chat/conversations/${id}/${path}`, { data, headers: { Origin: baseURL! } });
+  expect((await act("take-over", {})).ok()).toBe(true);
+  await expect(chat.panel).toContainText("Vous parlez maintenant à Camille Roy");
+  await chat.minimise.click();
+
+  let connect = () => {};
+  const held = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  await page.route("**/api/chatbot/events", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/pricing");
+  const read = page.waitForResponse("**/api/chatbot/conversation");
+  await chat.opener.hover();
+  await (await read).finished();
+  await act("messages", { message: "Êtes-vous là?", messageId: `message-${mark}` });
+  connect();
+  await expect(chat.opener).toHaveAccessibleName("1\u00a0nouveau message");
+});
+
 test("a person takes over, is named, and hands back", async ({ page, staffPage, baseURL, expectAccessible }) => {
   await page.goto("/contact");
   const chat = await openChat(page);

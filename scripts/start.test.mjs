@@ -14,12 +14,12 @@ const SERVER = `
 import { appendFileSync } from "node:fs";
 const note = (line) => appendFileSync(process.env.NOTES, line + "\\n");
 export async function start() {
-  note("serving " + process.pid);
   const timer = setInterval(() => {}, 1000);
   const stop = (why, code) => { note("stopped by " + why); clearInterval(timer); process.exit(code); };
   process.on("SIGTERM", () => stop("SIGTERM", 0));
   process.on("SIGINT", () => stop("SIGINT", 7));
   process.on("disconnect", () => stop("disconnect", 0));
+  note("serving " + process.pid);
   return { url: "http://127.0.0.1:1", dataDir: "/data", firstAccountLink: "http://127.0.0.1:1/first" };
 }
 `;

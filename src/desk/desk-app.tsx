@@ -22,6 +22,7 @@ import { NOT_WRITING, writeIdOf } from "./letters/write-address.ts";
 import { Loading } from "./list-status.tsx";
 import { LiveDesk } from "./live-desk.tsx";
 import { OutboxView } from "./outbox/outbox-view.tsx";
+import { followSignOut } from "./sign-out.ts";
 import { ToCheckView } from "./to-check/to-check-view.tsx";
 import { type Address, ShownAddress, useBrowserAddress, useSetQuery } from "./use-address.ts";
 import { isSignedOut, signInAddress } from "./use-failure.ts";
@@ -45,6 +46,8 @@ export function DeskApp({ staff, language: first, texts }: DeskAppProps) {
   useEffect(() => {
     document.documentElement.lang = `${shown.language}-CA`;
   }, [shown.language]);
+
+  useEffect(() => followSignOut(staff.email), [staff.email]);
 
   const changeLanguage = async (language: Language) => {
     try {

@@ -2,15 +2,13 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { company } from "../lib/company.ts";
 import type { Language } from "../lib/language.ts";
 import { LANGUAGES } from "../lib/language.ts";
-import { apiWrite } from "../ui/api-client.ts";
 import { ADMIN_ONLY_VIEWS, pathOfView, VIEWS, type View } from "./desk-address.ts";
 import { useDesk, useTexts } from "./desk-context.tsx";
 import { useChatSummary, useSummary } from "./desk-queries.ts";
-import { Icon } from "./icons.tsx";
 import { ShortcutHelp } from "./shortcut-help.tsx";
+import { SignOutButton } from "./sign-out-button.tsx";
 import { ThemeSelect } from "./theme-select.tsx";
 import { follow } from "./use-address.ts";
-import { useFailure } from "./use-failure.ts";
 import { useOnline } from "./use-media.ts";
 import { fetchCode } from "./view-code.ts";
 
@@ -91,7 +89,7 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
               </button>
             ))}
           </fieldset>
-          <SignOut />
+          <SignOutButton />
         </div>
       </header>
       {!online && (
@@ -103,30 +101,5 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
         {children}
       </main>
     </>
-  );
-}
-
-function SignOut() {
-  const { t } = useTexts();
-  const { staff } = useDesk();
-  const fail = useFailure();
-  const signOut = async () => {
-    try {
-      await apiWrite("POST", "/api/auth/sign-out", {});
-      location.assign("/admin/sign-in");
-    } catch (error) {
-      fail(error, t.signOutFailed);
-    }
-  };
-  return (
-    <button
-      type="button"
-      className="tool"
-      title={`${t.signOut} (${staff.name})`}
-      aria-label={t.signOut}
-      onClick={signOut}
-    >
-      <Icon name="signOut" />
-    </button>
   );
 }

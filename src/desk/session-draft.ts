@@ -1,4 +1,6 @@
 import { useCallback, useState } from "react";
+import { useDesk } from "./desk-context.tsx";
+import { type UnsentKind, unsentKey } from "./unsent-texts.ts";
 
 /** Text that is not sent yet, kept in the tab: it outlives a reload, and a session that ended. */
 
@@ -19,8 +21,9 @@ function keep(key: string, draft: unknown): void {
   }
 }
 
-/** State kept in session storage, under a key that begins with `nordet-desk-`; `undefined` forgets it. */
-export function useSessionDraft<Draft>(key: `nordet-desk-${string}`) {
+/** State kept in session storage under the name of who is signed in; `undefined` forgets it. */
+export function useSessionDraft<Draft>(kind: UnsentKind, id: number | string = "") {
+  const key = unsentKey(useDesk().staff.email, kind, id);
   const [draft, setDraft] = useState(() => read<Draft>(key));
   const set = useCallback(
     (next: Draft | undefined) => {

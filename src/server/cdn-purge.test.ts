@@ -18,7 +18,7 @@ describe("purging a CDN", () => {
     });
     purge(["blog", "post:12"]);
     purge(["blog", "blog-category:Vente & service"]);
-    await vi.waitFor(() => expect(cdn.requests).toHaveLength(2));
+    await vi.waitFor(() => expect(cdn.requests).toHaveLength(2), 10_000);
     await sleep(200);
     expect(cdn.requests).toHaveLength(2);
     for (const { path, headers, body } of cdn.requests) {
@@ -41,7 +41,7 @@ describe("purging a CDN", () => {
     });
     const { purge, close } = createCdnPurge({ url: cdn.url, header: undefined, log, times });
     purge(["settings"]);
-    await vi.waitFor(() => expect(cdn.requests).toHaveLength(5));
+    await vi.waitFor(() => expect(cdn.requests).toHaveLength(5), 10_000);
     expect(cdn.requests.map(({ body }) => body)).toEqual(Array(5).fill({ tags: ["settings"] }));
     await close();
   });
@@ -52,7 +52,7 @@ describe("purging a CDN", () => {
       const cdn = await startJsonServer((response) => void response.writeHead(307, { location }).end());
       const { purge, close } = createCdnPurge({ url: cdn.url, header: "Authorization: Bearer a", log, times });
       purge(["blog"]);
-      await vi.waitFor(() => expect(cdn.requests.length).toBeGreaterThan(1));
+      await vi.waitFor(() => expect(cdn.requests.length).toBeGreaterThan(1), 10_000);
       await close();
     }
     expect(other.requests).toEqual([]);
@@ -60,7 +60,7 @@ describe("purging a CDN", () => {
     const heard = pino({ base: undefined }, { write: (line: string) => void warned.push(JSON.parse(line)) });
     const inside = createCdnPurge({ url: "http://169.254.169.254/purge", header: undefined, log: heard, times });
     inside.purge(["blog"]);
-    await vi.waitFor(() => expect(JSON.stringify(warned)).toContain("metadata service"));
+    await vi.waitFor(() => expect(JSON.stringify(warned)).toContain("metadata service"), 10_000);
     await inside.close();
   });
 

@@ -72,7 +72,7 @@ test("what is published is read once, however many ask first, and again after a 
   answers.refresh();
   answers.refresh();
   answers.refresh();
-  await vi.waitFor(() => expect(readings).toBe(4));
+  await vi.waitFor(() => expect(readings).toBe(4), 10_000);
 });
 
 test("a configured webhook answers first, with its secret, and without the numbers of cards", async () => {

@@ -65,7 +65,7 @@ describe("a server whose connections are all taken", () => {
       const visitor = await come(get("/"));
       expect(await visitor.waitFor(/done$/)).toContain("200 OK");
     }
-    await vi.waitFor(() => expect(idle.filter(isOpen).length).toBeLessThan(MOST - 1));
+    await vi.waitFor(() => expect(idle.filter(isOpen).length).toBeLessThan(MOST - 1), 10_000);
     expect(idle.map(isOpen)).toEqual([...idle.map(isOpen)].sort());
     expect(told).toEqual([MOST - 1]);
   });
@@ -77,7 +77,7 @@ describe("a server whose connections are all taken", () => {
     await sleep(NEW_FOR + 20);
     await (await come(get("/"))).waitFor(/done$/);
     // Room for two, and the visitor's own place.
-    await vi.waitFor(() => expect(waiting.filter(isOpen)).toHaveLength(2));
+    await vi.waitFor(() => expect(waiting.filter(isOpen)).toHaveLength(2), 10_000);
     expect([...reading, ...sending].every(isOpen)).toBe(true);
   });
 
@@ -86,7 +86,7 @@ describe("a server whose connections are all taken", () => {
     const busy = [];
     for (let count = 1; count <= MOST; count += 1) {
       busy.push(await come(get("/slow")));
-      await vi.waitFor(() => expect(underWay).toHaveLength(count));
+      await vi.waitFor(() => expect(underWay).toHaveLength(count), 10_000);
     }
     await sleep(NEW_FOR + 20);
     const late = await come(get("/"));

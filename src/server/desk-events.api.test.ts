@@ -118,7 +118,7 @@ it.runIf(testDatabaseKind() === "postgres")("reaches the desks of the other proc
   events.mockClear();
   const response = await here.post("/api/consultations", application({ elapsedSeconds: 90 }));
   const { id } = (await response.json()) as { id: number };
-  await vi.waitFor(() => expect(events).toHaveBeenCalledWith({ type: "received" }, id));
+  await vi.waitFor(() => expect(events).toHaveBeenCalledWith({ type: "received" }, id), 10_000);
   end();
   for (const each of [here, there]) {
     await each.services.consultationEvents.close();

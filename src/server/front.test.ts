@@ -96,7 +96,7 @@ describe("pages", () => {
     });
     await start({ page });
     const slow = Array.from({ length: 8 }, (_, index) => get(`/en/${index}`));
-    await vi.waitFor(() => expect(page).toHaveBeenCalledTimes(8));
+    await vi.waitFor(() => expect(page).toHaveBeenCalledTimes(8), 10_000);
     expect((await get("/en")).status).toBe(200);
     finish();
     for (const { status } of await Promise.all(slow)) expect(status).toBe(200);
@@ -121,7 +121,7 @@ describe("pages", () => {
     await vi.waitFor(async () => {
       current = await get("/en", { "accept-encoding": "gzip" });
       expect(current.headers.get("etag")).not.toBe(quick.headers.get("etag"));
-    });
+    }, 10_000);
     expect(current.headers.get("etag")).toMatch(/^"[\w-]+"$/);
     const third = await get("/en", {
       "accept-encoding": "gzip",
@@ -221,7 +221,7 @@ describe("pages", () => {
       let hangs = true;
       await start({ page: () => (hangs ? new Promise<Response>(() => undefined) : html("well")) });
       const slow = get("/slow");
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { interval: 1 });
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { interval: 1, timeout: 10_000 });
       await vi.advanceTimersByTimeAsync(10_000);
       expect((await slow).status).toBe(500);
       hangs = false;
@@ -556,7 +556,7 @@ describe("the API", () => {
     connection.send("POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf");
     await arrived;
     connection.socket.destroy();
-    await vi.waitFor(() => expect(server.log.some(({ aborted }) => aborted)).toBe(true));
+    await vi.waitFor(() => expect(server.log.some(({ aborted }) => aborted)).toBe(true), 10_000);
     expect(api).not.toHaveBeenCalled();
   });
 
@@ -641,8 +641,10 @@ describe("hostile connections", () => {
     }
     expect(await rawRequest(server.port, `GET /healthz HTTP/1.1\r\nHost: x\r\n${close}`)).toBe("");
     for (const { socket } of connections) socket.destroy();
-    await vi.waitFor(async () =>
-      expect(await rawRequest(server.port, `GET /healthz HTTP/1.1\r\nHost: x\r\n${close}`)).toMatch(/200 OK/),
+    await vi.waitFor(
+      async () =>
+        expect(await rawRequest(server.port, `GET /healthz HTTP/1.1\r\nHost: x\r\n${close}`)).toMatch(/200 OK/),
+      10_000,
     );
   });
 });
@@ -675,7 +677,7 @@ describe("the log", () => {
       const answer = await get(address, { "x-request-id": header, "user-agent": forged, referer: forged });
       await answer.arrayBuffer();
     }
-    await vi.waitFor(() => expect(server.log).toHaveLength(paths.length));
+    await vi.waitFor(() => expect(server.log).toHaveLength(paths.length), 10_000);
     expect(server.log.filter(({ msg }) => msg === "forged")).toEqual([]);
     expect(server.log.every(({ level }) => level === 30)).toBe(true);
   });
@@ -684,7 +686,7 @@ describe("the log", () => {
     await start();
     const answer = await get("/en?email=someone@example.org", { "user-agent": "spy", referer: "https://x.example/y" });
     await answer.arrayBuffer();
-    await vi.waitFor(() => expect(server.log.some(({ path }) => path === "/en")).toBe(true));
+    await vi.waitFor(() => expect(server.log.some(({ path }) => path === "/en")).toBe(true), 10_000);
     const line = server.log.find(({ path }) => path === "/en")!;
     expect(line).toMatchObject({ method: "GET", status: 200, requestId: answer.headers.get("x-request-id") });
     expect(JSON.stringify(server.log)).not.toMatch(/someone|127\.0\.0\.1|spy|x\.example/);

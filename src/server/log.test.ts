@@ -23,7 +23,7 @@ describe("the log", () => {
     const log = createLog(output);
     for (let index = 0; index < 1_000; index += 1) log.info({ index }, "é");
     log.error({ err: new Error("broken") }, "failed");
-    await vi.waitFor(() => expect(readFileSync(file, "utf8")).toContain("failed"));
+    await vi.waitFor(() => expect(readFileSync(file, "utf8")).toContain("failed"), 10_000);
     const lines = readFileSync(file, "utf8").trimEnd().split("\n");
     expect(lines).toHaveLength(1_001);
     expect(lines.slice(0, -1).map((line) => JSON.parse(line).index)).toEqual(

@@ -45,7 +45,7 @@ describe("PageCache", () => {
     const cache = cacheOf();
     const text = varied(7919);
     const quick = await cache.load("/", async () => page(text));
-    await vi.waitFor(() => expect(cache.get("/")).not.toBe(quick));
+    await vi.waitFor(() => expect(cache.get("/")).not.toBe(quick), 10_000);
     const best = cache.get("/")!;
     expect(best.variants.br.body.byteLength).toBeLessThan(quick.variants.br.body.byteLength);
     expect(best.variants.br.entityTag).not.toBe(quick.variants.br.entityTag);
@@ -162,11 +162,11 @@ describe("PageCache", () => {
     quiet.resolve();
     await cache.improved("/11");
     expect(cache.get("/11")?.variants.br.entityTag).toMatch(/-b"$/);
-    await vi.waitFor(() => expect(cache.get("/10")?.variants.br.entityTag).toMatch(/-b"$/));
+    await vi.waitFor(() => expect(cache.get("/10")?.variants.br.entityTag).toMatch(/-b"$/), 10_000);
     expect(first.variants.br.entityTag).toMatch(/-bq"$/);
     expect(cache.get("/1")).toBeUndefined();
     const later = await cache.load("/12", async () => page(varied(6007)));
-    await vi.waitFor(() => expect(cache.get("/12")).not.toBe(later));
+    await vi.waitFor(() => expect(cache.get("/12")).not.toBe(later), 10_000);
   });
 
   it("takes no time for a page that nobody asks for again", async () => {
@@ -179,7 +179,7 @@ describe("PageCache", () => {
     expect(untilQuiet).toHaveBeenCalledTimes(1);
     expect(cache.get("/again")).not.toBe(again);
     expect(cache.get("/once"), "asked for again now").toBe(once);
-    await vi.waitFor(() => expect(cache.get("/once")).not.toBe(once));
+    await vi.waitFor(() => expect(cache.get("/once")).not.toBe(once), 10_000);
     expect(untilQuiet).toHaveBeenCalledTimes(2);
   });
 

@@ -53,7 +53,7 @@ describe("shutdown", () => {
       child.kill(signal);
       await idle.received();
       child.kill("SIGTERM");
-      await vi.waitFor(() => expect(isRefused(port)).resolves.toBe(true));
+      await vi.waitFor(() => expect(isRefused(port)).resolves.toBe(true), 10_000);
       const answer = await busy.received();
       expect(answer).toMatch(/^HTTP\/1\.1 200 .*<p>\/slow$/s);
       expect(await end).toEqual([0, null]);

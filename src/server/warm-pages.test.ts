@@ -38,9 +38,9 @@ async function warming(
 
 it("has every page of the sitemap in the cache, small, before anybody asks", async () => {
   const { cache, drawn, url } = await warming(["/", "/en", "/pricing"]);
-  await vi.waitFor(() => expect(cache.size).toBe(4));
+  await vi.waitFor(() => expect(cache.size).toBe(4), 10_000);
   expect(drawn).toEqual(["/sitemap.xml", "/", "/en", "/pricing"]);
-  await vi.waitFor(() => expect(cache.get("/pricing")?.variants.br.entityTag).toMatch(/-b"$/));
+  await vi.waitFor(() => expect(cache.get("/pricing")?.variants.br.entityTag).toMatch(/-b"$/), 10_000);
   const answer = await fetch(`${url}/pricing`, { headers: { "Accept-Encoding": "br" } });
   expect(answer.headers.get("etag"), "the one of the best compression").toMatch(/-b"$/);
   expect(drawn).toHaveLength(4);
@@ -48,17 +48,17 @@ it("has every page of the sitemap in the cache, small, before anybody asks", asy
 
 it("follows an index to its first file alone", async () => {
   const { drawn, onFirstWarmed } = await warming(["/a", "/b"], undefined, ["/sitemap-1.xml", "/sitemap-2.xml"]);
-  await vi.waitFor(() => expect(onFirstWarmed).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onFirstWarmed).toHaveBeenCalledOnce(), 10_000);
   expect(drawn).toEqual(["/sitemap.xml", "/sitemap-1.xml", "/a", "/b"]);
 });
 
 it("says once that the first round is over, after its last page", async () => {
   const { drawn, onFirstWarmed, warmer, cache } = await warming(["/a", "/b"]);
-  await vi.waitFor(() => expect(onFirstWarmed).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onFirstWarmed).toHaveBeenCalledOnce(), 10_000);
   expect(drawn).toEqual(["/sitemap.xml", "/a", "/b"]);
   cache.purgeAll();
   warmer.begin();
-  await vi.waitFor(() => expect(drawn.filter((path) => path === "/b")).toHaveLength(2));
+  await vi.waitFor(() => expect(drawn.filter((path) => path === "/b")).toHaveLength(2), 10_000);
   await warmer.stop();
   expect(onFirstWarmed).toHaveBeenCalledOnce();
 });
@@ -72,11 +72,11 @@ it("draws one page at a time, and again what was purged", async () => {
     open -= 1;
     return undefined;
   });
-  await vi.waitFor(() => expect(cache.size).toBe(3));
+  await vi.waitFor(() => expect(cache.size).toBe(3), 10_000);
   cache.purgeAll();
   warmer.begin();
   warmer.begin();
-  await vi.waitFor(() => expect(cache.size).toBe(3));
+  await vi.waitFor(() => expect(cache.size).toBe(3), 10_000);
   expect(drawn.filter((path) => path === "/a")).toHaveLength(2);
 });
 
@@ -86,7 +86,7 @@ it("goes on after a page that is not there or breaks, and says which broke", asy
     if (path === "/broken") throw new Error("broken");
     return undefined;
   });
-  await vi.waitFor(() => expect(cache.get("/whole")).toBeDefined());
+  await vi.waitFor(() => expect(cache.get("/whole")).toBeDefined(), 10_000);
   expect(onError.mock.calls.map(([error]) => (error as Error).message)).toEqual(["broken"]);
 });
 
@@ -95,7 +95,7 @@ it("stops with the page under way", async () => {
     await sleep(50);
     return undefined;
   });
-  await vi.waitFor(() => expect(drawn).toContain("/a"));
+  await vi.waitFor(() => expect(drawn).toContain("/a"), 10_000);
   await warmer.stop();
   const count = drawn.length;
   warmer.begin();

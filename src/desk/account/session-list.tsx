@@ -1,3 +1,4 @@
+import { LAST_SESSION_DAY, SESSION_DAYS } from "../../features/staff/schema.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { useTexts } from "../desk-context.tsx";
 import { Moment } from "../facts.tsx";
@@ -17,7 +18,7 @@ export function SessionList() {
   return (
     <section className="account-part" aria-labelledby="sessions-title">
       <h2 id="sessions-title">{text.title}</h2>
-      <p className="note">{text.intro}</p>
+      <p className="note">{text.intro(SESSION_DAYS, LAST_SESSION_DAY)}</p>
       {sessions.isPending ? (
         <Loading text={text.loading} />
       ) : sessions.isError ? (

@@ -260,7 +260,7 @@ describe("what an earlier window left", () => {
     draftPlace(browser, "a@nordet.example", 7, "w2").keep(left({ keptAt: 2 }));
     draftPlace(browser, "a@nordet.example", 71, "w2").keep(left());
     draftPlace(browser, "b@nordet.example", 7, "w2").keep(left());
-    browser.setItem("nordet-draft:a@nordet.example:7:torn", '{"fields":');
+    browser.setItem("nordet-draft:a@nordet.example:post:7:torn", '{"fields":');
     expect(leftDrafts(browser, "a@nordet.example", 7).map(({ draft }) => draft.keptAt)).toEqual([2, 1]);
     expect([...postsWithDrafts(browser, "a@nordet.example")].sort()).toEqual([7, 71]);
     expect(draftPlace(undefined, "a@nordet.example", 7, "w").keep(left())).toBe(false);

@@ -1,4 +1,5 @@
 import type { PostFields } from "../../features/blog/schema.ts";
+import { unsentKey } from "../unsent-texts.ts";
 
 /**
  * What is written and not yet stored by the server, in the browser's local storage: it takes a text before the next key
@@ -33,7 +34,7 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
-const prefixOf = (email: string, postId: number) => `nordet-draft:${email}:${postId}:`;
+const prefixOf = (email: string, postId: number) => unsentKey(email, "post", `${postId}:`);
 
 /** @param window names this window among those of the same person */
 export function draftPlace(storage: Writer | undefined, email: string, postId: number, window: string): DraftPlace {
@@ -82,7 +83,7 @@ export function leftDrafts(storage: Writer | undefined, email: string, postId: n
 /** Numbers of the posts of which this browser holds something that the server does not. */
 export function postsWithDrafts(storage: Writer | undefined, email: string): ReadonlySet<number> {
   try {
-    const prefix = `nordet-draft:${email}:`;
+    const prefix = unsentKey(email, "post");
     const keys = keysOf(storage).filter((key) => key.startsWith(prefix));
     return new Set(keys.map((key) => Number(key.slice(prefix.length).split(":")[0])));
   } catch {

@@ -1,4 +1,5 @@
 import type { Language } from "../../lib/language.ts";
+import { attendSignOut } from "../sign-out.ts";
 import { readPost, savePost } from "./blog-queries.ts";
 import { createDraftSession, type DraftSession } from "./draft-session.ts";
 import { browserStorage, draftPlace, leftDrafts } from "./draft-store.ts";
@@ -50,6 +51,7 @@ export async function flushAll(): Promise<void> {
   await Promise.all(waiting.map((session) => session.flush()));
 }
 
+attendSignOut({ store: flushAll, forget: () => sessions.clear() });
 addEventListener("online", () => void flushAll());
 addEventListener("beforeunload", (event) => {
   if ([...sessions.values()].some((session) => !session.isClean())) event.preventDefault();

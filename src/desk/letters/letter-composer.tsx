@@ -118,7 +118,7 @@ function LetterForm({ consultationId, start, templates, onClose }: LetterFormPro
   const { compose: t } = useLetterTexts();
   const { staff, announce } = useDesk();
   const fail = useFailure();
-  const [kept, keep] = useSessionDraft<Draft>(`nordet-desk-letter-${consultationId}`);
+  const [kept, keep] = useSessionDraft<Draft>("letter", consultationId);
   const [initial, setInitial] = useState(() => begin(start, templates[0]));
   const draft = kept ?? initial;
   const [errors, setErrors] = useState<Errors>({});

@@ -35,7 +35,7 @@ interface Draft {
 export function TemplateForm({ template }: { template: LetterTemplate | undefined }) {
   const { templates: t, compose } = useLetterTexts();
   const fail = useFailure();
-  const [kept, keep] = useSessionDraft<Draft>(`nordet-desk-template-${template?.id ?? "new"}`);
+  const [kept, keep] = useSessionDraft<Draft>("template", template?.id ?? "new");
   const { fields, version } = kept ?? { fields: fieldsOf(template), version: template?.version ?? 0 };
   const [errors, setErrors] = useState<Partial<Record<TemplateField, string>>>({});
   const [theirs, setTheirs] = useState<LetterTemplate>();

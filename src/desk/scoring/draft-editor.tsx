@@ -28,7 +28,7 @@ interface Typed {
 
 /** What was typed and not saved, also before a reload or on another screen. */
 export function useTypedRubric() {
-  const [typed, keep] = useSessionDraft<Typed>("nordet-desk-rubric");
+  const [typed, keep] = useSessionDraft<Typed>("rubric");
   // Kept by an older version of this page, perhaps; whether the points add up is said when it is saved.
   const isWhole = SCORED_FIELDS.every((field) => typed?.rubric.points[field] !== undefined);
   return [isWhole ? typed : undefined, keep] as const;

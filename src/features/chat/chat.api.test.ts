@@ -214,7 +214,7 @@ describe("a message", () => {
     const response = await visitor.message("Hello");
     await response.body?.cancel();
     goOn();
-    await vi.waitFor(async () => expect(await count("chatbot_messages")).toBe(2));
+    await vi.waitFor(async () => expect(await count("chatbot_messages")).toBe(2), 10_000);
     expect((await visitor.conversation()).messages[1].content).toBe("One two");
   });
 

@@ -150,7 +150,7 @@ it("messages that come faster than they are answered are refused, and told when 
   await vi.waitFor(async () => {
     const known = await Promise.all(responses.map((one) => Promise.race([one, sleep(10)])));
     expect(statuses(known.filter((one) => one !== undefined))).toContain(409);
-  });
+  }, 10_000);
   goOn();
   const all = await Promise.all(responses);
   expect(new Set(statuses(all))).toEqual(new Set([200, 409]));

@@ -77,7 +77,7 @@ it.runIf(testDatabaseKind() === "postgres")(
     a.subscribe(7, here);
     b.subscribe(7, there);
     await a.publish(7, MODE);
-    await vi.waitFor(() => expect(there.mock.calls).toEqual([[MODE, 7]]));
+    await vi.waitFor(() => expect(there.mock.calls).toEqual([[MODE, 7]]), 10_000);
     expect(here.mock.calls).toEqual([[MODE, 7]]);
 
     const content = "é".repeat(5_000);
@@ -93,7 +93,7 @@ it.runIf(testDatabaseKind() === "postgres")(
       message: { ...message, links: [], suggestions: [], kind: null, staffName: "Ada" },
     };
     await a.publish(7, event as ChatEvent);
-    await vi.waitFor(() => expect(there.mock.calls[1]).toEqual([{ type: "refresh" }, 7]));
+    await vi.waitFor(() => expect(there.mock.calls[1]).toEqual([{ type: "refresh" }, 7]), 10_000);
     expect(here.mock.calls[1]).toEqual([event, 7]);
   },
 );

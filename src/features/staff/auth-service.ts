@@ -11,13 +11,11 @@ import { relyingPartyOf } from "./passkey-origin.ts";
 import type { PasskeyRepository } from "./passkey-repository.ts";
 import type { StaffRepository } from "./repository.ts";
 import { ROLES } from "./roles.ts";
-import { PASSWORD_MAX, PASSWORD_MIN, passwordField, RESET_MINUTES } from "./schema.ts";
+import { PASSWORD_MAX, PASSWORD_MIN, passwordField, RESET_MINUTES, SESSION_DAYS } from "./schema.ts";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** A session ends after a week without use; a desk in use every day stays signed in. Seconds. */
-const SESSION_LENGTH = 7 * DAY;
 /** A session is prolonged at most once in this time. Seconds. */
 const SESSION_RENEWAL = DAY;
 /** How long a browser counts as known to an account after it signed in. Seconds. */
@@ -182,7 +180,7 @@ export function createAuth(dependencies: AuthDependencies) {
     },
     session: {
       modelName: "staff_sessions",
-      expiresIn: SESSION_LENGTH,
+      expiresIn: SESSION_DAYS * DAY,
       updateAge: SESSION_RENEWAL,
       // Kept out of the cookie, so that a revoked session is refused at once.
       cookieCache: { enabled: false },

@@ -30,6 +30,11 @@ export const passwordField = z
   .string({ error: "password" })
   .check(z.minLength(PASSWORD_MIN, { error: "password" }), z.maxLength(PASSWORD_MAX, { error: "passwordLong" }));
 
+/** A session ends after so many days without use; a desk in use every day stays signed in, up to its last day. */
+export const SESSION_DAYS = 7;
+/** The last day of a session, however much it is used (ASVS 7.3.2): whoever took a browser over does not keep it for ever. */
+export const LAST_SESSION_DAY = 30;
+
 /** How long an invitation works, in days: whoever is on holiday finds it in time. */
 export const INVITATION_DAYS = 7;
 

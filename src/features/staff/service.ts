@@ -19,7 +19,15 @@ import {
   type StaffQueryable,
 } from "./repository.ts";
 import { isRole, type Role, type StaffMember } from "./roles.ts";
-import { emailField, type Member, nameField, passwordField, RESET_MINUTES } from "./schema.ts";
+import {
+  emailField,
+  LAST_SESSION_DAY,
+  type Member,
+  nameField,
+  passwordField,
+  RESET_MINUTES,
+  SESSION_DAYS,
+} from "./schema.ts";
 import { createSecondFactors, hasTwoFactors, type SessionOwner } from "./second-factor-service.ts";
 
 /**
@@ -46,6 +54,8 @@ const SHOWN: Readonly<Record<string, string>> = {
 
 /** An answer about a reset takes at least this long, whether the account exists or not. Milliseconds. */
 const RESET_ANSWER_TIME = 400;
+
+const DAY_MS = 86_400_000;
 
 /** When to ask again while the database is away, in seconds. */
 const RETRY_AFTER = 10;
@@ -281,9 +291,12 @@ export function createStaffService(dependencies: StaffDependencies) {
       return session && memberIn(session.user);
     },
 
-    /** Like `memberOf`, and prolongs the session; `setCookies` goes into the answer. */
+    /** Like `memberOf`, and prolongs the session, though not past its last day; `setCookies` goes into the answer. */
     async renewSession(headers: Headers): Promise<{ member: StaffMember; setCookies: string[] } | null> {
-      if (!(await sessionOf(headers))) return null;
+      const found = await sessionOf(headers);
+      if (!found) return null;
+      const daysAtItsEnd = (clock().getTime() - found.session.createdAt.getTime()) / DAY_MS + SESSION_DAYS;
+      if (daysAtItsEnd > LAST_SESSION_DAY) return { member: memberIn(found.user), setCookies: [] };
       const renewed = await (await auth()).api.getSession({ headers, returnHeaders: true });
       if (!renewed.response) return null;
       return { member: memberIn(renewed.response.user), setCookies: renewed.headers.getSetCookie() };

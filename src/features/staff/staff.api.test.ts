@@ -437,6 +437,25 @@ describe("sessions", () => {
     }
   });
 
+  it("end on their last day, however much they are used", async () => {
+    const day = 24 * 60 * 60_000;
+    const began = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"] });
+    try {
+      for (let days = 2; days < 30; days += 2) {
+        vi.setSystemTime(began + days * day);
+        expect((await get("/staff/me", { cookie: first })).status, `day ${days}`).toBe(200);
+      }
+      const [session] = await list(first);
+      expect(new Date(session!.expiresAt).getTime()).toBeLessThanOrEqual(began + 30 * day);
+      vi.setSystemTime(began + 30 * day);
+      expect((await get("/staff/me", { cookie: first })).status).toBe(401);
+      expect(await staff.memberOf(new Headers({ cookie: first }))).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("end when the password, the role or the account changes", async () => {
     const body = { currentPassword: PASSWORD, newPassword: "another horse battery" };
     const changed = await send("POST", "/auth/change-password", body, { cookie: first });
@@ -676,6 +695,28 @@ describe("accounts", () => {
     const form = await postForm("/staff/reset-password", { token, password: guessable, repeat: guessable });
     expect(form.headers.get("location")).toContain("error=passwordGuessable");
     await signedIn();
+  });
+
+  it("have a new password judged only for whoever may set it, and of a length that may be", async () => {
+    const judged: string[] = [];
+    const isGuessable = async (password: string) => Boolean(judged.push(password)) && false;
+    open({ ...QUICK_PASSWORDS, isGuessable });
+    await staff.add(ADMIN);
+    judged.length = 0;
+    const newPassword = "another horse battery";
+    const change = (password: string, sent: Sent = {}) =>
+      send("POST", "/auth/change-password", { currentPassword: PASSWORD, newPassword: password }, sent);
+    const cookie = await signedIn();
+    const refused = [
+      await send("POST", "/auth/reset-password", { token: "made up", newPassword }),
+      await change(newPassword),
+      await change(newPassword, { cookie: "nordet.session_token=made.up" }),
+      await change("a".repeat(10_000), { cookie }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 401, 401, 400]);
+    expect(judged).toEqual([]);
+    expect((await change(newPassword, { cookie })).status).toBe(200);
+    expect(judged).toEqual([newPassword]);
   });
 
   it("get a new password or a link from the command line", async () => {

@@ -83,7 +83,8 @@ export const account: TextLike<typeof fr> = {
   },
   sessions: {
     title: "Open sessions",
-    intro: "Every browser you are signed in to. End those you do not recognize, then change your password.",
+    intro: (unused: number, last: number) =>
+      `Every browser you are signed in to. End those you do not recognize, then change your password. A session ends after ${unused} days without use, and after ${last} days at the latest.`,
     loading: "Loading sessions…",
     failed: "The sessions could not be loaded.",
     unknownDevice: "Unknown browser",

@@ -82,8 +82,8 @@ export const account = {
   },
   sessions: {
     title: "Sessions ouvertes",
-    intro:
-      "Chaque navigateur où votre session est ouverte. Fermez celles que vous ne reconnaissez pas, puis changez de mot de passe.",
+    intro: (unused: number, last: number) =>
+      `Chaque navigateur où votre session est ouverte. Fermez celles que vous ne reconnaissez pas, puis changez de mot de passe. Une session prend fin après ${unused} jours sans usage, et au plus tard après ${last} jours.`,
     loading: "Chargement des sessions…",
     failed: "Les sessions n’ont pas pu être chargées.",
     unknownDevice: "Navigateur inconnu",

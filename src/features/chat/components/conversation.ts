@@ -75,6 +75,8 @@ export function openConversation(language: Language) {
   const listeners = new Set<() => void>();
   const channel = typeof BroadcastChannel === "function" ? new BroadcastChannel(CHANNEL) : undefined;
   let turn: AbortController | undefined;
+  /** The transcript was asked for during a turn, in which it is not taken over. */
+  let readAfterTurn = false;
 
   const change = (by: Partial<ConversationState>, tell = true) => {
     state = { ...state, ...by };
@@ -119,8 +121,10 @@ export function openConversation(language: Language) {
     change({ messages: [...messages, ...ours], mode, staffName, lead, failure, ...arrived });
   };
   const refresh = async () => {
+    readAfterTurn = false;
     if (!readSessionId()) return;
     const answer = await apiRead<ConversationAnswer>("/api/chatbot/conversation").catch(() => undefined);
+    if (turn) readAfterTurn = true;
     if (!answer || turn) return;
     if (answer.sessionId) keepSessionId(answer.sessionId);
     adopt(answer);
@@ -190,6 +194,7 @@ export function openConversation(language: Language) {
     } finally {
       clearTimeout(timer);
       if (turn === controller) turn = undefined;
+      if (readAfterTurn && !turn) refresh();
     }
   };
 

@@ -8,7 +8,7 @@ const TYPES = ["message", "mode", "erased", "refresh"] as const;
 
 /**
  * Listens to what happens in this browser's conversation (server-sent events), and connects again with growing pauses when
- * the connection is lost. What happened in between is not told: `refresh` says that something may have been missed.
+ * the connection is lost. What happened before it stood is not told: `refresh` says that something may have been missed.
  * @returns how to stop
  */
 export function followConversation(onEvent: (event: ChatEvent) => void): () => void {
@@ -19,7 +19,7 @@ export function followConversation(onEvent: (event: ChatEvent) => void): () => v
   const connect = () => {
     source = new EventSource("/api/chatbot/events");
     source.onopen = () => {
-      if (pause > FIRST_PAUSE) onEvent({ type: "refresh" });
+      onEvent({ type: "refresh" });
       pause = FIRST_PAUSE;
     };
     source.onerror = () => {

@@ -12,7 +12,7 @@ import { expect, test, waitForMail } from "./fixtures.ts";
 /** A person asks for their data, then for its erasure; in French without scripts, in English with them, because axe is one. */
 
 // An address that is refused, and a link that no longer works, are answered with their status.
-test.use({ expectedConsole: [/status of 4(04|22)/] });
+test.use({ expectedConsole: [/status of 4(04|22|29)/] });
 
 const linkIn = (mail: Email) => /http\S+\/privacy\/request\?token=\S+/.exec(mail.text ?? "")?.[0] ?? "";
 
@@ -83,6 +83,29 @@ test.describe("without JavaScript", () => {
 
 test("a person asks for their data and for its erasure, in English", async ({ page, expectAccessible }) => {
   await takeTheWay(page, "en", expectAccessible);
+});
+
+test("a button that cannot be obeyed yet comes back with its link, and works later", { tag: "@one-width" }, async ({
+  page,
+  address,
+  expectAccessible,
+}) => {
+  const email = `zoe.${randomUUID()}@exemple.ca`;
+  await ask(page, "fr", "see", email);
+  await page.goto(linkIn(await waitForMail(email)));
+  const others = Array.from({ length: 19 }, () =>
+    page.request.post("/api/privacy/links", { data: { email: "x", kind: "see" } }),
+  );
+  for (const other of others) await other;
+  const button = page.getByRole("button", { name: fr.confirm.button });
+  await button.click();
+  await expect(page.getByRole("alert")).toHaveText(fr.tooMany);
+  await expectAccessible(page);
+  await button.click();
+  await expect(page.getByRole("alert")).toHaveText(fr.tooMany);
+  await page.setExtraHTTPHeaders({ "X-Forwarded-For": `11.${address.slice(3)}` });
+  await button.click();
+  await expect(heading(page)).toHaveText(fr.see.title);
 });
 
 test("a link that is not ours says so", async ({ page }) => {

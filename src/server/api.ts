@@ -219,31 +219,46 @@ async function answerForm(
 /** The newsletter's forms without JavaScript, likewise: the page that was left, with what is wrong. */
 function answerNewsletterFailure(
   c: Context<ApiEnv & { Bindings: RequestContext }>,
-  { page, language, error, email }: FormFailure,
+  { page, language, error, fields }: FormFailure,
   tellOfStorage: TellOfStorage,
 ): Promise<Response> {
-  return answerFailed(c, pathIn(language, page), error, language, tellOfStorage, ({ code, errors, fields }) => ({
-    newsletterResult: { email, error: errors["email"], pressAgain: isPressAgain(fields), code },
+  return answerFailed(c, pathIn(language, page), error, language, tellOfStorage, ({ code, errors, fields: wrong }) => ({
+    newsletterResult: {
+      email: textIn(fields, "email"),
+      token: textIn(fields, "token"),
+      error: errors["email"],
+      pressAgain: isPressAgain(wrong),
+      code,
+    },
   }));
 }
 
 /** What people ask about their data, likewise. */
 function answerPrivacyFailure(
   c: Context<ApiEnv & { Bindings: RequestContext }>,
-  { page, language, error, fields }: PrivacyFormFailure,
+  { stage, language, error, fields }: PrivacyFormFailure,
   tellOfStorage: TellOfStorage,
 ): Promise<Response> {
-  const typed = (name: string) => (typeof fields[name] === "string" ? fields[name] : "");
+  const page = stage === "ask" ? "/privacy/ask" : "/privacy/request";
   return answerFailed(c, pathIn(language, page), error, language, tellOfStorage, ({ code, errors, fields: wrong }) => ({
     privacyResult: {
-      email: typed("email"),
-      kind: typed("kind"),
-      wish: typed("wish"),
+      email: textIn(fields, "email"),
+      kind: textIn(fields, "kind"),
+      wish: textIn(fields, "wish"),
+      token: textIn(fields, "token"),
+      attempt: textIn(fields, "attempt"),
+      stage,
       error: errors["email"],
       pressAgain: isPressAgain(wrong),
       code,
     },
   }));
+}
+
+/** A field as it was sent, unchecked; empty unless it is text. */
+function textIn(fields: Readonly<Record<string, unknown>>, name: string): string {
+  const value = fields[name];
+  return typeof value === "string" ? value : "";
 }
 
 /** Draws a page as the answer to a form that failed, with the status of the failure. @throws what is a bug */

@@ -13,7 +13,8 @@ export interface FormFailure {
   page: "/newsletter" | "/newsletter/confirm" | "/newsletter/unsubscribe";
   language: Language;
   error: unknown;
-  email: string;
+  /** As they were sent. */
+  fields: Readonly<Record<string, unknown>>;
 }
 
 export interface NewsletterRoutesParts {
@@ -46,8 +47,7 @@ export function newsletterRoutes({ newsletter, admit, answerFailure }: Newslette
       return c.redirect(pathIn(language, "/newsletter/check-mail"), 303);
     } catch (error) {
       if (kind === "json") throw error;
-      const email = typeof fields["email"] === "string" ? fields["email"] : "";
-      return await answerFailure(c, { page: "/newsletter", language, error, email });
+      return await answerFailure(c, { page: "/newsletter", language, error, fields });
     }
   });
 
@@ -97,7 +97,7 @@ export function newsletterRoutes({ newsletter, admit, answerFailure }: Newslette
       return kind === "json" ? c.json({ status: done.status }) : c.redirect(pathIn(done.language, done.page), 303);
     } catch (error) {
       if (kind === "json") throw error;
-      return await answerFailure(c, { page: failurePage, language, error, email: "" });
+      return await answerFailure(c, { page: failurePage, language, error, fields });
     }
   }
 

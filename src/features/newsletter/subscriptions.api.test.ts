@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import { AppError } from "../../lib/app-error.ts";
 import { newsletter as english } from "../../text/en/newsletter.ts";
 import { newsletter as french } from "../../text/fr/newsletter.ts";
 import type { Database } from "./repository.ts";
@@ -199,7 +200,9 @@ describe("asking for the newsletter", () => {
     expect(api.rendered.at(-1)).toEqual({
       path: "/en/newsletter",
       status: 422,
-      locals: { newsletterResult: { email: "zoe", error: expect.any(String), pressAgain: false, code: "invalid" } },
+      locals: {
+        newsletterResult: { email: "zoe", token: "", error: expect.any(String), pressAgain: false, code: "invalid" },
+      },
     });
     await api.postForm(SIGN_UP, { ...fields, website: "x" });
     expect(api.rendered.at(-1)?.locals.newsletterResult).toMatchObject({ pressAgain: true, error: undefined });
@@ -246,6 +249,22 @@ describe("confirming", () => {
     await api.request(oneClick.pathname + oneClick.search, { method: "POST" });
     expect((await confirm(used)).status).toBe(404);
   });
+
+  it.each(["confirm", "unsubscribe"] as const)(
+    "gives the button of %s back with its link when storage is away",
+    async (act) => {
+      await signUp("zoe@exemple.ca");
+      const token = await lastToken();
+      vi.spyOn(api.services.newsletter, act).mockRejectedValueOnce(new AppError("unavailable", "The database is away"));
+      const failed = await api.postForm(`/api/newsletter/${act}`, { token, language: "fr" });
+      expect(failed.status).toBe(503);
+      expect(api.rendered.at(-1)).toMatchObject({
+        path: `/newsletter/${act}`,
+        status: 503,
+        locals: { newsletterResult: { token, code: "unavailable" } },
+      });
+    },
+  );
 
   it("leads the page's form on, or to a page that says that the link does not work", async () => {
     await signUp("zoe@exemple.ca", { language: "en" });

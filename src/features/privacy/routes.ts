@@ -4,13 +4,14 @@ import type { Clock } from "../../lib/clock.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import type { ApiEnv } from "../staff/api-env.ts";
+import type { PrivacyResult } from "./form-result.ts";
 import { copyAsHtml, copyAsJson } from "./hand-over.ts";
 import { copySchema, type Format, linkRequestSchema, proofSchema } from "./schema.ts";
 import type { Privacy } from "./service.ts";
 
-/** What a form that could not be done ends on: the page, at its French address, and what was typed. */
+/** What a form that could not be done ends on: the page it came from, and what was typed. */
 export interface PrivacyFormFailure {
-  page: string;
+  stage: PrivacyResult["stage"];
   language: Language;
   error: unknown;
   fields: Record<string, unknown>;
@@ -43,7 +44,7 @@ export function privacyRoutes({ privacy, clock, admit, answerFailure }: PrivacyR
       return c.redirect(pathIn(language, "/privacy/check-mail"), 303);
     } catch (error) {
       if (kind === "json") throw error;
-      return await answerFailure(c, { page: "/privacy/ask", language, error, fields });
+      return await answerFailure(c, { stage: "ask", language, error, fields });
     }
   });
 
@@ -58,7 +59,7 @@ export function privacyRoutes({ privacy, clock, admit, answerFailure }: PrivacyR
       return c.redirect(`${pathIn(subject.language, "/privacy/request")}?token=${encodeURIComponent(token)}`, 303);
     } catch (error) {
       if (kind === "json") throw error;
-      return await answerFailure(c, { page: "/privacy/request", language, error, fields });
+      return await answerFailure(c, { stage: "confirm", language, error, fields });
     }
   });
 
@@ -71,7 +72,7 @@ export function privacyRoutes({ privacy, clock, admit, answerFailure }: PrivacyR
       return copyAnswer(c, format, found, subject.language, clock());
     } catch (error) {
       if (kind === "json") throw error;
-      return await answerFailure(c, { page: "/privacy/request", language, error, fields });
+      return await answerFailure(c, { stage: "see", language, error, fields });
     }
   });
 

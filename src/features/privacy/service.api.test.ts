@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
+import { AppError } from "../../lib/app-error.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
 const HOUR = 3_600_000;
@@ -182,6 +183,24 @@ it("leads a form without JavaScript on to a page, and back to itself with what w
     locals: { privacyResult: { email: "zoe@", kind: "see", code: "invalid" } },
   });
 });
+
+it.each([
+  ["confirm", "/api/privacy/proofs", "prove", { attempt: "press-of-this-page" }],
+  ["see", "/api/privacy/copies", "copy", { format: "html" }],
+] as const)(
+  "gives the button of the stage %s back with its link when storage is away",
+  async (stage, path, act, sent) => {
+    vi.spyOn(api.services.privacy, act).mockRejectedValueOnce(new AppError("unavailable", "The database is away"));
+    const token = "a".repeat(43);
+    const failed = await api.postForm(path, { token, language: "en", ...sent });
+    expect(failed.status).toBe(503);
+    expect(api.rendered.at(-1)).toMatchObject({
+      path: "/en/privacy/request",
+      status: 503,
+      locals: { privacyResult: { token, attempt: "attempt" in sent ? sent.attempt : "", stage, code: "unavailable" } },
+    });
+  },
+);
 
 it("stops a flood from one network address", async () => {
   const statuses: number[] = [];

@@ -1,4 +1,5 @@
 import { NEWSLETTER_TEXT } from "../../features/newsletter/components/newsletter-text.ts";
+import type { NewsletterResult } from "../../features/newsletter/form-result.ts";
 import { CONFIRMATION_DAYS } from "../../features/newsletter/schema.ts";
 import { company } from "../../lib/company.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
@@ -18,21 +19,28 @@ interface LinkPageProps {
   token: string;
   /** What the link is about; absent when it does not work. */
   subject: { address: string; done: boolean } | undefined;
+  /** Why the button that was pressed did nothing, where that was not the link's fault. */
+  failed?: NewsletterResult | undefined;
 }
 
 /**
  * Where a link in a mail leads: a button, because mail scanners open links and only a person presses. What is done
  * already is said at once.
  */
-export function LinkPage({ kind, language, token, subject }: LinkPageProps) {
+export function LinkPage({ kind, language, token, subject, failed }: LinkPageProps) {
   const text = NEWSLETTER_TEXT[language];
-  if (!subject) return <BadLink kind={kind} language={language} />;
-  if (subject.done) return <OutcomePage language={language} outcome={DONE[kind]} />;
+  if (!subject && !failed) return <BadLink kind={kind} language={language} />;
+  if (subject?.done) return <OutcomePage language={language} outcome={DONE[kind]} />;
   const { title, lead, button } = text[kind];
   return (
     <div className="wrap letter">
       <h1>{title}</h1>
-      <p className="lead">{lead(subject.address)}</p>
+      {subject && <p className="lead">{lead(subject.address)}</p>}
+      {failed && (
+        <p className="letter-failure" role="alert">
+          {text.notDone}
+        </p>
+      )}
       <form method="post" action={`/api/newsletter/${kind}`}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="language" value={language} />
@@ -73,8 +81,9 @@ function BadLink({ kind, language }: Pick<LinkPageProps, "kind" | "language">) {
 }
 
 /** Title of the page, by what its link is worth. */
-export function linkPageTitle({ kind, language, subject }: Omit<LinkPageProps, "token">): string {
+export function linkPageTitle({ kind, language, subject, failed }: Omit<LinkPageProps, "token">): string {
   const text = NEWSLETTER_TEXT[language];
+  if (failed) return `${text.page.invalid} · ${text[kind].title}`;
   if (!subject) return text.badLink.title;
   return subject.done ? text[DONE[kind]].title : text[kind].title;
 }

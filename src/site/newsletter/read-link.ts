@@ -1,3 +1,4 @@
+import type { AppErrorCode } from "../../lib/app-error.ts";
 import type { Language } from "../../lib/language.ts";
 import { pathsOf } from "../layout/alternates.ts";
 
@@ -9,4 +10,12 @@ import { pathsOf } from "../layout/alternates.ts";
 export function readLink(url: URL, frenchPath: string): { token: string; paths: Record<Language, string> } {
   const token = url.searchParams.get("token") ?? "";
   return { token, paths: pathsOf(token ? `${frenchPath}?token=${encodeURIComponent(token)}` : frenchPath) };
+}
+
+/**
+ * Whether the button of a link can be pressed again: what failed was not the link. Its page is drawn from what was sent
+ * then; the database may be what is away.
+ */
+export function mayPressAgain<Failed extends { code: AppErrorCode }>(failed: Failed | undefined): failed is Failed {
+  return failed !== undefined && failed.code !== "not-found" && failed.code !== "invalid";
 }

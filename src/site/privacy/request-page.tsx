@@ -1,3 +1,4 @@
+import type { PrivacyResult } from "../../features/privacy/form-result.ts";
 import type { RequestKind } from "../../features/privacy/schema.ts";
 import { FORMATS } from "../../features/privacy/schema.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
@@ -12,11 +13,14 @@ interface RequestPageProps {
   attempt: string;
   /** What the link is about; absent when it does not work. */
   subject: { kind: RequestKind; email: string; dueAt: Date | undefined; isAnswered: boolean } | undefined;
+  /** Why the button that was pressed did nothing, where that was not the link's fault. */
+  failed?: PrivacyResult | undefined;
 }
 
 type Stage = "badLink" | "confirm" | "see" | "answered" | "waiting";
 
-function stageOf(subject: RequestPageProps["subject"]): Stage {
+function stageOf({ subject, failed }: Pick<RequestPageProps, "subject" | "failed">): Stage {
+  if (failed) return failed.stage === "see" ? "see" : "confirm";
   if (!subject) return "badLink";
   if (!subject.dueAt) return "confirm";
   if (subject.kind === "see") return "see";
@@ -27,17 +31,22 @@ function stageOf(subject: RequestPageProps["subject"]): Stage {
  * Where the link of a mail leads: a button, because mail scanners open links and only a person presses. Afterwards what
  * was asked for, or by when it will be answered.
  */
-export function RequestPage({ language, token, attempt, subject }: RequestPageProps) {
+export function RequestPage({ language, token, attempt, subject, failed }: RequestPageProps) {
   const text = PRIVACY_ASK_TEXT[language];
-  const stage = stageOf(subject);
+  const stage = stageOf({ subject, failed });
   return (
     <div className="wrap letter">
       <h1>{text[stage].title}</h1>
+      {failed && (
+        <p className="letter-failure" role="alert">
+          {failed.code === "too-many-requests" ? text.tooMany : text.notDone}
+        </p>
+      )}
       {stage === "badLink" && <p className="lead">{text.badLink.lead}</p>}
       {stage === "answered" && <p className="lead">{text.answered.lead}</p>}
-      {subject && stage === "confirm" && (
+      {stage === "confirm" && (
         <>
-          <p className="lead">{text.confirm.lead[subject.kind](subject.email)}</p>
+          {subject && <p className="lead">{text.confirm.lead[subject.kind](subject.email)}</p>}
           <form method="post" action="/api/privacy/proofs">
             <input type="hidden" name="token" value={token} />
             <input type="hidden" name="attempt" value={attempt} />
@@ -48,9 +57,9 @@ export function RequestPage({ language, token, attempt, subject }: RequestPagePr
           </form>
         </>
       )}
-      {subject && stage === "see" && (
+      {stage === "see" && (
         <>
-          <p className="lead">{text.see.lead(subject.email)}</p>
+          {subject && <p className="lead">{text.see.lead(subject.email)}</p>}
           <form className="ask-copies" method="post" action="/api/privacy/copies">
             <input type="hidden" name="token" value={token} />
             <input type="hidden" name="language" value={language} />
@@ -99,6 +108,8 @@ function dayIn(moment: Date, language: Language): string {
 }
 
 /** Title of the page, by what its link is worth. */
-export function requestPageTitle({ language, subject }: Omit<RequestPageProps, "token" | "attempt">): string {
-  return PRIVACY_ASK_TEXT[language][stageOf(subject)].title;
+export function requestPageTitle({ language, ...page }: Omit<RequestPageProps, "token" | "attempt">): string {
+  const text = PRIVACY_ASK_TEXT[language];
+  const { title } = text[stageOf(page)];
+  return page.failed ? `${text.invalid} · ${title}` : title;
 }

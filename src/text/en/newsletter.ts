@@ -50,6 +50,8 @@ export const newsletter: TextLike<typeof fr> = {
     lead: "Done, as of now: the newsletter will no longer be sent to this address.",
     again: "Subscribe again",
   },
+  /** Of a button that was pressed to confirm or to leave. */
+  notDone: "This could not be done just now, and nothing has changed. Press again in a moment.",
   badLink: {
     title: "This link does not work",
     confirm: (days) => `A confirmation link works once, for ${days} days. Ask for another by subscribing again.`,

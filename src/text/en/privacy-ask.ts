@@ -56,6 +56,8 @@ export const privacyAsk: TextLike<typeof fr> = {
     title: "Settled",
     lead: "This request has been dealt with. Our answer was sent to you by email.",
   },
+  /** Of a button on the page of a link. */
+  notDone: "This could not be done just now, and nothing has changed. Press again in a moment.",
   badLink: {
     title: "This link does not work",
     lead: "A link opens once, within 24 hours. If you have already confirmed your request, it is recorded: there is nothing to do again. Otherwise the link may be incomplete, or your information is erased already.",

@@ -50,6 +50,8 @@ export const newsletter = {
     lead: "C’est fait, dès maintenant : l’infolettre ne sera plus envoyée à cette adresse.",
     again: "M’abonner de nouveau",
   },
+  /** Of a button that was pressed to confirm or to leave. */
+  notDone: "Cela n’a pas pu être fait pour le moment, et rien n’a changé. Appuyez de nouveau dans un instant.",
   badLink: {
     title: "Ce lien ne fonctionne pas",
     confirm: (days: number) =>

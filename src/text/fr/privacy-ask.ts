@@ -53,6 +53,8 @@ export const privacyAsk = {
     title: "C’est réglé",
     lead: "Cette demande est traitée. Notre réponse vous a été envoyée par courriel.",
   },
+  /** Of a button on the page of a link. */
+  notDone: "Cela n’a pas pu être fait pour le moment, et rien n’a changé. Appuyez de nouveau dans un instant.",
   badLink: {
     title: "Ce lien ne fonctionne pas",
     lead: "Un lien ne s’ouvre qu’une fois, dans les 24 heures. Si vous avez déjà confirmé votre demande, elle est enregistrée : il n’y a rien à refaire. Sinon, le lien est peut-être incomplet, ou vos renseignements sont déjà effacés.",

@@ -175,7 +175,7 @@ test("a second factor that an admin asks for comes before everything else", asyn
   contextOptions,
   expectAccessible,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const server = await startOwnServer({});
   const open = async (role: "admin" | "editor") => {
     const account = await addStaff(role, server.dataDir);

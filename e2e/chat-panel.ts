@@ -25,5 +25,7 @@ export async function openChat(page: Page): Promise<Chat> {
   await chat.opener.click();
   await chat.panel.waitFor();
   await page.waitForFunction(() => document.activeElement?.matches(".chat-panel textarea"));
+  // It grows into its place, which some journeys measure.
+  await chat.panel.evaluate((panel) => Promise.allSettled(panel.getAnimations().map(({ finished }) => finished)));
   return chat;
 }

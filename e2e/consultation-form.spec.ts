@@ -170,6 +170,22 @@ test.describe("before React is awake", { tag: "@one-width" }, () => {
     await expect(form.locator("[name=company]")).toHaveValue("Fonderie Boréale");
   });
 
+  test("a press on Previous goes back from the step that was kept", async ({ page }) => {
+    await page.addInitScript(() => {
+      sessionStorage["nordet-draft"] ??= JSON.stringify({ name: "Zoé", step: 3, at: Date.now() });
+    });
+    await page.route("**/_assets/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    await page.goto("/consultation-gratuite");
+    const form = theForm(page);
+    await expect(form.getByText(fr.step(3, 3))).toBeVisible();
+    await form.getByRole("button", { name: fr.previous }).click();
+    await expect(form.getByText(fr.step(2, 3))).toBeVisible();
+    await expect(form.getByRole("heading", { name: fr.steps[1]!.title })).toBeFocused();
+  });
+
   test("typing goes on through it, caret and keys kept, and nothing moves", async ({ page }) => {
     await page.route("**/_assets/*.js", async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
@@ -247,8 +263,9 @@ test.describe("sending", { tag: "@one-width" }, () => {
   });
 
   test("the button says so and is disabled meanwhile", async ({ page }) => {
+    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route("**/api/consultations", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await held;
       await route.continue();
     });
     await page.goto("/");
@@ -256,6 +273,7 @@ test.describe("sending", { tag: "@one-width" }, () => {
     await fillToTheEnd(form);
     await form.getByRole("button", { name: fr.submit }).click();
     await expect(form.getByRole("button", { name: fr.submitting })).toBeDisabled();
+    letThrough();
     await expect(page.getByRole("heading", { name: fr.success.title })).toBeVisible();
   });
 
@@ -290,11 +308,17 @@ test.describe("sending", { tag: "@one-width" }, () => {
   });
 
   test("offline says so, and works again once the network is back", async ({ page, context }) => {
+    const underWay = new Set<Request>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") underWay.add(request);
+    });
+    page.on("requestfinished", (request) => underWay.delete(request));
+    const code = page.waitForResponse(/toast.*\.js/);
     await page.goto("/");
     const form = theForm(page);
     await fillToTheEnd(form);
-    const code = page.waitForResponse(/toast.*\.js/).catch(() => undefined);
-    await Promise.race([code, page.waitForTimeout(1_000)]);
+    await code;
+    await expect.poll(() => underWay.size, "all code has come").toBe(0);
     await context.setOffline(true);
     await form.getByRole("button", { name: fr.submit }).click();
     await expect(form.getByText(fr.failure.offline)).toBeVisible();

@@ -62,8 +62,13 @@ async function fillDesk(staff: APIRequestContext, visitor: APIRequestContext, or
     expect(person).not.toBeNull();
   }).toPass();
   const { conversations } = await read<{ conversations: { id: number }[] }>("/api/chat/conversations");
-  const { pairs } = await read<{ pairs: { fr: { id: number } }[] }>("/api/posts");
-  return { consultation, person: Number(person), conversation: conversations[0]!.id, post: pairs[0]!.fr.id };
+  const { pairs } = await read<{ pairs: { fr: { id: number } | null }[] }>("/api/posts");
+  return {
+    consultation,
+    person: Number(person),
+    conversation: conversations[0]!.id,
+    post: pairs.find(({ fr }) => fr)!.fr!.id,
+  };
 }
 
 /** Addresses of all screens, and what was chosen before where a screen has several ways of showing. */

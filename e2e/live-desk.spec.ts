@@ -56,6 +56,8 @@ test("a new request shows by itself at every desk, and moves nothing that somebo
   await expect(desk).toHaveTitle(/^Tableau de Bord Admin/);
   await card.getByRole("link", { name: first.name }).focus();
   const place = await card.boundingBox();
+  // What its list was read with is not new to it.
+  await expect(colleague.getByRole("article", { name: first.name })).toBeVisible();
 
   const second = await visitorAsks();
   await visitorAsks();

@@ -16,11 +16,21 @@ async function emlFiles(): Promise<string[]> {
   }
 }
 
+/** A mail appears whole, and does not change: each is read once in this process. */
+const parsed = new Map<string, Promise<Email>>();
+
+function readMail(name: string): Promise<Email> {
+  let mail = parsed.get(name);
+  if (!mail) {
+    mail = readFile(join(FOLDER, name)).then((raw) => PostalMime.parse(raw));
+    parsed.set(name, mail);
+  }
+  return mail;
+}
+
 /** @returns every mail written to an address so far, oldest first */
 export async function mailsTo(address: string): Promise<Email[]> {
-  const mails = await Promise.all(
-    (await emlFiles()).map(async (name) => PostalMime.parse(await readFile(join(FOLDER, name)))),
-  );
+  const mails = await Promise.all((await emlFiles()).map(readMail));
   return mails
     .filter(({ to }) => to?.some((recipient) => recipient.address?.toLowerCase() === address.toLowerCase()))
     .sort((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));

@@ -85,11 +85,17 @@ async function send(page: Page, count: number): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
+/** Of the last sending; asked of the API, because the next batch may be on its way when the screen tells of one. */
+async function delivered(page: Page): Promise<number> {
+  const answer = await page.request.get("/api/newsletter/sendings?limit=1");
+  const [sending] = (await answer.json()) as { readers: { delivered: number } }[];
+  return sending?.readers.delivered ?? 0;
+}
+
 const twice = (addresses: readonly string[]) => addresses.filter((each, index) => addresses.indexOf(each) !== index);
 
 test("a test goes to oneself, an issue to each reader once, also when the server dies on the way @one-width", async ({
   office: { page, account, server, mails, sentTo, addReaders: add },
-  expectAccessible,
 }) => {
   test.setTimeout(120_000);
   await add(14);
@@ -106,8 +112,7 @@ test("a test goes to oneself, an issue to each reader once, also when the server
   const row = page.getByRole("row", { name: title });
   await expect(row.getByText("En cours")).toBeVisible();
   await expect(row.getByRole("progressbar", { name: `Avancement : ${title}` })).toBeVisible();
-  await expectAccessible(page);
-  await expect(row.getByText(`${A_BATCH} remis sur 14`)).toBeVisible();
+  await expect.poll(() => delivered(page), { intervals: [100] }).toBe(A_BATCH);
   await server.kill();
   expect(sentTo()).toHaveLength(A_BATCH);
   await server.start();
@@ -129,7 +134,9 @@ test("a sending is stopped in the middle, and taken up again where it was @one-w
   const title = await choosePost(page);
   await send(page, 300);
   const row = page.getByRole("row", { name: title });
-  await expect(row.getByText(`${A_BATCH} remis sur 300`)).toBeVisible();
+  await expect(row.getByText("En cours")).toBeVisible();
+  await expectAccessible(page);
+  await expect.poll(() => delivered(page)).toBeGreaterThanOrEqual(A_BATCH);
   await row.getByRole("button", { name: `Arrêter : ${title}` }).click();
   await expect(row.getByText("Arrêté")).toBeVisible();
   await expectAccessible(page);

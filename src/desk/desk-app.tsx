@@ -22,7 +22,7 @@ import { NOT_WRITING, writeIdOf } from "./letters/write-address.ts";
 import { Loading } from "./list-status.tsx";
 import { LiveDesk } from "./live-desk.tsx";
 import { OutboxView } from "./outbox/outbox-view.tsx";
-import { followSignOut } from "./sign-out.ts";
+import { followSignOut, isAllStored } from "./sign-out.ts";
 import { ToCheckView } from "./to-check/to-check-view.tsx";
 import { type Address, ShownAddress, useBrowserAddress, useSetQuery } from "./use-address.ts";
 import { isSignedOut, signInAddress } from "./use-failure.ts";
@@ -168,7 +168,10 @@ function useNewRequests(): number {
   return count;
 }
 
-/** A session that ended while the desk was open shows in the next answer: back to signing in, and from there back here. */
+/**
+ * A session that ended while the desk was open shows in the next answer: back to signing in, and from there back here. An
+ * editor with a text that is not stored stays: it offers to go on with the session in place.
+ */
 function leaveWhenSignedOut(error: Error): void {
-  if (isSignedOut(error)) location.assign(signInAddress());
+  if (isSignedOut(error) && isAllStored()) location.assign(signInAddress());
 }

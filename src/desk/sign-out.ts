@@ -19,6 +19,7 @@ type Message =
 
 /** Texts of this window that are on their way to the server by themselves. */
 interface OpenTexts {
+  isStored(): boolean;
   /** Tries to store them now. */
   store(): Promise<unknown>;
   /** Gives up what is not stored. */
@@ -30,6 +31,11 @@ const open = new Set<OpenTexts>();
 /** Has texts stored, or given up, when their writer signs out. */
 export function attendSignOut(texts: OpenTexts): void {
   open.add(texts);
+}
+
+/** Whether nothing that is open here waits for the server. */
+export function isAllStored(): boolean {
+  return [...open].every((texts) => texts.isStored());
 }
 
 const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -51,10 +51,12 @@ export async function flushAll(): Promise<void> {
   await Promise.all(waiting.map((session) => session.flush()));
 }
 
-attendSignOut({ store: flushAll, forget: () => sessions.clear() });
+const isStored = () => [...sessions.values()].every((session) => session.isClean());
+
+attendSignOut({ isStored, store: flushAll, forget: () => sessions.clear() });
 addEventListener("online", () => void flushAll());
 addEventListener("beforeunload", (event) => {
-  if ([...sessions.values()].some((session) => !session.isClean())) event.preventDefault();
+  if (!isStored()) event.preventDefault();
 });
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") void flushAll();

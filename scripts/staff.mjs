@@ -3,7 +3,7 @@ import { constants } from "node:os";
 import { join } from "node:path";
 import { ensureInstalled, fail, pinnedNode, ROOT, readDotEnv, requireNode, toolEnvironment } from "./toolchain.mjs";
 
-/** `npm run staff -- add|list|role|reset|remove`: runs the command under the pinned Node, on the terminal it was given. */
+/** `npm run staff -- add|list|role|reset|second-factor|remove`: runs the command under the pinned Node, on the terminal it was given. */
 
 requireNode();
 await ensureInstalled({ development: false });

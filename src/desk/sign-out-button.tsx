@@ -44,17 +44,17 @@ export function SignOutButton() {
       {unsent.length > 0 && (
         <Dialog open onClose={() => setUnsent([])} title={text.title} closeLabel={text.close} returnFocusTo={button}>
           <p>{text.text}</p>
-          <ul>
+          <ul className="dialog-list">
             {unsent.map((kind) => (
               <li key={kind}>{text.kinds[kind]}</li>
             ))}
           </ul>
           <p className="dialog-actions">
-            <button type="button" className="action action-primary" onClick={() => void leave(true)}>
-              {text.confirm}
-            </button>
-            <button type="button" className="action" onClick={() => setUnsent([])}>
+            <button type="button" className="action action-primary" onClick={() => setUnsent([])}>
               {text.stay}
+            </button>
+            <button type="button" className="action" onClick={() => void leave(true)}>
+              {text.confirm}
             </button>
           </p>
         </Dialog>

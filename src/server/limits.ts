@@ -24,7 +24,7 @@ export const KEEP_ALIVE_TIMEOUT = 125_000;
 export const SOCKET_TIMEOUT = 120_000;
 /** Open connections in all, where the system has descriptors for so many: about 20 KB each, so 80 MB at worst. */
 export const MAX_CONNECTIONS = 4_000;
-/** File descriptors that connections leave to the database (ten connections to PostgreSQL), mails, images and the log. */
+/** File descriptors that connections leave to the database (thirteen connections to PostgreSQL), mails, images and the log. */
 export const RESERVED_DESCRIPTORS = 100;
 /** How many idle connections are closed together when all are taken: looking for them costs as much as for one. */
 export const ROOM_FOR_NEWCOMERS = 64;

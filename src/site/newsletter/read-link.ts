@@ -5,10 +5,15 @@ import { pathsOf } from "../layout/alternates.ts";
 /**
  * What the address of a one-time page carries.
  * @param frenchPath its French address
+ * @param sent what a form carried instead, whose answer this page is
  * @returns the token, and the page's path in each language with the token in it, for the language switcher
  */
-export function readLink(url: URL, frenchPath: string): { token: string; paths: Record<Language, string> } {
-  const token = url.searchParams.get("token") ?? "";
+export function readLink(
+  url: URL,
+  frenchPath: string,
+  sent?: { token: string } | undefined,
+): { token: string; paths: Record<Language, string> } {
+  const token = sent?.token ?? url.searchParams.get("token") ?? "";
   return { token, paths: pathsOf(token ? `${frenchPath}?token=${encodeURIComponent(token)}` : frenchPath) };
 }
 

@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { auditRoutes } from "../features/audit/routes.ts";
 import { postRoutes } from "../features/blog/post-routes.ts";
@@ -8,40 +8,34 @@ import { chatRoutes } from "../features/chat/routes.ts";
 import { chatStaffRoutes } from "../features/chat/staff-routes.ts";
 import { consentLedgerRoutes } from "../features/consent-ledger/staff-routes.ts";
 import { followUpRoutes } from "../features/consultations/follow-up-routes.ts";
-import { consultationRoutes, type FormOutcome } from "../features/consultations/routes.ts";
+import { consultationRoutes } from "../features/consultations/routes.ts";
 import { letterRoutes } from "../features/letters/routes.ts";
 import { mediaRoutes } from "../features/media/routes.ts";
-import { type FormFailure, isPressAgain, newsletterRoutes } from "../features/newsletter/routes.ts";
+import { newsletterRoutes } from "../features/newsletter/routes.ts";
 import { newsletterStaffRoutes } from "../features/newsletter/staff-routes.ts";
 import { outboxRoutes } from "../features/outbox/routes.ts";
 import { overviewRoutes } from "../features/overview/routes.ts";
 import { peopleRoutes } from "../features/people/routes.ts";
-import { type PrivacyFormFailure, privacyRoutes } from "../features/privacy/routes.ts";
+import { privacyRoutes } from "../features/privacy/routes.ts";
 import { PRINT_POLICY, privacyStaffRoutes } from "../features/privacy/staff-routes.ts";
 import { scoringRoutes } from "../features/scoring/routes.ts";
 import type { ApiEnv } from "../features/staff/api-env.ts";
 import { staffRoutes } from "../features/staff/routes.ts";
 import { progressRoutes } from "../features/visits/routes.ts";
 import { AppError } from "../lib/app-error.ts";
-import { type Language, pathIn } from "../lib/language.ts";
 import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
 import { bodyLimitFor } from "./body-limits.ts";
 import { deskEventRoutes } from "./desk-events.ts";
+import { createFormAnswers, type TellOfStorage } from "./form-answers.ts";
 import { newsletterIssues } from "./newsletter-issues.ts";
 import { openApiDocument } from "./openapi.ts";
 import { preferredLanguage } from "./preferred-language.ts";
-import { expectedError, problemResponse, wordFields } from "./problem.ts";
+import { expectedError, problemResponse } from "./problem.ts";
 import type { RequestContext } from "./request-context.ts";
 import { requireRouteRole } from "./route-roles.ts";
 import type { Services } from "./services.ts";
 
-/** Where a form sent without JavaScript ends, at its French address. */
-const RESULT_PAGE = "/consultation-result";
-
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
-
-/** Logs that the storage failed a request, and has whoever asks for readiness look at it. */
-type TellOfStorage = (error: AppError, requestId: string) => void;
 
 /** Everything under `/api`. The front hands over a {@link RequestContext} with each request. */
 export type Api = Hono<ApiEnv & { Bindings: RequestContext }>;
@@ -53,6 +47,7 @@ export function createApi(services: Services): Api {
     log.error({ err: cause, requestId }, "the database is unavailable");
     services.writeCheck.noteFailure();
   };
+  const formAnswers = createFormAnswers(tellOfStorage);
   const api: Api = new Hono<ApiEnv & { Bindings: RequestContext }>().basePath("/api");
 
   api.use(async (c, next) => {
@@ -87,8 +82,7 @@ export function createApi(services: Services): Api {
       followUps: services.followUps,
       clock: services.clock,
       admit: services.submissionTraffic.admit,
-      answerForm: (c, outcome) =>
-        answerForm(c as unknown as Context<ApiEnv & { Bindings: RequestContext }>, outcome, tellOfStorage),
+      answerForm: formAnswers.consultation,
     }),
   );
 
@@ -100,8 +94,7 @@ export function createApi(services: Services): Api {
     newsletterRoutes({
       newsletter: services.newsletter,
       admit: services.newsletterTraffic.admit,
-      answerFailure: (c, failure) =>
-        answerNewsletterFailure(c as unknown as Context<ApiEnv & { Bindings: RequestContext }>, failure, tellOfStorage),
+      answerFailure: formAnswers.newsletter,
     }),
   );
 
@@ -155,8 +148,7 @@ export function createApi(services: Services): Api {
       privacy: services.privacy,
       clock,
       admit: services.privacyTraffic.admit,
-      answerFailure: (c, failure) =>
-        answerPrivacyFailure(c as unknown as Context<ApiEnv & { Bindings: RequestContext }>, failure, tellOfStorage),
+      answerFailure: formAnswers.privacy,
     }),
   );
   api.route(
@@ -197,94 +189,4 @@ export function createApi(services: Services): Api {
     return response;
   });
   return api;
-}
-
-/**
- * A form sent without JavaScript ends on the result page: after a redirect when it was stored, so that a reload sends
- * nothing again; else drawn at once with the errors under the fields and the answers kept.
- */
-async function answerForm(
-  c: Context<ApiEnv & { Bindings: RequestContext }>,
-  outcome: FormOutcome,
-  tellOfStorage: TellOfStorage,
-): Promise<Response> {
-  const page = pathIn(outcome.language, RESULT_PAGE);
-  if (outcome.status === "sent") return c.redirect(page, 303);
-  const { error, language, values } = outcome;
-  return await answerFailed(c, page, error, language, tellOfStorage, ({ code, errors }) => ({
-    formResult: { values, errors, code },
-  }));
-}
-
-/** The newsletter's forms without JavaScript, likewise: the page that was left, with what is wrong. */
-function answerNewsletterFailure(
-  c: Context<ApiEnv & { Bindings: RequestContext }>,
-  { page, language, error, fields }: FormFailure,
-  tellOfStorage: TellOfStorage,
-): Promise<Response> {
-  return answerFailed(c, pathIn(language, page), error, language, tellOfStorage, ({ code, errors, fields: wrong }) => ({
-    newsletterResult: {
-      email: textIn(fields, "email"),
-      token: textIn(fields, "token"),
-      error: errors["email"],
-      pressAgain: isPressAgain(wrong),
-      code,
-    },
-  }));
-}
-
-/** What people ask about their data, likewise. */
-function answerPrivacyFailure(
-  c: Context<ApiEnv & { Bindings: RequestContext }>,
-  { stage, language, error, fields }: PrivacyFormFailure,
-  tellOfStorage: TellOfStorage,
-): Promise<Response> {
-  const page = stage === "ask" ? "/privacy/ask" : "/privacy/request";
-  return answerFailed(c, pathIn(language, page), error, language, tellOfStorage, ({ code, errors, fields: wrong }) => ({
-    privacyResult: {
-      email: textIn(fields, "email"),
-      kind: textIn(fields, "kind"),
-      wish: textIn(fields, "wish"),
-      token: textIn(fields, "token"),
-      attempt: textIn(fields, "attempt"),
-      stage,
-      error: errors["email"],
-      pressAgain: isPressAgain(wrong),
-      code,
-    },
-  }));
-}
-
-/** A field as it was sent, unchecked; empty unless it is text. */
-function textIn(fields: Readonly<Record<string, unknown>>, name: string): string {
-  const value = fields[name];
-  return typeof value === "string" ? value : "";
-}
-
-/** Draws a page as the answer to a form that failed, with the status of the failure. @throws what is a bug */
-async function answerFailed(
-  c: Context<ApiEnv & { Bindings: RequestContext }>,
-  page: string,
-  error: unknown,
-  language: Language,
-  tellOfStorage: TellOfStorage,
-  localsFor: (failure: {
-    code: AppError["code"];
-    fields: AppError["fields"];
-    errors: Record<string, string>;
-  }) => Partial<App.Locals>,
-): Promise<Response> {
-  const expected = expectedError(error);
-  if (!expected) throw error;
-  tellOfStorage(expected, c.get("requestId"));
-  const { status, headers } = problemResponse(expected, language, c.get("requestId"));
-  const { code, fields } = expected;
-  const answer = await c.env.renderPage(
-    page,
-    status,
-    localsFor({ code, fields, errors: wordFields(expected, language) }),
-  );
-  const retryAfter = headers.get("Retry-After");
-  if (retryAfter !== null) answer.headers.set("Retry-After", retryAfter);
-  return answer;
 }

@@ -2,7 +2,6 @@ import { type Context, Hono } from "hono";
 import { readBodyFields } from "../../lib/body-fields.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
-import { HONEYPOT_FIELD } from "../consultations/submission-schema.ts";
 import type { ApiEnv } from "../staff/api-env.ts";
 import { newsletterConsentWording } from "./consent-wording.ts";
 import { NEWSLETTER_CONSENT_VERSION, subscriptionSchema, tokenSchema } from "./schema.ts";
@@ -102,9 +101,4 @@ export function newsletterRoutes({ newsletter, admit, answerFailure }: Newslette
   }
 
   return routes;
-}
-
-/** Whether nothing but the hidden field stands in the way. */
-export function isPressAgain(fields: Readonly<Record<string, string>>): boolean {
-  return Object.keys(fields).length === 1 && HONEYPOT_FIELD in fields;
 }

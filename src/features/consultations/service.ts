@@ -318,8 +318,7 @@ export function createConsultations(parts: ConsultationsParts) {
 
     /** Notes that somebody took the list away. */
     async noteExport(actor: string): Promise<void> {
-      const entry = { at: clock(), actor, action: "consultation.export", subject: "consultations" };
-      await insertAudit(kysely, { ...entry, detail: {} });
+      await insertAudit(kysely, { at: clock(), actor, action: "consultation.export", subject: "consultations" });
       await database.flushed();
     },
   };

@@ -12,9 +12,10 @@ import type { Outbox } from "../outbox/service.ts";
 import { entryRef } from "../people/entry-ref.ts";
 import type { RecordRef } from "../people/schema.ts";
 import { recordChanged, recordOnTimeline, requestArrived } from "../people/timeline-service.ts";
-import { type FormProgress, isPlacement } from "../visits/funnel.ts";
+import type { FormProgress } from "../visits/funnel.ts";
 import { consentWording } from "./consent-wording.ts";
 import { type Consultation, type ConsultationSummary, NO_FOLLOW_UP, type UrgentPosition } from "./consultation.ts";
+import { isFormPlacement } from "./form-placement.ts";
 import { type Rubric, scoreLead } from "./lead-score.ts";
 import type { ConsultationEvents } from "./live-events.ts";
 import {
@@ -228,7 +229,8 @@ export function createConsultations(parts: ConsultationsParts) {
       if (stored?.id === received.id) {
         const isAccepted = stored.review === "accepted";
         const { placement } = submission;
-        if (isAccepted && isPlacement(placement)) countSent({ language: arrival.language, placement, stage: "sent" });
+        if (isAccepted && isFormPlacement(placement))
+          countSent({ language: arrival.language, placement, stage: "sent" });
         await events.publish(stored.id, { type: isAccepted ? "received" : "changed" });
       }
       return received;

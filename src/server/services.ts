@@ -10,7 +10,7 @@ import { type AuditReading, createAuditReading } from "../features/audit/service
 import { type BlogReading, createBlogReading } from "../features/blog/reading-service.ts";
 import { seedSamples } from "../features/blog/seeding-service.ts";
 import { createPosts, type Posts } from "../features/blog/service.ts";
-import type { LiveEvents } from "../features/chat/live-events.ts";
+import type { ChatEvents } from "../features/chat/live-events.ts";
 import { type Chat, createChat } from "../features/chat/service.ts";
 import { createStaffAnswers, type StaffAnswers } from "../features/chat/staff-answers-service.ts";
 import { type ChatDesk, createChatDesk } from "../features/chat/staff-service.ts";
@@ -120,7 +120,7 @@ export interface Services {
   /** The blog as it is written. */
   readonly posts: Posts;
   /** Chats as they happen, for visitors and the desk. */
-  readonly chatEvents: LiveEvents;
+  readonly chatEvents: ChatEvents;
   /** Chats as their visitors see them. */
   readonly chat: Chat;
   readonly chatAnswers: ChatAnswers;
@@ -262,7 +262,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onBlocked: (post, obstacles) => log.warn({ post, obstacles }, "a post that is due cannot be published"),
     onError: (error) => log.error({ err: error }, "publishing what is due failed"),
   });
-  const chatEvents: LiveEvents = liveEvents("nordet_chat");
+  const chatEvents: ChatEvents = liveEvents("nordet_chat");
   const chatDesk = createChatDesk({
     database,
     clock,

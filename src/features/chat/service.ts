@@ -19,7 +19,7 @@ import {
   soundPhone,
   withFacts,
 } from "./lead-facts.ts";
-import type { LiveEvents } from "./live-events.ts";
+import type { ChatEvents } from "./live-events.ts";
 import { noticeWords } from "./notice-words.ts";
 import {
   addQuestion,
@@ -83,7 +83,7 @@ const ERASED_AT_ONCE = 50;
 export interface ChatParts {
   database: Database;
   clock: Clock;
-  events: LiveEvents;
+  events: ChatEvents;
   /** Who answers. */
   answer: AnswerProvider["answer"];
   /** Takes back what was written to the staff about a conversation that is erased, in the same transaction. */

@@ -68,8 +68,8 @@ import { refuseEmptied } from "./start-failure.ts";
 import { upgrade } from "./upgrade.ts";
 
 /**
- * Drops every page that carries one of the tags (`blog`, `post:12`, `settings`), here at once and in all other processes.
- * Called after the change is committed: a page rendered in between would show what was, and stay.
+ * Drops every page that carries one of the tags (`blog`, `post:12`, `blog-category:Sales`), here at once and in all other
+ * processes. Called after the change is committed: a page rendered in between would show what was, and stay.
  */
 export type Purge = (tags: readonly string[]) => Promise<void>;
 

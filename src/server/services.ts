@@ -326,7 +326,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     database,
     clock,
     jobs: [
-      staffDigestJob(consultations, outbox, env.STAFF_MAIL),
+      staffDigestJob(outbox, env.STAFF_MAIL),
       // First: it reports how much the others that follow will forget.
       { name: "retention", hour: 3, run: (db, day, now) => retention.forgetOver(db, day, now) },
       { name: "forget-repeated-requests", hour: 3, run: (db, _day, now) => idempotency.forgetExpired(db, now) },

@@ -2,7 +2,7 @@ import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import { lateSince } from "../../lib/answer-deadlines.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { companyDay, dayAfter, startOfCompanyDay } from "../../lib/company-day.ts";
+import { companyDay, startOfCompanyDay } from "../../lib/company-day.ts";
 import type { Language } from "../../lib/language.ts";
 import { type Consent, recordConsents } from "../consent-ledger/service.ts";
 import { digestOf, type Idempotency } from "../idempotency/service.ts";
@@ -22,7 +22,6 @@ import {
   type ConsultationFilter,
   countConsultations,
   countSameContent,
-  countWaiting,
   type Database,
   findArrivals,
   findConsultation,
@@ -270,10 +269,6 @@ export function createConsultations(parts: ConsultationsParts) {
 
     /** @throws AppError `not-found` */
     get: (id: number) => known(kysely, id),
-
-    /** For the daily digest, in its transaction: requests to check, and those whose answer is due by tonight or late. */
-    countWaiting: (db: Queryable, now: Date) =>
-      countWaiting(db, lateSince(startOfCompanyDay(dayAfter(companyDay(now))))),
 
     /**
      * @param actor id of the member of staff

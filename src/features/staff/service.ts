@@ -375,10 +375,10 @@ export function createStaffService(dependencies: StaffDependencies) {
 
     invitations,
 
-    /** Everybody who has an account, as admins see them. */
     /** Keeps in which language a member reads, for their mails. @param chosen false: only where none is kept */
     keepLanguage: (id: string, language: Language, chosen: boolean) => repository.setLanguage(id, language, !chosen),
 
+    /** Everybody who has an account, as admins see them. */
     async members(): Promise<Member[]> {
       const [rows, counts, keys] = await Promise.all([
         repository.list(),

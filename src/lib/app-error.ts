@@ -40,3 +40,6 @@ export class AppError extends Error {
     this.current = options.current;
   }
 }
+
+/** `retryAfter` of `unavailable` while the database is away, in seconds. */
+export const RETRY_AFTER_STORAGE_FAILURE = 10;

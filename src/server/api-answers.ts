@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
+import { RETRY_AFTER_STORAGE_FAILURE } from "../lib/app-error.ts";
 import { CLIENT_ADDRESS_HEADER } from "../lib/client-address-header.ts";
 import { DEFAULT_LANGUAGE } from "../lib/language.ts";
 import { httpErrors as wordsInEnglish } from "../text/en/http-errors.ts";
@@ -12,7 +13,7 @@ import { isCrossSiteWrite } from "./cross-site.ts";
 import type { PageAnswers } from "./page-answers.ts";
 import { plainPage } from "./plain-page.ts";
 import { preferredLanguage } from "./preferred-language.ts";
-import { problemOf, RETRY_AFTER_STORAGE_FAILURE } from "./problem.ts";
+import { problemOf } from "./problem.ts";
 import { announcedLength, BodyTooLarge, discardBody, readBody } from "./request-body.ts";
 import type { RequestContext } from "./request-context.ts";
 import { OWN_WINDOW, POLICY_WITHOUT_CONTENT } from "./security-headers.ts";

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
-import type { LiveEvents } from "../features/chat/live-events.ts";
+import type { ChatEvents } from "../features/chat/live-events.ts";
 import type { ConsultationEvents } from "../features/consultations/live-events.ts";
 import type { ApiEnv } from "../features/staff/api-env.ts";
 import type { EventStreams } from "../lib/event-streams.ts";
 
 export interface DeskEventsParts {
-  chat: Pick<LiveEvents, "subscribe">;
+  chat: Pick<ChatEvents, "subscribe">;
   consultations: Pick<ConsultationEvents, "subscribe">;
   streams: EventStreams;
 }

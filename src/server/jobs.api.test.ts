@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "../../test/databases.ts";
 import type { Database } from "../db/database.ts";
-import { SPEC_RUBRIC } from "../features/consultations/lead-score.ts";
-import { createConsultations } from "../features/consultations/service.ts";
-import { createIdempotency } from "../features/idempotency/service.ts";
-import { createNewsletter } from "../features/newsletter/service.ts";
 import { createOutbox } from "../features/outbox/service.ts";
 import { createJobs, type DailyJob } from "./jobs.ts";
 import { staffDigestJob } from "./staff-digest.ts";
@@ -181,23 +177,7 @@ describe("staff digest", () => {
       onUndelivered: () => undefined,
       onError: () => undefined,
     });
-  const digestJob = () => {
-    const [clock, outbox] = [() => now, makeOutbox()];
-    const idempotency = createIdempotency(database.kysely, clock);
-    const newsletter = createNewsletter({ database, clock, outbox, siteUrl: "https://nordet.test" });
-    const consultations = createConsultations({
-      database,
-      clock,
-      idempotency,
-      outbox,
-      newsletter,
-      staffMail: STAFF_MAIL,
-      rubric: async () => ({ version: 1, rubric: SPEC_RUBRIC }),
-      countSent: () => undefined,
-      events: { publish: async () => undefined },
-    });
-    return staffDigestJob(consultations, outbox, STAFF_MAIL);
-  };
+  const digestJob = () => staffDigestJob(makeOutbox(), STAFF_MAIL);
   const runDigest = async () => {
     const jobs = () =>
       createJobs({

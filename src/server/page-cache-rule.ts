@@ -8,7 +8,7 @@ export const PAGE_CACHE_HEADER = "x-nordet-cache";
 export const NOT_FOUND_SECTION_HEADER = "x-nordet-not-found";
 
 export interface PageCacheRule {
-  /** What the page shows; a change to any of them drops it: `blog`, `post:12`, `settings`. */
+  /** What the page shows; a change to any of them drops it: `blog`, `post:12`, `blog-category:Sales`. */
   tags: readonly string[];
   /** When it changes by itself. */
   expires?: Date | undefined;

@@ -15,7 +15,7 @@ export interface RenderedPage {
   /** The page's own headers, name and value in turn; without those that belong to one encoding (length, entity tag). */
   headers: readonly string[];
   body: Buffer;
-  /** What the page shows (`blog`, `post:12`, `settings`): a change to any of them purges it. */
+  /** What the page shows (`blog`, `post:12`, `blog-category:Sales`): a change to any of them purges it. */
   tags: readonly string[];
   /** When the page changes by itself, such as at midnight or when an article is due. */
   expires?: Date | undefined;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isStorageFailure } from "../db/storage-failure.ts";
 import { errorText } from "../features/consultations/error-text.ts";
-import { AppError, type AppErrorCode } from "../lib/app-error.ts";
+import { AppError, type AppErrorCode, RETRY_AFTER_STORAGE_FAILURE } from "../lib/app-error.ts";
 import type { Language } from "../lib/language.ts";
 import { consultationForm as formInEnglish } from "../text/en/consultation-form.ts";
 import { problems as problemsInEnglish } from "../text/en/problems.ts";
@@ -22,9 +22,6 @@ export const STATUS_OF: Record<AppErrorCode, number> = {
   "too-many-requests": 429,
   unavailable: 503,
 };
-
-/** When to try again while the database is away, in seconds. */
-export const RETRY_AFTER_STORAGE_FAILURE = 10;
 
 const TEXTS = {
   fr: { problems: problemsInFrench, form: formInFrench },

@@ -10,7 +10,7 @@ import { type AuditReading, createAuditReading } from "../features/audit/service
 import { type BlogReading, createBlogReading } from "../features/blog/reading-service.ts";
 import { seedSamples } from "../features/blog/seeding-service.ts";
 import { createPosts, type Posts } from "../features/blog/service.ts";
-import type { LiveEvents } from "../features/chat/live-events.ts";
+import type { ChatEvents } from "../features/chat/live-events.ts";
 import { type Chat, createChat } from "../features/chat/service.ts";
 import { createStaffAnswers, type StaffAnswers } from "../features/chat/staff-answers-service.ts";
 import { type ChatDesk, createChatDesk } from "../features/chat/staff-service.ts";
@@ -68,8 +68,8 @@ import { refuseEmptied } from "./start-failure.ts";
 import { upgrade } from "./upgrade.ts";
 
 /**
- * Drops every page that carries one of the tags (`blog`, `post:12`, `settings`), here at once and in all other processes.
- * Called after the change is committed: a page rendered in between would show what was, and stay.
+ * Drops every page that carries one of the tags (`blog`, `post:12`, `blog-category:Sales`), here at once and in all other
+ * processes. Called after the change is committed: a page rendered in between would show what was, and stay.
  */
 export type Purge = (tags: readonly string[]) => Promise<void>;
 
@@ -120,7 +120,7 @@ export interface Services {
   /** The blog as it is written. */
   readonly posts: Posts;
   /** Chats as they happen, for visitors and the desk. */
-  readonly chatEvents: LiveEvents;
+  readonly chatEvents: ChatEvents;
   /** Chats as their visitors see them. */
   readonly chat: Chat;
   readonly chatAnswers: ChatAnswers;
@@ -262,7 +262,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onBlocked: (post, obstacles) => log.warn({ post, obstacles }, "a post that is due cannot be published"),
     onError: (error) => log.error({ err: error }, "publishing what is due failed"),
   });
-  const chatEvents: LiveEvents = liveEvents("nordet_chat");
+  const chatEvents: ChatEvents = liveEvents("nordet_chat");
   const chatDesk = createChatDesk({
     database,
     clock,
@@ -326,7 +326,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     database,
     clock,
     jobs: [
-      staffDigestJob(consultations, outbox, env.STAFF_MAIL),
+      staffDigestJob(outbox, env.STAFF_MAIL),
       // First: it reports how much the others that follow will forget.
       { name: "retention", hour: 3, run: (db, day, now) => retention.forgetOver(db, day, now) },
       { name: "forget-repeated-requests", hour: 3, run: (db, _day, now) => idempotency.forgetExpired(db, now) },

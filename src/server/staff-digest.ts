@@ -1,5 +1,4 @@
 import { type Morning, readMorning } from "../features/consultations/morning-service.ts";
-import type { Consultations } from "../features/consultations/service.ts";
 import type { Outbox } from "../features/outbox/service.ts";
 import { privacyRequestsDue } from "../features/privacy/due-service.ts";
 import { companyDay } from "../lib/company-day.ts";
@@ -13,29 +12,24 @@ const HOUR = 8;
  * the team's address what is everybody's. Whoever has nothing to do gets no mail. A member whose address is the team's
  * gets one mail for both.
  */
-export function staffDigestJob(
-  consultations: Pick<Consultations, "countWaiting">,
-  outbox: Pick<Outbox, "enqueue" | "countDead">,
-  staffMail: string,
-): DailyJob {
+export function staffDigestJob(outbox: Pick<Outbox, "enqueue" | "countDead">, staffMail: string): DailyJob {
   return {
     name: "staff-digest",
     hour: HOUR,
     async run(db, day, now) {
       const { team, own } = await readMorning(db, now);
-      const { toCheck } = await consultations.countWaiting(db, now);
       const undelivered = await outbox.countDead(db);
       const { late, soon, firstDueAt } = await privacyRequestsDue(db, now);
       const privacy = { late, soon, firstDueOn: firstDueAt ? companyDay(firstDueAt) : null };
       const both = own.find(({ email }) => email.toLowerCase() === staffMail.toLowerCase());
-      if (hasWork(team) || (both && hasWork(both)) || toCheck + undelivered + late + soon > 0) {
+      if (hasWork(team) || (both && hasWork(both)) || team.toCheck + undelivered + late + soon > 0) {
         await outbox.enqueue(db, {
           template: "staff-digest",
           recipient: staffMail,
           language: both?.language ?? "fr",
           payload: {
             day,
-            toCheck,
+            toCheck: team.toCheck,
             undelivered,
             privacy,
             waiting: team.unanswered.count,

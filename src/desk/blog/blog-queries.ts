@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import type { FieldDifference } from "../../features/blog/difference.ts";
-import type { Post, PostPairPage, PostState, Revision, RevisionSummary } from "../../features/blog/post.ts";
+import type { Post, PostPairPage, PostState, RevisionSummary } from "../../features/blog/post.ts";
 import type { PostFields } from "../../features/blog/schema.ts";
 import type { Language } from "../../lib/language.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
@@ -34,16 +34,6 @@ export function useRevisions(id: number, enabled: boolean) {
     gcTime: 0,
     networkMode: "always",
     enabled,
-  });
-}
-
-export function useRevision(id: number, number: number | null) {
-  return useQuery({
-    queryKey: ["posts", "revision", id, number],
-    queryFn: ({ signal }) => apiRead<Revision>(`/api/posts/${id}/revisions/${number}`, { signal }),
-    gcTime: 0,
-    networkMode: "always",
-    enabled: number !== null,
   });
 }
 

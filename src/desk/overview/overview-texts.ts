@@ -1,20 +1,13 @@
-import { use } from "react";
-import type { Language, TextLike } from "../../lib/language.ts";
+import type { TextLike } from "../../lib/language.ts";
 import type { deskOverview } from "../../text/fr/desk-overview.ts";
-import { useTexts } from "../desk-context.tsx";
+import { sectionTexts, useSectionTexts } from "../section-texts.ts";
 
 export type OverviewTexts = TextLike<typeof deskOverview>;
 
-const LOADERS: Record<Language, () => Promise<OverviewTexts>> = {
+const TEXTS = sectionTexts<OverviewTexts>({
   fr: () => import("../../text/fr/desk-overview.ts").then((module) => module.deskOverview),
   en: () => import("../../text/en/desk-overview.ts").then((module) => module.deskOverview),
-};
+});
 
-const loading: Partial<Record<Language, Promise<OverviewTexts>>> = {};
-
-/** The words of this screen in the language of the desk; what reads them waits for them. */
-export function useOverviewTexts(): OverviewTexts {
-  const { language } = useTexts();
-  loading[language] ??= LOADERS[language]();
-  return use(loading[language]);
-}
+/** The words of this screen. */
+export const useOverviewTexts = () => useSectionTexts(TEXTS);

@@ -1,9 +1,8 @@
-import { use } from "react";
-import type { Language, TextLike } from "../../lib/language.ts";
+import type { TextLike } from "../../lib/language.ts";
 import type { consentLedger } from "../../text/fr/consent-ledger.ts";
 import type { deskPrivacy } from "../../text/fr/desk-privacy.ts";
 import type { incidentDesk, incidentFields } from "../../text/fr/privacy-incident.ts";
-import { useTexts } from "../desk-context.tsx";
+import { sectionTexts, useSectionTexts } from "../section-texts.ts";
 
 interface PrivacyTexts {
   desk: TextLike<typeof deskPrivacy>;
@@ -12,7 +11,7 @@ interface PrivacyTexts {
   incidentFields: TextLike<typeof incidentFields>;
 }
 
-const LOADERS: Record<Language, () => Promise<PrivacyTexts>> = {
+const TEXTS = sectionTexts<PrivacyTexts>({
   fr: async () => {
     const [{ deskPrivacy: desk }, { consentLedger: ledger }, { incidentDesk: incident, incidentFields }] =
       await Promise.all([
@@ -31,13 +30,7 @@ const LOADERS: Record<Language, () => Promise<PrivacyTexts>> = {
       ]);
     return { desk, ledger, incident, incidentFields };
   },
-};
+});
 
-const loading: Partial<Record<Language, Promise<PrivacyTexts>>> = {};
-
-/** The words of this screen in the language of the desk; what reads them waits for them. */
-export function usePrivacyTexts(): PrivacyTexts {
-  const { language } = useTexts();
-  loading[language] ??= LOADERS[language]();
-  return use(loading[language]);
-}
+/** The words of this screen. */
+export const usePrivacyTexts = () => useSectionTexts(TEXTS);

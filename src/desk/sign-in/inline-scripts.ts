@@ -7,7 +7,7 @@
  * Runs in the head: applies the stored theme, and shows the page in English to whoever chose English at this desk and
  * asks for no language.
  */
-const BEFORE_PAINT_SCRIPT =
+export const SIGN_IN_HEAD_SCRIPT =
   '(()=>{const r=document.documentElement,l=location,q=new URLSearchParams(l.search);r.classList.add("js");try{' +
   'const t=localStorage.getItem("nordet-theme");if(t==="light"||t==="dark")r.dataset.theme=t;' +
   'if(!q.has("lang")&&localStorage.getItem("nordet-desk-language")==="en"){r.hidden=true;q.set("lang","en");' +
@@ -17,7 +17,7 @@ const BEFORE_PAINT_SCRIPT =
  * Runs at the end of the body: keeps the language that is pressed, shows and hides passwords (and hides them before they
  * are sent, so that no browser remembers them as plain text), and lets a form be sent once.
  */
-const AFTER_PARSE_SCRIPT =
+export const SIGN_IN_END_SCRIPT =
   "(()=>{const d=document,a=s=>d.querySelectorAll(s),f=(b,on)=>{const i=d.getElementById(b.dataset.reveal);" +
   'i.type=on?"text":"password";b.setAttribute("aria-pressed",on)};' +
   'a("[data-reveal]").forEach(b=>{b.hidden=false;b.onclick=()=>f(b,b.getAttribute("aria-pressed")!=="true")});' +
@@ -26,7 +26,5 @@ const AFTER_PARSE_SCRIPT =
   'e.onsubmit=v=>{if(b.ariaDisabled==="true")return v.preventDefault();b.ariaDisabled="true";' +
   'a("[data-reveal]").forEach(x=>f(x,false))};addEventListener("pageshow",()=>b.ariaDisabled=null)})})()';
 
-export { AFTER_PARSE_SCRIPT, BEFORE_PAINT_SCRIPT };
-
 /** What each of these pages prints inline: the list its policy is made from. */
-export const SIGN_IN_SCRIPTS: readonly string[] = [BEFORE_PAINT_SCRIPT, AFTER_PARSE_SCRIPT];
+export const SIGN_IN_SCRIPTS: readonly string[] = [SIGN_IN_HEAD_SCRIPT, SIGN_IN_END_SCRIPT];

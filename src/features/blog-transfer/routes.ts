@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { AppError } from "../../lib/app-error.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
+import { refuseForeignLink } from "../../lib/refuse-foreign-link.ts";
 import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import { type ExportParts, exportBlog } from "./export-service.ts";
 import { type ImportParts, importBlog } from "./import-service.ts";
@@ -22,8 +23,7 @@ export function transferRoutes(parts: ImportParts & ExportParts): Hono<ApiEnv> {
   });
 
   routes.get("/export", (c) => {
-    const site = c.req.header("sec-fetch-site");
-    if (site === "cross-site" || site === "same-site") throw new AppError("forbidden", "Linked to from another site");
+    refuseForeignLink(c);
     const { format } = parseFields(blogExportQuerySchema, c.req.query());
     return c.body(streamOf(exportBlog(parts, format)), 200, {
       "Content-Type": "application/zip",

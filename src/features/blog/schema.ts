@@ -9,10 +9,6 @@ export const CATEGORIES = ["Automation", "Customer service", "Sales", "Operation
 export type Category = (typeof CATEGORIES)[number];
 export const DEFAULT_CATEGORY: Category = "Automation";
 
-export function isCategory(value: unknown): value is Category {
-  return CATEGORIES.some((category) => category === value);
-}
-
 export const DEFAULT_AUTHOR = company.name;
 
 /** Longest texts stored, in UTF-16 units. */

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { TEST_POSTGRES_URL, testDatabase, testDatabaseKind } from "../../../test/databases.ts";
 import { createLiveEvents } from "../../lib/live-events.ts";
 import { createNotifyChannel, type NotifyChannel, notifyThrough } from "../../server/notify-channel.ts";
-import type { LiveEvents } from "./live-events.ts";
+import type { ChatEvents } from "./live-events.ts";
 import type { ChatEvent } from "./schema.ts";
 
 const open: { close(): Promise<void> }[] = [];
@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const MODE: ChatEvent = { type: "mode", mode: "staff", staffName: "Ada" };
 
-function local(): LiveEvents {
+function local(): ChatEvents {
   const events = createLiveEvents<ChatEvent>(() => ({ send: async () => undefined, close: async () => undefined }));
   open.push(events);
   return events;

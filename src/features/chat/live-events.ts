@@ -1,5 +1,5 @@
-import type { LiveEvents as LiveEventsOf } from "../../lib/live-events.ts";
+import type { LiveEvents } from "../../lib/live-events.ts";
 import type { ChatEvent } from "./schema.ts";
 
-/** Conversations as they happen. */
-export type LiveEvents = LiveEventsOf<ChatEvent>;
+/** Conversations as they happen, for the visitor and the desk. */
+export type ChatEvents = LiveEvents<ChatEvent>;

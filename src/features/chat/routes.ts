@@ -6,7 +6,7 @@ import type { EventStreams } from "../../lib/event-streams.ts";
 import { isLanguage } from "../../lib/language.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import type { ApiEnv } from "../staff/api-env.ts";
-import type { LiveEvents } from "./live-events.ts";
+import type { ChatEvents } from "./live-events.ts";
 import {
   CHAT_COOKIE,
   conversationBodySchema,
@@ -26,7 +26,7 @@ const STREAMS = 2_000;
 
 export interface ChatRoutesParts {
   chat: Chat;
-  events: Pick<LiveEvents, "subscribe">;
+  events: Pick<ChatEvents, "subscribe">;
   streams: EventStreams;
   /** Counts a message, by address and by session, and refuses what is too much. */
   admitMessage: (address: string, session: string) => Promise<unknown>;

@@ -4,11 +4,11 @@ import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { foldForSearch } from "../../lib/fold-for-search.ts";
 import { maskNumbers } from "../../lib/mask-numbers.ts";
+import { digestOfToken, newSecretToken } from "../../lib/secret-token.ts";
 import type { AnswerProvider, ReplyEnd, Turn } from "../assistant/answer-provider.ts";
 import { failureText } from "../assistant/failure-text.ts";
 import { recordConsents, recordWithdrawal, untieConsents } from "../consent-ledger/service.ts";
 import { cleanText } from "../consultations/schema.ts";
-import { digestOfToken, TOKEN_BYTES } from "../newsletter/link-token.ts";
 import { forgetRecords } from "../people/timeline-service.ts";
 import {
   type FoundFacts,
@@ -19,7 +19,7 @@ import {
   soundPhone,
   withFacts,
 } from "./lead-facts.ts";
-import type { LiveEvents } from "./live-events.ts";
+import type { ChatEvents } from "./live-events.ts";
 import { noticeWords } from "./notice-words.ts";
 import {
   addQuestion,
@@ -83,7 +83,7 @@ const ERASED_AT_ONCE = 50;
 export interface ChatParts {
   database: Database;
   clock: Clock;
-  events: LiveEvents;
+  events: ChatEvents;
   /** Who answers. */
   answer: AnswerProvider["answer"];
   /** Takes back what was written to the staff about a conversation that is erased, in the same transaction. */
@@ -137,7 +137,7 @@ const TAKEN_OVER = new Error("A person has taken over");
 export function createChat(parts: ChatParts) {
   const { database, clock, events, onError } = parts;
   const { kysely } = database;
-  const newToken = parts.newToken ?? (() => randomBytes(TOKEN_BYTES).toString("base64url"));
+  const newToken = parts.newToken ?? newSecretToken;
   const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
   /** Messages that want the turn of a conversation, by the digest of its secret. */
   const waiting = new Map<string, number>();

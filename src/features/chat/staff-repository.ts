@@ -4,7 +4,7 @@ import type { Queryable } from "../../db/database.ts";
 import { messages, planSummary } from "./repository.ts";
 import { type PersonKeys, summaries } from "./staff-list-repository.ts";
 
-export { type AuditEntry, insertAudit } from "../../db/audit-log.ts";
+export { insertAudit } from "../../db/audit-log.ts";
 export type { LeadFacts } from "../../db/chat-tables.ts";
 export type { Database, Queryable } from "../../db/database.ts";
 

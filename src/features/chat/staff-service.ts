@@ -12,7 +12,7 @@ import { normalisePhone } from "../consultations/phone.ts";
 import { entryRef } from "../people/entry-ref.ts";
 import { forgetRecords, recordOnTimeline } from "../people/timeline-service.ts";
 import type { StaffMember } from "../staff/roles.ts";
-import type { LiveEvents } from "./live-events.ts";
+import type { ChatEvents } from "./live-events.ts";
 import { eraseConversation, findMessage, holdConversation } from "./repository.ts";
 import { type ChatMessage, LEAD_FIELDS, STAFF_MESSAGE_PREFIX } from "./schema.ts";
 import { SUMMARY_AFTER } from "./service.ts";
@@ -63,7 +63,7 @@ const LEFT_AT_ONCE = 50;
 export interface ChatDeskParts {
   database: Database;
   clock: Clock;
-  events: LiveEvents;
+  events: ChatEvents;
   /** Takes back what was written to the staff about a conversation that is erased, in the same transaction. */
   withdrawSummary: (db: Queryable, conversationId: number) => Promise<void>;
   /** Told of failures, without personal data. */

@@ -29,7 +29,7 @@ export function createConsentLedger({ database, clock }: { database: Database; c
   const { kysely } = database;
 
   async function note(actor: string, action: string, subject: string): Promise<void> {
-    await insertAudit(kysely, { at: clock(), actor, action: `privacy.${action}`, subject, detail: {} });
+    await insertAudit(kysely, { at: clock(), actor, action: `privacy.${action}`, subject });
     await database.flushed();
   }
 

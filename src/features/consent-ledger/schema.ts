@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Language } from "../../lib/language.ts";
+import { FORM_PLACEMENTS } from "../consultations/form-placement.ts";
 import { applicationFields } from "../consultations/schema.ts";
 
 /** What people agree to: to be answered, to get marketing mail, that a conversation is kept. */
@@ -11,12 +12,12 @@ export const STATES = ["given", "asked", "withdrawn", "lapsed"] as const;
 export type ConsentState = (typeof STATES)[number];
 
 /**
- * The form by which a consent came: the four places of the consultation form (`form`: one that did not say which), its
+ * The form by which a consent came: the places of the consultation form (`form`: one that did not say which), its
  * newsletter box, the sign-up forms of the newsletter, the chat.
  */
 export const CONSENT_SOURCES = [
-  ...["modal", "home", "contact", "landing", "form"],
-  ...["consultation", "blog", "article", "newsletter", "chat"],
+  ...FORM_PLACEMENTS,
+  ...["form", "consultation", "blog", "article", "newsletter", "chat"],
 ] as const;
 
 /**

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { AppError } from "../../lib/app-error.ts";
 import { readJsonObject } from "../../lib/body-fields.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { recordId } from "../../lib/record-id.ts";
+import { refuseForeignLink } from "../../lib/refuse-foreign-link.ts";
 import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import type { ConsentLedger } from "./desk-service.ts";
 import { ledgerExportSchema, ledgerLookSchema, ledgerSearchSchema, proofQuerySchema } from "./schema.ts";
@@ -36,9 +36,7 @@ export function consentLedgerRoutes({ ledger, printPolicy }: { ledger: ConsentLe
   });
 
   routes.get("/:id/proof.html", async (c) => {
-    // A link on another site must not put a false line into the audit log.
-    const site = c.req.header("sec-fetch-site");
-    if (site === "cross-site" || site === "same-site") throw new AppError("forbidden", "Linked to from another site");
+    refuseForeignLink(c);
     const language = parseFields(proofQuerySchema, c.req.query()).language ?? c.get("language");
     const page = await ledger.proof(recordId(c), language, staffOf(c).id);
     return c.html(page, 200, { "Content-Security-Policy": printPolicy, "Content-Language": language });

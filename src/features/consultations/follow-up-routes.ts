@@ -24,7 +24,6 @@ export interface FollowUpRoutesParts {
 /** What staff do with the requests under `/api/consultations`, beside reading and judging them. */
 export function followUpRoutes({ followUps, clock }: FollowUpRoutesParts): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  // Not for the whole path: a visitor sends a request to it.
 
   routes.get("/owners", async (c) => c.json(await followUps.owners()));
 

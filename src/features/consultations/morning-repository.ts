@@ -1,6 +1,7 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { Queryable } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
+import { WAITING } from "./repository.ts";
 import { OPEN_STAGES } from "./stage.ts";
 
 export type { Queryable } from "../../db/database.ts";
@@ -48,8 +49,7 @@ export async function findDueSteps(db: Queryable, whose: Whose, today: string, l
 export async function findUnanswered(db: Queryable, whose: Whose, lateSince: Date, limit: number) {
   const waiting = db
     .selectFrom("consultations")
-    // As in the list by urgency: written out, so that SQLite knows its partial index.
-    .where(sql<SqlBool>`"review" = 'accepted' and not "contacted"`)
+    .where(WAITING)
     .where("createdAt", "<=", lateSince)
     .where((eb) => owned(eb, whose));
   const first = await waiting
@@ -61,6 +61,16 @@ export async function findUnanswered(db: Queryable, whose: Whose, lateSince: Dat
     .execute();
   const { count } = await waiting.select((eb) => eb.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
   return { count, first };
+}
+
+/** How many requests were put aside, for a person to judge. */
+export async function countToCheck(db: Queryable): Promise<number> {
+  const { count } = await db
+    .selectFrom("consultations")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("review", "=", "to-check")
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 function owned(eb: ExpressionBuilder<Tables, "consultations">, whose: Whose): Expression<SqlBool> {

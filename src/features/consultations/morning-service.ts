@@ -1,7 +1,14 @@
 import { lateSince } from "../../lib/answer-deadlines.ts";
 import { companyDay, dayAfter, startOfCompanyDay } from "../../lib/company-day.ts";
 import type { Language } from "../../lib/language.ts";
-import { findDueSteps, findUnanswered, listReaders, type Queryable, type Whose } from "./morning-repository.ts";
+import {
+  countToCheck,
+  findDueSteps,
+  findUnanswered,
+  listReaders,
+  type Queryable,
+  type Whose,
+} from "./morning-repository.ts";
 
 /** Requests that a morning's mail names; the others are counted, and one press away. */
 const MOST_NAMED = 8;
@@ -33,8 +40,14 @@ export interface Reader {
   language: Language | null;
 }
 
-/** What waits this morning: for each member what is theirs, and for the team all answers and the steps of nobody. */
-export async function readMorning(db: Queryable, now: Date): Promise<{ team: Morning; own: (Morning & Reader)[] }> {
+/**
+ * What waits this morning: for each member what is theirs; for the team all answers, the steps of nobody, and how many
+ * requests were put aside to be checked.
+ */
+export async function readMorning(
+  db: Queryable,
+  now: Date,
+): Promise<{ team: Morning & { toCheck: number }; own: (Morning & Reader)[] }> {
   const today = companyDay(now);
   const late = lateSince(startOfCompanyDay(dayAfter(today)));
   const readers = await listReaders(db);
@@ -53,5 +66,6 @@ export async function readMorning(db: Queryable, now: Date): Promise<{ team: Mor
   for (const reader of readers) {
     own.push({ ...reader, ...(await read({ ownerId: reader.id }, { ownerId: reader.id })) });
   }
-  return { team: await read("all", { notOf: readers.map(({ id }) => id) }), own };
+  const team = await read("all", { notOf: readers.map(({ id }) => id) });
+  return { team: { ...team, toCheck: await countToCheck(db) }, own };
 }

@@ -169,8 +169,8 @@ export async function listByUrgency(
   return { consultations: [...lateFound, ...found(others)], lateCount: lateFound.length };
 }
 
-/** Written out, not as parameters: only so does SQLite know that the partial index `consultations_waiting` serves. */
-const WAITING = sql<SqlBool>`"review" = 'accepted' and not "contacted"`;
+/** Accepted, and nobody has answered. Written out, not as parameters: only so does SQLite know that the partial index `consultations_waiting` serves. */
+export const WAITING = sql<SqlBool>`"review" = 'accepted' and not "contacted"`;
 
 /** Whether a list can hold anything that waits for an answer: what was not contacted is new (`stage.ts`). */
 function canWait({ review, contacted, stages }: ConsultationFilter): boolean {
@@ -286,14 +286,6 @@ export async function countConsultations(db: Queryable, startOfToday: Date, late
     count((eb) => eb("review", "=", "to-check")),
   ]);
   return { contacted, pending, today, late, toCheck };
-}
-
-/** What waits for a person: requests put aside, and accepted ones, no younger than a moment, that nobody has answered. */
-export async function countWaiting(db: Queryable, lateSince: Date): Promise<{ toCheck: number; waiting: number }> {
-  const consultations = db.selectFrom("consultations").select((eb) => eb.fn.countAll<number>().as("n"));
-  const toCheck = await consultations.where("review", "=", "to-check").executeTakeFirstOrThrow();
-  const waiting = await consultations.where(WAITING).where("createdAt", "<=", lateSince).executeTakeFirstOrThrow();
-  return { toCheck: toCheck.n, waiting: waiting.n };
 }
 
 /** What a change of the follow-up starts from. */

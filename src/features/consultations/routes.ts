@@ -5,6 +5,7 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { recordId } from "../../lib/record-id.ts";
+import { refuseForeignLink } from "../../lib/refuse-foreign-link.ts";
 import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import { exportConsultations } from "./export-csv.ts";
 import { contactedBodySchema, reviewBodySchema } from "./follow-up-schema.ts";
@@ -116,12 +117,6 @@ export function consultationRoutes(parts: ConsultationRoutesParts): Hono<ApiEnv>
 function linkToNext(c: Context<ApiEnv>, cursor: string): void {
   const next = new URLSearchParams({ ...c.req.query(), cursor });
   c.header("Link", `<${c.req.path}?${next}>; rel="next"`);
-}
-
-/** A link on another site must neither put everybody's data on a disk nor a false line into the audit log. */
-function refuseForeignLink(c: Context<ApiEnv>): void {
-  const site = c.req.header("sec-fetch-site");
-  if (site === "cross-site" || site === "same-site") throw new AppError("forbidden", "Linked to from another site");
 }
 
 /** Rows read at once for the export: about 500 KB. */

@@ -2,7 +2,7 @@ import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import { lateSince } from "../../lib/answer-deadlines.ts";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { companyDay, dayAfter, startOfCompanyDay } from "../../lib/company-day.ts";
+import { companyDay, startOfCompanyDay } from "../../lib/company-day.ts";
 import type { Language } from "../../lib/language.ts";
 import { type Consent, recordConsents } from "../consent-ledger/service.ts";
 import { digestOf, type Idempotency } from "../idempotency/service.ts";
@@ -12,16 +12,16 @@ import type { Outbox } from "../outbox/service.ts";
 import { entryRef } from "../people/entry-ref.ts";
 import type { RecordRef } from "../people/schema.ts";
 import { recordChanged, recordOnTimeline, requestArrived } from "../people/timeline-service.ts";
-import { type FormProgress, isPlacement } from "../visits/funnel.ts";
+import type { FormProgress } from "../visits/funnel.ts";
 import { consentWording } from "./consent-wording.ts";
 import { type Consultation, type ConsultationSummary, NO_FOLLOW_UP, type UrgentPosition } from "./consultation.ts";
+import { isFormPlacement } from "./form-placement.ts";
 import { type Rubric, scoreLead } from "./lead-score.ts";
 import type { ConsultationEvents } from "./live-events.ts";
 import {
   type ConsultationFilter,
   countConsultations,
   countSameContent,
-  countWaiting,
   type Database,
   findArrivals,
   findConsultation,
@@ -228,7 +228,8 @@ export function createConsultations(parts: ConsultationsParts) {
       if (stored?.id === received.id) {
         const isAccepted = stored.review === "accepted";
         const { placement } = submission;
-        if (isAccepted && isPlacement(placement)) countSent({ language: arrival.language, placement, stage: "sent" });
+        if (isAccepted && isFormPlacement(placement))
+          countSent({ language: arrival.language, placement, stage: "sent" });
         await events.publish(stored.id, { type: isAccepted ? "received" : "changed" });
       }
       return received;
@@ -268,10 +269,6 @@ export function createConsultations(parts: ConsultationsParts) {
 
     /** @throws AppError `not-found` */
     get: (id: number) => known(kysely, id),
-
-    /** For the daily digest, in its transaction: requests to check, and those whose answer is due by tonight or late. */
-    countWaiting: (db: Queryable, now: Date) =>
-      countWaiting(db, lateSince(startOfCompanyDay(dayAfter(companyDay(now))))),
 
     /**
      * @param actor id of the member of staff
@@ -318,8 +315,7 @@ export function createConsultations(parts: ConsultationsParts) {
 
     /** Notes that somebody took the list away. */
     async noteExport(actor: string): Promise<void> {
-      const entry = { at: clock(), actor, action: "consultation.export", subject: "consultations" };
-      await insertAudit(kysely, { ...entry, detail: {} });
+      await insertAudit(kysely, { at: clock(), actor, action: "consultation.export", subject: "consultations" });
       await database.flushed();
     },
   };

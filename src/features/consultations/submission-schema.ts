@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { FORM_PLACEMENTS } from "./form-placement.ts";
 import { applicationFields, cleanText } from "./schema.ts";
 
 /** A value that only helps us understand where a request came from: cut to fit, never refused. */
@@ -30,8 +31,8 @@ export const submissionSchema = z.strictObject({
   newsletter: z.optional(z.union([z.boolean(), z.literal("on")], "invalid")),
   /** Version of the notice and consent wording the visitor saw. */
   consentVersion: hint(20),
-  /** Which of the four places the form stood in. */
-  placement: z.optional(z.enum(["modal", "home", "contact", "landing"], "invalid")),
+  /** Which of its places the form stood in. */
+  placement: z.optional(z.enum(FORM_PLACEMENTS, "invalid")),
   /** Path of the page, the address that led there, and campaign values. */
   page: hint(300),
   referrer: hint(500),

@@ -43,8 +43,7 @@ export function createReaderLists({ database, clock }: { database: Database; clo
 
     /** Notes that somebody took the lists away. */
     async noteExport(actor: string): Promise<void> {
-      const entry = { at: clock(), actor, action: "newsletter.export", subject: "subscriptions" };
-      await insertAudit(kysely, { ...entry, detail: {} });
+      await insertAudit(kysely, { at: clock(), actor, action: "newsletter.export", subject: "subscriptions" });
       await database.flushed();
     },
 
@@ -58,8 +57,7 @@ export function createReaderLists({ database, clock }: { database: Database; clo
         const subscriptions = await findSubscriptionsOf(db, mailKey(address));
         for (const { id } of subscriptions) {
           await leaveList(db, id, "unsubscribed", at, actor, "desk");
-          const entry = { at, actor, action: "newsletter.unsubscribe", subject: String(id) };
-          await insertAudit(db, { ...entry, detail: {} });
+          await insertAudit(db, { at, actor, action: "newsletter.unsubscribe", subject: String(id) });
         }
         return subscriptions.length;
       });

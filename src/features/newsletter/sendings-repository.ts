@@ -1,7 +1,9 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Queryable } from "../../db/database.ts";
-import type { AuditLogTable, NewsletterRecipientsTable, NewsletterSendingsTable } from "../../db/tables.ts";
+import type { NewsletterRecipientsTable, NewsletterSendingsTable } from "../../db/tables.ts";
 import type { NewsletterIssue } from "./issue.ts";
+
+export { insertAudit } from "../../db/audit-log.ts";
 
 export type RecipientState = NewsletterRecipientsTable["state"];
 
@@ -180,20 +182,4 @@ export async function claimPace(db: Queryable, now: Date, nextBatchAt: Date): Pr
     .returning("id")
     .executeTakeFirst();
   return claimed !== undefined;
-}
-
-export async function insertAudit(
-  db: Queryable,
-  {
-    detail,
-    ...entry
-  }: Pick<AuditLogTable, "actor" | "action" | "subject"> & {
-    at: Date;
-    detail: Record<string, unknown>;
-  },
-): Promise<void> {
-  await db
-    .insertInto("audit_log")
-    .values({ ...entry, detail: JSON.stringify(detail) })
-    .execute();
 }

@@ -213,7 +213,7 @@ export function createSendings(parts: SendingsParts) {
         if (!canStop || !(await changeSending(db, { id }, state, to))) {
           throw new AppError("conflict", "There is nothing to stop");
         }
-        await insertAudit(db, { at: now, actor, action: "newsletter.cancel", subject: String(id), detail: {} });
+        await insertAudit(db, { at: now, actor, action: "newsletter.cancel", subject: String(id) });
       });
       await database.flushed();
       return await known(id);

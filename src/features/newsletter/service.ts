@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { mailKey } from "../../lib/mail-key.ts";
 import { RETENTION } from "../../lib/retention.ts";
+import { digestOfToken, newSecretToken } from "../../lib/secret-token.ts";
 import {
   forgetOldConsents,
   recordConfirmation,
@@ -16,7 +16,6 @@ import { entryRef } from "../people/entry-ref.ts";
 import type { RecordRef } from "../people/schema.ts";
 import { forgetRecords, recordChanged, recordOnTimeline } from "../people/timeline-service.ts";
 import { leaveList } from "./leaving-service.ts";
-import { digestOfToken, TOKEN_BYTES } from "./link-token.ts";
 import {
   confirmConsent,
   confirmSubscription,
@@ -76,7 +75,7 @@ export type Newsletter = ReturnType<typeof createNewsletter>;
 /** Use cases of a reader: to ask for the newsletter, to confirm it, to leave. */
 export function createNewsletter(parts: NewsletterParts) {
   const { database, clock, outbox, siteUrl } = parts;
-  const newToken = parts.newToken ?? (() => randomBytes(TOKEN_BYTES).toString("base64url"));
+  const newToken = parts.newToken ?? newSecretToken;
   const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) =>
     database.kysely.transaction().execute(work);
 

@@ -3,6 +3,7 @@ import { AppError } from "../../lib/app-error.ts";
 import { readJsonObject } from "../../lib/body-fields.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { recordId } from "../../lib/record-id.ts";
+import { refuseForeignLink } from "../../lib/refuse-foreign-link.ts";
 import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import { exportSubscribers } from "./export-csv.ts";
 import type { NewsletterIssue } from "./issue.ts";
@@ -63,9 +64,7 @@ export function newsletterStaffRoutes({ sendings, lists, findIssue }: Newsletter
   });
 
   routes.get("/subscriptions/export.csv", async (c) => {
-    // A link on another site must neither put everybody's address on a disk nor a false line into the audit log.
-    const site = c.req.header("sec-fetch-site");
-    if (site === "cross-site" || site === "same-site") throw new AppError("forbidden", "Linked to from another site");
+    refuseForeignLink(c);
     await lists.noteExport(staffOf(c).id);
     return c.body(
       exportSubscribers((after) => lists.page(EXPORT_PAGE, after), c.get("language")),

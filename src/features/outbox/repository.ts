@@ -1,3 +1,4 @@
+import { insertAudit } from "../../db/audit-log.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import type { ClaimedMessage, OutboxEntry, OutboxQuery } from "./outbox-entry.ts";
 
@@ -208,16 +209,9 @@ export async function replayMessage(
       .where("id", "=", id)
       .returning(ENTRY_COLUMNS)
       .executeTakeFirstOrThrow();
-    await trx
-      .insertInto("audit_log")
-      .values({
-        at: now,
-        actor,
-        action: "outbox.replay",
-        subject: String(id),
-        detail: JSON.stringify({ template: before.template, status: before.status, attempts: before.attempts }),
-      })
-      .execute();
+    const { template, status, attempts } = before;
+    const detail = { template, status, attempts };
+    await insertAudit(trx, { at: now, actor, action: "outbox.replay", subject: String(id), detail });
     return entryOf(row);
   });
 }

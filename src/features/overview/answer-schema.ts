@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { LANGUAGES } from "../../lib/language.ts";
+import { FORM_PLACEMENTS } from "../consultations/form-placement.ts";
 import { GRADES } from "../consultations/lead-score.ts";
-import { PLACEMENTS, STAGES } from "../visits/funnel.ts";
+import { STAGES } from "../visits/funnel.ts";
 import { PERIODS } from "./weeks.ts";
 
 /** The overview as the API gives it to the desk. */
@@ -46,7 +47,7 @@ export const overviewSchema = z.strictObject({
   /** Forms of which something was counted. */
   funnel: z.array(
     z.strictObject({
-      placement: z.enum(PLACEMENTS),
+      placement: z.enum(FORM_PLACEMENTS),
       language: z.enum(LANGUAGES),
       stages: z.record(z.enum(STAGES), count),
     }),

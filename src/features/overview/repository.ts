@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Dialect, Queryable } from "../../db/database.ts";
 import type { Language } from "../../lib/language.ts";
+import type { FormPlacement } from "../consultations/form-placement.ts";
 import { GRADES, type Grade } from "../consultations/lead-score.ts";
-import type { FormPlacement, FormStage } from "../visits/funnel.ts";
+import type { FormStage } from "../visits/funnel.ts";
 import type { WaitingTimes } from "./waiting-time.ts";
 import type { Week } from "./weeks.ts";
 

@@ -1,7 +1,8 @@
 import type { Clock } from "../../lib/clock.ts";
 import { companyDay, dayAfter } from "../../lib/company-day.ts";
 import { languageOfPath, pathIn } from "../../lib/language.ts";
-import { PLACEMENTS, STAGES } from "../visits/funnel.ts";
+import { FORM_PLACEMENTS } from "../consultations/form-placement.ts";
+import { STAGES } from "../visits/funnel.ts";
 import type { Overview } from "./answer-schema.ts";
 import type { KeptWeeks } from "./kept-weeks-service.ts";
 import {
@@ -88,7 +89,7 @@ function firstContactOf(times: WaitingTimes): Overview["firstContact"] {
 
 /** Forms in the order of the site. */
 function funnelOf(rows: Awaited<ReturnType<typeof sumFormCounts>>): Overview["funnel"] {
-  return PLACEMENTS.flatMap((placement) =>
+  return FORM_PLACEMENTS.flatMap((placement) =>
     (["fr", "en"] as const).flatMap((language) => {
       const own = rows.filter((row) => row.placement === placement && row.language === language);
       if (own.length === 0) return [];

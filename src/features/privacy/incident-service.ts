@@ -11,7 +11,7 @@ export type Incidents = ReturnType<typeof createIncidents>;
 /** The register of incidents: entries are made and changed, and never deleted. */
 export function createIncidents({ database, clock }: { database: Database; clock: Clock }) {
   const audit = (db: Queryable, actor: string, action: string, id: number) =>
-    insertAudit(db, { at: clock(), actor, action: `privacy.${action}`, subject: String(id), detail: {} });
+    insertAudit(db, { at: clock(), actor, action: `privacy.${action}`, subject: String(id) });
 
   return {
     list: async (): Promise<Incident[]> => (await listIncidents(database.kysely)).map(withTerm),

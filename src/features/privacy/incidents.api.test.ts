@@ -45,6 +45,13 @@ it("keeps an incident with every field, changes it by version, exports it, and n
   expect(await (await api.get("/api/privacy/incidents", staff)).json()).toHaveLength(1);
 });
 
+it("exports nothing by a link on another site", async () => {
+  const follow = async (site: string) =>
+    (await api.request("/api/privacy/incidents/export.csv", { headers: { "Sec-Fetch-Site": site } }, staff)).status;
+  for (const site of ["cross-site", "same-site"]) expect(await follow(site)).toBe(403);
+  for (const site of ["same-origin", "none"]) expect(await follow(site)).toBe(200);
+});
+
 it("keeps what was learned on February 29 until a day that there is, five years later", async () => {
   const added = await api.post("/api/privacy/incidents", { ...FIELDS, learnedOn: "2024-02-29" }, staff);
   expect(await added.json()).toMatchObject({ learnedOn: "2024-02-29", keptUntil: "2029-03-01" });

@@ -1,9 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
+import { digestOfToken, newSecretToken } from "../../lib/secret-token.ts";
 import { claimMail, releaseMail } from "../mail-limits/service.ts";
-import { digestOfToken, TOKEN_BYTES, tokenAfter } from "../newsletter/link-token.ts";
 import type { MailFollower, Outbox } from "../outbox/service.ts";
 import { dueAtOf } from "./desk-service.ts";
 import { type FoundSoFar, findAll } from "./holders-repository.ts";
@@ -19,6 +18,7 @@ import {
   type Queryable,
 } from "./repository.ts";
 import { LINK_HOURS, PAGE_MINUTES, type RequestKind } from "./schema.ts";
+import { tokenAfter } from "./token-after.ts";
 import { whoOf } from "./who.ts";
 
 export interface PrivacyParts {
@@ -45,7 +45,7 @@ export type Privacy = ReturnType<typeof createPrivacy>;
 
 /** Use cases of a person about what is held about them. A mailed link proves that the address is theirs. */
 export function createPrivacy({ database, clock, outbox, siteUrl, ...parts }: PrivacyParts) {
-  const newToken = parts.newToken ?? (() => randomBytes(TOKEN_BYTES).toString("base64url"));
+  const newToken = parts.newToken ?? newSecretToken;
   const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) =>
     database.kysely.transaction().execute(work);
 

@@ -5,6 +5,7 @@ import { readJsonObject } from "../../lib/body-fields.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { recordId } from "../../lib/record-id.ts";
+import { refuseForeignLink } from "../../lib/refuse-foreign-link.ts";
 import { incidentFields as labelsEn } from "../../text/en/privacy-incident.ts";
 import { incidentFields as labelsFr } from "../../text/fr/privacy-incident.ts";
 import { type ApiEnv, staffOf } from "../staff/api-env.ts";
@@ -105,6 +106,7 @@ export function privacyStaffRoutes({
   routes.get("/incidents", async (c) => c.json(await incidents.list()));
 
   routes.get("/incidents/export.csv", async (c) => {
+    refuseForeignLink(c);
     const csv = await incidents.exportCsv(c.get("language") === "fr" ? labelsFr : labelsEn);
     return c.body(csv, 200, {
       "Content-Type": "text/csv; charset=utf-8",

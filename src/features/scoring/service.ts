@@ -87,8 +87,7 @@ export function createScoring({ database, clock }: ScoringParts) {
       inTransaction(async (db) => {
         const version = await deleteDraft(db, revision);
         if (version === undefined) throw await outdated(db);
-        const entry = { at: clock(), actor, action: "scoring.discard", subject: String(version) };
-        await insertAudit(db, { ...entry, detail: {} });
+        await insertAudit(db, { at: clock(), actor, action: "scoring.discard", subject: String(version) });
       }),
 
     /**
@@ -100,8 +99,7 @@ export function createScoring({ database, clock }: ScoringParts) {
         const at = clock();
         const version = await publishDraft(db, revision, at);
         if (version === undefined) throw await outdated(db);
-        const entry = { at, actor, action: "scoring.publish", subject: String(version) };
-        await insertAudit(db, { ...entry, detail: {} });
+        await insertAudit(db, { at, actor, action: "scoring.publish", subject: String(version) });
       }),
 
     /**

@@ -9,11 +9,11 @@ export const ACCOUNT_LIMITS = {
   /** From a browser that has signed in to the account before: strangers cannot lock its owner out. */
   "sign-in-known": { windowMs: 15 * MINUTE, max: 10 },
   "change-password": { windowMs: 15 * MINUTE, max: 10 },
-  /** Mails with a link; only a member of staff ever gets one, so a second one after a lost first is allowed. */
   /** Codes of the app or for the day it is lost: of a million, ten are no way to guess one. */
   "second-factor": { windowMs: 15 * MINUTE, max: 10 },
   /** One code of the app works once; it would be right for a minute and a half (RFC 6238 §5.2). */
   "second-factor-code": { windowMs: 2 * MINUTE, max: 1 },
+  /** Mails with a link; only a member of staff ever gets one, so a second one after a lost first is allowed. */
   reset: { windowMs: DAY, max: 3 },
   /** Invitations that one admin sends: a stolen session must not write to the whole world. */
   invite: { windowMs: DAY, max: 30 },

@@ -7,6 +7,7 @@ import { CLIENT_ADDRESS_HEADER } from "../../lib/client-address-header.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { company } from "../../lib/company.ts";
 import { ACCOUNT_LIMITS, attemptKey, type LimitedAction } from "./account-limits.ts";
+import { CHALLENGE_COOKIE } from "./auth-cookies.ts";
 import { relyingPartyOf } from "./passkey-origin.ts";
 import type { PasskeyRepository } from "./passkey-repository.ts";
 import type { StaffRepository } from "./repository.ts";
@@ -36,9 +37,6 @@ const ADDRESS_LIMITS = {
 
 /** Signs in with a passkey. */
 const BY_PASSKEY = "/passkey/verify-authentication";
-
-/** What the library calls the cookie between the password and the code. */
-const CHALLENGE_COOKIE = "two_factor";
 
 /** How long somebody may take from the password to the code, in seconds. */
 const CHALLENGE_LENGTH = 10 * MINUTE;

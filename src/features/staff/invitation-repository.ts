@@ -1,4 +1,5 @@
-import { type AuditEntry, insertAudit, insertMember, type NewStaffMember, type StaffDatabase } from "./repository.ts";
+import { type AuditEntry, insertAudit } from "../../db/audit-log.ts";
+import { insertMember, type NewStaffMember, type StaffDatabase, type StaffQueryable } from "./repository.ts";
 import type { Role } from "./roles.ts";
 
 export interface NewInvitation {
@@ -26,7 +27,7 @@ export function createInvitationRepository({ kysely }: StaffDatabase) {
      */
     async invite(
       invitation: NewInvitation,
-      send: (db: Parameters<typeof insertAudit>[0]) => Promise<void>,
+      send: (db: StaffQueryable) => Promise<void>,
     ): Promise<number | "has-account"> {
       const { email, role, createdAt: at, invitedBy: actor } = invitation;
       return kysely.transaction().execute(async (trx) => {

@@ -1,11 +1,5 @@
-import {
-  type AccountNotices,
-  type AuditEntry,
-  changingAccounts,
-  insertAudit,
-  type StaffDatabase,
-  type StaffQueryable,
-} from "./repository.ts";
+import { type AuditEntry, insertAudit } from "../../db/audit-log.ts";
+import { type AccountNotices, changingAccounts, type StaffDatabase, type StaffQueryable } from "./repository.ts";
 
 /** A passkey as its owner sees it, with who that is. */
 export interface PasskeyRow {

@@ -3,6 +3,8 @@ import { AppError } from "../../lib/app-error.ts";
 import { readJsonObject } from "../../lib/body-fields.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { type ApiEnv, staffOf } from "./api-env.ts";
+import { CHALLENGE_COOKIE, SESSION_COOKIE } from "./auth-cookies.ts";
+import type { PlainForms } from "./plain-forms.ts";
 import {
   newPasskeySchema,
   passkeyChallengeSchema,
@@ -10,7 +12,6 @@ import {
   passkeySignInSchema,
   passwordAgainSchema,
 } from "./schema.ts";
-import { CHALLENGE_COOKIE, type PlainForms, SESSION_COOKIE } from "./second-factor-routes.ts";
 import type { SessionOwner } from "./second-factor-service.ts";
 import type { StaffService } from "./service.ts";
 

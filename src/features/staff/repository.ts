@@ -1,19 +1,10 @@
+import { type AuditEntry, insertAudit } from "../../db/audit-log.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Role, StaffMember } from "./roles.ts";
 
 export type StaffDatabase = Database;
 export type StaffQueryable = Queryable;
-
-/** An entry for the audit log: ids and codes only, no personal data. */
-export interface AuditEntry {
-  at: Date;
-  /** Id of the member of staff, or `system`. */
-  actor: string;
-  action: string;
-  subject: string;
-  detail?: Record<string, unknown>;
-}
 
 export interface NewStaffMember extends StaffMember {
   passwordHash: string;
@@ -54,14 +45,6 @@ export async function memberToTell(
   id: string,
 ): Promise<{ email: string; name: string; language: Language | null } | undefined> {
   return await db.selectFrom("staff").select(["email", "name", "language"]).where("id", "=", id).executeTakeFirst();
-}
-
-/** Writes a line of what staff did, in the transaction of what they did. */
-export async function insertAudit(db: Queryable, { detail = {}, ...entry }: AuditEntry): Promise<void> {
-  await db
-    .insertInto("audit_log")
-    .values({ ...entry, detail: JSON.stringify(detail) })
-    .execute();
 }
 
 /** @returns false when the e-mail address has an account already */

@@ -1,19 +1,15 @@
-import { type Context, Hono } from "hono";
-import { setCookie } from "hono/cookie";
+import { Hono } from "hono";
 import { AppError } from "../../lib/app-error.ts";
 import { readJsonObject } from "../../lib/body-fields.ts";
-import { CLIENT_ADDRESS_HEADER } from "../../lib/client-address-header.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
-import { queryNumber } from "../../lib/query-number.ts";
-import { adminPath, type FormOutcome, nextPath, type SignInPage, TYPED_COOKIE, typedCookie } from "./admin-path.ts";
+import { recordId } from "../../lib/record-id.ts";
+import { adminPath, nextPath } from "./admin-path.ts";
 import { type ApiEnv, staffOf } from "./api-env.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
+import { createPlainForms, type Form } from "./plain-forms.ts";
 import { deactivatedSchema, invitationSchema, languageSchema, roleSchema } from "./schema.ts";
 import { secondFactorRoutes } from "./second-factor-routes.ts";
 import type { StaffService } from "./service.ts";
-
-/** How long what was typed is kept for the page that shows the error, in seconds. */
-const TYPED_LENGTH = 120;
 
 /** Texts for the codes of better-auth that a person can do something about. */
 const ERROR_OF_CODE: Readonly<Record<string, string>> = {
@@ -21,12 +17,6 @@ const ERROR_OF_CODE: Readonly<Record<string, string>> = {
   PASSWORD_TOO_LONG: "passwordLong",
   PASSWORD_GUESSABLE: "passwordGuessable",
 };
-
-/** Up to the largest number of a PostgreSQL `integer`. */
-const invitationId = queryNumber(1, 2 ** 31 - 1);
-
-type Form = Record<string, string | undefined>;
-type StaffContext = Context<ApiEnv>;
 
 /**
  * What staff need of the API, mounted under `/api`:
@@ -48,6 +38,8 @@ type StaffContext = Context<ApiEnv>;
  */
 export function staffRoutes(service: StaffService) {
   const app = new Hono<ApiEnv>();
+  const forms = createPlainForms(service);
+  const { answerForm, ask, follow } = forms;
   app.all("/auth/*", (c) => service.handleAuth(c.req.raw));
 
   app.use("/staff/*", async (c, next) => {
@@ -70,12 +62,12 @@ export function staffRoutes(service: StaffService) {
 
   app.get("/staff/sessions", async (c) => c.json(await service.sessions(c.req.raw.headers)));
   app.delete("/staff/sessions", async (c) => {
-    requireOwnOrigin(c, service.origin);
+    forms.requireOwnOrigin(c);
     await service.endOtherSessions(c.req.raw.headers);
     return c.body(null, 204);
   });
   app.delete("/staff/sessions/:id", async (c) => {
-    requireOwnOrigin(c, service.origin);
+    forms.requireOwnOrigin(c);
     await service.endSession(c.req.raw.headers, c.req.param("id"));
     return c.body(null, 204);
   });
@@ -92,7 +84,7 @@ export function staffRoutes(service: StaffService) {
     return c.body(null, 204);
   });
   app.delete("/staff/members/:id/sessions", async (c) => {
-    requireOwnOrigin(c, service.origin);
+    forms.requireOwnOrigin(c);
     await service.endSessionsOf(c.req.param("id"), staffOf(c).id);
     return c.body(null, 204);
   });
@@ -103,10 +95,8 @@ export function staffRoutes(service: StaffService) {
     return c.json(await service.invitations.invite(fields, staffOf(c)), 201);
   });
   app.delete("/staff/invitations/:id", async (c) => {
-    requireOwnOrigin(c, service.origin);
-    const id = invitationId.safeParse(c.req.param("id"));
-    if (!id.success) throw new AppError("not-found", "There is no such invitation");
-    await service.invitations.withdraw(id.data, staffOf(c).id);
+    forms.requireOwnOrigin(c);
+    await service.invitations.withdraw(recordId(c), staffOf(c).id);
     return c.body(null, 204);
   });
 
@@ -165,114 +155,14 @@ export function staffRoutes(service: StaffService) {
     }),
   );
 
-  const forms = { answerForm, ask, follow, requireOwnOrigin: refuseOtherOrigin };
   app.route("/", secondFactorRoutes(service, forms));
   app.route("/", passkeyRoutes(service, forms));
 
-  function refuseOtherOrigin(c: StaffContext): void {
-    requireOwnOrigin(c, service.origin);
-  }
-
-  /**
-   * Answers a plain form with 303: to wherever `act` leads, or back to the page with what went wrong and, for two
-   * minutes and outside the address, what was typed.
-   */
-  async function answerForm(
-    c: StaffContext,
-    page: SignInPage,
-    act: (form: Form) => Promise<Response | FormOutcome>,
-  ): Promise<Response> {
-    requireOwnOrigin(c, service.origin);
-    const form = await readForm(c);
-    const outcome = await act(form).catch(outcomeOf);
-    if (outcome instanceof Response) return outcome;
-    if (outcome.error) {
-      const value = typedCookie(form["email"] ?? "", form["name"] ?? "");
-      const secure = service.origin.startsWith("https:");
-      setCookie(c, TYPED_COOKIE, value, {
-        path: "/admin",
-        maxAge: TYPED_LENGTH,
-        httpOnly: true,
-        sameSite: "Lax",
-        secure,
-      });
-    }
-    return c.redirect(adminPath(page, form, outcome), 303);
-  }
-
-  /**
-   * Hands a form on to better-auth as its own client would, so that the same limits and checks hold.
-   * @param body of a POST; without one it is a GET
-   */
-  function ask(
-    c: StaffContext,
-    form: Form,
-    path: string,
-    body: Record<string, unknown> | undefined,
-    hiddenCookie?: string,
-  ): Promise<Response> {
-    const headers = new Headers({
-      "content-type": "application/json",
-      origin: service.origin,
-      "accept-language": form["lang"] === "en" ? "en" : "fr",
-    });
-    for (const name of ["cookie", "user-agent", CLIENT_ADDRESS_HEADER]) {
-      const value = c.req.header(name);
-      if (value !== undefined) headers.set(name, value);
-    }
-    if (hiddenCookie) headers.set("cookie", withoutCookie(headers.get("cookie") ?? "", hiddenCookie));
-    const url = new URL(`/api/auth${path}`, c.req.url);
-    const init = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
-    return service.handleAuth(new Request(url, init), true);
-  }
-
   return app;
-}
-
-/**
- * Browsers name the origin of what they write; whoever names another than the site's or the host's that was asked is
- * refused, and so is who names none. The front refuses cross-site writes too; a session deserves a second lock.
- */
-function requireOwnOrigin(c: StaffContext, siteOrigin: string): void {
-  const origin = c.req.header("origin");
-  const named = origin !== undefined && origin !== "null";
-  const own = named
-    ? origin === siteOrigin || (URL.canParse(origin) && new URL(origin).host === new URL(c.req.url).host)
-    : c.req.header("sec-fetch-site") === "same-origin";
-  if (!own) throw new AppError("forbidden", "A write from another site is refused");
-}
-
-async function readForm(c: StaffContext): Promise<Form> {
-  const type = c.req.header("content-type")?.split(";")[0]?.trim();
-  if (type !== "application/x-www-form-urlencoded") {
-    throw new AppError("unsupported-media-type", "Send application/x-www-form-urlencoded");
-  }
-  return Object.fromEntries(new URLSearchParams(await c.req.text()));
-}
-
-/** Sends the browser on, with the cookies that better-auth set or took away. */
-function follow(c: StaffContext, response: Response, path: string): Response {
-  for (const cookie of response.headers.getSetCookie()) c.header("set-cookie", cookie, { append: true });
-  return c.redirect(path, 303);
 }
 
 /** Where the right password leads: to the page that asks for a code, for those who have a second factor. */
 async function afterPassword(response: Response, form: Form): Promise<string> {
   const { twoFactorRedirect = false } = (await response.json()) as { twoFactorRedirect?: boolean };
   return twoFactorRedirect ? adminPath("second-factor", form, {}) : nextPath(form["next"], form["lang"]);
-}
-
-/** @param name part of the cookie's name, which has a prefix */
-function withoutCookie(header: string, name: string): string {
-  const cookies = header.split(";").map((cookie) => cookie.trim());
-  return cookies.filter((cookie) => !cookie.split("=")[0]!.includes(name)).join("; ");
-}
-
-/** @throws whatever no page of ours has words for */
-function outcomeOf(error: unknown): FormOutcome {
-  if (!(error instanceof AppError)) throw error;
-  if (error.code === "too-many-requests") return { error: "limit", wait: Math.ceil((error.retryAfter ?? 60) / 60) };
-  if (error.code === "invalid") return { error: Object.values(error.fields)[0] };
-  if (error.code === "forbidden") return { error: "link" };
-  throw error;
 }

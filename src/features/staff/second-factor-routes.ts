@@ -1,41 +1,14 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
 import { readJsonObject } from "../../lib/body-fields.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
-import { adminPath, type FormOutcome, nextPath, SETUP_COOKIE, type SignInPage } from "./admin-path.ts";
+import { adminPath, nextPath, SETUP_COOKIE } from "./admin-path.ts";
 import { type ApiEnv, staffOf } from "./api-env.ts";
+import { CHALLENGE_COOKIE, SESSION_COOKIE } from "./auth-cookies.ts";
+import type { PlainForms, StaffContext } from "./plain-forms.ts";
 import { settingsSchema } from "./schema.ts";
 import { hasTwoFactors } from "./second-factor-service.ts";
 import type { StaffService } from "./service.ts";
-
-type Form = Record<string, string | undefined>;
-type StaffContext = Context<ApiEnv>;
-
-/** What the routes of the second factor need of those of the staff. */
-export interface PlainForms {
-  answerForm(
-    c: StaffContext,
-    page: SignInPage,
-    act: (form: Form) => Promise<Response | FormOutcome>,
-  ): Promise<Response>;
-  /**
-   * @param body of a POST; without one it is a GET
-   * @param hidden name of a cookie that is not handed on
-   */
-  ask(
-    c: StaffContext,
-    form: Form,
-    path: string,
-    body: Record<string, unknown> | undefined,
-    hidden: string,
-  ): Promise<Response>;
-  follow(c: StaffContext, response: Response, path: string): Response;
-  requireOwnOrigin(c: StaffContext): void;
-}
-
-/** Parts of the names of better-auth's cookies: a session, and the pause between password and code. */
-export const SESSION_COOKIE = "session_token";
-export const CHALLENGE_COOKIE = "two_factor";
 
 const PATH_OF_ACT: Readonly<Record<string, string>> = {
   start: "/two-factor/enable",

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypt
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { AccountChange, MailPayloads } from "../../emails/mail-payloads.ts";
-import { AppError } from "../../lib/app-error.ts";
+import { AppError, RETRY_AFTER_STORAGE_FAILURE } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../lib/language.ts";
 import { ACCOUNT_LIMITS, attemptKey, LONGEST_WINDOW } from "./account-limits.ts";
@@ -56,9 +56,6 @@ const SHOWN: Readonly<Record<string, string>> = {
 const RESET_ANSWER_TIME = 400;
 
 const DAY_MS = 86_400_000;
-
-/** When to ask again while the database is away, in seconds. */
-const RETRY_AFTER = 10;
 
 /** The mail with the link to set a new password, as the outbox takes it. */
 export interface ResetMail {
@@ -261,7 +258,10 @@ export function createStaffService(dependencies: StaffDependencies) {
     const { api } = await auth();
     const session = await api.getSession({ headers, query: { disableRefresh: true } }).catch((cause: unknown) => {
       // The library has logged what happened; the only cause there is, is the database.
-      throw new AppError("unavailable", "The session could not be read", { retryAfter: RETRY_AFTER, cause });
+      throw new AppError("unavailable", "The session could not be read", {
+        retryAfter: RETRY_AFTER_STORAGE_FAILURE,
+        cause,
+      });
     });
     // A session that began in the moment in which the account was put to rest counts for nothing.
     return session && isRole(session.user.role) && !session.user.deactivatedAt ? session : null;
@@ -375,10 +375,10 @@ export function createStaffService(dependencies: StaffDependencies) {
 
     invitations,
 
-    /** Everybody who has an account, as admins see them. */
     /** Keeps in which language a member reads, for their mails. @param chosen false: only where none is kept */
     keepLanguage: (id: string, language: Language, chosen: boolean) => repository.setLanguage(id, language, !chosen),
 
+    /** Everybody who has an account, as admins see them. */
     async members(): Promise<Member[]> {
       const [rows, counts, keys] = await Promise.all([
         repository.list(),

@@ -1,8 +1,5 @@
 import type { Language } from "../../lib/language.ts";
-
-/** Where a consultation form stands; `modal` is the dialog behind the header's button. */
-export const PLACEMENTS = ["home", "contact", "landing", "modal"] as const;
-export type FormPlacement = (typeof PLACEMENTS)[number];
+import type { FormPlacement } from "../consultations/form-placement.ts";
 
 /**
  * How far a form got, in order.
@@ -19,10 +16,6 @@ export type FormStage = (typeof STAGES)[number];
 
 /** What a browser tells: the server sees for itself which pages were asked for and what was sent. */
 export const TOLD_STAGES = ["seen", "started", "step-2", "step-3"] as const satisfies readonly FormStage[];
-
-export function isPlacement(value: unknown): value is FormPlacement {
-  return PLACEMENTS.some((placement) => placement === value);
-}
 
 /** What a form has come to; nothing about who filled it in, nor about what they answered. */
 export interface FormProgress {

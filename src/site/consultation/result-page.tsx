@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { ApplicationSent } from "../../features/consultations/components/application-sent.tsx";
-import type { Placement } from "../../features/consultations/components/consultation-form.tsx";
+import type { FormPlacement } from "../../features/consultations/form-placement.ts";
 import type { FormResult } from "../../features/consultations/form-result.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { consultationForm as textEn } from "../../text/en/consultation-form.ts";
@@ -69,7 +69,7 @@ export function formAgain({ values, errors }: FormResult) {
   const answers = Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
   );
-  const placement: Placement =
+  const placement: FormPlacement =
     answers.placement === "contact" || answers.placement === "landing" ? answers.placement : "home";
   return { placement, values: answers, errors };
 }

@@ -8,6 +8,7 @@ import { HttpError } from "../../../ui/api-client.ts";
 import { preloadToasts, showToast } from "../../../ui/show-toast.ts";
 import { tellAnalytics } from "../../analytics/tell-analytics.ts";
 import { errorText } from "../error-text.ts";
+import type { FormPlacement } from "../form-placement.ts";
 import { type ApplicationField, applicationSchema, MAX_LENGTH, STEPS } from "../schema.ts";
 import { CONSENT_VERSION, HONEYPOT_FIELD } from "../submission-schema.ts";
 import { applicationResolver, firstStepOf, isAskedIn } from "./application-resolver.ts";
@@ -21,12 +22,10 @@ import { HelpButton } from "./help-button.tsx";
 import { readOrigin } from "./origin.ts";
 import { tellProgress } from "./tell-progress.ts";
 
-export type Placement = "modal" | "home" | "contact" | "landing";
-
 export interface ConsultationFormProps {
   language: Language;
   text: ConsultationFormText;
-  placement: Placement;
+  placement: FormPlacement;
   /** After a post without JavaScript: what was sent, by field name. */
   values?: Readonly<Record<string, string>>;
   /** After a post without JavaScript: what is wrong, by field name, in words or as a text key. */

@@ -1,5 +1,6 @@
 import type { Language } from "../../../lib/language.ts";
-import type { FormPlacement, TOLD_STAGES } from "../../visits/funnel.ts";
+import type { TOLD_STAGES } from "../../visits/funnel.ts";
+import type { FormPlacement } from "../form-placement.ts";
 
 /**
  * Has one more counted for a stage of the form: which form it is and how far it got, without cookies and without anything

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { digestOfToken, newSecretToken } from "./secret-token.ts";
+
+describe("digestOfToken", () => {
+  it("is the same for the same token, another for another, and never the token", () => {
+    const [token, other] = [newSecretToken(), newSecretToken()];
+    expect(digestOfToken(token)).toBe(digestOfToken(token));
+    expect(digestOfToken(token)).not.toBe(digestOfToken(other));
+    expect(digestOfToken(token)).not.toBe(token);
+  });
+
+  it("looks up nothing that is no token of ours", () => {
+    const token = newSecretToken();
+    for (const wrong of [undefined, null, 7, [token], "", `${token}a`, token.slice(1), `${token.slice(1)}=`]) {
+      expect(digestOfToken(wrong)).toBeUndefined();
+    }
+  });
+});

@@ -1,10 +1,10 @@
 import { adoptStyle } from "../../ui/adopt-style.ts";
-import { useChatSummary } from "../desk-queries.ts";
 import { useIsLive } from "../live-state.ts";
 import { follow, useAddress } from "../use-address.ts";
 import { AnswerPane } from "./answer-pane.tsx";
 import css from "./chat.css?inline";
 import { pathOfTab, TABS, tabOfPath } from "./chat-address.ts";
+import { useChatSummary } from "./chat-summary.ts";
 import { useChatTexts } from "./chat-texts.ts";
 import { ConversationPane } from "./conversation-pane.tsx";
 import { QuestionPane } from "./question-pane.tsx";

@@ -3,18 +3,10 @@ import type { Consultation } from "../../features/consultations/consultation.ts"
 import { useAfterPaint } from "../../ui/after-paint.ts";
 import { consultationIdOf, FILTER_NAMES, type Filters, filtersOf, queryOf } from "../desk-address.ts";
 import { useDesk, useTexts } from "../desk-context.tsx";
-import {
-  rowsOf,
-  useArrivals,
-  useConsultation,
-  useConsultations,
-  usePendingToggles,
-  useSetContacted,
-  useSummary,
-} from "../desk-queries.ts";
 import { DETAIL_TITLE, DetailPlace, useDetailBeside } from "../detail-place.tsx";
 import { Icon } from "../icons.tsx";
 import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
+import { rowsOf } from "../pages.ts";
 import { usePreference } from "../preference.ts";
 import { RefreshButton } from "../refresh-button.tsx";
 import type { ShortcutAction } from "../shortcuts.ts";
@@ -29,6 +21,14 @@ import { ArrivalsButton } from "./arrivals-button.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { ConsultationDetail } from "./consultation-detail.tsx";
 import { ConsultationList, type Layout } from "./consultation-list.tsx";
+import {
+  useArrivals,
+  useConsultation,
+  useConsultations,
+  usePendingToggles,
+  useSetContacted,
+  useSummary,
+} from "./consultation-queries.ts";
 import { Counters } from "./counters.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { OwnersForRows } from "./follow-up-parts.tsx";

@@ -3,7 +3,8 @@ import type { Consultation } from "../../features/consultations/consultation.ts"
 import type { FollowUpChange, Note, Owner, StageCounts } from "../../features/consultations/follow-up-schema.ts";
 import { apiRead, apiWrite, HttpError } from "../../ui/api-client.ts";
 import { type Filters, queryOf } from "../desk-address.ts";
-import { type Page, putIntoLists, readPage, refetchConsultations } from "../desk-queries.ts";
+import { type Page, readPage } from "../pages.ts";
+import { putIntoLists, refetchConsultations } from "./consultation-queries.ts";
 
 const NOBODY: Owner[] = [];
 

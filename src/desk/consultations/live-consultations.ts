@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { apiRead, HttpError } from "../../ui/api-client.ts";
-import { type Pages, putAllIntoLists, putIntoLists, readPage, rowsOf } from "../desk-queries.ts";
+import { type Pages, readPage, rowsOf } from "../pages.ts";
+import { putAllIntoLists, putIntoLists } from "./consultation-queries.ts";
 import { noteUnlisted } from "./seen-requests.ts";
 
 /**

@@ -10,8 +10,8 @@ import type { Stage } from "../../features/consultations/stage.ts";
 import { apiWrite, HttpError } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { useDesk, useTexts } from "../desk-context.tsx";
-import { refetchConsultations } from "../desk-queries.ts";
 import { useFailure } from "../use-failure.ts";
+import { refetchConsultations } from "./consultation-queries.ts";
 import type { Chosen } from "./selection.ts";
 
 /** One change of many requests. */

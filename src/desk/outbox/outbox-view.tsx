@@ -2,13 +2,14 @@ import { useEffect, useMemo, useRef } from "react";
 import { OUTBOX_STATUSES, type OutboxEntry, type OutboxStatus } from "../../features/outbox/outbox-entry.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { useTexts } from "../desk-context.tsx";
-import { rowsOf, useOutbox, usePendingReplays, useReplay } from "../desk-queries.ts";
 import { Moment, Stranger } from "../facts.tsx";
 import { Icon } from "../icons.tsx";
 import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
+import { rowsOf } from "../pages.ts";
 import { RefreshButton } from "../refresh-button.tsx";
 import { useAddress, useSetQuery } from "../use-address.ts";
 import { useFailure } from "../use-failure.ts";
+import { useOutbox, usePendingReplays, useReplay } from "./outbox-queries.ts";
 import { OutboxTabs } from "./outbox-tabs.tsx";
 
 /** What is to leave the process, how far it got, and sending again what was given up (DESIGN §5). */

@@ -8,9 +8,9 @@ import {
 import { LANGUAGES } from "../../lib/language.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toasts } from "../../ui/toast-store.ts";
-import { rowsOf } from "../desk-queries.ts";
 import { Moment, Stranger } from "../facts.tsx";
 import { PagedList } from "../list-status.tsx";
+import { rowsOf } from "../pages.ts";
 import { useAddress, useSetQuery } from "../use-address.ts";
 import { useFailure } from "../use-failure.ts";
 import { openFileOf } from "./person-to-open.ts";

@@ -1,62 +1,13 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  useInfiniteQuery,
-  useMutation,
-  useMutationState,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { ChatSummary, ConversationPage } from "../features/chat/staff-schema.ts";
-import type { Arrivals, Consultation, ConsultationSummary } from "../features/consultations/consultation.ts";
-import type { OutboxEntry, OutboxStatus } from "../features/outbox/outbox-entry.ts";
-import { apiAnswer, apiRead, apiWrite } from "../ui/api-client.ts";
-import { type Filters, queryOf } from "./desk-address.ts";
-import { nextPageOf } from "./link-header.ts";
+import type { Arrivals, Consultation, ConsultationSummary } from "../../features/consultations/consultation.ts";
+import { apiRead, apiWrite } from "../../ui/api-client.ts";
+import { type Filters, queryOf } from "../desk-address.ts";
+import { PAGE_SIZE, type Pages, usePages } from "../pages.ts";
 
-/** What the desk reads and writes (SPEC §7). Results never go stale by themselves (SPEC §9); writes refetch what they touch. */
-
-/** Rows a page: one screen and a half of the dense list, well under the API's 200. */
-const PAGE_SIZE = 50;
+/** What the desk reads and writes of requests (SPEC §7); following them up: `follow-up-queries.ts`. */
 
 export type Review = Consultation["review"];
-
-export interface Page<T> {
-  items: T[];
-  /** Path of the next page, from the `Link` header. */
-  next: string | null;
-}
-
-/** @param path as the first page, or the `Link` of the one before, names it */
-export async function readPage<T>(path: string, signal?: AbortSignal): Promise<Page<T>> {
-  const response = await apiAnswer(path, signal ? { signal } : {});
-  return { items: (await response.json()) as T[], next: nextPageOf(response.headers.get("Link"), location.href) };
-}
-
-export interface Pages<T> {
-  pages: Page<T>[];
-  pageParams: unknown[];
-}
-
-/** Pages of a list as one list; a row that moved between two pages while they were read is listed once. */
-export function rowsOf<T extends { id: number }>(data: Pages<T> | undefined): T[] {
-  const rows = new Map<number, T>();
-  for (const page of data?.pages ?? []) for (const item of page.items) rows.set(item.id, item);
-  return [...rows.values()];
-}
-
-/** A list that comes page by page (RFC 8288). @param first path of the first page */
-export function usePages<T>(key: readonly unknown[], first: string) {
-  return useInfiniteQuery({
-    queryKey: key,
-    queryFn: ({ pageParam, signal }) => readPage<T>(pageParam, signal),
-    initialPageParam: first,
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-    networkMode: "always",
-  });
-}
 
 /** @param pageSize rows that are read at a time */
 export function useConsultations(filters: Filters, review: Review = "accepted", pageSize = PAGE_SIZE) {
@@ -73,26 +24,6 @@ export function useSummary(enabled = true) {
     queryFn: ({ signal }) => apiRead<ConsultationSummary>("/api/consultations/summary", { signal }),
     networkMode: "always",
     enabled,
-  });
-}
-
-/** What waits in the chat; read anew whenever something happens there. */
-export function useChatSummary() {
-  return useQuery({
-    queryKey: ["chat", "summary"],
-    queryFn: ({ signal }) => apiRead<ChatSummary>("/api/chat/summary", { signal }),
-    networkMode: "always",
-  });
-}
-
-/** How many conversations the person behind a request had with the assistant. */
-export function useChatsOf(consultationId: number) {
-  return useQuery({
-    queryKey: ["chat", "of-consultation", consultationId],
-    queryFn: ({ signal }) =>
-      apiRead<ConversationPage>(`/api/chat/conversations?limit=1&consultation=${consultationId}`, { signal }),
-    select: ({ total }) => total ?? 0,
-    networkMode: "always",
   });
 }
 
@@ -210,34 +141,6 @@ export function usePendingReviews(): ReadonlySet<number> {
   const pending = useMutationState({
     filters: { mutationKey: REVIEW_KEY, status: "pending" },
     select: (mutation) => (mutation.state.variables as ReviewChange).id,
-  });
-  return new Set(pending);
-}
-
-export function useOutbox(status: OutboxStatus | null) {
-  const query = new URLSearchParams({ limit: String(PAGE_SIZE) });
-  if (status) query.set("status", status);
-  return usePages<OutboxEntry>(["outbox", query.toString()], `/api/outbox?${query}`);
-}
-
-const REPLAY_KEY = ["outbox", "replay"];
-
-export function useReplay(on: { success: () => unknown; error: (error: Error) => void }) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationKey: REPLAY_KEY,
-    mutationFn: (id: number) => apiWrite("POST", `/api/outbox/${id}/replay`),
-    onSuccess: on.success,
-    onError: on.error,
-    // A refusal means that the message moved on: the list is out of date then too.
-    onSettled: () => void client.invalidateQueries({ queryKey: ["outbox"] }),
-  });
-}
-
-export function usePendingReplays(): ReadonlySet<number> {
-  const pending = useMutationState({
-    filters: { mutationKey: REPLAY_KEY, status: "pending" },
-    select: (mutation) => mutation.state.variables as number,
   });
   return new Set(pending);
 }

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { answerPage } from "../../lib/next-page.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { cursorAfter, positionOf, spanOf } from "../consultations/list-query.ts";
 import type { ApiEnv } from "../staff/api-env.ts";
@@ -14,13 +15,7 @@ export function auditRoutes({ audit }: { audit: AuditReading }): Hono<ApiEnv> {
     const after = position && { at: position.createdAt, id: position.id };
     // One more than asked for: whether there is a next page.
     const lines = await audit.list({ actor, action, subject, ...spanOf(from, to) }, limit + 1, after);
-    const page = lines.slice(0, limit);
-    const last = page.at(-1);
-    if (last && lines.length > page.length) {
-      const next = new URLSearchParams({ ...c.req.query(), cursor: cursorAfter({ createdAt: last.at, id: last.id }) });
-      c.header("Link", `<${c.req.path}?${next}>; rel="next"`);
-    }
-    return c.json(page);
+    return answerPage(c, lines, limit, ({ at, id }) => cursorAfter({ createdAt: at, id }));
   });
 
   return app;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { AppError } from "../../lib/app-error.ts";
+import { linkToNext } from "../../lib/next-page.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import type { ApiEnv } from "../staff/api-env.ts";
 import type { BlogReading } from "./reading-service.ts";
@@ -14,10 +15,7 @@ export function blogRoutes({ blog }: { blog: BlogReading }): Hono<ApiEnv> {
     const rows = c.get("staff")
       ? await blog.drafts(query, limit)
       : await blog.posts({ ...query, language: query.language ?? c.get("language") }, limit);
-    if (rows.length === limit) {
-      const next = new URLSearchParams({ ...c.req.query(), page: String(query.page + 1) });
-      c.header("Link", `<${c.req.path}?${next}>; rel="next"`);
-    }
+    if (rows.length === limit) linkToNext(c, { page: String(query.page + 1) });
     return c.json(rows);
   });
 

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { AppError } from "../../lib/app-error.ts";
 import { readJsonObject } from "../../lib/body-fields.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { linkToNext } from "../../lib/next-page.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { recordId } from "../../lib/record-id.ts";
 import { type ApiEnv, staffOf } from "../staff/api-env.ts";
@@ -74,7 +75,7 @@ export function followUpRoutes({ followUps, clock }: FollowUpRoutesParts): Hono<
     const { before } = parseFields(noteListQuerySchema, c.req.query());
     const { notes, more } = await followUps.notes(recordId(c), before === undefined ? undefined : Number(before));
     const last = notes.at(-1);
-    if (more && last) c.header("Link", `<${c.req.path}?before=${last.id}>; rel="next"`);
+    if (more && last) linkToNext(c, { before: String(last.id) });
     return c.json(notes);
   });
   routes.post("/:id/notes", async (c) => {

@@ -3,6 +3,7 @@ import { AppError } from "../../lib/app-error.ts";
 import { type Fields, readBodyFields, readJsonObject } from "../../lib/body-fields.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
+import { answerPage, linkToNext } from "../../lib/next-page.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { recordId } from "../../lib/record-id.ts";
 import { refuseForeignLink } from "../../lib/refuse-foreign-link.ts";
@@ -67,16 +68,13 @@ export function consultationRoutes(parts: ConsultationRoutesParts): Hono<ApiEnv>
     if (query.order === "urgent") {
       const after = query.cursor === undefined ? undefined : urgentPositionOf(query.cursor);
       const { page, next } = await consultations.listByUrgency(filterFor(c, query), query.limit, after);
-      if (next) linkToNext(c, urgentCursor(next));
+      if (next) linkToNext(c, { cursor: urgentCursor(next) });
       return c.json(page);
     }
     const after = query.cursor === undefined ? undefined : positionOf(query.cursor);
     // One more than asked for: whether there is a next page.
     const rows = await consultations.list(filterFor(c, query), query.limit + 1, after);
-    const page = rows.slice(0, query.limit);
-    const last = page.at(-1);
-    if (last && rows.length > page.length) linkToNext(c, cursorAfter(last));
-    return c.json(page);
+    return answerPage(c, rows, query.limit, cursorAfter);
   });
 
   routes.get("/summary", async (c) => c.json(await consultations.summary()));
@@ -111,12 +109,6 @@ export function consultationRoutes(parts: ConsultationRoutesParts): Hono<ApiEnv>
   });
 
   return routes;
-}
-
-/** RFC 8288. */
-function linkToNext(c: Context<ApiEnv>, cursor: string): void {
-  const next = new URLSearchParams({ ...c.req.query(), cursor });
-  c.header("Link", `<${c.req.path}?${next}>; rel="next"`);
 }
 
 /** Rows read at once for the export: about 500 KB. */

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { AppError } from "../../lib/app-error.ts";
 import { readJsonObject } from "../../lib/body-fields.ts";
+import { answerPage } from "../../lib/next-page.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { recordId } from "../../lib/record-id.ts";
 import { refuseForeignLink } from "../../lib/refuse-foreign-link.ts";
@@ -38,12 +39,7 @@ export function newsletterStaffRoutes({ sendings, lists, findIssue }: Newsletter
     const { limit, cursor } = parseFields(sendingsQuerySchema, c.req.query());
     // One more than asked for: whether there is a next page.
     const rows = await sendings.list(limit + 1, cursor);
-    const page = rows.slice(0, limit);
-    if (rows.length > page.length) {
-      const next = new URLSearchParams({ ...c.req.query(), cursor: String(page.at(-1)!.id) });
-      c.header("Link", `<${c.req.path}?${next}>; rel="next"`);
-    }
-    return c.json(page);
+    return answerPage(c, rows, limit, ({ id }) => String(id));
   });
 
   routes.post("/sendings", async (c) => c.json(await sendings.begin(await issueOf(c), staffOf(c).id), 201));

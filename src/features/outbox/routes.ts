@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { AppError } from "../../lib/app-error.ts";
+import { linkToNext } from "../../lib/next-page.ts";
 import { recordId } from "../../lib/record-id.ts";
 import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import { outboxQuerySchema } from "./outbox-entry.ts";
@@ -12,10 +13,7 @@ export function outboxRoutes({ outbox }: { outbox: Outbox }): Hono<ApiEnv> {
     const query = outboxQuerySchema.safeParse(c.req.query());
     if (!query.success) throw new AppError("bad-request", "The query is not valid");
     const { entries, nextCursor } = await outbox.list(query.data);
-    if (nextCursor !== undefined) {
-      const next = new URLSearchParams({ ...c.req.query(), cursor: String(nextCursor) });
-      c.header("Link", `</api/outbox?${next}>; rel="next"`);
-    }
+    if (nextCursor !== undefined) linkToNext(c, { cursor: String(nextCursor) });
     return c.json(entries);
   });
 

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { AppError } from "../../lib/app-error.ts";
 import { readJsonObject } from "../../lib/body-fields.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { answerPage } from "../../lib/next-page.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { recordId } from "../../lib/record-id.ts";
 import { refuseForeignLink } from "../../lib/refuse-foreign-link.ts";
@@ -73,7 +74,7 @@ export function privacyStaffRoutes({
   routes.get("/erasures", async (c) => {
     const { limit: most, cursor: from } = parseFields(certificatesQuerySchema, c.req.query());
     const rows = await desk.certificates(most + 1, positionOf(from));
-    return page(c, rows, most, ({ at, id }) => `${at}_${id}`);
+    return answerPage(c, rows, most, ({ at, id }) => `${at}_${id}`);
   });
 
   routes.get("/erasures/:id/certificate.html", async (c) => {
@@ -88,7 +89,7 @@ export function privacyStaffRoutes({
     const { state, limit: most, cursor: from } = parseFields(requestsQuerySchema, c.req.query());
     const after = positionOf(from);
     const rows = await desk.requests(state, most + 1, after && { dueAt: after.at, id: Number(after.id) });
-    return page(c, rows, most, ({ dueAt, id }) => `${dueAt}_${id}`);
+    return answerPage(c, rows, most, ({ dueAt, id }) => `${dueAt}_${id}`);
   });
 
   routes.post("/requests", async (c) => {
@@ -125,16 +126,6 @@ export function privacyStaffRoutes({
   });
 
   return routes;
-}
-
-/** A page of a list, with the address of the next one in its `Link` header. */
-function page<Row>(c: Context<ApiEnv>, rows: readonly Row[], most: number, cursorOf: (row: Row) => string): Response {
-  const shown = rows.slice(0, most);
-  if (rows.length > shown.length) {
-    const next = new URLSearchParams({ ...c.req.query(), cursor: cursorOf(shown.at(-1)!) });
-    c.header("Link", `<${c.req.path}?${next}>; rel="next"`);
-  }
-  return c.json(shown);
 }
 
 function positionOf(from: string | undefined): { at: Date; id: string } | undefined {

@@ -445,11 +445,14 @@ describe("a hostile import", () => {
     ["folders", (n: number) => `${n}/`],
     ["entries of one name", () => "a.png"],
   ])("of a million %s is refused before it is read", async (_name, nameOf) => {
-    const started = performance.now();
-    const response = await send(directoryOf(1_000_000, nameOf));
+    const directory = directoryOf(1_000_000, nameOf);
+    const before = process.threadCpuUsage();
+    const response = await send(directory);
+    const { user, system } = process.threadCpuUsage(before);
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { errors: object }).errors)).toEqual(["file"]);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    // Of this thread's own work, in microseconds: others use the machine too.
+    expect(user + system).toBeLessThan(5_000_000);
   });
 
   it("of entries that all unpack the same bytes is refused", async () => {

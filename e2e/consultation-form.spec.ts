@@ -228,11 +228,16 @@ test.describe("before React is awake", { tag: "@one-width" }, () => {
     test.use({ expectedConsole: FAILURES });
 
     test("the plain form takes its place and works", async ({ page }) => {
-      await page.route("**/_assets/*.js", (route) => route.abort());
+      const { promise: pressed, resolve: letFail } = Promise.withResolvers<void>();
+      await page.route("**/_assets/*.js", async (route) => {
+        await pressed;
+        await route.abort();
+      });
       await page.goto("/");
       const form = theForm(page);
       await fillTexts(form, person());
       await form.getByRole("button", { name: fr.next }).click();
+      letFail();
       await expect(form.getByRole("button", { name: fr.submit })).toBeVisible();
       for (const step of [1, 2, 3]) await chooseAll(form, step);
       await form.getByRole("button", { name: fr.submit }).click();

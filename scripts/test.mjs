@@ -17,7 +17,7 @@ import { ensureInstalled, pinnedNode, ROOT, requireNode, run, say, TOOLS, toolEn
  */
 
 /** Longest time of one step, in ms: more than it takes on two busy cores, so that only what hangs is cut off. */
-const STEP_TIMEOUT = 40 * 60_000;
+const STEP_TIMEOUT = 50 * 60_000;
 
 /** Settings of a developer's own shell that would change what is tested, or send mail to real people. */
 const FOREIGN_SETTINGS = [

@@ -10,6 +10,7 @@ import {
   rawRequest,
   startFront,
 } from "../../test/front-server.ts";
+import { AppError } from "../lib/app-error.ts";
 import { NOT_FOUND_SECTION_HEADER, PAGE_CACHE_HEADER, pageCacheRule } from "./page-cache-rule.ts";
 
 let server: FrontServer;
@@ -328,6 +329,18 @@ describe("failures", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
     const line = server.log.find(({ msg }) => msg === "a page threw");
     expect(line).toMatchObject({ requestId: answer.headers.get("x-request-id"), err: { message: "broken page" } });
+  });
+
+  it("of a page because the database is away say that they pass by themselves, and when to come back", async () => {
+    await start({
+      page: () => {
+        throw new AppError("unavailable", "The database is unavailable", { retryAfter: 10 });
+      },
+    });
+    const answer = await get("/en/x");
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "10"]);
+    expect(await answer.text()).toBe("<p>500 en");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
   it("of the error page itself end in a page that needs nothing", async () => {

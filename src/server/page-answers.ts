@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import pLimit from "p-limit";
 import type { Logger } from "pino";
+import { RETRY_AFTER_STORAGE_FAILURE } from "../lib/app-error.ts";
 import { type Language, languageOfPath } from "../lib/language.ts";
 import { type Answers, type Exchange, HTML, sendStored } from "./answers.ts";
 import { cdnHeaders } from "./cdn-headers.ts";
@@ -12,6 +13,7 @@ import type { PageCache, RenderedPage, StoredPage } from "./page-cache.ts";
 import { NOT_FOUND_SECTION_HEADER, PAGE_CACHE_HEADER, readPageCacheRule } from "./page-cache-rule.ts";
 import { queryKeysOf } from "./page-rules.ts";
 import type { PageLocals, PageRenderer } from "./pages.ts";
+import { expectedError } from "./problem.ts";
 import { OWN_WINDOW, POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
 import { withTimeout } from "./with-timeout.ts";
 
@@ -52,6 +54,11 @@ class PageNotFound extends Error {
   }
 }
 
+/** 503 while the database is away: it passes by itself, and search engines come back. */
+function statusOf(error: unknown): 500 | 503 {
+  return expectedError(error)?.code === "unavailable" ? 503 : 500;
+}
+
 /** Headers of a rendered page that are ours to set, or not for the visitor. */
 const NOT_OF_THE_PAGE: ReadonlySet<string> = new Set([
   PAGE_CACHE_HEADER,
@@ -78,7 +85,7 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
     } catch (error) {
       if (error instanceof PageNotFound) return answerError(exchange, 404, languageOfPath(path), error.section);
       log.error({ err: error, requestId, path }, "a page threw");
-      return answerError(exchange, 500, languageOfPath(path));
+      return answerError(exchange, statusOf(error), languageOfPath(path));
     }
     sendStored(incoming, outgoing, page.status, page.variants, requestId);
   }
@@ -114,15 +121,23 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
   }
 
   /**
-   * The 404 and 500 pages are drawn once per language, whatever address led to them.
+   * The pages of errors are drawn once per language, whatever address led to them; ours has the same words whether it
+   * passes by itself (503) or not.
    * @param section part of the site that has one of its own
    */
-  async function answerError(exchange: Exchange, status: 404 | 500, language: Language, section = ""): Promise<void> {
+  async function answerError(
+    exchange: Exchange,
+    status: 404 | 500 | 503,
+    language: Language,
+    section = "",
+  ): Promise<void> {
     const { incoming, outgoing, requestId } = exchange;
-    const render = () => renderError(status, language, section, requestId);
+    const drawn = status === 404 ? 404 : 500;
+    const render = () => renderError(drawn, language, section, requestId);
+    if (status === 503) outgoing.setHeader("Retry-After", String(RETRY_AFTER_STORAGE_FAILURE));
     let page: StoredPage;
     try {
-      page = await cache.load(`${status} ${language} ${section}`, render);
+      page = await cache.load(`${drawn} ${language} ${section}`, render);
     } catch (error) {
       log.error({ err: error, requestId, status }, "an error page threw");
       return answers.sendPlainPage(exchange, status, status === 404 ? "notFound" : "failure");
@@ -172,7 +187,7 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
       response = await withTimeout(rendering, RENDER_TIMEOUT, "The page did not render in time");
     } catch (error) {
       log.error({ err: error, requestId, path }, "a page threw");
-      return answerError(exchange, 500, languageOfPath(path));
+      return answerError(exchange, statusOf(error), languageOfPath(path));
     }
     if (response.status === 404 && response.body === null) return answerError(exchange, 404, languageOfPath(path));
     const encoding = negotiateEncoding(incoming.headers["accept-encoding"]);

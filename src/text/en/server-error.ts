@@ -1,11 +1,11 @@
 import type { TextLike } from "../../lib/language.ts";
 import type { serverErrorFr } from "../fr/server-error.ts";
 
-/** 500 page. */
+/** Page of the statuses 500 and 503. */
 export const serverErrorEn: TextLike<typeof serverErrorFr> = {
   title: "An error on our side",
   description: "This page could not be prepared.",
-  headline: "500: an error on our side",
+  headline: "An error on our side",
   lead: "This page could not be prepared and the error is on record. Try again in a minute, or try one of these pages:",
   links: [
     { label: "The home page", path: "/" },

@@ -120,12 +120,15 @@ export function openConversation(language: Language) {
     const arrived = message ? { arrived: { message, here: false, count: missed.length } } : {};
     change({ messages: [...messages, ...ours], mode, staffName, lead, failure, ...arrived });
   };
-  const refresh = async () => {
+  const refresh = async (): Promise<void> => {
     readAfterTurn = false;
     if (!readSessionId()) return;
+    const { changes } = state;
     const answer = await apiRead<ConversationAnswer>("/api/chatbot/conversation").catch(() => undefined);
     if (turn) readAfterTurn = true;
     if (!answer || turn) return;
+    // What came live meanwhile may be newer than this answer, which would take it away again.
+    if (state.changes !== changes) return refresh();
     if (answer.sessionId) keepSessionId(answer.sessionId);
     adopt(answer);
   };

@@ -49,7 +49,7 @@ export function SignOutButton() {
               <li key={kind}>{text.kinds[kind]}</li>
             ))}
           </ul>
-          <p className="dialog-actions">
+          <p className="action-row">
             <button type="button" className="action action-primary" onClick={() => setUnsent([])}>
               {text.stay}
             </button>

@@ -127,7 +127,7 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
             {wrong}
           </p>
         )}
-        <p className="draft-actions">
+        <p className="action-row">
           <button type="submit" className="action action-primary" aria-disabled={isBusy || undefined}>
             {isBusy ? t.comparing : isSaved ? t.compare : t.save}
           </button>
@@ -166,7 +166,7 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
           returnFocusTo={publishButton}
         >
           <p>{p.text(stored.version)}</p>
-          <p className="draft-actions">
+          <p className="action-row">
             <button
               type="button"
               className="action action-primary"

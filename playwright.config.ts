@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { systemChromium } from "./scripts/chromium.mjs";
@@ -31,12 +31,13 @@ const MEASURES = /(weight|lighthouse)\.spec\.ts/;
 export default defineConfig({
   testDir: "e2e",
   globalTeardown: "./e2e/remove-data.ts",
-  workers: 2,
+  workers: Math.max(2, availableParallelism()),
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, because the machine may be busy with other things; a test that hangs still ends.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["line"]],
   use: {
     baseURL: url,

@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { ensureInstalled, pinnedNode, ROOT, requireNode, run, say, TOOLS, toolEnvironment } from "./toolchain.mjs";
+import { ensureInstalled, pinnedNode, requireNode, run, say, TOOLS, toolEnvironment } from "./toolchain.mjs";
 
 /**
  * `npm run check`: types, lint, structure, words and data map, side by side, in well under a minute.
  * @returns {Promise<{ name: string, code: number, output: string, seconds: number }[]>}
  */
-export async function runChecks(node) {
+export async function runChecks(node, { niceness = 0 } = {}) {
   const env = toolEnvironment(node);
   const checks = {
     types: [TOOLS.astro, "check", "--minimumFailingSeverity", "warning"],
@@ -17,7 +17,7 @@ export async function runChecks(node) {
   return Promise.all(
     Object.entries(checks).map(async ([name, args]) => ({
       name,
-      ...(await run(node, args, { quiet: true, env, cwd: ROOT })),
+      ...(await run(node, args, { quiet: true, env, niceness })),
     })),
   );
 }

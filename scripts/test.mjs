@@ -1,23 +1,29 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { build } from "./build.mjs";
 import { report, runChecks } from "./check.mjs";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureChromium, systemChromium } from "./chromium.mjs";
+import { realPostgres } from "./real-postgres.mjs";
 import { ensureInstalled, pinnedNode, ROOT, requireNode, run, say, TOOLS, toolEnvironment } from "./toolchain.mjs";
 
 /**
- * `npm test`: everything CI does, in order. Each of types, lint, structure and build counts as one check; the other
- * counts come from the runners. The last line is always `N passed, N failed`.
+ * `npm test`: everything CI does. Checks, unit and API tests, and journeys in Chromium run side by side; the journeys have
+ * the processor first, because a browser waits for them. Each check and the build count as one test; the other counts
+ * come from the runners. The last line is always `N passed, N failed`.
  *
- * Tests of the API run whole on SQLite and, where one answers, on a real PostgreSQL; then PGlite, which is the same
- * engine in another version, runs a part of them (`PGLITE_SUITES` in `test/database-suites.ts`). Where no PostgreSQL
- * answers, PGlite runs them all.
+ * Nothing here depends on how fast the machine is: what does is measured by `npm run bench`.
  */
 
-/** Longest time of one step, in ms: more than it takes on two busy cores, so that only what hangs is cut off. */
-const STEP_TIMEOUT = 50 * 60_000;
+/** Longest time of one runner, in ms: several times what two busy cores need, so that only what hangs is cut off. */
+const RUNNER_TIMEOUT = 50 * 60_000;
+
+/** How often progress is shown, in ms. */
+const PROGRESS_INTERVAL = 10_000;
+
+/** As `nice(1)`: the journeys go first, then unit and API tests, then checks. */
+const NICENESS = { units: 5, checks: 10 };
 
 /** Settings of a developer's own shell that would change what is tested, or send mail to real people. */
 const FOREIGN_SETTINGS = [
@@ -45,21 +51,21 @@ const FOREIGN_SETTINGS = [
   "NODE_OPTIONS",
 ];
 
-/**
- * More failures than this are a fault, not the machine's mood: nothing is run again.
- */
+/** More failures than this in a suite are a fault, not the machine's mood: none is run again. */
 const MOST_RUN_AGAIN = 6;
 
+/** More tests than this that pass only when run again alone fail the run: a rerun must not become a habit. */
+const MOST_UNSTEADY = 3;
+
+/** Lines shown of what a failed test said. */
+const LINES_OF_AN_ERROR = 30;
+
 /**
- * @typedef {{ name: string, file: string, why: string }} Failure
+ * @typedef {{ name: string, file: string, why: string }} Failure `why`: what the runner said, in several lines
  * @typedef {{ passed: number, failures: Failure[] }} Outcome
  */
 
-const firstLine = (text = "") =>
-  stripVTControlCharacters(text)
-    .split("\n")
-    .map((line) => line.trim())
-    .find((line) => line !== "") ?? "";
+const plain = (text = "") => stripVTControlCharacters(text).trim();
 
 /** @returns {Outcome} of a Vitest JSON report */
 function vitestOutcome(report) {
@@ -67,11 +73,11 @@ function vitestOutcome(report) {
     const file = relative(ROOT, name);
     const failed = assertionResults.filter((result) => result.status === "failed");
     // A file that breaks outside its tests has none that failed.
-    if (status === "failed" && failed.length === 0) return [{ name: file, file, why: firstLine(message) }];
+    if (status === "failed" && failed.length === 0) return [{ name: file, file, why: plain(message) }];
     return failed.map(({ fullName, failureMessages }) => ({
       name: `${file} › ${fullName}`,
       file,
-      why: firstLine(failureMessages[0]),
+      why: plain(failureMessages[0]),
     }));
   });
   return { passed: report.numPassedTests, failures };
@@ -79,14 +85,14 @@ function vitestOutcome(report) {
 
 /** @returns {Outcome} of a Playwright JSON report */
 function playwrightOutcome({ suites, stats, errors = [] }) {
-  const failures = errors.map(({ message }) => ({ name: "outside the tests", file: "", why: firstLine(message) }));
+  const failures = errors.map(({ message }) => ({ name: "outside the tests", file: "", why: plain(message) }));
   const walk = ({ title, suites: inner = [], specs = [], file }, path) => {
     const here = [...path, title];
     for (const spec of specs) {
       for (const test of spec.tests.filter(({ status }) => status === "unexpected" || status === "flaky")) {
         const error = test.results.flatMap((result) => result.errors)[0];
         const name = `[${test.projectName}] ${[...here, spec.title].join(" › ")}`;
-        failures.push({ name, file: spec.file ?? file, why: firstLine(error?.message) });
+        failures.push({ name, file: spec.file ?? file, why: plain(error?.message) });
       }
     }
     for (const suite of inner) walk(suite, here);
@@ -115,128 +121,179 @@ function outcomeOf(reportFile, read, exitCode) {
   return outcome;
 }
 
+/** `of` an output so far: the numbers that the last or all matches of a pattern caught. */
+const lastOf = (output, pattern) => [...output.matchAll(pattern)].at(-1);
+const sumOf = (output, pattern) => [...output.matchAll(pattern)].reduce((sum, [, number]) => sum + Number(number), 0);
+
+/**
+ * A suite of tests with its runner.
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {(reportFile: string) => string[]} args of the whole
+ * @property {(reportFile: string, failures: Failure[]) => string[]} argsAgain of what failed, one after the other
+ * @property {(report: object) => Outcome} read
+ * @property {(output: string) => string} progress how far the runner has come, from its output
+ * @property {number} [niceness]
+ */
+
+const vitest = (file, more = []) => [
+  TOOLS.vitest,
+  "run",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${file}`,
+  ...more,
+];
+
+/** @type {Suite} */
+const UNITS = {
+  name: "unit and API",
+  args: (file) => vitest(file),
+  argsAgain: (file, failures) => vitest(file, ["--maxWorkers=1", ...new Set(failures.map((failure) => failure.file))]),
+  read: vitestOutcome,
+  progress: (output) => `${sumOf(plain(output), /^ *[✓❯] .*\((\d+) tests?\b/gm)} tests`,
+  niceness: NICENESS.units,
+};
+
+const playwright = (workers, more = []) => [
+  TOOLS.playwright,
+  "test",
+  "--reporter=line,json",
+  `--workers=${workers}`,
+  ...more,
+];
+
+/** @type {Suite} */
+const JOURNEYS = {
+  name: "journeys",
+  args: () => playwright(Math.max(2, availableParallelism())),
+  argsAgain: () => playwright(1, ["--last-failed"]),
+  read: playwrightOutcome,
+  progress: (output) =>
+    lastOf(output, /\[(\d+)\/(\d+)\]/g)
+      ?.slice(1, 3)
+      .join(" of ") ?? "starting",
+};
+
 async function main() {
   requireNode();
   const began = performance.now();
-  const steps = [];
-  const countOne = (name, ok, seconds) =>
-    steps.push({ name, passed: ok ? 1 : 0, failures: ok ? [] : [{ name, why: "see above" }], unsteady: [], seconds });
-
+  const seconds = () => (performance.now() - began) / 1000;
+  say("Packages and the pinned Node 24 are installed where they are missing or out of date.");
   await ensureInstalled({ development: true });
   const node = await pinnedNode();
   for (const name of FOREIGN_SETTINGS) delete process.env[name];
   process.env.TZ = "Pacific/Kiritimati";
-  process.env.TEST_ON_PGLITE = "part";
   const env = toolEnvironment(node);
   const reports = mkdtempSync(join(tmpdir(), "nordet-test-"));
 
-  const attempt = async (name, args, read) => {
-    const file = join(reports, `${name.replaceAll(" ", "-")}.json`);
-    const { code, seconds } = await run(node, args(file), {
-      cwd: ROOT,
-      timeout: STEP_TIMEOUT,
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    });
-    return { ...outcomeOf(file, read, code), seconds };
-  };
-
-  /**
-   * Runs a suite. What failed is run once more with nothing beside it, because two busy cores can make a browser miss
-   * a time limit: what fails again has failed, what passes is named in the summary as unsteady (decision 023).
-   */
-  const runner = async (name, args, read, argsAgain) => {
-    say(`\n── ${name}`);
-    const first = await attempt(name, args, read);
-    const { length } = first.failures;
-    if (length === 0 || length > MOST_RUN_AGAIN || first.failures.some(({ file }) => file === "")) {
-      steps.push({ name, ...first, unsteady: [] });
-      return;
-    }
-    say(`\n── ${name}: the ${length} that failed, alone`);
-    const again = await attempt(`${name} again`, (file) => argsAgain(file, first.failures), read);
-    const unsteady = again.failures.length === 0 ? first.failures : [];
-    steps.push({
-      name,
-      passed: first.passed + unsteady.length,
-      failures: again.failures,
-      unsteady,
-      seconds: first.seconds + again.seconds,
-    });
-  };
-
-  say("── types, lint, structure, words");
-  const checks = await runChecks(node);
-  report(checks);
-  for (const { name, code, seconds } of checks) countOne(name, code === 0, seconds);
-
-  say("\n── build");
-  const built = await build(node);
-  if (built.code !== 0) say(built.output.trim());
-  countOne("build", built.code === 0, built.seconds);
-
-  const vitest = (file, more) => [
-    TOOLS.vitest,
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-    ...more,
-  ];
-  await runner(
-    "unit and API",
-    (file) => vitest(file, []),
-    vitestOutcome,
-    (file, failures) => vitest(file, ["--maxWorkers=1", ...new Set(failures.map((failure) => failure.file))]),
+  const postgres = await realPostgres();
+  const chromium = systemChromium();
+  say(
+    [
+      `Checks:       types, lint, structure, words, data map.`,
+      `Unit and API: on SQLite and on ${postgres ? "the PostgreSQL that answers" : "PGlite, because no PostgreSQL answers on 127.0.0.1:5432"}.`,
+      `Journeys:     in ${chromium ?? "a Chromium that is installed now, because none is in PATH"}.`,
+      `All of them at once, on ${availableParallelism()} cores.\n`,
+    ].join("\n"),
   );
 
-  const missing = await ensureChromium(node, env);
-  if (missing) {
-    say(`No Chromium could be installed:\n${missing}`);
-    countOne("journeys", false, 0);
-  } else if (built.code === 0) {
-    const journeys = (workers, projects, more = []) => [
-      TOOLS.playwright,
-      "test",
-      "--reporter=line,json",
-      `--workers=${workers}`,
-      ...projects.map((project) => `--project=${project}`),
-      ...more,
-    ];
-    const suites = [
-      { name: "journeys", projects: ["phone", "desktop"], workers: 2 },
-      // Alone on the machine, because Lighthouse measures time.
-      { name: "weight and Lighthouse", projects: ["measures"], workers: 1 },
-    ];
-    for (const { name, projects, workers } of suites) {
-      await runner(
-        name,
-        () => journeys(workers, projects),
-        playwrightOutcome,
-        () => journeys(1, projects, ["--last-failed"]),
-      );
-    }
-  } else {
-    countOne("journeys", false, 0);
-  }
-  rmSync(reports, { recursive: true, force: true });
+  const steps = [];
+  const countOne = (name, why, took = 0) =>
+    steps.push({ name, passed: why ? 0 : 1, failures: why ? [{ name, file: "", why }] : [], seconds: took });
 
-  say(`\n── summary, ${Math.round((performance.now() - began) / 1000)} s`);
-  for (const { name, passed, failures, seconds } of steps) {
+  const [built, chromiumMissing] = await Promise.all([build(node), ensureChromium(node, env)]);
+  countOne("build", built.code === 0 ? "" : plain(built.output), built.seconds);
+
+  /** What runs now, by name, with how far it has come. */
+  const underWay = new Map();
+  const showProgress = () =>
+    say(`  ${Math.round(seconds())} s: ${[...underWay].map(([name, where]) => `${name} ${where()}`).join(" · ")}`);
+
+  const attempt = async (suite, name, args) => {
+    const file = join(reports, `${name.replaceAll(" ", "-")}.json`);
+    let output = "";
+    underWay.set(name, () => suite.progress(output));
+    const { code, seconds: took } = await run(node, args(file), {
+      quiet: true,
+      timeout: RUNNER_TIMEOUT,
+      niceness: suite.niceness,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      onOutput: (chunk) => {
+        output += chunk;
+      },
+    });
+    underWay.delete(name);
+    const outcome = outcomeOf(file, suite.read, code);
+    if (outcome.failures.some((failure) => failure.file === "")) say(plain(output).slice(-10_000));
+    say(`${outcome.failures.length === 0 ? "✓" : "✗"} ${name}, ${took.toFixed(0)} s`);
+    return { name, ...outcome, seconds: took };
+  };
+
+  const check = async () => {
+    underWay.set("checks", () => "under way");
+    const checks = await runChecks(node, { niceness: NICENESS.checks });
+    underWay.delete("checks");
+    report(checks);
+    for (const { name, code, seconds: took } of checks) countOne(name, code === 0 ? "" : "see above", took);
+  };
+  const suites = [UNITS];
+  if (chromiumMissing)
+    countOne("journeys", `No Chromium could be had, so no journey was run:\n${plain(chromiumMissing)}`);
+  else if (built.code === 0) suites.push(JOURNEYS);
+  else countOne("journeys", "There is no build to run them against.");
+
+  const ticker = setInterval(showProgress, PROGRESS_INTERVAL);
+  const [outcomes] = await Promise.all([
+    Promise.all(suites.map((suite) => attempt(suite, suite.name, suite.args))),
+    check(),
+  ]);
+
+  // Only now, when nothing runs beside them: what fails again has failed (decision 023).
+  const unsteady = [];
+  for (const [index, suite] of suites.entries()) {
+    const { failures, ...first } = outcomes[index];
+    if (failures.length === 0 || failures.length > MOST_RUN_AGAIN || failures.some(({ file }) => file === "")) {
+      steps.push({ ...first, failures });
+      continue;
+    }
+    const again = await attempt(suite, `${suite.name}, ${failures.length} again`, (file) =>
+      suite.argsAgain(file, failures),
+    );
+    const passedAlone = again.failures.length === 0 ? failures : [];
+    unsteady.push(...passedAlone);
+    steps.push({
+      ...first,
+      passed: first.passed + passedAlone.length,
+      failures: again.failures,
+      seconds: first.seconds + again.seconds,
+    });
+  }
+  clearInterval(ticker);
+  rmSync(reports, { recursive: true, force: true });
+  if (unsteady.length > MOST_UNSTEADY)
+    countOne(
+      "steadiness",
+      `${unsteady.length} tests passed only when run again alone; more than ${MOST_UNSTEADY} fail the run.`,
+    );
+
+  say(`\n── summary, ${Math.round(seconds())} s`);
+  for (const { name, passed, failures, seconds: took } of steps) {
     const mark = failures.length === 0 ? "✓" : "✗";
     say(
-      `${mark} ${name.padEnd(24)} ${String(passed).padStart(5)} passed ${String(failures.length).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
+      `${mark} ${name.padEnd(14)} ${String(passed).padStart(5)} passed ${String(failures.length).padStart(4)} failed ${took.toFixed(1).padStart(7)} s`,
     );
   }
   const tell = (heading, failures) => {
     if (failures.length > 0) say(`\n${heading}`);
-    for (const { name, why } of failures) say(`  ${name}\n    ${why}`);
+    for (const { name, why } of failures) {
+      const lines = why.split("\n").slice(0, LINES_OF_AN_ERROR);
+      say(`  ${name}\n${lines.map((line) => `    ${line}`).join("\n")}`);
+    }
   };
+  tell("Failed beside others, passed when run again alone:", unsteady);
   tell(
-    "Unsteady: failed beside others, passed alone",
-    steps.flatMap(({ unsteady }) => unsteady),
-  );
-  tell(
-    "Failed",
+    "Failed:",
     steps.flatMap(({ failures }) => failures),
   );
   const passed = steps.reduce((sum, step) => sum + step.passed, 0);

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { constants } from "node:os";
+import { constants, setPriority } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -45,8 +45,9 @@ process.on("exit", () => {
 
 /**
  * Runs a program to its end.
- * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, timeout?: number }} options with `quiet` the
- *   output is collected instead of shown; `timeout` in ms, after which it is killed
+ * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, timeout?: number, niceness?: number,
+ *   onOutput?: (chunk: string) => void }} options with `quiet` the output is collected instead of shown, and handed to
+ *   `onOutput` as it comes; `timeout` in ms, after which it is killed; `niceness` as in `nice(1)`, 0 by default
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
 export function run(command, args, options = {}) {
@@ -60,13 +61,14 @@ export function run(command, args, options = {}) {
       killSignal: "SIGKILL",
     });
     children.add(child);
+    if (options.niceness && child.pid) setPriority(child.pid, options.niceness);
     let output = "";
-    child.stdout?.on("data", (chunk) => {
-      output += chunk;
-    });
-    child.stderr?.on("data", (chunk) => {
-      output += chunk;
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (chunk) => {
+        output += chunk;
+        options.onOutput?.(chunk);
+      });
+    }
     const end = (code) => {
       children.delete(child);
       resolve({ code, output, seconds: (performance.now() - began) / 1000 });

@@ -7,26 +7,6 @@ import { importsOf } from "../scripts/check-structure.mjs";
 const DOOR = resolve(import.meta.dirname, "databases.ts");
 
 /**
- * What runs on PGlite where a real PostgreSQL runs everything: PGlite is the same engine, another version of it, and
- * takes half the processor of all tests of the API. These are what a version can change: the tables and the way to
- * them, types and transactions, full-text search, the sums of the overview, the main job; and each operation of the
- * API, by the requests that are made to break it.
- */
-export const PGLITE_SUITES = [
-  "src/db/database.test.ts",
-  "src/db/write-check.test.ts",
-  "src/features/blog/reading.api.test.ts",
-  "src/features/chat/staff-search.api.test.ts",
-  "src/features/overview/overview.api.test.ts",
-  "src/features/privacy/data-map.test.ts",
-  "src/features/staff/staff-schema.api.test.ts",
-  "src/server/consultations.api.test.ts",
-  "src/server/fuzz.api.test.ts",
-  "src/server/openapi.api.test.ts",
-  "src/server/upgrade.api.test.ts",
-];
-
-/**
  * The test files that work with a database, found by their imports, direct or not: these run once on every database.
  * @param root folder of the project
  * @returns paths relative to it

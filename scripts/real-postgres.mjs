@@ -1,0 +1,24 @@
+const DEFAULT_URL = "postgres://postgres@127.0.0.1:5432/postgres";
+
+/**
+ * The PostgreSQL server that tests may use: `TEST_DATABASE_URL`, or the one on this machine that lets `postgres` in.
+ * @returns {Promise<string | undefined>} its URL; `undefined` where none answers
+ * @throws {Error} when `TEST_DATABASE_URL` is set and does not answer
+ */
+export async function realPostgres() {
+  // Imported late: the caller may only just have installed it.
+  const { default: pg } = await import("pg");
+  const asked = process.env.TEST_DATABASE_URL;
+  const connectionString = asked ?? DEFAULT_URL;
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.query("select 1");
+    await client.end();
+    return connectionString;
+  } catch (error) {
+    if (asked) throw new Error(`TEST_DATABASE_URL is set, but does not answer: ${error.message}`);
+    return undefined;
+  }
+}

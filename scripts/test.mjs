@@ -6,7 +6,17 @@ import { build } from "./build.mjs";
 import { report, runChecks } from "./check.mjs";
 import { ensureChromium, systemChromium } from "./chromium.mjs";
 import { realPostgres } from "./real-postgres.mjs";
-import { ensureInstalled, pinnedNode, ROOT, requireNode, run, say, TOOLS, toolEnvironment } from "./toolchain.mjs";
+import {
+  endAfterChildren,
+  ensureInstalled,
+  pinnedNode,
+  ROOT,
+  requireNode,
+  run,
+  say,
+  TOOLS,
+  toolEnvironment,
+} from "./toolchain.mjs";
 
 /**
  * `npm test`: everything CI does. Checks, unit and API tests, and journeys in Chromium run side by side; the journeys have
@@ -177,6 +187,7 @@ const JOURNEYS = {
 
 async function main() {
   requireNode();
+  endAfterChildren();
   const began = performance.now();
   const seconds = () => (performance.now() - began) / 1000;
   say("Packages and the pinned Node 24 are installed where they are missing or out of date.");
@@ -218,6 +229,7 @@ async function main() {
       quiet: true,
       timeout: RUNNER_TIMEOUT,
       niceness: suite.niceness,
+      ownGroup: true,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       onOutput: (chunk) => {
         output += chunk;

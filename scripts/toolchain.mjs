@@ -43,11 +43,30 @@ process.on("exit", () => {
   for (const child of children) child.kill();
 });
 
+/** How long a program that was asked to end may take, in ms. */
+const ENDING_TIMEOUT = 15_000;
+
+/**
+ * Lets Ctrl-C and SIGTERM end us only after the programs that `run` started with `ownGroup`: each is asked once. (A
+ * second SIGINT, which a terminal would send to all of them, makes Playwright leave its server behind.)
+ */
+export function endAfterChildren() {
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.once(signal, async () => {
+      const ended = Promise.all([...children].map((child) => new Promise((resolve) => child.once("close", resolve))));
+      for (const child of children) child.kill("SIGINT");
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, ENDING_TIMEOUT))]);
+      process.exit(128 + constants.signals[signal]);
+    });
+  }
+}
+
 /**
  * Runs a program to its end.
  * @param {{ env?: Record<string, string>, cwd?: string, quiet?: boolean, timeout?: number, niceness?: number,
- *   onOutput?: (chunk: string) => void }} options with `quiet` the output is collected instead of shown, and handed to
- *   `onOutput` as it comes; `timeout` in ms, after which it is killed; `niceness` as in `nice(1)`, 0 by default
+ *   ownGroup?: boolean, onOutput?: (chunk: string) => void }} options with `quiet` the output is collected instead of
+ *   shown, and handed to `onOutput` as it comes; `timeout` in ms, after which it is killed; `niceness` as in `nice(1)`, 0
+ *   by default; with `ownGroup` a terminal's Ctrl-C does not reach it (`endAfterChildren`)
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
 export function run(command, args, options = {}) {
@@ -59,6 +78,7 @@ export function run(command, args, options = {}) {
       stdio: options.quiet ? ["ignore", "pipe", "pipe"] : ["ignore", 2, 2],
       timeout: options.timeout,
       killSignal: "SIGKILL",
+      detached: options.ownGroup ?? false,
     });
     children.add(child);
     if (options.niceness && child.pid) setPriority(child.pid, options.niceness);

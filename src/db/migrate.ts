@@ -28,6 +28,7 @@ import { passkeys } from "./migrations/024-passkeys.ts";
 import { consentLedger } from "./migrations/025-consent-ledger.ts";
 import { staffLanguage } from "./migrations/026-staff-language.ts";
 import { deskLists } from "./migrations/027-desk-lists.ts";
+import { peopleBounds } from "./migrations/028-people-bounds.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -61,6 +62,7 @@ export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = {
   "025-consent-ledger": consentLedger,
   "026-staff-language": staffLanguage,
   "027-desk-lists": deskLists,
+  "028-people-bounds": peopleBounds,
 };
 
 /** How far the schema of a database is. */

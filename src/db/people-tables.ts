@@ -14,7 +14,7 @@ export interface PeopleTable {
   /** Of their newest accepted request. */
   leadScore: string | null;
   leadScorePercent: number | null;
-  /** Accepted requests that nobody has answered. */
+  /** Accepted requests that nobody has answered, among the newest `NEWEST_REQUESTS`. */
   openRequests: number;
   /** Whether the desk lists them: not while all there is of them was put aside, or never confirmed. */
   listed: boolean;

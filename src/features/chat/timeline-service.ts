@@ -12,6 +12,6 @@ export async function tellFacts(
   { id, at, actor, fields }: { id: number; at: Date; actor: string; fields: LeadField[] },
 ): Promise<void> {
   const of = { kind: "conversation", id } as const;
-  await recordChanged(db, of);
+  await recordChanged(db, of, actor);
   await recordOnTimeline(db, { of, kind: "facts", at, actor, detail: { fields } });
 }

@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { Database, Queryable } from "../../db/database.ts";
 import type { Tables } from "../../db/tables.ts";
 import { holdsWords, type WordIndex } from "../../db/word-search.ts";
+import type { ContactKey } from "./repository.ts";
 import type { TimelineKind } from "./schema.ts";
 
 /** What the list of people is narrowed by. */
@@ -104,16 +105,31 @@ export async function findSummary(db: Queryable, id: number) {
   return await summaries(db).where("people.id", "=", id).executeTakeFirst();
 }
 
-/** People who have a mail or a phone of this person too, unless staff said that they are not the same. */
-export async function listProposals(db: Queryable, personId: number, limit: number) {
-  return await db
-    .selectFrom("person_contacts as own")
-    .innerJoin("person_contacts as shared", (join) =>
-      join.onRef("shared.kind", "=", "own.kind").onRef("shared.key", "=", "own.key"),
-    )
+/**
+ * People who have a mail or a phone of this person too, unless staff said that they are not the same: of each contact those
+ * who have had it the longest.
+ * @param contacts of the person
+ */
+export async function listProposals(db: Queryable, personId: number, contacts: readonly ContactKey[], limit: number) {
+  // Each contact by itself and no further than `limit`: thousands may have typed the same phone.
+  const [first, ...others] = contacts.map((contact) =>
+    db.selectFrom(peopleWith(db, personId, contact, limit).as("found")).selectAll(),
+  );
+  return first
+    ? await others
+        .reduce((all, one) => all.unionAll(one), first)
+        .limit(limit)
+        .execute()
+    : [];
+}
+
+function peopleWith(db: Queryable, personId: number, { kind, key }: ContactKey, limit: number) {
+  return db
+    .selectFrom("person_contacts as shared")
     .innerJoin("people as other", "other.id", "shared.personId")
-    .select(["other.id", "other.name", "other.company", "own.kind", "own.written"])
-    .where("own.personId", "=", personId)
+    .select(["other.id", "other.name", "other.company", "shared.kind", "shared.key"])
+    .where("shared.kind", "=", kind)
+    .where("shared.key", "=", key)
     .where("shared.personId", "!=", personId)
     .where((eb) =>
       eb.not(
@@ -136,10 +152,8 @@ export async function listProposals(db: Queryable, personId: number, limit: numb
         ),
       ),
     )
-    .orderBy("shared.personId")
-    .orderBy("own.kind")
-    .limit(limit)
-    .execute();
+    .orderBy("shared.id")
+    .limit(limit);
 }
 
 /** A page of a person's timeline, newest first. */

@@ -3,15 +3,17 @@ import { type RecordFacts, type RequestRow, requestFacts } from "./record-facts.
 import { countOpen, readIdentity, readRecord } from "./records-repository.ts";
 import {
   type ContactKey,
+  countContacts,
   deleteEntriesOf,
   deleteLinks,
-  deleteLooseContacts,
   deletePerson,
+  findContacts,
   findLastActivity,
   findLink,
   findOwners,
   findPerson,
   hasLinks,
+  hasOtherMail,
   holdPerson,
   insertContacts,
   insertEntries,
@@ -19,23 +21,31 @@ import {
   insertPerson,
   type Link,
   listContacts,
+  listMatchingKeys,
   moveEntriesOf,
   passOnKey,
   type Queryable,
   raiseActivity,
+  releaseContacts,
   updateLinks,
   updatePerson,
 } from "./repository.ts";
 import { mayBeSame } from "./same-name.ts";
 import type { RecordRef } from "./schema.ts";
 
+/**
+ * Mails, and phones, that a person gets from their records by themselves: each mail with another phone is a phone more.
+ * What a record says beyond that stays with the record. Nobody has as many; staff who merge people may go further.
+ */
+export const MOST_CONTACTS = 20;
 /** Times somebody is looked for again who was just becoming somebody else. */
 const MOST_TRIES = 5;
 const TOO_FAST = "Whom a record belongs to changes faster than it can be told";
 
 /**
- * Whom a record belongs to; a record that belongs to nobody yet is matched: by its mail, else by its phone unless the
- * names say otherwise (an office shares its line), else it is of a new person. What the record itself tells of its past is written on the timeline then.
+ * Whom a record belongs to; a record that belongs to nobody yet is matched: by its mail, else by its phone where
+ * {@link findOwnerOf} lets it, else it is of a new person. What the record itself tells of its past is written on the
+ * timeline then.
  * @returns undefined for a record there is not, or that says neither mail nor phone
  */
 export async function personOf(db: Queryable, record: RecordRef): Promise<number | undefined> {
@@ -56,8 +66,10 @@ export async function personOfNewRequest(db: Queryable, request: RequestRow): Pr
 /**
  * Takes in what has changed of a record: its mail, phone or name, whether it is accepted or answered. A record whose
  * mail and phone are others now is matched anew, unless staff have decided whose it is.
+ * @param bySelf whether a visitor changed it. Their word puts no second mail beside that of another record, not even
+ * in two steps: first a phone or a mail that is somebody's, then a mail of their own.
  */
-export async function followRecord(db: Queryable, record: RecordRef): Promise<void> {
+export async function followRecord(db: Queryable, record: RecordRef, bySelf = false): Promise<void> {
   const facts = await readRecord(db, record);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const link = await findLink(db, record);
@@ -65,39 +77,52 @@ export async function followRecord(db: Queryable, record: RecordRef): Promise<vo
     if (!facts) return;
     if (!link) return void (await match(db, facts));
     // Merged since it was read: the record is somebody else's by now.
-    if (await follow(db, link, facts)) return;
+    if (await follow(db, link, facts, bySelf)) return;
   }
   throw new Error(TOO_FAST);
 }
 
-async function follow(db: Queryable, link: Link, facts: RecordFacts): Promise<boolean> {
+async function follow(db: Queryable, link: Link, facts: RecordFacts, bySelf: boolean): Promise<boolean> {
   const { record, mailKey, phoneKey, accepted } = facts;
+  const isSecondMail =
+    bySelf && mailKey !== null && mailKey !== link.mailKey && !link.fixed && (await hasOtherMail(db, link));
   const staysKnown =
     (link.mailKey !== null && link.mailKey === mailKey) || (link.phoneKey !== null && link.phoneKey === phoneKey);
-  const owner = staysKnown || link.fixed ? undefined : await findOwnerOf(db, facts);
-  const personId = owner && owner.personId !== link.personId ? owner.personId : link.personId;
+  const isMatched = link.fixed || (staysKnown && !isSecondMail);
+  const owner = isMatched ? undefined : await findOwnerOf(db, facts);
+  const known = owner?.personId ?? (isSecondMail ? undefined : link.personId);
   // In one order everywhere, so that two never wait for each other.
-  for (const id of [...new Set([personId, link.personId])].sort((a, b) => a - b)) {
+  for (const id of [...new Set([known ?? link.personId, link.personId])].sort((a, b) => a - b)) {
     if (!(await holdPerson(db, id))) return false;
   }
-  const matchedBy = personId === link.personId ? link.matchedBy : owner!.by;
+  const personId = known ?? (await makePerson(db, facts));
+  // Somebody else has just made the same person.
+  if (personId === undefined) return false;
+  const isMoved = personId !== link.personId;
+  const matchedBy = isMoved ? (owner?.by ?? "alone") : link.matchedBy;
   await updateLinks(db, [link.id], { personId, matchedBy, mailKey, phoneKey, accepted });
+  if (isMoved) await moveEntriesOf(db, record, personId);
+  const stillSaid = isMoved ? [] : keysSaid(facts).map(({ key }) => key);
+  const released = keysSaid(link).filter(({ key }) => !stillSaid.includes(key));
+  // First what is no longer said: a person who has as many contacts as they may has room again.
+  if (released.length > 0) await refreshPerson(db, link.personId, released);
   await addContacts(db, personId, facts);
-  if (personId !== link.personId) {
-    await moveEntriesOf(db, record, personId);
-    await refreshPerson(db, personId);
-  }
-  await refreshPerson(db, link.personId);
+  await refreshPerson(db, personId);
   return true;
 }
 
 /** The record says no longer who it is of, so it is nobody's. */
-async function letGo(db: Queryable, { personId, recordKind, recordId }: Link): Promise<void> {
+async function letGo(db: Queryable, link: Link): Promise<void> {
+  const { personId, recordKind, recordId } = link;
   await deleteEntriesOf(db, recordKind, [recordId]);
   await deleteLinks(db, recordKind, [recordId]);
-  if (await refreshPerson(db, personId)) await refreshActivity(db, personId);
+  if (await refreshPerson(db, personId, keysSaid(link))) await refreshActivity(db, personId);
 }
 
+/**
+ * By its mail, which is somebody's own. By its phone, which an office shares and anybody can type, only where the names
+ * agree, and never so that two mails are of one person: that is for staff to say, to whom it is proposed.
+ */
 async function findOwnerOf(
   db: Queryable,
   facts: RecordFacts,
@@ -106,7 +131,9 @@ async function findOwnerOf(
   const byMail = owners.find(({ kind }) => kind === "mail");
   if (byMail) return { personId: byMail.personId, by: "mail" };
   const byPhone = owners.find(({ kind, name }) => kind === "phone" && mayBeSame(facts.name, name));
-  return byPhone && { personId: byPhone.personId, by: "phone" };
+  if (!byPhone) return undefined;
+  if (facts.mailKey !== null && (await countContacts(db, byPhone.personId, "mail", 1)) > 0) return undefined;
+  return { personId: byPhone.personId, by: "phone" };
 }
 
 async function match(db: Queryable, facts: RecordFacts): Promise<number> {
@@ -153,7 +180,7 @@ async function match(db: Queryable, facts: RecordFacts): Promise<number> {
   throw new Error(TOO_FAST);
 }
 
-/** @returns undefined when the mail, or the phone without one, has become somebody's meanwhile */
+/** @returns undefined when the mail has become somebody's meanwhile, or the phone without one of somebody of that name */
 async function makePerson(db: Queryable, facts: RecordFacts): Promise<number | undefined> {
   const { name, company, language, leadScore, leadScorePercent, accepted, isOpen, at, mail, phone } = facts;
   const personId = await insertPerson(db, {
@@ -168,18 +195,38 @@ async function makePerson(db: Queryable, facts: RecordFacts): Promise<number | u
     lastActivityAt: lastOf(facts),
     searchText: searchTextOf([name, company, mail, phone]),
   });
-  const matching = await addContacts(db, personId, facts);
+  const matching = await insertKeys(db, personId, facts, keysOf(facts));
   if (matching.includes(facts.mailKey === null ? "phone" : "mail")) return personId;
+  // All that is known is a line shared with somebody of another name.
+  if (facts.mailKey === null && !(await findOwnerOf(db, facts))) return personId;
   await deletePerson(db, personId);
   return undefined;
 }
 
+/** Writes down what a record says of how to reach its person, up to {@link MOST_CONTACTS} of a kind. */
+export async function addContacts(db: Queryable, personId: number, facts: RecordFacts): Promise<void> {
+  const keys = keysOf(facts);
+  const had = await findContacts(db, personId, keys);
+  const added: typeof keys = [];
+  for (const contact of keys) {
+    if (had.some(({ kind, key }) => kind === contact.kind && key === contact.key)) continue;
+    if ((await countContacts(db, personId, contact.kind, MOST_CONTACTS)) < MOST_CONTACTS) added.push(contact);
+  }
+  await insertKeys(db, personId, facts, added);
+}
+
 /**
  * Where somebody else is matched by the same, both have it: that is what a proposal tells.
- * @returns by what the person is matched that was not known before
+ * @param keys none that the person has
+ * @returns by what the person is matched now
  */
-export async function addContacts(db: Queryable, personId: number, facts: RecordFacts): Promise<ContactKey["kind"][]> {
-  const contacts = keysOf(facts).map((contact) => ({ ...contact, personId, createdAt: facts.at }));
+async function insertKeys(
+  db: Queryable,
+  personId: number,
+  { at: createdAt }: RecordFacts,
+  keys: ReturnType<typeof keysOf>,
+): Promise<ContactKey["kind"][]> {
+  const contacts = keys.map((contact) => ({ ...contact, personId, createdAt }));
   const matching = (
     await insertContacts(
       db,
@@ -202,22 +249,32 @@ function keysOf({ mail, mailKey, phone, phoneKey }: RecordFacts): (ContactKey & 
   ];
 }
 
+/** What a record of a person says, or said: see {@link refreshPerson}. */
+export function keysSaid({ mailKey, phoneKey }: Pick<Link, "mailKey" | "phoneKey">): ContactKey[] {
+  return [
+    ...(mailKey === null ? [] : [{ kind: "mail" as const, key: mailKey }]),
+    ...(phoneKey === null ? [] : [{ kind: "phone" as const, key: phoneKey }]),
+  ];
+}
+
 /**
- * Makes what is known of a person follow from their records again. Without records there is no person.
+ * Makes what is known of a person follow from their records again. Without records there is no person. Looks at what is
+ * newest alone: what it costs does not grow with what a stranger piles up under one mail.
+ * @param released what records have said that are another's now, or gone, or say something else
  * @returns whether they are still there
  */
-export async function refreshPerson(db: Queryable, personId: number): Promise<boolean> {
+export async function refreshPerson(
+  db: Queryable,
+  personId: number,
+  released: readonly ContactKey[] = [],
+): Promise<boolean> {
   if (!(await holdPerson(db, personId))) return false;
   const records = await hasLinks(db, personId);
-  const freed = await deleteLooseContacts(db, personId);
-  if (!records.any) {
-    const owned = await listContacts(db, personId);
-    await deletePerson(db, personId);
-    for (const key of [...freed, ...owned]) await passOnKey(db, key);
-    return false;
-  }
+  const freed = records.any ? await releaseContacts(db, personId, released) : await listMatchingKeys(db, personId);
+  if (!records.any) await deletePerson(db, personId);
   for (const key of freed) await passOnKey(db, key);
-  const contacts = await listContacts(db, personId);
+  if (!records.any) return false;
+  const contacts = await listContacts(db, personId, MOST_CONTACTS);
   const { alsoKnownAs, language, ...identity } = await readIdentity(db, personId);
   const mail = contacts.find(({ kind }) => kind === "mail")?.written;
   await updatePerson(db, personId, {

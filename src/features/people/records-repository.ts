@@ -100,6 +100,15 @@ const READERS: Record<RecordKind, (db: Queryable, id: number) => Promise<RecordF
 
 const visitorsOwn = { actor: "visitor" } as const;
 
+/** Records of a kind that are looked at to learn who somebody is: names change seldom. */
+const NEWEST_RECORDS = 20;
+
+/**
+ * Accepted requests of a person among which those that wait for an answer are looked for. Far more than anybody sends, and
+ * the bound of what a stranger who sends thousands under one mail makes each of them cost.
+ */
+export const NEWEST_REQUESTS = 100;
+
 /*
  * A person's records are joined crosswise, which on SQLite fixes the order: first the links of the person, then each request by
  * its number. Left to itself, and without statistics, it reads all requests that nobody has answered and looks whose each is:
@@ -116,6 +125,7 @@ export async function readIdentity(db: Queryable, personId: number) {
     .select(["link.accepted"])
     .where("link.personId", "=", personId)
     .where("link.recordKind", "=", "consultation")
+    .orderBy("link.accepted", "desc")
     .orderBy("link.recordAt", "desc")
     .orderBy("link.id", "desc")
     .limit(NEWEST_RECORDS)
@@ -127,6 +137,7 @@ export async function readIdentity(db: Queryable, personId: number) {
     .select(["lead.name", "lead.company", "conversation.language", "link.accepted"])
     .where("link.personId", "=", personId)
     .where("link.recordKind", "=", "conversation")
+    .orderBy("link.accepted", "desc")
     .orderBy("link.recordAt", "desc")
     .orderBy("link.id", "desc")
     .limit(NEWEST_RECORDS)
@@ -142,6 +153,7 @@ export async function readIdentity(db: Queryable, personId: number) {
           .select("subscription.language")
           .where("link.personId", "=", personId)
           .where("link.recordKind", "=", "subscription")
+          .orderBy("link.accepted", "desc")
           .orderBy("link.recordAt", "desc")
           .limit(1)
           .executeTakeFirst();
@@ -157,38 +169,39 @@ export async function readIdentity(db: Queryable, personId: number) {
   };
 }
 
-/** Records of a kind that are looked at to learn who somebody is: names change seldom. */
-const NEWEST_RECORDS = 20;
-
-/** Accepted requests of a person that nobody has answered. */
+/** Accepted requests of a person that nobody has answered, among their newest {@link NEWEST_REQUESTS}. */
 export async function countOpen(db: Queryable, personId: number): Promise<number> {
-  const { n } = await db
-    .selectFrom("person_links as link")
-    .crossJoin("consultations as request")
-    .whereRef("request.id", "=", "link.recordId")
+  const { n } = await openRequests(db, personId)
     .select((eb) => eb.fn.countAll<number>().as("n"))
-    .where("link.personId", "=", personId)
-    .where("link.recordKind", "=", "consultation")
-    .where("request.review", "=", "accepted")
-    .where("request.contacted", "=", false)
     .executeTakeFirstOrThrow();
   return n;
 }
 
 /** The same, newest first. */
 export async function listOpen(db: Queryable, personId: number, limit: number) {
-  return await db
-    .selectFrom("person_links as link")
-    .crossJoin("consultations as request")
-    .whereRef("request.id", "=", "link.recordId")
+  return await openRequests(db, personId)
     .select(["request.id", "request.createdAt", "request.leadScore"])
-    .where("link.personId", "=", personId)
-    .where("link.recordKind", "=", "consultation")
-    .where("request.review", "=", "accepted")
-    .where("request.contacted", "=", false)
     .orderBy("link.recordAt", "desc")
     .limit(limit)
     .execute();
+}
+
+function openRequests(db: Queryable, personId: number) {
+  const newest = db
+    .selectFrom("person_links")
+    .select(["recordId", "recordAt"])
+    .where("personId", "=", personId)
+    .where("recordKind", "=", "consultation")
+    .where("accepted", "=", true)
+    .orderBy("recordAt", "desc")
+    .orderBy("id", "desc")
+    .limit(NEWEST_REQUESTS);
+  return db
+    .selectFrom(newest.as("link"))
+    .crossJoin("consultations as request")
+    .whereRef("request.id", "=", "link.recordId")
+    .where("request.review", "=", "accepted")
+    .where("request.contacted", "=", false);
 }
 
 export async function findLatestRequest(db: Queryable, personId: number): Promise<number | null> {
@@ -199,8 +212,10 @@ export async function findLatestRequest(db: Queryable, personId: number): Promis
     .select("request.id")
     .where("link.personId", "=", personId)
     .where("link.recordKind", "=", "consultation")
+    .where("link.accepted", "=", true)
     .where("request.review", "=", "accepted")
     .orderBy("link.recordAt", "desc")
+    .orderBy("link.id", "desc")
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? null;

@@ -1,8 +1,9 @@
-import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from "kysely";
+import { type ExpressionBuilder, type Insertable, type Selectable, type SqlBool, sql, type Updateable } from "kysely";
 import type { Queryable } from "../../db/database.ts";
 import type { PeopleTable, PersonLinksTable, TimelineEntriesTable } from "../../db/people-tables.ts";
+import type { Tables } from "../../db/tables.ts";
 import { NOT_ACTIVITY } from "./activity.ts";
-import type { RecordKind, RecordRef } from "./schema.ts";
+import { RECORD_KINDS, type RecordKind, type RecordRef } from "./schema.ts";
 
 export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";
@@ -92,62 +93,155 @@ export async function insertContacts(
     .execute();
 }
 
-/** Mails first, then phones; of each what was written last first. */
-export async function listContacts(db: Queryable, personId: number) {
+/** A person's mails, then their phones: of each kind those that were written last, newest first. */
+export async function listContacts(db: Queryable, personId: number, limitOfKind: number) {
+  const contacts = [];
+  for (const kind of CONTACT_KINDS) {
+    const ofKind = db
+      .selectFrom("person_contacts")
+      .select(["kind", "key", "written"])
+      .where("personId", "=", personId)
+      .where("kind", "=", kind);
+    contacts.push(...(await ofKind.orderBy("id", "desc").limit(limitOfKind).execute()));
+  }
+  return contacts;
+}
+
+const CONTACT_KINDS: readonly ContactKind[] = ["mail", "phone"];
+
+/** Which of some keys a person has. */
+export async function findContacts(
+  db: Queryable,
+  personId: number,
+  keys: readonly ContactKey[],
+): Promise<ContactKey[]> {
   return await db
     .selectFrom("person_contacts")
-    .select(["id", "kind", "key", "written", "matching"])
+    .select(["kind", "key"])
     .where("personId", "=", personId)
-    .orderBy("kind")
-    .orderBy("id", "desc")
+    .where((eb) => eb.or(keys.map(({ kind, key }) => eb.and({ kind, key }))))
     .execute();
 }
 
-/** Takes out what no record of the person says any more. @returns what it was */
-export async function deleteLooseContacts(db: Queryable, personId: number): Promise<ContactKey[]> {
+/** How many mails or phones a person has; counts no further than `limit`. */
+export async function countContacts(
+  db: Queryable,
+  personId: number,
+  kind: ContactKind,
+  limit: number,
+): Promise<number> {
+  const contacts = db.selectFrom("person_contacts").select("id").where("personId", "=", personId);
+  return (await contacts.where("kind", "=", kind).limit(limit).execute()).length;
+}
+
+/** By what new records are matched with a person. */
+export async function listMatchingKeys(db: Queryable, personId: number): Promise<ContactKey[]> {
   return await db
-    .deleteFrom("person_contacts")
+    .selectFrom("person_contacts")
+    .select(["kind", "key"])
     .where("personId", "=", personId)
-    .where((eb) => {
-      const saying = eb.selectFrom("person_links").select("person_links.id").where("personId", "=", personId);
-      const byMail = saying.whereRef("person_links.mailKey", "=", "person_contacts.key");
-      const byPhone = saying.whereRef("person_links.phoneKey", "=", "person_contacts.key");
-      return eb.and([
-        eb.or([eb("kind", "!=", "mail"), eb.not(eb.exists(byMail))]),
-        eb.or([eb("kind", "!=", "phone"), eb.not(eb.exists(byPhone))]),
-      ]);
-    })
-    .returning(["kind", "key"])
+    .where("matching", "=", true)
     .execute();
+}
+
+/**
+ * Takes out of a person's contacts what records that are no longer theirs have said, unless another of their records
+ * says it too.
+ * @returns by what they were matched until now
+ */
+export async function releaseContacts(
+  db: Queryable,
+  personId: number,
+  released: readonly ContactKey[],
+): Promise<ContactKey[]> {
+  const freed: ContactKey[] = [];
+  for (const kind of CONTACT_KINDS) {
+    const keys = [...new Set(released.filter((contact) => contact.kind === kind).map(({ key }) => key))];
+    if (keys.length === 0) continue;
+    const gone = await db
+      .deleteFrom("person_contacts")
+      .where("personId", "=", personId)
+      .where("kind", "=", kind)
+      .where("key", "in", keys)
+      .where((eb) => eb.not(eb.exists(linksSaying(eb, kind, personId))))
+      .returning(["kind", "key", "matching"])
+      .execute();
+    freed.push(...gone.filter(({ matching }) => matching));
+  }
+  return freed;
+}
+
+/** The records of a person that say the contact of the outer statement. */
+function linksSaying(eb: ExpressionBuilder<Tables, "person_contacts">, kind: ContactKind, personId: number) {
+  return eb
+    .selectFrom("person_links")
+    .select("person_links.id")
+    .where("person_links.personId", "=", personId)
+    .whereRef(`person_links.${kind}Key`, "=", "person_contacts.key");
 }
 
 /** Of a key by which nobody is matched any more: whoever else has it, the longest, is from now on. */
 export async function passOnKey(db: Queryable, { kind, key }: ContactKey): Promise<void> {
-  const heir = await db
-    .selectFrom("person_contacts")
-    .select(["id", "matching"])
-    .where("kind", "=", kind)
-    .where("key", "=", key)
-    .orderBy("matching", "desc")
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
-  if (heir && !heir.matching) {
-    await db.updateTable("person_contacts").set({ matching: true }).where("id", "=", heir.id).execute();
-  }
+  const having = db.selectFrom("person_contacts").select("id").where("kind", "=", kind).where("key", "=", key);
+  await db
+    .updateTable("person_contacts")
+    .set({ matching: true })
+    .where("id", "=", having.orderBy("id").limit(1))
+    .where((eb) => eb.not(eb.exists(having.where(MATCHING))))
+    .execute();
 }
 
 /** Gives all contacts of a person to another; what both have, the other keeps. */
 export async function moveContacts(db: Queryable, from: number, to: number): Promise<void> {
-  const [own, others] = [await listContacts(db, to), await listContacts(db, from)];
-  for (const { id, kind, key, matching } of others) {
-    const same = own.find((contact) => contact.kind === kind && contact.key === key);
-    if (!same) {
-      await db.updateTable("person_contacts").set({ personId: to }).where("id", "=", id).execute();
-      continue;
+  for (const kind of CONTACT_KINDS) {
+    const ofKind = (personId: number) =>
+      db.selectFrom("person_contacts").select("key").where("personId", "=", personId).where("kind", "=", kind);
+    const both = await db
+      .deleteFrom("person_contacts")
+      .where("personId", "=", from)
+      .where("kind", "=", kind)
+      .where("key", "in", ofKind(to))
+      .returning(["key", "matching"])
+      .execute();
+    const matching = both.filter((contact) => contact.matching).map(({ key }) => key);
+    for (const keys of inParts(matching)) {
+      const update = db.updateTable("person_contacts").set({ matching: true }).where("personId", "=", to);
+      await update.where("kind", "=", kind).where("key", "in", keys).execute();
     }
-    await db.deleteFrom("person_contacts").where("id", "=", id).execute();
-    if (matching) await db.updateTable("person_contacts").set({ matching: true }).where("id", "=", same.id).execute();
+  }
+  await db.updateTable("person_contacts").set({ personId: to }).where("personId", "=", from).execute();
+}
+
+/** Gives the contacts that the records of one person say back to them; what the other's records say too, both have. */
+export async function returnContacts(db: Queryable, from: number, to: number): Promise<void> {
+  for (const kind of CONTACT_KINDS) {
+    await db
+      .updateTable("person_contacts")
+      .set({ personId: to })
+      .where("personId", "=", from)
+      .where("kind", "=", kind)
+      .where((eb) => eb.exists(linksSaying(eb, kind, to)))
+      .where((eb) => eb.not(eb.exists(linksSaying(eb, kind, from))))
+      .execute();
+    await db
+      .insertInto("person_contacts")
+      .columns(["personId", "kind", "key", "written", "matching", "createdAt"])
+      .expression((eb) =>
+        eb
+          .selectFrom("person_contacts")
+          .select((shared) => [
+            shared.lit(to).as("personId"),
+            "kind",
+            "key",
+            "written",
+            shared.lit(false).as("matching"),
+            "createdAt",
+          ])
+          .where("personId", "=", from)
+          .where("kind", "=", kind)
+          .where((shared) => shared.exists(linksSaying(shared, kind, to))),
+      )
+      .execute();
   }
 }
 
@@ -179,31 +273,74 @@ export async function updateLinks(
   if (ids.length > 0) await db.updateTable("person_links").set(values).where("id", "in", ids).execute();
 }
 
-/** @returns the people whose records they were, each once */
-export async function deleteLinks(db: Queryable, kind: RecordKind, ids: readonly number[]): Promise<number[]> {
-  const rows = await db
+/** @returns whose they were, and what they said */
+export async function deleteLinks(
+  db: Queryable,
+  kind: RecordKind,
+  ids: readonly number[],
+): Promise<Pick<Link, "personId" | "mailKey" | "phoneKey">[]> {
+  return await db
     .deleteFrom("person_links")
     .where("recordKind", "=", kind)
     .where("recordId", "in", ids)
-    .returning("personId")
+    .returning(["personId", "mailKey", "phoneKey"])
     .execute();
-  return [...new Set(rows.map(({ personId }) => personId))];
 }
 
-export async function listLinks(db: Queryable, personId: number): Promise<Link[]> {
-  return await db.selectFrom("person_links").selectAll().where("personId", "=", personId).orderBy("id").execute();
+/** Gives all records of a person to another. @returns the ids of their links */
+export async function moveAllLinks(db: Queryable, from: number, to: number): Promise<number[]> {
+  const moved = await db
+    .updateTable("person_links")
+    .set({ personId: to })
+    .where("personId", "=", from)
+    .returning("id")
+    .execute();
+  return moved.map(({ id }) => id);
+}
+
+/** Gives records of a person, with their entries, back to whom a merge took them from; not what is another's by now. */
+export async function returnLinks(db: Queryable, ids: readonly number[], from: number, to: number): Promise<void> {
+  for (const some of inParts(ids)) {
+    const update = db.updateTable("person_links").set({ personId: to }).where("personId", "=", from);
+    await update.where("id", "in", some).execute();
+  }
+  await db
+    .updateTable("timeline_entries")
+    .set({ personId: to })
+    .where("personId", "=", from)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("person_links as link")
+          .select("link.id")
+          .whereRef("link.recordKind", "=", "timeline_entries.recordKind")
+          .whereRef("link.recordId", "=", "timeline_entries.recordId")
+          .where("link.personId", "=", to),
+      ),
+    )
+    .execute();
 }
 
 /** Whether a person has records at all, and one that makes them one to be listed. */
 export async function hasLinks(db: Queryable, personId: number): Promise<{ any: boolean; accepted: boolean }> {
+  const links = db.selectFrom("person_links").select("id").where("personId", "=", personId).limit(1);
+  // The kinds named, so that an index tells.
+  const accepted = links.where("recordKind", "in", RECORD_KINDS).where("accepted", "=", true);
+  if (await accepted.executeTakeFirst()) return { any: true, accepted: true };
+  return { any: (await links.executeTakeFirst()) !== undefined, accepted: false };
+}
+
+/** Whether another record of the same person says a mail. */
+export async function hasOtherMail(db: Queryable, { id, personId }: Pick<Link, "id" | "personId">): Promise<boolean> {
   const row = await db
     .selectFrom("person_links")
-    .select("accepted")
+    .select("id")
     .where("personId", "=", personId)
-    .orderBy("accepted", "desc")
+    .where("mailKey", ">", "")
+    .where("id", "!=", id)
     .limit(1)
     .executeTakeFirst();
-  return { any: row !== undefined, accepted: row?.accepted ?? false };
+  return row !== undefined;
 }
 
 export type NewEntry = Omit<Insertable<TimelineEntriesTable>, "id">;
@@ -260,13 +397,10 @@ export async function moveAllEntries(db: Queryable, from: number, to: number): P
 }
 
 export async function moveEntries(db: Queryable, ids: readonly number[], from: number, to: number): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .updateTable("timeline_entries")
-    .set({ personId: to })
-    .where("id", "in", ids)
-    .where("personId", "=", from)
-    .execute();
+  for (const some of inParts(ids)) {
+    const update = db.updateTable("timeline_entries").set({ personId: to }).where("personId", "=", from);
+    await update.where("id", "in", some).execute();
+  }
 }
 
 /** Notes that something happened, unless something later did. */
@@ -327,4 +461,11 @@ export async function markMergeUndone(db: Queryable, id: number, at: Date): Prom
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Values in one statement. */
+const AT_ONCE = 500;
+
+function* inParts<Value>(values: readonly Value[]): Generator<readonly Value[]> {
+  for (let from = 0; from < values.length; from += AT_ONCE) yield values.slice(from, from + AT_ONCE);
 }

@@ -157,6 +157,7 @@ const contactKind = z.enum(["mail", "phone"]);
 export const personSchema = z.strictObject({
   ...personFields,
   createdAt: moment,
+  /** Mails, then phones: of each kind those that were written last, at most `MOST_CONTACTS`. */
   contacts: z.array(z.strictObject({ kind: contactKind, written: z.string() })),
   /** Accepted requests that nobody has answered, newest first: at most `MOST_OPEN`. */
   open: z.array(z.strictObject({ id: z.int(), createdAt: moment, leadScore: z.nullable(z.string()) })),

@@ -15,7 +15,7 @@ import {
   searchPeople,
   type TimelineRow,
 } from "./list-repository.ts";
-import { addContacts, personOf, refreshActivity, refreshPerson } from "./matching-service.ts";
+import { addContacts, keysSaid, MOST_CONTACTS, personOf, refreshActivity, refreshPerson } from "./matching-service.ts";
 import { findLatestRequest, listOpen, readRecord } from "./records-repository.ts";
 import {
   type Database,
@@ -29,14 +29,16 @@ import {
   insertMerge,
   insertPerson,
   listContacts,
-  listLinks,
   markMergeUndone,
   moveAllEntries,
+  moveAllLinks,
   moveContacts,
   moveEntries,
   moveEntriesOf,
   type Queryable,
   raiseActivity,
+  returnContacts,
+  returnLinks,
   updateLinks,
   updatePerson,
 } from "./repository.ts";
@@ -85,14 +87,15 @@ export function createPeople({ database, clock }: { database: Database; clock: C
     const personId = await resolve(kysely, id);
     const row = await findSummary(kysely, personId);
     if (!row) throw new AppError("not-found", "There is no such person");
-    const [contacts, open, latestRequestId, shared] = await Promise.all([
-      listContacts(kysely, personId),
+    const contacts = await listContacts(kysely, personId, MOST_CONTACTS);
+    const [open, latestRequestId, shared] = await Promise.all([
       listOpen(kysely, personId, MOST_OPEN),
       findLatestRequest(kysely, personId),
-      listProposals(kysely, personId, MOST_SHARED),
+      listProposals(kysely, personId, contacts, MOST_SHARED),
     ]);
     const proposals = new Map<number, Person["proposals"][number]>();
-    for (const { id: otherId, name, company, kind, written } of shared) {
+    for (const { id: otherId, name, company, kind, key } of shared) {
+      const { written } = contacts.find((contact) => contact.kind === kind && contact.key === key)!;
       const proposal = proposals.get(otherId) ?? { id: otherId, name, company, by: [] };
       proposal.by.push({ kind, written });
       proposals.set(otherId, proposal);
@@ -222,7 +225,7 @@ export function createPeople({ database, clock }: { database: Database; clock: C
         await updateLinks(db, [link.id], { personId, matchedBy: "staff", fixed: true });
         await moveEntriesOf(db, record, personId);
         // First the old one: what only this record says is free then.
-        await refreshPerson(db, link.personId);
+        await refreshPerson(db, link.personId, keysSaid(link));
         await refreshActivity(db, link.personId);
         await addContacts(db, personId, facts);
         await refreshPerson(db, personId);
@@ -245,8 +248,7 @@ export function createPeople({ database, clock }: { database: Database; clock: C
         await holdBoth(db, id, otherId);
         const at = clock();
         const other = (await findPerson(db, otherId))!;
-        const links = (await listLinks(db, otherId)).map((link) => link.id);
-        await updateLinks(db, links, { personId: id });
+        const links = await moveAllLinks(db, otherId, id);
         await moveContacts(db, otherId, id);
         const entries = await moveAllEntries(db, otherId, id);
         const mergeId = await insertMerge(db, { keptId: id, mergedId: otherId, moved: { links, entries }, at });
@@ -283,21 +285,11 @@ export function createPeople({ database, clock }: { database: Database; clock: C
         if (!(await holdPerson(db, kept)) || !(await markMergeUndone(db, mergeId, at))) {
           throw new AppError("conflict", "This merge cannot be undone any more");
         }
-        const back = (await listLinks(db, kept)).filter((link) => moved.links.includes(link.id));
         await updatePerson(db, mergedId, { mergedInto: null });
-        await updateLinks(
-          db,
-          back.map((link) => link.id),
-          { personId: mergedId },
-        );
-        for (const { recordKind: kind, recordId } of back) await moveEntriesOf(db, { kind, id: recordId }, mergedId);
+        await returnLinks(db, moved.links, kept, mergedId);
         await moveEntries(db, moved.entries, kept, mergedId);
-        // First the kept one: what only the other's records say is free then.
+        await returnContacts(db, kept, mergedId);
         await refreshPerson(db, kept);
-        for (const { recordKind: kind, recordId } of back) {
-          const facts = await readRecord(db, { kind, id: recordId });
-          if (facts) await addContacts(db, mergedId, facts);
-        }
         if (await refreshPerson(db, mergedId)) {
           await refreshActivity(db, mergedId);
           await insertDifference(db, kept, mergedId, at);

@@ -1,6 +1,13 @@
 import { mailKey } from "../../lib/mail-key.ts";
 import { NOT_ACTIVITY } from "./activity.ts";
-import { followRecord, personOf, personOfNewRequest, refreshActivity, refreshPerson } from "./matching-service.ts";
+import {
+  followRecord,
+  keysSaid,
+  personOf,
+  personOfNewRequest,
+  refreshActivity,
+  refreshPerson,
+} from "./matching-service.ts";
 import type { RequestRow } from "./record-facts.ts";
 import {
   type ContactKey,
@@ -94,9 +101,10 @@ export async function requestArrived(db: Queryable, request: RequestRow): Promis
 /**
  * Says that a record is there, or that its name, mail, phone, review or contacted have changed: its person is found
  * or made, and what is known of them follows. What the record tells of its past is on the timeline after the first time.
+ * @param actor id of the member of staff, `visitor` or `system`
  */
-export async function recordChanged(db: Queryable, record: RecordRef): Promise<void> {
-  await followRecord(db, record);
+export async function recordChanged(db: Queryable, record: RecordRef, actor = "system"): Promise<void> {
+  await followRecord(db, record, actor === "visitor");
 }
 
 /** Makes an entry tell something else; without one under this `ref` nothing happens. */
@@ -122,10 +130,10 @@ export async function forgetRecords(db: Queryable, kind: RecordKind, ids: readon
   for (let from = 0; from < ids.length; from += FORGOTTEN_AT_ONCE) {
     const some = ids.slice(from, from + FORGOTTEN_AT_ONCE);
     await deleteEntriesOf(db, kind, some);
-    const people = await deleteLinks(db, kind, some);
+    const released = Map.groupBy(await deleteLinks(db, kind, some), ({ personId }) => personId);
     // In one order everywhere, so that two that forget never wait for each other.
-    for (const personId of people.sort((a, b) => a - b)) {
-      if (!(await refreshPerson(db, personId))) continue;
+    for (const personId of [...released.keys()].sort((a, b) => a - b)) {
+      if (!(await refreshPerson(db, personId, released.get(personId)!.flatMap(keysSaid)))) continue;
       await refreshActivity(db, personId);
       const none = { recordKind: null, recordId: null, ref: null };
       const detail = JSON.stringify({ recordKind: kind });

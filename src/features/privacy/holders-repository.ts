@@ -149,7 +149,8 @@ const consultations: Holder = {
     await untieConsents(db, "consultation", ids, at);
     // The answer kept under a key names the request it stored.
     const answers = await db.selectFrom("idempotency_keys").select(["key", "answer"]).execute();
-    const kept = answers.filter(({ answer }) => ids.includes(Number(answer["id"]))).map(({ key }) => key);
+    const erased = new Set(ids);
+    const kept = answers.filter(({ answer }) => erased.has(Number(answer["id"]))).map(({ key }) => key);
     await forParts(kept, (some) => db.deleteFrom("idempotency_keys").where("key", "in", some).execute());
     // The words that were agreed to stay, tied to nobody.
     await forParts(ids, (some) => db.deleteFrom("consultations").where("id", "in", some).execute());

@@ -1,0 +1,26 @@
+import type { Kysely } from "kysely";
+
+/**
+ * What is asked of one person's records and contacts, each from an index: whoever writes a thousand times under one
+ * mail or phone makes nothing slower.
+ */
+export async function peopleBounds(db: Kysely<unknown>): Promise<void> {
+  // The newest accepted records of a kind; and whether any is accepted.
+  await replace(db, "person_links_person", "person_links", ["personId", "recordKind", "accepted", "recordAt", "id"]);
+  // Whether another record of the person says the same mail or phone.
+  await index(db, "person_links_mail", "person_links", ["personId", "mailKey"]);
+  await index(db, "person_links_phone", "person_links", ["personId", "phoneKey"]);
+  // The contacts of a kind that were written last.
+  await index(db, "person_contacts_newest", "person_contacts", ["personId", "kind", "id"]);
+  // Who else has a mail or a phone, the longest first.
+  await replace(db, "person_contacts_key", "person_contacts", ["kind", "key", "id"]);
+}
+
+async function replace(db: Kysely<unknown>, name: string, table: string, columns: string[]): Promise<void> {
+  await db.schema.dropIndex(name).execute();
+  await index(db, name, table, columns);
+}
+
+async function index(db: Kysely<unknown>, name: string, table: string, columns: string[]): Promise<void> {
+  await db.schema.createIndex(name).on(table).columns(columns).execute();
+}

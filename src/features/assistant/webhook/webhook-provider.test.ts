@@ -38,9 +38,12 @@ describe("the request", () => {
       action: "sendMessage",
       sessionId: "nordet-mi9x1a2b-0123456789ab",
       timestamp: "2026-11-20T14:30:00.000Z",
-      metadata: { locale: "en-CA" },
+      metadata: { locale: "en-CA", messageId: "nordet-mi9x1a2b-0123456789ab-1" },
     });
-    expect(server.requests[0]?.headers).toMatchObject({ "content-type": "application/json" });
+    expect(server.requests[0]?.headers).toMatchObject({
+      "content-type": "application/json",
+      "idempotency-key": "nordet-mi9x1a2b-0123456789ab-1",
+    });
     expect(server.requests[0]?.headers.accept).toMatch(/^text\/plain\b/);
     expect(reply.end).toEqual({
       kind: "answer",
@@ -242,6 +245,27 @@ describe("streamed replies", () => {
     ["empty lines", `\n\n${STREAM}\n\n`, STREAMED],
     ["one line alone", line("item", "Oui.").trimEnd(), "Oui."],
     ["content that is no text", `${line("begin")}{"type":"item","content":{"a":1}}\n${line("item", "Oui")}`, "Oui"],
+    ["JSON a node responds with", line("begin") + line("item", '{"output":"Bonjour."}') + line("end"), "Bonjour."],
+    ["a list a node responds with", line("item", '[{"output":"Bonjour."},{"output":"Au revoir."}]'), "Bonjour."],
+    ["a footnote is no list", line("item", "Voir ") + line("item", "[1]"), "Voir [1]"],
+    [
+      "a node that repeats what the one before it wrote",
+      STREAM + line("begin") + line("item", JSON.stringify({ output: STREAMED })) + line("end"),
+      STREAMED,
+    ],
+    [
+      "a word that one node writes twice",
+      line("begin") + line("item", "Non, ") + line("item", "non, ") + line("item", "non, ") + line("item", "merci."),
+      "Non, non, non, merci.",
+    ],
+    [
+      "an error the workflow goes on after",
+      line("begin") + line("item", "Je regarde.") + line("end") + line("error") + STREAM,
+      `Je regarde.\n\n${STREAMED}`,
+    ],
+    ["an error before the first word", line("error") + STREAM, STREAMED],
+    ["an error after the whole reply", STREAM + line("error"), STREAMED],
+    ["signs of life of a slow workflow", `{"type":"keepalive"}\n${STREAM}{"type":"keepalive"}\n`, STREAMED],
     ["line ends of Windows", STREAM.replaceAll("\n", "\r\n"), STREAMED],
     [
       "an emoji cut in two",
@@ -257,6 +281,12 @@ describe("streamed replies", () => {
     ["nothing between begin and end", line("begin") + line("end"), "empty", ""],
     ["an error at once", line("error", "model not found"), "broken-off", ""],
     ["an error after a few letters", line("begin") + line("item", "Je") + line("error", "quota"), "broken-off", ""],
+    [
+      "an error of the node that goes on writing, after one of its tools",
+      STREAM + line("error") + line("begin") + line("error", "quota"),
+      "broken-off",
+      STREAMED,
+    ],
     [
       "a web page in pieces",
       line("item", "<!doctype ") + line("item", "html><p>Oups, une erreur est survenue</p>"),

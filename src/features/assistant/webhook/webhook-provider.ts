@@ -15,17 +15,19 @@ const MAX_BYTES = 1_048_576;
 
 /**
  * Asks a chat-automation webhook (SPEC §7), such as a workflow of n8n. One message is one request, so that a workflow runs
- * once for it; `Idempotency-Key` is the same should the message ever be sent again.
+ * once for it. Should the message ever be sent again, its id is the same: in `Idempotency-Key`, and in the body because a
+ * Chat Trigger does not pass headers on.
  * @param pause waits before the second try of a request that found no connection
  */
 export function createWebhookProvider(to: Destination, pause?: Pause): AnswerProvider {
   return {
     name: "webhook",
     async *answer(turn, signal) {
-      const { language, sessionId, messageId } = turn;
-      const headers = { ...to.headers, "idempotency-key": `${sessionId}-${messageId}` };
+      const { language } = turn;
+      const messageId = `${turn.sessionId}-${turn.messageId}`;
+      const headers = { ...to.headers, "idempotency-key": messageId };
       const options = { accept: "text/plain, application/json", maxBytes: MAX_BYTES, signal, pause };
-      const answer = await postJson({ ...to, headers }, payload(turn), options);
+      const answer = await postJson({ ...to, headers }, payload(turn, messageId), options);
       if (answer.status < 200 || answer.status > 299) {
         await answer.drop();
         throw new ProviderFailure("status", `answered with status ${answer.status}`);
@@ -47,7 +49,7 @@ export function createWebhookProvider(to: Destination, pause?: Pause): AnswerPro
  * The body of SPEC §7 with the text under all of its keys at once: a Chat Trigger of n8n reads `chatInput` and answers
  * whatever it gets with 200, so which key a workflow reads cannot be found out by trying. The rest is what n8n's own chat sends.
  */
-function payload({ text, at, sessionId, language }: Turn) {
+function payload({ text, at, sessionId, language }: Turn, messageId: string) {
   const words = maskNumbers(text);
   return {
     message: words,
@@ -58,6 +60,6 @@ function payload({ text, at, sessionId, language }: Turn) {
     action: "sendMessage",
     sessionId,
     timestamp: at.toISOString(),
-    metadata: { locale: LOCALE_OF[language] },
+    metadata: { locale: LOCALE_OF[language], messageId },
   };
 }

@@ -12,6 +12,7 @@ export function turn(text: string, given: Partial<Turn> = {}): Turn {
     language: "fr",
     page: "/",
     sessionId: "nordet-mi9x1a2b-0123456789ab",
+    messageId: 1,
     at: new Date("2026-11-20T14:30:00.000Z"),
     history: [],
     ...given,

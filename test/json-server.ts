@@ -23,9 +23,11 @@ export interface JsonServer {
 /**
  * A third party on loopback that is posted JSON: a webhook, or the API of a language model. Stopped after the test.
  * @param answer writes the answer, or does not
+ * @param port of a server that was stopped, to stand in its place; 0 for a free one
  */
 export async function startJsonServer(
   answer: (response: ServerResponse, request: SeenRequest) => void | Promise<void>,
+  port = 0,
 ): Promise<JsonServer> {
   const requests: SeenRequest[] = [];
   const sockets = new Set<Socket>();
@@ -48,7 +50,7 @@ export async function startJsonServer(
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   const stop = async () => {
     if (!server.listening) return;

@@ -38,6 +38,7 @@ export async function measure(assistant: AnswerProvider, questions: readonly Cha
       language: question.language,
       page: question.language === "fr" ? "/" : "/en",
       sessionId: "nordet-measure",
+      messageId: 1,
       at: NOON,
       history: question.history ?? [],
     };

@@ -30,6 +30,8 @@ export interface Turn {
   /** Path of the page the visitor is on, beginning with a slash. */
   page: string;
   sessionId: string;
+  /** Of the visitor's message; the same when it is answered anew after a crash. */
+  messageId: number;
   at: Date;
   /** What was said before this turn, oldest first, at most 20 messages. */
   history: readonly EarlierMessage[];

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { leadsToMetadata } from "../../lib/metadata-address.ts";
 import { ProviderFailure } from "./answer-provider.ts";
 
@@ -28,6 +29,19 @@ const MOST_REDIRECTS = 2;
 const REPEATING_REDIRECTS: readonly number[] = [307, 308];
 
 /**
+ * What a connection fails with that never came about (`connect(2)`, `getaddrinfo(3)`): nobody has received the request, so it
+ * may be sent again. After any other failure it may have been carried out.
+ */
+const NEVER_CONNECTED: readonly string[] = ["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "EAI_AGAIN"];
+/** Milliseconds before the second try: a server that hands over to its successor is back by then, and nobody notices the wait. */
+const SECOND_TRY_AFTER = 250;
+
+/** Waits so many milliseconds, or until the signal is aborted. */
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+const systemPause: Pause = (milliseconds, signal) => sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+
+/**
  * Takes `user:password@` out of an address and makes a Basic `Authorization` header of it; `fetch` refuses such addresses.
  * @param headers sent with every request; outrank what the address says
  */
@@ -41,16 +55,22 @@ export function destination(address: string, headers: Readonly<Record<string, st
 }
 
 /**
- * Posts JSON and answers as soon as the headers are there.
+ * Posts JSON and answers as soon as the headers are there. Sent a second time only when no connection came about.
  * @param accept media types, as in the `Accept` header
  * @param maxBytes of the body, decompressed; reading stops there
  * @param signal gives up at every stage: connecting, waiting, reading
+ * @param pause waits before the second try
  * @throws ProviderFailure, or the signal's reason once it is aborted
  */
 export async function postJson(
   to: Destination,
   body: unknown,
-  { accept, maxBytes, signal }: { accept: string; maxBytes: number; signal: AbortSignal },
+  {
+    accept,
+    maxBytes,
+    signal,
+    pause = systemPause,
+  }: { accept: string; maxBytes: number; signal: AbortSignal; pause?: Pause | undefined },
 ): Promise<OutwardAnswer> {
   const init = {
     method: "POST",
@@ -61,7 +81,7 @@ export async function postJson(
   } as const;
   let url = to.url;
   for (let redirects = 0; ; redirects += 1) {
-    const response = await fetchFrom(url, init);
+    const response = await fetchFrom(url, init, pause);
     if (response.status < 300 || response.status > 399) {
       return {
         status: response.status,
@@ -78,13 +98,19 @@ export async function postJson(
   }
 }
 
-async function fetchFrom(url: URL, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
+async function fetchFrom(url: URL, init: RequestInit & { signal: AbortSignal }, pause: Pause): Promise<Response> {
   if (await leadsToMetadata(url)) throw new ProviderFailure("refused", "is the address of a metadata service");
-  try {
-    return await fetch(url, init);
-  } catch (error) {
-    init.signal.throwIfAborted();
-    throw new ProviderFailure("refused", `could not be reached (${causeOf(error)})`, { cause: error });
+  for (let isSecondTry = false; ; isSecondTry = true) {
+    try {
+      return await fetch(url, init);
+    } catch (error) {
+      init.signal.throwIfAborted();
+      const cause = causeOf(error);
+      if (isSecondTry || !NEVER_CONNECTED.includes(cause)) {
+        throw new ProviderFailure("refused", `could not be reached (${cause})`, { cause: error });
+      }
+      await pause(SECOND_TRY_AFTER, init.signal);
+    }
   }
 }
 

@@ -22,7 +22,7 @@ const OVER = new Error("The answer is over");
 export interface Budget {
   /** Until the reply has ended, whoever gives it. */
   turn: number;
-  /** Until the webhook shows its first words, all its shapes together. */
+  /** Until the webhook shows its first words. */
   webhook: number;
   /** Until the model shows its first words. */
   model: number;

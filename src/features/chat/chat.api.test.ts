@@ -197,6 +197,10 @@ describe("a message", () => {
     const { end } = await visitor.say("Hello", { messageId: asked.clientId });
     expect(end.message?.content).toBe("From $500 a month.");
     expect(await count("chatbot_messages")).toBe(2);
+    await visitor.say("Hello");
+    const [first, again, other] = turns.map((turn) => turn.messageId);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it("is stored with its answer when the visitor leaves in the middle", async () => {

@@ -361,6 +361,7 @@ export function createChat(parts: ChatParts) {
         language,
         page,
         sessionId: conversation.sessionId,
+        messageId: asked.id,
         at: clock(),
         history,
       };

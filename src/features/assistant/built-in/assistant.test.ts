@@ -11,7 +11,7 @@ import { ASSISTANT_TEXT } from "./site-texts.ts";
 const assistant = sampleAssistant();
 
 function turn(text: string, language: Language = "en", history: readonly EarlierMessage[] = []): Turn {
-  return { text, language, page: "/", sessionId: "nordet-1-a", at: NOON, history };
+  return { text, language, page: "/", sessionId: "nordet-1-a", messageId: 1, at: NOON, history };
 }
 
 const ask = (text: string, language?: Language, history?: readonly EarlierMessage[]) =>

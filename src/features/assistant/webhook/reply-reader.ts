@@ -42,7 +42,7 @@ interface StreamReader {
   hasBegun(): boolean;
   /** @returns what the line adds to the reply; nothing while no line of a stream has been seen */
   take(line: string): readonly string[];
-  /** @throws ProviderFailure when nothing came */
+  /** @throws ProviderFailure when nothing came, or the end of it is missing */
   finish(): void;
 }
 
@@ -50,20 +50,24 @@ function createStreamReader(): StreamReader {
   /** Lines that came before the first of a stream: text, if it turns out to be one. */
   let before: string[] = [];
   let hasBegun = false;
-  let hasItems = false;
   let misses = 0;
-  let last = "";
-  /** Whether a node of the workflow has ended since the last text. */
-  let isNewPart = false;
+  /** What the node that writes has written, and the one before it. */
+  let part = "";
+  let partBefore = "";
+  /** Whether a node has begun that has not ended. */
+  let isOpen = false;
+  /** Whether an error came where words were missing, and none came after it. */
+  let isBrokenOff = false;
 
   function added(text: string): string {
-    if (text === "") return text;
+    // A Respond to Webhook node after an agent that streams sends the agent's reply once more.
+    if (text === "" || (part === "" && text.trim() === partBefore.trim())) return "";
     // Two nodes that write one after the other do not know of each other; their sentences must not run together.
-    const glue = isNewPart && /[.!?…:»”)]$/.test(last) && /^[\p{L}\p{N}«“(]/u.test(text) ? "\n\n" : "";
-    isNewPart = false;
-    hasItems = true;
-    last = text;
-    return glue + text;
+    const isGlued = part === "" && /[.!?…:»”)]$/.test(partBefore) && /^[\p{L}\p{N}«“(]/u.test(text);
+    part += text;
+    isOpen = true;
+    isBrokenOff = false;
+    return isGlued ? `\n\n${text}` : text;
   }
 
   function take(line: string): readonly string[] {
@@ -82,16 +86,20 @@ function createStreamReader(): StreamReader {
       return lines.flatMap(take);
     }
     if (!parsed) return [added(plainText(line))];
-    if (parsed.type === "error") throw new ProviderFailure("broken-off", "the workflow reported an error");
-    if (parsed.type === "begin") isNewPart = true;
-    return parsed.type === "item" && typeof parsed.content === "string" ? [added(parsed.content)] : [];
+    if (parsed.type === "item") return typeof parsed.content === "string" ? [added(itemText(parsed.content))] : [];
+    // A tool that failed, or a node that may, is no end: the workflow goes on and writes what it makes of it.
+    if (parsed.type === "error") isBrokenOff ||= isOpen || part + partBefore === "";
+    else isOpen = parsed.type === "begin";
+    if (parsed.type === "begin" && part !== "") [partBefore, part] = [part, ""];
+    return [];
   }
 
   return {
     hasBegun: () => hasBegun,
     take,
     finish() {
-      if (!hasItems) throw new ProviderFailure("empty", "streamed nothing");
+      if (isBrokenOff) throw new ProviderFailure("broken-off", "the workflow reported an error");
+      if (part + partBefore === "") throw new ProviderFailure("empty", "streamed nothing");
     },
   };
 }
@@ -100,6 +108,11 @@ function streamLine(line: string): StreamLine | undefined {
   const value = isObject(line) ? jsonOf(line) : undefined;
   if (typeof value !== "object" || value === null || !("type" in value)) return undefined;
   return LINE_TYPES.includes(value.type) ? (value as StreamLine) : undefined;
+}
+
+/** A text, or the JSON that a node responds with, which is read like a whole reply. */
+function itemText(content: string): string {
+  return looksLikeJson(content) && jsonOf(content) !== undefined ? replyText(content) : content;
 }
 
 /** What a line within a stream says that is none of its kind: text, unless it is JSON or was meant to be. */

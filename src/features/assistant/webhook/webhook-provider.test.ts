@@ -10,7 +10,6 @@ import { createWebhookProvider } from "./webhook-provider.ts";
 
 type Answer = (response: ServerResponse) => void | Promise<void>;
 
-const SHAPES = ["message", "text", "query", "input", "chatInput"];
 const THANKS = /^Merci de votre message! .*bonjour@nordet\.example\.$/;
 
 const providerOf = ({ url }: JsonServer, headers: Record<string, string> = {}) =>
@@ -24,36 +23,27 @@ const says = (
 ): Answer => {
   return (response) => void response.writeHead(200, headers).end(body);
 };
-const shapeOf = (body: object) => SHAPES.filter((shape) => shape in body);
 
-describe("shapes", () => {
-  test.each(SHAPES.map((shape, index) => [shape, index] as const))(
-    "a workflow that wants %s gets it",
-    async (shape, index) => {
-      const server = await startJsonServer((response, { body }) => {
-        if (!(shape in body)) response.writeHead(400).end("missing field");
-        else response.end(JSON.stringify({ output: "Bonjour!" }));
-      });
-      const provider = providerOf(server);
-      expect((await heard(ask(provider, "allo"))).text).toBe("Bonjour!");
-      expect(server.requests.flatMap(({ body }) => shapeOf(body))).toEqual(SHAPES.slice(0, index + 1));
-
-      await heard(ask(provider, "encore"));
-      expect(server.requests.slice(index + 1).map(({ body }) => shapeOf(body))).toEqual([[shape]]);
-    },
-  );
-
-  test("the body is that of SPEC §7, with what n8n's own chat sends along", async () => {
+describe("the request", () => {
+  test("is one, whose text stands under every key a workflow may read, with what n8n's own chat sends along", async () => {
     const server = await workflow(says('{"output":"Hi there"}'));
     const reply = await heard(ask(providerOf(server), "hello", { language: "en" }));
+    expect(server.requests).toHaveLength(1);
     expect(server.requests[0]?.body).toEqual({
       message: "hello",
-      timestamp: "2026-11-20T14:30:00.000Z",
-      sessionId: "nordet-mi9x1a2b-0123456789ab",
+      text: "hello",
+      query: "hello",
+      input: "hello",
+      chatInput: "hello",
       action: "sendMessage",
-      metadata: { locale: "en-CA" },
+      sessionId: "nordet-mi9x1a2b-0123456789ab",
+      timestamp: "2026-11-20T14:30:00.000Z",
+      metadata: { locale: "en-CA", messageId: "nordet-mi9x1a2b-0123456789ab-1" },
     });
-    expect(server.requests[0]?.headers).toMatchObject({ "content-type": "application/json" });
+    expect(server.requests[0]?.headers).toMatchObject({
+      "content-type": "application/json",
+      "idempotency-key": "nordet-mi9x1a2b-0123456789ab-1",
+    });
     expect(server.requests[0]?.headers.accept).toMatch(/^text\/plain\b/);
     expect(reply.end).toEqual({
       kind: "answer",
@@ -65,24 +55,37 @@ describe("shapes", () => {
     });
   });
 
-  test("a remembered shape that is refused is tried first, then the others, none twice", async () => {
-    let wanted = "query";
-    const server = await startJsonServer((response, { body }) => {
-      response.writeHead(wanted in body ? 200 : 422).end(wanted in body ? "D’accord." : "no");
-    });
-    const provider = providerOf(server);
-    await heard(ask(provider, "un"));
-    server.requests.length = 0;
-    wanted = "input";
-    await heard(ask(provider, "deux"));
-    expect(server.requests.flatMap(({ body }) => shapeOf(body))).toEqual(["query", "message", "text", "input"]);
+  test.each([400, 404, 429, 500, 503])("is not repeated after status %i: the workflow may have run", async (status) => {
+    const server = await workflow((response) => void response.writeHead(status).end("{}"));
+    expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason: "status", shown: "" });
+    expect(server.requests).toHaveLength(1);
   });
 
-  test.each([404, 429, 500, 503])("status %i for every shape is a failure after one request each", async (status) => {
-    const server = await workflow((response) => void response.writeHead(status).end("{}"));
+  test("is not repeated when the connection breaks after it was sent", async () => {
+    const server = await workflow((response) => void response.destroy());
+    expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason: "refused", shown: "" });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("names its message, the same each time it is sent and another for each message", async () => {
+    const server = await workflow(says("Bonjour"));
     const provider = providerOf(server);
-    expect(await failureOf(ask(provider, "allo"))).toEqual({ reason: "status", shown: "" });
-    expect(server.requests.flatMap(({ body }) => shapeOf(body))).toEqual(SHAPES);
+    for (const messageId of [7, 7, 8]) await heard(ask(provider, "allo", { messageId }));
+    const keys = server.requests.map(({ headers }) => headers["idempotency-key"]);
+    expect(keys).toEqual([7, 7, 8].map((id) => `nordet-mi9x1a2b-0123456789ab-${id}`));
+  });
+
+  test("is repeated once when no connection came about, under the same name", async () => {
+    const server = await workflow(says("Bonjour"));
+    const { port } = new URL(server.url);
+    await server.stop();
+    let restarted: JsonServer | undefined;
+    const provider = createWebhookProvider(destination(server.url), async () => {
+      restarted = await startJsonServer((response) => void response.end("De retour."), Number(port));
+    });
+    expect((await heard(ask(provider, "allo", { messageId: 7 }))).text).toBe("De retour.");
+    expect(restarted?.requests).toHaveLength(1);
+    expect(restarted?.requests[0]?.headers["idempotency-key"]).toBe("nordet-mi9x1a2b-0123456789ab-7");
   });
 
   test("numbers of cards and social insurance numbers do not leave; the rest of the text does, unchanged", async () => {
@@ -242,6 +245,27 @@ describe("streamed replies", () => {
     ["empty lines", `\n\n${STREAM}\n\n`, STREAMED],
     ["one line alone", line("item", "Oui.").trimEnd(), "Oui."],
     ["content that is no text", `${line("begin")}{"type":"item","content":{"a":1}}\n${line("item", "Oui")}`, "Oui"],
+    ["JSON a node responds with", line("begin") + line("item", '{"output":"Bonjour."}') + line("end"), "Bonjour."],
+    ["a list a node responds with", line("item", '[{"output":"Bonjour."},{"output":"Au revoir."}]'), "Bonjour."],
+    ["a footnote is no list", line("item", "Voir ") + line("item", "[1]"), "Voir [1]"],
+    [
+      "a node that repeats what the one before it wrote",
+      STREAM + line("begin") + line("item", JSON.stringify({ output: STREAMED })) + line("end"),
+      STREAMED,
+    ],
+    [
+      "a word that one node writes twice",
+      line("begin") + line("item", "Non, ") + line("item", "non, ") + line("item", "non, ") + line("item", "merci."),
+      "Non, non, non, merci.",
+    ],
+    [
+      "an error the workflow goes on after",
+      line("begin") + line("item", "Je regarde.") + line("end") + line("error") + STREAM,
+      `Je regarde.\n\n${STREAMED}`,
+    ],
+    ["an error before the first word", line("error") + STREAM, STREAMED],
+    ["an error after the whole reply", STREAM + line("error"), STREAMED],
+    ["signs of life of a slow workflow", `{"type":"keepalive"}\n${STREAM}{"type":"keepalive"}\n`, STREAMED],
     ["line ends of Windows", STREAM.replaceAll("\n", "\r\n"), STREAMED],
     [
       "an emoji cut in two",
@@ -257,6 +281,12 @@ describe("streamed replies", () => {
     ["nothing between begin and end", line("begin") + line("end"), "empty", ""],
     ["an error at once", line("error", "model not found"), "broken-off", ""],
     ["an error after a few letters", line("begin") + line("item", "Je") + line("error", "quota"), "broken-off", ""],
+    [
+      "an error of the node that goes on writing, after one of its tools",
+      STREAM + line("error") + line("begin") + line("error", "quota"),
+      "broken-off",
+      STREAMED,
+    ],
     [
       "a web page in pieces",
       line("item", "<!doctype ") + line("item", "html><p>Oups, une erreur est survenue</p>"),
@@ -280,10 +310,15 @@ describe("streamed replies", () => {
 });
 
 describe("a hostile or broken server", () => {
-  test("nobody listens: one try, no shape after it", async () => {
+  test("nobody listens: given up after the second try", async () => {
     const server = await workflow(says("x"));
     await server.stop();
-    expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason: "refused", shown: "" });
+    let pauses = 0;
+    const provider = createWebhookProvider(destination(server.url), async () => {
+      pauses += 1;
+    });
+    expect(await failureOf(ask(provider, "allo"))).toEqual({ reason: "refused", shown: "" });
+    expect(pauses).toBe(1);
   });
 
   test("a name that does not exist", async () => {
@@ -305,19 +340,10 @@ describe("a hostile or broken server", () => {
     await expect.poll(server.brokenOff).toBe(1);
   });
 
-  test("hangs within the body of each refusal: nobody waits for those", async () => {
+  test("hangs within the body of a refusal: nobody waits for it", async () => {
     const server = await workflow((response) => void response.writeHead(400).flushHeaders());
     expect((await failureOf(ask(providerOf(server), "allo", {}, timeLimit(5_000)))).reason).toBe("status");
-    expect(server.requests).toHaveLength(SHAPES.length);
-    await expect.poll(server.brokenOff).toBe(SHAPES.length);
-  });
-
-  test("hangs with the second shape: the time is that of all shapes together", async () => {
-    const server = await startJsonServer((response, { body }) => {
-      if ("message" in body) response.writeHead(400).end();
-    });
-    expect((await failureOf(ask(providerOf(server), "allo", {}, timeLimit(300)))).reason).toBe("timed-out");
-    expect(server.requests).toHaveLength(2);
+    await expect.poll(server.brokenOff).toBe(1);
   });
 
   test("takes the connection and never speaks HTTP", async () => {

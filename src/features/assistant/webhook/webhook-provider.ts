@@ -4,46 +4,34 @@ import { maskNumbers } from "../../../lib/mask-numbers.ts";
 import { providerReplies as en } from "../../../text/en/provider-replies.ts";
 import { providerReplies as fr } from "../../../text/fr/provider-replies.ts";
 import { type AnswerProvider, ProviderFailure, type Turn } from "../answer-provider.ts";
-import { type Destination, type OutwardAnswer, postJson } from "../outward-request.ts";
+import { type Destination, type Pause, postJson } from "../outward-request.ts";
 import { createSoundText } from "../sound-text.ts";
 import { readReply } from "./reply-reader.ts";
 
 const TEXTS = { fr, en };
 
-/** The keys that may hold the visitor's text, in the order they are tried (SPEC §7). */
-const SHAPES = ["message", "text", "query", "input", "chatInput"] as const;
-type Shape = (typeof SHAPES)[number];
-
 /** Most bytes read of a reply: a streamed one carries some 200 bytes about each word. */
 const MAX_BYTES = 1_048_576;
 
 /**
- * Asks a chat-automation webhook (SPEC §7), such as a workflow of n8n. Each turn sends the same shape again that worked
- * before; another is tried only after an answer with a status that is not OK, so that a workflow does not run twice.
+ * Asks a chat-automation webhook (SPEC §7), such as a workflow of n8n. One message is one request, so that a workflow runs
+ * once for it. Should the message ever be sent again, its id is the same: in `Idempotency-Key`, and in the body because a
+ * Chat Trigger does not pass headers on.
+ * @param pause waits before the second try of a request that found no connection
  */
-export function createWebhookProvider(to: Destination): AnswerProvider {
-  let working: Shape | undefined;
-
-  async function firstAccepted(turn: Turn, signal: AbortSignal): Promise<OutwardAnswer> {
-    const statuses: number[] = [];
-    for (const shape of new Set([...(working ? [working] : []), ...SHAPES])) {
-      const options = { accept: "text/plain, application/json", maxBytes: MAX_BYTES, signal };
-      const answer = await postJson(to, payload(shape, turn), options);
-      if (answer.status >= 200 && answer.status < 300) {
-        working = shape;
-        return answer;
-      }
-      await answer.drop();
-      statuses.push(answer.status);
-    }
-    throw new ProviderFailure("status", `refused every shape (${statuses.join(", ")})`);
-  }
-
+export function createWebhookProvider(to: Destination, pause?: Pause): AnswerProvider {
   return {
     name: "webhook",
     async *answer(turn, signal) {
       const { language } = turn;
-      const answer = await firstAccepted(turn, signal);
+      const messageId = `${turn.sessionId}-${turn.messageId}`;
+      const headers = { ...to.headers, "idempotency-key": messageId };
+      const options = { accept: "text/plain, application/json", maxBytes: MAX_BYTES, signal, pause };
+      const answer = await postJson({ ...to, headers }, payload(turn, messageId), options);
+      if (answer.status < 200 || answer.status > 299) {
+        await answer.drop();
+        throw new ProviderFailure("status", `answered with status ${answer.status}`);
+      }
       const sound = createSoundText();
       let isEmpty = true;
       for await (const piece of readReply(answer.text())) {
@@ -57,13 +45,21 @@ export function createWebhookProvider(to: Destination): AnswerProvider {
   };
 }
 
-/** The body of SPEC §7; `action` and `metadata` are what n8n's own chat sends along, and disturb no workflow. */
-function payload(shape: Shape, { text, at, sessionId, language }: Turn) {
+/**
+ * The body of SPEC §7 with the text under all of its keys at once: a Chat Trigger of n8n reads `chatInput` and answers
+ * whatever it gets with 200, so which key a workflow reads cannot be found out by trying. The rest is what n8n's own chat sends.
+ */
+function payload({ text, at, sessionId, language }: Turn, messageId: string) {
+  const words = maskNumbers(text);
   return {
-    [shape]: maskNumbers(text),
-    timestamp: at.toISOString(),
-    sessionId,
+    message: words,
+    text: words,
+    query: words,
+    input: words,
+    chatInput: words,
     action: "sendMessage",
-    metadata: { locale: LOCALE_OF[language] },
+    sessionId,
+    timestamp: at.toISOString(),
+    metadata: { locale: LOCALE_OF[language], messageId },
   };
 }

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { ask, failureOf, heard } from "../../../../test/chat-turns.ts";
+import { startJsonServer } from "../../../../test/json-server.ts";
+import { destination } from "../outward-request.ts";
+import { createWebhookProvider } from "./webhook-provider.ts";
+
+/** What n8n answers a request with; its status is 200 unless said otherwise. */
+interface Reply {
+  status?: number;
+  body: string;
+}
+type Body = Record<string, unknown>;
+
+const whole = (value: unknown): Reply => ({ body: JSON.stringify(value) });
+const failed: Reply = { status: 500, body: '{"message":"Error in workflow"}' };
+
+/** A line of a stream, by a node. */
+function chunk(nodeName: string, type: string, content?: string): string {
+  const at = type === "error" ? {} : { timestamp: 1_795_390_805_229 };
+  return `${JSON.stringify({ type, content, metadata: { nodeId: nodeName[0], nodeName, itemIndex: 0, runIndex: 0, ...at } })}\n`;
+}
+/** All that a node streams, cut as a model's words are. */
+const streamed = (nodeName: string, pieces: readonly string[]) =>
+  chunk(nodeName, "begin") + pieces.map((piece) => chunk(nodeName, "item", piece)).join("") + chunk(nodeName, "end");
+const agentSays = (asked: unknown) => `Vous avez demandé : « ${asked} ». Nos forfaits commencent à 500 $.`;
+const agentStreams = (asked: unknown) => streamed("Agent", agentSays(asked).split(/(?<= )/));
+/** An expression of n8n writes nothing for what is missing. */
+const echo = (asked: unknown) => `Vous avez écrit : ${asked ?? ""}`;
+
+const NO_PROMPT =
+  "Expected to find the prompt in an input field called 'chatInput' (this is what the chat trigger node node outputs). " +
+  "To use something else, change the 'Prompt' parameter";
+
+/**
+ * Workflows of n8n 2.40.7, and what it was seen to answer when they ran there. A Chat Trigger passes the body on and looks
+ * at nothing of it; it answers 200 at once when it streams.
+ */
+const WORKFLOWS = {
+  "Chat Trigger → Set": ({ chatInput }: Body) => whole({ output: echo(chatInput) }),
+  "Chat Trigger → Agent": ({ chatInput }: Body) => (chatInput ? whole({ output: agentSays(chatInput) }) : failed),
+  "Chat Trigger, streaming → Agent": ({ chatInput }: Body) => ({
+    body: chatInput ? agentStreams(chatInput) : chunk("Agent", "error", NO_PROMPT),
+  }),
+  "Chat Trigger, streaming → Set → Respond to Webhook, JSON": ({ chatInput }: Body) => ({
+    body: streamed("Respond", [JSON.stringify({ output: echo(chatInput) })]),
+  }),
+  "Chat Trigger, streaming → Agent → Respond to Webhook": ({ chatInput }: Body) => ({
+    body: chatInput
+      ? agentStreams(chatInput) + streamed("Respond", [JSON.stringify({ output: agentSays(chatInput) })])
+      : chunk("Agent", "error", NO_PROMPT),
+  }),
+  "Chat Trigger, streaming → Agent with a tool that fails": ({ chatInput }: Body) => ({
+    body: chatInput
+      ? streamed("Agent", ["Je regarde. "]) + chunk("Stock", "error") + agentStreams(chatInput)
+      : chunk("Agent", "error", NO_PROMPT),
+  }),
+  "Chat Trigger, streaming → Set": () => ({ body: "" }),
+  "Chat Trigger, using response nodes": () =>
+    whole({ executionStarted: true, executionId: "23", resumeToken: "72340134acbe898ac15279673dc93735" }),
+  "Chat Trigger → Stop and Error": () => failed,
+  "Chat Trigger, streaming → Stop and Error": () => ({ body: chunk("Stop", "error") }),
+  "Webhook, last node → Set from message": ({ message }: Body) => whole({ output: echo(message) }),
+  "Webhook, last node → Set from input": ({ input }: Body) => whole({ output: echo(input) }),
+  "Webhook, all entries": ({ query }: Body) => whole([{ output: echo(query) }, { output: "Second" }]),
+  "Webhook, streaming → Agent from text": ({ text }: Body) => ({
+    body: text ? agentStreams(text) : chunk("Agent", "error"),
+  }),
+  "Webhook, immediately": () => whole({ message: "Workflow was started" }),
+  "Webhook, last node without data": () => ({ body: "" }),
+  "Webhook → Stop and Error": () => failed,
+  "a workflow that is not active": () => ({
+    status: 404,
+    body: '{"code":404,"message":"The requested webhook \\"POST nordet/chat\\" is not registered."}',
+  }),
+} satisfies Record<string, (body: Body) => Reply>;
+type Workflow = keyof typeof WORKFLOWS;
+
+/** n8n with one workflow: each request is one execution. */
+async function n8n(workflow: Workflow) {
+  const server = await startJsonServer((response, { body }) => {
+    const { status = 200, body: answer }: Reply = WORKFLOWS[workflow](body);
+    response.writeHead(status, { "content-type": "application/json; charset=utf-8" });
+    for (const line of answer.split(/(?<=\n)/)) response.write(line);
+    response.end();
+  });
+  return { executions: server.requests, provider: createWebhookProvider(destination(server.url)) };
+}
+
+const ASKED = "combien ça coûte?";
+const THANKS =
+  "Merci de votre message! Pour aller plus loin, réservez une consultation gratuite ou écrivez-nous à bonjour@nordet.example.";
+
+test.each<[Workflow, string]>([
+  ["Chat Trigger → Set", echo(ASKED)],
+  ["Chat Trigger → Agent", agentSays(ASKED)],
+  ["Chat Trigger, streaming → Agent", agentSays(ASKED)],
+  ["Chat Trigger, streaming → Set → Respond to Webhook, JSON", echo(ASKED)],
+  ["Chat Trigger, streaming → Agent → Respond to Webhook", agentSays(ASKED)],
+  ["Chat Trigger, streaming → Agent with a tool that fails", `Je regarde. ${agentSays(ASKED)}`],
+  ["Chat Trigger, streaming → Set", THANKS],
+  ["Webhook, last node → Set from message", echo(ASKED)],
+  ["Webhook, last node → Set from input", echo(ASKED)],
+  ["Webhook, all entries", echo(ASKED)],
+  ["Webhook, streaming → Agent from text", agentSays(ASKED)],
+  ["Webhook, last node without data", THANKS],
+])("%s: runs once, and the visitor reads its answer", async (workflow, words) => {
+  const { provider, executions } = await n8n(workflow);
+  expect((await heard(ask(provider, ASKED))).text).toBe(words);
+  expect(executions).toHaveLength(1);
+});
+
+test.each<[Workflow, string]>([
+  ["Chat Trigger → Stop and Error", "status"],
+  ["Chat Trigger, streaming → Stop and Error", "broken-off"],
+  ["Webhook → Stop and Error", "status"],
+  ["Chat Trigger, using response nodes", "not-an-answer"],
+  ["Webhook, immediately", "not-an-answer"],
+  ["a workflow that is not active", "status"],
+])("%s: is asked once, and the next provider answers", async (workflow, reason) => {
+  const { provider, executions } = await n8n(workflow);
+  expect(await failureOf(ask(provider, ASKED))).toEqual({ reason, shown: "" });
+  expect(executions).toHaveLength(1);
+});

@@ -257,6 +257,7 @@ export function readDotEnv() {
 
 /** Programs of the packages, to be run with the pinned Node rather than through shell wrappers. */
 export const TOOLS = {
+  tsc: join(ROOT, "node_modules", "typescript-7", "bin", "tsc"),
   astro: join(ROOT, "node_modules", "astro", "bin", "astro.mjs"),
   biome: join(ROOT, "node_modules", "@biomejs", "biome", "bin", "biome"),
   vitest: join(ROOT, "node_modules", "vitest", "vitest.mjs"),

@@ -48,7 +48,7 @@ const TEST = /\.test\.(ts|tsx|mjs)$/;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 /** Names that Astro's router reads: `[slug].astro`, `[...lang]`, `rss.xml.ts`. */
 const ROUTE = /^\[(?:\.\.\.)?[a-z]+\](?:\.[a-z]+)*$/;
-const NAMED_FOLDERS = ["src", "scripts", "test", "e2e", "bench"];
+const NAMED_FOLDERS = ["src", "scripts", "test", "e2e", "labs"];
 const SKIPPED = new Set(["node_modules", "dist", ".git", ".astro"]);
 
 function filesUnder(root, folder) {

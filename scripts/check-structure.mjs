@@ -235,6 +235,18 @@ function checkTexts(files, complain) {
   }
 }
 
+/** Labs stand on everything, and are installed apart: nothing stands on them. `scripts/labs.mjs` starts them by name. */
+function checkLabs(root, files, complain) {
+  for (const file of files.filter((name) => CODE.test(name) && !name.startsWith("labs/"))) {
+    if (!readFileSync(join(root, file), "utf8").includes("labs/")) continue;
+    for (const { specifier, line } of importsOf(parse(root, file))) {
+      const target = posix.join(posix.dirname(file), specifier);
+      if (!specifier.startsWith(".") || !target.startsWith("labs/")) continue;
+      complain(file, line, "import", `only labs imports labs, but this is ${target}: move what is shared to test/`);
+    }
+  }
+}
+
 /**
  * @param {string} root folder of the project
  * @returns {{ file: string, line: number, rule: string, message: string }[]} what does not fit, with how to fix it
@@ -246,6 +258,7 @@ export function checkStructure(root) {
   const complain = (file, line, rule, message) => problems.push({ file, line, rule, message });
   checkNames(files, complain);
   checkTexts(files, complain);
+  checkLabs(root, files, complain);
 
   const graph = new Map();
   for (const file of files.filter((name) => CODE.test(name) && name.startsWith("src/"))) {

@@ -49,7 +49,7 @@ const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 /** Names that Astro's router reads: `[slug].astro`, `[...lang]`, `rss.xml.ts`. */
 const ROUTE = /^\[(?:\.\.\.)?[a-z]+\](?:\.[a-z]+)*$/;
 const NAMED_FOLDERS = ["src", "scripts", "test", "e2e", "labs"];
-const SKIPPED = new Set(["node_modules", "dist", ".git", ".astro"]);
+const SKIPPED = new Set(["node_modules", "dist"]);
 
 function filesUnder(root, folder) {
   let entries;
@@ -60,7 +60,8 @@ function filesUnder(root, folder) {
     throw error;
   }
   return entries.flatMap((entry) => {
-    if (SKIPPED.has(entry.name)) return [];
+    // What begins with a dot has the name that its tool wants.
+    if (SKIPPED.has(entry.name) || entry.name.startsWith(".")) return [];
     const path = posix.join(folder, entry.name);
     return entry.isDirectory() ? filesUnder(root, path) : [path];
   });

@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { table } from "../labs/bench/report.ts";
 import { linkChecker } from "./broken-links.ts";
 
 let server: Server;
@@ -34,13 +33,4 @@ it("finds addresses and places of ours that are not there, and asks nobody else"
     asked.filter((path) => path === "/gone"),
     "each address once",
   ).toHaveLength(1);
-});
-
-it("prints rows under their names, numbers to the right", () => {
-  expect(
-    table([
-      { page: "/", bytes: 5 },
-      { page: "/pricing", bytes: 1234 },
-    ]),
-  ).toBe("page      bytes\n/             5\n/pricing   1234");
 });

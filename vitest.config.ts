@@ -35,7 +35,7 @@ export default defineConfig(async () => {
           test: {
             ...shared,
             name: "unit",
-            include: ["{src,test,bench}/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}"],
+            include: ["{src,test}/**/*.test.{ts,tsx}", "scripts/**/*.test.{mjs,ts}"],
             exclude: suites,
           },
         },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { recordTransfers, scriptBytes, WEIGHT_BARS } from "../bench/page-weight.ts";
+import { recordTransfers, scriptBytes, WEIGHT_BARS } from "../test/page-weight.ts";
 import { chatOf, openChat } from "./chat-panel.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -7,7 +7,7 @@ import { consent as en } from "../src/text/en/consent.ts";
 import { consent as fr } from "../src/text/fr/consent.ts";
 import { consultationForm as formText } from "../src/text/fr/consultation-form.ts";
 import { privacy } from "../src/text/fr/privacy.ts";
-import { type ServerProcess, startServerProcess } from "../test/torture/server-process.ts";
+import { type ServerProcess, startServerProcess } from "../test/server-process.ts";
 import { fillToTheEnd, theForm } from "./fill-consultation.ts";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { linkChecker } from "../bench/broken-links.ts";
 import { LOCALE_OF } from "../src/lib/language.ts";
 import { pathsOf } from "../src/site/layout/alternates.ts";
 import { SITE_ADDRESSES } from "../src/site/layout/site-pages.ts";
+import { linkChecker } from "../test/broken-links.ts";
 import { schemaOrgErrors } from "../test/schema-org.ts";
 import { COLOUR_RULES, expect, test } from "./fixtures.ts";
 

@@ -48,8 +48,8 @@ const TEST = /\.test\.(ts|tsx|mjs)$/;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 /** Names that Astro's router reads: `[slug].astro`, `[...lang]`, `rss.xml.ts`. */
 const ROUTE = /^\[(?:\.\.\.)?[a-z]+\](?:\.[a-z]+)*$/;
-const NAMED_FOLDERS = ["src", "scripts", "test", "e2e", "bench"];
-const SKIPPED = new Set(["node_modules", "dist", ".git", ".astro"]);
+const NAMED_FOLDERS = ["src", "scripts", "test", "e2e", "labs"];
+const SKIPPED = new Set(["node_modules", "dist"]);
 
 function filesUnder(root, folder) {
   let entries;
@@ -60,7 +60,8 @@ function filesUnder(root, folder) {
     throw error;
   }
   return entries.flatMap((entry) => {
-    if (SKIPPED.has(entry.name)) return [];
+    // What begins with a dot has the name that its tool wants.
+    if (SKIPPED.has(entry.name) || entry.name.startsWith(".")) return [];
     const path = posix.join(folder, entry.name);
     return entry.isDirectory() ? filesUnder(root, path) : [path];
   });
@@ -235,6 +236,18 @@ function checkTexts(files, complain) {
   }
 }
 
+/** Labs stand on everything, and are installed apart: nothing stands on them. `scripts/labs.mjs` starts them by name. */
+function checkLabs(root, files, complain) {
+  for (const file of files.filter((name) => CODE.test(name) && !name.startsWith("labs/"))) {
+    if (!readFileSync(join(root, file), "utf8").includes("labs/")) continue;
+    for (const { specifier, line } of importsOf(parse(root, file))) {
+      const target = posix.join(posix.dirname(file), specifier);
+      if (!specifier.startsWith(".") || !target.startsWith("labs/")) continue;
+      complain(file, line, "import", `only labs imports labs, but this is ${target}: move what is shared to test/`);
+    }
+  }
+}
+
 /**
  * @param {string} root folder of the project
  * @returns {{ file: string, line: number, rule: string, message: string }[]} what does not fit, with how to fix it
@@ -246,6 +259,7 @@ export function checkStructure(root) {
   const complain = (file, line, rule, message) => problems.push({ file, line, rule, message });
   checkNames(files, complain);
   checkTexts(files, complain);
+  checkLabs(root, files, complain);
 
   const graph = new Map();
   for (const file of files.filter((name) => CODE.test(name) && name.startsWith("src/"))) {

@@ -52,7 +52,19 @@ describe("a sound house", () => {
     expect(check(SOUND)).toEqual([]);
   });
 
-  it("lets tests import anything", () => {
+  it("lets labs import anything, and nothing import labs", () => {
+    const lab = { "labs/bench/load.ts": 'import "../../src/lib/clock.ts";\nimport "../../test/tree.ts";\n' };
+    const tree = { "test/tree.ts": "export const tree = 1;\n" };
+    expect(withFile("test/tree.ts", "export const tree = 1;\n", lab)).toEqual([]);
+    for (const file of ["src/lib/clock.test.ts", "e2e/home.spec.ts", "test/tree.test.ts", "scripts/build.mjs"]) {
+      const up = "../".repeat(file.split("/").length - 1);
+      expect(withFile(file, `import "${up}labs/bench/load.ts";\n`, { ...lab, ...tree })).toEqual([
+        `${file}:1 [import] only labs imports labs, but this is labs/bench/load.ts: move what is shared to test/`,
+      ]);
+    }
+  });
+
+  it("lets tests import anything else", () => {
     expect(
       withFile("src/lib/clock.test.ts", 'import "../server/main.ts";\nimport "../../test/tree.ts";\n', {
         "test/tree.ts": "export const tree = 1;\n",

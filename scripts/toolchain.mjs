@@ -153,20 +153,20 @@ export async function exclusively(work) {
   }
 }
 
-const INSTALL_STAMP = join(ROOT, "node_modules", ".nordet-install.json");
+const installStamp = (folder) => join(folder, "node_modules", ".nordet-install.json");
 
-function wantedPackages() {
+function wantedPackages(folder) {
   const hash = createHash("sha256");
   for (const file of ["package.json", "package-lock.json"]) {
-    const path = join(ROOT, file);
+    const path = join(folder, file);
     hash.update(existsSync(path) ? readFileSync(path) : "");
   }
   return hash.digest("hex");
 }
 
-function installedPackages() {
+function installedPackages(folder) {
   try {
-    return JSON.parse(readFileSync(INSTALL_STAMP, "utf8"));
+    return JSON.parse(readFileSync(installStamp(folder), "utf8"));
   } catch {
     return {};
   }
@@ -190,28 +190,31 @@ function npm(args) {
 
 /**
  * Installs the packages when they are missing or the lock file has changed since.
- * @param {{ development: boolean }} options whether the packages of tests and tools are needed too
+ * @param {{ development: boolean, folder?: string }} options whether the packages of tests and tools are needed too; the folder
+ *   whose packages they are, that of the project when left out
  */
-export async function ensureInstalled({ development }) {
+export async function ensureInstalled({ development, folder = ROOT }) {
   const isInstalled = () => {
-    const installed = installedPackages();
-    return installed.packages === wantedPackages() && (installed.development || !development);
+    const installed = installedPackages(folder);
+    return installed.packages === wantedPackages(folder) && (installed.development || !development);
   };
   if (isInstalled()) return;
   await exclusively(async () => {
-    if (!isInstalled()) await install(development);
+    if (!isInstalled()) await install(development, folder);
   });
 }
 
-async function install(development) {
-  say("Installing packages (a minute or two the first time) …");
+async function install(development, folder) {
+  say(
+    folder === ROOT ? "Installing packages (a minute or two the first time) …" : `Installing packages of ${folder} …`,
+  );
   const withDevelopment = development || process.env.NODE_ENV !== "production";
   const call = npm(["install", "--no-audit", "--no-fund", withDevelopment ? "--include=dev" : "--omit=dev"]);
   const { stop } = progress("still installing");
-  const { code, output, seconds } = await run(call.command, call.args, { quiet: true });
+  const { code, output, seconds } = await run(call.command, call.args, { quiet: true, cwd: folder });
   stop();
   if (code !== 0) fail(`npm install failed:\n${output.trim()}`);
-  writeStamp(INSTALL_STAMP, { packages: wantedPackages(), development: withDevelopment });
+  writeStamp(installStamp(folder), { packages: wantedPackages(folder), development: withDevelopment });
   say(`Packages installed in ${seconds.toFixed(1)} s.`);
 }
 
@@ -230,10 +233,10 @@ function versionOf(node) {
  */
 export async function pinnedNode() {
   // A first run of the binary costs 40 ms of every start: the stamp remembers that this very binary ran.
-  const installed = installedPackages();
+  const installed = installedPackages(ROOT);
   if (installed.node === PINNED_NODE && existsSync(PINNED_NODE)) return PINNED_NODE;
   if (versionOf(PINNED_NODE)) {
-    writeStamp(INSTALL_STAMP, { ...installed, node: PINNED_NODE });
+    writeStamp(installStamp(ROOT), { ...installed, node: PINNED_NODE });
     return PINNED_NODE;
   }
   if (Number(process.versions.node.split(".")[0]) >= PINNED_MAJOR) return process.execPath;
@@ -279,6 +282,7 @@ export function readDotEnv() {
 
 /** Programs of the packages, to be run with the pinned Node rather than through shell wrappers. */
 export const TOOLS = {
+  tsc: join(ROOT, "node_modules", "typescript-7", "bin", "tsc"),
   astro: join(ROOT, "node_modules", "astro", "bin", "astro.mjs"),
   biome: join(ROOT, "node_modules", "@biomejs", "biome", "bin", "biome"),
   vitest: join(ROOT, "node_modules", "vitest", "vitest.mjs"),

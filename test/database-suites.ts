@@ -9,9 +9,10 @@ const DOOR = resolve(import.meta.dirname, "databases.ts");
 /**
  * The test files that work with a database, found by their imports, direct or not: these run once on every database.
  * @param root folder of the project
+ * @param pattern of the files that are looked at
  * @returns paths relative to it
  */
-export function databaseSuites(root: string): string[] {
+export function databaseSuites(root: string, pattern = "{src,test}/**/*.test.{ts,tsx}"): string[] {
   const imports = new Map<string, string[]>();
   const importsFrom = (file: string): string[] => {
     const known = imports.get(file);
@@ -30,7 +31,5 @@ export function databaseSuites(root: string): string[] {
     seen.add(file);
     return importsFrom(file).some((next) => reaches(next, seen));
   };
-  return globSync("{src,test}/**/*.test.{ts,tsx}", { cwd: root }).filter((file) =>
-    reaches(resolve(root, file), new Set()),
-  );
+  return globSync(pattern, { cwd: root }).filter((file) => reaches(resolve(root, file), new Set()));
 }

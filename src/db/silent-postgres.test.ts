@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { createPostgresDatabase, testDatabaseKind } from "../../test/databases.ts";
-import { startTcpProxy } from "../../test/torture/tcp-proxy.ts";
+import { startTcpProxy } from "../../test/tcp-proxy.ts";
 import { openPostgres } from "./postgres.ts";
 import { isStorageFailure } from "./storage-failure.ts";
 

@@ -5,21 +5,25 @@ import { expect, it } from "vitest";
 const ROOT = path.join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
-it("names tests that exist", () => {
-  const named = [...read("docs/security.md").matchAll(/^ +- `([^`]+\.(?:test|spec)\.ts)` › (.+)$/gm)];
-  expect(named.length).toBeGreaterThan(50);
-  const missing = named.filter(([, file = "", title = ""]) => {
-    return !existsSync(path.join(ROOT, file)) || !read(file).includes(`"${title}"`);
-  });
-  expect(missing.map(([, file, title]) => `${file} › ${title}`)).toEqual([]);
+it("names files of tests that exist", () => {
+  const named = new Set(
+    [...read("docs/security.md").matchAll(/`([^`]+\.(?:test|spec)\.ts)`/g)].map(([, file = ""]) => file),
+  );
+  expect(named.size).toBeGreaterThan(30);
+  expect([...named].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
-it("has one exact version of every dependency", () => {
-  const { dependencies, devDependencies } = JSON.parse(read("package.json")) as Record<string, Record<string, string>>;
-  const { packages } = JSON.parse(read("package-lock.json")) as {
+it.each([".", "labs"])("has one exact version of every dependency: %s", (folder) => {
+  const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`)) as Record<
+    string,
+    Record<string, string>
+  >;
+  const { packages } = JSON.parse(read(`${folder}/package-lock.json`)) as {
     packages: Record<string, { version?: string; resolved?: string; integrity?: string; link?: boolean }>;
   };
-  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+  for (const [name, wanted] of Object.entries({ ...dependencies, ...devDependencies })) {
+    // Another version of a package that is here already goes by a name of its own: npm:name@version.
+    const version = wanted.replace(/^npm:.+@/, "");
     expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
     expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
   }

@@ -13,13 +13,6 @@ const passages = {
   en: [...sitePassages("en", false), ...samplePosts("en").flatMap(postPassages)],
 };
 
-it.runIf(process.env["PRINT_PASSAGES"])("prints every passage", () => {
-  for (const language of LANGUAGES) {
-    for (const { id, title, href } of passages[language])
-      console.log(`${language}  ${id.padEnd(40)} ${href}\n    ${title}`);
-  }
-});
-
 it("has the same passages in both languages, each once, each with something to say", () => {
   const ids = passages.fr.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

@@ -10,7 +10,7 @@ import type { Language } from "../../src/lib/language.ts";
  * question with a passage (`hours`), as is asking for prices (`plans`). Where both stand, either is right.
  *
  * ## Ids of passages, the same in both languages
- * (what each says in both languages: `npx vitest run test/chat-questions/passages.test.ts`, environment `PRINT_PASSAGES=1`)
+ * (their titles and addresses: `node labs/bench/print-passages.ts`)
  *
  * - who we are: `company` (who, since when, how many clients, for whom), `story` (how it began), `mission`, `difference`
  *   (why us, what sets us apart), `values`, `areas` (cities, remote), `careers`

@@ -1,0 +1,126 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { SERVER_FLAGS, SERVER_VARIABLES } from "../../scripts/server-flags.mjs";
+import { migrate } from "../../src/db/migrate.ts";
+import { openPostgres } from "../../src/db/postgres.ts";
+import { openSqlite } from "../../src/db/sqlite.ts";
+import { freePort } from "../../test/free-port.ts";
+import { inTurns, perSecond, ratioOf } from "./in-turns.ts";
+import { load, loadOf, reference } from "./load.ts";
+import { COMMON_WORD, manySlug, rareWord, storeManyPosts } from "./many-posts.ts";
+import { Programs, untilAnswers } from "./programs.ts";
+import { Lines, type Report, whole } from "./report.ts";
+
+/** Each is a French post and an English one. */
+const PAIRS = 5_000;
+/** Until the pages are warm and compressed, in ms. */
+const SETTLED = 10_000;
+/** Of throughput, and how long one takes, in seconds. */
+const ROUNDS = 5;
+const SECONDS = 2;
+/** Of p95, in ms (BARS, Speed). */
+const BAR = 100;
+
+/** Addresses, each another page; none of them is in the cache, and each is asked for once. */
+const QUESTIONS = [
+  ["list, pages 2 to 100", "/blog?page={n}", 99, 2],
+  ["list, pages 401 to 415", "/blog?page={n}", 15, 401],
+  ["list of a topic", "/blog?category=privacy&page={n}", 60, 2],
+  ["search of a word that all have", `/blog?q=${COMMON_WORD}&page={n}`, 40, 1],
+  ["search of a rare word", `/blog?q=${rareWord(0).slice(0, -1)}{n}`, 100, 1001],
+  ["search of a word that none has", "/blog?q=introuvable{n}", 100, 1],
+  ["article", `/blog/${manySlug("fr", 0).slice(0, -1)}{n}`, 200, 1001],
+  ["unknown article", "/blog/nulle-part-{n}", 200, 1],
+  ["API: list", "/api/blog?page={n}", 200, 1],
+  ["API: list of a topic", "/api/blog?category=Privacy&page={n}", 40, 1],
+  ["API: search of a word that all have", `/api/blog?q=${COMMON_WORD}&page={n}`, 40, 1],
+  ["API: search of a rare word", `/api/blog?q=${rareWord(0).slice(0, -1)}{n}`, 100, 1],
+  ["API: article", `/api/blog/${manySlug("en", 0).slice(0, -1)}{n}`, 200, 1],
+] as const;
+
+/**
+ * The blog with 10,000 posts: what its pages and its API take when nothing is in the cache, and an article beside the same
+ * bytes from nginx, cached and not (BARS, Speed). On SQLite, or on the empty PostgreSQL database of `BENCH_DATABASE_URL`.
+ * @param folder an empty one, for data and configuration
+ * @param environment what the project's scripts run in
+ */
+export async function blogSuite(folder: string, environment: NodeJS.ProcessEnv): Promise<Report> {
+  const lines = new Lines();
+  const programs = new Programs(folder);
+  try {
+    const databaseUrl = process.env["BENCH_DATABASE_URL"];
+    const data = join(folder, "data");
+    const database = databaseUrl
+      ? openPostgres(databaseUrl, (error) => {
+          throw error;
+        })
+      : openSqlite(join(data, "nordet.sqlite"));
+    await migrate(database);
+    await storeManyPosts(database, PAIRS);
+    await database.close();
+
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const serve = join(import.meta.dirname, "../..", "scripts", "serve.mjs");
+    const server = programs.start(process.execPath, [...SERVER_FLAGS, serve], {
+      ...environment,
+      ...SERVER_VARIABLES,
+      ...(databaseUrl
+        ? { DATABASE_URL: databaseUrl, AUTH_SECRET: "of-the-bench-and-of-nothing-else-in-the-world" }
+        : {}),
+      PORT: String(port),
+      DATA_DIR: data,
+      TRUST_PROXY: "1",
+    });
+    await untilAnswers(`${origin}/`);
+    await sleep(SETTLED);
+    for (const [what, path, addresses, from] of QUESTIONS) {
+      const asked = { url: origin + path, addresses, from, requests: addresses, connections: 1 };
+      const { p95, p50, failed } = await load(asked);
+      const isWhole = failed === (what === "unknown article" ? addresses : 0);
+      lines.add(`${what}, p95`, `${p95.toFixed(1)} ms`, {
+        reference: `p50 ${p50.toFixed(1)} ms`,
+        bar: `≤ ${BAR} ms`,
+        reached: p95 <= BAR && isWhole,
+      });
+    }
+
+    const article = `${origin}/blog/${manySlug("fr", 1)}`;
+    await untilAnswers(article);
+    await sleep(1_000);
+    const bodyFile = join(folder, "page.br");
+    writeFileSync(bodyFile, spawnSync("curl", ["-s", "-H", "Accept-Encoding: br", article]).stdout);
+    const other = await reference(programs, folder, bodyFile);
+    const found = await inTurns(ROUNDS, {
+      theirs: () => loadOf(other.pid, { url: other.url, seconds: SECONDS }),
+      cached: () => loadOf(server.pid!, { url: article, seconds: SECONDS }),
+      // More than the cache holds, so that none is found there in the next round.
+      rendered: () =>
+        loadOf(server.pid!, {
+          url: `${origin}/blog/${manySlug("fr", 0).slice(0, -1)}{n}`,
+          addresses: PAIRS,
+          seconds: SECONDS,
+        }),
+    });
+    const beside = `${other.name} ${whole(perSecond(found.theirs))}`;
+    const share = ratioOf(found.cached, found.theirs);
+    lines.add("article from the cache, requests/s", whole(perSecond(found.cached)), {
+      reference: beside,
+      ratio: share.toFixed(2),
+      bar: `≥ ${other.bar}`,
+      reached: share >= other.bar,
+    });
+    const rendered = ratioOf(found.rendered, found.theirs);
+    lines.add("article rendered without the cache, requests/s", whole(perSecond(found.rendered)), {
+      reference: beside,
+      ratio: rendered.toFixed(3),
+      bar: "≥ 1,000/s or ≥ 0.02",
+      reached: perSecond(found.rendered) >= 1000 || rendered >= 0.02,
+    });
+  } finally {
+    await programs.stop();
+  }
+  return { rows: lines.rows, missed: lines.missed, figures: lines.rows };
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync } from "node:zlib";
+import { audit, complaintsOf, scoreOf } from "../../test/lighthouse.ts";
+
+export interface LighthouseScores {
+  /** 0 to 100. */
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  cumulativeLayoutShift: number;
+  /** Total blocking time, in ms. */
+  blockingTime: number;
+  /** Largest contentful paint, in ms, as Lighthouse's slow phone would see it. */
+  largestContentfulPaint: number;
+  /** Titles of the audits that took points. */
+  complaints: string[];
+}
+
+/** @param port of a Chromium started with `--remote-debugging-port` */
+export async function lighthouseScores(url: string, port: number): Promise<LighthouseScores> {
+  const result = await audit(url, port);
+  const figure = (name: string) => result.audits[name]?.numericValue ?? Number.NaN;
+  return {
+    performance: scoreOf(result, "performance"),
+    accessibility: scoreOf(result, "accessibility"),
+    bestPractices: scoreOf(result, "best-practices"),
+    seo: scoreOf(result, "seo"),
+    cumulativeLayoutShift: figure("cumulative-layout-shift"),
+    blockingTime: figure("total-blocking-time"),
+    largestContentfulPaint: figure("largest-contentful-paint"),
+    complaints: complaintsOf(result),
+  };
+}
+
+/**
+ * A page written by hand that has nothing to wait for, neither script, font nor picture: header, navigation, text, table and form
+ * with a sheet of their own, 4 KB in brotli, which is what such a page weighs (BARS, Speed).
+ */
+export const REFERENCE_PAGE = readFileSync(new URL("reference-page.html", import.meta.url), "utf8");
+
+/** The same audit of a page that nobody could make lighter. */
+export async function referenceScores(port: number): Promise<LighthouseScores> {
+  const body = brotliCompressSync(REFERENCE_PAGE);
+  const server = createServer((_request, response) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.setHeader("Content-Encoding", "br");
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    return await lighthouseScores(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, port);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}

@@ -1,0 +1,152 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { SERVER_FLAGS, SERVER_VARIABLES } from "../../scripts/server-flags.mjs";
+import { freePort } from "../../test/free-port.ts";
+import { wireWeight } from "../../test/page-weight.ts";
+import { failedOf, inTurns, perSecond, ratioOf } from "./in-turns.ts";
+import { bareServer, load, loadOf, newVisitors, reference } from "./load.ts";
+import { childrenOf, memoryOf } from "./process-use.ts";
+import { Programs, untilAnswers } from "./programs.ts";
+import { Lines, median, type Report, whole } from "./report.ts";
+
+const SCRIPTS = join(import.meta.dirname, "../..", "scripts");
+
+/** Visited before the memory of an idle server is taken. */
+const FIRST_VISITED = ["/", "/en", "/contact", "/consultation-gratuite"];
+/** Until the pages are warm and every compression is done, in ms. */
+const SETTLED = 10_000;
+/** Starts of each kind; the middle one counts. */
+const STARTS = 5;
+const ROUNDS = 7;
+const SECONDS = 2;
+/** Until the mails of the first requests are rendered and delivered, in ms. */
+const MAILS_OUT_AFTER = 20_000;
+
+/**
+ * How fast the server starts, answers and stores, and what it holds, each beside its reference (BARS, Speed).
+ * @param folder an empty one, for data and configuration
+ * @param environment what the project's scripts run in
+ */
+export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv): Promise<Report> {
+  const lines = new Lines();
+  const programs = new Programs(folder);
+  try {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const settings = { ...environment, PORT: String(port), DATA_DIR: join(folder, "data"), TRUST_PROXY: "1" };
+    const server = () =>
+      programs.start(process.execPath, [...SERVER_FLAGS, join(SCRIPTS, "serve.mjs")], {
+        ...settings,
+        ...SERVER_VARIABLES,
+      });
+    const starter = () => programs.start(process.execPath, [join(SCRIPTS, "start.mjs")], settings);
+    const timed = async (begin: typeof server) => {
+      const program = begin();
+      const time = await untilAnswers(`${origin}/`);
+      program.kill("SIGTERM");
+      await once(program, "exit");
+      return time;
+    };
+    // The first start compiles and makes the database; those that follow have nothing stale.
+    await timed(starter);
+    const times = { own: [] as number[], npmStart: [] as number[] };
+    for (let i = 0; i < STARTS; i += 1) {
+      times.own.push(await timed(server));
+      times.npmStart.push(await timed(starter));
+    }
+    const own = median(times.own);
+    const npmStart = median(times.npmStart);
+    lines.add("`npm start`, nothing stale, to the first 200", `${whole(npmStart)} ms`, {
+      reference: `the server alone ${whole(own)} ms`,
+      ratio: (npmStart / own).toFixed(2),
+      bar: "≤ 1,000 ms",
+      reached: npmStart <= 1000,
+    });
+    lines.add("the server's own start to the first 200", `${whole(own)} ms`, {
+      bar: "≤ 600 ms",
+      reached: own <= 600,
+    });
+
+    const running = starter();
+    await untilAnswers(`${origin}/`);
+    const pid = childrenOf(running.pid!)[0]!;
+    for (const path of FIRST_VISITED) await wireWeight(`${origin}${path}`);
+    await sleep(SETTLED);
+    const idle = memoryOf(pid);
+    lines.add("memory, idle", `${whole(idle)} MB`, { bar: "≤ 130 MB", reached: idle <= 130 });
+
+    const bodyFile = join(folder, "page.br");
+    const answer = spawnSync("curl", ["-s", "-H", "Accept-Encoding: br", `${origin}/`]);
+    writeFileSync(bodyFile, answer.stdout);
+    const other = await reference(programs, folder, bodyFile);
+    const bare = await bareServer(programs, bodyFile);
+    const nextVisitors = newVisitors(origin);
+    const storing = () => ({ ...nextVisitors(), seconds: SECONDS });
+    const again = storing();
+    const page = { url: `${origin}/`, seconds: SECONDS };
+
+    await load(page);
+    // More than ten minutes of visitors ever send: the first requests get their mails, those that follow are put aside and
+    // get none. What is measured once the mails are out is the storing alone.
+    await load(again);
+    await sleep(MAILS_OUT_AFTER);
+    const found = await inTurns(ROUNDS, {
+      theirs: () => loadOf(other.pid, { url: other.url, seconds: SECONDS }),
+      bare: () => loadOf(bare.pid, { url: bare.url, seconds: SECONDS }),
+      cached: () => loadOf(pid, page),
+      stored: () => loadOf(pid, storing()),
+      again: () => loadOf(pid, again),
+    });
+    const cached = ratioOf(found.cached, found.theirs);
+    lines.add("cached page, requests/s", whole(perSecond(found.cached)), {
+      reference: `${other.name} ${whole(perSecond(found.theirs))}`,
+      ratio: cached.toFixed(2),
+      bar: `≥ ${other.bar}`,
+      reached: cached >= other.bar,
+    });
+    const processor = (loads: readonly { processor: number }[]) => median(loads.map((one) => one.processor));
+    lines.add("  the same beside the least that Node can do", whole(perSecond(found.cached)), {
+      reference: `bare node:http ${whole(perSecond(found.bare))}`,
+      ratio: ratioOf(found.cached, found.bare).toFixed(2),
+    });
+    lines.add("  processor time of each, the less the better", `${processor(found.cached).toFixed(0)} µs`, {
+      reference: `${other.name} ${processor(found.theirs).toFixed(0)} µs, bare node:http ${processor(found.bare).toFixed(0)} µs`,
+      ratio: (processor(found.cached) / processor(found.theirs)).toFixed(2),
+    });
+    const share = ratioOf(found.stored, found.cached);
+    lines.add("stored requests/s, durable", whole(perSecond(found.stored)), {
+      reference: `cached GETs ${whole(perSecond(found.cached))}`,
+      ratio: share.toFixed(3),
+      bar: "≥ 0.05",
+      reached: share >= 0.05 && failedOf(found.stored) === 0,
+    });
+    lines.add("  the same of people who have written before", whole(perSecond(found.again)), {
+      reference: `of new people ${whole(perSecond(found.stored))}`,
+      ratio: ratioOf(found.again, found.stored).toFixed(2),
+    });
+    lines.add("  processor time of each", `${whole(processor(found.stored))} µs`, {
+      reference: `of people who have written before ${whole(processor(found.again))} µs`,
+    });
+    const rate = perSecond(found.stored) / 2;
+    const half = await inTurns(3, {
+      stored: () => load({ ...storing(), rate }),
+      nothing: () => load({ ...storing(), url: bare.url, rate }),
+    });
+    const slowest = median(half.stored.map(({ p99 }) => p99));
+    const nothing = median(half.nothing.map(({ p99 }) => p99));
+    lines.add("p99 of a stored request at half that load", `${slowest.toFixed(1)} ms`, {
+      reference: `a server that does nothing ${nothing.toFixed(1)} ms`,
+      ratio: (slowest / nothing).toFixed(1),
+      bar: "< 50 ms",
+      reached: slowest < 50,
+    });
+    const loaded = memoryOf(pid);
+    lines.add("memory after the load", `${whole(loaded)} MB`, { bar: "≤ 300 MB", reached: loaded <= 300 });
+    return { rows: lines.rows, missed: lines.missed, figures: { starts: times, idle, rounds: found, half } };
+  } finally {
+    await programs.stop();
+  }
+}

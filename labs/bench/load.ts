@@ -1,0 +1,96 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { application } from "../../test/applications.ts";
+import { freePort } from "../../test/free-port.ts";
+import { childrenOf, processorTimeOf } from "./process-use.ts";
+import { type Programs, untilAnswers } from "./programs.ts";
+
+/** What a load of requests met. */
+export interface Load {
+  /** Answered well. */
+  perSecond: number;
+  /** In all. */
+  answered: number;
+  /** Milliseconds. */
+  p50: number;
+  p95: number;
+  p99: number;
+  failed: number;
+}
+
+/** Sends a load from a process of its own: see `load.mjs` for the options. */
+export async function load(options: Record<string, unknown>): Promise<Load> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "load.mjs"), JSON.stringify(options)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
+  await once(child, "close");
+  return JSON.parse(output);
+}
+
+/** More visitors than write in any round. */
+const MOST_IN_A_ROUND = 20_000;
+
+/**
+ * Options for {@link load}, by which each call stores the requests of other people: who writes again is rare, and met by another
+ * way.
+ * @param origin of the server
+ */
+export function newVisitors(origin: string): () => Record<string, unknown> & { from: number } {
+  let from = 1 - MOST_IN_A_ROUND;
+  const body = JSON.stringify(
+    application({ name: "Visiteur {n}", email: "visiteur{n}@example.com", company: "Atelier {n}", phone: "{phone}" }),
+  );
+  const headers = { "Content-Type": "application/json", Origin: origin };
+  return () => {
+    from += MOST_IN_A_ROUND;
+    return { url: `${origin}/api/consultations`, method: "POST", headers, body, from };
+  };
+}
+
+/** A load, and the processor time that each answer took of the server, in µs, where the system tells (Linux). */
+export async function loadOf(pid: number, options: Record<string, unknown>): Promise<Load & { processor: number }> {
+  const before = processorTimeOf(pid);
+  const met = await load(options);
+  return { ...met, processor: ((processorTimeOf(pid) - before) * 1000) / met.answered };
+}
+
+/** The same bytes from nginx when it is installed, else from the least that Node can do. */
+export async function reference(programs: Programs, folder: string, bodyFile: string) {
+  const port = await freePort();
+  if (spawnSync("nginx", ["-v"]).status === 0) {
+    // Its worker runs as somebody else.
+    chmodSync(folder, 0o755);
+    chmodSync(bodyFile, 0o644);
+    writeFileSync(
+      join(folder, "nginx.conf"),
+      `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log /dev/null;
+events {} http { access_log off; server { listen 127.0.0.1:${port}; keepalive_requests 1000000;
+location / { default_type text/html; add_header Content-Encoding br; try_files /page.br =404; root ${folder}; } } }`,
+    );
+    const { pid } = programs.start("nginx", ["-c", join(folder, "nginx.conf"), "-p", folder]);
+    const url = `http://127.0.0.1:${port}/`;
+    await untilAnswers(url);
+    return { name: "nginx", bar: 0.7, url, pid: childrenOf(pid!)[0] ?? pid! };
+  }
+  // A bare Node server reaches 0.75 of nginx on the same bytes: 0.7 of nginx is 0.93 of it.
+  return { name: "bare node:http", bar: 0.93, ...(await bareServer(programs, bodyFile)) };
+}
+
+/** The least that a server in Node can do with the same bytes. */
+export async function bareServer(programs: Programs, bodyFile: string) {
+  const port = await freePort();
+  const { pid } = programs.start(process.execPath, [
+    join(import.meta.dirname, "bare-server.mjs"),
+    bodyFile,
+    String(port),
+  ]);
+  const url = `http://127.0.0.1:${port}/`;
+  await untilAnswers(url);
+  return { url, pid: pid! };
+}

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { Database, Queryable } from "../../src/db/database.ts";
+import { readMarkdownFile } from "../../src/features/blog/front-matter.ts";
+import { type RenderedMarkdown, renderMarkdown } from "../../src/features/blog/markdown.ts";
+import { showArticle } from "../../src/features/blog/publication-repository.ts";
+import { readTimeOf } from "../../src/features/blog/read-time.ts";
+import { RENDERER_VERSION } from "../../src/features/blog/renderer-version.ts";
+import { claimSlug, insertPost } from "../../src/features/blog/repository.ts";
+import { insertRevision } from "../../src/features/blog/revision-repository.ts";
+import { CATEGORIES, emptyFields, type PostFields } from "../../src/features/blog/schema.ts";
+import { searchTextOf, wordsOf } from "../../src/features/blog/search-words.ts";
+import { LANGUAGES, type Language } from "../../src/lib/language.ts";
+
+const SAMPLES = join(import.meta.dirname, "../..", "src", "features", "blog", "samples");
+
+/** Pairs stored in one transaction. */
+const BATCH = 250;
+
+/** The newest of them; each older pair is two hours older. */
+const NEWEST = Date.parse("2026-10-01T12:00:00Z");
+const APART = 2 * 60 * 60 * 1000;
+
+/** A word that every post has, and one that a single pair has. */
+export const COMMON_WORD = "automatisation";
+export const rareWord = (n: number) => `orignal${n}`;
+
+export const manySlug = (language: Language, n: number) => `${language === "fr" ? "billet" : "post"}-${n}`;
+
+interface Sample {
+  language: Language;
+  written: Record<string, unknown>;
+  content: string;
+  rendered: RenderedMarkdown;
+}
+
+/**
+ * Fills a migrated database with published posts in both languages, each as long as a sample is. They are written as
+ * publishing writes them, except that the same Markdown is rendered once.
+ * @param pairs each is two posts
+ */
+export async function storeManyPosts({ kysely, dialect }: Database, pairs: number): Promise<void> {
+  const samples = Object.fromEntries(LANGUAGES.map((language) => [language, samplesOf(language)]));
+  for (let from = 1; from <= pairs; from += BATCH) {
+    await kysely.transaction().execute(async (db) => {
+      for (let n = from; n < from + BATCH && n <= pairs; n += 1) {
+        for (const language of LANGUAGES) {
+          const ofLanguage = samples[language] ?? [];
+          await storePost(db, dialect, ofLanguage[n % ofLanguage.length]!, n);
+        }
+      }
+    });
+  }
+  // As the daily upkeep of a database would have it.
+  await sql`analyze`.execute(kysely);
+}
+
+function samplesOf(language: Language): Sample[] {
+  const folder = join(SAMPLES, language);
+  return readdirSync(folder).map((name) => {
+    const { data, content } = readMarkdownFile(readFileSync(join(folder, name), "utf8"));
+    return { language, written: data, content, rendered: renderMarkdown(content, new Map()) };
+  });
+}
+
+async function storePost(db: Queryable, dialect: Database["dialect"], sample: Sample, n: number): Promise<void> {
+  const { language, written, content, rendered } = sample;
+  const at = new Date(NEWEST - n * APART);
+  const fields: PostFields = {
+    ...emptyFields(),
+    title: `${written["title"]} ${n}`,
+    slug: manySlug(language, n),
+    excerpt: String(written["excerpt"]),
+    metaDescription: String(written["metaDescription"]),
+    keywords: `${written["keywords"]}, ${COMMON_WORD}, ${rareWord(n)}`,
+    category: CATEGORIES[n % CATEGORIES.length]!,
+    content,
+    basedOnRevision: language === "en" ? 1 : null,
+  };
+  const row = {
+    pair: `many-${n}`,
+    language,
+    featured: false,
+    createdAt: at,
+    publishedAt: at,
+    updatedAt: at,
+    readTime: readTimeOf(content),
+  };
+  const postId = await insertPost(db, {
+    ...row,
+    ...fields,
+    published: true,
+    version: 1,
+    revision: 1,
+    publishedRevision: 1,
+    searchText: searchTextOf(fields),
+  });
+  await insertRevision(db, {
+    postId,
+    number: 1,
+    origin: "sample",
+    editor: "system",
+    createdAt: at,
+    updatedAt: at,
+    publishedAt: at,
+    fields,
+  });
+  await claimSlug(db, fields.slug, postId, true);
+  const { basedOnRevision, ...shown } = fields;
+  const { html, toc } = rendered;
+  const article = { ...row, ...shown, html, toc, postId, revision: 1, rendererVersion: RENDERER_VERSION };
+  const body = wordsOf([fields.excerpt, fields.keywords, fields.author, rendered.text].join("\n"));
+  await showArticle(db, dialect, article, { title: wordsOf(fields.title), body });
+}

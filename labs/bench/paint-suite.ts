@@ -1,0 +1,126 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, chromium, type LaunchOptions, type Page } from "@playwright/test";
+import { SITE_ADDRESSES } from "../../src/site/layout/site-pages.ts";
+import { wireWeight } from "../../test/page-weight.ts";
+import { startBuiltServer } from "./built-server.ts";
+import { REFERENCE_PAGE } from "./lighthouse-scores.ts";
+import { reference } from "./load.ts";
+import { Programs } from "./programs.ts";
+import { Lines, median, type Report, whole } from "./report.ts";
+
+/** Loads of each page; as many of the reference, in turns. */
+const LOADS = 7;
+/** Until the pages are warm, in ms. */
+const SETTLED = 10_000;
+/** How long after the load event a later, larger paint would be waited for, in ms. */
+const WATCHED = 300;
+/** Of the reference's time (BARS, Speed). */
+const BAR = 1.1;
+/**
+ * Lighthouse's slow 4G as its applied throttling has it (`throttling.mobileSlow4G` of its constants): the delay is one of whole
+ * requests, since Chromium does not slow down single packets.
+ */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+const SLOWER_PROCESSOR = 4;
+
+export interface BrowserSuiteOptions {
+  /** An empty folder, for data and what is served. */
+  folder: string;
+  /** What the project's scripts run in. */
+  environment: NodeJS.ProcessEnv;
+  launch: LaunchOptions;
+  /** Addresses to measure; all when empty. */
+  only: readonly string[];
+  say(line: string): void;
+}
+
+/**
+ * When a visitor on a slow phone sees the largest thing of each kind of page, beside a page written by hand that has nothing to
+ * wait for, served by nginx where that is installed: the same browser, the same line, in turns (BARS, Speed).
+ */
+export async function paintSuite({ folder, environment, launch, only, say }: BrowserSuiteOptions): Promise<Report> {
+  const lines = new Lines();
+  const figures: Record<string, { ours: number[]; theirs: number[] }> = {};
+  const programs = new Programs(folder);
+  let browser: Browser | undefined;
+  try {
+    const origin = await startBuiltServer(programs, folder, environment);
+    const paths = [
+      ...SITE_ADDRESSES.filter(({ language }) => language === "fr").map(({ path }) => path),
+      "/en",
+      await anArticle(origin),
+    ].filter((path) => only.length === 0 || only.includes(path));
+    for (const path of paths) await wireWeight(`${origin}${path}`);
+    await sleep(SETTLED);
+    const bodyFile = join(folder, "page.br");
+    writeFileSync(bodyFile, brotliCompressSync(REFERENCE_PAGE));
+    const other = await reference(programs, folder, bodyFile);
+    browser = await chromium.launch(launch);
+    for (const path of paths) {
+      const ours: number[] = [];
+      const theirs: number[] = [];
+      for (let round = 0; round < LOADS; round += 1) {
+        const both = [
+          async () => ours.push(await largestPaint(browser!, `${origin}${path}`)),
+          async () => theirs.push(await largestPaint(browser!, other.url)),
+        ];
+        for (const one of round % 2 === 0 ? both : both.reverse()) await one();
+      }
+      figures[path] = { ours, theirs };
+      const ratio = median(ours) / median(theirs);
+      say(`  ${path}: ${ratio.toFixed(2)}`);
+      lines.add(`largest paint of ${path}`, `${whole(median(ours))} ms (best ${whole(Math.min(...ours))})`, {
+        reference: `page by hand, ${other.name} ${whole(median(theirs))} ms (best ${whole(Math.min(...theirs))})`,
+        ratio: ratio.toFixed(2),
+        bar: `≤ ${BAR}`,
+        reached: ratio <= BAR,
+      });
+    }
+    return { rows: lines.rows, missed: lines.missed, figures };
+  } finally {
+    await browser?.close();
+    await programs.stop();
+  }
+}
+
+async function anArticle(origin: string): Promise<string> {
+  const posts = (await (await fetch(`${origin}/api/blog?language=fr`)).json()) as { slug: string }[];
+  return `/blog/${posts[0]!.slug}`;
+}
+
+/** Of a first visit: nothing is in the browser's cache. @returns milliseconds since the navigation began */
+async function largestPaint(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  try {
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForTimeout(WATCHED);
+    return await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+            type: "largest-contentful-paint",
+            buffered: true,
+          });
+        }),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", SLOW_LINE);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_PROCESSOR });
+}

@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import { OPTIONS, type SelectField, STEPS } from "../../src/features/consultations/schema.ts";
+import { startBuiltServer } from "./built-server.ts";
+import type { BrowserSuiteOptions } from "./paint-suite.ts";
+import { Programs } from "./programs.ts";
+import { Lines, median, type Report, whole } from "./report.ts";
+
+/** Fresh visits in which each press is made; the middle one counts, and the worst is told. */
+const VISITS = 5;
+/** Until the pages are warm, in ms. */
+const SETTLED = 10_000;
+/** Longest reaction to a press, in ms, with a processor slowed fourfold (BARS, Speed). */
+const BAR = 100;
+const SLOWER_PROCESSOR = 4;
+/** Until a press has been reported: the browser tells after the next paint. */
+const REPORTED = 1_500;
+
+/** What the browser says of events keeps only those of 16 ms and more: anything quicker is a frame. */
+const ONE_FRAME = 16;
+
+interface Press {
+  what: string;
+  /** Brings the page to where the press can be made. @returns what to press */
+  prepare(page: Page): Promise<Locator>;
+}
+
+const form = (page: Page) => page.locator("#consultation-form");
+const firstField = (page: Page) => form(page).locator("[name=name]");
+
+/** The first step filled in by a visitor whose form is awake. */
+async function fillFirstStep(page: Page): Promise<void> {
+  const texts = { name: "Zoé", email: "zoe@exemple.ca", phone: "450 555-0142", company: "Fonderie", jobTitle: "PDG" };
+  await firstField(page).click();
+  for (const [field, text] of Object.entries(texts)) await form(page).locator(`[name=${field}]`).fill(text);
+  for (const field of STEPS[0]!.filter((field) => field in OPTIONS)) {
+    await form(page)
+      .locator(`[name=${field}]`)
+      .selectOption(OPTIONS[field as SelectField][1]!);
+  }
+}
+
+const PRESSES: readonly Press[] = [
+  {
+    what: "the first touch of the form, which wakes it",
+    prepare: async (page) => firstField(page),
+  },
+  {
+    what: "Suivant, with the first step filled in",
+    prepare: async (page) => {
+      await fillFirstStep(page);
+      return form(page).getByRole("button", { name: "Suivant" });
+    },
+  },
+  {
+    what: "Suivant, with nothing filled in",
+    prepare: async (page) => {
+      await firstField(page).click();
+      await page.waitForLoadState("networkidle");
+      return form(page).getByRole("button", { name: "Suivant" });
+    },
+  },
+  { what: "the menu", prepare: async (page) => page.getByRole("button", { name: "Menu" }) },
+  { what: "another theme", prepare: async (page) => page.getByRole("button", { name: "Sombre" }) },
+  {
+    what: "the other language",
+    prepare: async (page) => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      // The press is timed on the page that would be left: it is kept.
+      await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
+      return page.getByRole("banner").getByRole("link", { name: "EN" });
+    },
+  },
+  { what: "the first touch of the chat, which wakes it", prepare: async (page) => page.locator(".chat") },
+];
+
+/**
+ * How long the page takes to show that a press was noticed (interaction to next paint), on a phone's processor, in each of
+ * the presses that visitors make (BARS, Speed). The reference is a button of a page without anything else, in turns.
+ */
+export async function pressSuite({ folder, environment, launch, say }: BrowserSuiteOptions): Promise<Report> {
+  const lines = new Lines();
+  const figures: Record<string, { ours: number[]; theirs: number[] }> = {};
+  const programs = new Programs(folder);
+  let browser: Browser | undefined;
+  try {
+    const origin = await startBuiltServer(programs, folder, environment);
+    await sleep(SETTLED);
+    browser = await chromium.launch(launch);
+    for (const press of PRESSES) {
+      const ours: number[] = [];
+      const theirs: number[] = [];
+      for (let visit = 0; visit < VISITS; visit += 1) {
+        ours.push(await visitOf(browser, `${origin}/`, press.prepare));
+        theirs.push(await visitOf(browser, REFERENCE, async (page) => page.getByRole("button")));
+      }
+      figures[press.what] = { ours, theirs };
+      say(`  ${press.what}: ${whole(median(ours))} ms`);
+      lines.add(`reaction to ${press.what}`, `${whole(median(ours))} ms (at worst ${whole(Math.max(...ours))})`, {
+        reference: `a bare button ${whole(median(theirs))} ms`,
+        ratio: (median(ours) / median(theirs)).toFixed(1),
+        bar: `≤ ${BAR} ms`,
+        reached: median(ours) <= BAR,
+      });
+    }
+    return { rows: lines.rows, missed: lines.missed, figures };
+  } finally {
+    await browser?.close();
+    await programs.stop();
+  }
+}
+
+const REFERENCE = `data:text/html,<!doctype html><meta name=viewport content=width=device-width><button onclick="this.textContent='2'">1</button>`;
+
+/** @returns the longest event of the press, in ms, up to the next paint; a frame when it was too quick to be told */
+async function visitOf(browser: Browser, url: string, prepare: Press["prepare"]): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+    isMobile: true,
+    locale: "fr-CA",
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: "load" });
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_PROCESSOR });
+    const target = await prepare(page);
+    await target.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(200);
+    await page.evaluate((shortest) => {
+      const times: number[] = [];
+      Object.assign(globalThis, { benchTimes: times });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          if ((entry as PerformanceEventTiming).interactionId !== 0) times.push(entry.duration);
+        }
+      }).observe({ type: "event", durationThreshold: shortest } as PerformanceObserverInit);
+    }, ONE_FRAME);
+    await target.tap({ noWaitAfter: true });
+    await page.waitForTimeout(REPORTED);
+    const times = await page.evaluate(() => (globalThis as unknown as { benchTimes: number[] }).benchTimes);
+    return Math.max(ONE_FRAME, ...times);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { openSqlite } from "../../src/db/sqlite.ts";
+import { freePort } from "../../test/free-port.ts";
+import { refusal, startSmtpServer } from "../../test/smtp-server.ts";
+import { startFaultTrial } from "./fault-trial.ts";
+
+const SECONDS = 1000;
+
+/** What an ill mail server does to the mails it gets, one after the other. */
+const ILLS = ["hangs", "puts off", "breaks off", "takes", "takes", "takes"] as const;
+
+it(
+  "a mail server that refuses, hangs, puts off and breaks off holds up nobody, and gets each mail once when it is well",
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "nordet-fault-"));
+    const port = await freePort();
+    const open = () => openSqlite(path.join(folder, "nordet.sqlite"));
+    const variables = { DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}` };
+    const trial = await startFaultTrial({ variables, open, hasMail: false });
+    const met = { hangs: 0, "puts off": 0, "breaks off": 0, takes: 0 };
+    /** Sessions that are cut in the middle of their mail. */
+    const broken = new Set<string>();
+    let isIll = true;
+    let mails = 0;
+    let server: Awaited<ReturnType<typeof startSmtpServer>> | undefined;
+    try {
+      // Nobody listens yet: what is refused is tried again.
+      await trial.load(2 * SECONDS);
+      server = await startSmtpServer(
+        {
+          onRcptTo: (_address, session, callback) => {
+            mails += 1;
+            const ill = isIll ? ILLS[mails % ILLS.length]! : "takes";
+            met[ill] += 1;
+            if (ill === "hangs") return;
+            if (ill === "puts off") return callback(refusal(451, "4.3.0 come back later"));
+            if (ill === "breaks off") broken.add(session.id);
+            return callback();
+          },
+        },
+        port,
+        ({ id }) => broken.delete(id),
+      );
+      await trial.load(20 * SECONDS);
+      const early = server.received.length;
+      expect(early, "others went on meanwhile").toBeGreaterThan(5);
+      isIll = false;
+      const began = performance.now();
+      const database = open();
+      const waiting = async () =>
+        (await database.kysely.selectFrom("outbox").select("id").where("status", "!=", "delivered").execute()).length;
+      // Two pauses of the outbox at most, and the claim of a mail that hung.
+      while ((await waiting()) > 0 && performance.now() - began < 300 * SECONDS) await sleep(500);
+      const recoveredAfter = Math.round((performance.now() - began) / 100) / 10;
+      const rows = await database.kysely.selectFrom("outbox").select(["messageId", "status", "attempts"]).execute();
+      await database.close();
+      expect(rows.filter(({ status }) => status !== "delivered")).toEqual([]);
+      const counts = new Map<string, number>();
+      for (const { mail } of server.received) counts.set(mail.messageId!, (counts.get(mail.messageId!) ?? 0) + 1);
+      expect(rows.filter(({ messageId }) => counts.get(messageId) !== 1)).toEqual([]);
+      await trial.finish({
+        fault: "mail server away, hanging, putting off, breaking off",
+        done: `refused for 2 s, then ill for 20 s: ${met.hangs} hung, ${met["puts off"]} put off (451), ${met["breaks off"]} cut`,
+        recoveredAfter,
+        result: `${early} mails left meanwhile; all ${rows.length} arrived once under their Message-ID, at most ${Math.max(...rows.map(({ attempts }) => attempts))} attempts`,
+      });
+    } finally {
+      await trial.end();
+      await server?.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  500 * SECONDS,
+);

@@ -1,0 +1,66 @@
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "../../scripts/build.mjs";
+import { fail, ROOT, run, TOOLS, toolEnvironment } from "../../scripts/toolchain.mjs";
+
+/**
+ * `npm run torture`: what `npm test` does a few times, many times, and what takes too long for it. The built server is killed
+ * under load and put through broken disks, databases and mail servers, crowds of idle connections, want of file descriptors
+ * and memory, clocks that jump, and requests made to break it, on SQLite and, where one answers (TEST_DATABASE_URL), on PostgreSQL; there also three
+ * processes behind HAProxy, where that is installed. Everything stays on the loopback, and what was started is ended. What a
+ * machine does not allow (mounting a small disk, for example) is named as skipped. Words after `--` choose files:
+ * `npm run torture -- disk`.
+ *
+ * TORTURE_KILLS (150) counts the kills under mixed writes on SQLite. A third as many each: mixed writes on PostgreSQL,
+ * requests alone on SQLite, requests alone on PostgreSQL; so 300 in all. A kill takes some two seconds on a quiet machine.
+ *
+ * Prints a table and writes it to `torture-result.json`.
+ */
+
+/** Longest time of all of it, in ms. */
+const TIMEOUT = 2 * 60 * 60_000;
+
+const RESULT = join(ROOT, "torture-result.json");
+
+const words = process.argv.slice(2);
+const files = globSync("labs/{torture,fuzz}/*.test.ts", { cwd: ROOT })
+  .filter((file) => words.length === 0 || words.some((word) => file.slice("labs/".length).includes(word)))
+  .sort();
+if (files.length === 0) fail(`No trial is called ${words.join(", ")}.`);
+const built = await build(process.execPath);
+if (built.code !== 0) fail(built.output.trim());
+
+const folder = mkdtempSync(join(tmpdir(), "nordet-torture-"));
+const reportFile = join(folder, "report.jsonl");
+writeFileSync(reportFile, "");
+const { code } = await run(process.execPath, [TOOLS.vitest, "run", "--config", "labs/vitest.config.ts", ...files], {
+  cwd: ROOT,
+  timeout: TIMEOUT,
+  env: toolEnvironment(process.execPath, { TORTURE_REPORT: reportFile }),
+});
+process.exitCode = code;
+
+/** @type {import("./fault-report.ts").Trial[]} */
+const trials = readFileSync(reportFile, "utf8")
+  .split("\n")
+  .filter((line) => line !== "")
+  .map((line) => JSON.parse(line));
+rmSync(folder, { recursive: true, force: true });
+const rows = trials.map(({ fault, done, acknowledged, lost, doubled, recoveredAfter, result }) => [
+  fault,
+  done,
+  String(acknowledged),
+  String(lost),
+  String(doubled),
+  recoveredAfter === null ? "–" : `${recoveredAfter} s`,
+  result,
+]);
+const HEAD = ["Fault", "What was done", "Acknowledged", "Lost", "Doubled", "Recovered after", "What was met"];
+console.log(`\n${[HEAD, HEAD.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n`);
+console.log(
+  code === 0
+    ? "✓ every write that was answered as done is there, once; every fault ended by itself"
+    : "✗ see above: a trial failed, and is not in the table",
+);
+writeFileSync(RESULT, `${JSON.stringify({ at: new Date().toISOString(), passed: code === 0, trials }, null, 2)}\n`);

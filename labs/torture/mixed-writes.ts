@@ -1,0 +1,427 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import type { Database } from "../../src/db/database.ts";
+import { application } from "../../test/applications.ts";
+import type { ReceivedMail } from "../../test/smtp-server.ts";
+
+/** What staff and visitors of a test write as: any origin will do as long as it is the server's. */
+export const SITE = "http://127.0.0.1";
+
+const STAFF = { email: "admin@torture.example", password: "a long password of the torture" };
+const COMMAND = path.join(import.meta.dirname, "../../src/server/staff-command-line.ts");
+
+/** How a write ended: stored, politely refused, or without an answer. */
+type End = "acknowledged" | "refused" | "unanswered";
+
+interface Write {
+  kind: "request" | "sign-up" | "confirmation" | "post" | "publication" | "chat" | "desk change";
+  /** By which it is found again: an address, a title, the id of a message, the text of a note. */
+  key: string;
+  end: End;
+  /** What was sent, to send it again. */
+  body: Record<string, unknown>;
+  /** The address it goes to. */
+  route: string;
+  /** The answer, when there was one. */
+  answer?: Record<string, unknown>;
+}
+
+/** What is wrong with what is stored, in words; nothing is right. */
+export interface Verdict {
+  acknowledged: number;
+  lost: string[];
+  doubled: string[];
+  half: string[];
+}
+
+let people = 0;
+
+/** An address nobody else has: no limit per address is met. */
+function freshAddress(): string {
+  people += 1;
+  return `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`;
+}
+
+/** Makes the first account. */
+export function addStaff(variables: Record<string, string>): void {
+  const words = ["add", "--email", STAFF.email, "--name", "Ada", "--role", "admin"];
+  const { status, stderr } = spawnSync(process.execPath, ["--disable-warning=ExperimentalWarning", COMMAND, ...words], {
+    env: { PATH: process.env["PATH"], ...variables, STAFF_PASSWORD: STAFF.password },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`No account could be made: ${stderr}`);
+}
+
+/**
+ * Visitors and staff who write all the kinds of things that are written, and remember what they were told. Afterwards they
+ * look whether it is there.
+ */
+export class MixedWrites {
+  readonly writes: Write[] = [];
+  /** Answers that are neither "done" nor a polite refusal. */
+  readonly odd: string[] = [];
+  /** Requests of staff that can be changed, by their id. */
+  readonly #unchanged: number[] = [];
+  readonly #confirmable = new Map<string, string>();
+  /** Readers whom a mail has reached that asks them to confirm. */
+  readonly #asked = new Set<string>();
+  readonly #run: string;
+  #cookie = "";
+  #count = 0;
+
+  /** @param run distinguishes the writes of several on one database */
+  constructor(run = "a") {
+    this.#run = run;
+  }
+
+  /** Signs staff in; sessions outlive a restart. */
+  async signIn(url: string): Promise<void> {
+    const response = await fetch(`${url}/api/auth/sign-in/email`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: SITE, "X-Forwarded-For": freshAddress() },
+      body: JSON.stringify(STAFF),
+    });
+    if (response.status !== 200) throw new Error(`Nobody could sign in: ${response.status} ${await response.text()}`);
+    this.#cookie = response.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(";")[0])
+      .join("; ");
+  }
+
+  /** A GET of staff. */
+  async read(url: string, route: string): Promise<Response> {
+    return await fetch(`${url}${route}`, { headers: { Cookie: this.#cookie } });
+  }
+
+  /** A write of staff that is none of those below: nobody looks for it afterwards. */
+  async asStaff(url: string, method: string, route: string, body: object): Promise<Response> {
+    const headers = {
+      "Content-Type": "application/json",
+      Origin: SITE,
+      "X-Forwarded-For": freshAddress(),
+      Cookie: this.#cookie,
+    };
+    return await fetch(`${url}${route}`, { method, headers, body: JSON.stringify(body) });
+  }
+
+  /** Takes the link out of a mail that asks a reader to confirm. */
+  readonly receive = ({ to, mail }: ReceivedMail): void => {
+    const token = /newsletter\/confirm\?token=([\w-]+)/.exec(mail.text ?? "")?.[1];
+    if (!token || !to[0]) return;
+    this.#confirmable.set(to[0], token);
+    this.#asked.add(to[0]);
+  };
+
+  /** Sends one thing after the other, of every kind in turn, until it is told to stop or nobody answers any more. */
+  async writeUntil(url: string, isOver: () => boolean, { goOnUnanswered = false } = {}): Promise<void> {
+    while (!isOver()) {
+      const end = await this.writeOne(url);
+      if (end === "unanswered" && !goOnUnanswered) return;
+      // A refusal comes quickly: not a storm of them.
+      if (end !== "acknowledged") await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  /** Sends the next thing. */
+  async writeOne(url: string): Promise<End> {
+    this.#count += 1;
+    const number = `${this.#run}-${this.#count}`;
+    switch (this.#count % 8) {
+      case 0:
+      case 3:
+        return await this.#request(url, number);
+      case 1:
+      case 5:
+        return await this.#chat(url, number);
+      case 2:
+        return await this.#signUp(url, number);
+      case 4:
+        return await this.#post(url, number);
+      case 6:
+        return await this.#confirm(url);
+      default:
+        return await this.#change(url, number);
+    }
+  }
+
+  async #request(url: string, number: string): Promise<End> {
+    const email = `request-${number}@torture.example`;
+    const phone = `450555${String(this.#count % 10_000).padStart(4, "0")}`;
+    const body = application({ email, phone, elapsedSeconds: 60 });
+    const write: Write = { kind: "request", key: email, end: "unanswered", body, route: "/api/consultations" };
+    const end = await this.#send(url, "POST", write, 201);
+    if (end === "acknowledged") this.#unchanged.push(write.answer?.["id"] as number);
+    return end;
+  }
+
+  async #signUp(url: string, number: string): Promise<End> {
+    const key = `reader-${number}@torture.example`;
+    const body = { email: key, language: "fr" };
+    return await this.#send(
+      url,
+      "POST",
+      { kind: "sign-up", key, end: "unanswered", body, route: "/api/newsletter/subscriptions" },
+      202,
+    );
+  }
+
+  async #confirm(url: string): Promise<End> {
+    const [next] = this.#confirmable;
+    if (!next) return "acknowledged";
+    const [key, token] = next;
+    this.#confirmable.delete(key);
+    const route = "/api/newsletter/confirm";
+    return await this.#send(url, "POST", { kind: "confirmation", key, end: "unanswered", body: { token }, route }, 200);
+  }
+
+  async #post(url: string, number: string): Promise<End> {
+    const title = `Un billet de plus ${number}`;
+    const body = {
+      language: "fr",
+      title,
+      content: `## Un titre\n\nLe texte du billet ${number}, assez long pour être lu.`,
+      excerpt: `Le résumé du billet ${number}.`,
+      metaDescription: `La description du billet ${number}.`,
+      keywords: "essai, endurance",
+    };
+    const post: Write = { kind: "post", key: title, end: "unanswered", body, route: "/api/posts" };
+    const end = await this.#send(url, "POST", post, 201);
+    if (end !== "acknowledged") return end;
+    const { id, version } = post.answer as { id: number; version: number };
+    const state = { version, state: "published" };
+    const route = `/api/posts/${id}/state`;
+    return await this.#send(
+      url,
+      "PUT",
+      { kind: "publication", key: title, end: "unanswered", body: state, route },
+      200,
+    );
+  }
+
+  async #chat(url: string, number: string): Promise<End> {
+    const key = `message-${number}`.padEnd(20, "x");
+    const body = {
+      sessionId: `nordet-${number.replace(/\W/g, "").padStart(5, "k").slice(-12)}-${String(this.#count).padStart(10, "0")}`,
+      message: `Combien coûte un projet de taille ${number} ?`,
+      language: "fr",
+      page: "/",
+      messageId: key,
+    };
+    return await this.#send(
+      url,
+      "POST",
+      { kind: "chat", key, end: "unanswered", body, route: "/api/chatbot/messages" },
+      200,
+    );
+  }
+
+  async #change(url: string, number: string): Promise<End> {
+    const id = this.#unchanged.shift();
+    if (id === undefined) return "acknowledged";
+    const isNote = this.#count % 16 < 8;
+    const text = `À rappeler ${number}`;
+    const common = { kind: "desk change", key: text, end: "unanswered" } as const;
+    return isNote
+      ? await this.#send(url, "POST", { ...common, body: { text }, route: `/api/consultations/${id}/notes` }, 201)
+      : await this.#send(
+          url,
+          "PATCH",
+          { ...common, body: { version: 0, nextStep: text, stage: "contacted" }, route: `/api/consultations/${id}` },
+          200,
+        );
+  }
+
+  /** @param expected status of "done" */
+  async #send(url: string, method: string, write: Write, expected: number): Promise<End> {
+    if (!this.writes.includes(write)) this.writes.push(write);
+    const byStaff = /^\/api\/(posts|consultations\/\d)/.test(write.route);
+    try {
+      const response = await fetch(`${url}${write.route}`, {
+        method,
+        headers: {
+          "Content-Type": "application/json",
+          Origin: SITE,
+          "X-Forwarded-For": freshAddress(),
+          ...(write.kind === "request" ? { "Idempotency-Key": write.key } : {}),
+          ...(byStaff ? { Cookie: this.#cookie } : {}),
+        },
+        body: JSON.stringify(write.body),
+      });
+      const text = await response.text();
+      if (response.status === expected && (write.kind !== "chat" || text.includes('"type":"end"'))) {
+        write.end = "acknowledged";
+        if (write.kind !== "chat") write.answer = JSON.parse(text) as Record<string, unknown>;
+      } else if (isPolite(response, text) || (write.kind === "chat" && response.status === expected)) {
+        // A chat that broke off says so by a line of its own instead of the last.
+        write.end = "refused";
+      } else {
+        write.end = "refused";
+        this.odd.push(`${method} ${write.route}: ${response.status} ${text.slice(0, 200)}`);
+      }
+    } catch (error) {
+      // The connection broke, or nobody listens: whether it was stored cannot be told.
+      if (!(error instanceof TypeError)) throw error;
+      write.end = "unanswered";
+    }
+    return write.end;
+  }
+
+  /** Visitors whose request was refused, or broken off, press the button again: the form kept their answers. */
+  async sendAgain(url: string): Promise<void> {
+    for (const write of this.writes) {
+      if (write.kind !== "request" || write.end === "acknowledged") continue;
+      await this.#send(url, "POST", write, 201);
+      if ((write.end as End) !== "acknowledged") this.odd.push(`${write.key} could not be sent again`);
+    }
+  }
+
+  count(end: End): number {
+    return this.writes.filter((write) => write.end === end).length;
+  }
+
+  #of(...kinds: Write["kind"][]): Write[] {
+    return this.writes.filter(({ kind }) => kinds.includes(kind));
+  }
+
+  /** Looks for everything that was written, and at the rows that belong together. */
+  async verify({ kysely }: Database): Promise<Verdict> {
+    const verdict: Verdict = { acknowledged: this.count("acknowledged"), lost: [], doubled: [], half: [] };
+    const { lost, doubled, half } = verdict;
+    const times = (rows: readonly (string | null)[]) => {
+      const counts = new Map<string, number>();
+      for (const key of rows) if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1);
+      return counts;
+    };
+    const once = (writes: readonly Write[], rows: readonly (string | null)[]) => {
+      const counts = times(rows);
+      for (const { kind, key, end } of writes) {
+        const count = counts.get(key) ?? 0;
+        if (end === "acknowledged" && count === 0) lost.push(`${kind} ${key}`);
+        if (count > 1) doubled.push(`${kind} ${key}: ${count} times`);
+      }
+    };
+
+    const consultations = await kysely
+      .selectFrom("consultations")
+      .select(["id", "email", "review", "followUpVersion", "nextStep", "stage"])
+      .execute();
+    once(
+      this.#of("request"),
+      consultations.map(({ email }) => email),
+    );
+    const consents = times((await kysely.selectFrom("consents").select("consultationId").execute()).map(idText));
+    const links = await kysely.selectFrom("person_links").select(["recordKind", "recordId"]).execute();
+    const linked = times(links.map(({ recordKind, recordId }) => `${recordKind} ${recordId}`));
+    const entries = await kysely.selectFrom("timeline_entries").select(["recordKind", "recordId", "kind"]).execute();
+    const told = times(entries.map(({ recordKind, recordId }) => `${recordKind} ${recordId}`));
+    for (const { id } of consultations) {
+      if (!consents.has(String(id))) half.push(`request ${id} without consent`);
+      if (linked.get(`consultation ${id}`) !== 1) half.push(`request ${id} without person`);
+      if (!told.has(`consultation ${id}`)) half.push(`request ${id} without a timeline`);
+    }
+
+    const notes = await kysely.selectFrom("consultation_notes").select("text").execute();
+    const steps = consultations.map(({ nextStep }) => nextStep);
+    once(this.#of("desk change"), [...notes.map(({ text }) => text), ...steps]);
+    for (const { id, nextStep, followUpVersion, stage } of consultations) {
+      const isWhole = nextStep === null ? stage === "new" : stage === "contacted" && followUpVersion === 1;
+      if (!isWhole) half.push(`request ${id} changed by half`);
+    }
+
+    const posts = await kysely
+      .selectFrom("blog_posts")
+      .select(["id", "title", "published", "revision", "publishedRevision", "content"])
+      .where("title", "like", `Un billet de plus ${this.#run}-%`)
+      .execute();
+    once(
+      this.#of("post"),
+      posts.map(({ title }) => title),
+    );
+    once(
+      this.#of("publication"),
+      posts.filter(({ published }) => published).map(({ title }) => title),
+    );
+    const revisions = await kysely.selectFrom("blog_revisions").select(["postId", "number", "fields"]).execute();
+    const revisionOf = new Map(revisions.map(({ postId, number, fields }) => [`${postId} ${number}`, fields]));
+    const articles = times((await kysely.selectFrom("blog_articles").select("postId").execute()).map(idText));
+    const listed = times((await kysely.selectFrom("blog_listing").select("postId").execute()).map(idText));
+    for (const { id, published, revision, content } of posts) {
+      const fields = revisionOf.get(`${id} ${revision}`);
+      if (fields?.["content"] !== content) half.push(`post ${id} without its version`);
+      const expected = published ? 1 : 0;
+      if ((articles.get(String(id)) ?? 0) !== expected) half.push(`post ${id} published by half`);
+      if (listed.has(String(id)) !== published) half.push(`post ${id} listed wrongly`);
+    }
+
+    const subscriptions = await kysely
+      .selectFrom("newsletter_subscriptions")
+      .select(["id", "address", "state"])
+      .execute();
+    once(
+      this.#of("sign-up"),
+      subscriptions.map(({ address }) => address),
+    );
+    once(
+      this.#of("confirmation"),
+      subscriptions.filter(({ state }) => state === "confirmed").map(({ address }) => address),
+    );
+    const asked = await kysely.selectFrom("newsletter_consents").select(["subscriptionId", "confirmedAt"]).execute();
+    for (const { id, state } of subscriptions) {
+      const own = asked.filter(({ subscriptionId }) => subscriptionId === id);
+      if (own.length === 0) half.push(`subscription ${id} without a consent`);
+      const isConfirmed = own.some(({ confirmedAt }) => confirmedAt !== null);
+      if (isConfirmed !== (state === "confirmed")) half.push(`subscription ${id} confirmed by half`);
+    }
+
+    const messages = await kysely
+      .selectFrom("chatbot_messages")
+      .select(["id", "clientId", "replyTo", "sender", "conversationId"])
+      .execute();
+    once(
+      this.#of("chat"),
+      messages.map(({ clientId }) => clientId),
+    );
+    const replies = times(messages.map(({ replyTo }) => (replyTo === null ? null : String(replyTo))));
+    const answered = new Set(
+      this.#of("chat")
+        .filter(({ end }) => end === "acknowledged")
+        .map(({ key }) => key),
+    );
+    for (const { id, clientId } of messages) {
+      const count = replies.get(String(id)) ?? 0;
+      if (count > 1) doubled.push(`reply to message ${id}`);
+      if (clientId !== null && answered.has(clientId) && count === 0) lost.push(`reply to ${clientId}`);
+    }
+
+    const mails = await kysely.selectFrom("outbox").select(["recipient", "template"]).execute();
+    const mailed = times(mails.map(({ recipient, template }) => `${template} ${recipient}`));
+    for (const { email, review } of consultations) {
+      if (review === "accepted" && mailed.get(`visitor-confirmation ${email}`) !== 1)
+        half.push(`${email} without mail`);
+    }
+    for (const { address, state } of subscriptions) {
+      // Whoever has confirmed is not asked again: of a mail that came, but was not written down as sent, nothing is left.
+      const isOver = state === "confirmed" && this.#asked.has(address);
+      const count = mailed.get(`newsletter-confirm ${address}`) ?? 0;
+      if (count > 1 || (count === 0 && !isOver)) half.push(`${address} with ${count} mails`);
+    }
+    return verdict;
+  }
+}
+
+function idText(row: Record<string, number | null>): string | null {
+  const [id] = Object.values(row);
+  return id === null || id === undefined ? null : String(id);
+}
+
+/** A refusal that a visitor understands: why, and when to try again; nothing of the machine. */
+function isPolite({ status, headers }: Response, text: string): boolean {
+  if (status === 429) return true;
+  return (
+    status === 503 &&
+    headers.get("retry-after") !== null &&
+    headers.get("content-type")?.startsWith("application/problem+json") === true &&
+    text.includes('"code":"unavailable"') &&
+    !/\bat \/|node_modules|sqlite|postgres/i.test(text)
+  );
+}

@@ -1,0 +1,177 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openPostgres } from "../../src/db/postgres.ts";
+import { refusedStart } from "../../test/server-process.ts";
+import { startTcpProxy, type TcpProxy } from "../../test/tcp-proxy.ts";
+import { report } from "./fault-report.ts";
+import { type FaultTrial, startFaultTrial } from "./fault-trial.ts";
+import { type Cluster, createCluster, noCluster } from "./postgres-cluster.ts";
+
+const SECONDS = 1000;
+
+/** Few enough to use up. */
+const MAX_CONNECTIONS = 24;
+
+if (noCluster) process.stdout.write(`skipped: faults of PostgreSQL, ${noCluster}\n`);
+
+describe.runIf(!noCluster)("PostgreSQL", { timeout: 180 * SECONDS }, () => {
+  let cluster: Cluster;
+  let folder: string;
+  let trial: FaultTrial | undefined;
+  let proxy: TcpProxy | undefined;
+  let count = 0;
+
+  beforeAll(async () => {
+    cluster = await createCluster(MAX_CONNECTIONS);
+  }, 60 * SECONDS);
+  afterAll(() => cluster.remove());
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "nordet-fault-"));
+  });
+  afterEach(async () => {
+    await trial?.end();
+    await proxy?.close();
+    [trial, proxy] = [undefined, undefined];
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /** @param port where the server reaches it, when that is not the cluster itself */
+  const start = async (port = cluster.port) => {
+    count += 1;
+    const name = `trial_${count}`;
+    const admin = new pg.Client(cluster.url);
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    await admin.end();
+    const direct = new URL(cluster.url);
+    direct.pathname = `/${name}`;
+    const url = new URL(direct);
+    url.port = String(port);
+    trial = await startFaultTrial({
+      variables: { DATA_DIR: folder, DATABASE_URL: url.href },
+      // While it is made this process stands still, and a proxy in it too.
+      staffVariables: { DATABASE_URL: direct.href },
+      open: () =>
+        openPostgres(direct.href, (error) => {
+          throw error;
+        }),
+    });
+    return trial;
+  };
+
+  for (const how of ["fast", "kill"] as const) {
+    it(how === "fast" ? "is stopped and started under load" : "is killed and started under load", async () => {
+      const { writes, load, status, recover, finish } = await start();
+      await load(2 * SECONDS);
+      const before = writes.count("refused");
+      const during = load(8 * SECONDS);
+      await sleep(SECONDS);
+      await cluster.stop(how);
+      await sleep(4 * SECONDS);
+      expect(await status("/readyz")).toBe(503);
+      expect(await status("/healthz")).toBe(200);
+      await cluster.start();
+      const recoveredAfter = await recover();
+      const { unread } = await during;
+      expect(unread).toEqual([]);
+      await finish({
+        fault: how === "fast" ? "PostgreSQL stopped" : "PostgreSQL killed with -9",
+        done: "under load, for some 5 s, then started again",
+        recoveredAfter,
+        result: `${writes.count("refused") - before} refused politely, every page read, not ready meanwhile`,
+      });
+    });
+  }
+
+  it("has no connection left", async () => {
+    const { writes, load, status, recover, finish } = await start();
+    await load(2 * SECONDS);
+    const before = writes.count("refused");
+    const hogs: pg.Client[] = [];
+    const takeAll = async () => {
+      for (;;) {
+        const hog = new pg.Client(cluster.url);
+        hog.on("error", () => undefined);
+        try {
+          await hog.connect();
+          hogs.push(hog);
+        } catch {
+          return;
+        }
+      }
+    };
+    let unread: string[];
+    try {
+      await takeAll();
+      // What the server holds is ended and taken as well, until it has none for a while: one that is on its way in has no name
+      // yet.
+      const ours = "from pg_stat_activity where application_name like 'nordet%'";
+      for (let none = 0; none < 10; none += 1) {
+        const { rowCount } = await hogs[0]!.query(`select pg_terminate_backend(pid) ${ours}`);
+        if (rowCount !== 0) none = -1;
+        await takeAll();
+        await sleep(100);
+      }
+      ({ unread } = await load(5 * SECONDS));
+      expect(await status("/readyz")).toBe(503);
+    } finally {
+      await Promise.all(hogs.map((hog) => hog.end()));
+    }
+    expect(writes.count("refused") - before).toBeGreaterThan(10);
+    expect(unread).toEqual([]);
+    const recoveredAfter = await recover();
+    await finish({
+      fault: "PostgreSQL has too many connections",
+      done: `all ${MAX_CONNECTIONS} taken by others under load for 5 s, ours ended`,
+      recoveredAfter,
+      result: `${writes.count("refused") - before} refused politely, every page read, not ready meanwhile`,
+    });
+  });
+
+  it("goes silent: connections that hang for ever are given up", async () => {
+    proxy = await startTcpProxy(cluster.port);
+    const { writes, load, status, recover, finish } = await start(proxy.port);
+    await load(2 * SECONDS);
+    const before = writes.count("refused");
+    proxy.goSilent();
+    const during = load(30 * SECONDS);
+    await sleep(8 * SECONDS);
+    expect(await status("/readyz")).toBe(503);
+    await sleep(17 * SECONDS);
+    proxy.letNewPass();
+    const recoveredAfter = await recover();
+    const { unread } = await during;
+    expect(unread).toEqual([]);
+    await finish({
+      fault: "PostgreSQL falls silent",
+      done: "the network swallows everything for 25 s under load; the old connections never come back",
+      recoveredAfter,
+      result: `${writes.count("refused") - before} refused politely, every page read, not ready meanwhile`,
+    });
+  });
+
+  it("is not there at the start: a sentence, and an exit code", async () => {
+    const variables = {
+      DATA_DIR: folder,
+      AUTH_SECRET: "a secret of thirty-two characters, or more",
+      DATABASE_URL: "postgres://nobody@127.0.0.1:9/none",
+    };
+    const { code, said } = await refusedStart(variables);
+    expect(code).toBe(1);
+    expect(said).toContain("PostgreSQL cannot be used");
+    expect(said).not.toMatch(/\n\s+at /);
+    report({
+      fault: "PostgreSQL away at the start",
+      done: "DATABASE_URL names a port where nobody listens",
+      acknowledged: 0,
+      lost: 0,
+      doubled: 0,
+      recoveredAfter: null,
+      result: "refused, exit code 1, says which server and database",
+    });
+  });
+});

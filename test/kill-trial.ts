@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "vitest";
+import { application } from "./applications.ts";
+import { startServerProcess } from "./server-process.ts";
+import type { Store } from "./store.ts";
+
+/** Visitors who send at the same time, each one request after the other until the server is gone. */
+const VISITORS = 8;
+
+interface Sent {
+  key: string;
+  body: string;
+  /** The answer 201, if one came. */
+  answer?: { id: number; createdAt: string };
+}
+
+let visitors = 0;
+
+async function post(url: string, sent: Sent): Promise<Response> {
+  visitors += 1;
+  return await fetch(`${url}/api/consultations`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      "Idempotency-Key": sent.key,
+      "X-Forwarded-For": `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
+    },
+    body: sent.body,
+  });
+}
+
+/** Sends until the connection breaks; remembers everything that was sent, answered or not. */
+async function sendUntilGone(url: string, all: Sent[], run: number, visitor: number): Promise<void> {
+  for (let count = 0; ; count += 1) {
+    const key = `run-${run}-visitor-${visitor}-${count}`;
+    const sent: Sent = {
+      key,
+      body: JSON.stringify(application({ email: `${key}@torture.example`, elapsedSeconds: 60 })),
+    };
+    all.push(sent);
+    try {
+      const response = await post(url, sent);
+      const answer = (await response.json()) as { id: number; createdAt: string };
+      if (response.status !== 201) throw new Error(`status ${response.status}: ${JSON.stringify(answer)}`);
+      sent.answer = answer;
+    } catch (error) {
+      if (error instanceof TypeError) return;
+      throw error;
+    }
+  }
+}
+
+/**
+ * Kills the built server again and again while visitors send requests, and looks that every request that was answered 201 is
+ * stored: once, whole, with its consent and its mails.
+ * @returns how many were sent, and how many of them again because their answer was lost
+ */
+export async function killUnderLoad({ variables, open }: Store, kills: number) {
+  const all: Sent[] = [];
+  for (let run = 0; run < kills; run += 1) {
+    const server = await startServerProcess(variables);
+    const load = Promise.all(
+      Array.from({ length: VISITORS }, (_, visitor) => sendUntilGone(server.url, all, run, visitor)),
+    );
+    // At another moment of the work each time: after so many answers, and a few milliseconds.
+    const enough = all.length + 15 + ((run * 7) % 30);
+    while (all.length < enough) await Promise.race([sleep(1), load]);
+    await sleep((run * 3) % 10);
+    await server.kill();
+    await load;
+  }
+
+  const unanswered = all.filter(({ answer }) => !answer);
+  const server = await startServerProcess(variables);
+  // A visitor whose answer was lost sends again with the same key, and one who was answered may do so too.
+  try {
+    for (const sent of [...unanswered, ...all.filter(({ answer }) => answer).slice(-20)]) {
+      const response = await post(server.url, sent);
+      const answer = (await response.json()) as Sent["answer"];
+      expect(response.status).toBe(201);
+      if (sent.answer) expect(answer).toEqual(sent.answer);
+      else sent.answer = answer;
+    }
+  } finally {
+    await server.stop();
+  }
+
+  const database = open();
+  const rows = await database.kysely
+    .selectFrom("consultations")
+    .select(["id", "email", "createdAt", "review"])
+    .execute();
+  const consents = await database.kysely.selectFrom("consents").select("consultationId").execute();
+  const mails = await database.kysely.selectFrom("outbox").select(["dedupeKey"]).execute();
+  await database.close();
+
+  const stored = new Map(rows.map(({ email, id, createdAt }) => [email, { id, createdAt: createdAt.toISOString() }]));
+  for (const { key, answer } of all) expect(stored.get(`${key}@torture.example`)).toEqual(answer);
+  expect(rows, "each once, and nothing else").toHaveLength(all.length);
+  expect(new Set(consents.map(({ consultationId }) => consultationId)).size, "each with its consent").toBe(all.length);
+  const accepted = rows.filter(({ review }) => review === "accepted");
+  expect(mails, "two mails for each that was not put aside").toHaveLength(accepted.length * 2);
+  expect(all.length).toBeGreaterThan(kills * VISITORS);
+  return { sent: all.length, sentAgain: unanswered.length };
+}

@@ -1,0 +1,35 @@
+import lighthouse, { type Result } from "lighthouse";
+
+/** What Lighthouse judges by the page alone: the same on every machine, however busy. */
+export const EXACT_CATEGORIES = ["accessibility", "best-practices", "seo"] as const;
+
+/**
+ * Lighthouse's mobile audit.
+ * @param port of a Chromium started with `--remote-debugging-port`
+ * @param categories all of them when left out
+ */
+export async function audit(url: string, port: number, categories?: readonly string[]): Promise<Result> {
+  const result = await lighthouse(url, {
+    port,
+    output: "json",
+    logLevel: "error",
+    formFactor: "mobile",
+    ...(categories ? { onlyCategories: [...categories] } : {}),
+  });
+  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse failed: ${result?.lhr.runtimeError?.message}`);
+  return result.lhr;
+}
+
+/** @returns 0 to 100; NaN for a category that was not audited */
+export function scoreOf({ categories }: Result, category: string): number {
+  return Math.round((categories[category]?.score ?? Number.NaN) * 100);
+}
+
+/** Titles of the audits that took points. */
+export function complaintsOf({ categories, audits }: Result): string[] {
+  return Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
+    .map(({ id }) => audits[id])
+    .filter((audit) => audit !== undefined && audit.score !== null && audit.score < 1)
+    .map((audit) => `${audit?.title} (${audit?.displayValue ?? audit?.score})`);
+}

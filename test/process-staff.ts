@@ -1,0 +1,30 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+
+const PROGRAM = path.join(import.meta.dirname, "../src/server/staff-command-line.ts");
+const PASSWORD = "correct horse battery";
+
+/** Adds a member of staff to the database of a server, as `npm run staff` does. */
+export async function addStaff(variables: Record<string, string>, role: "admin" | "editor"): Promise<void> {
+  const options = ["--email", `${role}@nordet.example`, "--name", role, "--role", role];
+  await promisify(execFile)(process.execPath, ["--disable-warning=ExperimentalWarning", PROGRAM, "add", ...options], {
+    env: { PATH: process.env["PATH"], ...variables, STAFF_PASSWORD: PASSWORD },
+  });
+}
+
+/**
+ * Signs a member in.
+ * @param address the client address it is counted under; the server trusts one proxy
+ * @returns the cookie of the session, and the status where there is none
+ */
+export async function signIn(url: string, role: string, address: string, password = PASSWORD) {
+  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: url, "X-Forwarded-For": address },
+    body: JSON.stringify({ email: `${role}@nordet.example`, password }),
+  });
+  await answer.arrayBuffer();
+  const cookie = answer.headers.getSetCookie().find((one) => one.includes("session_token="));
+  return { status: answer.status, cookie: cookie?.split(";")[0] };
+}

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { SERVER_FLAGS, SERVER_VARIABLES } from "../scripts/server-flags.mjs";
+
+const ROOT = path.join(import.meta.dirname, "..");
+const ENTRY = path.join(ROOT, "dist/server/entry.mjs");
+const SERVE = path.join(ROOT, "scripts/serve.mjs");
+
+/** Longest time until a started server listens, on a busy machine. */
+const START_WITHIN = 60_000;
+
+/** The built server in a process of its own, which a test can kill. */
+export interface ServerProcess {
+  url: string;
+  process: ChildProcess;
+  /** Everything it has said so far: its log, and what it tells a person. */
+  said(): string;
+  /** How it ended, once it has. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** `kill -9`: nothing in the process gets to say a word. */
+  kill(): Promise<void>;
+  /** Shuts down in order. */
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** A program that runs the server: `prlimit --nofile=256`. */
+  under?: readonly string[];
+  /** More flags of Node. */
+  flags?: readonly string[];
+}
+
+/**
+ * Starts what `astro build` made, by `scripts/serve.mjs` as `npm start` does.
+ * @param variables environment of the server, besides a port of its own
+ */
+function spawnServer(variables: Record<string, string>, { under = [], flags = [] }: ServerOptions) {
+  if (!existsSync(ENTRY)) throw new Error(`${ENTRY} is missing: build first`);
+  const [program, ...args] = [...under, process.execPath, ...SERVER_FLAGS, ...flags, SERVE];
+  const child = spawn(program!, args, {
+    // Not in our folder, whose `.env` is none of the test's business.
+    cwd: tmpdir(),
+    env: {
+      PATH: process.env["PATH"],
+      ...SERVER_VARIABLES,
+      NODE_ENV: "production",
+      PORT: "0",
+      TRUST_PROXY: "1",
+      ...variables,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }));
+  let said = "";
+  const hear = (line: string) => {
+    // One line a request: none of them is about how the server is.
+    if (!line.includes('"method":')) said += `${line}\n`;
+  };
+  createInterface({ input: child.stderr }).on("line", hear);
+  const lines = createInterface({ input: child.stdout }).on("line", hear);
+  return { child, ended, lines, said: () => said };
+}
+
+/** @throws Error when it ends before it listens, with what it said */
+export async function startServerProcess(
+  variables: Record<string, string>,
+  options: ServerOptions = {},
+): Promise<ServerProcess> {
+  const { child, ended, lines, said } = spawnServer(variables, options);
+  const url = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The server did not start in time:\n${said()}`)), START_WITHIN);
+    // Not at the exit: what it said may still be on its way.
+    child.once("close", (code) => reject(new Error(`The server ended with ${code} before it listened:\n${said()}`)));
+    lines.on("line", (line) => {
+      const listening = /"url":"([^"]+)","msg":"listening"/.exec(line);
+      if (!listening?.[1]) return;
+      clearTimeout(timer);
+      resolve(listening[1]);
+    });
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
+  };
+  return { url, process: child, said, ended, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
+}
+
+/** Waits until a server says that it can work. */
+export async function untilReady({ url }: Pick<ServerProcess, "url">): Promise<void> {
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await sleep(50);
+}
+
+/** A start that should be refused. @returns its exit code and what it said; a server that runs after all is an error */
+export async function refusedStart(
+  variables: Record<string, string>,
+  options: ServerOptions = {},
+): Promise<{ code: number | null; said: string; seconds: number }> {
+  const began = performance.now();
+  const { child, lines, said } = spawnServer(variables, options);
+  lines.on("line", (line) => {
+    if (line.includes('"msg":"listening"')) child.kill("SIGKILL");
+  });
+  const timer = setTimeout(() => child.kill("SIGKILL"), START_WITHIN);
+  const [code] = await once(child, "close");
+  clearTimeout(timer);
+  return { code: code as number | null, said: said(), seconds: (performance.now() - began) / 1000 };
+}

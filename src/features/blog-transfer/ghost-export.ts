@@ -2,7 +2,14 @@ import * as z from "zod/mini";
 import type { Language } from "../../lib/language.ts";
 import { MAX_LENGTHS } from "../blog/schema.ts";
 import { markdownOfHtml, TooComplex } from "./html-markdown.ts";
-import type { ImportedPost, ImportReading, ImportRemark, ImportSource } from "./transfer.ts";
+import {
+  type ImportedPost,
+  type ImportReading,
+  type ImportRemark,
+  type ImportSource,
+  MAX_IMPORTED_POSTS,
+  TooManyPosts,
+} from "./transfer.ts";
 import { summaryOf } from "./words-summary.ts";
 
 /** Longest HTML of a post that is converted: some ten characters for each one of the Markdown. */
@@ -61,10 +68,11 @@ function dataOf(value: unknown): unknown {
 /**
  * Reads the export of Ghost 1 to 6. A post tagged `#en` or `#fr` is in that language (Ghost has none of its own), and
  * those that share a tag `#pair-…` are versions of one post.
- * @throws Error for what is no such export
+ * @throws TooManyPosts; any other Error for what is no such export
  */
 export function readGhostExport(value: unknown, { language }: ImportReading): ImportSource {
   const data = z.parse(ghostData, dataOf(value));
+  if (data.posts.length > MAX_IMPORTED_POSTS) throw new TooManyPosts();
   const tagNames = new Map(data.tags.map((tag) => [String(tag["id"]), String(tag["name"] ?? "")]));
   const authors = new Map(data.users.map((user) => [String(user["id"]), String(user["name"] ?? "")]));
   const tagsOf = grouped(data.posts_tags, (tag) => tagNames.get(String(tag["tag_id"])));

@@ -59,8 +59,9 @@ it("reads no further once all of its time is over, and says of each post that it
 
 it.each([
   ["time", ghost("<p>x</p>"), { open: 0 }],
+  ["posts", ghost(...Array<string>(20_001).fill("x")), {}],
   ["memory", Buffer.from(`{"db":[{"data":{"posts":[${"{},".repeat(1_000_000)}{}]}}]}`), { memoryMb: 16 }],
-])("refuses a file that takes more %s than it may", async (_name, file, limits) => {
+])("refuses a file of more %s than it may take", async (_name, file, limits) => {
   const refusal = await open(file, limits).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(AppError);
   expect((refusal as AppError).fields).toEqual({ file: "importTooMuch" });

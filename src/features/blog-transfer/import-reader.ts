@@ -23,10 +23,12 @@ export type ImportQuestion =
   | { post: number }
   | { file: string; maxBytes: number };
 
+/** Text key of what is wrong with the file. */
+type Refusal = "importUnreadable" | "importTooMuch";
+
 /** What the thread answers, by the question. */
 export interface ImportAnswers {
-  /** Nothing where the file is no export. */
-  open: { names: string[]; remarks: ImportRemark[] } | undefined;
+  open: { names: string[]; remarks: ImportRemark[] } | { refused: Refusal };
   post: ReadPost | ImportRemark;
   file: Uint8Array | undefined;
 }
@@ -72,7 +74,7 @@ export async function openImport(upload: Uint8Array, reading: ImportReading, lim
   async function open() {
     thread = startThread<ImportQuestion>(PROGRAM, limits.memoryMb);
     const found = await ask<"open">({ open: upload, reading }, limits.open);
-    if (!found) throw unreadable("importUnreadable");
+    if ("refused" in found) throw unreadable(found.refused);
     return found;
   }
 
@@ -112,6 +114,6 @@ export async function openImport(upload: Uint8Array, reading: ImportReading, lim
   }
 }
 
-function unreadable(reason: string): AppError {
+function unreadable(reason: Refusal): AppError {
   return new AppError("invalid", "Not an export that can be read", { fields: { file: reason } });
 }

@@ -1,6 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import type { ImportAnswers, ImportQuestion } from "./import-reader.ts";
 import { readUpload, type Upload } from "./read-upload.ts";
+import { TooManyPosts } from "./transfer.ts";
 
 let upload: Upload | undefined;
 
@@ -18,8 +19,8 @@ async function answer(question: ImportQuestion): Promise<ImportAnswers[keyof Imp
       const { buffer, byteOffset, byteLength } = question.open;
       upload = await readUpload(Buffer.from(buffer, byteOffset, byteLength), question.reading);
       return { names: upload.names, remarks: upload.remarks };
-    } catch {
-      return undefined;
+    } catch (error) {
+      return { refused: error instanceof TooManyPosts ? "importTooMuch" : "importUnreadable" };
     }
   }
   if (!upload) throw new Error("Nothing was opened");

@@ -3,10 +3,15 @@ import { MAX_LENGTHS } from "../blog/schema.ts";
 import { type Archive, readArchive } from "./archive.ts";
 import { isGhostExport, readGhostExport } from "./ghost-export.ts";
 import { readMarkdownFolder } from "./markdown-folder.ts";
-import type { ImportedPost, ImportReading, ImportRemark, ImportSource } from "./transfer.ts";
+import {
+  type ImportedPost,
+  type ImportReading,
+  type ImportRemark,
+  type ImportSource,
+  MAX_IMPORTED_POSTS,
+  TooManyPosts,
+} from "./transfer.ts";
 
-/** Most posts of a file; an archive holds no more files either. */
-const MAX_POSTS = 20_000;
 /** Longer than any field besides the content may be. */
 const MAX_FIELD = 1_000;
 /** Of the address of an image, in the report. */
@@ -47,11 +52,11 @@ const MARKDOWN_IMAGE = /(!\[(?:[^\]\\]|\\.){0,500}\]\()(<[^<>\n]{0,2000}>|[^\s()
 /**
  * Reads a Ghost export (JSON, or with its images in a zip), or Markdown files with front matter (one, or a folder in a zip).
  * Each post is read when it is asked for. Meant for a thread of its own: see `import-reader.ts`.
- * @throws Error for a file that is none of these
+ * @throws TooManyPosts; any other Error for a file that is none of these
  */
 export async function readUpload(data: Buffer, reading: ImportReading): Promise<Upload> {
   const { source, archive } = await sourceOf(data, reading);
-  if (source.posts.length > MAX_POSTS) throw new Error("Too many posts");
+  if (source.posts.length > MAX_IMPORTED_POSTS) throw new TooManyPosts();
   return {
     names: source.posts.map(({ name }) => name),
     remarks: source.remarks,

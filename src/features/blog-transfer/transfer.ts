@@ -4,6 +4,9 @@ import type { PostFields } from "../blog/schema.ts";
 /** Longest file that can be imported, in bytes: an archive with its images. */
 export const MAX_IMPORT_BYTES = 64 * 1024 * 1024;
 
+/** Most posts of a file that can be imported; an archive holds no more files either. */
+export const MAX_IMPORTED_POSTS = 20_000;
+
 /** What the blog is handed out as. */
 export const EXPORT_FORMATS = ["markdown", "ghost"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -97,6 +100,9 @@ export interface ImportedPost {
   /** Why it is to stay a draft, whatever its date says. */
   withheld: Pick<ImportRemark, "problem" | "detail"> | undefined;
 }
+
+/** A file of more posts than can be imported. */
+export class TooManyPosts extends Error {}
 
 /** What was found in a file: posts to be read one by one, since some take long. */
 export interface ImportSource {

@@ -45,6 +45,7 @@ const clientInteraction: AstroIntegration = {
 const PROGRAMS = {
   "card-process.mjs": "./src/site/sharing/card-process.ts",
   "markdown-worker.mjs": "./src/features/blog/markdown-worker.ts",
+  "import-worker.mjs": "./src/features/blog-transfer/import-worker.ts",
 };
 
 const EMIT_PROGRAMS = {

@@ -3,6 +3,21 @@ import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "./fixtures.ts";
 
+/** A post that Ghost shows to paying members, and one that it was to publish on a day that is over. */
+const ghost = (name: string) => {
+  const post = (title: string, more: object) => ({
+    title,
+    html: "<p>Du texte.</p>",
+    published_at: "2025-03-04T15:00:00Z",
+    ...more,
+  });
+  const posts = [
+    { id: 1, ...post(`Payant ${name}`, { status: "published", visibility: "paid" }) },
+    { id: 2, ...post(`Programmé ${name}`, { status: "scheduled", visibility: "public" }) },
+  ];
+  return { name: "ghost.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ data: { posts } })) };
+};
+
 /** A post as Hugo or this blog keeps it. */
 const markdown = (title: string, more = "") => ({
   name: `${title.toLowerCase().replaceAll(" ", "-")}.md`,
@@ -21,22 +36,31 @@ test("brings posts in, says what could not be read, and hands all of them out", 
   await expectAccessible(page);
   await expect(page.getByRole("button", { name: "Importer", exact: true })).toBeDisabled();
   const damaged = { name: "abime.md", mimeType: "text/markdown", buffer: Buffer.from("---\ntitle: [\n---\nTexte.") };
-  const files = [markdown(`Venu d ailleurs ${name}`), markdown(`Avec image ${name}`, "cover: perdue.jpg\n"), damaged];
+  const files = [
+    markdown(`Venu d ailleurs ${name}`),
+    markdown(`Avec image ${name}`, "cover: perdue.jpg\n"),
+    damaged,
+    ghost(name),
+  ];
   const choosing = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Choisir des fichiers" }).press("Enter");
   await (await choosing).setFiles(files);
   await page.getByLabel("Publier ce qui était public").check();
   await page.getByRole("button", { name: "Importer", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Importation terminée" })).toBeVisible();
-  await expect(page.getByText("Articles ajoutés : 2, dont 2 publiés. Laissés de côté : 1.")).toBeVisible();
+  await expect(page.getByText("Articles ajoutés : 4, dont 2 publiés. Laissés de côté : 1.")).toBeVisible();
   await expect(page.getByRole("row", { name: /abime\.md.*Illisible/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /avec-image.*perdue\.jpg/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: `Payant ${name} Réservé aux membres` })).toBeVisible();
+  await expect(page.getByRole("row", { name: `Programmé ${name} Arrivé en brouillon` })).toContainText(
+    "04/03/2025 10:00",
+  );
   await expectAccessible(page);
 
   // Once more: nothing is doubled.
   await page.getByRole("button", { name: "Importer", exact: true }).click();
-  await expect(page.getByText("Articles ajoutés : 0, dont 0 publiés. Laissés de côté : 3.")).toBeVisible();
-  await expect(page.getByRole("row", { name: /déjà un article à cette adresse/ })).toHaveCount(2);
+  await expect(page.getByText("Articles ajoutés : 0, dont 0 publiés. Laissés de côté : 5.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /déjà un article à cette adresse/ })).toHaveCount(4);
 
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Télécharger le zip" }).click();

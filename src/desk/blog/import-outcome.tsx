@@ -1,5 +1,5 @@
 import type { ImportReport } from "../../features/blog-transfer/transfer.ts";
-import { Stranger } from "../facts.tsx";
+import { Moment, Stranger } from "../facts.tsx";
 import { follow } from "../use-address.ts";
 import { useBlogTexts } from "./blog-texts.ts";
 import type { ImportState } from "./import-run.ts";
@@ -43,13 +43,13 @@ function Progress({ text, value }: { text: string; value?: number | undefined })
   );
 }
 
-function Report({ report: { imported, published, skipped, remarks } }: { report: ImportReport }) {
+function Report({ report: { imported, published, scheduled, skipped, remarks } }: { report: ImportReport }) {
   const t = useBlogTexts().transfer;
   return (
     <div className="import-end">
       <div role="status">
         <h3>{t.report.title}</h3>
-        <p>{t.report.counts(imported, published, skipped)}</p>
+        <p>{t.report.counts(imported, published, scheduled, skipped)}</p>
       </div>
       {imported > 0 && (
         <p>
@@ -93,9 +93,10 @@ function Report({ report: { imported, published, skipped, remarks } }: { report:
   );
 }
 
-/** Names of fields are said as on screen; everything else stands as it was found. */
+/** Names of fields and moments are said as on screen; everything else stands as it was found. */
 function Detail({ problem, children }: { problem: ImportReport["remarks"][number]["problem"]; children: string }) {
   const names: Readonly<Record<string, string>> = useBlogTexts().fields;
+  if (problem === "not-scheduled") return <Moment iso={children} />;
   if (problem !== "invalid" && problem !== "not-published") return <Stranger>{children}</Stranger>;
   return children
     .split(", ")

@@ -4,7 +4,7 @@ import type { Post } from "../blog/post.ts";
 import type { Posts } from "../blog/service.ts";
 import type { Media } from "../media/service.ts";
 import { type ArchiveEntry, writeArchive } from "./archive.ts";
-import { htmlOrSource, writeGhostFile } from "./ghost-file.ts";
+import { type ExportedPost, htmlOrSource, writeGhostFile } from "./ghost-file.ts";
 import type { ExportFormat } from "./transfer.ts";
 
 export interface ExportParts {
@@ -24,11 +24,11 @@ export function exportBlog(parts: ExportParts, format: ExportFormat): AsyncGener
 
 async function* markdownEntries({ posts, media }: ExportParts): AsyncGenerator<ArchiveEntry> {
   const images = new Set<string>();
-  for await (const post of posts.all()) {
+  for await (const post of asReadersKnow(posts)) {
     const file = fileOf(post);
     for (const [, id = ""] of file.matchAll(OWN_IMAGE)) images.add(id);
     yield {
-      path: `${post.language}/${post.slug}.md`,
+      path: `${post.language}/${post.editsOf === undefined ? post.slug : `${post.editsOf}.edits`}.md`,
       content: file.replace(OWN_IMAGE, "../media/$1.webp"),
       modifiedAt: new Date(post.updatedAt),
     };
@@ -44,8 +44,25 @@ async function* ghostEntries({ posts, media, clock }: ExportParts): AsyncGenerat
     if (cover !== null) images.add(cover);
     return await htmlOrSource(async () => (await posts.preview(content)).html, content);
   };
-  yield { path: "ghost.json", content: writeGhostFile(posts.all(), htmlOf, now), modifiedAt: now };
+  yield { path: "ghost.json", content: writeGhostFile(asReadersKnow(posts), htmlOf, now), modifiedAt: now };
   yield* imageEntries(media, images, "content/images");
+}
+
+/**
+ * Every post as its readers know it, or are to know it, each followed by what was written since, as a draft of its own. Read by
+ * another program, or by this one, no unpublished edit becomes public.
+ */
+async function* asReadersKnow(posts: Posts): AsyncGenerator<ExportedPost> {
+  for await (const post of posts.all()) {
+    const revision = post.publishedRevision ?? post.scheduledRevision;
+    if (!post.hasChanges || revision === null) yield post;
+    else {
+      const { fields } = await posts.revision(post.id, revision);
+      const slug = post.publishedSlug ?? fields.slug;
+      yield { ...post, ...fields, slug };
+      yield { ...post, state: "draft", publishedAt: null, publishAt: null, editsOf: slug };
+    }
+  }
 }
 
 async function* imageEntries(media: Media, ids: Iterable<string>, folder: string): AsyncGenerator<ArchiveEntry> {
@@ -62,10 +79,13 @@ const UNDATED = new Date("2000-01-01T12:00:00Z");
 
 const OWN_IMAGE = /\/media\/([0-9a-f]{24})(?![0-9a-f])/g;
 
-function fileOf(post: Post): string {
+function fileOf(post: ExportedPost): string {
   const { title, slug, language, pair, category, author, excerpt, metaDescription, keywords, featured, state } = post;
   const data = {
     ...{ title, slug, language, pair, category, author, excerpt, metaDescription, keywords, featured, state },
+    // Other programs know no state.
+    ...(state === "published" ? {} : { draft: true }),
+    ...(post.editsOf === undefined ? {} : { editsOf: post.editsOf }),
     date: post.createdAt,
     ...(post.publishedAt === null ? {} : { publishedAt: post.publishedAt }),
     ...(post.publishAt === null ? {} : { publishAt: post.publishAt }),

@@ -1,19 +1,28 @@
 import * as z from "zod/mini";
-import { DEFAULT_LANGUAGE, type Language } from "../../lib/language.ts";
+import type { Language } from "../../lib/language.ts";
 import { MAX_LENGTHS } from "../blog/schema.ts";
-import type { ImportedPost, ImportRemark, ImportSource } from "./transfer.ts";
+import { markdownOfHtml, TooComplex } from "./html-markdown.ts";
+import {
+  type ImportedPost,
+  type ImportReading,
+  type ImportRemark,
+  type ImportSource,
+  MAX_IMPORTED_POSTS,
+  TooManyPosts,
+} from "./transfer.ts";
 import { summaryOf } from "./words-summary.ts";
 
 /** Longest HTML of a post that is converted: some ten characters for each one of the Markdown. */
 const MAX_HTML = 10 * MAX_LENGTHS.content;
-/** Elements within elements: beyond, each level costs the conversion more than the one before it, up to hours. */
-const MAX_DEPTH = 100;
-/** What holds nothing, or ends without saying so. */
-const UNCOUNTED =
-  /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|tr|td|th|dt|dd|option)$/i;
-
+/** Of a title, in the report. */
+const MAX_NAME = 300;
 /** Begins a hidden tag that the language versions of a post share. */
 export const PAIR_TAG = "#pair-";
+/** Begins the hidden tag of a draft that holds the unpublished edits of a post; its address follows. */
+export const EDITS_TAG = "#edits-";
+
+/** A part of a text that visitors do not see, unless it says that those who are no members do (Ghost 5.107 and later). */
+const MEMBERS_PART = /<!--\s*kg-gated-block:begin(?![^>]*\bnonMember:\s*true)/;
 
 /** Ghost writes the address of the site it was exported from as this. */
 const GHOST_URL = /__GHOST_URL__/g;
@@ -27,6 +36,7 @@ const ghostPost = z.object({
   plaintext: text,
   type: text,
   status: text,
+  visibility: text,
   featured: z.optional(z.nullable(z.union([z.boolean(), z.number()]))),
   feature_image: text,
   custom_excerpt: text,
@@ -58,74 +68,98 @@ function dataOf(value: unknown): unknown {
 /**
  * Reads the export of Ghost 1 to 6. A post tagged `#en` or `#fr` is in that language (Ghost has none of its own), and
  * those that share a tag `#pair-…` are versions of one post.
- * @param toMarkdown makes Markdown of the HTML that Ghost keeps beside its own format
- * @throws Error for what is no such export
+ * @throws TooManyPosts; any other Error for what is no such export
  */
-export function readGhostExport(
-  value: unknown,
-  toMarkdown: (html: string) => string,
-  language: Language = DEFAULT_LANGUAGE,
-): ImportSource {
+export function readGhostExport(value: unknown, { language }: ImportReading): ImportSource {
   const data = z.parse(ghostData, dataOf(value));
+  if (data.posts.length > MAX_IMPORTED_POSTS) throw new TooManyPosts();
   const tagNames = new Map(data.tags.map((tag) => [String(tag["id"]), String(tag["name"] ?? "")]));
   const authors = new Map(data.users.map((user) => [String(user["id"]), String(user["name"] ?? "")]));
   const tagsOf = grouped(data.posts_tags, (tag) => tagNames.get(String(tag["tag_id"])));
   const authorsOf = grouped(data.posts_authors, (author) => authors.get(String(author["author_id"])));
   const metaOf = new Map(data.posts_meta.map((meta) => [String(meta["post_id"]), meta]));
-  const posts: ImportedPost[] = [];
-  const remarks: ImportRemark[] = [];
+  const source: ImportSource = { posts: [], remarks: [] };
   for (const [index, candidate] of data.posts.entries()) {
     const parsed = z.safeParse(ghostPost, candidate);
     if (!parsed.success) {
-      remarks.push({ name: `posts[${index}]`, problem: "unreadable" });
+      source.remarks.push({ name: `posts[${index}]`, problem: "unreadable" });
       continue;
     }
     const post = parsed.data;
-    const name = post.title || `posts[${index}]`;
-    if (post.type === "page") remarks.push({ name, problem: "page" });
-    else if (!post.html) remarks.push({ name, problem: "no-content" });
-    else if (post.html.length > MAX_HTML || isDeeperThan(MAX_DEPTH, post.html))
-      remarks.push({ name, problem: "too-long" });
+    const name = post.title.slice(0, MAX_NAME) || `posts[${index}]`;
+    const { html } = post;
+    if (post.type === "page") source.remarks.push({ name, problem: "page" });
+    else if (!html) source.remarks.push({ name, problem: "no-content" });
+    else if (html.length > MAX_HTML) source.remarks.push({ name, problem: "too-long" });
     else {
       const id = String(post.id);
-      const tags = tagsOf.get(id) ?? [];
-      const meta = metaOf.get(id) ?? {};
-      const content = toMarkdown(post.html.replace(GHOST_URL, ""));
-      const excerpt = post.custom_excerpt || summaryOf(post.plaintext ?? content);
-      posts.push({
-        name,
-        language: languageOfTags(tags) ?? language,
-        pair: tags.find((tag) => tag.startsWith(PAIR_TAG))?.slice(PAIR_TAG.length),
-        fields: {
-          title: post.title,
-          slug: post.slug ?? "",
-          content,
-          excerpt,
-          metaDescription: meta["meta_description"] || excerpt,
-          keywords: tags.filter((tag) => !tag.startsWith("#")).join(", "),
-          category: tags[0],
-          author: authorsOf.get(id)?.join(", "),
-          coverAlt: meta["feature_image_alt"] ?? "",
-        },
-        coverSource: post.feature_image?.replace(GHOST_URL, "") || undefined,
-        featured: Boolean(post.featured),
-        createdAt: momentOf(post.created_at),
-        publishedAt: post.status === "published" ? momentOf(post.published_at) : undefined,
-      });
+      const joined = { tags: tagsOf.get(id) ?? [], authors: authorsOf.get(id) ?? [], meta: metaOf.get(id) ?? {} };
+      source.posts.push({ name, read: () => readPost(name, post, html, joined, language) });
     }
   }
-  return { posts, remarks };
+  return source;
 }
 
-/** Counts tags as they stand; those that need not be closed (a paragraph, an item) hold the others only for a moment. */
-function isDeeperThan(most: number, html: string): boolean {
-  let depth = 0;
-  for (const [, slash, name = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
-    if (UNCOUNTED.test(name)) continue;
-    depth = slash ? Math.max(0, depth - 1) : depth + 1;
-    if (depth > most) return true;
+interface Joined {
+  tags: readonly string[];
+  authors: readonly string[];
+  meta: Record<string, unknown>;
+}
+
+function readPost(...[name, ...post]: Parameters<typeof postOf>): ImportedPost | ImportRemark {
+  try {
+    return postOf(name, ...post);
+  } catch (error) {
+    if (!(error instanceof TooComplex)) throw error;
+    return { name, problem: "too-complex" };
   }
-  return false;
+}
+
+function postOf(
+  name: string,
+  post: z.output<typeof ghostPost>,
+  html: string,
+  { tags, authors, meta }: Joined,
+  language: Language,
+): ImportedPost {
+  const content = markdownOfHtml(html.replace(GHOST_URL, ""));
+  const excerpt = post.custom_excerpt || summaryOf(post.plaintext ?? content);
+  const isToAppear = post.status === "published" || post.status === "scheduled";
+  const publishedAt = isToAppear ? momentOf(post.published_at) : undefined;
+  return {
+    name,
+    language: languageOfTags(tags) ?? language,
+    pair: tags.find((tag) => tag.startsWith(PAIR_TAG))?.slice(PAIR_TAG.length),
+    editsOf: tags.find((tag) => tag.startsWith(EDITS_TAG))?.slice(EDITS_TAG.length),
+    fields: {
+      title: post.title,
+      slug: post.slug ?? "",
+      content,
+      excerpt,
+      metaDescription: meta["meta_description"] || excerpt,
+      keywords: tags.filter((tag) => !tag.startsWith("#")).join(", "),
+      category: tags[0],
+      author: authors.join(", ") || undefined,
+      coverAlt: meta["feature_image_alt"] ?? "",
+    },
+    coverSource: post.feature_image?.replace(GHOST_URL, "") || undefined,
+    featured: Boolean(post.featured),
+    createdAt: momentOf(post.created_at),
+    publishedAt,
+    isScheduled: post.status === "scheduled",
+    withheld: withheldOf(post, html, meta) ?? (isToAppear && !publishedAt ? { problem: "undated" } : undefined),
+  };
+}
+
+/** Ghost keeps its doors by post (`visibility`), by part of a text, and by sending it by email alone. */
+function withheldOf(
+  { visibility, status }: z.output<typeof ghostPost>,
+  html: string,
+  meta: Record<string, unknown>,
+): ImportedPost["withheld"] {
+  if ((visibility && visibility !== "public") || MEMBERS_PART.test(html)) return { problem: "members-only" };
+  if (status === "sent") return { problem: "not-public", detail: "status: sent" };
+  return meta["email_only"] ? { problem: "not-public", detail: "email_only" } : undefined;
 }
 
 /** Names by post. */

@@ -4,7 +4,7 @@ import { blogEn } from "../../text/en/blog.ts";
 import { blogFr } from "../../text/fr/blog.ts";
 import type { Post } from "../blog/post.ts";
 import { slugOf } from "../blog/slug.ts";
-import { PAIR_TAG } from "./ghost-export.ts";
+import { EDITS_TAG, PAIR_TAG } from "./ghost-export.ts";
 
 /** Where Ghost keeps the images of a post; it writes the address of its own site for the first part. */
 const GHOST_IMAGES = "__GHOST_URL__/content/images";
@@ -14,6 +14,9 @@ const GHOST_LENGTHS = { excerpt: 300, alt: 191 } as const;
 
 /** The version whose export this looks like: every later one reads it. */
 const GHOST_VERSION = "5.0.0";
+
+/** A post, or a draft that holds the unpublished edits of the one at that address. */
+export type ExportedPost = Post & { editsOf?: string };
 
 /** An id of our own for each name, in the order they come. */
 function numbered(prefix: string) {
@@ -34,7 +37,7 @@ function numbered(prefix: string) {
  * @param htmlOf the text of a post as readers see it
  */
 export async function* writeGhostFile(
-  posts: AsyncIterable<Post>,
+  posts: AsyncIterable<ExportedPost>,
   htmlOf: (post: Post) => Promise<string>,
   now: Date,
 ): AsyncGenerator<string> {
@@ -46,7 +49,7 @@ export async function* writeGhostFile(
   yield `{"db":[{"meta":${meta},"data":{"posts":[`;
   let isFirst = true;
   for await (const post of posts) {
-    const id = String(post.id);
+    const id = idOf(post);
     for (const [order, name] of tagsOf(post).entries()) {
       tagLinks.push(JSON.stringify({ post_id: id, tag_id: tags.idOf(name), sort_order: order }));
     }
@@ -70,10 +73,12 @@ export async function* writeGhostFile(
   yield `"users":[${people.join(",\n")}],\n"posts_authors":[${authorLinks.join(",\n")}]}}]}\n`;
 }
 
-function ghostPostOf(post: Post, html: string) {
-  const { id, title, slug, state, featured, excerpt, cover, createdAt, updatedAt, publishedAt, publishAt } = post;
+const idOf = ({ id, editsOf }: ExportedPost) => (editsOf === undefined ? String(id) : `${id}-edits`);
+
+function ghostPostOf(post: ExportedPost, html: string) {
+  const { title, slug, state, featured, excerpt, cover, createdAt, updatedAt, publishedAt, publishAt } = post;
   return {
-    id: String(id),
+    id: idOf(post),
     title,
     slug,
     html,
@@ -90,10 +95,12 @@ function ghostPostOf(post: Post, html: string) {
 }
 
 /** The category is what Ghost calls the primary tag: the first one. */
-function tagsOf({ language, category, keywords, twin, pair }: Post): string[] {
+function tagsOf({ language, category, keywords, twin, pair, editsOf }: ExportedPost): string[] {
   const { categories } = language === "fr" ? blogFr : blogEn;
   const words = keywords.split(",").map((word) => word.trim().replace(/^#+/, ""));
-  const hidden = [`#${language}`, ...(twin === null ? [] : [`${PAIR_TAG}${pair}`])];
+  const hidden = [`#${language}`];
+  if (editsOf !== undefined) hidden.push(`${EDITS_TAG}${editsOf}`);
+  else if (twin !== null) hidden.push(`${PAIR_TAG}${pair}`);
   return [...new Set([categories[category], ...words, ...hidden])].filter((name) => name !== "");
 }
 

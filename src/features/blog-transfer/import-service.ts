@@ -1,10 +1,11 @@
-import path from "node:path";
 import { AppError } from "../../lib/app-error.ts";
+import type { Clock } from "../../lib/clock.ts";
 import { foldForSearch } from "../../lib/fold-for-search.ts";
 import type { Language } from "../../lib/language.ts";
 import { fieldErrors } from "../../lib/parse-fields.ts";
 import { blogEn } from "../../text/en/blog.ts";
 import { blogFr } from "../../text/fr/blog.ts";
+import type { Post } from "../blog/post.ts";
 import {
   CATEGORIES,
   type Category,
@@ -18,14 +19,14 @@ import { SLUG, slugOf } from "../blog/slug.ts";
 import { imageReference } from "../media/image-address.ts";
 import { MAX_IMAGE_BYTES } from "../media/image-conversion.ts";
 import type { Media } from "../media/service.ts";
-import type { Archive } from "./archive.ts";
-import { isGhostExport, readGhostExport } from "./ghost-export.ts";
-import { readMarkdownFolder } from "./markdown-folder.ts";
-import type { ImportedPost, ImportProblem, ImportProgress, ImportReport, ImportSource } from "./transfer.ts";
+import { openImport, type ReadingLimits } from "./import-reader.ts";
+import type { ImageSource, ReadPost } from "./read-upload.ts";
+import type { ImportProblem, ImportProgress, ImportRemark, ImportReport } from "./transfer.ts";
 
 export interface ImportParts {
   posts: Posts;
   media: Media;
+  clock: Clock;
   /** Waits until what was stored is on disk. */
   flushed: () => Promise<void>;
 }
@@ -45,83 +46,137 @@ type TakenImage = { id: string } | { problem: ImportProblem };
 const MAX_REMARKS = 1_000;
 
 /**
- * What Markdown has for an image, with its address in group 2 or 3. Bounded: openings without an end would otherwise each be
- * followed to the end of the text.
- */
-const MARKDOWN_IMAGE = /(!\[(?:[^\]\\]|\\.){0,500}\]\()(?:<([^<>\n]{0,2000})>|([^\s()<>]{1,2000}))/g;
-
-/**
  * Brings in the blog of another program: a Ghost export (JSON, or with its images in a zip), or Markdown files with front
  * matter (one, or a folder in a zip). Posts whose address there is already are left alone, so that it can be repeated.
+ * Nothing becomes public that was not: what readers could not see arrives as a draft, with a remark.
+ * @param limits of reading; those of the reader when left out
  * @throws AppError `invalid` for a file that is none of these
  */
 export async function* importBlog(
   parts: ImportParts,
-  upload: Buffer,
+  upload: Uint8Array,
   order: ImportOrder,
+  limits?: ReadingLimits,
 ): AsyncGenerator<ImportProgress> {
-  const { source, archive } = await readUpload(upload, order.language);
-  const report: ImportReport = { imported: 0, published: 0, skipped: 0, remarks: [] };
+  const reader = await openImport(upload, { language: order.language, now: parts.clock() }, limits);
+  const report: ImportReport = { imported: 0, published: 0, scheduled: 0, skipped: 0, remarks: [] };
   const remark = (name: string, problem: ImportProblem, detail?: string) => {
     if (report.remarks.length < MAX_REMARKS) report.remarks.push({ name, problem, ...(detail ? { detail } : {}) });
   };
-  for (const each of source.remarks) {
+  const leaveAside = ({ name, problem, detail }: ImportRemark) => {
     report.skipped += 1;
-    remark(each.name, each.problem, each.detail);
-  }
-  // French first: an English version may be published once its French one is.
-  const posts = source.posts.sort((a, b) => b.language.localeCompare(a.language));
+    remark(name, problem, detail);
+  };
   /** Of each image of the archive that was looked at, its id or what is wrong, by path: one may be named a thousand times. */
   const images = new Map<string, TakenImage>();
-  yield { done: 0, total: posts.length };
-  for (const [index, post] of posts.entries()) {
-    await importPost(post);
-    yield { done: index + 1, total: posts.length };
+  /** Posts of this import, by language and address. */
+  const taken = new Map<string, Post>();
+  try {
+    for (const each of reader.remarks) leaveAside(each);
+    const total = reader.names.length;
+    let done = 0;
+    yield { done, total };
+    let next = reader.names.map((_, index) => index);
+    // In rounds: an English version may be published once its French one is, edits belong to a post that is there.
+    for (const round of ROUNDS) {
+      const later: number[] = [];
+      for (const index of next) {
+        const post = await reader.read(index);
+        if (!("problem" in post) && roundOf(post) !== round) later.push(index);
+        else {
+          if ("problem" in post) leaveAside(post);
+          else await importPost(post);
+          done += 1;
+          yield { done, total };
+        }
+      }
+      next = later;
+    }
+    await parts.flushed();
+    yield { report };
+  } finally {
+    reader.close();
   }
-  await parts.flushed();
-  yield { report };
 
-  async function importPost(imported: ImportedPost): Promise<void> {
-    const { name } = imported;
+  async function importPost(imported: ReadPost): Promise<void> {
+    const { name, language, editsOf, withheld } = imported;
     try {
       const fields = await fieldsOf(imported);
-      const { language, featured, createdAt, publishedAt } = imported;
-      const pair = imported.pair && SLUG.test(imported.pair) ? imported.pair : undefined;
-      const stored = await parts.posts.takeIn(
-        { language, pair, fields, featured, createdAt, publishedAt },
-        order.actor,
-      );
-      report.imported += 1;
-      if (publishedAt === undefined || !order.publish) return;
-      try {
-        await parts.posts.setState(stored.id, { version: stored.version, state: "published" }, order.actor);
-        report.published += 1;
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        remark(name, "not-published", Object.keys(error.fields).join(", "));
+      const edited = editsOf === undefined ? undefined : taken.get(`${language}/${editsOf}`);
+      if (edited) {
+        const { state } = await parts.posts.save(edited.id, edited.version, fields, order.actor);
+        if (state !== "draft") remark(edited.title, "unpublished-edits");
+        return;
       }
+      const stored = await takeIn(imported, fields);
+      report.imported += 1;
+      if (withheld && (withheld.problem !== "undated" || order.publish)) {
+        remark(name, withheld.problem, withheld.detail);
+      }
+      taken.set(`${language}/${stored.slug}`, withheld ? stored : await makePublic(stored, imported));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      report.skipped += 1;
-      const { slug, language, content } = error.fields;
-      if (slug === "slugTaken" || language === "versionExists") remark(name, "exists");
-      else if (content === "tooLong") remark(name, "too-long");
-      else remark(name, "invalid", Object.keys(error.fields).join(", "));
+      const { slug, language: version, content } = error.fields;
+      if (slug === "slugTaken" || version === "versionExists") leaveAside({ name, problem: "exists" });
+      else if (content === "tooLong") leaveAside({ name, problem: "too-long" });
+      else leaveAside({ name, problem: "invalid", detail: Object.keys(error.fields).join(", ") });
     }
   }
 
-  async function fieldsOf({ name, fields, coverSource, language }: ImportedPost): Promise<PostFields> {
-    const cover = coverSource === undefined ? undefined : await imageOf(name, coverSource);
-    const content = await withOwnImages(name, fields.content);
+  async function takeIn({ language, pair, featured, createdAt, publishedAt }: ReadPost, fields: PostFields) {
+    const now = parts.clock();
+    const past = (moment: Date | undefined) => (moment && moment <= now ? moment : undefined);
+    const post = {
+      ...{ language, fields, featured },
+      pair: pair && SLUG.test(pair) ? pair : undefined,
+      createdAt: past(createdAt),
+      publishedAt: past(publishedAt),
+    };
+    return await parts.posts.takeIn(post, order.actor);
+  }
+
+  /** As it was there: at once, or at its time. @returns the post as it is then */
+  async function makePublic(stored: Post, { name, publishedAt, isScheduled }: ReadPost): Promise<Post> {
+    if (publishedAt === undefined) return stored;
+    const isDue = publishedAt <= parts.clock();
+    // Whether a time that is over since has made it public there, the file does not tell.
+    if (isScheduled && (isDue || !order.publish)) remark(name, "not-scheduled", publishedAt.toISOString());
+    if (!order.publish || (isScheduled && isDue)) return stored;
+    const { id, version } = stored;
+    try {
+      if (isDue) {
+        const post = await parts.posts.setState(id, { version, state: "published" }, order.actor);
+        report.published += 1;
+        return post;
+      }
+      const publishAt = publishedAt.toISOString();
+      const post = await parts.posts.setState(id, { version, state: "scheduled", publishAt }, order.actor);
+      report.scheduled += 1;
+      return post;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      remark(name, "not-published", Object.keys(error.fields).join(", "));
+      if (!isDue) remark(name, "not-scheduled", publishedAt.toISOString());
+      return stored;
+    }
+  }
+
+  async function fieldsOf({ name, fields, pieces, cover, images: named, language }: ReadPost): Promise<PostFields> {
+    const coverId = cover && (await imageOf(name, cover));
+    const own = new Map<string, string>();
+    for (const [piece, source] of named) {
+      const id = await imageOf(name, source);
+      if (id) own.set(piece, imageReference(id));
+    }
     const slug = typeof fields.slug === "string" && SLUG.test(fields.slug) ? fields.slug : slugOf(fields.title);
     const candidate = {
       ...emptyFields(),
       ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
-      content,
+      content: pieces.map((piece) => own.get(piece) ?? piece).join(""),
       slug,
       category: categoryOf(fields.category),
       keywords: fields.keywords || categoryName(categoryOf(fields.category), language),
-      cover: cover ?? null,
+      cover: coverId ?? null,
       basedOnRevision: language === "en" ? 1 : null,
     };
     const parsed = postFieldsSchema.safeParse(candidate);
@@ -129,35 +184,17 @@ export async function* importBlog(
     throw new AppError("invalid", "The fields are not valid", { fields: fieldErrors(parsed.error.issues) });
   }
 
-  /** Takes in every image of the archive that a text shows, and names it as ours. */
-  async function withOwnImages(name: string, content: string): Promise<string> {
-    const sources = new Set([...content.matchAll(MARKDOWN_IMAGE)].map(([, , quoted, plain]) => quoted ?? plain ?? ""));
-    const own = new Map<string, string>();
-    for (const each of sources) {
-      const id = await imageOf(name, each);
-      if (id) own.set(each, imageReference(id));
-    }
-    return content.replace(MARKDOWN_IMAGE, (whole, opening: string, quoted?: string, plain?: string) => {
-      const reference = own.get(quoted ?? plain ?? "");
-      return reference ? `${opening}${reference}` : whole;
-    });
-  }
-
   /** @returns the id of the image, once it is ours; `undefined` with a remark when it is not to be had */
-  async function imageOf(name: string, source: string): Promise<string | undefined> {
-    const found = archive && findImage(archive, name, source);
-    const image: TakenImage =
-      archive && found !== undefined
-        ? (images.get(found) ?? (await takeImage(archive, found)))
-        : { problem: "image-missing" };
-    if (found !== undefined) images.set(found, image);
-    if ("problem" in image) remark(name, image.problem, source.slice(0, 300));
+  async function imageOf(name: string, { source, file }: ImageSource): Promise<string | undefined> {
+    const image: TakenImage = file === undefined ? MISSING : (images.get(file) ?? (await takeImage(file)));
+    if (file !== undefined) images.set(file, image);
+    if ("problem" in image) remark(name, image.problem, source);
     return "id" in image ? image.id : undefined;
   }
 
-  async function takeImage(from: Archive, found: string): Promise<TakenImage> {
-    const data = await from.file(found, MAX_IMAGE_BYTES);
-    if (!data) return { problem: "image-missing" };
+  async function takeImage(file: string): Promise<TakenImage> {
+    const data = await reader.file(file, MAX_IMAGE_BYTES);
+    if (!data) return MISSING;
     try {
       return { id: (await parts.media.store(data, order.actor)).id };
     } catch (error) {
@@ -167,57 +204,11 @@ export async function* importBlog(
   }
 }
 
-async function readUpload(upload: Buffer, language: Language): Promise<{ source: ImportSource; archive?: Archive }> {
-  try {
-    if (upload.subarray(0, 2).toString("latin1") === "PK") {
-      const { readArchive } = await import("./archive.ts");
-      const archive = await readArchive(upload);
-      const source = readMarkdownFolder(archive.texts, language);
-      source.remarks.push(...archive.unreadable.map((name) => ({ name, problem: "unreadable" as const })));
-      for (const [name, text] of archive.texts) {
-        const value = /\.json$/i.test(name) ? jsonOf(text) : undefined;
-        if (!isGhostExport(value)) continue;
-        const ghost = await readGhost(value, language);
-        source.posts.push(...ghost.posts);
-        source.remarks.push(...ghost.remarks);
-      }
-      return { source, archive };
-    }
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(upload);
-    if (/^\s*\{/.test(text)) return { source: await readGhost(JSON.parse(text), language) };
-    return { source: readMarkdownFolder(new Map([["upload.md", text]]), language) };
-  } catch (cause) {
-    throw new AppError("invalid", "Not an export that is known", { fields: { file: "importUnreadable" }, cause });
-  }
-}
+const MISSING = { problem: "image-missing" } as const;
 
-/** Other JSON than an export may lie beside it, also with comments in it: nothing is known of it. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const ROUNDS = ["fr", "en", "edits"] as const;
 
-async function readGhost(value: unknown, language: Language): Promise<ImportSource> {
-  const { markdownOfHtml } = await import("./html-markdown.ts");
-  return readGhostExport(value, markdownOfHtml, language);
-}
-
-/** @returns path of an image: beside the file that names it, from the top of the archive, or where Ghost keeps its images */
-function findImage(archive: Archive, name: string, source: string): string | undefined {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(source)) return undefined;
-  let relative: string;
-  try {
-    relative = decodeURIComponent(source.replace(/[?#].*$/s, "")).replace(/^\/+/, "");
-  } catch {
-    return undefined;
-  }
-  const beside = path.posix.join(path.posix.dirname(name), relative);
-  const candidates = [beside, relative, `content/images/${relative.replace(/^content\/images\//, "")}`];
-  return candidates.find((candidate) => archive.has(candidate));
-}
+const roundOf = ({ language, editsOf }: ReadPost) => (editsOf === undefined ? language : "edits");
 
 /** The category that is named as ours, in either language; the default one for every other name. */
 function categoryOf(name: unknown): Category {

@@ -1,9 +1,9 @@
 import path from "node:path";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../lib/language.ts";
-import { readMarkdownFile } from "../blog/front-matter.ts";
+import { isLanguage, type Language } from "../../lib/language.ts";
+import { FrontMatterTooLong, readMarkdownFile } from "../blog/front-matter.ts";
 import { MAX_LENGTHS } from "../blog/schema.ts";
 import { momentOf } from "./ghost-export.ts";
-import type { ImportedPost, ImportRemark, ImportSource } from "./transfer.ts";
+import type { ImportedPost, ImportReading, ImportRemark, ImportSource } from "./transfer.ts";
 import { summaryOf } from "./words-summary.ts";
 
 /**
@@ -11,29 +11,26 @@ import { summaryOf } from "./words-summary.ts";
  * The language is told by the front matter, else by a folder or an ending (`en/post.md`, `post.en.md`).
  * @param files text by path
  */
-export function readMarkdownFolder(
-  files: ReadonlyMap<string, string>,
-  language: Language = DEFAULT_LANGUAGE,
-): ImportSource {
-  const posts: ImportedPost[] = [];
-  const remarks: ImportRemark[] = [];
-  for (const [name, source] of files) {
+export function readMarkdownFolder(files: ReadonlyMap<string, string>, reading: ImportReading): ImportSource {
+  const source: ImportSource = { posts: [], remarks: [] };
+  for (const [name, text] of files) {
     if (!/\.(?:md|markdown)$/i.test(name)) continue;
     // A generous bound on what is parsed; the content itself is measured when it is stored.
-    if (source.length > 2 * MAX_LENGTHS.content) {
-      remarks.push({ name, problem: "too-long" });
-      continue;
-    }
-    try {
-      posts.push(postOf(name, source, language));
-    } catch {
-      remarks.push({ name, problem: "unreadable" });
-    }
+    if (text.length > 2 * MAX_LENGTHS.content) source.remarks.push({ name, problem: "too-long" });
+    else source.posts.push({ name, read: () => readPost(name, text, reading) });
   }
-  return { posts, remarks };
+  return source;
 }
 
-function postOf(name: string, source: string, language: Language): ImportedPost {
+function readPost(name: string, text: string, reading: ImportReading): ImportedPost | ImportRemark {
+  try {
+    return postOf(name, text, reading);
+  } catch (error) {
+    return { name, problem: error instanceof FrontMatterTooLong ? "too-complex" : "unreadable" };
+  }
+}
+
+function postOf(name: string, source: string, { language, now }: ImportReading): ImportedPost {
   const { data, content: body } = readMarkdownFile(source);
   const given = (...names: string[]) => names.map((each) => data[each]).find((value) => value != null && value !== "");
   // A title that stands in the text only, as its first heading.
@@ -42,14 +39,19 @@ function postOf(name: string, source: string, language: Language): ImportedPost 
   const content = (heading ? body.slice(heading[0].length) : body).trimEnd();
   const excerpt = line(given("excerpt", "summary", "description")) || summaryOf(content);
   const createdAt = momentOf(given("date", "createdAt", "pubDate", "publishDate", "publishedAt"));
-  const state = given("state", "status");
+  const state = line(given("state", "status")).toLowerCase();
+  // Ours is scheduled by a date of its own, and says that it is a draft too, for those who do not know that date.
+  const publishAt = state === "scheduled" ? momentOf(given("publishAt")) : undefined;
   const isDraft =
-    data["draft"] === true || data["published"] === false || (state !== undefined && state !== "published");
+    publishAt === undefined &&
+    (isYes(data["draft"]) || isNo(data["published"]) || !["", "published"].includes(state) || IN_DRAFTS.test(name));
+  const publishedAt = publishAt ?? momentOf(given("publishedAt", "publishDate")) ?? createdAt;
   const pair = given("pair", "translationKey");
   return {
     name,
     language: languageOf(name, given("language", "lang", "locale")) ?? language,
     pair: pair === undefined ? undefined : line(pair),
+    editsOf: line(given("editsOf")) || undefined,
     fields: {
       title,
       slug: line(given("slug")),
@@ -64,8 +66,31 @@ function postOf(name: string, source: string, language: Language): ImportedPost 
     coverSource: line(given("cover", "image", "featured_image")) || undefined,
     featured: data["featured"] === true,
     createdAt,
-    publishedAt: isDraft ? undefined : (momentOf(given("publishedAt")) ?? createdAt),
+    publishedAt: isDraft ? undefined : publishedAt,
+    isScheduled: publishAt !== undefined,
+    withheld: withheldOf(data, now) ?? (isDraft || publishedAt ? undefined : { problem: "undated" }),
   };
+}
+
+/** Where Jekyll keeps what is not published. */
+const IN_DRAFTS = /(?:^|\/)_drafts\//;
+
+/** YAML 1.1 takes more words for true and false than the version that is read here. */
+const isYes = (value: unknown) => /^(?:true|yes|on|1)$/i.test(String(value));
+const isNo = (value: unknown) => /^(?:false|no|off|0)$/i.test(String(value));
+
+/** What other programs say in front matter of a page that visitors do not find, besides that it is a draft. */
+function withheldOf(data: Record<string, unknown>, now: Date): ImportedPost["withheld"] {
+  const said = (name: string) => ({ problem: "not-public", detail: `${name}: ${line(data[name])}` }) as const;
+  const expiry = momentOf(data["expiryDate"]);
+  if (expiry && expiry <= now) return said("expiryDate");
+  const visibility = line(data["visibility"]).toLowerCase();
+  if (["members", "paid", "tiers"].includes(visibility)) return { problem: "members-only" };
+  if (visibility !== "" && visibility !== "public") return said("visibility");
+  const flag = ["private", "unlisted", "hidden", "headless"].find((name) => isYes(data[name]));
+  if (flag) return said(flag);
+  // Not what it is: it would be read in the report.
+  return data["password"] == null ? undefined : { problem: "not-public", detail: "password" };
 }
 
 /** A value of YAML as one line; the items of a list are joined. */

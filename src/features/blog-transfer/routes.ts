@@ -13,7 +13,7 @@ export function transferRoutes(parts: ImportParts & ExportParts): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.post("/import", async (c) => {
     const { language, publish } = parseFields(importQuerySchema, c.req.query());
-    const upload = Buffer.from(await c.req.arrayBuffer());
+    const upload = new Uint8Array(await c.req.arrayBuffer());
     if (upload.byteLength === 0) throw new AppError("invalid", "There is no file", { fields: { file: "required" } });
     const order = { language, publish: publish === "true", actor: staffOf(c).id };
     const progress = importBlog(parts, upload, order);

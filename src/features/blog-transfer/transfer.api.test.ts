@@ -156,6 +156,7 @@ describe("an export of Ghost", () => {
     expect(report).toEqual({
       imported: 3,
       published: 1,
+      scheduled: 0,
       skipped: 4,
       remarks: [
         { name: "Page", problem: "page" },
@@ -188,6 +189,7 @@ describe("an export of Ghost", () => {
     expect(await importFile(file)).toEqual({
       imported: 0,
       published: 0,
+      scheduled: 0,
       skipped: 1,
       remarks: [{ name: "Un titre", problem: "exists" }],
     });
@@ -261,7 +263,7 @@ describe("our own blog as an export of Ghost", () => {
 
     await close();
     await open();
-    expect(await importFile(archive)).toEqual({ imported: 3, published: 2, skipped: 0, remarks: [] });
+    expect(await importFile(archive)).toEqual({ imported: 3, published: 2, scheduled: 0, skipped: 0, remarks: [] });
     const posts = await allPosts();
     const [first, second, third] = ["l-ete", "summer", "brouillon"].map((slug) =>
       posts.find((one) => one.slug === slug),
@@ -318,7 +320,7 @@ describe("a folder of Markdown", () => {
 
     await close();
     await open();
-    expect(await importFile(archive)).toEqual({ imported: 2, published: 2, skipped: 0, remarks: [] });
+    expect(await importFile(archive)).toEqual({ imported: 2, published: 2, scheduled: 0, skipped: 0, remarks: [] });
     const [first, second] = await allPosts();
     expect(first).toMatchObject({
       ...fields,
@@ -364,6 +366,170 @@ describe("a folder of Markdown", () => {
   it("may be one file", async () => {
     expect(await importFile("---\ntitle: Seul\n---\nTexte\n", "?language=en")).toMatchObject({ imported: 1 });
     expect(await allPosts()).toMatchObject([{ language: "en", title: "Seul", content: "Texte" }]);
+  });
+});
+
+describe("what was not public", () => {
+  const LATER = "2026-12-24T09:00:00.000Z";
+  const EARLIER = "2026-10-01T09:00:00.000Z";
+  const states = async () => Object.fromEntries((await allPosts()).map(({ slug, state }) => [slug, state]));
+
+  it.each([
+    ["for members", { visibility: "members" }, { problem: "members-only" }],
+    ["for paying members", { visibility: "paid" }, { problem: "members-only" }],
+    ["for some tiers", { visibility: "tiers" }, { problem: "members-only" }],
+    [
+      "public but for a part",
+      {
+        html: '<p>a</p><!--kg-gated-block:begin nonMember:false memberSegment:"status:free" --><p>b</p><!--kg-gated-block:end-->',
+      },
+      { problem: "members-only" },
+    ],
+    ["only sent by email", { status: "sent" }, { problem: "not-public", detail: "status: sent" }],
+    ["without a date", { published_at: null }, { problem: "undated" }],
+  ])("in Ghost, %s, arrives as a draft with the reason", async (_name, more, reason) => {
+    const open = ghostPost({ id: "2", title: "Ouvert", slug: "ouvert", visibility: "public" });
+    const everybody = { html: '<p>a</p><!--kg-gated-block:begin nonMember:true memberSegment:"" --><p>b</p>' };
+    const file = ghost([ghostPost(more), open, ghostPost({ id: "3", title: "À tous", slug: "a-tous", ...everybody })]);
+    expect(await importFile(file)).toEqual({
+      ...{ imported: 3, published: 2, scheduled: 0, skipped: 0 },
+      remarks: [{ name: "Un titre", ...reason }],
+    });
+    expect(await states()).toEqual({ "un-titre": "draft", ouvert: "published", "a-tous": "published" });
+  });
+
+  it("in Ghost, sent by email alone by its own field, arrives as a draft", async () => {
+    const file = ghost([ghostPost({})], { posts_meta: [{ post_id: "1", email_only: 1 }] });
+    expect(await importFile(file)).toMatchObject({
+      published: 0,
+      remarks: [{ name: "Un titre", problem: "not-public", detail: "email_only" }],
+    });
+  });
+
+  it("in Ghost, scheduled, stays so; what is over or not to be published is a draft with its date", async () => {
+    const scheduled = (id: string, published_at: string) =>
+      ghostPost({ id, slug: `s-${id}`, title: id, status: "scheduled", published_at });
+    const file = ghost([scheduled("1", LATER), scheduled("2", EARLIER)]);
+    expect(await importFile(file)).toEqual({
+      ...{ imported: 2, published: 0, scheduled: 1, skipped: 0 },
+      remarks: [{ name: "2", problem: "not-scheduled", detail: EARLIER }],
+    });
+    const posts = await allPosts();
+    expect(posts.map(({ state, publishAt, publishedAt }) => [state, publishAt, publishedAt])).toEqual([
+      ["scheduled", LATER, null],
+      ["draft", null, EARLIER],
+    ]);
+    await close();
+    await open();
+    expect(await importFile(file, "")).toMatchObject({
+      ...{ imported: 2, published: 0, scheduled: 0 },
+      remarks: [
+        { name: "1", problem: "not-scheduled", detail: LATER },
+        { name: "2", problem: "not-scheduled", detail: EARLIER },
+      ],
+    });
+  });
+
+  it("in a folder of Markdown, arrives as a draft with the reason", async () => {
+    const post = (title: string, more: string) => `---\ntitle: ${title}\ndate: 2024-05-06\n${more}\n---\nTexte\n`;
+    const report = await importFile(
+      zip({
+        "posts/draft.md": post("Draft", "draft: yes"),
+        "_drafts/jekyll.md": post("Jekyll", ""),
+        "posts/unpublished.md": post("Unpublished", "published: 'false'"),
+        "posts/private.md": post("Private", "visibility: private"),
+        "posts/paid.md": post("Paid", "visibility: paid"),
+        "posts/expired.md": post("Expired", "expiryDate: 2025-01-01"),
+        "posts/lasting.md": post("Lasting", "expiryDate: 2027-01-01"),
+        "posts/locked.md": post("Locked", "password: secret"),
+        "posts/undated.md": "---\ntitle: Undated\n---\nTexte\n",
+        "posts/coming.md": post("Coming", `publishDate: ${LATER}`),
+      }),
+    );
+    expect(report).toMatchObject({ imported: 10, published: 1, scheduled: 1, skipped: 0 });
+    expect(report.remarks).toEqual([
+      { name: "posts/private.md", problem: "not-public", detail: "visibility: private" },
+      { name: "posts/paid.md", problem: "members-only" },
+      { name: "posts/expired.md", problem: "not-public", detail: "expiryDate: 2025-01-01" },
+      { name: "posts/locked.md", problem: "not-public", detail: "password" },
+      { name: "posts/undated.md", problem: "undated" },
+    ]);
+    expect(Object.entries(await states()).filter(([, state]) => state !== "draft")).toEqual([
+      ["lasting", "published"],
+      ["coming", "scheduled"],
+    ]);
+  });
+
+  describe.each(["markdown", "ghost"])("in our own export (%s)", (format) => {
+    const fields = { content: "Public.", excerpt: "Extrait.", metaDescription: "Description.", keywords: "un" };
+    const answered = async (response: Response) => {
+      expect(response.status).toBeLessThan(300);
+      return (await response.json()) as Post;
+    };
+    const create = async (title: string) =>
+      answered(await api.post("/api/posts", { language: "fr", title, ...fields }, staff));
+    const setState = async ({ id, version }: Post, order: object) =>
+      answered(await api.put(`/api/posts/${id}/state`, { version, ...order }, staff));
+    const edit = async (post: Post) => {
+      const { id, version } = post;
+      const names = [
+        "slug",
+        "title",
+        "content",
+        "excerpt",
+        "metaDescription",
+        "keywords",
+        "author",
+        "category",
+      ] as const;
+      const same = Object.fromEntries(names.map((name) => [name, post[name]]));
+      const body = { ...same, cover: null, coverAlt: "", basedOnRevision: null, version, content: "Secret." };
+      return answered(await api.put(`/api/posts/${id}`, body, staff));
+    };
+    const exported = async () =>
+      Buffer.from(await (await api.get(`/api/posts/export?format=${format}`, staff)).arrayBuffer());
+
+    it("stays an unpublished edit, and what is scheduled stays scheduled", async () => {
+      await edit(await setState(await create("Publié"), { state: "published" }));
+      await edit(await setState(await create("Programmé"), { state: "scheduled", publishAt: LATER }));
+      await create("Brouillon");
+      const archive = await exported();
+      await close();
+      await open();
+      const report = await importFile(archive);
+      expect(report).toMatchObject({ imported: 3, published: 1, scheduled: 1, skipped: 0 });
+      expect(report.remarks.map(({ name, problem }) => [name, problem])).toEqual([
+        ["Publié", "unpublished-edits"],
+        ["Programmé", "unpublished-edits"],
+      ]);
+      const posts = await allPosts();
+      expect(
+        posts.map(({ slug, state, content, hasChanges, publishAt }) => [slug, state, content, hasChanges, publishAt]),
+      ).toEqual([
+        ["publie", "published", "Secret.", true, null],
+        ["programme", "scheduled", "Secret.", true, LATER],
+        ["brouillon", "draft", "Public.", false, null],
+      ]);
+      const shown = await api.services.posts.revision(posts[1]!.id, posts[1]!.scheduledRevision!);
+      expect(shown.fields.content).toBe("Public.");
+      const article = await api.get("/api/blog/publie");
+      expect(JSON.stringify(await article.json())).toMatch(/Public\.(?!.*Secret)/);
+    });
+
+    it("comes back in one draft when nothing is to be published", async () => {
+      await edit(await setState(await create("Publié"), { state: "published" }));
+      const archive = await exported();
+      await close();
+      await open();
+      expect(await importFile(archive, "")).toMatchObject({ imported: 1, published: 0, skipped: 0, remarks: [] });
+      expect(await allPosts()).toMatchObject([{ slug: "publie", state: "draft", content: "Secret." }]);
+    });
+  });
+
+  it("is marked for other programs as the draft that it is", async () => {
+    await api.post("/api/posts", { language: "fr", title: "Brouillon", content: "À finir." }, staff);
+    const archive = await readArchive(Buffer.from(await (await api.get("/api/posts/export", staff)).arrayBuffer()));
+    expect(archive.texts.get("fr/brouillon.md")).toMatch(/^---\n(?:.+\n)*draft: true\n/);
   });
 });
 
@@ -416,7 +582,7 @@ describe("a hostile import", () => {
 
   it("names one image a thousand times, and it is taken once", async () => {
     const names = Array.from({ length: 1_000 }, (_, n) => `![x](${"./".repeat(n % 50)}a.png?${n})`).join(" ");
-    const file = zip({ "a.md": `---\ntitle: Mille\n---\n${names}`, "a.png": await picture() });
+    const file = zip({ "a.md": `---\ntitle: Mille\ndraft: true\n---\n${names}`, "a.png": await picture() });
     const started = performance.now();
     expect(await importFile(file)).toMatchObject({ imported: 1, remarks: [] });
     expect(performance.now() - started).toBeLessThan(3_000);
@@ -509,15 +675,16 @@ describe("a hostile import", () => {
     );
     const report = await importFile(
       zip({
-        "good.md": "---\ntitle: Bon\n---\nTexte\n",
+        "good.md": "---\ntitle: Bon\ndraft: true\n---\nTexte\n",
         "yaml.md": "---\n{ : [\n---\nx",
         "bomb.md": `---\na0: &a0 x\n${aliases}\n---\nx`,
         "list.md": "---\n- a\n---\nx",
         "long.md": "x".repeat(300_000),
         "longer.md": `---\ntitle: Long\n---\n${"x".repeat(120_000)}`,
         "title.md": `---\ntitle: ${"x".repeat(300)}\n---\nx`,
-        "proto.md": "---\n__proto__: { featured: true }\ntitle: Proto\n---\nx",
-        "../../escape.md": "---\ntitle: Dehors\n---\n![x](../../../../etc/passwd) ![y](http://127.0.0.1/z.png)",
+        "proto.md": "---\n__proto__: { featured: true }\ntitle: Proto\ndraft: true\n---\nx",
+        "../../escape.md":
+          "---\ntitle: Dehors\ndraft: true\n---\n![x](../../../../etc/passwd) ![y](http://127.0.0.1/z.png)",
       }),
     );
     expect(report).toMatchObject({ imported: 3, skipped: 6 });
@@ -536,7 +703,7 @@ describe("a hostile import", () => {
 
   it("is not refused for a file beside it that is no text or no JSON", async () => {
     const file = zip({
-      "good.md": "---\ntitle: Bon\n---\nTexte\n",
+      "good.md": "---\ntitle: Bon\ndraft: true\n---\nTexte\n",
       "latin.md": new Uint8Array([0x63, 0xe9]),
       "package.json": "{ // comment\n}",
     });
@@ -558,13 +725,13 @@ describe("a hostile import", () => {
     expect(await importFile(file)).toMatchObject({
       imported: 1,
       skipped: 3,
-      remarks: [{ problem: "too-long" }, { problem: "too-long" }, { problem: "too-long" }],
+      remarks: [{ problem: "too-long" }, { problem: "too-complex" }, { problem: "too-complex" }],
     });
   });
 
   it("cannot keep the process busy with openings of images, nor with tags of one post", async () => {
     const began = performance.now();
-    const openings = `---\ntitle: Images\n---\n${"![".repeat(49_000)}`;
+    const openings = `---\ntitle: Images\ndraft: true\n---\n${"![".repeat(49_000)}`;
     expect(await importFile(openings)).toMatchObject({ imported: 1, remarks: [] });
     const tags = Array.from({ length: 60_000 }, () => ({ post_id: "1", tag_id: "t" }));
     const file = ghost([ghostPost({})], { tags: [{ id: "t", name: "n" }], posts_tags: tags });
@@ -581,7 +748,7 @@ describe("a hostile import", () => {
           '<img src=x onerror=alert(1) alt="d]"><table><tr><th>e</th></tr><tr><td>f</td></tr></table><pre><code class="language-js">g</code></pre>',
       ),
     ).toBe(
-      "## A\n\nb [c](javascript:alert\\(1\\))\n\n<https://v.example/1>\n\n![d\\]](<x>)\n\n| e   |\n| --- |\n| f   |\n\n```js\ng\n```",
+      "## A\n\nb [c](javascript:alert\\(1\\))\n\n<https://v.example/1>\n\n![d\\]](<x>)\n\n| e |\n| --- |\n| f |\n\n```js\ng\n```",
     );
   });
 });

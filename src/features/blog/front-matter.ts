@@ -6,6 +6,11 @@ export interface MarkdownFile {
   content: string;
 }
 
+/** Characters of front matter that are parsed: ours has under 3,000, and the time that YAML takes grows with its square. */
+const MAX_FRONT_MATTER = 16_000;
+
+export class FrontMatterTooLong extends Error {}
+
 const OPENING = /^\uFEFF?---[ \t]*\n/;
 const CLOSING = /^(?:---|\.\.\.)[ \t]*$/m;
 
@@ -20,6 +25,7 @@ export function readMarkdownFile(source: string): MarkdownFile {
   const rest = text.slice(opening[0].length);
   const closing = CLOSING.exec(rest);
   if (!closing) return { data: {}, content: text };
+  if (closing.index > MAX_FRONT_MATTER) throw new FrontMatterTooLong();
   // Few aliases: a small file may otherwise stand for gigabytes ("billion laughs"). No warnings: they would go to the
   // process's error output, and quote the file.
   const options = { maxAliasCount: 20, schema: "core", logLevel: "error" } as const;

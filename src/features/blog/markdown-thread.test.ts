@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
 import { expect, it } from "vitest";
 import { AppError } from "../../lib/app-error.ts";
-import { renderOnThread } from "./markdown-thread.ts";
-import { MAX_LENGTHS } from "./schema.ts";
+import { differenceOnThread, renderOnThread } from "./markdown-thread.ts";
+import { emptyFields, MAX_LENGTHS } from "./schema.ts";
 
 const render = (source: string) => renderOnThread({ source, images: new Map() });
 
@@ -55,4 +55,27 @@ it.each([
   clearInterval(ticks);
   // On this thread the whole of it would be one pause; the other one may take a processor from us for a moment.
   expect(longest).toBeLessThan(Math.max(100, (performance.now() - began) / 2));
+});
+
+it("leaves this thread to others while it compares two long texts with little in common", async () => {
+  const text = (of: (n: number) => number) => Array.from({ length: 15_000 }, (_, n) => of(n).toString(36)).join(" ");
+  const [before, after] = [text((n) => (n * 7_919) % 99_991), text((n) => (n * 6_007) % 99_989)];
+  await render("x");
+  let turns = 0;
+  const turn = () => {
+    turns += 1;
+    pending = setImmediate(turn);
+  };
+  let pending = setImmediate(turn);
+  const differences = await differenceOnThread({
+    before: { ...emptyFields(), content: before },
+    after: { ...emptyFields(), content: after },
+  });
+  clearImmediate(pending);
+  const parts = differences.map(
+    ({ field, parts: all }) => [field, all.filter(({ kind }) => kind !== "added")] as const,
+  );
+  expect(parts.map(([field, kept]) => [field, kept.map((part) => part.text).join("")])).toEqual([["content", before]]);
+  // On this thread it would be one turn.
+  expect(turns).toBeGreaterThan(10);
 });

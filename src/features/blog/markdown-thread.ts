@@ -1,8 +1,10 @@
-import { Worker } from "node:worker_threads";
 import pLimit from "p-limit";
 import { AppError } from "../../lib/app-error.ts";
+import { programOf, startThread, type Thread, ThreadOverrun } from "../../lib/worker-thread.ts";
 import type { ImageFacts } from "../media/image-address.ts";
+import type { FieldDifference } from "./difference.ts";
 import type { RenderedMarkdown } from "./markdown.ts";
+import type { PostFields } from "./schema.ts";
 
 /** The longest text takes a fifth of a second, the worst of its length two; what takes longer is refused. In milliseconds. */
 const TIMEOUT = 15_000;
@@ -11,13 +13,7 @@ const KEPT = 30_000;
 /** The worst text that is rendered needs a quarter of it. */
 const MEMORY_MB = 256;
 
-/** The program of the thread; `astro.config.ts` puts it beside the entry of the build, whose chunks lie a folder below. */
-const PROGRAM = new URL(
-  import.meta.url.endsWith(".ts")
-    ? "./markdown-worker.ts"
-    : `${/\/chunks\/[^/]+$/.test(import.meta.url) ? ".." : "."}/markdown-worker.mjs`,
-  import.meta.url,
-);
+const PROGRAM = programOf(import.meta.url, "markdown-worker");
 
 export interface RenderingQuestion {
   source: string;
@@ -30,8 +26,16 @@ export interface RenderingAnswer {
   refused?: { message: string; fields: Readonly<Record<string, string>> };
 }
 
+export interface DifferenceQuestion {
+  before: PostFields;
+  after: PostFields;
+}
+
+/** Answered with a `RenderingAnswer`, or the differences field by field. */
+export type MarkdownQuestion = RenderingQuestion | DifferenceQuestion;
+
 const oneAfterAnother = pLimit(1);
-let thread: Worker | undefined;
+let thread: Thread<MarkdownQuestion> | undefined;
 let ending: NodeJS.Timeout | undefined;
 
 /**
@@ -39,56 +43,36 @@ let ending: NodeJS.Timeout | undefined;
  * bounded in time and memory. The renderer is loaded there, when it is first needed.
  * @throws AppError `invalid` for a text that a few characters blow up
  */
-export function renderOnThread(question: RenderingQuestion): Promise<RenderedMarkdown> {
-  return oneAfterAnother(async () => {
-    clearTimeout(ending);
-    thread ??= startThread();
-    const { rendered, refused } = await answerOf(thread, question);
-    ending = setTimeout(endThread, KEPT).unref();
-    if (rendered) return rendered;
-    throw new AppError("invalid", refused?.message ?? "The text cannot be rendered", {
-      fields: refused?.fields ?? TOO_LONG,
-    });
-  });
+export async function renderOnThread(question: RenderingQuestion): Promise<RenderedMarkdown> {
+  const { rendered, refused } = await ask<RenderingAnswer>(question);
+  if (rendered) return rendered;
+  throw new AppError("invalid", refused?.message ?? "The text cannot be rendered", { fields: refused?.fields ?? {} });
 }
 
-const TOO_LONG = { content: "tooLong" };
+/**
+ * Compares two revisions on the same thread: two long texts with little in common take half a second.
+ * @throws AppError `invalid` for texts that take too long
+ */
+export const differenceOnThread = (question: DifferenceQuestion): Promise<FieldDifference[]> =>
+  ask<FieldDifference[]>(question);
 
-function startThread(): Worker {
-  // Without the options of the process: those that say how its own entry is read (`--input-type`) end a thread at once.
-  const started = new Worker(PROGRAM, { env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
-  // It never keeps the process from ending.
-  started.unref();
-  return started;
+function ask<Answer>(question: MarkdownQuestion): Promise<Answer> {
+  return oneAfterAnother(async () => {
+    clearTimeout(ending);
+    thread ??= startThread(PROGRAM, MEMORY_MB);
+    try {
+      return await thread.ask<Answer>(question, TIMEOUT);
+    } catch (error) {
+      thread = undefined;
+      if (!(error instanceof ThreadOverrun)) throw error;
+      throw new AppError("invalid", "The text cannot be worked on", { fields: { content: "tooLong" } });
+    } finally {
+      ending = setTimeout(endThread, KEPT).unref();
+    }
+  });
 }
 
 function endThread(): void {
-  void thread?.terminate();
+  thread?.end();
   thread = undefined;
-}
-
-/** @returns nothing of both where the thread ran out of time or memory */
-function answerOf(worker: Worker, question: RenderingQuestion): Promise<RenderingAnswer> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => finish(() => resolve({})), TIMEOUT);
-    const onAnswer = (answer: RenderingAnswer) => {
-      settle();
-      resolve(answer);
-    };
-    const onError = (error: NodeJS.ErrnoException) =>
-      finish(() => (error.code === "ERR_WORKER_OUT_OF_MEMORY" ? resolve({}) : reject(error)));
-    const settle = () => {
-      clearTimeout(timer);
-      worker.off("message", onAnswer).off("error", onError).unref();
-    };
-    const finish = (outcome: () => void) => {
-      settle();
-      worker.on("error", () => undefined);
-      endThread();
-      outcome();
-    };
-    // Until it has answered it does keep the process.
-    worker.on("message", onAnswer).on("error", onError).ref();
-    worker.postMessage(question);
-  });
 }

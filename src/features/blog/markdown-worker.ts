@@ -1,14 +1,19 @@
 import { parentPort } from "node:worker_threads";
 import { AppError } from "../../lib/app-error.ts";
+import { differenceOf } from "./difference.ts";
 import { renderMarkdown } from "./markdown.ts";
-import type { RenderingAnswer, RenderingQuestion } from "./markdown-thread.ts";
+import type { MarkdownQuestion, RenderingAnswer } from "./markdown-thread.ts";
 
-/** Renders what the process sends, one text after the other: see `markdown-thread.ts`. */
-parentPort?.on("message", ({ source, images }: RenderingQuestion) => {
-  parentPort?.postMessage(answerTo(() => renderMarkdown(source, images)));
+/** Answers what the process asks, one text after the other: see `markdown-thread.ts`. */
+parentPort?.on("message", (question: MarkdownQuestion) => {
+  parentPort?.postMessage(
+    "source" in question
+      ? renderingOf(() => renderMarkdown(question.source, question.images))
+      : differenceOf(question.before, question.after),
+  );
 });
 
-function answerTo(render: () => RenderingAnswer["rendered"]): RenderingAnswer {
+function renderingOf(render: () => RenderingAnswer["rendered"]): RenderingAnswer {
   try {
     return { rendered: render() };
   } catch (error) {

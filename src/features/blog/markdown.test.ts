@@ -67,6 +67,12 @@ describe("headings", () => {
       { level: 2, id: "h-trois", text: "Trois" },
     ]);
   });
+
+  it("are no longer one than anybody reads", () => {
+    const { toc } = renderMarkdown("# Un deux trois quatre\n".repeat(4_000), images);
+    expect(toc).toHaveLength(200);
+    expect(toc.at(-1)?.id).toBe("h-un-deux-trois-quatre-200");
+  });
 });
 
 describe("links and images", () => {

@@ -12,6 +12,8 @@ import { MAX_LENGTHS } from "./schema.ts";
 /** From how many words and headings on an article has a table of contents. */
 const TOC_FROM_WORDS = 600;
 const TOC_FROM_HEADINGS = 3;
+/** Entries of it: the page of an article of headings alone would be drawn for a tenth of a second. */
+const MAX_TOC = 200;
 
 /** Quotes within quotes within lists …: nobody reads deeper, and each level costs time. */
 const MAX_NESTING = 20;
@@ -71,7 +73,7 @@ export function renderMarkdown(source: string, images: ReadonlyMap<string, Image
   const words = countWords(text);
   const headings = env[HEADINGS] as TocEntry[];
   const isLong = words >= TOC_FROM_WORDS && headings.length >= TOC_FROM_HEADINGS;
-  return { html, toc: isLong ? headings : [], words, text, problems: [...problems] };
+  return { html, toc: isLong ? headings.slice(0, MAX_TOC) : [], words, text, problems: [...problems] };
 }
 
 /** What the tokens will take when they are written out. */

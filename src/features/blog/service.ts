@@ -4,6 +4,7 @@ import type { FieldDifference } from "./difference.ts";
 import { createDueTimer, type DueTimer } from "./due-timer.ts";
 import type { TocEntry } from "./markdown-headings.ts";
 import type { ImageProblem } from "./markdown-images.ts";
+import { differenceOnThread } from "./markdown-thread.ts";
 import { createPublishing, type PublishingParts } from "./publishing-service.ts";
 import { readTimeOf } from "./read-time.ts";
 import { surroundingsOf } from "./reading-service.ts";
@@ -70,8 +71,7 @@ export function createPosts({ onError, ...parts }: PostsParts) {
     /** What changed from one revision to another. @throws AppError `not-found` */
     async difference(id: number, from: number, to: number): Promise<FieldDifference[]> {
       const [before, after] = await Promise.all([writing.revision(id, from), writing.revision(id, to)]);
-      const { differenceOf } = await import("./difference.ts");
-      return differenceOf(before.fields, after.fields);
+      return await differenceOnThread({ before: before.fields, after: after.fields });
     },
 
     /** Begins to publish what falls due, and renders anew what an older release has rendered. */

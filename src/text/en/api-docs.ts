@@ -469,7 +469,7 @@ export const apiDocs: TextLike<typeof fr> = {
     importPosts: {
       summary: "Import a blog",
       description:
-        "The body is an export of Ghost (JSON, or a zip with its images) or Markdown files (one, or a zip). The answer is a series of JSON lines: done and total on the way, report at the end. What exists already is left as it is.",
+        "The body is an export of Ghost (JSON, or a zip with its images) or Markdown files (one, or a zip). The answer is a series of JSON lines: done and total on the way, report at the end. What exists already is left as it is; what was not public arrives as a draft, with a remark.",
     },
     exportPosts: {
       summary: "Export the blog",

@@ -277,7 +277,8 @@ export const deskBlog: TextLike<typeof fr> = {
       },
       language: "Language of posts that do not say it",
       publish: "Publish what was public",
-      publishHint: "Under its original date. Otherwise everything arrives as a draft.",
+      publishHint:
+        "Under its original date; what was scheduled stays scheduled. Otherwise everything arrives as a draft, as does what was not public.",
       submit: "Import",
       cancel: "Stop the import",
     },
@@ -297,8 +298,8 @@ export const deskBlog: TextLike<typeof fr> = {
     refusedUnread: "The files could not be read. Choose them again.",
     report: {
       title: "Import finished",
-      counts: (imported, published, skipped) =>
-        `Posts added: ${imported}, of which ${published} published. Left aside: ${skipped}.`,
+      counts: (imported, published, scheduled, skipped) =>
+        `Posts added: ${imported}, of which ${published} published${scheduled > 0 ? ` and ${scheduled} scheduled` : ""}. Left aside: ${skipped}.`,
       see: "See the posts",
       nothingLeft: "Everything could be read.",
       remarks: (count) => (count === 1 ? "One remark" : `${count} remarks`),
@@ -308,6 +309,8 @@ export const deskBlog: TextLike<typeof fr> = {
     problems: {
       unreadable: "Cannot be read, left aside.",
       "too-long": "Too long for a post, left aside.",
+      "too-complex": "Too complex to be converted (large tables, nested elements), left aside.",
+      "not-reached": "Not read, because the import took too long. Import it again, with fewer files.",
       page: "A page, not a post: left aside.",
       "no-content": "Its text exists only in a format of its own program: left aside.",
       exists: "There is a post at this address already: left as it is.",
@@ -315,6 +318,11 @@ export const deskBlog: TextLike<typeof fr> = {
       "image-missing": "Image not among the files, it shows as a link:",
       "image-refused": "Image that could not be taken:",
       "not-published": "Arrived as a draft. Missing:",
+      "members-only": "For members only where it comes from, in whole or in part: arrived as a draft.",
+      "not-public": "Not public where it comes from, arrived as a draft:",
+      undated: "Without a publication date, arrived as a draft.",
+      "not-scheduled": "Arrived as a draft. It was to be published on:",
+      "unpublished-edits": "Its unpublished edits are in its draft; readers do not see them.",
     },
     export: {
       title: "Export the whole blog",

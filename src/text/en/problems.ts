@@ -55,6 +55,7 @@ export const problems: TextLike<typeof fr> = {
     frenchOlder: "The published French version is older than the one this text comes from. Publish that one first.",
     altMissing: "An image has no alternative text. Describe it between the brackets.",
     importUnreadable: "This file is neither an export of Ghost, nor Markdown, nor a zip of either.",
+    importTooMuch: "This file takes more time or memory than allowed. Import it in several parts.",
     imageKind: "Send a JPEG, PNG, WebP, AVIF or GIF image.",
     imageUnreadable: "This file is damaged, or is no image. Choose another one.",
     imageTooLarge:

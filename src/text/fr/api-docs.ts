@@ -479,7 +479,7 @@ export const apiDocs = {
     importPosts: {
       summary: "Importer un blogue",
       description:
-        "Le corps est une exportation de Ghost (JSON, ou zip avec ses images) ou des fichiers Markdown (un seul, ou un zip). La réponse est une suite de lignes JSON : done et total en cours de route, report à la fin. Ce qui existe déjà est laissé tel quel.",
+        "Le corps est une exportation de Ghost (JSON, ou zip avec ses images) ou des fichiers Markdown (un seul, ou un zip). La réponse est une suite de lignes JSON : done et total en cours de route, report à la fin. Ce qui existe déjà est laissé tel quel; ce qui n’était pas public arrive en brouillon, avec une remarque.",
     },
     exportPosts: {
       summary: "Exporter le blogue",

@@ -277,7 +277,8 @@ export const deskBlog = {
       },
       language: "Langue des articles qui ne la disent pas",
       publish: "Publier ce qui était public",
-      publishHint: "Sous sa date d’origine. Sans cela, tout arrive en brouillon.",
+      publishHint:
+        "Sous sa date d’origine; ce qui était programmé le reste. Sans cela, tout arrive en brouillon, comme ce qui n’était pas public.",
       submit: "Importer",
       cancel: "Arrêter l’importation",
     },
@@ -297,8 +298,8 @@ export const deskBlog = {
     refusedUnread: "Les fichiers n’ont pas pu être lus. Choisissez-les de nouveau.",
     report: {
       title: "Importation terminée",
-      counts: (imported: number, published: number, skipped: number) =>
-        `Articles ajoutés : ${imported}, dont ${published} publiés. Laissés de côté : ${skipped}.`,
+      counts: (imported: number, published: number, scheduled: number, skipped: number) =>
+        `Articles ajoutés : ${imported}, dont ${published} publiés${scheduled > 0 ? ` et ${scheduled} programmés` : ""}. Laissés de côté : ${skipped}.`,
       see: "Voir les articles",
       nothingLeft: "Tout a pu être lu.",
       remarks: (count: number) => (count < 2 ? "Une remarque" : `${count} remarques`),
@@ -308,6 +309,8 @@ export const deskBlog = {
     problems: {
       unreadable: "Illisible, laissé de côté.",
       "too-long": "Trop long pour un article, laissé de côté.",
+      "too-complex": "Trop complexe pour être converti (grands tableaux, éléments imbriqués), laissé de côté.",
+      "not-reached": "Pas lu, car l’importation a pris trop de temps. Importez-le de nouveau, avec moins de fichiers.",
       page: "C’est une page, pas un article : laissée de côté.",
       "no-content": "Son texte n’existe que dans un format propre à son programme : laissé de côté.",
       exists: "Il y a déjà un article à cette adresse : laissé tel quel.",
@@ -315,6 +318,11 @@ export const deskBlog = {
       "image-missing": "Image absente des fichiers, elle s’affiche comme un lien :",
       "image-refused": "Image qui n’a pas pu être prise :",
       "not-published": "Arrivé en brouillon. Il manque :",
+      "members-only": "Réservé aux membres là d’où il vient, en tout ou en partie : arrivé en brouillon.",
+      "not-public": "Pas public là d’où il vient, arrivé en brouillon :",
+      undated: "Sans date de publication, arrivé en brouillon.",
+      "not-scheduled": "Arrivé en brouillon. Sa publication était prévue pour :",
+      "unpublished-edits": "Ses modifications non publiées sont dans son brouillon; ses lecteurs ne les voient pas.",
     },
     export: {
       title: "Exporter tout le blogue",

@@ -1,0 +1,143 @@
+import path from "node:path";
+import { MAX_LENGTHS } from "../blog/schema.ts";
+import { type Archive, readArchive } from "./archive.ts";
+import { isGhostExport, readGhostExport } from "./ghost-export.ts";
+import { readMarkdownFolder } from "./markdown-folder.ts";
+import {
+  type ImportedPost,
+  type ImportReading,
+  type ImportRemark,
+  type ImportSource,
+  MAX_IMPORTED_POSTS,
+  TooManyPosts,
+} from "./transfer.ts";
+
+/** Longer than any field besides the content may be. */
+const MAX_FIELD = 1_000;
+/** Of the address of an image, in the report. */
+const MAX_SHOWN = 300;
+
+/** A post that was read, its images found. */
+export type ReadPost = Omit<ImportedPost, "fields" | "coverSource"> & {
+  fields: Omit<ImportedPost["fields"], "content">;
+  /** Its text; every second piece is the address of an image as it stands there. */
+  pieces: string[];
+  cover: ImageSource | undefined;
+  /** By the piece that names them. */
+  images: ReadonlyMap<string, ImageSource>;
+};
+
+/** An image that a post names, and the file of the archive that this is, if it is there. */
+export interface ImageSource {
+  source: string;
+  file: string | undefined;
+}
+
+export interface Upload {
+  /** Files or titles of the posts. */
+  names: string[];
+  /** Of what is no post that can be stored. */
+  remarks: ImportRemark[];
+  read(index: number): ReadPost | ImportRemark;
+  /** @see Archive.file */
+  file(path: string, maxBytes: number): Promise<Buffer | undefined>;
+}
+
+/**
+ * What Markdown has for an image, with its address in group 2. Bounded: openings without an end would otherwise each be
+ * followed to the end of the text.
+ */
+const MARKDOWN_IMAGE = /(!\[(?:[^\]\\]|\\.){0,500}\]\()(<[^<>\n]{0,2000}>|[^\s()<>]{1,2000})/g;
+
+/**
+ * Reads a Ghost export (JSON, or with its images in a zip), or Markdown files with front matter (one, or a folder in a zip).
+ * Each post is read when it is asked for. Meant for a thread of its own: see `import-reader.ts`.
+ * @throws TooManyPosts; any other Error for a file that is none of these
+ */
+export async function readUpload(data: Buffer, reading: ImportReading): Promise<Upload> {
+  const { source, archive } = await sourceOf(data, reading);
+  if (source.posts.length > MAX_IMPORTED_POSTS) throw new TooManyPosts();
+  return {
+    names: source.posts.map(({ name }) => name),
+    remarks: source.remarks,
+    read: (index) => {
+      const post = source.posts[index]!.read();
+      if ("problem" in post) return post;
+      // Before it is handed over: some HTML grows as Markdown.
+      if (post.fields.content.length > MAX_LENGTHS.content) return { name: post.name, problem: "too-long" };
+      return withImages(post, archive);
+    },
+    file: async (name, maxBytes) => await archive?.file(name, maxBytes),
+  };
+}
+
+async function sourceOf(data: Buffer, reading: ImportReading): Promise<{ source: ImportSource; archive?: Archive }> {
+  if (data.subarray(0, 2).toString("latin1") !== "PK") {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(data);
+    if (/^\s*\{/.test(text)) return { source: readGhostExport(JSON.parse(text), reading) };
+    return { source: readMarkdownFolder(new Map([["upload.md", text]]), reading) };
+  }
+  const archive = await readArchive(data);
+  const source = readMarkdownFolder(archive.texts, reading);
+  source.remarks.push(...archive.unreadable.map((name) => ({ name, problem: "unreadable" as const })));
+  for (const [name, text] of archive.texts) {
+    const value = /\.json$/i.test(name) ? jsonOf(text) : undefined;
+    if (!isGhostExport(value)) continue;
+    const ghost = readGhostExport(value, reading);
+    source.posts = source.posts.concat(ghost.posts);
+    source.remarks = source.remarks.concat(ghost.remarks);
+  }
+  return { source, archive };
+}
+
+/** Other JSON than an export may lie beside it, also with comments in it: nothing is known of it. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function withImages({ fields, coverSource, ...post }: ImportedPost, archive: Archive | undefined): ReadPost {
+  const { content, ...others } = fields;
+  const imageOf = (source: string) => ({
+    source: source.slice(0, MAX_SHOWN),
+    file: archive && findImage(archive, post.name, source),
+  });
+  const pieces: string[] = [];
+  const images = new Map<string, ImageSource>();
+  let end = 0;
+  for (const { 1: opening = "", 2: address = "", index } of content.matchAll(MARKDOWN_IMAGE)) {
+    const start = index + opening.length;
+    pieces.push(content.slice(end, start), address);
+    end = start + address.length;
+    if (!images.has(address)) images.set(address, imageOf(address.replace(/^<|>$/g, "")));
+  }
+  pieces.push(content.slice(end));
+  const cover = coverSource === undefined ? undefined : imageOf(coverSource);
+  return { ...post, pair: post.pair?.slice(0, MAX_FIELD), fields: shortened(others), pieces, cover, images };
+}
+
+/** What is too long to be stored stays so, and is no longer to be handed over than it takes to see that. */
+function shortened<Fields extends object>(fields: Fields): Fields {
+  const short = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === "string" ? value.slice(0, MAX_FIELD) : value,
+  ]);
+  return Object.fromEntries(short) as Fields;
+}
+
+/** @returns path of an image: beside the file that names it, from the top of the archive, or where Ghost keeps its images */
+function findImage(archive: Archive, name: string, source: string): string | undefined {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(source)) return undefined;
+  let relative: string;
+  try {
+    relative = decodeURIComponent(source.replace(/[?#].*$/s, "")).replace(/^\/+/, "");
+  } catch {
+    return undefined;
+  }
+  const beside = path.posix.join(path.posix.dirname(name), relative);
+  const candidates = [beside, relative, `content/images/${relative.replace(/^content\/images\//, "")}`];
+  return candidates.find((candidate) => archive.has(candidate));
+}

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type ServerProcess, startServerProcess } from "../server-process.ts";
 import { addStaff, signIn } from "../process-staff.ts";
+import { type ServerProcess, startServerProcess } from "../server-process.ts";
 
 /** Of one post: more than the five seconds that it may take, on any machine. */
 const ENDLESS = `<p ${Array.from({ length: 130_000 }, (_, n) => `a${n}`).join(" ")}>x</p>`;

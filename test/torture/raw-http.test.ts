@@ -210,6 +210,7 @@ describe("addresses", () => {
       "/%0aLocation:%20//evil.example",
       "/%09//evil.example",
     ],
+    ...["/500", "/%35%300", "/500/?x", "/404", "/en/500"],
     ...[
       "/.git/config",
       "/.env",

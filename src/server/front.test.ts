@@ -644,7 +644,7 @@ describe("hostile connections", () => {
     const posted = `POST /api/x HTTP/1.1\r\nHost: x\r\nHost: y\r\nAccept-Language: en\r\nContent-Length: ${behind.length}\r\n\r\n${behind}`;
     const refused = await rawRequest(server.port, posted);
     expect(refused).toMatch(/^HTTP\/1\.1 400 /);
-    expect(refused).toMatch(/application\/problem\+json[^]*names more than one host/);
+    expect(refused).toMatch(/application\/problem\+json.*names more than one host/s);
     expect(refused.match(/HTTP\/1\.1/g), "nothing behind it is obeyed").toHaveLength(1);
   });
 

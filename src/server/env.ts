@@ -47,6 +47,8 @@ const schema = z
       .optional(),
     DATABASE_URL: address(/^postgres(ql)?$/).optional(),
     SMTP_URL: address(/^smtps?$/).optional(),
+    /** Whether `smtp://` sends without TLS; unset, a mail server that wants a password must offer it. */
+    SMTP_TLS: z.enum(["required", "opportunistic"]).optional(),
     MAIL_FROM: z
       .string()
       .trim()

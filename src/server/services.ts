@@ -175,7 +175,10 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const secret = authSecret(env);
   const siteUrl = siteUrlOf(env);
   const send = env.SMTP_URL
-    ? smtpTransport(env.SMTP_URL, env.MAIL_FROM)
+    ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, undefined, {
+        setting: env.SMTP_TLS,
+        onWithoutTls: (message) => log.error(message),
+      })
     : fileTransport(path.join(env.DATA_DIR, "mail"), env.MAIL_FROM);
   const outbox = createOutbox({
     database,

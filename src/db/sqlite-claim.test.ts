@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { StartFailure } from "../lib/start-failure.ts";
 import { openSqlite } from "./sqlite.ts";
 import { claimSqlite, claimUnused } from "./sqlite-claim.ts";
 
@@ -55,6 +56,14 @@ it("is made in a folder that is not there yet, for this user alone", () => {
   expect(statSync(path.dirname(deep)).mode & 0o777).toBe(0o700);
   expect(statSync(`${deep}.lock`).mode & 0o777).toBe(0o600);
   expect(statSync(`${deep}.lock`).size).toBe(0);
+});
+
+it("is refused by name when something else lies in its place, which is no damage of the database", () => {
+  mkdirSync(`${file}.lock`);
+  expect(() => claimSqlite(file)).toThrow(StartFailure);
+  rmSync(`${file}.lock`, { recursive: true });
+  writeFileSync(`${file}.lock`, "not a database, and longer than a header of SQLite would be".repeat(20));
+  expect(() => claimSqlite(file)).toThrow(`${file}.lock is`);
 });
 
 it("ends with the process that held it, however that ends", async () => {

@@ -1,6 +1,7 @@
-import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { StartFailure } from "../lib/start-failure.ts";
 import { isLocked } from "./storage-failure.ts";
 
 /**
@@ -8,12 +9,17 @@ import { isLocked } from "./storage-failure.ts";
  * an empty file beside the database: the system releases it with the process, `kill -9` included. Commands that only read or
  * write rows (`npm run staff`, `npm run backup`) do not ask for it.
  * @returns gives the claim back; undefined while another process holds it
+ * @throws StartFailure when something else lies where the empty file should be
  */
 export function claimSqlite(file: string): (() => void) | undefined {
   const lock = `${file}.lock`;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   // Never opened while it may be held here: closing a file gives up all locks of the process on it (POSIX).
   if (!existsSync(lock)) closeSync(openSync(lock, "a", 0o600));
+  const found = statSync(lock);
+  if (!found.isFile() || found.size > 0) {
+    throw new StartFailure(`${lock} is not the empty file that should lie there: move it away, then start again.`);
+  }
   const holder = new DatabaseSync(lock, { timeout: 0 });
   try {
     holder.exec("begin exclusive");

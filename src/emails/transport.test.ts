@@ -184,7 +184,7 @@ describe("smtpTransport", () => {
   describe("with a password", () => {
     /** A server that asks for a password, and what it was told: each with whether the connection was encrypted. */
     const startAsking = async (options: Parameters<typeof startSmtpServer>[0]) => {
-      const passwords: { password: string | undefined; isEncrypted: boolean }[] = [];
+      const passwords: { password: string | null | undefined; isEncrypted: boolean }[] = [];
       const server = keep(
         await startSmtpServer({
           authOptional: false,

@@ -214,6 +214,10 @@ test.describe("error pages", { tag: "@one-width" }, () => {
     ["/nulle-part", "404\u00a0: page introuvable", "/"],
     ["/en/nowhere", "404 Page Not Found", "/en"],
     ["/fr", "404\u00a0: page introuvable", "/"],
+    // The site's own error pages have routes, which are no addresses.
+    ["/500", "404\u00a0: page introuvable", "/"],
+    ["/404", "404\u00a0: page introuvable", "/"],
+    ["/en/500", "404 Page Not Found", "/en"],
   ] as const) {
     test(`${path} answers 404 with header, footer and a way home`, async ({ page, expectAccessible }) => {
       const answer = await page.goto(path);

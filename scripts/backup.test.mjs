@@ -19,6 +19,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { MIGRATIONS, migrate, schemaState } from "../src/db/migrate.ts";
 import { openSqlite } from "../src/db/sqlite.ts";
+import { claimSqlite } from "../src/db/sqlite-claim.ts";
 
 const run = promisify(execFile);
 let dataDir;
@@ -145,6 +146,19 @@ describe("restore refuses", () => {
     expect(await subjects()).toEqual(["first", "second"]);
     const { rows } = await sql`pragma journal_mode`.execute(database.kysely);
     expect(rows).toEqual([{ journal_mode: "wal" }]);
+  });
+
+  it("to do so under one that has only begun to start", async () => {
+    await note("first");
+    const { path } = await backup();
+    await note("second");
+    await database.close();
+    const giveBack = claimSqlite(join(dataDir, "nordet.sqlite"));
+    const refused = await restore(path);
+    giveBack();
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining("The server is running") });
+    await open();
+    expect(await subjects()).toEqual(["first", "second"]);
   });
 
   it("a damaged copy, and changes nothing", async () => {

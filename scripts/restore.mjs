@@ -29,7 +29,7 @@ const { addErased, configuration, copyMissingMedia, dumpPostgres, postgres, refu
 const { schemaState, migrate } = await import("../src/db/migrate.ts");
 const { openSqlite } = await import("../src/db/sqlite.ts");
 const { damageOf, removeSqlite } = await import("../src/db/sqlite-copy.ts");
-const { isInUse } = await import("../src/db/sqlite-in-use.ts");
+const { claimUnused } = await import("../src/db/sqlite-claim.ts");
 
 const { values, positionals } = parseArgs({ options: { check: { type: "boolean" } }, allowPositionals: true });
 if (positionals.length !== 1) fail("Name the copy: npm run restore -- FILE");
@@ -52,13 +52,16 @@ async function restoreSqlite(file) {
   if (copy.endsWith(".dump")) refuse(`${copy} is a copy of PostgreSQL: set DATABASE_URL to put it back there.`);
   const fresh = `${file}.restoring`;
   removeSqlite(fresh);
+  let giveBack;
   try {
     await pipeline(createReadStream(copy), createGunzip(), createWriteStream(fresh, { mode: 0o600 })).catch((error) =>
       refuse(`${copy} cannot be unpacked: ${error.message}`),
     );
     await checkFile(fresh);
     if (values.check) return;
-    if (isInUse(file)) refuse("The server is running: stop it first, or what it writes now would be lost.");
+    // Held until the copy is in its place: no server starts on what is moved aside.
+    giveBack = claimUnused(file);
+    if (!giveBack) refuse("The server is running: stop it first, or what it writes now would be lost.");
     if (existsSync(file)) {
       const aside = join(env.DATA_DIR, `nordet.before-restore-${stamp()}.sqlite`);
       renameSync(file, aside);
@@ -68,6 +71,7 @@ async function restoreSqlite(file) {
     renameSync(fresh, file);
   } finally {
     removeSqlite(fresh);
+    giveBack?.();
   }
 }
 

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
 
 /**
  * What every script stands on: the folder of the project, its installed packages and the Node it is pinned to. Only
@@ -275,9 +276,20 @@ export function toolEnvironment(node, extra = {}) {
   };
 }
 
-/** Reads `.env` of the current folder into the environment; what is set already stays. */
+/**
+ * Reads `.env` of the current folder into the environment; what is set already stays. Node's own `loadEnvFile` takes a byte
+ * order mark for a part of the first name, and finds nothing in other encodings than UTF-8: the data would be elsewhere.
+ */
 export function readDotEnv() {
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  if (!existsSync(".env")) return;
+  let text;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(".env"));
+    if (text.includes("\0")) throw new Error("The encoded data was not valid for encoding utf-8");
+  } catch (error) {
+    fail(`.env cannot be read: ${error.message}`);
+  }
+  for (const [name, value] of Object.entries(parseEnv(text))) process.env[name] ??= value;
 }
 
 /** Programs of the packages, to be run with the pinned Node rather than through shell wrappers. */

@@ -10,6 +10,26 @@ export interface ReceivedMail {
   mail: Email;
 }
 
+/** A certificate for 127.0.0.1 that vouches for itself, and its key: made for this file, and of no use anywhere else. */
+const OWN_CERTIFICATE = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgVZxgxIjo2AS9QN7a
+fcDPSXjGzIXiLoiSp49HnHc35uShRANCAASrxgH2AAKuYKl2GcwxdYpgQpvyJkGU
+bK2apoNWkYK08V/lY0LRqaMmpiIogzaaiZu5dXMq8AxvR+1NJdbg0EU+
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBkDCCATagAwIBAgIUKK9dRVRMu6kP0VRm3QvA/77PCYcwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJMTI3LjAuMC4xMCAXDTI2MTEyMzAwMjIyN1oYDzIxMjYxMDMw
+MDAyMjI3WjAUMRIwEAYDVQQDDAkxMjcuMC4wLjEwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAASrxgH2AAKuYKl2GcwxdYpgQpvyJkGUbK2apoNWkYK08V/lY0LRqaMm
+piIogzaaiZu5dXMq8AxvR+1NJdbg0EU+o2QwYjAdBgNVHQ4EFgQU4PWb84gp4p9S
+ECqkHhMkHMW/tT8wHwYDVR0jBBgwFoAU4PWb84gp4p9SECqkHhMkHMW/tT8wDwYD
+VR0TAQH/BAUwAwEB/zAPBgNVHREECDAGhwR/AAABMAoGCCqGSM49BAMCA0gAMEUC
+IQCG0Xk1VwLu9U+gYA8ZdeB2Z0nVHe/m3AIaFBtXdDmghgIgYBviCFUx8dzRU/8Y
+mUtyZRfdlSCgYk3WntCh70Srarg=
+-----END CERTIFICATE-----`,
+};
+
 /**
  * A mail server on loopback that keeps what it is given.
  * @param options what it does differently, for example refuse somebody
@@ -29,6 +49,7 @@ export async function startSmtpServer(
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
+    ...OWN_CERTIFICATE,
     closeTimeout: 100,
     onData(stream, session, callback) {
       if (breaksOff(session)) {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { StartFailure } from "../lib/start-failure.ts";
 import type { Database, Dialect } from "./database.ts";
 import { foundation } from "./migrations/001-foundation.ts";
 import { staff } from "./migrations/002-staff.ts";
@@ -90,7 +91,7 @@ export async function migrate(database: Database, steps = MIGRATIONS): Promise<v
   if (!error) return;
   const [, unknown] = /previously executed migration (\S+) is missing/.exec((error as Error).message) ?? [];
   if (!unknown) throw error;
-  throw new Error(
+  throw new StartFailure(
     `The database is newer than this program, which does not know its migration ${unknown}. ` +
       "Start the newer program again, or restore a copy from before the update.",
   );

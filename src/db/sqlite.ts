@@ -90,6 +90,8 @@ export function openSqlite(file: string): Database {
         await checkpoints.stop();
         flush.close();
         await kysely.destroy();
+        // Kysely closes only what it has used.
+        if (sqlite.isOpen) sqlite.close();
       }
     },
   };

@@ -181,6 +181,79 @@ describe("smtpTransport", () => {
     },
   );
 
+  describe("with a password", () => {
+    /** A server that asks for a password, and what it was told: each with whether the connection was encrypted. */
+    const startAsking = async (options: Parameters<typeof startSmtpServer>[0]) => {
+      const passwords: { password: string | null | undefined; isEncrypted: boolean }[] = [];
+      const server = keep(
+        await startSmtpServer({
+          authOptional: false,
+          allowInsecureAuth: true,
+          onAuth: ({ username, password }, session, callback) => {
+            passwords.push({ password, isEncrypted: session.secure });
+            callback(null, { user: username });
+          },
+          ...options,
+        }),
+      );
+      return { ...server, passwords, url: server.url.replace("smtp://", "smtp://nordet:s3cr%40t^@") };
+    };
+    const noTls = { disabledCommands: ["STARTTLS"] };
+    /** The server's certificate is its own. */
+    const trusting = "?tls.rejectUnauthorized=false";
+
+    it("sends neither it nor the mail to a server that offers no TLS, and says why", async () => {
+      const server = await startAsking(noTls);
+      const told: string[] = [];
+      const send = smtpTransport(server.url, FROM, undefined, { onWithoutTls: (message) => told.push(message) });
+      const error = await send(mail()).catch((error: Error) => error);
+      expect(error).toMatchObject({ message: expect.stringMatching(/offers no TLS \(STARTTLS\).*SMTP_TLS/) });
+      expect(told).toEqual([(error as Error).message]);
+      expect(bounceOf(error), "the reader's mailbox has no part in it").toBeUndefined();
+      expect(server.passwords).toEqual([]);
+      expect(server.received).toEqual([]);
+    });
+
+    it.each(["requireTLS=false", "ignoreTLS=true", "opportunisticTLS=true&requireTLS=0"])(
+      "also not when the address says %s: there is one setting for it",
+      async (query) => {
+        const server = await startAsking(noTls);
+        await expect(smtpTransport(`${server.url}/?${query}`, FROM)(mail())).rejects.toThrow("SMTP_TLS");
+        expect(server.passwords).toEqual([]);
+      },
+    );
+
+    it("goes by TLS where the server offers it", async () => {
+      const server = await startAsking({ disabledCommands: [] });
+      expect(await smtpTransport(server.url + trusting, FROM)(mail())).toEqual({ status: "delivered" });
+      expect(server.passwords).toEqual([{ password: "s3cr@t^", isEncrypted: true }]);
+    });
+
+    it("is not sent under a certificate that nobody vouches for", async () => {
+      const server = await startAsking({ disabledCommands: [] });
+      await expect(smtpTransport(server.url, FROM)(mail())).rejects.toThrow(/certificate/);
+      expect(server.passwords).toEqual([]);
+    });
+
+    it("goes without TLS once the setting says so, and by TLS where there is one", async () => {
+      const plain = await startAsking(noTls);
+      const tls = { setting: "opportunistic" } as const;
+      expect(await smtpTransport(plain.url, FROM, undefined, tls)(mail())).toEqual({ status: "delivered" });
+      expect(plain.passwords).toEqual([{ password: "s3cr@t^", isEncrypted: false }]);
+      const encrypted = await startAsking({ disabledCommands: [] });
+      await smtpTransport(encrypted.url + trusting, FROM, undefined, tls)(mail());
+      expect(encrypted.passwords).toEqual([{ password: "s3cr@t^", isEncrypted: true }]);
+    });
+  });
+
+  it("needs no TLS for a relay that asks for no password, unless the setting says so", async () => {
+    const server = keep(await startSmtpServer());
+    expect(await smtpTransport(server.url, FROM)(mail())).toEqual({ status: "delivered" });
+    const strict = smtpTransport(server.url, FROM, undefined, { setting: "required" });
+    await expect(strict(mail())).rejects.toThrow("SMTP_TLS");
+    expect(server.received).toHaveLength(1);
+  });
+
   it("throws when nobody listens", async () => {
     const server = await startSmtpServer();
     await server.close();

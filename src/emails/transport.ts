@@ -52,6 +52,16 @@ export interface SmtpTimeouts {
   delivery: number;
 }
 
+export interface SmtpTls {
+  /**
+   * `required`: nothing is sent without TLS; `opportunistic`: TLS where the server offers it. Undefined: required for a
+   * password, which whoever stands between could otherwise ask for in the clear by hiding the offer.
+   */
+  setting?: "required" | "opportunistic" | undefined;
+  /** Told, without personal data, of each mail that was not sent because the server offers no TLS. */
+  onWithoutTls?: (message: string) => void;
+}
+
 /**
  * Sends by SMTP. The library is loaded with the first mail, so that it costs nothing at the start.
  * @param url `smtp://user:password@host:587` or `smtps://…`
@@ -61,11 +71,17 @@ export function smtpTransport(
   url: string,
   from: string,
   timeouts: SmtpTimeouts = { connect: CONNECT_TIMEOUT, silence: SILENCE_TIMEOUT, delivery: DELIVERY_TIMEOUT },
+  { setting, onWithoutTls }: SmtpTls = {},
 ): SendMail {
+  const address = new URL(url);
+  const hasPassword = address.username !== "" || address.password !== "";
+  const requireTls = setting === undefined ? hasPassword : setting === "required";
+  // In the address, whose query nodemailer puts above its options.
+  address.searchParams.set("requireTLS", String(requireTls));
   const transporter = once(async () => {
     const { createTransport } = await import("nodemailer");
     return createTransport({
-      url,
+      url: address.href,
       connectionTimeout: timeouts.connect,
       greetingTimeout: timeouts.connect,
       dnsTimeout: timeouts.connect,
@@ -82,9 +98,17 @@ export function smtpTransport(
       return { status: "delivered" };
     } catch (error) {
       if (isRefusal(error)) return { status: "refused", error: error.message, bounce: bounceOf(error) };
-      throw error;
+      if (!isWithoutTls(error)) throw error;
+      const message = `The mail server offers no TLS (STARTTLS), and nothing is sent without (SMTP_TLS): ${error.response}`;
+      onWithoutTls?.(message);
+      throw new Error(message, { cause: error });
     }
   };
+}
+
+/** The server's no to STARTTLS; a failure of TLS itself, such as its certificate, has no answer of the server. */
+function isWithoutTls(error: unknown): error is Error & { response: string } {
+  return error instanceof Error && "command" in error && error.command === "STARTTLS" && "response" in error;
 }
 
 /** Writes each mail to a file that mail programs open; a file is complete or absent. */

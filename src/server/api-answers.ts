@@ -36,6 +36,7 @@ const PROBLEM = "application/problem+json";
 const REFUSALS = {
   method: { code: "bad-request", status: 405, words: "apiMethod" },
   malformed: { code: "bad-request", status: 400, words: "badRequest" },
+  "several-hosts": { code: "bad-request", status: 400, words: "severalHosts" },
   "too-long": { code: "bad-request", status: 414, words: "tooLong" },
   "cross-site": { code: "forbidden", status: 403, words: "crossSite" },
   "too-large": { code: "too-large", status: 413, words: "tooLarge" },
@@ -43,13 +44,14 @@ const REFUSALS = {
   "signed-out": { code: "unauthenticated", status: 401, words: undefined },
   unavailable: { code: "unavailable", status: 503, words: undefined },
 } as const;
+type AddressRefusal = "malformed" | "too-long" | "several-hosts";
 const WORDS = { fr: wordsInFrench, en: wordsInEnglish };
 
 export interface ApiAnswers {
   /** Hands a request to the API: checked for where it comes from, with its whole body, within its bound. */
   answer(exchange: Exchange): Promise<void>;
-  /** Turns away an address that is none, or too long to be one, as the API turns things away. */
-  refuseAddress(exchange: Exchange, reason: "malformed" | "too-long"): Promise<void>;
+  /** Turns away an address that is none, too long to be one, or at two hosts, as the API turns things away. */
+  refuseAddress(exchange: Exchange, reason: AddressRefusal): Promise<void>;
 }
 
 /** How the front answers for the API. */
@@ -137,7 +139,7 @@ export function createApiAnswers(options: ApiAnswersOptions): ApiAnswers {
     await listener(incoming, outgoing);
   }
 
-  async function refuseAddress(exchange: Exchange, reason: "malformed" | "too-long"): Promise<void> {
+  async function refuseAddress(exchange: Exchange, reason: AddressRefusal): Promise<void> {
     setDefaults(exchange);
     await refuse(exchange, reason);
   }

@@ -3,12 +3,16 @@ import * as z from "zod";
 import { KEPT_DAYS } from "../features/chat/kept-days.ts";
 import { company } from "../lib/company.ts";
 import { namesMetadata } from "../lib/metadata-address.ts";
+import { StartFailure } from "../lib/start-failure.ts";
 
 const optional = z.string().trim().min(1).optional();
 /** A whole header: a name (RFC 9110, section 5.1), a colon and a value on one line. */
 const HEADER = /^[\w!#$%&'*+.^`|~-]+:[ \t]*[\x21-\x7e](?:[\t\x20-\x7e]*[\x21-\x7e])?$/;
 /** `name@domain`, alone or as `Name <name@domain>`; on one line. */
 const SENDER = /^(?:[^\s<>@,]+@[^\s<>@,]+|[^<>\p{Cc}]+ <[^\s<>@,]+@[^\s<>@,]+>)$/u;
+
+/** Shortest secret, in UTF-16 units: 24 random bytes as base64. */
+export const AUTH_SECRET_MIN_LENGTH = 32;
 
 const address = (protocols: RegExp) => z.url({ protocol: protocols, error: "is not an address of the expected form" });
 
@@ -43,6 +47,8 @@ const schema = z
       .optional(),
     DATABASE_URL: address(/^postgres(ql)?$/).optional(),
     SMTP_URL: address(/^smtps?$/).optional(),
+    /** Whether `smtp://` sends without TLS; unset, a mail server that wants a password must offer it. */
+    SMTP_TLS: z.enum(["required", "opportunistic"]).optional(),
     MAIL_FROM: z
       .string()
       .trim()
@@ -51,7 +57,10 @@ const schema = z
     /** How many mails of the newsletter leave in a minute at most; what mail providers allow, and what a new sender risks. */
     NEWSLETTER_MAILS_PER_MINUTE: z.coerce.number().int().min(1).max(6000).default(100),
     STAFF_MAIL: z.email().default("equipe@nordet.example"),
-    AUTH_SECRET: z.string().min(32, "needs at least 32 characters").optional(),
+    AUTH_SECRET: z
+      .string()
+      .min(AUTH_SECRET_MIN_LENGTH, `needs at least ${AUTH_SECRET_MIN_LENGTH} characters`)
+      .optional(),
     /** How many proxies stand in front of us; their forwarded headers are believed, and nobody else's. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     /** What a monitoring system shows to read `/metrics`; without it there is no such page. */
@@ -98,12 +107,12 @@ export type Env = z.output<typeof schema>;
 
 /**
  * @param variables the environment; an empty value counts as unset
- * @throws Error whose message lists every bad variable, a line each
+ * @throws StartFailure whose message lists every bad variable, a line each
  */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
   const result = schema.safeParse(set);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`The configuration is not valid:\n${lines.join("\n")}`);
+  throw new StartFailure(`The configuration is not valid:\n${lines.join("\n")}`);
 }

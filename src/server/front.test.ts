@@ -626,6 +626,28 @@ describe("hostile connections", () => {
     expect(answer.match(/<\/\w+>|ok/g)).toEqual(["</slow>", "</fast>", "ok", "</fast>"]);
   });
 
+  it("that name two hosts get 400, also for a page that lies ready: a proxy may have believed the other one", async () => {
+    await start();
+    await get("/kept");
+    await get("/kept");
+    for (const hosts of [
+      "Host: x\r\nHost: x\r\n",
+      "Host: x\r\nhOST: evil.example\r\n",
+      "Host: x\r\nAccept: */*\r\nHost:\r\n",
+    ]) {
+      for (const target of ["/kept", "/healthz", "//twice", "/admin", "/api/x"]) {
+        const answer = await rawRequest(server.port, `GET ${target} HTTP/1.1\r\n${hosts}${close}`);
+        expect(answer, target).toMatch(/^HTTP\/1\.1 400 /);
+      }
+    }
+    const behind = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+    const posted = `POST /api/x HTTP/1.1\r\nHost: x\r\nHost: y\r\nAccept-Language: en\r\nContent-Length: ${behind.length}\r\n\r\n${behind}`;
+    const refused = await rawRequest(server.port, posted);
+    expect(refused).toMatch(/^HTTP\/1\.1 400 /);
+    expect(refused).toMatch(/application\/problem\+json.*names more than one host/s);
+    expect(refused.match(/HTTP\/1\.1/g), "nothing behind it is obeyed").toHaveLength(1);
+  });
+
   it("cannot be kept open by sending headers or body slowly", async () => {
     await start();
     server.server.headersTimeout = 200;

@@ -15,7 +15,7 @@ import type { PageCache, StoredPage } from "./page-cache.ts";
 import { isPrivatePath } from "./page-rules.ts";
 import type { PageLocals, PageRenderer } from "./pages.ts";
 import { plainLine } from "./plain-page.ts";
-import { rawHeader } from "./raw-headers.ts";
+import { isRepeated, rawHeader } from "./raw-headers.ts";
 import type { RequestContext } from "./request-context.ts";
 import { createRequestIds, forwardedRequestId } from "./request-id.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -82,7 +82,8 @@ export function createFront(options: FrontOptions): Front {
     const { method, url } = incoming;
     const requestId = trustedProxies === 0 ? nextRequestId() : idFromProxy(incoming);
     if (stopping) outgoing.shouldKeepAlive = false;
-    if (method === "GET" || method === "HEAD") {
+    const namesSeveralHosts = isRepeated(incoming, "host");
+    if (!namesSeveralHosts && (method === "GET" || method === "HEAD")) {
       const page = cache.get(url!);
       if (page) {
         sendStored(incoming, outgoing, page.status, page.variants, requestId);
@@ -93,7 +94,8 @@ export function createFront(options: FrontOptions): Front {
       }
     }
     const exchange = { incoming, outgoing, requestId };
-    dispatch(exchange).catch((error: unknown) => {
+    const answered = namesSeveralHosts ? refuseHosts(exchange) : dispatch(exchange);
+    answered.catch((error: unknown) => {
       log.error({ err: error, requestId }, "answering failed");
       if (outgoing.headersSent) outgoing.destroy();
       else answers.sendPlainPage(exchange, 500, "failure");
@@ -125,6 +127,13 @@ export function createFront(options: FrontOptions): Front {
     if (isPrivatePath(path)) return pageAnswers.answerPrivate(exchange, path, target.query);
     await pageAnswers.answerPublic(exchange, path, target.query);
     countVisit(incoming, path, outgoing.statusCode);
+  }
+
+  /** RFC 9112, section 3.2: what stands in front of us may have gone by the other one. */
+  async function refuseHosts(exchange: Exchange): Promise<void> {
+    logWhenDone(exchange, "(other)");
+    if (exchange.incoming.url!.startsWith("/api/")) return apiAnswers.refuseAddress(exchange, "several-hosts");
+    answers.sendPlainPage(exchange, 400, "severalHosts", ["Connection", "close"]);
   }
 
   async function refuseAddress(exchange: Exchange, reason: "malformed" | "too-long"): Promise<void> {

@@ -5,11 +5,11 @@ import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPostgres } from "../db/postgres.ts";
 import { openSqlite } from "../db/sqlite.ts";
-import { isInUse } from "../db/sqlite-in-use.ts";
+import { claimUnused } from "../db/sqlite-claim.ts";
 import { indexArticles } from "../features/blog/rendering-service.ts";
 import { takeInFiles } from "../features/media/service.ts";
 import { authSecret } from "./auth-secret.ts";
-import { readEnv } from "./env.ts";
+import { type Env, readEnv } from "./env.ts";
 
 /** What was moved; `missingFiles` names images whose files were gone before. */
 export interface Moved {
@@ -28,7 +28,17 @@ export async function moveToPostgres(variables: NodeJS.ProcessEnv): Promise<Move
   if (!env.DATABASE_URL) throw new Error("Set DATABASE_URL to the PostgreSQL database that everything is to move to.");
   const file = path.join(env.DATA_DIR, "nordet.sqlite");
   if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
-  if (isInUse(file)) throw new Error("The server is running: stop it first, or what it writes now would stay behind.");
+  // Held until all is moved: no server starts on what is left behind.
+  const giveBack = claimUnused(file);
+  if (!giveBack) throw new Error("The server is running: stop it first, or what it writes now would stay behind.");
+  try {
+    return await moveFrom(file, env.DATABASE_URL, env);
+  } finally {
+    giveBack();
+  }
+}
+
+async function moveFrom(file: string, address: string, env: Pick<Env, "DATA_DIR" | "AUTH_SECRET">): Promise<Moved> {
   // Second factors are encrypted with it, and digests of erased addresses are keyed by it: another one would lose both.
   const kept = path.join(env.DATA_DIR, "auth-secret");
   if (existsSync(kept) && authSecret({ DATA_DIR: env.DATA_DIR, AUTH_SECRET: undefined }) !== env.AUTH_SECRET) {
@@ -36,7 +46,7 @@ export async function moveToPostgres(variables: NodeJS.ProcessEnv): Promise<Move
   }
   const source = openSqlite(file);
   try {
-    const target = openPostgres(env.DATABASE_URL, (error) => {
+    const target = openPostgres(address, (error) => {
       throw error;
     });
     try {

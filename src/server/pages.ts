@@ -9,6 +9,9 @@ export type PageLocals = Omit<App.Locals, "contentPolicy" | "islandScript">;
 /** How every island of ours wakes up; Astro prints the directive's script beside a page's first island. */
 const DIRECTIVE = "interaction";
 
+/** Astro's routes of the error pages: drawn for a failure or a wrong address, and pages that nobody can ask for. */
+const ERROR_ROUTES: ReadonlySet<string> = new Set(["/404", "/500"]);
+
 /** Draws pages; the front decides who gets them and how long they are kept. */
 export interface PageRenderer {
   /**
@@ -40,7 +43,9 @@ export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL): Pag
 
   return {
     async render(request, locals) {
-      const contentPolicy = policyOf(app.match(request));
+      const route = app.match(request);
+      if (route && ERROR_ROUTES.has(route.route)) return new Response(null, { status: 404 });
+      const contentPolicy = policyOf(route);
       const response = await app.render(request, {
         locals: { ...locals, contentPolicy, islandScript },
         addCookieHeader: true,

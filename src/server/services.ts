@@ -48,10 +48,11 @@ import { createLiveEvents } from "../lib/live-events.ts";
 import { authSecret } from "./auth-secret.ts";
 import { type ChatAnswers, createChatAnswers } from "./chat-answers.ts";
 import type { Env } from "./env.ts";
+import { refuseMisplaced } from "./explain-start.ts";
 import { createJobs } from "./jobs.ts";
 import { newsletterOnPublication } from "./newsletter-issues.ts";
 import { createNotifyChannel, notifyThrough } from "./notify-channel.ts";
-import { openDatabase, sqliteFileOf } from "./open-database.ts";
+import { openServedDatabase, sqliteFileOf } from "./open-database.ts";
 import {
   type ChatTraffic,
   createChatTraffic,
@@ -64,7 +65,6 @@ import {
 import { shownWords } from "./shown-words.ts";
 import { siteUrlOf } from "./site-address.ts";
 import { staffDigestJob } from "./staff-digest.ts";
-import { refuseEmptied } from "./start-failure.ts";
 import { upgrade } from "./upgrade.ts";
 
 /**
@@ -148,17 +148,25 @@ export interface Services {
 
 /** Opens and migrates the database, gives an empty one its sample posts, then puts the features together. */
 export async function createServices(env: Env, log: Logger, options: ServicesOptions): Promise<Services> {
-  refuseEmptied(env);
-  const database = openDatabase(env, (error) => log.error({ err: error }, "an idle database connection was lost"));
-  const file = env.DATABASE_URL ? undefined : sqliteFileOf(env);
-  await upgrade(database, file, (facts, message) => log.info(facts, message));
-  const samples = async () => (await import("../features/blog/samples.ts")).sampleFiles();
-  await seedSamples(database, options.clock ?? systemClock, samples);
-  await seedLetterTemplates(database, options.clock ?? systemClock);
-  await keepShownWords(database.kysely, shownWords(env.CHAT_RETENTION_DAYS), (options.clock ?? systemClock)());
-  const services = assembleServices(database, env, log, options);
-  await services.privacyDesk.eraseAgain();
-  return services;
+  refuseMisplaced(env);
+  const database = await openServedDatabase(env, (error) =>
+    log.error({ err: error }, "an idle database connection was lost"),
+  );
+  try {
+    const file = env.DATABASE_URL ? undefined : sqliteFileOf(env);
+    await upgrade(database, file, (facts, message) => log.info(facts, message));
+    const samples = async () => (await import("../features/blog/samples.ts")).sampleFiles();
+    await seedSamples(database, options.clock ?? systemClock, samples);
+    await seedLetterTemplates(database, options.clock ?? systemClock);
+    await keepShownWords(database.kysely, shownWords(env.CHAT_RETENTION_DAYS), (options.clock ?? systemClock)());
+    const services = assembleServices(database, env, log, options);
+    await services.privacyDesk.eraseAgain();
+    return services;
+  } catch (error) {
+    // What closing it may say as well is of no use beside the cause.
+    await database.close().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** Puts the features together over a migrated database. */
@@ -167,7 +175,10 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const secret = authSecret(env);
   const siteUrl = siteUrlOf(env);
   const send = env.SMTP_URL
-    ? smtpTransport(env.SMTP_URL, env.MAIL_FROM)
+    ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, undefined, {
+        setting: env.SMTP_TLS,
+        onWithoutTls: (message) => log.error(message),
+      })
     : fileTransport(path.join(env.DATA_DIR, "mail"), env.MAIL_FROM);
   const outbox = createOutbox({
     database,

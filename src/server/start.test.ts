@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -34,6 +34,18 @@ const startWith = async (variables: Record<string, string>) => {
   return running;
 };
 
+/** A line of the list of the erased. */
+const ERASURE = JSON.stringify({
+  id: "0d1f",
+  at: "2026-11-20T14:00:00.000Z",
+  by: "admin-1",
+  requestId: null,
+  keyId: "key",
+  keys: ["digest"],
+  records: { consultations: ["1"] },
+  files: 0,
+});
+
 describe("start", () => {
   it("serves pages, API and health from an empty folder, and lets go of everything", async () => {
     const { url, dataDir, close } = await startWith({});
@@ -52,14 +64,20 @@ describe("start", () => {
   });
 
   it("says which variables are bad", async () => {
-    await expect(startWith({ PORT: "eighty", TRUST_PROXY: "-1" })).rejects.toThrow(/PORT.*\n.*TRUST_PROXY/s);
+    const refused = await startWith({ PORT: "eighty", TRUST_PROXY: "-1" }).catch((error: Error) => error);
+    expect(refused).toMatchObject({
+      name: "StartFailure",
+      message: expect.stringMatching(/PORT.*\n.*TRUST_PROXY/s),
+    });
   });
 
   it("says that the address is taken before it touches the data", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as { port: number };
-    await expect(startWith({ PORT: String(port) })).rejects.toThrow("EADDRINUSE");
+    const refused = await startWith({ PORT: String(port) }).catch((error: Error) => error);
+    expect(refused).toMatchObject({ name: "StartFailure", message: expect.stringContaining("EADDRINUSE") });
+    expect(existsSync(path.join(folder, "data"))).toBe(false);
     other.close();
   });
 
@@ -90,6 +108,79 @@ describe("start", () => {
       expect(refused).toMatchObject({ message: expect.stringContaining("last backup") });
       expect(readFileSync(file, "utf8")).toBe(content);
     }
+  });
+
+  it.each([
+    ["a folder for the database", (data: string) => mkdirSync(path.join(data, "nordet.sqlite")), "nordet.sqlite"],
+    ["a folder for the secret", (data: string) => mkdirSync(path.join(data, "auth-secret")), "auth-secret"],
+    ["a secret that is damaged", (data: string) => writeFileSync(path.join(data, "auth-secret"), "\0"), "auth-secret"],
+    [
+      "a folder for the list of the erased",
+      (data: string) => mkdirSync(path.join(data, "erased.jsonl")),
+      "erased.jsonl",
+    ],
+    ["a file for the mails", (data: string) => writeFileSync(path.join(data, "mail"), ""), "mail"],
+    ["a file for the images", (data: string) => writeFileSync(path.join(data, "media"), ""), "media"],
+    ["a file for the backups", (data: string) => writeFileSync(path.join(data, "backups"), ""), "backups"],
+    [
+      "a link to nowhere",
+      (data: string) => symlinkSync("/nowhere/at/all", path.join(data, "nordet.sqlite")),
+      "nordet.sqlite",
+    ],
+    ["a link to itself", (data: string) => symlinkSync("mail", path.join(data, "mail")), "mail"],
+  ])("says what is wrong when it finds %s, and starts once it is put right", async (_, damage, names) => {
+    const data = path.join(folder, "data");
+    mkdirSync(data);
+    damage(data);
+    const refused = await startWith({}).catch((error: Error) => error);
+    expect(refused).toMatchObject({ name: "StartFailure", message: expect.stringContaining(names) });
+    expect((refused as Error).message).toContain(data);
+    rmSync(data, { recursive: true });
+    await startWith({});
+  });
+
+  it.each([
+    "no erasure",
+    "{}",
+    "null",
+    '{"id":"x","at":"yesterday","by":"a","requestId":null,"keyId":"k","keys":[],"records":{},"files":0}',
+    '{"id":"x","at":"2026-11-20T14:00:00.000Z","by":"a","requestId":null,"keyId":"k","keys":[],"records":{},"files":0,}',
+  ])("refuses a list of the erased that is damaged (%s): a backup would bring somebody back", async (line) => {
+    const data = path.join(folder, "data");
+    const list = path.join(data, "erased.jsonl");
+    mkdirSync(data);
+    writeFileSync(list, `\n${ERASURE}\n\n${line}\n`);
+    const refused = await startWith({}).catch((error: Error) => error);
+    expect(refused).toMatchObject({
+      name: "StartFailure",
+      message: expect.stringContaining(`The list of erasures is damaged: ${list}, line 4.`),
+    });
+    expect(readFileSync(list, "utf8")).toBe(`\n${ERASURE}\n\n${line}\n`);
+    rmSync(list);
+    await startWith({});
+  });
+
+  it.each([ERASURE.slice(0, 40), ERASURE.slice(0, -1), `${ERASURE.slice(0, 40)}${"\0".repeat(20)}`, "\0\0\0"])(
+    "goes on after a power cut in the middle of an erasure: %j",
+    async (torn) => {
+      const data = path.join(folder, "data");
+      mkdirSync(data);
+      writeFileSync(path.join(data, "erased.jsonl"), `\n${ERASURE}\n\n${torn}`);
+      await startWith({});
+    },
+  );
+
+  it("says that an address of another machine is none to listen on", async () => {
+    for (const HOST of ["203.0.113.9", "[::1]"]) {
+      const refused = await startWith({ HOST }).catch((error: Error) => error);
+      expect(refused).toMatchObject({ name: "StartFailure", message: expect.stringContaining(`HOST ${HOST}`) });
+    }
+  });
+
+  it("says which file that DATABASE_URL names is missing", async () => {
+    const DATABASE_URL = "postgres://x:y@127.0.0.1:9/none?sslrootcert=/nowhere.crt";
+    const refused = await startWith({ DATABASE_URL, AUTH_SECRET: "x".repeat(32) }).catch((error: Error) => error);
+    expect(refused).toMatchObject({ name: "StartFailure", message: expect.stringContaining("/nowhere.crt") });
   });
 
   it("says that somebody else holds the database, and whose folder it is that cannot be written to", async () => {

@@ -11,6 +11,7 @@ import { SITE_TAG } from "./cdn-headers.ts";
 import { createCdnPurge } from "./cdn-purge.ts";
 import { collectGarbage } from "./collect-garbage.ts";
 import { readEnv } from "./env.ts";
+import { explainListen, explainStart } from "./explain-start.ts";
 import { createFront } from "./front.ts";
 import { createHttpServer } from "./http-server.ts";
 import { PAGE_CACHE_BYTES, PAGE_LIFETIME_WITHOUT_NOTIFY } from "./limits.ts";
@@ -25,7 +26,6 @@ import { securityHeaders } from "./security-headers.ts";
 import { createServices } from "./services.ts";
 import { closeGracefully, stopOnSignals } from "./shutdown.ts";
 import { localAddress } from "./site-address.ts";
-import { explainStart } from "./start-failure.ts";
 import { createVisitCounter } from "./visit-counter.ts";
 import { createPageWarmer, type PageWarmer } from "./warm-pages.ts";
 
@@ -55,7 +55,7 @@ const CLIENT_FOLDER = fileURLToPath(
 
 /**
  * Listens, opens the database and puts the parts together. Requests that arrive before that is done wait for it.
- * @throws Error when the configuration is bad, the address is taken or the database cannot be opened
+ * @throws StartFailure when the configuration is bad, the address is taken or the data cannot be used
  */
 export async function start(options: StartOptions): Promise<RunningServer> {
   const env = readEnv(options.variables ?? process.env);
@@ -65,7 +65,9 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const wait = (incoming: IncomingMessage, outgoing: ServerResponse) => void early.push([incoming, outgoing]);
   server.on("request", wait);
   takeAstroLog(options.app, log);
-  const url = await listen(server, env.HOST, env.PORT);
+  const url = await listen(server, env.HOST, env.PORT).catch((error: Error) => {
+    throw explainListen(error, env);
+  });
   const siteUrl = new URL(env.SITE_URL ?? url);
   const services = await createServices({ ...env, SITE_URL: siteUrl.origin }, log, {
     purge: async (tags) => {

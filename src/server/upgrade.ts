@@ -6,6 +6,7 @@ import type { Database } from "../db/database.ts";
 import { MIGRATIONS, migrate, schemaState } from "../db/migrate.ts";
 import { openSqlite } from "../db/sqlite.ts";
 import { copySqlite, damageOf, removeSqlite } from "../db/sqlite-copy.ts";
+import { StartFailure } from "../lib/start-failure.ts";
 
 /** The copy on which an update is tried; whatever is found of one is left over from a process that was killed. */
 const TRIAL = "nordet.update-trial-";
@@ -16,7 +17,7 @@ const TRIAL = "nordet.update-trial-";
  * transaction; `npm run try-update` tries them on a copy.
  * @param file of the SQLite database; undefined on PostgreSQL
  * @param tell what happens, for the log
- * @throws Error in words for who operates the site; then the database is as it was
+ * @throws StartFailure when they fail; then the database is as it was
  */
 export async function upgrade(
   database: Database,
@@ -40,9 +41,9 @@ export async function upgrade(
     await tryOn(trial, steps);
   } catch (error) {
     rmSync(before, { force: true });
-    throw new Error(
+    throw new StartFailure(
       `The update of the database failed on a copy; the database itself is as it was: ${(error as Error).message}`,
-      { cause: error },
+      error,
     );
   } finally {
     removeSqlite(trial);

@@ -105,6 +105,34 @@ describe("mails leave the outbox", () => {
     expect(server.received.map(({ mail }) => mail.messageId)).toEqual([(await rows())[0]?.messageId]);
   });
 
+  it("once its server offers TLS for the password, and until then with a reason that staff can read", async () => {
+    let connections = 0;
+    const withPassword: Parameters<typeof startSmtpServer>[0] = {
+      allowInsecureAuth: true,
+      onConnect: (_session, callback) => {
+        connections += 1;
+        callback();
+      },
+      onAuth: ({ username }, session, callback) =>
+        session.secure ? callback(null, { user: username }) : callback(new Error("sent in the clear")),
+    };
+    const plain = await startSmtpServer({ ...withPassword, disabledCommands: ["STARTTLS"] });
+    const url = `smtp://nordet:s3cret@127.0.0.1:${plain.port}/?tls.rejectUnauthorized=false`;
+    const outbox = startOutbox(smtpTransport(url, FROM));
+    await ask(outbox);
+    outbox.wake();
+    await expect.poll(async () => (await rows())[0]?.lastError).toContain("offers no TLS (STARTTLS)");
+    const [waiting] = await rows();
+    expect(waiting).toMatchObject({ status: "pending", attempts: 1, nextAttemptAt: new Date(now.getTime() + 30_000) });
+    expect(connections).toBe(1);
+    await plain.close();
+    const server = await startServer({ ...withPassword, disabledCommands: [] }, plain.port);
+    pass(30_000);
+    outbox.wake();
+    await expect.poll(async () => (await rows())[0]?.status).toBe("delivered");
+    expect(server.received).toHaveLength(1);
+  });
+
   it("past a server that hangs, without holding up the others for long", async () => {
     let hangs = true;
     const server = await startServer({

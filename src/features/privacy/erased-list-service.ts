@@ -1,5 +1,7 @@
 import { mkdir, open, readFile } from "node:fs/promises";
 import path from "node:path";
+import * as z from "zod";
+import { StartFailure } from "../../lib/start-failure.ts";
 import type { Erasure } from "./who.ts";
 
 /** In `DATA_DIR`: beside the database and not in it, so that an older copy of the database finds it. */
@@ -7,9 +9,27 @@ const FILE = "erased.jsonl";
 
 /** The list of what was erased, outside the database: a line of JSON an erasure. It names nobody. */
 export interface ErasedList {
+  /** @throws StartFailure when a line is damaged: whom it is about would come back with the next backup */
   read(): Promise<Erasure[]>;
   /** Adds lines and sees them onto the disk. */
   add(erasures: readonly Erasure[]): Promise<void>;
+}
+
+const lineSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime().transform((moment) => new Date(moment)),
+  by: z.string(),
+  requestId: z.number().nullable(),
+  keyId: z.string(),
+  keys: z.array(z.string()),
+  records: z.record(z.string(), z.array(z.string())),
+  files: z.number(),
+});
+
+/** The beginning of a line, which a power cut left so: the database knows that erasure, and adds it again. */
+function isTorn(line: string): boolean {
+  const count = (sign: string) => line.split(sign).length;
+  return line.startsWith("{") && count("{") > count("}");
 }
 
 export function createErasedList(folder: string): ErasedList {
@@ -20,13 +40,18 @@ export function createErasedList(folder: string): ErasedList {
         if (error.code === "ENOENT") return "";
         throw error;
       });
-      return text.split("\n").flatMap((line) => {
-        // A line that a power cut left half written: the database knows that erasure, and adds it again.
+      return text.split("\n").flatMap((line, index) => {
+        const written = line.replace(/\0+$/, "");
+        if (written === "" || isTorn(written)) return [];
         try {
-          const parsed = JSON.parse(line) as Omit<Erasure, "at"> & { at: string };
-          return [{ ...parsed, at: new Date(parsed.at) }];
-        } catch {
-          return [];
+          return [lineSchema.parse(JSON.parse(written)) as Erasure];
+        } catch (error) {
+          throw new StartFailure(
+            `The list of erasures is damaged: ${file}, line ${index + 1}.\n` +
+              "Put the copy from the last backup in its place, or delete that line: without it, a backup that is put back " +
+              "would bring that person back.",
+            error,
+          );
         }
       });
     },

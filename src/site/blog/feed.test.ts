@@ -51,8 +51,50 @@ it("gives each article whole, with addresses that hold elsewhere", () => {
   expect(xml).toContain(`src="${SITE}/media/a-2.webp"`);
 });
 
+/** What a reader finds in each element of that name of an item. */
+function read(xml: string, element: string): string[] {
+  const items = xml.slice(xml.indexOf("<item>"));
+  const found = [...items.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, "gs"))].map(([, text = ""]) => text);
+  return found.map((text) =>
+    text.startsWith("<![CDATA[")
+      ? text.replace(/<!\[CDATA\[(.*?)\]\]>/gs, "$1")
+      : text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&"),
+  );
+}
+
 it("lets no text out of its element", () => {
-  const xml = rssFeed(SITE, "fr", [article]);
+  const hostile = "]]> a ]]>]]> </title><script>alert(1)</script> <![CDATA[ &lt;b> R&D & co. &#60;i>";
+  const xml = rssFeed(SITE, "fr", [
+    article,
+    { ...article, title: hostile, excerpt: hostile, author: hostile, html: `${article.html} ]]> ]]> ]]]]>>` },
+  ]);
   expect(xml).toContain("A &lt; B &amp; C");
-  expect(xml.replace(/<!\[CDATA\[.*?\]\]>/gs, "")).not.toContain("]]>");
+  expect(xml.replace(/<!\[CDATA\[.*?\]\]>/gs, "")).not.toMatch(/\]\]>|<script|<!\[CDATA\[/);
+  expect(read(xml, "title")).toHaveLength(2);
+  expect(read(xml, "content:encoded")[1]).toContain(" ]]&gt; ]]&gt; ]]]]&gt;>");
+});
+
+it("gives titles that say the same to a reader that takes them for text, and to one that takes them for HTML", () => {
+  const titles = ["Calcul & rendement <vite>", "R&D: 5 > 4", "La balise &lt;title&gt;", "<script>alert(1)</script>"];
+  const xml = rssFeed(
+    SITE,
+    "fr",
+    titles.map((title) => ({ ...article, title })),
+  );
+  expect(read(xml, "title")).toEqual([
+    "Calcul & rendement &lt;vite&gt;",
+    "R&D: 5 &gt; 4",
+    "La balise &amp;lt;title&amp;gt;",
+    "&lt;script&gt;alert(1)&lt;/script&gt;",
+  ]);
+});
+
+it("leaves out what no XML may hold, and keeps all other characters", () => {
+  const illegal = String.fromCodePoint(0, 1, 8, 0x0b, 0x0c, 0x1f, 0xdfff, 0xd800, 0xfffe, 0xffff);
+  const text = `a${illegal}b\u2028\u0085é😀\t`;
+  const xml = rssFeed(SITE, "fr", [{ ...article, title: text, excerpt: text, author: text, html: `<p>${text}</p>` }]);
+  expect(xml).not.toMatch(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/u);
+  for (const element of ["title", "description", "dc:creator", "content:encoded"]) {
+    expect(read(xml, element)[0], element).toContain("ab\u2028\u0085é😀\t");
+  }
 });

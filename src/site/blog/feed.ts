@@ -35,19 +35,34 @@ export function rssFeed(siteUrl: string, language: Language, articles: readonly 
   for (const article of articles) {
     const link = absoluteUrl(siteUrl, articlePath(article));
     feed.addItem({
-      title: article.title,
+      title: titleText(article.title),
       link,
       // Stays when the address changes: readers of the feed are not told of the same article twice.
       id: absoluteUrl(siteUrl, `/#post-${article.id}`),
       date: new Date(article.publishedAt),
       description: escapeHtml(article.excerpt),
-      content: withAbsoluteAddresses(article.html, siteUrl, link),
+      // The library keeps only the first `]]>` from ending its CDATA section.
+      content: withAbsoluteAddresses(article.html, siteUrl, link).replaceAll("]]>", "]]&gt;"),
       category: [{ name: BLOG_TEXT[language].categories[article.category] }],
       // RSS's own `author` is a mail address.
       extensions: [{ name: "dc:creator", objects: { _text: article.author } }],
     });
   }
-  return feed.rss2();
+  return feed.rss2().replace(NOT_IN_XML, "");
+}
+
+/** What no XML document may hold, even as a reference (XML 1.0, section 2.2). */
+const NOT_IN_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+/**
+ * RSS says of titles neither that they are text nor that they are HTML. What HTML would read as a tag or as a character is
+ * escaped; a lone ampersand is the same in both.
+ */
+function titleText(title: string): string {
+  return title
+    .replace(/&(?=#?\w+;)/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;");
 }
 
 /** Addresses within an article's HTML, which begin with a slash or a fragment, as they are read elsewhere. */

@@ -3,6 +3,7 @@ import type { httpErrors as french } from "../fr/http-errors.ts";
 
 export const httpErrors: TextLike<typeof french> = {
   badRequest: { title: "Unreadable address", text: "This address is malformed." },
+  severalHosts: { title: "Ambiguous request", text: "This request names more than one host." },
   methodNotAllowed: { title: "Method not allowed", text: "This page can only be read." },
   tooLong: { title: "Address too long", text: "This address is longer than the site accepts." },
   apiMethod: { title: "Method not allowed", text: "The API does not know this HTTP method." },

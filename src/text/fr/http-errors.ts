@@ -1,6 +1,7 @@
 /** The few words of answers that are given when no page can be drawn. */
 export const httpErrors = {
   badRequest: { title: "Adresse illisible", text: "Cette adresse est mal formée." },
+  severalHosts: { title: "Requête ambiguë", text: "Cette requête nomme plus d’un hôte." },
   methodNotAllowed: { title: "Méthode refusée", text: "Cette page peut seulement être lue." },
   tooLong: { title: "Adresse trop longue", text: "Cette adresse dépasse ce que le site accepte." },
   apiMethod: { title: "Méthode refusée", text: "L’API ne connaît pas cette méthode HTTP." },

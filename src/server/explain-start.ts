@@ -1,15 +1,9 @@
 import { statSync } from "node:fs";
+import path from "node:path";
 import { isStorageFailure } from "../db/storage-failure.ts";
+import { StartFailure } from "../lib/start-failure.ts";
 import type { Env } from "./env.ts";
 import { sqliteFileOf } from "./open-database.ts";
-
-/** A start that failed for a reason outside of the program: the message is for a person, and a stack would tell nothing. */
-export class StartFailure extends Error {
-  constructor(message: string, cause: unknown) {
-    super(message, { cause });
-    this.name = "StartFailure";
-  }
-}
 
 /** Primary result codes of SQLite (https://sqlite.org/rescode.html). */
 const BUSY = 5;
@@ -26,7 +20,7 @@ export function explainStart(
   { DATA_DIR, DATABASE_URL }: Pick<Env, "DATA_DIR" | "DATABASE_URL">,
 ): unknown {
   if (!(error instanceof Error) || error instanceof StartFailure) return error;
-  const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
+  const { code, errcode, path: file } = error as Error & { code?: unknown; errcode?: unknown; path?: unknown };
   const failure = (...sentences: string[]) => new StartFailure(sentences.join("\n"), error);
   if (code === "ERR_SQLITE_ERROR" && typeof errcode === "number") {
     const file = sqliteFileOf({ DATA_DIR });
@@ -51,9 +45,10 @@ export function explainStart(
     }
   }
   if (code === "ENOSPC") return failure(`The disk is full: ${DATA_DIR}.`, "Make room, then start again.");
-  if (typeof code === "string" && ["EROFS", "EACCES", "EPERM", "EEXIST", "ENOTDIR", "EIO"].includes(code))
-    return cannotWrite(DATA_DIR, error);
-  if (DATABASE_URL !== undefined && (isStorageFailure(error) || isRefusedSignIn(code))) {
+  const isOnDisk = typeof code === "string" && ["EROFS", "EACCES", "EPERM", "EEXIST", "ENOTDIR", "EIO"].includes(code);
+  if (isOnDisk || (typeof file === "string" && isWithin(DATA_DIR, file))) return cannotWrite(DATA_DIR, error);
+  // A file elsewhere can only be one that the address names: a certificate.
+  if (DATABASE_URL !== undefined && (typeof file === "string" || isStorageFailure(error) || isRefusedSignIn(code))) {
     const { hostname, port, pathname } = new URL(DATABASE_URL);
     return failure(
       `PostgreSQL cannot be used: ${error.message || code}.`,
@@ -63,19 +58,49 @@ export function explainStart(
   return error;
 }
 
+/** What lies in the data folder: files, and folders that are filled later, when nobody looks. */
+const FILES = ["nordet.sqlite", "auth-secret", "erased.jsonl"];
+const FOLDERS = ["mail", "media", "backups"];
+
 /**
  * SQLite takes an empty file for a new database, and the site would begin anew as if nothing had ever been sent. A file
- * without a byte is what a disk that broke, or a copy that stopped, leaves behind.
+ * without a byte is what a disk that broke, or a copy that stopped, leaves behind. A folder in place of a file, or a file in
+ * place of a folder, is what a container makes of a volume that names one thing too many.
  * @throws StartFailure
  */
-export function refuseEmptied(env: Pick<Env, "DATA_DIR" | "DATABASE_URL">): void {
+export function refuseMisplaced(env: Pick<Env, "DATA_DIR" | "DATABASE_URL">): void {
+  const look = (name: string) => statSync(path.join(env.DATA_DIR, name), { throwIfNoEntry: false });
+  const refuse = (name: string, wanted: string) => {
+    throw new StartFailure(
+      `${path.join(env.DATA_DIR, name)} is not a ${wanted}.\nNothing was changed. Move it away, then start again.`,
+    );
+  };
+  for (const name of FILES) if (look(name)?.isFile() === false) refuse(name, "file");
+  for (const name of FOLDERS) if (look(name)?.isDirectory() === false) refuse(name, "folder");
   const file = sqliteFileOf(env);
-  if (env.DATABASE_URL !== undefined || statSync(file, { throwIfNoEntry: false })?.size !== 0) return;
+  if (env.DATABASE_URL !== undefined || look(path.basename(file))?.size !== 0) return;
   throw new StartFailure(
     `The database is empty: ${file} has no bytes.\n` +
       "Nothing was changed. Put the last backup in its place (docs/operations.md, Backups); to begin anew, delete that file.",
-    undefined,
   );
+}
+
+const LISTEN_HINTS: Readonly<Record<string, string>> = {
+  EADDRINUSE: "Another program listens there, perhaps this server already: end it, or set PORT to a free one.",
+  EACCES: "This user may not listen there: set PORT to one above 1023.",
+};
+
+/** Why the server cannot listen, for whoever set the address. */
+export function explainListen(
+  error: Error & { code?: string },
+  { HOST, PORT }: Pick<Env, "HOST" | "PORT">,
+): StartFailure {
+  const hint = LISTEN_HINTS[error.code ?? ""] ?? "HOST must be an address of this machine: 127.0.0.1, ::1, 0.0.0.0.";
+  return new StartFailure(`The server cannot listen on HOST ${HOST}, PORT ${PORT} (${error.message}).\n${hint}`, error);
+}
+
+function isWithin(folder: string, file: string): boolean {
+  return file === folder || file.startsWith(folder + path.sep);
 }
 
 /** SQLSTATE class 28 (who we say we are) and 42501 (what we may do). */

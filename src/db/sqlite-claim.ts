@@ -1,0 +1,57 @@
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StartFailure } from "../lib/start-failure.ts";
+import { isLocked } from "./storage-failure.ts";
+
+/**
+ * Claims a database file for the one process that may serve or replace it. The claim is SQLite's own exclusive lock, held on
+ * an empty file beside the database: the system releases it with the process, `kill -9` included. Commands that only read or
+ * write rows (`npm run staff`, `npm run backup`) do not ask for it.
+ * @returns gives the claim back; undefined while another process holds it
+ * @throws StartFailure when something else lies where the empty file should be
+ */
+export function claimSqlite(file: string): (() => void) | undefined {
+  const lock = `${file}.lock`;
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  // Never opened while it may be held here: closing a file gives up all locks of the process on it (POSIX).
+  if (!existsSync(lock)) closeSync(openSync(lock, "a", 0o600));
+  const found = statSync(lock);
+  if (!found.isFile() || found.size > 0) {
+    throw new StartFailure(`${lock} is not the empty file that should lie there: move it away, then start again.`);
+  }
+  const holder = new DatabaseSync(lock, { timeout: 0 });
+  try {
+    holder.exec("begin exclusive");
+  } catch (error) {
+    holder.close();
+    if (isLocked(error)) return undefined;
+    throw error;
+  }
+  return () => holder.close();
+}
+
+/**
+ * Claims a database that is to be replaced or moved. Its write-ahead log is gone then, and the file is the whole database.
+ * @returns gives the claim back; undefined while a server runs or anything else has the file open
+ */
+export function claimUnused(file: string): (() => void) | undefined {
+  const giveBack = claimSqlite(file);
+  if (!giveBack || !isOpen(file)) return giveBack;
+  giveBack();
+  return undefined;
+}
+
+/** SQLite lets nobody leave the write-ahead log while another connection has the file open. */
+function isOpen(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec("pragma journal_mode = delete");
+    return false;
+  } catch {
+    return true;
+  } finally {
+    database.close();
+  }
+}

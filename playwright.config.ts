@@ -22,10 +22,10 @@ const dataDir = process.env["E2E_DATA_DIR"];
 const url = `http://127.0.0.1:${port}`;
 const executablePath = systemChromium();
 
-/** Tests whose outcome does not depend on the width of the window carry this tag, and run on a desktop alone. */
-const ONE_WIDTH = /@one-width/;
-/** These look for what is peculiar to a phone. */
+/** What is peculiar to a phone: runs at its width alone. */
 const PHONE = /@phone/;
+/** What the width decides: runs on a phone and on a desktop. All others run on a desktop alone. */
+const BOTH_WIDTHS = /@both-widths/;
 const MEASURES = /(weight|lighthouse)\.spec\.ts/;
 
 export default defineConfig({
@@ -61,7 +61,7 @@ export default defineConfig({
     {
       name: "phone",
       testIgnore: MEASURES,
-      grepInvert: ONE_WIDTH,
+      grep: [PHONE, BOTH_WIDTHS],
       use: { ...devices["Pixel 7"], viewport: { width: 360, height: 740 }, screen: { width: 360, height: 740 } },
     },
     {

@@ -40,7 +40,7 @@ test("an admin reads who did what, narrows it, and follows a line to its subject
   await expectAccessible(page);
 });
 
-test("an editor sees neither the staff nor the log", { tag: "@one-width" }, async ({ page, baseURL }) => {
+test("an editor sees neither the staff nor the log", async ({ page, baseURL }) => {
   await signIn(page.context(), await addStaff("editor"), baseURL!);
   for (const path of ["/admin/staff", "/admin/audit"]) {
     await page.goto(path);

@@ -24,9 +24,7 @@ const ASKED: Readonly<Record<Language, readonly string[]>> = {
 };
 
 for (const language of LANGUAGES) {
-  test(`every place the assistant leads to in ${language} is there, in that language`, {
-    tag: "@one-width",
-  }, async ({ request }) => {
+  test(`every place the assistant leads to in ${language} is there, in that language`, async ({ request }) => {
     const passages = [...sitePassages(language, false), ...samplePosts(language).flatMap(postPassages)];
     const questions = ASKED[language].map((text) => ({
       id: text,

@@ -3,21 +3,19 @@ import type { Page } from "@playwright/test";
 import { OPTIONS, type SelectField, STEPS } from "../src/features/consultations/schema.ts";
 import { consultationForm as fr } from "../src/text/fr/consultation-form.ts";
 import { application } from "../test/applications.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectFitsPhone, test } from "./fixtures.ts";
 
 /** What people who listen, use keys alone, enlarge or cannot bear motion meet (BARS, Accessibility). */
 
-const PUBLIC_PAGES = [
-  "/",
-  "/contact",
-  "/consultation-gratuite",
-  "/privacy",
+/** Those that search engines know are in `public-pages.spec.ts`, those of the desk in `desk-screens.spec.ts`. */
+const UNLISTED_PAGES = [
   "/consultation-result",
+  "/en/consultation-result",
   "/nowhere",
-].flatMap((path) =>
-  path === "/consultation-gratuite" ? [path, "/en/free-consultation"] : [path, `/en${path}`.replace(/\/$/, "")],
-);
-const DESK_PAGES = ["/admin", "/admin/to-check", "/admin/outbox", "/admin/account"];
+  "/en/nowhere",
+  "/admin/sign-in",
+  "/admin/forgot-password",
+];
 
 const theDialog = (page: Page) => page.getByRole("dialog");
 const submit = (page: Page) => theDialog(page).getByRole("button", { name: fr.submit });
@@ -81,7 +79,7 @@ async function visitorAsks(page: Page, baseURL: string | undefined, changes: Rec
   return name;
 }
 
-test.describe("a notification", { tag: "@one-width" }, () => {
+test.describe("a notification", () => {
   test.use({ expectedConsole: [/The consultation request was not accepted|status of 503/] });
 
   test("is closed by Escape alone, not the dialog around it, and gives the focus back", async ({ page }) => {
@@ -111,6 +109,7 @@ test.describe("a notification", { tag: "@one-width" }, () => {
   });
 
   test("is read aloud once, in words that stand apart; what the focus says is not said again", async ({ page }) => {
+    await page.clock.install();
     await readyToSend(page);
     await page.route("**/api/consultations", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
     await listen(page);
@@ -120,22 +119,27 @@ test.describe("a notification", { tag: "@one-width" }, () => {
     await submit(page).press("Enter");
     await expect(theDialog(page).getByRole("heading", { name: fr.success.title })).toBeFocused();
     await expect(page.getByRole("region", { name: /F8/ }).getByText(fr.success.text)).toBeVisible();
-    await page.waitForTimeout(1_500);
+    // A notification speaks a moment after it is shown.
+    await page.clock.runFor(1_500);
     expect(await heard(page)).toEqual([failed]);
   });
 });
 
-test("the button of a hint keeps the focus when pressed and when its tooltip arrives", { tag: "@one-width" }, async ({
-  page,
-}) => {
+test("the button of a hint keeps the focus when pressed and when its tooltip arrives", async ({ page }) => {
+  const { promise: focused, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(/tooltip.*\.js/, async (route) => {
+    await focused;
+    await route.continue();
+  });
+  const code = page.waitForResponse(/tooltip.*\.js/);
   await readyToSend(page);
   const help = theDialog(page).getByRole("button", { name: fr.help.button });
   await theDialog(page).getByRole("button", { name: fr.previous }).click();
-  const code = page.waitForResponse(/tooltip.*\.js/).catch(() => undefined);
   // The step before takes the focus once it shows.
   await expect(theDialog(page).locator(".step-2 h3")).toBeFocused();
   await help.focus();
-  await Promise.race([code, page.waitForTimeout(1_000)]);
+  letCome();
+  await (await code).finished();
   for (const expanded of ["true", "false"]) {
     await page.keyboard.press("Enter");
     await expect(help).toHaveAttribute("aria-expanded", expanded);
@@ -152,51 +156,25 @@ test("the button of a hint keeps the focus when pressed and when its tooltip arr
   await expect(theDialog(page).locator("[name=revenue]")).toBeFocused();
 });
 
-test.describe("small windows and fingers", { tag: "@phone" }, () => {
+test.describe("a page that no other journey measures", () => {
   test.use({ expectedConsole: [/status of 404/] });
 
-  test("every page fits 320 pixels, and what can be pressed is 24 high and wide", async ({
-    page,
-    staffPage,
-    baseURL,
-  }) => {
-    test.setTimeout(120_000);
-    await visitorAsks(staffPage, baseURL);
-    await visitorAsks(staffPage, baseURL, { website: "https://spam.example" });
-    for (const [tab, paths] of [
-      [page, [...PUBLIC_PAGES, "/admin/sign-in", "/admin/forgot-password"]],
-      [staffPage, DESK_PAGES],
-    ] as const) {
-      await tab.setViewportSize({ width: 320, height: 640 });
-      for (const path of paths) {
-        await tab.goto(path);
-        await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
-        if (path === "/admin" || path === "/admin/to-check")
-          await expect(tab.getByRole("article").first()).toBeVisible();
-        const { width, small } = await tab.evaluate(() => ({
-          width: document.documentElement.scrollWidth,
-          small: [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea")]
-            .filter(
-              (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".trap, p, td"),
-            )
-            // A press on the label around a box is one on the box.
-            .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
-            .filter(({ box }) => box.width > 0 && (box.width < 23.9 || box.height < 23.9))
-            .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`),
-        }));
-        expect.soft(width, `${path} is wider than the window`).toBeLessThanOrEqual(320);
-        expect.soft(small, `too small to press on ${path}`).toEqual([]);
-      }
+  test("fits 320 pixels, and what can be pressed is 24 high and wide", { tag: "@phone" }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of UNLISTED_PAGES) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectFitsPhone(page);
+      });
     }
   });
 });
 
 test.describe("the desk", () => {
-  test("leads the focus into the detail and back, and to the next request when one leaves the list", async ({
-    staffPage: page,
-    baseURL,
-    isMobile,
-  }) => {
+  test("leads the focus into the detail and back, and to the next request when one leaves the list", {
+    tag: "@both-widths",
+  }, async ({ staffPage: page, baseURL, isMobile }) => {
     const company = `Suite ${randomUUID().slice(0, 8)}`;
     const older = await visitorAsks(page, baseURL, { company });
     const newer = await visitorAsks(page, baseURL, { company });
@@ -242,7 +220,7 @@ test.describe("the desk", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^H[12]$/);
   });
 
-  test("hands the focus to what is wrong with a sign-in", { tag: "@one-width" }, async ({ page }) => {
+  test("hands the focus to what is wrong with a sign-in", async ({ page }) => {
     await page.goto("/admin/sign-in");
     await page.getByLabel("Courriel").fill("personne@nordet.example");
     await page.getByLabel("Mot de passe", { exact: true }).fill("pas-le-bon-mot-de-passe");

@@ -30,7 +30,7 @@ const FACTS = {
   keywords: "essai",
 };
 
-test("writes a post, previews it, publishes it in both languages, and readers find it @one-width", async ({
+test("writes a post, previews it, publishes it in both languages, and readers find it", async ({
   staffPage: page,
   page: reader,
   expectAccessible,
@@ -105,10 +105,7 @@ test("writes a post, previews it, publishes it in both languages, and readers fi
   await expect(page.getByRole("link", { name: `Following up ${name}` })).toBeVisible();
 });
 
-test("schedules by Montréal's clocks, and the post appears by itself @one-width", async ({
-  staffPage: page,
-  page: reader,
-}) => {
+test("schedules by Montréal's clocks, and the post appears by itself", async ({ staffPage: page, page: reader }) => {
   const name = mark();
   const post = await api<Post>(page, "POST", "/api/posts", {
     language: "fr",
@@ -139,9 +136,7 @@ test("schedules by Montréal's clocks, and the post appears by itself @one-width
     .toBe(200);
 });
 
-test("tells the second of two editors that a post is no longer what they see @one-width", async ({
-  staffPage: page,
-}) => {
+test("tells the second of two editors that a post is no longer what they see", async ({ staffPage: page }) => {
   const title = `Vu par deux ${mark()}`;
   const draft = await api<Post>(page, "POST", "/api/posts", { language: "fr", title, content: "Du texte.", ...FACTS });
   await page.goto(`/admin/blog?q=${title.slice(-8)}`);
@@ -154,10 +149,7 @@ test("tells the second of two editors that a post is no longer what they see @on
   expect(await readPost(page, draft.id)).toMatchObject({ state: "published", deletedAt: null });
 });
 
-test("shows two editors what each wrote, and overwrites nothing @one-width", async ({
-  staffPage: page,
-  expectAccessible,
-}) => {
+test("shows two editors what each wrote, and overwrites nothing", async ({ staffPage: page, expectAccessible }) => {
   const content = "Un premier paragraphe.\nUn deuxième.";
   const post = await api<Post>(page, "POST", "/api/posts", { language: "fr", title: `À deux ${mark()}`, content });
   await open(page, post);
@@ -193,7 +185,7 @@ test("shows two editors what each wrote, and overwrites nothing @one-width", asy
 test.describe("without a connection or a session", () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test("keeps the text, and stores it afterwards @one-width", async ({ staffPage: page, staffAccount }) => {
+  test("keeps the text, and stores it afterwards", async ({ staffPage: page, staffAccount }) => {
     const post = await api<Post>(page, "POST", "/api/posts", { language: "fr", title: `Coupure ${mark()}` });
     await open(page, post);
     await editorOf(page, "français").click();
@@ -214,7 +206,7 @@ test.describe("without a connection or a session", () => {
     expect((await readPost(page, post.id)).content).toBe("Écrit hors connexion. Écrit sans session.");
   });
 
-  test("asks a member with a second factor for the code in another tab, then stores the text @one-width", async ({
+  test("asks a member with a second factor for the code in another tab, then stores the text", async ({
     page,
     baseURL,
     expectAccessible,

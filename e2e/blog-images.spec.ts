@@ -86,17 +86,29 @@ test("a cover is uploaded, kept, and published once it has words in its language
   await expect(reader.getByRole("img", { name: "Le pont de Laval sous la neige" }).first()).toBeVisible();
 
   // The English version has the picture, and wants words of its own.
-  const write = page.getByRole("button", { name: "Écrire en anglais" });
-  // A phone shows one language at a time.
-  if (!(await write.isVisible())) await page.getByRole("button", { name: "Anglais", exact: true }).click();
-  await write.click();
+  await page.getByRole("button", { name: "Écrire en anglais" }).click();
   const english = page.getByRole("region", { name: "Anglais" });
   await expect(english.getByRole("group", { name: "Image de couverture" }).locator("img")).toBeVisible();
   await expect(english.getByLabel("Texte de remplacement de l’image")).toHaveValue("");
   await expect(english.getByRole("listitem").filter({ hasText: "Texte de remplacement" })).toBeVisible();
 });
 
-test("a picture is pasted into the text where the cursor is, its words ready to be written @one-width", async ({
+test("a phone shows one language of a post at a time", { tag: "@phone" }, async ({ staffPage: page }) => {
+  const post = await createPost(page, { title: `Une à la fois ${mark()}` });
+  await page.goto(`/admin/blog?post=${post.id}`);
+  const [french, english] = ["Français", "Anglais"].map((name) => page.getByRole("region", { name }));
+  await expect(french!).toBeVisible();
+  await expect(page.getByRole("button", { name: "Écrire en anglais" })).toBeHidden();
+  await page.getByRole("button", { name: "Anglais", exact: true }).click();
+  await page.getByRole("button", { name: "Écrire en anglais" }).click();
+  await expect(english!.getByRole("textbox", { name: "Titre", exact: true })).toBeVisible();
+  await expect(french!).toBeHidden();
+  await page.getByRole("button", { name: "Français", exact: true }).click();
+  await expect(french!).toBeVisible();
+  await expect(english!).toBeHidden();
+});
+
+test("a picture is pasted into the text where the cursor is, its words ready to be written", async ({
   staffPage: page,
 }) => {
   const post = await createPost(page, { title: `Collage ${mark()}`, content: "Avant.\n\nAprès." });

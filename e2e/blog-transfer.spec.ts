@@ -70,7 +70,7 @@ test("brings posts in, says what could not be read, and hands all of them out", 
   expect(strFromU8(own![1])).toContain("Du texte.");
 });
 
-test("refuses in words what is no blog @one-width", async ({ staffPage: page }) => {
+test("refuses in words what is no blog", async ({ staffPage: page }) => {
   await page.goto("/admin/blog?view=transfer");
   await page
     .getByLabel("Choisir des fichiers")
@@ -83,7 +83,7 @@ test("refuses in words what is no blog @one-width", async ({ staffPage: page }) 
 test.describe("when the connection breaks off", () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_FAILED/] });
 
-  test("says so, and a second try adds what is missing @one-width", async ({ staffPage: page }) => {
+  test("says so, and a second try adds what is missing", async ({ staffPage: page }) => {
     const title = `Coupé net ${randomUUID().slice(0, 8)}`;
     await page.goto("/admin/blog?view=transfer");
     await page

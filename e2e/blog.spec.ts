@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { BLOG_TEXT } from "../src/site/blog/blog-text.ts";
-import { COLOUR_RULES, expect, test } from "./fixtures.ts";
+import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 
 const { fr, en } = BLOG_TEXT;
 const LAW = {
@@ -122,20 +122,17 @@ test("with scripts the skeletons stand while the list changes, the focus follows
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("neither theme of an article, nor a search in vain, has anything for axe to find", async ({
-  page,
-  expectAccessible,
-}) => {
+test("an article and a search in vain please axe in both themes, and fit a phone", async ({ page }) => {
   for (const path of [LAW.fr.path, "/en/blog?q=zzz"]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectAccessible(page, COLOUR_RULES);
-    await page.emulateMedia({ colorScheme: "light" });
+    await expectAccessibleInBothThemes(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectFitsPhone(page);
   }
 });
 
-test("both languages have a feed that the blog's pages name", { tag: "@one-width" }, async ({ page, request }) => {
+test("both languages have a feed that the blog's pages name", async ({ page, request }) => {
   for (const [path, title] of [
     ["/blog", fr.feed.title],
     [LAW.en.path, en.feed.title],

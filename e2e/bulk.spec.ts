@@ -27,7 +27,11 @@ async function choose(button: Locator, page: Page, item: string) {
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-test("changes many requests by pointer, and takes it back", async ({ staffPage: page, baseURL, expectAccessible }) => {
+test("changes many requests by pointer, and takes it back", { tag: "@both-widths" }, async ({
+  staffPage: page,
+  baseURL,
+  expectAccessible,
+}) => {
   const asked = await listOf(page, baseURL, 4);
   const boxes = rowsIn(page).getByRole("checkbox");
   const before = await rowsIn(page).first().boundingBox();
@@ -93,9 +97,11 @@ test("changes many requests by keyboard alone, and takes it back", async ({ staf
   await expect(bar(page)).not.toContainText("1 choisie");
 });
 
-test("says by name what a colleague has changed meanwhile, and changes it on a second press", {
-  tag: "@one-width",
-}, async ({ staffPage: page, baseURL, browser }) => {
+test("says by name what a colleague has changed meanwhile, and changes it on a second press", async ({
+  staffPage: page,
+  baseURL,
+  browser,
+}) => {
   const asked = await listOf(page, baseURL, 3);
   const [theirs] = asked;
   const colleague = await browser.newContext({ baseURL: baseURL ?? "" });
@@ -126,10 +132,7 @@ test("says by name what a colleague has changed meanwhile, and changes it on a s
   await colleague.close();
 });
 
-test("keeps what is chosen when its row goes, and says so", { tag: "@one-width" }, async ({
-  staffPage: page,
-  baseURL,
-}) => {
+test("keeps what is chosen when its row goes, and says so", async ({ staffPage: page, baseURL }) => {
   const [, second] = await listOf(page, baseURL, 2);
   await page.getByRole("checkbox", { name: `Choisir ${second?.name}` }).check({ force: true });
   await page.getByRole("combobox", { name: "Étape" }).selectOption("Gagnée");

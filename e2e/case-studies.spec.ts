@@ -6,9 +6,7 @@ for (const [path, results, note, action] of [
   ["/case-studies", "Résultats, avant et après", /sont fictives\.$/, "/#consultation-form"],
   ["/en/case-studies", "Results, before and after", /are fictional\.$/, "/en#consultation-form"],
 ] as const) {
-  test(`${path} tells three cases, each with four results and an address of its own`, { tag: "@one-width" }, async ({
-    page,
-  }) => {
+  test(`${path} tells three cases, each with four results and an address of its own`, async ({ page }) => {
     await page.goto(path);
     for (const id of CASES) {
       const study = page.locator(`article#${id}`);

@@ -4,7 +4,7 @@ import type { APIRequestContext, Page, PlaywrightWorkerArgs, Route } from "@play
 import { openSqlite } from "../src/db/sqlite.ts";
 import { application } from "../test/applications.ts";
 import { addChat, type Chat } from "../test/chats.ts";
-import { addStaff, COLOUR_RULES, expect, signIn, test } from "./fixtures.ts";
+import { addStaff, expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 
 /** Puts a conversation where the server finds it. @returns its number */
 async function chat(content: Chat): Promise<number> {
@@ -64,7 +64,7 @@ async function colleague(request: APIRequestContext, origin: string) {
     request.post(`${origin}/api/chat/conversations/${path}`, { data, headers: { Origin: origin } });
 }
 
-test("finds a conversation, confirms who it is, and notes that they were called", async ({
+test("finds a conversation, confirms who it is, and notes that they were called", { tag: "@both-widths" }, async ({
   staffPage: page,
   isMobile,
   baseURL,
@@ -114,10 +114,7 @@ test("finds a conversation, confirms who it is, and notes that they were called"
   await expect(page.getByRole("link", { name: `Zoé Roy ${word}` })).toBeVisible();
 });
 
-test("says so when somebody else has changed the facts", { tag: "@one-width" }, async ({
-  staffPage: page,
-  baseURL,
-}) => {
+test("says so when somebody else has changed the facts", async ({ staffPage: page, baseURL }) => {
   const { lead } = visitor();
   const id = await chat({ lead });
   await page.goto(`/admin/chat/${id}`);
@@ -143,12 +140,11 @@ test("takes a conversation over, writes and hands it back, and asks before takin
   staffPage: page,
   baseURL,
   playwright,
-  isMobile,
 }) => {
   const { word, lead } = visitor();
   const id = await chat({ lead });
   await page.goto(`/admin/chat/${id}`);
-  const panel = dialogOrPanel(page, isMobile);
+  const panel = dialogOrPanel(page, false);
   await panel.getByRole("button", { name: "Prendre la conversation" }).click();
   const field = panel.getByRole("textbox", { name: "Votre message" });
   await expect(field).toBeFocused();
@@ -189,7 +185,6 @@ test("is told live what a visitor writes, and speaks to them under their own nam
   staffPage: page,
   baseURL,
   playwright,
-  isMobile,
 }) => {
   const word = randomUUID().slice(0, 8);
   const session = await visitorSession(playwright, baseURL ?? "");
@@ -199,7 +194,7 @@ test("is told live what a visitor writes, and speaks to them under their own nam
   // Nothing is loaded again.
   const row = page.getByRole("listitem").filter({ hasText: word });
   await row.getByRole("link").click();
-  const panel = dialogOrPanel(page, isMobile);
+  const panel = dialogOrPanel(page, false);
   await panel.getByRole("button", { name: "Prendre la conversation" }).click();
   await panel.getByRole("textbox", { name: "Votre message" }).fill("Ici Camille. Je vous écoute.");
   await page.keyboard.press("Enter");
@@ -218,7 +213,7 @@ test("is told live what a visitor writes, and speaks to them under their own nam
   await session.end();
 });
 
-test("keeps a message that did not leave, and sends it again", { tag: "@one-width" }, async ({ staffPage: page }) => {
+test("keeps a message that did not leave, and sends it again", async ({ staffPage: page }) => {
   const id = await chat(visitor());
   await page.goto(`/admin/chat/${id}`);
   const panel = dialogOrPanel(page, false);
@@ -283,7 +278,7 @@ test("makes an answer of a question in both languages, which the assistant gives
   await expect(row).toContainText("posée 2 fois");
 });
 
-test("erases a conversation after a question", { tag: "@one-width" }, async ({ staffPage: page, baseURL }) => {
+test("erases a conversation after a question", async ({ staffPage: page, baseURL }) => {
   const { lead } = visitor();
   const id = await chat({ lead });
   await page.goto(`/admin/chat/${id}`);
@@ -298,7 +293,7 @@ test("erases a conversation after a question", { tag: "@one-width" }, async ({ s
   expect((await page.request.get(`${baseURL}/api/chat/conversations/${id}`)).status()).toBe(404);
 });
 
-test("is worked by keyboard alone", { tag: "@one-width" }, async ({ staffPage: page }) => {
+test("is worked by keyboard alone", async ({ staffPage: page }) => {
   const { word, lead } = visitor();
   const older = await chat({ lead: { ...lead, name: `Ada ${word}` } });
   const newer = await chat({ lead: { ...lead, name: `Bea ${word}` }, at: new Date(Date.now() + 1000) });
@@ -322,7 +317,7 @@ test("is worked by keyboard alone", { tag: "@one-width" }, async ({ staffPage: p
   await expect(page.getByRole("link", { name: `Bea ${word}` })).toBeFocused();
 });
 
-test("is open to editors, who see no requests", { tag: "@one-width" }, async ({ browser, baseURL, contextOptions }) => {
+test("is open to editors, who see no requests", async ({ browser, baseURL, contextOptions }) => {
   const { lead } = visitor();
   const id = await chat({ lead });
   const context = await browser.newContext({ ...contextOptions, ...(baseURL ? { baseURL } : {}) });
@@ -336,27 +331,18 @@ test("is open to editors, who see no requests", { tag: "@one-width" }, async ({ 
   await context.close();
 });
 
-test("has nothing for axe to find, in either theme", async ({ staffPage: page, expectAccessible, isMobile }) => {
-  test.setTimeout(120_000);
-  const look = async () => {
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectAccessible(page, COLOUR_RULES);
-    await page.emulateMedia({ colorScheme: "light" });
-  };
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+test("has nothing for axe to find in a conversation taken over, nor in an answer with errors", async ({
+  staffPage: page,
+}) => {
   const { lead } = visitor();
   const id = await chat({ lead, waiting: true });
-  await page.goto("/admin/chat");
-  await expect(page.getByRole("link", { name: lead.name })).toBeVisible();
-  await look();
   await page.goto(`/admin/chat/${id}`);
-  const panel = dialogOrPanel(page, isMobile);
+  const panel = dialogOrPanel(page, false);
   await panel.getByRole("button", { name: "Prendre la conversation" }).click();
   await expect(panel.getByRole("textbox", { name: "Votre message" })).toBeVisible();
-  await look();
+  await expectAccessibleInBothThemes(page);
   await page.goto("/admin/chat/answers");
   await page.getByRole("button", { name: "Ajouter une réponse" }).click();
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await look();
+  await expectAccessibleInBothThemes(page);
 });

@@ -9,8 +9,14 @@ const NO_CONNECTION = {
   "/en": "I’m having trouble connecting right now.",
 };
 
+/** Scrolls by a quarter of the page, and waits until the page was told. */
 const quarterDown = (page: Page) =>
-  page.evaluate(() => window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) / 4 + 1));
+  page.evaluate(() =>
+    new Promise((told) => {
+      addEventListener("scroll", told, { once: true });
+      scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 4 + 1);
+    }).then(() => undefined),
+  );
 
 test.describe("the chat", () => {
   test.use({ expectedConsole: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] });
@@ -118,7 +124,10 @@ test.describe("the chat", () => {
     await expect(chat.input).toBeFocused();
   });
 
-  test("keeps the rest of the page out of reach where it covers it, and only there", async ({ page, isMobile }) => {
+  test("keeps the rest of the page out of reach where it covers it, and only there", { tag: "@both-widths" }, async ({
+    page,
+    isMobile,
+  }) => {
     await page.goto("/contact");
     const { panel, minimise } = await openChat(page);
     const box = await panel.boundingBox();
@@ -147,16 +156,13 @@ test.describe("the chat", () => {
 test.describe("the chat, by itself", () => {
   test.use({ chatOffersItself: true, contextOptions: { reducedMotion: "no-preference" } });
 
-  test("opens two seconds after a quarter of the page, once a visit, and takes no focus", {
-    tag: "@one-width",
-  }, async ({ page, context }) => {
+  test("opens two seconds after a quarter of the page, once a visit, and takes no focus", async ({ page, context }) => {
     await page.clock.install();
     await page.goto("/services");
     const { opener, panel, minimise } = chatOf(page);
     await page.clock.runFor(10_000);
     await expect(panel).toHaveCount(0);
     await quarterDown(page);
-    await page.waitForTimeout(100);
     await page.clock.runFor(1900);
     await expect(panel).toHaveCount(0);
     await page.clock.runFor(200);
@@ -171,12 +177,12 @@ test.describe("the chat, by itself", () => {
     for (const tab of [page, second]) {
       await tab.goto("/about");
       await quarterDown(tab);
-      await tab.waitForTimeout(2300);
+      await tab.clock.runFor(2_300);
       await expect(chatOf(tab).panel).toHaveCount(0);
     }
   });
 
-  test("gives the input the focus after 300 ms when the visitor opened it", { tag: "@one-width" }, async ({ page }) => {
+  test("gives the input the focus after 300 ms when the visitor opened it", async ({ page }) => {
     await page.clock.install();
     await page.goto("/services");
     const { opener, panel, input } = chatOf(page);
@@ -204,9 +210,7 @@ test.describe("the chat, by itself", () => {
     await expect(page.locator(".chat[data-ask]")).toHaveCount(0);
   });
 
-  test("only offers itself where movement is unwelcome, or a form is in use", { tag: "@one-width" }, async ({
-    page,
-  }) => {
+  test("only offers itself where movement is unwelcome, or a form is in use", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/services");
     await quarterDown(page);

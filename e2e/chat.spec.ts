@@ -88,7 +88,7 @@ for (const language of ["fr", "en"] as const) {
   });
 }
 
-test("what a visitor tells fills the form, but nothing they typed there", async ({ page }) => {
+test("what a visitor tells fills the form, but nothing they typed there", { tag: "@both-widths" }, async ({ page }) => {
   await page.goto("/contact");
   const inPage = page.locator("main form.application");
   await inPage.getByLabel(/^Entreprise/).fill("Érablière du Lac");
@@ -130,9 +130,9 @@ test("a question whose page was left before the answer is answered on the next",
   await expect(replies(chat).last()).toContainText(WORDS.fr.figure);
   await expect(chat.panel.locator(".chat-user")).toHaveCount(1);
 });
-test("is saved when something changed, when the page is hidden, and summed up five minutes after the last reply", {
-  tag: "@one-width",
-}, async ({ page }) => {
+test("is saved when something changed, when the page is hidden, and summed up five minutes after the last reply", async ({
+  page,
+}) => {
   const posted: { path: string; body: Record<string, unknown> }[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
@@ -172,11 +172,7 @@ test("is saved when something changed, when the page is hidden, and summed up fi
   expect(paths()).toEqual([]);
 });
 
-test("what a person writes while the next page connects is told all the same", { tag: "@one-width" }, async ({
-  page,
-  staffPage,
-  baseURL,
-}) => {
+test("what a person writes while the next page connects is told all the same", async ({ page, staffPage, baseURL }) => {
   await page.goto("/contact");
   const chat = await openChat(page);
   const mark = Math.random().toString(36).slice(2);
@@ -258,7 +254,7 @@ async function conversationOf(staff: APIRequestContext, words: string): Promise<
 }
 
 for (const colorScheme of ["dark", "light"] as const) {
-  test(`is accessible in the ${colorScheme} theme`, { tag: "@one-width" }, async ({ page, expectAccessible }) => {
+  test(`is accessible in the ${colorScheme} theme`, async ({ page, expectAccessible }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto("/services");
     const chat = await openChat(page);

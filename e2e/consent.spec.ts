@@ -36,7 +36,7 @@ const banner = (page: Page) => page.frameLocator("iframe[name=nordet-consent]");
 const bannerFrame = (page: Page) => page.locator("iframe[name=nordet-consent]");
 const record = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), CONSENT_KEY);
 
-test.describe("without a tag", { tag: "@one-width" }, () => {
+test.describe("without a tag", () => {
   test("no page holds a trace of the consent, and the settings say that there is nothing to choose", async ({
     page,
     context,
@@ -57,7 +57,9 @@ test.describe("without a tag", { tag: "@one-width" }, () => {
   });
 });
 
-test.describe("with a tag", { tag: "@one-width" }, () => {
+test.describe("with a tag", () => {
+  // One after the other, so that all have the same server.
+  test.describe.configure({ mode: "default" });
   let folder: string;
   let server: ServerProcess;
   test.beforeAll(async () => {

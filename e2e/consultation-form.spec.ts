@@ -3,7 +3,7 @@ import { OPTIONS, STEPS } from "../src/features/consultations/schema.ts";
 import { consultationForm as en } from "../src/text/en/consultation-form.ts";
 import { consultationForm as fr } from "../src/text/fr/consultation-form.ts";
 import { chooseAll, fillTexts, fillToTheEnd, person, theForm } from "./fill-consultation.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 
 const LANGUAGES = [
   { language: "fr", text: fr, home: "/", landing: "/consultation-gratuite" },
@@ -50,9 +50,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       expect(await page.evaluate(() => sessionStorage.getItem("nordet-draft"))).toBeNull();
     });
 
-    test("says under each field what is missing, and in a summary that leads there", { tag: "@one-width" }, async ({
-      page,
-    }) => {
+    test("says under each field what is missing, and in a summary that leads there", async ({ page }) => {
       await page.goto(landing);
       const form = theForm(page);
       await form.getByRole("button", { name: text.next }).click();
@@ -74,9 +72,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(form.getByText(text.step(1, 3))).toBeVisible();
     });
 
-    test("goes back to the first step with an error when the server refuses", { tag: "@one-width" }, async ({
-      page,
-    }) => {
+    test("goes back to the first step with an error when the server refuses", async ({ page }) => {
       await page.route("**/api/consultations", (route) =>
         route.fulfill({
           status: 422,
@@ -93,7 +89,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(form.locator("[name=name]")).toHaveValue(name);
     });
 
-    test("is replaced on paper by its address", { tag: "@one-width" }, async ({ page }) => {
+    test("is replaced on paper by its address", async ({ page }) => {
       for (const path of [home, landing]) {
         await page.goto(path);
         const onPaper = page.locator("#consultation-form").getByText(`${path}#consultation-form`);
@@ -105,7 +101,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       }
     });
 
-    test.describe("without JavaScript", { tag: "@one-width" }, () => {
+    test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
       test("is one page that posts, and says what became of it", async ({ page }) => {
@@ -153,17 +149,25 @@ for (const { language, text, home, landing } of LANGUAGES) {
   });
 }
 
-test.describe("before React is awake", { tag: "@one-width" }, () => {
+/** Holds all code back. @returns what lets it come */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise: awaited, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route("**/_assets/*.js", async (route) => {
+    await awaited;
+    await route.continue();
+  });
+  return letCome;
+}
+
+test.describe("before React is awake", () => {
   test("a press on Next acts once, and what was typed stays", async ({ page }) => {
-    await page.route("**/_assets/*.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
+    const letCome = await holdCode(page);
     await page.goto("/");
     const form = theForm(page);
     await fillTexts(form, person());
     await chooseAll(form, 1);
     await form.getByRole("button", { name: fr.next }).click();
+    letCome();
     await expect(form.getByRole("heading", { name: fr.steps[1]!.title })).toBeFocused();
     await expect(form.getByText(fr.step(2, 3))).toBeVisible();
     await form.getByRole("button", { name: fr.previous }).click();
@@ -174,23 +178,18 @@ test.describe("before React is awake", { tag: "@one-width" }, () => {
     await page.addInitScript(() => {
       sessionStorage["nordet-draft"] ??= JSON.stringify({ name: "Zoé", step: 3, at: Date.now() });
     });
-    await page.route("**/_assets/*.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
+    const letCome = await holdCode(page);
     await page.goto("/consultation-gratuite");
     const form = theForm(page);
     await expect(form.getByText(fr.step(3, 3))).toBeVisible();
     await form.getByRole("button", { name: fr.previous }).click();
+    letCome();
     await expect(form.getByText(fr.step(2, 3))).toBeVisible();
     await expect(form.getByRole("heading", { name: fr.steps[1]!.title })).toBeFocused();
   });
 
   test("typing goes on through it, caret and keys kept, and nothing moves", async ({ page }) => {
-    await page.route("**/_assets/*.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
+    const letCome = await holdCode(page);
     await page.goto("/contact");
     await page.evaluate(async () => {
       await document.fonts.ready;
@@ -202,11 +201,14 @@ test.describe("before React is awake", { tag: "@one-width" }, () => {
     });
     const name = theForm(page).locator("[name=name]");
     await name.click();
-    await name.pressSequentially("Une frappe qui dure plus longtemps que le réveil", { delay: 25 });
-    await expect(page.locator("#consultation-form astro-island")).not.toHaveAttribute("ssr");
-    await name.press("End");
-    await name.pressSequentially(".");
-    await expect(name).toHaveValue("Une frappe qui dure plus longtemps que le réveil.");
+    await name.pressSequentially("Zoé");
+    letCome();
+    let typed = "Zoé";
+    const island = page.locator("#consultation-form astro-island");
+    // Key after key, until it is awake.
+    for (; (await island.getAttribute("ssr")) !== null; typed += "e") await page.keyboard.press("e");
+    await page.keyboard.press("!");
+    await expect(name).toHaveValue(`${typed}!`);
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });
 
@@ -254,7 +256,7 @@ test.describe("before React is awake", { tag: "@one-width" }, () => {
   });
 });
 
-test.describe("sending", { tag: "@one-width" }, () => {
+test.describe("sending", () => {
   test.use({ expectedConsole: FAILURES });
 
   test("a double click sends one request", async ({ page }) => {
@@ -369,7 +371,7 @@ test.describe("sending", { tag: "@one-width" }, () => {
   });
 });
 
-test.describe("the draft", { tag: "@one-width" }, () => {
+test.describe("the draft", () => {
   test("survives a reload, the other language and a step back", async ({ page }) => {
     await page.goto("/consultation-gratuite");
     const { company } = await fillToTheEnd(theForm(page));
@@ -404,9 +406,7 @@ test.describe("the draft", { tag: "@one-width" }, () => {
   });
 });
 
-test("the form that sleeps in the page follows the dialog forward, back and out", { tag: "@one-width" }, async ({
-  page,
-}) => {
+test("the form that sleeps in the page follows the dialog forward, back and out", async ({ page }) => {
   await page.goto("/");
   const section = theForm(page);
   await bookButton(page).click();
@@ -427,7 +427,7 @@ test("the form that sleeps in the page follows the dialog forward, back and out"
 });
 
 test.describe("the dialog", () => {
-  test("colours an error as the page does, whichever sheet came last", { tag: "@one-width" }, async ({ page }) => {
+  test("colours an error as the page does, whichever sheet came last", async ({ page }) => {
     await page.goto("/");
     await bookButton(page).click();
     await theDialog(page).getByRole("button", { name: fr.next }).click();
@@ -470,9 +470,7 @@ test.describe("the dialog", () => {
   });
 });
 
-test("works with the keyboard alone, and Enter does not send on steps 1 and 2", { tag: "@one-width" }, async ({
-  page,
-}) => {
+test("works with the keyboard alone, and Enter does not send on steps 1 and 2", async ({ page }) => {
   const posts = watchPosts(page);
   await page.goto("/contact");
   const form = theForm(page);
@@ -507,7 +505,7 @@ test("works with the keyboard alone, and Enter does not send on steps 1 and 2", 
   await expect(page.getByRole("heading", { name: fr.success.title })).toBeFocused();
 });
 
-test("counts the characters of the note", { tag: "@one-width" }, async ({ page }) => {
+test("counts the characters of the note", async ({ page }) => {
   await page.goto("/");
   const form = theForm(page);
   await fillToTheEnd(form);
@@ -518,50 +516,50 @@ test("counts the characters of the note", { tag: "@one-width" }, async ({ page }
   await expect(form.getByText(fr.fieldErrors.additionalInfo.tooLong)).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`axe, ${colorScheme}`, () => {
-    // Colours do not depend on the width, nor layouts on the theme: each theme has a width of its own.
-    test.skip(({ isMobile }) => isMobile !== (colorScheme === "light"), "this theme has the other width");
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" }, expectedConsole: FAILURES });
+test.describe("axe", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" }, expectedConsole: FAILURES });
 
-    test("finds nothing wrong in any state of the form", async ({ page, expectAccessible }) => {
-      await page.goto("/consultation-gratuite");
-      const form = theForm(page);
-      await expectAccessible(page);
-      await form.getByRole("button", { name: fr.next }).click();
-      await expect(form.getByRole("region", { name: fr.summary(6) })).toBeFocused();
-      await expectAccessible(page);
-      await fillTexts(form, person());
-      await chooseAll(form, 1);
-      await form.getByRole("button", { name: fr.next }).click();
-      await expect(form.getByText(fr.step(2, 3))).toBeVisible();
-      await form.getByRole("button", { name: fr.help.button }).click();
-      await expect(form.getByText(fr.help.revenue)).toBeVisible();
-      await expectAccessible(page);
-      await chooseAll(form, 2);
-      await form.getByRole("button", { name: fr.next }).click();
-      await expect(form.getByText(fr.step(3, 3))).toBeVisible();
-      await chooseAll(form, 3);
-      await page.route("**/api/consultations", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
-      await form.getByRole("button", { name: fr.submit }).click();
-      await expect(page.getByRole("region", { name: /F8/ }).getByText(fr.failure.text)).toBeVisible();
-      await expectAccessible(page);
-      await form.getByRole("button", { name: fr.submit }).click();
-      await expect(page.getByRole("heading", { name: fr.success.title })).toBeVisible();
-      await expectAccessible(page);
-    });
+  /** Both themes on a desktop, then the same state on the narrowest phone. */
+  async function look(page: Page) {
+    const desktop = page.viewportSize()!;
+    await expectAccessibleInBothThemes(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectFitsPhone(page);
+    await page.setViewportSize(desktop);
+  }
 
-    test("finds nothing wrong in the dialog, on the contact page and on the result page", async ({
-      page,
-      expectAccessible,
-    }) => {
-      await page.goto("/contact");
-      await expectAccessible(page);
-      await bookButton(page).click();
-      await expect(theDialog(page)).toBeVisible();
-      await expectAccessible(page);
-      await page.goto("/en/consultation-result");
-      await expectAccessible(page);
-    });
+  test("finds nothing wrong in any state of the form", async ({ page }) => {
+    await page.goto("/consultation-gratuite");
+    const form = theForm(page);
+    await form.getByRole("button", { name: fr.next }).click();
+    await expect(form.getByRole("region", { name: fr.summary(6) })).toBeFocused();
+    await look(page);
+    await fillTexts(form, person());
+    await chooseAll(form, 1);
+    await form.getByRole("button", { name: fr.next }).click();
+    await expect(form.getByText(fr.step(2, 3))).toBeVisible();
+    await form.getByRole("button", { name: fr.help.button }).click();
+    await expect(form.getByText(fr.help.revenue)).toBeVisible();
+    await look(page);
+    await chooseAll(form, 2);
+    await form.getByRole("button", { name: fr.next }).click();
+    await expect(form.getByText(fr.step(3, 3))).toBeVisible();
+    await chooseAll(form, 3);
+    await page.route("**/api/consultations", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
+    await form.getByRole("button", { name: fr.submit }).click();
+    await expect(page.getByRole("region", { name: /F8/ }).getByText(fr.failure.text)).toBeVisible();
+    await look(page);
+    await form.getByRole("button", { name: fr.submit }).click();
+    await expect(page.getByRole("heading", { name: fr.success.title })).toBeVisible();
+    await look(page);
   });
-}
+
+  test("finds nothing wrong in the dialog and on the result page", async ({ page }) => {
+    await page.goto("/contact");
+    await bookButton(page).click();
+    await expect(theDialog(page)).toBeVisible();
+    await look(page);
+    await page.goto("/en/consultation-result");
+    await expectAccessibleInBothThemes(page);
+  });
+});

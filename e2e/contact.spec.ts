@@ -14,7 +14,6 @@ const LANGUAGES = [
 ] as const;
 
 test.use({ javaScriptEnabled: false });
-test.skip(({ isMobile }) => isMobile, "the same at every width");
 
 for (const { language, path, phone, social, cities } of LANGUAGES) {
   test(`${path} says without JavaScript whether the company is open, and how it is reached`, async ({ page }) => {

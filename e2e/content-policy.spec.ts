@@ -1,19 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-const PAGES = [
-  "/",
-  "/en",
-  "/contact",
-  "/en/contact",
-  "/consultation-gratuite",
-  "/en/free-consultation",
-  "/consultation-result",
-  "/privacy",
-  "/en/privacy",
-  "/nowhere",
-  "/en/nowhere",
-];
+/** Pages that are not indexed; the others are looked at in `public-pages.spec.ts`. */
+const PAGES = ["/consultation-result", "/nowhere", "/en/nowhere"];
 
 /** What the policy of the page refused, in the words of the browser. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
@@ -29,7 +18,7 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 }
 
-test.describe("content policy", { tag: "@one-width" }, () => {
+test.describe("content policy", () => {
   test.use({ expectedConsole: [/the server responded with a status of 404/] });
 
   for (const path of PAGES) {
@@ -50,7 +39,7 @@ test.describe("content policy", { tag: "@one-width" }, () => {
   }
 });
 
-test.describe("content policy against a stranger", { tag: "@one-width" }, () => {
+test.describe("content policy against a stranger", () => {
   test.use({ expectedConsole: [/violates the following Content Security Policy directive/] });
 
   test("refuses the script and the style of a stranger", async ({ page }) => {

@@ -5,7 +5,7 @@ import { visitorAsks } from "./visitor-asks.ts";
 
 const counter = (page: Page, name: string) => page.locator(`[data-counter="${name}"]`);
 
-test("leads strangers to signing in and says nothing of the desk", { tag: "@one-width" }, async ({ page }) => {
+test("leads strangers to signing in and says nothing of the desk", async ({ page }) => {
   const answer = await page.request.get("/admin?consultation=4", { maxRedirects: 0 });
   expect(answer.status()).toBe(303);
   expect(answer.headers()["location"]).toBe("/admin/sign-in?next=%2Fadmin%3Fconsultation%3D4");
@@ -56,7 +56,7 @@ test("shows a request as a card, marks it contacted and counts it", async ({ sta
   await expect(card.getByText("En attente", { exact: true })).toBeVisible();
 });
 
-test("keeps the state and says so when a change fails", { tag: "@one-width" }, async ({ staffPage: page, baseURL }) => {
+test("keeps the state and says so when a change fails", async ({ staffPage: page, baseURL }) => {
   const { name, company } = await visitorAsks(page, baseURL);
   await page.goto(`/admin?q=${company}`);
   await page.route("**/contacted", (route) => route.fulfill({ status: 409, body: "{}" }));
@@ -67,12 +67,11 @@ test("keeps the state and says so when a change fails", { tag: "@one-width" }, a
   await expect(card.getByRole("button", { name: "Marquer comme contacté" })).toBeEnabled();
 });
 
-test("writes filters into the address and reads them from it", async ({ staffPage: page, baseURL, isMobile }) => {
+test("writes filters into the address and reads them from it", async ({ staffPage: page, baseURL }) => {
   const { name, company } = await visitorAsks(page, baseURL, { budget: "under-1k", timeline: "exploring" });
   await page.goto("/admin");
   await page.getByRole("searchbox", { name: "Rechercher" }).fill(company.toUpperCase());
   await expect(page.getByRole("article")).toHaveCount(1);
-  if (isMobile) await page.getByRole("button", { name: "Filtres" }).click();
   await page.getByLabel("État").selectOption("Contacté");
   await expect(page.getByText("Aucune demande ne correspond à ces critères.")).toBeVisible();
   await page.getByLabel("État").selectOption("En attente");
@@ -89,7 +88,7 @@ test("writes filters into the address and reads them from it", async ({ staffPag
   await expect(page.getByText("Aucune demande ne correspond à ces critères.")).toBeVisible();
 });
 
-test("is worked by keyboard alone", async ({ staffPage: page, baseURL, isMobile }) => {
+test("is worked by keyboard alone", async ({ staffPage: page, baseURL }) => {
   const company = `Clavier ${randomUUID().slice(0, 8)}`;
   const older = await visitorAsks(page, baseURL, { company });
   const newer = await visitorAsks(page, baseURL, { company });
@@ -111,7 +110,7 @@ test("is worked by keyboard alone", async ({ staffPage: page, baseURL, isMobile 
   await expect(page.getByRole("row", { name: older.name })).toContainText("Contacté");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`consultation=${older.id}`));
-  const detail = page.getByRole(isMobile ? "dialog" : "complementary");
+  const detail = page.getByRole("complementary");
   await expect(detail.getByRole("heading", { name: older.name })).toBeVisible();
   await expect(detail).toContainText("20 sur 20");
   await page.keyboard.press("k");
@@ -128,9 +127,10 @@ test("is worked by keyboard alone", async ({ staffPage: page, baseURL, isMobile 
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("takes whoever leaves the search to the rows they asked for, and keeps them in the list", {
-  tag: "@one-width",
-}, async ({ staffPage: page, baseURL }) => {
+test("takes whoever leaves the search to the rows they asked for, and keeps them in the list", async ({
+  staffPage: page,
+  baseURL,
+}) => {
   const company = `Atelier ${randomUUID().slice(0, 8)}`;
   const older = await visitorAsks(page, baseURL, { company });
   const newer = await visitorAsks(page, baseURL, { company });
@@ -158,11 +158,9 @@ test("takes whoever leaves the search to the rows they asked for, and keeps them
   await expect(page).toHaveURL(new RegExp(`consultation=${older.id}`));
 });
 
-test("opens the detail of the address, on a phone as a dialog that gives the focus back", async ({
-  staffPage: page,
-  baseURL,
-  isMobile,
-}) => {
+test("opens the detail of the address, on a phone as a dialog that gives the focus back", {
+  tag: "@both-widths",
+}, async ({ staffPage: page, baseURL, isMobile }) => {
   const { id, name, company } = await visitorAsks(page, baseURL);
   await page.goto(`/admin?q=${company}&consultation=${id}`);
   const detail = page.getByRole(isMobile ? "dialog" : "complementary");
@@ -174,10 +172,7 @@ test("opens the detail of the address, on a phone as a dialog that gives the foc
   await expect(page.getByText("Cette demande n’existe pas, ou plus.")).toBeVisible();
 });
 
-test("speaks English after the switch, and remembers it", { tag: "@one-width" }, async ({
-  staffPage: page,
-  baseURL,
-}) => {
+test("speaks English after the switch, and remembers it", async ({ staffPage: page, baseURL }) => {
   const { name, company } = await visitorAsks(page, baseURL, { phone: "" });
   await page.goto(`/admin?q=${company}`);
   await page.getByRole("button", { name: "EN, English" }).click();
@@ -190,10 +185,7 @@ test("speaks English after the switch, and remembers it", { tag: "@one-width" },
   expect(await page.evaluate(() => localStorage.getItem("nordet-desk-language"))).toBe("en");
 });
 
-test("accepts what was put aside, and takes a discard back", { tag: "@one-width" }, async ({
-  staffPage: page,
-  baseURL,
-}) => {
+test("accepts what was put aside, and takes a discard back", async ({ staffPage: page, baseURL }) => {
   const accepted = await visitorAsks(page, baseURL, { website: "https://spam.example" });
   const discarded = await visitorAsks(page, baseURL, { website: "https://spam.example" });
   await page.goto("/admin/to-check");
@@ -211,7 +203,7 @@ test("accepts what was put aside, and takes a discard back", { tag: "@one-width"
   await expect(page.getByText("Aucune demande ne correspond à ces critères.")).toBeVisible();
 });
 
-test("replays a message that was given up", { tag: "@one-width" }, async ({ staffPage: page }) => {
+test("replays a message that was given up", async ({ staffPage: page }) => {
   const entry = {
     id: 7,
     channel: "mail",
@@ -244,14 +236,17 @@ test("replays a message that was given up", { tag: "@one-width" }, async ({ staf
   expect(replayed).toBe(1);
 });
 
-test("lists the mails of a request in the outbox", { tag: "@one-width" }, async ({ staffPage: page, baseURL }) => {
+test("lists the mails of a request in the outbox", async ({ staffPage: page, baseURL }) => {
   const email = `${randomUUID()}@atelier.example`;
   await visitorAsks(page, baseURL, { email });
   await page.goto("/admin/outbox");
   await expect(page.getByText(email)).toBeVisible();
 });
 
-test("shows hostile text as text and keeps its shape", async ({ staffPage: page, baseURL }) => {
+test("shows hostile text as text and keeps its shape", { tag: "@both-widths" }, async ({
+  staffPage: page,
+  baseURL,
+}) => {
   const mark = randomUUID().slice(0, 8);
   const { id } = await visitorAsks(page, baseURL, {
     name: `<img src=x onerror="document.title='owned'">${"W".repeat(50)}`,
@@ -275,7 +270,7 @@ test("shows hostile text as text and keeps its shape", async ({ staffPage: page,
   }
 });
 
-test("keeps requests from editors, says why, and leads them to what is theirs", { tag: "@one-width" }, async ({
+test("keeps requests from editors, says why, and leads them to what is theirs", async ({
   browser,
   baseURL,
   expectAccessible,
@@ -293,11 +288,7 @@ test("keeps requests from editors, says why, and leads them to what is theirs", 
   await context.close();
 });
 
-test("leads back to where one was after the session has ended", { tag: "@one-width" }, async ({
-  browser,
-  baseURL,
-  staffAccount,
-}) => {
+test("leads back to where one was after the session has ended", async ({ browser, baseURL, staffAccount }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
   await signIn(context, staffAccount, baseURL ?? "");
   const page = await context.newPage();
@@ -310,35 +301,3 @@ test("leads back to where one was after the session has ended", { tag: "@one-wid
   await left;
   await context.close();
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`has no faults that axe can find, ${colorScheme}`, async ({
-    staffPage: page,
-    baseURL,
-    expectAccessible,
-    isMobile,
-  }) => {
-    test.skip(isMobile !== (colorScheme === "light"), "this theme has the other width");
-    test.setTimeout(120_000);
-    const { id, company } = await visitorAsks(page, baseURL);
-    await visitorAsks(page, baseURL, { website: "https://spam.example" });
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/admin");
-    for (const layout of ["cards", "list"]) {
-      await page.evaluate((value) => localStorage.setItem("nordet-desk-layout", value), layout);
-      await page.goto(`/admin?q=${company}`);
-      await expect(page.getByRole("link", { name: "Éloïse" }).first()).toBeVisible();
-      await expectAccessible(page);
-    }
-    await page.goto(`/admin?consultation=${id}`);
-    await expect(page.getByRole("button", { name: "Fermer la fiche" })).toBeVisible();
-    await expect(page.getByText("20 sur 20").first()).toBeVisible();
-    await expectAccessible(page);
-    for (const path of ["/admin?q=nobody-has-this-name", "/admin/to-check", "/admin/outbox", "/admin/account"]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await expectAccessible(page);
-    }
-  });
-}

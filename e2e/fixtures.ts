@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { runStaffCommand } from "../src/server/staff-commands.ts";
+import { expectAccessible } from "./accessibility.ts";
 
+export { COLOUR_RULES, expectAccessibleInBothThemes, expectFitsPhone } from "./accessibility.ts";
 export { mailsTo, waitForMail } from "./mail-folder.ts";
 export { expect };
 
@@ -13,9 +14,6 @@ export interface StaffAccount {
 
 /** What Chromium says about an answer of the API that a journey provokes on purpose (422, 429, …). */
 const REFUSED_BY_API = /Failed to load resource: the server responded with a status of 4\d\d/;
-
-/** What a theme can break: every other rule looks at what is the same in both. */
-export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
  * Makes a member of staff the way an administrator does, with the command of `npm run staff -- add`.
@@ -54,11 +52,8 @@ interface TestFixtures {
   address: string;
   /** Page of a signed-in administrator, in a context of its own. */
   staffPage: Page;
-  /**
-   * Fails unless axe finds nothing wrong with the page as it is now (WCAG 2.2 AA).
-   * @param rules the only ones to look at, for a state that can break no others, as `COLOUR_RULES`
-   */
-  expectAccessible: (page: Page, rules?: string[]) => Promise<void>;
+  /** Fails unless axe finds nothing wrong with the page as it is now (WCAG 2.2 AA). */
+  expectAccessible: typeof expectAccessible;
   /** The chat opens by itself, or offers to: for its own journeys; in all others the visitor has closed it. */
   chatOffersItself: boolean;
   /** Messages on the console that a test provokes on purpose: `test.use({ expectedConsole: [/…/] })`. */
@@ -152,26 +147,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(said, "unexpected messages on the console of the desk").toEqual([]);
   },
 
-  expectAccessible: async ({ browserName: _ }, use) =>
-    use(async (page, rules) => {
-      // The newer mode opens a page for each look, to join frames of other sites: we have none, and it takes twice as long.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
-      if (rules) axe.withRules(rules);
-      else axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);
-      // A button fades to its colours of the other theme, a dialog fades in; what axe would judge halfway is nobody's colour.
-      // What is half under the desk's header it would take for a target too small.
-      await page.evaluate(() => {
-        if (document.querySelector(".desk-header")) scrollTo({ top: 0, behavior: "instant" });
-        const fading = document.getAnimations().filter(({ playState, timeline, effect }) => {
-          const ends = timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
-          return playState === "running" && ends;
-        });
-        return Promise.allSettled(fading.map(({ finished }) => finished));
-      });
-      const { violations } = await axe.analyze();
-      const found = violations.map(
-        ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join("\n  ")}`,
-      );
-      expect(found, "found by axe").toEqual([]);
-    }),
+  expectAccessible: async ({ browserName: _ }, use) => use(expectAccessible),
 });

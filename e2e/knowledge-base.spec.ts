@@ -9,13 +9,10 @@ async function contentOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-test.beforeEach(({ browserName: _ }, info) => {
-  test.skip(info.project.name !== "desktop", "the width changes nothing of what happens");
-});
-
-test.describe("the knowledge base", { tag: "@one-width" }, () => {
+test.describe("the knowledge base", () => {
   test("is copied as the text that is downloaded, and says so for two seconds, once", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.clock.install();
     await page.goto("/share");
     await page.getByRole("link", { name: "Garanties" }).click();
     await expect(page.getByRole("heading", { name: "Garanties", level: 2 })).toBeInViewport();
@@ -25,7 +22,8 @@ test.describe("the knowledge base", { tag: "@one-width" }, () => {
     await expect(page.getByRole("status").filter({ hasText: /./ })).toHaveText("Copié!");
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await (await page.request.get(TEXT)).text());
-    await expect(page.getByRole("button", { name: "Copier dans le presse-papiers" })).toBeVisible({ timeout: 3000 });
+    await page.clock.runFor(2_000);
+    await expect(page.getByRole("button", { name: "Copier dans le presse-papiers" })).toBeVisible();
     await expect(page.getByRole("status").filter({ hasText: /./ })).toHaveCount(0);
 
     const download = page.waitForEvent("download");
@@ -50,13 +48,16 @@ test.describe("the knowledge base", { tag: "@one-width" }, () => {
     ["/en/kb.pdf", "/en"],
   ] as const) {
     test(`${path} hands over the PDF and leads home after a second`, async ({ page }) => {
+      await page.clock.install();
       await page.goto("/pricing");
+      await page.clock.pauseAt(Date.now() + 3_600_000);
       const download = page.waitForEvent("download");
-      const asked = Date.now();
       await page.goto(path);
       expect((await download).suggestedFilename()).toMatch(/^nordet-.*\.pdf$/);
+      await page.clock.runFor(999);
+      await expect(page).toHaveURL(path);
+      await page.clock.runFor(1);
       await page.waitForURL((url) => url.pathname === home);
-      expect(Date.now() - asked).toBeGreaterThan(900);
       await page.goBack();
       await expect(page, "the page between left no entry in the history").toHaveURL("/pricing");
     });
@@ -68,13 +69,14 @@ test.describe("the knowledge base", { tag: "@one-width" }, () => {
       await held;
       await route.continue();
     });
+    await page.clock.install();
     const download = page.waitForEvent("download");
     await page.goto("/en/kb.pdf");
     await page.keyboard.press("Shift");
     letThrough();
     await download;
     await expect(page.getByRole("status").first()).toHaveText("The PDF has been downloaded.");
-    await page.waitForTimeout(1300);
+    await page.clock.runFor(1_300);
     await expect(page).toHaveURL("/en/kb.pdf");
   });
 
@@ -88,7 +90,7 @@ test.describe("the knowledge base", { tag: "@one-width" }, () => {
   });
 });
 
-test.describe("the knowledge base, when the file does not come", { tag: "@one-width" }, () => {
+test.describe("the knowledge base, when the file does not come", () => {
   test.use({ expectedConsole: [/ERR_FAILED|Failed to fetch/] });
 
   test("says so, logs it and can be tried again", async ({ page }) => {
@@ -121,7 +123,7 @@ test.describe("the knowledge base, when the file does not come", { tag: "@one-wi
   });
 });
 
-test.describe("the knowledge base without JavaScript", { tag: "@one-width" }, () => {
+test.describe("the knowledge base without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("downloads from plain links, and the PDF's page begins by itself", async ({ page }) => {
@@ -138,9 +140,7 @@ test.describe("the knowledge base without JavaScript", { tag: "@one-width" }, ()
   });
 });
 
-test("the files are kept: HEAD tells of them, and what a browser has is not sent again", { tag: "@one-width" }, async ({
-  request,
-}) => {
+test("the files are kept: HEAD tells of them, and what a browser has is not sent again", async ({ request }) => {
   for (const [address, type] of [
     [PDF, "application/pdf"],
     [TEXT, "text/plain; charset=utf-8"],

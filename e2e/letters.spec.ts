@@ -15,6 +15,9 @@ const test = base.extend<{ desk: Page }>({
   },
 });
 
+// One after the other, so that all have the same server.
+test.describe.configure({ mode: "default" });
+
 let server: Awaited<ReturnType<typeof startOwnServer>>;
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 let account: StaffAccount;
@@ -80,8 +83,13 @@ test("writes to a person in their language from a template, once, and keeps it",
   await expect(body).toHaveValue(/larger<\/u> than yours/);
   await expect(dialog.getByText("Brouillon gardé dans cet onglet.")).toBeVisible();
 
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
+  });
   await dialog.getByRole("button", { name: "Envoyer" }).dblclick();
   await expect(dialog).toBeHidden();
+  expect(posts).toHaveLength(1);
   await expect.poll(() => lettersTo(email, /^About your request/).length, { timeout: 15_000 }).toBe(1);
   const [received] = lettersTo(email, /^About your request/);
   const { mail, raw } = received!;
@@ -98,13 +106,10 @@ test("writes to a person in their language from a template, once, and keeps it",
   await expect(detail.getByText("Contacté", { exact: true })).toBeVisible();
   await detail.getByText("About your request of").click();
   await expect(detail.getByText("larger</u> than yours.")).toBeVisible();
-  await page.waitForTimeout(1_000);
   expect(lettersTo(email, /^About your request/)).toHaveLength(1);
 });
 
-test("keeps the draft when the session ends, and asks before it replaces what was written", {
-  tag: "@one-width",
-}, async ({ desk: page }) => {
+test("keeps the draft when the session ends, and asks before it replaces what was written", async ({ desk: page }) => {
   const { id, email } = await visitorAsks({ name: "M. Gagné" });
   await page.goto(`/admin?consultation=${id}&write=${id}`);
   const dialog = page.getByRole("dialog", { name: "Écrire à M. Gagné" });

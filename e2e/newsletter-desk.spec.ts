@@ -92,13 +92,12 @@ async function delivered(page: Page): Promise<number> {
   return sending?.readers.delivered ?? 0;
 }
 
-const twice = (addresses: readonly string[]) => addresses.filter((each, index) => addresses.indexOf(each) !== index);
-
-test("a test goes to oneself, an issue to each reader once, also when the server dies on the way @one-width", async ({
+test("a test goes to oneself; an issue goes once to each reader, also when it is stopped or the server dies", async ({
   office: { page, account, server, mails, sentTo, addReaders: add },
+  expectAccessible,
 }) => {
-  test.setTimeout(120_000);
-  await add(14);
+  test.setTimeout(180_000);
+  await add(2 * A_BATCH + 2);
   const title = await choosePost(page);
   await expect(page.getByText("14 personnes confirmées en français")).toBeVisible();
   await page.getByRole("button", { name: "M’envoyer un essai" }).click();
@@ -112,40 +111,23 @@ test("a test goes to oneself, an issue to each reader once, also when the server
   const row = page.getByRole("row", { name: title });
   await expect(row.getByText("En cours")).toBeVisible();
   await expect(row.getByRole("progressbar", { name: `Avancement : ${title}` })).toBeVisible();
+  await expectAccessible(page);
   await expect.poll(() => delivered(page), { intervals: [100] }).toBe(A_BATCH);
+  // That nothing leaves meanwhile is proved where the clock is ours (`sendings.api.test.ts`).
+  await row.getByRole("button", { name: `Arrêter : ${title}` }).click();
+  await expect(row.getByText("Arrêté")).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole("button", { name: `Reprendre : ${title}` }).click();
+  await expect(row.getByText("En cours")).toBeVisible();
+  await expect.poll(() => delivered(page), { intervals: [100], timeout: 60_000 }).toBe(2 * A_BATCH);
   await server.kill();
-  expect(sentTo()).toHaveLength(A_BATCH);
+  expect(sentTo()).toHaveLength(2 * A_BATCH);
   await server.start();
   await page.reload();
-  await expect(row.getByText("14 remis sur 14")).toBeVisible({ timeout: 45_000 });
+  await expect(row.getByText("14 remis sur 14")).toBeVisible({ timeout: 60_000 });
   await expect(row.getByText("Terminé")).toBeVisible();
   await expect(row.getByRole("progressbar")).toBeHidden();
   await expect(row.getByRole("button")).toBeHidden();
   expect(sentTo()).toHaveLength(14);
-  expect(twice(sentTo())).toEqual([]);
-});
-
-test("a sending is stopped in the middle, and taken up again where it was @one-width", async ({
-  office: { page, sentTo, addReaders: add },
-  expectAccessible,
-}) => {
-  test.setTimeout(90_000);
-  await add(300);
-  const title = await choosePost(page);
-  await send(page, 300);
-  const row = page.getByRole("row", { name: title });
-  await expect(row.getByText("En cours")).toBeVisible();
-  await expectAccessible(page);
-  await expect.poll(() => delivered(page)).toBeGreaterThanOrEqual(A_BATCH);
-  await row.getByRole("button", { name: `Arrêter : ${title}` }).click();
-  await expect(row.getByText("Arrêté")).toBeVisible();
-  await expectAccessible(page);
-  const sent = sentTo().length;
-  // Time for another batch, had it not been stopped.
-  await page.waitForTimeout(8_000);
-  expect(sentTo()).toHaveLength(sent);
-  await row.getByRole("button", { name: `Reprendre : ${title}` }).click();
-  await expect(row.getByText("En cours")).toBeVisible();
-  await expect.poll(() => sentTo().length, { timeout: 15_000 }).toBeGreaterThan(sent);
-  expect(twice(sentTo())).toEqual([]);
+  expect(new Set(sentTo()).size).toBe(14);
 });

@@ -28,9 +28,7 @@ const AROUND = [
 /** Folders that exist: none shows what is in it. */
 const FOLDERS = ["/_astro/", "/_astro", "/fonts/", "/media/", "/documents/", "/data/", "/card/"];
 
-test("nothing that lies around the site is served, and no folder is listed", { tag: "@one-width" }, async ({
-  request,
-}) => {
+test("nothing that lies around the site is served, and no folder is listed", async ({ request }) => {
   for (const path of [...AROUND, ...FOLDERS]) {
     const answer = await request.get(path);
     expect([400, 404], path).toContain(answer.status());
@@ -39,7 +37,7 @@ test("nothing that lies around the site is served, and no folder is listed", { t
   expect((await request.get("/metrics")).status()).not.toBe(200);
 });
 
-test("what the site is built from comes without its sources", { tag: "@one-width" }, async ({ request }) => {
+test("what the site is built from comes without its sources", async ({ request }) => {
   const page = await (await request.get("/")).text();
   const files = [...new Set([...page.matchAll(/"(\/[\w/.-]+\.(?:js|css))"/g)].map(([, file = ""]) => file))];
   expect(files.length).toBeGreaterThan(0);

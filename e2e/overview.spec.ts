@@ -4,7 +4,7 @@ import { desk } from "../src/text/fr/desk.ts";
 import { deskOverview } from "../src/text/fr/desk-overview.ts";
 import { deskScoring } from "../src/text/fr/desk-scoring.ts";
 import { fillToTheEnd, theForm } from "./fill-consultation.ts";
-import { COLOUR_RULES, expect, test } from "./fixtures.ts";
+import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 
 /** Quicker than this, a request is put aside as a program's and not counted as sent, in ms. */
 const TIME_OF_A_PERSON = 3_500;
@@ -27,7 +27,7 @@ async function funnelOf(page: Page, form: string): Promise<number[]> {
 const LANDING = `${t.funnel.placements.landing}, ${t.funnel.languages.fr}`;
 const MODAL = `${t.funnel.placements.modal}, ${t.funnel.languages.fr}`;
 
-test("a form is counted from the page to its sending, and nothing of the person goes along @one-width", async ({
+test("a form is counted from the page to its sending, and nothing of the person goes along", async ({
   page,
   staffPage,
 }) => {
@@ -52,13 +52,14 @@ test("a form is counted from the page to its sending, and nothing of the person 
   await page
     .context()
     .addCookies([{ name: "any", value: "1", url: page.url() === "about:blank" ? "http://127.0.0.1" : page.url() }]);
+  await page.clock.install();
   await page.goto("/consultation-gratuite");
   const form = theForm(page);
   await fillToTheEnd(form);
   // Back and on again, and a reload, are no further visitors.
   await form.getByRole("button", { name: formFr.previous }).click();
   await form.getByRole("button", { name: formFr.next }).click();
-  await page.waitForTimeout(TIME_OF_A_PERSON);
+  await page.clock.fastForward(TIME_OF_A_PERSON);
   await form.getByRole("button", { name: formFr.submit }).click();
   await expect(page.getByRole("heading", { name: formFr.success.title })).toBeVisible();
   await page.getByRole("link", { name: formFr.book }).first().click();
@@ -82,10 +83,7 @@ test("a form is counted from the page to its sending, and nothing of the person 
   }).toPass({ timeout: 20_000 });
 });
 
-test("the overview shows each chart with its numbers, for the period in the address", async ({
-  staffPage,
-  expectAccessible,
-}) => {
+test("the overview shows each chart with its numbers, for the period in the address", async ({ staffPage }) => {
   await staffPage.goto("/admin/overview?weeks=4");
   const periods = staffPage.getByRole("group", { name: t.period });
   await expect(periods.getByRole("button", { pressed: true })).toHaveText(t.weeks(4));
@@ -106,16 +104,12 @@ test("the overview shows each chart with its numbers, for the period in the addr
   }
   const width = await staffPage.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width).toBeLessThanOrEqual(0);
-  for (const scheme of ["light", "dark"] as const) {
-    await staffPage.emulateMedia({ colorScheme: scheme });
-    await expectAccessible(staffPage, scheme === "dark" ? COLOUR_RULES : undefined);
-  }
+  await expectAccessibleInBothThemes(staffPage);
 });
 
-test("an admin drafts a rubric, sees what it would change, and publishes it; stored scores stay @one-width", async ({
+test("an admin drafts a rubric, sees what it would change, and publishes it; stored scores stay", async ({
   browserName: _,
   staffPage,
-  expectAccessible,
 }) => {
   test.slow();
   const s = deskScoring;
@@ -147,10 +141,7 @@ test("an admin drafts a rubric, sees what it would change, and publishes it; sto
   await staffPage.getByRole("button", { name: s.draft.save }).click();
   const comparison = staffPage.getByRole("region", { name: s.comparison.title });
   await expect(comparison).toBeVisible();
-  for (const scheme of ["light", "dark"] as const) {
-    await staffPage.emulateMedia({ colorScheme: scheme });
-    await expectAccessible(staffPage, scheme === "dark" ? COLOUR_RULES : undefined);
-  }
+  await expectAccessibleInBothThemes(staffPage);
 
   // The draft is stored: another look finds it.
   await staffPage.reload();

@@ -233,9 +233,10 @@ test("whoever writes resumes an ended session with a passkey, and nothing typed 
   expect(((await stored.json()) as { content: string }).content).toBe("Écrit sans session.");
 });
 
-test("a browser that knows no passkeys, and an address that has none, offer the password alone", {
-  tag: "@one-width",
-}, async ({ page, baseURL }) => {
+test("a browser that knows no passkeys, and an address that has none, offer the password alone", async ({
+  page,
+  baseURL,
+}) => {
   const button = page.getByRole("button", { name: "Se connecter avec une clé d’accès" });
   await page.goto(`${named(baseURL)}/admin/sign-in`);
   await expect(button).toBeVisible();

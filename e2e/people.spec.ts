@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { desk } from "../src/text/fr/desk.ts";
 import { deskPeople as t } from "../src/text/fr/desk-people.ts";
 import { application } from "../test/applications.ts";
-import { COLOUR_RULES, expect, test } from "./fixtures.ts";
+import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 
 /** A person that no other test finds, with a phone of their own. */
 function somebody() {
@@ -26,17 +26,9 @@ async function find(page: Page, word: string) {
   await expect(page).toHaveURL(new RegExp(`search=${word}`));
 }
 
-const inBothThemes = async (page: Page, look: (rules?: string[]) => Promise<void>) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await look();
-  await page.emulateMedia({ colorScheme: "dark" });
-  await look(COLOUR_RULES);
-};
-
 test("everything about a person is on one page; a match and a merge are undone", async ({
   staffPage: page,
   request,
-  expectAccessible,
 }) => {
   const { word, name, email, phone, otherPhone } = somebody();
   const first = await send(request, { name, email, phone, placement: "home", utmSource: "congres" });
@@ -47,7 +39,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await find(page, word);
   const rows = page.getByRole("row").filter({ hasText: word });
   await expect(rows).toHaveCount(2);
-  await inBothThemes(page, (rules) => expectAccessible(page, rules));
+  await expectAccessibleInBothThemes(page);
   await page.getByRole("link", { name, exact: true }).click();
   const title = page.getByRole("heading", { level: 1, name });
   await expect(title).toBeFocused();
@@ -63,7 +55,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await expect(letter.getByRole("textbox", { name: "Texte" })).toHaveValue(/^Bonjour/);
   await page.keyboard.press("Escape");
   await expect(letter).toBeHidden();
-  await inBothThemes(page, (rules) => expectAccessible(page, rules));
+  await expectAccessibleInBothThemes(page);
 
   // One click, and back from the toast.
   const waiting = page.getByRole("region", { name: t.person.waiting });
@@ -116,10 +108,7 @@ test("everything about a person is on one page; a match and a merge are undone",
   await expect(title).toBeVisible();
 });
 
-test("the list and a person's page are worked with the keyboard alone @one-width", async ({
-  staffPage: page,
-  request,
-}) => {
+test("the list and a person's page are worked with the keyboard alone", async ({ staffPage: page, request }) => {
   const { word, name, email, phone } = somebody();
   await send(request, { name: `${name} A`, email, phone: "" });
   await send(request, { name: `${name} B`, email: `b.${email}`, phone });

@@ -1,6 +1,6 @@
-import { COLOUR_RULES, expect, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 
-test.describe("the calculator", { tag: "@one-width" }, () => {
+test.describe("the calculator", () => {
   test("counts anew with each move of a hand or a key", async ({ page }) => {
     await page.goto("/pricing", { waitUntil: "networkidle" });
     const calculator = page.getByRole("form", { name: "Calculatrice de rendement" });
@@ -51,7 +51,7 @@ test.describe("the calculator", { tag: "@one-width" }, () => {
   });
 });
 
-test.describe("a question", { tag: "@one-width" }, () => {
+test.describe("a question", () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`${javaScriptEnabled ? "with" : "without"} scripts`, () => {
       test.use({ javaScriptEnabled });
@@ -75,28 +75,7 @@ test.describe("a question", { tag: "@one-width" }, () => {
   });
 });
 
-for (const [path, action] of [
-  ["/pricing", "/#consultation-form"],
-  ["/en/pricing", "/en#consultation-form"],
-] as const) {
-  test(`${path} is accessible in both themes, answers open, and leads to the form`, async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.goto(path);
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll("details")) details.open = true;
-    });
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectAccessible(page, COLOUR_RULES);
-    for (const link of await page.getByRole("main").locator("a.button").all()) {
-      await expect(link).toHaveAttribute("href", action);
-    }
-  });
-}
-
-test("holds at 320 px, with three plans side by side", { tag: "@one-width" }, async ({ page }) => {
+test("holds at 320 px, with three plans side by side", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/pricing");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`signing in ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("leads to the page that was asked for", { tag: "@one-width" }, async ({ page }) => {
+    test("leads to the page that was asked for", async ({ page }) => {
       const account = await addStaff("admin");
       await page.goto("/admin/outbox");
       await expect(page).toHaveURL(/\/admin\/sign-in\?next=%2Fadmin%2Foutbox$/);
@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/admin$/);
     });
 
-    test("says what is wrong and keeps the address", { tag: "@one-width" }, async ({ page, expectAccessible }) => {
+    test("says what is wrong and keeps the address", async ({ page, expectAccessible }) => {
       const account = await addStaff("admin");
       await page.goto("/admin/sign-in");
       await fillSignIn(page, { ...account, password: "not this one, surely" });
@@ -73,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { name: "Ce lien ne fonctionne plus" })).toBeVisible();
     });
 
-    test("answers a forgotten password alike, whoever asks", { tag: "@one-width" }, async ({ page }) => {
+    test("answers a forgotten password alike, whoever asks", async ({ page }) => {
       for (const email of [(await addStaff("editor")).email, "nobody@nordet.example"]) {
         await page.goto("/admin/sign-in");
         await page.getByRole("link", { name: "Mot de passe oublié?" }).click();
@@ -85,9 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the sign-in page speaks English where it was chosen, and remembers it", { tag: "@one-width" }, async ({
-  page,
-}) => {
+test("the sign-in page speaks English where it was chosen, and remembers it", async ({ page }) => {
   await page.goto("/admin/sign-in?next=%2Fadmin%2Foutbox");
   await page.getByRole("link", { name: "English" }).click();
   await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
@@ -100,7 +98,7 @@ test("the sign-in page speaks English where it was chosen, and remembers it", { 
   await expect(page).toHaveURL(/next=%2Fadmin%2Foutbox&lang=en$/);
 });
 
-test("a password can be shown, and is hidden before it is sent", { tag: "@one-width" }, async ({ page }) => {
+test("a password can be shown, and is hidden before it is sent", async ({ page }) => {
   await page.goto("/admin/sign-in");
   const password = page.getByLabel("Mot de passe", { exact: true });
   await password.fill("un vent du nord-est");
@@ -119,17 +117,14 @@ test("a password can be shown, and is hidden before it is sent", { tag: "@one-wi
   await expect(page).toHaveTitle("password");
 });
 
-test("the first account's link does nothing once there is an account", { tag: "@one-width" }, async ({
-  page,
-  expectAccessible,
-}) => {
+test("the first account's link does nothing once there is an account", async ({ page, expectAccessible }) => {
   await addStaff("admin");
   await page.goto("/admin/first-account?token=whatever");
   await expect(page.getByRole("heading", { name: "Ce lien ne fonctionne plus" })).toBeVisible();
   await expectAccessible(page);
 });
 
-test("a member of staff changes the password and ends another session", { tag: "@one-width" }, async ({
+test("a member of staff changes the password and ends another session", async ({
   page,
   browser,
   address,

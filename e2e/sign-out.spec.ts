@@ -48,7 +48,7 @@ test("signing out asks about what was never sent, in any window, then erases it 
   }
 });
 
-test("a colleague who signs in where a session ended sees nothing of what was typed before @one-width", async ({
+test("a colleague who signs in where a session ended sees nothing of what was typed before", async ({
   page,
   baseURL,
 }) => {
@@ -69,7 +69,7 @@ test("a colleague who signs in where a session ended sees nothing of what was ty
   await expect(name).toHaveValue("Relance");
 });
 
-test("signing out stores first what can be stored, and asks nothing then @one-width", async ({ page, baseURL }) => {
+test("signing out stores first what can be stored, and asks nothing then", async ({ page, baseURL }) => {
   const account = await addStaff("editor");
   await signIn(page.context(), account, baseURL!);
   const made = await page.request.post("/api/posts", {

@@ -18,7 +18,7 @@ function watchScripts(page: Page): string[] {
 }
 
 test.describe("header", () => {
-  test("leads to the pages, in the language of the page", async ({ page }) => {
+  test("leads to the pages, in the language of the page", { tag: "@both-widths" }, async ({ page }) => {
     for (const [path, labels, prefix] of [
       ["/", ["Services", "À propos", "Tarifs", "Contact"], ""],
       ["/en", ["Services", "About", "Pricing", "Contact"], "/en"],
@@ -36,7 +36,7 @@ test.describe("header", () => {
     }
   });
 
-  test("stays in sight", async ({ page }) => {
+  test("stays in sight", { tag: "@both-widths" }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(page.getByRole("banner").getByRole("link", { name: /accueil/ })).toBeInViewport();
@@ -52,7 +52,7 @@ test.describe("header", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("never hides what has the focus", async ({ page }) => {
+  test("never hides what has the focus", { tag: "@both-widths" }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").getByRole("link").last().focus();
     for (let step = 0; step < 14; step++) {
@@ -72,8 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`mobile menu ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test("opens, closes by its button and by Escape, and leads on", async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
+    test("opens, closes by its button and by Escape, and leads on", { tag: "@phone" }, async ({ page }) => {
       await page.goto("/");
       const button = page.getByRole("button", { name: "Menu" });
       const about = page.getByRole("banner").getByRole("link", { name: "À propos" });
@@ -99,8 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a link of the menu that stays on the page closes it", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test("a link of the menu that stays on the page closes it", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
   const french = page.getByRole("banner").getByRole("link", { name: "FR" });
@@ -111,7 +109,7 @@ test("a link of the menu that stays on the page closes it", async ({ page }) => 
   await expect(french).toBeHidden();
 });
 
-test.describe("language", { tag: "@one-width" }, () => {
+test.describe("language", () => {
   test("is French on plain paths and English under /en", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
@@ -174,7 +172,7 @@ test.describe("language", { tag: "@one-width" }, () => {
   });
 });
 
-test.describe("theme", { tag: "@one-width" }, () => {
+test.describe("theme", () => {
   const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const LIGHT = "rgb(241, 245, 244)";
   const DARK = "rgb(10, 26, 29)";
@@ -207,7 +205,7 @@ test.describe("theme", { tag: "@one-width" }, () => {
   });
 });
 
-test.describe("error pages", { tag: "@one-width" }, () => {
+test.describe("error pages", () => {
   test.use({ expectedConsole: [/404 \(Not Found\)/] });
 
   for (const [path, heading, home] of [
@@ -243,10 +241,9 @@ for (const [path, colorScheme] of [
   ["/", "light"],
   ["/en", "dark"],
 ] as const) {
-  test(`${path} in ${colorScheme}: no script, nothing moves, and nothing for axe to find in the open menu`, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test(`${path} in ${colorScheme}: no script, nothing moves, and nothing for axe to find in the open menu`, {
+    tag: "@both-widths",
+  }, async ({ page, expectAccessible }) => {
     const scripts = watchScripts(page);
     await page.emulateMedia({ colorScheme });
     await page.addInitScript(() => {

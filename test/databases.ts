@@ -1,4 +1,4 @@
-import { mkdtempSync, openAsBlob, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, openAsBlob, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -24,10 +24,7 @@ export const TEST_POSTGRES_URL = process.env["TEST_DATABASE_URL"] ?? "postgres:/
 
 /** An empty, migrated database of its own; `close` leaves nothing behind. */
 export async function testDatabase(kind: TestDatabaseKind = testDatabaseKind()): Promise<Database> {
-  const database = await openers[kind]();
-  // Does nothing where a template was copied that is up to date.
-  await migrate(database);
-  return database;
+  return await openers[kind]();
 }
 
 /** Takes every row out and numbers from 1 again: quicker than another database, where a suite has many tests. */
@@ -37,8 +34,10 @@ export async function emptyDatabase({ kysely, dialect }: Database): Promise<void
   const names = all.map(({ name }) => name).filter((name) => !/^(kysely|sqlite)_|_search_\w+$/.test(name));
   await kysely.transaction().execute(async (transaction) => {
     // Not `truncate`: PostgreSQL makes new files for it, which takes longer than any test.
+    const deletes = names.map((name) => sql`delete from ${sql.table(name)}`);
     const empty = async () => {
-      for (const name of names) await sql`delete from ${sql.table(name)}`.execute(transaction);
+      if (dialect === "postgres") await sql`do $$ begin ${sql.join(deletes, sql`; `)}; end $$`.execute(transaction);
+      else for (const each of deletes) await each.execute(transaction);
     };
     await withoutGuards(transaction, dialect, empty);
     await (dialect === "sqlite"
@@ -70,7 +69,11 @@ async function withoutGuards(db: Transaction<Tables>, dialect: Database["dialect
 const openers: Record<TestDatabaseKind, () => Promise<Database>> = {
   async sqlite() {
     const folder = mkdtempSync(path.join(tmpdir(), "nordet-test-"));
-    const database = openSqlite(path.join(folder, "nordet.sqlite"));
+    const file = path.join(folder, "nordet.sqlite");
+    const template = process.env["TEST_SQLITE_TEMPLATE"];
+    if (template) copyFileSync(template, file);
+    const database = openSqlite(file);
+    if (!template) await migrate(database);
     return {
       ...database,
       close: async () => {
@@ -83,7 +86,7 @@ const openers: Record<TestDatabaseKind, () => Promise<Database>> = {
   async pglite() {
     const pglite = idlePglites.pop() ?? (await createPglite());
     const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: keptOpen(pglite) }) });
-    return {
+    const database: Database = {
       dialect: "postgres",
       kysely,
       flushed: async () => undefined,
@@ -95,22 +98,81 @@ const openers: Record<TestDatabaseKind, () => Promise<Database>> = {
         idlePglites.push(pglite);
       },
     };
+    await migrate(database);
+    return database;
   },
 
   async postgres() {
-    const { url, drop } = await createPostgresDatabase(process.env["TEST_POSTGRES_TEMPLATE"]);
-    const database = openPostgres(url, (error) => {
-      throw error;
-    });
-    return {
-      ...database,
-      close: async () => {
-        await database.close();
-        await drop();
-      },
-    };
+    for (let used = idlePostgres.pop(); used; used = idlePostgres.pop()) {
+      const database = openTestPostgres(used);
+      if (await isAsMade(database, used)) {
+        await emptyDatabase(database);
+        return database;
+      }
+      await database.kysely.destroy();
+      await used.drop();
+    }
+    const made = await createPostgresDatabase(process.env["TEST_POSTGRES_TEMPLATE"]);
+    const database = openTestPostgres(made);
+    await migrate(database);
+    made.schema = await schemaOf(database);
+    return database;
   },
 };
+
+interface TestPostgres {
+  url: string;
+  drop: () => Promise<void>;
+  /** What `schemaOf` said of it when it was made. */
+  schema?: string;
+}
+
+/**
+ * A database takes the server hundreds of milliseconds of its disk to make, and some ten to empty: they are handed on
+ * within a process, and dropped at the end of the run by whoever made their template.
+ */
+const idlePostgres: TestPostgres[] = [];
+
+function openTestPostgres(server: TestPostgres): Database {
+  const database = openPostgres(server.url, (error) => {
+    throw error;
+  });
+  let isClosed = false;
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      if (!isClosed) await (process.env["TEST_POSTGRES_TEMPLATE"] ? idlePostgres.push(server) : server.drop());
+      isClosed = true;
+    },
+  };
+}
+
+/** Whether nobody else uses a database any more, and no test has changed its tables. */
+async function isAsMade(database: Database, { url, schema }: TestPostgres): Promise<boolean> {
+  const name = new URL(url).pathname.slice(1);
+  // One connection is the one that asks.
+  for (let i = 0; (await connectionsTo(name, database)) > 1; i += 1) {
+    if (i === 100) return false;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return (await schemaOf(database)) === schema;
+}
+
+/** @returns columns, triggers, constraints, functions and migrations of a database, as one digest */
+async function schemaOf({ kysely }: Database): Promise<string> {
+  const { rows } = await sql<{ digest: string }>`
+    select md5(string_agg(part, ' ' order by part)) as digest from (
+      select concat(c.relname, c.relkind, a.attname, a.atttypid, a.attnotnull, a.attidentity, pg_get_expr(d.adbin, d.adrelid)) as part
+        from pg_class c join pg_attribute a on a.attrelid = c.oid left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+        where c.relnamespace = 'public'::regnamespace and not a.attisdropped
+      union all select concat(tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal
+      union all select concat(conrelid::regclass, conname) from pg_constraint where connamespace = 'public'::regnamespace
+      union all select concat(proname, md5(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace
+      union all select name from kysely_migration
+    ) parts`.execute(kysely);
+  return rows[0]?.digest ?? "";
+}
 
 /** A PGlite takes half a second to copy and a tenth of one to empty: they are handed on within a process. */
 const idlePglites: PGlite[] = [];
@@ -134,13 +196,11 @@ function keptOpen(pglite: PGlite): PGlite {
 
 /**
  * A new database on the test server, for what needs an address rather than a connection.
- * @param template name of the database it is a copy of; without one it is empty
+ * @param template name of the database it is a copy of, whose name its own begins with; without one it is empty
  */
-export async function createPostgresDatabase(
-  template = "template1",
-): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `nordet_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`;
-  await onServer(`create database ${name} template ${template}`);
+export async function createPostgresDatabase(template?: string): Promise<TestPostgres> {
+  const name = `${template ?? `nordet_test_${process.pid}`}_${Math.random().toString(36).slice(2, 10)}`;
+  await onServer(`create database ${name} template ${template ?? "template1"}`);
   // What a test kills is ours, never the server: waiting for its disk at every commit proves nothing.
   await onServer(`alter database ${name} set synchronous_commit = off`);
   const url = new URL(TEST_POSTGRES_URL);
@@ -155,9 +215,16 @@ export async function createPostgresDatabase(
   return { url: url.href, drop };
 }
 
-async function connectionsTo(name: string): Promise<number> {
-  const [row] = await onServer(`select count(*)::int as n from pg_stat_activity where datname = '${name}'`);
-  return row?.["n"] ?? 0;
+/** Drops all databases that were copied from a template, and the template. */
+export async function dropPostgresDatabases(template: string): Promise<void> {
+  const rows = await onServer(`select datname from pg_database where starts_with(datname, '${template}')`);
+  for (const { datname } of rows) await onServer(`drop database if exists ${datname} with (force)`);
+}
+
+async function connectionsTo(name: string, { kysely }: Partial<Database> = {}): Promise<number> {
+  const question = `select count(*)::int as n from pg_stat_activity where datname = '${name}'`;
+  const rows = kysely ? (await sql.raw<{ n: number }>(question).execute(kysely)).rows : await onServer(question);
+  return rows[0]?.["n"] ?? 0;
 }
 
 async function onServer(statement: string) {

@@ -41,10 +41,3 @@ it.each([
 ])("leaves other numbers alone: %s", (text) => {
   expect(maskNumbers(text)).toBe(text);
 });
-
-it("takes time in proportion to the text", () => {
-  const text = "1 ".repeat(1000) + "4".repeat(2000) + "1   ".repeat(1000) + "1     ".repeat(1000);
-  const began = performance.now();
-  maskNumbers(text);
-  expect(performance.now() - began).toBeLessThan(100);
-});

@@ -652,7 +652,6 @@ describe("hostile connections", () => {
     await start();
     server.server.headersTimeout = 200;
     server.server.requestTimeout = 400;
-    const began = performance.now();
     const slow = rawConnection(server.port);
     slow.send("GET / HTTP/1.1\r\nHost: x\r\n");
     const drip = setInterval(() => slow.send("X: y\r\n"), 50);
@@ -663,7 +662,6 @@ describe("hostile connections", () => {
     clearInterval(drip);
     clearInterval(drop);
     expect(answers[0]).toMatch(/^HTTP\/1\.1 408 /);
-    expect(performance.now() - began).toBeLessThan(6_000);
     expect((await get("/en")).status).toBe(200);
   });
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { growsTooFast } from "../../test/processor-time.ts";
 import { withoutDisguises, withoutLinks } from "../emails/stranger-text.ts";
 import { bounceOf } from "../emails/transport.ts";
 import { contactLeft } from "../features/assistant/built-in/contact-left.ts";
@@ -16,6 +17,7 @@ import { postFieldsSchema } from "../features/blog/schema.ts";
 import { queryWordsOf } from "../features/blog/search-words.ts";
 import { slugOf } from "../features/blog/slug.ts";
 import { summaryOf } from "../features/blog-transfer/words-summary.ts";
+import { textParts } from "../features/chat/components/text-parts.ts";
 import { factsOfReply, factsOfVisitor } from "../features/chat/lead-facts.ts";
 import { MAX_MESSAGE_LENGTH } from "../features/chat/message-length.ts";
 import { leadBodySchema, MAX_REPLY_LENGTH, sendMessageSchema, summaryBodySchema } from "../features/chat/schema.ts";
@@ -105,33 +107,6 @@ const PIECES = [
 ];
 const PREFIXES = ["", "a@", "/", "---\n"];
 
-/** Milliseconds of this thread's own work, whatever else the machine does. */
-function costOf(work: () => unknown): number {
-  const before = process.threadCpuUsage();
-  try {
-    work();
-  } catch {
-    // Refused.
-  }
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
-
-/** Below this nothing is worth measuring, and the loose ends of a measurement are not mistaken for growth. */
-const CHEAP = 80;
-
-/**
- * Four times the text is four times the work, or a little more; where a regular expression goes back, sixteen times. What
- * seems to grow is measured again: others use the machine too.
- */
-function growsTooFast(read: (text: string) => unknown, textOf: (length: number) => string): boolean {
-  const [long, short] = [textOf(LENGTH), textOf(LENGTH / 4)];
-  return [1, 2, 3].every(() => {
-    const cost = costOf(() => read(long));
-    return cost > CHEAP && cost > 9 * costOf(() => read(short));
-  });
-}
-
 const repeated = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
 /** Long runs of digits, spaces, dots, signs and letters after one another, the whole again and again. */
@@ -170,6 +145,7 @@ const READERS: Reader[] = [
   ["the key of a mailbox", mailKey],
   ["a token", digestOfToken],
   ["numbers of cards", maskNumbers],
+  ["links in a message", textParts],
   ["a telephone", (text) => northAmericanPhone(text, "fr")],
   ["a telephone of a form", normalisePhone, MAX_LENGTH.phone],
   ["a text of a form", cleanText],
@@ -230,7 +206,7 @@ describe.each<Reader>(READERS)("%s", (_name, read, longest = LENGTH) => {
 
   it("is read in a time that grows with the length of the text alone", { timeout }, () => {
     const slow = PIECES.flatMap((piece) =>
-      PREFIXES.filter((prefix) => growsTooFast(reads, (length) => `${prefix}${repeated(piece, length)}!`)).map(
+      PREFIXES.filter((prefix) => growsTooFast(reads, (length) => `${prefix}${repeated(piece, length)}!`, LENGTH)).map(
         (prefix) => [prefix, piece],
       ),
     );
@@ -241,9 +217,9 @@ describe.each<Reader>(READERS)("%s", (_name, read, longest = LENGTH) => {
     fc.assert(
       fc.property(runs, fc.nat(6), (segments, power) => {
         const piece = segments.map(([sign, times]) => sign.repeat(1 + times * 2 ** power)).join("");
-        return !growsTooFast(reads, (length) => repeated(piece, length));
+        return !growsTooFast(reads, (length) => repeated(piece, length), LENGTH);
       }),
-      { numRuns: 40 },
+      { numRuns: process.env["NIGHTLY"] ? 400 : 10 },
     );
   });
 });

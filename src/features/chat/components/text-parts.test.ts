@@ -41,17 +41,6 @@ describe("the parts of a message", () => {
     }
   });
 
-  it.each([
-    ["one word", "a".repeat(50_000)],
-    ["beginnings of mail addresses", "a@".repeat(25_000)],
-    ["dots in an address", `https://a${".".repeat(50_000)}a`],
-    ["digits", "514".repeat(16_000)],
-  ])("are found in a time that grows with the text alone: %s", (_, text) => {
-    const began = performance.now();
-    textParts(text);
-    expect(performance.now() - began).toBeLessThan(1_000);
-  });
-
   it("are nothing but text where nothing leads anywhere", () => {
     for (const text of [
       "javascript:alert(1)",

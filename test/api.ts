@@ -56,7 +56,7 @@ export function testApi(
     callers += 1;
     const context: RequestContext = {
       requestId: `request-${callers}`,
-      clientAddress: caller.address ?? `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`,
+      clientAddress: caller.address ?? `10.${callers & 255}.${(callers >> 8) & 255}.${(callers >> 16) & 255}`,
       renderPage: async (page, status, locals) => {
         rendered.push({ path: page, status, locals });
         return new Response(`page ${page}`, { status, headers: { "Content-Type": "text/html" } });

@@ -23,7 +23,7 @@ async function post(url: string, sent: Sent): Promise<Response> {
     headers: {
       "Content-Type": "application/json",
       "Idempotency-Key": sent.key,
-      "X-Forwarded-For": `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`,
+      "X-Forwarded-For": `10.${visitors & 255}.${(visitors >> 8) & 255}.${(visitors >> 16) & 255}`,
     },
     body: sent.body,
   });

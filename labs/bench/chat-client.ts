@@ -40,7 +40,7 @@ export function ask(
   });
   const headers = {
     "Content-Type": "application/json",
-    "X-Forwarded-For": `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
+    "X-Forwarded-For": `10.${visitor & 255}.${(visitor >> 8) & 255}.${(visitor >> 16) & 255}`,
     Origin: origin,
     ...(cookie ? { Cookie: cookie } : {}),
   };

@@ -52,7 +52,7 @@ function nextRequest() {
   const path = addresses ? target.replaceAll("{n}", String(((sent - 1) % addresses) + from)) : target;
   const text = body?.replaceAll("{n}", String(number)).replaceAll("{phone}", String(FIRST_PHONE + number)) ?? "";
   const length = body ? `Content-Length: ${Buffer.byteLength(text)}\r\n` : "";
-  const visitor = `X-Forwarded-For: 10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}\r\n`;
+  const visitor = `X-Forwarded-For: 10.${number & 255}.${(number >> 8) & 255}.${(number >> 16) & 255}\r\n`;
   return `${method} ${path} HTTP/1.1\r\n${fixed}${visitor}${length}\r\n${text}`;
 }
 

@@ -30,7 +30,10 @@ for (const [part, [script, ...words]] of Object.entries(PARTS)) {
   if (asked.length > 0 && !asked.includes(part)) continue;
   say(`\n══ ${part}`);
   const began = performance.now();
-  child = spawn(process.execPath, [join(ROOT, "scripts", script), ...words], { stdio: ["ignore", "pipe", "inherit"] });
+  child = spawn(process.execPath, [join(ROOT, "scripts", script), ...words], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, NIGHTLY: "1" },
+  });
   // The last line that a part prints is its verdict.
   let verdict = "";
   createInterface({ input: child.stdout }).on("line", (line) => {

@@ -39,7 +39,7 @@ let people = 0;
 /** An address nobody else has: no limit per address is met. */
 function freshAddress(): string {
   people += 1;
-  return `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`;
+  return `10.${people & 255}.${(people >> 8) & 255}.${(people >> 16) & 255}`;
 }
 
 /** Makes the first account. */

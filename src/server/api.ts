@@ -81,19 +81,19 @@ export function createApi(services: Services): Api {
       consultations: services.consultations,
       followUps: services.followUps,
       clock: services.clock,
-      admit: services.submissionTraffic.admit,
+      traffic: services.submissionTraffic,
       answerForm: formAnswers.consultation,
     }),
   );
 
   const { visits, progressTraffic } = services;
-  api.route("/form-progress", progressRoutes({ visits, admit: progressTraffic.admit }));
+  api.route("/form-progress", progressRoutes({ visits, traffic: progressTraffic }));
 
   api.route(
     "/newsletter",
     newsletterRoutes({
       newsletter: services.newsletter,
-      admit: services.newsletterTraffic.admit,
+      traffic: services.newsletterTraffic,
       answerFailure: formAnswers.newsletter,
     }),
   );
@@ -147,7 +147,7 @@ export function createApi(services: Services): Api {
     privacyRoutes({
       privacy: services.privacy,
       clock,
-      admit: services.privacyTraffic.admit,
+      traffic: services.privacyTraffic,
       answerFailure: formAnswers.privacy,
     }),
   );

@@ -624,7 +624,7 @@ describe("unwanted requests", () => {
 
   it("count as one address within an IPv6 network", async () => {
     for (let sent = 0; sent < 40; sent += 1) {
-      await api.post(POST, {}, { address: `2001:db8:1:2:${sent.toString(16)}::1` });
+      await api.post(POST, application(), { address: `2001:db8:1:2:${sent.toString(16)}::1` });
     }
     expect((await api.post(POST, application(), { address: "2001:db8:1:2:ffff::9" })).status).toBe(429);
     expect((await api.post(POST, application(), { address: "2001:db8:1:3::9" })).status).toBe(201);

@@ -45,6 +45,7 @@ import { createVisitCounts, type VisitCounts } from "../features/visits/service.
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { createEventStreams, type EventStreams } from "../lib/event-streams.ts";
 import { createLiveEvents } from "../lib/live-events.ts";
+import type { Traffic } from "../lib/traffic.ts";
 import { authSecret } from "./auth-secret.ts";
 import { type ChatAnswers, createChatAnswers } from "./chat-answers.ts";
 import type { Env } from "./env.ts";
@@ -60,7 +61,6 @@ import {
   createPrivacyTraffic,
   createProgressTraffic,
   createSubmissionTraffic,
-  type Traffic,
 } from "./rate-limits.ts";
 import { shownWords } from "./shown-words.ts";
 import { siteUrlOf } from "./site-address.ts";

@@ -5,6 +5,7 @@ import { readJsonObject } from "../../lib/body-fields.ts";
 import type { EventStreams } from "../../lib/event-streams.ts";
 import { isLanguage } from "../../lib/language.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
+import { bytesOf } from "../../lib/traffic.ts";
 import type { ApiEnv } from "../staff/api-env.ts";
 import type { ChatEvents } from "./live-events.ts";
 import {
@@ -29,7 +30,7 @@ export interface ChatRoutesParts {
   events: Pick<ChatEvents, "subscribe">;
   streams: EventStreams;
   /** Counts a message, by address and by session, and refuses what is too much. */
-  admitMessage: (address: string, session: string) => Promise<unknown>;
+  admitMessage: (address: string, session: string, bytes: number) => Promise<unknown>;
   /** Counts any other call, by address. */
   admitCall: (address: string) => Promise<unknown>;
   /** Whether visitors come by HTTPS, so that the cookie must too. */
@@ -54,7 +55,7 @@ export function chatRoutes(parts: ChatRoutesParts): Hono<ApiEnv> {
     if (isLanguage(fields["language"])) c.set("language", fields["language"]);
     const message = parseFields(sendMessageSchema, fields);
     const known = tokenOf(c);
-    await admitMessage(c.get("clientAddress"), known ?? message.sessionId);
+    await admitMessage(c.get("clientAddress"), known ?? message.sessionId, bytesOf(message));
     const { stream, emit, close } = createLineStream();
     const { token, finished } = await chat.send(message, known, emit);
     void finished.then(close);

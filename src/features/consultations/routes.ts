@@ -7,6 +7,7 @@ import { answerPage, linkToNext } from "../../lib/next-page.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
 import { recordId } from "../../lib/record-id.ts";
 import { refuseForeignLink } from "../../lib/refuse-foreign-link.ts";
+import { bytesOf, type Traffic } from "../../lib/traffic.ts";
 import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import { exportConsultations } from "./export-csv.ts";
 import { contactedBodySchema, reviewBodySchema } from "./follow-up-schema.ts";
@@ -33,15 +34,14 @@ export interface ConsultationRoutesParts {
   consultations: Consultations;
   followUps: Pick<FollowUps, "owners">;
   clock: Clock;
-  /** Counts a request and refuses what is too much: `Traffic.admit`. */
-  admit: (address: string) => Promise<{ isBusy: boolean }>;
+  traffic: Traffic;
   /** Answers a form sent without JavaScript with a page. */
   answerForm: (c: Context<ApiEnv>, outcome: FormOutcome) => Response | Promise<Response>;
 }
 
 /** `/api/consultations` (SPEC §7). */
 export function consultationRoutes(parts: ConsultationRoutesParts): Hono<ApiEnv> {
-  const { consultations, followUps, clock, admit, answerForm } = parts;
+  const { consultations, followUps, clock, traffic, answerForm } = parts;
   const routes = new Hono<ApiEnv>();
   const filterFor = (c: Context<ApiEnv>, query: Parameters<typeof filterOf>[0]) =>
     filterOf(query, staffOf(c).id, clock());
@@ -51,9 +51,10 @@ export function consultationRoutes(parts: ConsultationRoutesParts): Hono<ApiEnv>
     const language = languageOfBody(fields) ?? c.get("language");
     c.set("language", language);
     try {
-      const { isBusy } = await admit(c.get("clientAddress"));
+      await traffic.attempt(c.get("clientAddress"));
       const key = kind === "json" ? idempotencyKey(c.req.header("Idempotency-Key")) : undefined;
       const submission = parseSubmission(fields);
+      const { isBusy } = await traffic.admit(c.get("clientAddress"), bytesOf(submission));
       const received = await consultations.submit(submission, { language, key, isPlainForm: kind === "form", isBusy });
       c.set("isOnDisk", true);
       return kind === "json" ? c.json(received, 201) : await answerForm(c, { status: "sent", language });

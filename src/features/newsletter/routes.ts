@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { readBodyFields } from "../../lib/body-fields.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
+import { bytesOf, type Traffic } from "../../lib/traffic.ts";
 import type { ApiEnv } from "../staff/api-env.ts";
 import { newsletterConsentWording } from "./consent-wording.ts";
 import { NEWSLETTER_CONSENT_VERSION, subscriptionSchema, tokenSchema } from "./schema.ts";
@@ -18,8 +19,7 @@ export interface FormFailure {
 
 export interface NewsletterRoutesParts {
   newsletter: Newsletter;
-  /** Counts a request and refuses what is too much. */
-  admit: (address: string) => Promise<unknown>;
+  traffic: Traffic;
   /** Answers a form that failed with a page. @throws what no page has words for */
   answerFailure: (c: Context<ApiEnv>, failure: FormFailure) => Promise<Response>;
 }
@@ -28,7 +28,7 @@ export interface NewsletterRoutesParts {
  * `/api/newsletter`, what readers need of it. Forms of pages, which work without JavaScript, are led on to a page; JSON
  * is answered with JSON. No answer tells whether an address is known.
  */
-export function newsletterRoutes({ newsletter, admit, answerFailure }: NewsletterRoutesParts): Hono<ApiEnv> {
+export function newsletterRoutes({ newsletter, traffic, answerFailure }: NewsletterRoutesParts): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
 
   routes.post("/subscriptions", async (c) => {
@@ -36,8 +36,9 @@ export function newsletterRoutes({ newsletter, admit, answerFailure }: Newslette
     const language = isLanguage(fields["language"]) ? fields["language"] : c.get("language");
     c.set("language", language);
     try {
-      await admit(c.get("clientAddress"));
+      await traffic.attempt(c.get("clientAddress"));
       const asked = parseFields(subscriptionSchema, fields);
+      await traffic.admit(c.get("clientAddress"), bytesOf(asked));
       const version = asked.consentVersion || NEWSLETTER_CONSENT_VERSION;
       const consent = { version, wording: newsletterConsentWording(language, version) };
       await newsletter.subscribe({ address: asked.email, language, source: asked.placement, consent });

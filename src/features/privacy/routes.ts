@@ -3,6 +3,7 @@ import { readBodyFields } from "../../lib/body-fields.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
+import { bytesOf, type Traffic } from "../../lib/traffic.ts";
 import type { ApiEnv } from "../staff/api-env.ts";
 import type { PrivacyResult } from "./form-result.ts";
 import { copyAsHtml, copyAsJson } from "./hand-over.ts";
@@ -20,8 +21,7 @@ export interface PrivacyFormFailure {
 export interface PrivacyRoutesParts {
   privacy: Privacy;
   clock: Clock;
-  /** Counts a request and refuses what is too much. */
-  admit: (address: string) => Promise<unknown>;
+  traffic: Traffic;
   /** Answers a form that failed with a page. @throws what no page has words for */
   answerFailure: (c: Context<ApiEnv>, failure: PrivacyFormFailure) => Promise<Response>;
 }
@@ -30,14 +30,15 @@ export interface PrivacyRoutesParts {
  * `/api/privacy`, what people need of it. Forms of pages, which work without JavaScript, are led on to a page; JSON is
  * answered with JSON. No answer tells whether an address is known.
  */
-export function privacyRoutes({ privacy, clock, admit, answerFailure }: PrivacyRoutesParts): Hono<ApiEnv> {
+export function privacyRoutes({ privacy, clock, traffic, answerFailure }: PrivacyRoutesParts): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
 
   routes.post("/links", async (c) => {
     const { kind, fields, language } = await readForm(c);
     try {
-      await admit(c.get("clientAddress"));
+      await traffic.attempt(c.get("clientAddress"));
       const asked = parseFields(linkRequestSchema, fields);
+      await traffic.admit(c.get("clientAddress"), bytesOf(asked));
       await privacy.mailLink({ kind: asked.kind, email: asked.email, language, wish: asked.wish || null });
       c.set("isOnDisk", true);
       if (kind === "json") return c.json({ status: "link-mailed" }, 202);
@@ -51,7 +52,7 @@ export function privacyRoutes({ privacy, clock, admit, answerFailure }: PrivacyR
   routes.post("/proofs", async (c) => {
     const { kind, fields, language } = await readForm(c);
     try {
-      await admit(c.get("clientAddress"));
+      await traffic.attempt(c.get("clientAddress"));
       const asked = parseFields(proofSchema, fields);
       const { subject, token } = await privacy.prove(asked.token, asked.attempt);
       c.set("isOnDisk", true);
@@ -66,7 +67,7 @@ export function privacyRoutes({ privacy, clock, admit, answerFailure }: PrivacyR
   routes.post("/copies", async (c) => {
     const { kind, fields, language } = await readForm(c);
     try {
-      await admit(c.get("clientAddress"));
+      await traffic.attempt(c.get("clientAddress"));
       const { token, format } = parseFields(copySchema, fields);
       const { found, subject } = await privacy.copy(token);
       return copyAnswer(c, format, found, subject.language, clock());

@@ -1,23 +1,24 @@
 import { Hono } from "hono";
 import { readJsonObject } from "../../lib/body-fields.ts";
 import { parseFields } from "../../lib/parse-fields.ts";
+import type { Traffic } from "../../lib/traffic.ts";
 import type { ApiEnv } from "../staff/api-env.ts";
 import { progressSchema } from "./schema.ts";
 import type { VisitCounts } from "./service.ts";
 
 export interface ProgressRoutesParts {
   visits: Pick<VisitCounts, "countForm">;
-  /** Counts a request and refuses what is too much. */
-  admit: (address: string) => Promise<unknown>;
+  traffic: Traffic;
 }
 
 /** `/api/form-progress`: a browser tells how far a form has come. Nothing it says is kept but a number. */
-export function progressRoutes({ visits, admit }: ProgressRoutesParts): Hono<ApiEnv> {
+export function progressRoutes({ visits, traffic }: ProgressRoutesParts): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
 
   routes.post("/", async (c) => {
-    await admit(c.get("clientAddress"));
+    await traffic.attempt(c.get("clientAddress"));
     const progress = parseFields(progressSchema, await readJsonObject(c.req));
+    await traffic.admit(c.get("clientAddress"), 0);
     visits.countForm(progress);
     // A number that is lost with the process is nobody's request.
     c.set("isOnDisk", true);

@@ -30,6 +30,7 @@ import { consentLedger } from "./migrations/025-consent-ledger.ts";
 import { staffLanguage } from "./migrations/026-staff-language.ts";
 import { deskLists } from "./migrations/027-desk-lists.ts";
 import { peopleBounds } from "./migrations/028-people-bounds.ts";
+import { outboxLanes } from "./migrations/029-outbox-lanes.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -64,6 +65,7 @@ export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = {
   "026-staff-language": staffLanguage,
   "027-desk-lists": deskLists,
   "028-people-bounds": peopleBounds,
+  "029-outbox-lanes": outboxLanes,
 };
 
 /** How far the schema of a database is. */

@@ -209,6 +209,8 @@ export interface OutboxTable {
   dedupeKey: string | null;
   /** Stable over retries (RFC 5322 §3.6.4). */
   messageId: string;
+  /** Of the mails that are due, those of lane 0 go first, then 1, then 2. */
+  lane: number;
   status: "pending" | "delivered" | "dead";
   attempts: number;
   nextAttemptAt: Moment;

@@ -7,6 +7,10 @@ export interface MailPayloads {
   "visitor-confirmation": { consultation: AnswersInMail };
   "staff-digest": DigestInMail;
   "staff-chat-summary": ChatInMail;
+  "staff-many-chats": {
+    /** How many summaries are mailed in an hour at most. */
+    most: number;
+  };
   "staff-mention": {
     /** Who wrote the note. */
     author: string;

@@ -13,6 +13,7 @@ import { staffAccountChanged } from "./staff-account-changed.tsx";
 import { staffChatSummary } from "./staff-chat-summary.tsx";
 import { staffDigest } from "./staff-digest.tsx";
 import { staffInvitation } from "./staff-invitation.tsx";
+import { staffManyChats } from "./staff-many-chats.tsx";
 import { staffMention } from "./staff-mention.tsx";
 import { staffNewConsultation } from "./staff-new-consultation.tsx";
 import { withoutDisguises } from "./stranger-text.ts";
@@ -23,6 +24,7 @@ const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], con
   "visitor-confirmation": visitorConfirmation,
   "staff-digest": staffDigest,
   "staff-chat-summary": staffChatSummary,
+  "staff-many-chats": staffManyChats,
   "staff-mention": staffMention,
   letter,
   "newsletter-confirm": newsletterConfirm,

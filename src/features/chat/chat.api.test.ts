@@ -395,6 +395,34 @@ describe("the summary", () => {
   };
   const mails = () => database.kysely.selectFrom("outbox").selectAll().execute();
 
+  it("is mailed ten times an hour at most; then one mail an hour says that more wait at the desk", async () => {
+    const templates = async () => {
+      const counts: Record<string, number> = {};
+      for (const { template } of await mails()) counts[template] = (counts[template] ?? 0) + 1;
+      return counts;
+    };
+    const chats = async (many: number) => {
+      for (let n = 0; n < many; n += 1) await browser().say(`I am guest${n}@flood.example`);
+      later(5);
+      while ((await api.services.chatSummaries.sendDue()) !== undefined);
+    };
+    await chats(60);
+    expect(await templates()).toEqual({ "staff-chat-summary": 10, "staff-many-chats": 1 });
+    await chats(60);
+    expect(await templates()).toEqual({ "staff-chat-summary": 10, "staff-many-chats": 1 });
+    const leads = await api.get("/api/chat/conversations", { staff: ADMIN });
+    expect((await leads.json()) as unknown[]).not.toEqual([]);
+    const kept = await database.kysely
+      .selectFrom("chatbot_conversations")
+      .select("id")
+      .where("summary", "like", "%@flood.example%")
+      .execute();
+    expect(kept).toHaveLength(120);
+    later(61);
+    await chats(1);
+    expect(await templates()).toEqual({ "staff-chat-summary": 11, "staff-many-chats": 1 });
+  });
+
   it("goes to the staff five minutes after the last reply, once, however many ask and run", async () => {
     const visitor = browser();
     await visitor.say("I am zoe@tremblay.example");

@@ -464,6 +464,17 @@ export async function nextSummaryAt(db: Queryable): Promise<Date | undefined> {
   return row?.summaryDueAt ?? undefined;
 }
 
+/** Whether at least `many` summaries were sent after a moment. */
+export async function haveSummariesBeenSent(db: Queryable, many: number, after: Date): Promise<boolean> {
+  const sent = await db
+    .selectFrom("chatbot_conversations")
+    .select("id")
+    .where("summarySentAt", ">", after)
+    .limit(many)
+    .execute();
+  return sent.length === many;
+}
+
 /** Takes a summary that is due. Of several that try, one gets it. */
 export async function claimSummary(db: Queryable, id: number, now: Date): Promise<Conversation | undefined> {
   const claimed = await db

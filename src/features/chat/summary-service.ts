@@ -7,6 +7,7 @@ import {
   conversationExists,
   type Database,
   findFacts,
+  haveSummariesBeenSent,
   listMessages,
   listSummariesDue,
   nextSummaryAt,
@@ -24,6 +25,12 @@ const MAILED_MESSAGES = 40;
 const MAILED_LENGTH = 1_500;
 /** Longest summary kept of a conversation, in UTF-16 units: what a line of the desk shows, a few times over. */
 const MAX_SUMMARY_LENGTH = 500;
+
+/**
+ * Summaries mailed in an hour. A firm of a few people has fewer such chats in a day; beyond them one mail an hour says that
+ * there are more, all of which stand at the desk: nobody can fill the team's mailbox by chatting.
+ */
+const MOST_SUMMARIES_AN_HOUR = 10;
 
 export interface SummaryParts {
   database: Database;
@@ -69,13 +76,24 @@ export function createSummaries({ database, clock, outbox, staffMail, onError }:
         staffName,
       })),
     };
-    await outbox.enqueue(db, {
-      template: "staff-chat-summary",
-      recipient: staffMail,
-      language: "fr",
-      payload,
-      dedupeKey: summaryKey(id),
-    });
+    const anHourAgo = new Date(now.getTime() - 3_600_000);
+    if (await haveSummariesBeenSent(db, MOST_SUMMARIES_AN_HOUR, anHourAgo)) {
+      await outbox.enqueue(db, {
+        template: "staff-many-chats",
+        recipient: staffMail,
+        language: "fr",
+        payload: { most: MOST_SUMMARIES_AN_HOUR },
+        dedupeKey: `staff-many-chats:${now.toISOString().slice(0, "2026-11-20T14".length)}`,
+      });
+    } else {
+      await outbox.enqueue(db, {
+        template: "staff-chat-summary",
+        recipient: staffMail,
+        language: "fr",
+        payload,
+        dedupeKey: summaryKey(id),
+      });
+    }
     await saveTranscript(db, id, messages, now);
     await noteSummarySent(db, id, summaryOf(messages), now);
     return true;

@@ -57,6 +57,41 @@ describe("outbox", () => {
     await database.close();
   });
 
+  it("sends what a person waits for before what the team is told, and that before an issue of the newsletter", async () => {
+    const outbox = makeOutbox();
+    const reader = {
+      sendingId: 1,
+      subscriptionId: 1,
+      unsubscribeUrl: "https://nordet.example/u",
+      oneClickUrl: "https://nordet.example/o",
+    };
+    await database.kysely.transaction().execute(async (db) => {
+      for (let n = 0; n < 9_000; n += 1) {
+        await outbox.enqueue(db, {
+          template: "newsletter-issue",
+          recipient: `reader${n}@example.ca`,
+          language: "fr",
+          payload: { reader, title: "Un billet", excerpt: "…", url: "https://nordet.example/blog/un-billet" },
+        });
+      }
+    });
+    pass(60_000);
+    const url = "https://nordet.example/admin?consultation=7";
+    await outbox.enqueue(database.kysely, {
+      template: "staff-mention",
+      recipient: "team@example.ca",
+      language: "fr",
+      payload: { author: "Ana", lead: "Bo", url },
+    });
+    await outbox.enqueue(database.kysely, resetMail());
+    outbox.start();
+    await expect.poll(() => delivered.length).toBeGreaterThanOrEqual(4);
+    const first = delivered.slice(0, 4).map(({ template }) => template);
+    expect(first).toEqual(expect.arrayContaining(["password-reset", "staff-mention", "newsletter-issue"]));
+    // A batch is claimed at once and delivered in any order; it is the next one that both were in.
+    expect(first.filter((template) => template === "newsletter-issue")).toHaveLength(2);
+  });
+
   it("does not send again what it is sending when the clock is set forward", async () => {
     const outbox = makeOutbox();
     const arrival = Promise.withResolvers<void>();

@@ -12,6 +12,8 @@ export interface NewMessage {
   payload: string;
   dedupeKey: string | null;
   messageId: string;
+  /** Lower ones go first. */
+  lane: number;
 }
 
 /** @returns its number; undefined when a message with the same `dedupeKey` exists already */
@@ -36,7 +38,7 @@ export async function insertMessage(db: Queryable, message: NewMessage, now: Dat
 }
 
 /**
- * Claims messages that are due, oldest first, and counts the attempt: one statement, so that of several workers each
+ * Claims messages that are due, by lane and then oldest first, and counts the attempt: one statement, so that of several workers each
  * message goes to one. On PostgreSQL the others step over rows that are being claimed.
  */
 export async function claimDue(
@@ -56,6 +58,7 @@ export async function claimDue(
           .where("status", "=", "pending")
           .where("nextAttemptAt", "<=", now)
           .where((eb) => eb.or([eb("lockedUntil", "is", null), eb("lockedUntil", "<=", now)]))
+          .orderBy("lane")
           .orderBy("nextAttemptAt")
           .orderBy("id")
           .limit(limit)

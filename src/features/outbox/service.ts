@@ -45,6 +45,29 @@ const DELIVERED_KEPT = RETENTION.deliveredMailDays * 86_400_000;
 /** Longest error text kept, in UTF-16 units: a few lines of a mail server's answer. */
 const MAX_ERROR_LENGTH = 500;
 
+/**
+ * Which mails go first of those that are due: 0 is what a person waits for, 1 what the team is told, 2 what thousands get. A
+ * lane is never long enough to starve the next: strangers' words write a bounded number of mails, and what fails waits out
+ * its pause outside the queue.
+ */
+const LANES: Record<MailTemplate, 0 | 1 | 2> = {
+  "password-reset": 0,
+  "staff-invitation": 0,
+  "staff-account-changed": 0,
+  "privacy-link": 0,
+  "privacy-answer": 0,
+  "newsletter-confirm": 0,
+  "newsletter-welcome": 0,
+  "visitor-confirmation": 0,
+  letter: 0,
+  "staff-new-consultation": 1,
+  "staff-chat-summary": 1,
+  "staff-many-chats": 1,
+  "staff-mention": 1,
+  "staff-digest": 1,
+  "newsletter-issue": 2,
+};
+
 export interface NewMail<Template extends MailTemplate> {
   template: Template;
   /** One address, without a name. */
@@ -215,6 +238,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
           ),
           dedupeKey: mail.dedupeKey ?? null,
           messageId: `<${randomUUID()}@${parts.messageIdDomain}>`,
+          lane: LANES[mail.template],
         },
         now,
       );

@@ -82,7 +82,7 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
 
   outbox: {
     purpose: "mail",
-    none: "id channel template language dedupeKey messageId status attempts nextAttemptAt lockedUntil createdAt deliveredAt",
+    none: "id channel template language dedupeKey messageId lane status attempts nextAttemptAt lockedUntil createdAt deliveredAt",
     personal: "recipient payload lastError",
   },
 

@@ -115,6 +115,7 @@ describe("finding", () => {
       payload: JSON.stringify(payload),
       dedupeKey: null,
       messageId: `${JSON.stringify(payload).length}-${template}@nordet.test`,
+      lane: 0,
       status: "pending" as const,
       attempts: 0,
       nextAttemptAt: now,

@@ -13,6 +13,7 @@ const MAILS = {
   "privacy-answer": "Answer to a request about your information",
   "staff-new-consultation": "Notice to our team: your request",
   "staff-chat-summary": "Notice to our team: your conversation",
+  "staff-many-chats": "Reminder of chats to our team",
   "staff-mention": "Notice to a member of our team",
   "staff-digest": "Morning summary of our team",
 };

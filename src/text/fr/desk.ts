@@ -261,6 +261,7 @@ export const desk = {
       "staff-digest": "Résumé du jour, à l’équipe",
       "staff-account-changed": "Changement d’un compte, à la personne",
       "staff-invitation": "Invitation, à l’équipe",
+      "staff-many-chats": "Rappel de conversations, à l’équipe",
       "staff-mention": "Mention dans une note, à un collègue",
       "privacy-link": "Lien pour confirmer une demande, à la personne",
       "privacy-answer": "Réponse à une demande, à la personne",

@@ -12,6 +12,7 @@ const MAILS = {
   "privacy-answer": "Réponse à une demande au sujet de vos renseignements",
   "staff-new-consultation": "Avis à notre équipe : votre demande",
   "staff-chat-summary": "Avis à notre équipe : votre conversation",
+  "staff-many-chats": "Rappel de conversations à notre équipe",
   "staff-mention": "Avis à un membre de notre équipe",
   "staff-digest": "Résumé du matin de notre équipe",
 };

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { testDatabase } from "../../../test/databases.ts";
+import { claimMail } from "./service.ts";
+
+const NOON = new Date("2026-11-20T17:00:00Z");
+
+it.each([
+  [
+    "Gmail",
+    ["ana.roy@gmail.com", "anaroy@gmail.com", "AnaRoy@GMail.com", "a.n.a.r.o.y@gmail.com", "anaroy+1@gmail.com"],
+    [
+      "ana.roy+a+b@gmail.com",
+      "anaroy@googlemail.com",
+      "ana.roy@GOOGLEMAIL.com",
+      "ａnaroy@gmail.com",
+      "anaroy@ｇmail.com",
+    ],
+  ],
+  [
+    "Proton",
+    ["ana.roy@proton.me", "anaroy@proton.me", "ana-roy@proton.me", "ana_roy@proton.me", "Ana.Roy@Proton.me"],
+    ["a.n.a.roy@proton.me", "anaroy+1@proton.me", "ana.roy+2@proton.me", "a-n-a-roy@proton.me", "an.aroy@proton.me"],
+  ],
+  [
+    "Yahoo",
+    ["anaroy@yahoo.ca", "anaroy-shop@yahoo.ca", "anaroy-1@yahoo.ca", "anaroy-2@yahoo.ca", "AnaRoy@yahoo.ca"],
+    ["anaroy+a@yahoo.ca", "anaroy-a-b@yahoo.ca", "ANAROY-x@yahoo.ca", "anaroy-3@Yahoo.ca", "anaroy-4@yahoo.ca"],
+  ],
+])("ten spellings of one mailbox of %s get one mail for each purpose", async (_provider, some, others) => {
+  const database = await testDatabase();
+  const claims: string[] = [];
+  for (const address of [...some, ...others])
+    if (await claimMail(database.kysely, "privacy-see", address, NOON)) claims.push(address);
+  expect(claims).toEqual([some[0]]);
+  expect(await claimMail(database.kysely, "newsletter-confirm", some[0]!, NOON)).toBe(true);
+  await database.close();
+});
+
+it("addresses that differ elsewhere are mailboxes of their own", async () => {
+  const database = await testDatabase();
+  for (const address of ["ana.roy@exemple.ca", "anaroy@exemple.ca", "ana-roy@exemple.ca", "anaroy@gmail.com"])
+    expect(await claimMail(database.kysely, "privacy-see", address, NOON), address).toBe(true);
+  await database.close();
+});

@@ -118,10 +118,9 @@ test("a button that cannot be obeyed yet comes back with its link, and works lat
   const email = `zoe.${randomUUID()}@exemple.ca`;
   await ask(page, "fr", "see", email);
   await page.goto(linkIn(await waitForMail(email)));
-  const others = Array.from({ length: 19 }, () =>
-    page.request.post("/api/privacy/links", { data: { email: "x", kind: "see" } }),
-  );
-  for (const other of others) await other;
+  // Sixty attempts an hour from one address, valid or not; the first was to ask.
+  for (let others = 0; others < 59; others += 1)
+    await page.request.post("/api/privacy/links", { data: { email: "x", kind: "see" } });
   const button = page.getByRole("button", { name: fr.confirm.button });
   await button.click();
   await expect(page.getByRole("alert")).toHaveText(fr.tooMany);

@@ -14,9 +14,6 @@ import { expect, test } from "./fixtures.ts";
 /** How long an idle page is watched for scripts that come late, in ms of its own clock. */
 const IDLE = 60_000;
 
-/** Pages watched at the same time. */
-const SIDE_BY_SIDE = 8;
-
 /** Widths at which nothing may move while a page is loaded: a phone and a desktop. */
 const WINDOWS = [
   { width: 360, height: 740 },
@@ -38,33 +35,24 @@ for (const { path } of SITE_ADDRESSES) {
   });
 }
 
-// Side by side, because an idle page is mostly waited for.
-for (let from = 0; from < SITE_ADDRESSES.length; from += SIDE_BY_SIDE) {
-  const paths = SITE_ADDRESSES.slice(from, from + SIDE_BY_SIDE).map(({ path }) => path);
-  test(`no script is loaded before a visitor acts, and nothing moves: ${paths.join(" ")}`, async ({ context }) => {
-    await Promise.all(
-      paths.map(async (path) => {
-        const page = await context.newPage();
-        await page.clock.install();
-        const transfers = await recordTransfers(page);
-        await page.goto(path, { waitUntil: "networkidle" });
-        await page.mouse.wheel(0, 600);
-        await page.clock.runFor(IDLE);
-        await untilQuiet(page, transfers);
-        expect(scriptBytes(transfers), `${path}, external script`).toBe(WEIGHT_BARS.scriptAtLoad);
-        const inline = await inlineScriptWeight(page);
-        expect(inline, `${path}, inline script`).toBeLessThanOrEqual(WEIGHT_BARS.inlineScript);
-        expect(totalBytes(transfers), `${path}, everything`).toBeLessThanOrEqual(WEIGHT_BARS.everythingAtLoad);
-        expect(transfers.length, `${path}, requests`).toBeLessThanOrEqual(WEIGHT_BARS.requestsAtLoad);
-        for (const size of WINDOWS) {
-          await page.setViewportSize(size);
-          await page.goto(path, { waitUntil: "networkidle" });
-          await page.evaluate(() => document.fonts.ready);
-          expect(await layoutShift(page), `${path}, shift at ${size.width} px`).toBe(0);
-        }
-        await page.close();
-      }),
-    );
+for (const { path } of SITE_ADDRESSES) {
+  test(`${path} loads no script before a visitor acts, and nothing of it moves`, async ({ page }) => {
+    await page.clock.install();
+    const transfers = await recordTransfers(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.mouse.wheel(0, 600);
+    await page.clock.runFor(IDLE);
+    await untilQuiet(page, transfers);
+    expect(scriptBytes(transfers), "external script").toBe(WEIGHT_BARS.scriptAtLoad);
+    expect(await inlineScriptWeight(page), "inline script").toBeLessThanOrEqual(WEIGHT_BARS.inlineScript);
+    expect(totalBytes(transfers), "everything").toBeLessThanOrEqual(WEIGHT_BARS.everythingAtLoad);
+    expect(transfers.length, "requests").toBeLessThanOrEqual(WEIGHT_BARS.requestsAtLoad);
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layoutShift(page), `shift at ${size.width} px`).toBe(0);
+    }
   });
 }
 

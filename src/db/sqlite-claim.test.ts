@@ -69,7 +69,7 @@ it("is refused by name when something else lies in its place, which is no damage
 it("ends with the process that held it, however that ends", async () => {
   const module = pathToFileURL(path.join(import.meta.dirname, "sqlite-claim.ts")).href;
   const program = `const { claimSqlite } = await import(${JSON.stringify(module)});
-    claimSqlite(${JSON.stringify(file)}); console.log("claimed"); setInterval(() => {}, 1000);`;
+    globalThis.release = claimSqlite(${JSON.stringify(file)}); console.log("claimed"); setInterval(() => {}, 1000);`;
   const other = spawn(process.execPath, ["--input-type=module", "--eval", program], {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, NODE_OPTIONS: "--disable-warning=ExperimentalWarning" },

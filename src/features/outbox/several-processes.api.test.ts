@@ -104,9 +104,7 @@ describe.runIf(testDatabaseKind() !== "pglite")("outbox of several processes", (
     const outbox = outboxAt(() => new Date());
     for (let i = 0; i < 40; i += 1) await enqueue(outbox, `n${i}`);
     for (let i = 0; i < 3; i += 1) startWorker(server.url);
-    await expect
-      .poll(async () => (await statuses()).every((status) => status === "delivered"), { timeout: 15_000 })
-      .toBe(true);
+    await expect.poll(async () => (await statuses()).every((status) => status === "delivered")).toBe(true);
     const subjects = server.received.map(({ mail }) => mail.subject);
     expect(subjects).toHaveLength(40);
     expect(new Set(subjects).size).toBe(40);

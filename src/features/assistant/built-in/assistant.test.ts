@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { measure, totalsOf, whole } from "../../../../test/chat-questions/measure.ts";
+import { whole } from "../../../../test/chat-questions/measure.ts";
 import { NOON, sampleAssistant } from "../../../../test/chat-questions/sample-assistant.ts";
 import { formatDollars } from "../../../lib/amounts.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
@@ -191,11 +191,4 @@ it("gives a language model the passages nearest to a question", async () => {
   const passages = await assistant.passagesFor(turn("Is there a contract?"), 3);
   expect(passages[0]?.id).toBe("question-contract");
   expect(passages.length).toBeLessThanOrEqual(3);
-});
-
-it("answers a message of 2,000 characters without holding up the others", async () => {
-  const long = "automtion prcing contarct ".repeat(77).slice(0, 2000);
-  const [outcome] = await measure(assistant, [{ id: "long", language: "en", text: long, expect: { kind: "unknown" } }]);
-  expect(outcome!.milliseconds).toBeLessThan(250);
-  expect(totalsOf([outcome!]).asked).toBe(1);
 });

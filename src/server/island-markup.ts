@@ -10,8 +10,10 @@ const BESIDE_THE_FIRST = [`<style>${ISLAND_STYLES}</style>`, `<script>${islandLo
 /** What only Astro's element would read of an island. In a page's text `<` and `"` are escaped, so text never matches. */
 const UNREAD = /(<astro-island) uid="[^"]*"| client="interaction" opts="[^"]*" await-children(?=>)|<!--astro:end-->/g;
 /** Where the script of a directive makes itself known to Astro's element. */
-const REGISTRATION =
-  /\(self\.Astro\|\|\(self\.Astro=\{\}\)\)\.\w+=\w+;window\.dispatchEvent\(new Event\("astro:\w+"\)\);?/;
+const REGISTRATION = new RegExp(
+  String.raw`var \w+=\(\)=>\{\},(\w+)=\w+;\(self\.Astro\|\|\(self\.Astro=\{\}\)\)\.\w+=\1;` +
+    String.raw`window\.dispatchEvent\(new Event\("astro:\w+"\)\);`,
+);
 
 /** The script of our island element without what only Astro's would hear: that keeps the home page within one round trip. */
 export function leanIslandScript(script: string): string {

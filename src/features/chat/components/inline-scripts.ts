@@ -16,4 +16,4 @@ export const CHAT_SCRIPT =
   "return r.right>b.offsetLeft&&r.bottom>b.offsetTop&&r.top<innerHeight})};a();onscroll=onresize=a;" +
   'try{const s=sessionStorage,l=localStorage,k="nordet-chat",w=()=>b.parentNode.dispatchEvent(new Event("focusin"));s[k]==1&&w();' +
   "onscroll=()=>{a();scrollY*4<d.body.scrollHeight-innerHeight||(onscroll=a,setTimeout(()=>{" +
-  's[k]||Date.now()-l[k]<2e7||(l[k]=Date.now(),b.dataset.ask="",a(),innerWidth<481||w())},2e3))}}catch{}})()';
+  's[k]||Date.now()-l[k]<2e7||(l[k]=Date.now(),b.dataset.ask="",a(),innerWidth>480&&w())},2e3))}}catch{}})()';

@@ -72,6 +72,64 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await expect(form.getByText(text.step(1, 3))).toBeVisible();
     });
 
+    test("takes a field out of the summary once it is mended, says so once, and leaves the focus where it is", async ({
+      page,
+    }) => {
+      await page.goto(home);
+      const form = theForm(page);
+      const answers = person();
+      await fillTexts(form, { ...answers, name: "", email: "zoe@", company: "" });
+      await chooseAll(form, 1);
+      await form.getByRole("button", { name: text.next }).click();
+      const summary = form.locator(".summary");
+      const said = form.locator(".summary + [role=status]");
+      await expect(form.getByRole("region", { name: text.summary(3) })).toBeFocused();
+      await expect(said).toBeEmpty();
+
+      const email = form.locator("[name=email]");
+      await summary.getByRole("link", { name: text.fields.email }).click();
+      await email.fill("zoe@exemple.ca");
+      await expect(summary.getByRole("link")).toHaveText([text.fields.name, text.fields.company]);
+      await expect(form.getByRole("region", { name: text.summary(2) })).toBeVisible();
+      await expect(said).toHaveText(text.summary(2));
+      await expect(email).toBeFocused();
+
+      // As another form of the page, or a password manager, fills it in.
+      const company = summary.getByRole("link", { name: text.fields.company });
+      await company.focus();
+      await form.locator("[name=company]").evaluate((input: HTMLInputElement) => {
+        input.value = "Fonderie Boréale";
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+      await expect(company).toHaveCount(0);
+      await expect(form.getByRole("region", { name: text.summary(1) })).toBeFocused();
+
+      await form.locator("[name=name]").fill(answers.name);
+      await expect(summary).toHaveCount(0);
+      await expect(form.getByRole("status").filter({ hasText: text.mended })).toHaveCount(1);
+      await expect(form.locator("[name=name]")).toBeFocused();
+      await form.getByRole("button", { name: text.next }).click();
+      await expect(form.getByText(text.step(2, 3))).toBeVisible();
+      await expect(form.getByText(text.mended)).toHaveCount(0);
+    });
+
+    test("takes what the server refused out of the summary too, once it is changed", async ({ page }) => {
+      await page.route("**/api/consultations", (route) =>
+        route.fulfill({
+          status: 422,
+          contentType: "application/problem+json",
+          body: JSON.stringify({ status: 422, errors: { email: "Refusé.", company: "Refusée." } }),
+        }),
+      );
+      await page.goto(home);
+      const form = theForm(page);
+      await fillToTheEnd(form, text);
+      await form.getByRole("button", { name: text.submit }).click();
+      await expect(form.getByRole("region", { name: text.summary(2) })).toBeFocused();
+      await form.locator("[name=company]").fill("Fonderie du Lac");
+      await expect(form.locator(".summary").getByRole("link")).toHaveText([text.fields.email]);
+    });
+
     test("goes back to the first step with an error when the server refuses", async ({ page }) => {
       await page.route("**/api/consultations", (route) =>
         route.fulfill({

@@ -1,5 +1,5 @@
 /**
- * Whether the cases are made up, as the sample ones are: the page then says so in its last line. Set to `false` once real
+ * Whether the cases are made up, as the sample ones are: each then says so, and the page in its last line. Set to `false` once real
  * cases stand here and in `src/text`.
  */
 export const CASES_ARE_ILLUSTRATIVE: boolean = true;
@@ -49,3 +49,15 @@ export const CASES = [
 ] as const satisfies ReadonlyArray<{ id: string; person: string; company: string; figures: readonly Figure[] }>;
 
 export type CaseStudy = (typeof CASES)[number];
+
+/** Told in a few lines, each with the sentence and the figures of the home page, which leads to it. */
+export const BRIEF_CASES = [
+  { id: "manufacturing", figures: [{ id: "order", before: 40, after: 6 }] },
+  {
+    id: "retail",
+    figures: [
+      { id: "sales", before: 100, after: 142 },
+      { id: "service", before: 100, after: 50 },
+    ],
+  },
+] as const satisfies ReadonlyArray<{ id: string; figures: readonly Figure[] }>;

@@ -168,7 +168,7 @@ const READERS: Reader[] = [
   ],
   ["what a visitor tells of themselves", factsOfVisitor, MAX_MESSAGE_LENGTH],
   ["what a reply tells of them", factsOfReply, MAX_REPLY_LENGTH],
-  ["an address that is left", (text) => [contactLeft(text, "fr"), contactLeft(text, "en")], MAX_MESSAGE_LENGTH],
+  ["an address that is left", (text) => [contactLeft(text, "fr"), contactLeft(text, "en")]],
   ["the language of a question", (text) => detectLanguage(text, lexicons), MAX_MESSAGE_LENGTH],
   ["the words of a question", (text) => [foldedWords(text, "fr"), foldedWords(text, "en")]],
   ["what failed to be answered", (text) => failureText(text, "fr"), MAX_MESSAGE_LENGTH],

@@ -1,7 +1,7 @@
 import type { createApp } from "astro/app/entrypoint";
 import { type Language, pathIn } from "../lib/language.ts";
 import { inlinePolicies } from "./inline-policy.ts";
-import { leanIslands } from "./island-markup.ts";
+import { leanIslandScript, leanIslands } from "./island-markup.ts";
 
 /** What the front gives a page; the renderer adds its content policy, by the page's route, and the script of its islands. */
 export type PageLocals = Omit<App.Locals, "contentPolicy" | "islandScript">;
@@ -32,8 +32,9 @@ export interface PageRenderer {
  */
 export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL): PageRenderer {
   const policyOf = inlinePolicies(app);
-  const islandScript = app.manifest.clientDirectives.get(DIRECTIVE);
-  if (islandScript === undefined) throw new Error(`There is no client directive "${DIRECTIVE}"`);
+  const printed = app.manifest.clientDirectives.get(DIRECTIVE);
+  if (printed === undefined) throw new Error(`There is no client directive "${DIRECTIVE}"`);
+  const islandScript = leanIslandScript(printed);
   const failures = new WeakMap<Request, unknown>();
   const drawError = app.renderError.bind(app);
   app.renderError = async (request, { status, error, response }) => {
@@ -51,7 +52,7 @@ export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL): Pag
         addCookieHeader: true,
       });
       if (failures.has(request)) throw failures.get(request);
-      return withLeanIslands(response, islandScript);
+      return withLeanIslands(response, printed);
     },
     async renderError(status, language, section, locals) {
       const path = pathIn(language, `${section}/${status}`);
@@ -66,7 +67,7 @@ export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL): Pag
         routeData: undefined,
         waitUntil: undefined,
       });
-      return withLeanIslands(response, islandScript);
+      return withLeanIslands(response, printed);
     },
   };
 }

@@ -1,5 +1,6 @@
-import { CASES, CASES_ARE_ILLUSTRATIVE, type CaseStudy, type Figure } from "../../lib/case-studies.ts";
+import { BRIEF_CASES, CASES, CASES_ARE_ILLUSTRATIVE, type CaseStudy, type Figure } from "../../lib/case-studies.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
+import { HOME_TEXT } from "../home/home-text.ts";
 import { Sheaf } from "../motif/sheaf.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import { CASE_STUDIES_TEXT, type CaseStudiesText } from "./case-studies-text.ts";
@@ -29,6 +30,23 @@ export function CaseStudiesPage({ language }: { language: Language }) {
       {CASES.map((study) => (
         <Case key={study.id} study={study} text={text} />
       ))}
+      <section className="wrap brief" aria-labelledby="brief-title">
+        <h2 id="brief-title">{text.brief.title}</h2>
+        {BRIEF_CASES.map(({ id, figures }) => {
+          const { sector, title } = HOME_TEXT[language].cases[id];
+          const { about, text: told, figures: words } = text.brief[id];
+          return (
+            <article key={id} id={id}>
+              <p className="eyebrow">
+                {sector} <small>{about + exampleOf(text)}</small>
+              </p>
+              <h3>{title}</h3>
+              <p>{told}</p>
+              <Results figures={figures} words={words} text={text} />
+            </article>
+          );
+        })}
+      </section>
       <section className="wrap end" aria-labelledby="end-title">
         <h2 id="end-title">{text.end.title}</h2>
         <div>
@@ -50,13 +68,12 @@ export function CaseStudiesPage({ language }: { language: Language }) {
 function Case({ study, text }: { study: CaseStudy; text: CaseStudiesText }) {
   const { id, person, company, figures } = study;
   const { sector, about, title, challenge, solution, quote, role } = text.cases[id];
-  const words: Readonly<Record<string, { label: string; value: (number: number) => string }>> = text.cases[id].figures;
   return (
     <article id={id} className={`case case-${id}`} aria-labelledby={`${id}-title`}>
       <div className="wrap">
         <header>
           <p className="eyebrow">
-            {sector} <small>{about}</small>
+            {sector} <small>{about + exampleOf(text)}</small>
           </p>
           <h2 id={`${id}-title`}>{title}</h2>
         </header>
@@ -72,25 +89,36 @@ function Case({ study, text }: { study: CaseStudy; text: CaseStudiesText }) {
         </div>
         <div className="results">
           <h3 className="unseen">{text.results}</h3>
-          <ul>
-            {figures.map((figure: Figure) => (
-              <BeforeAfter
-                key={figure.id}
-                figure={figure}
-                before={text.before}
-                after={text.after}
-                {...words[figure.id]!}
-              />
-            ))}
-          </ul>
+          <Results figures={figures} words={text.cases[id].figures} text={text} />
         </div>
         <figure>
           <blockquote>{quote}</blockquote>
           <figcaption>
-            <b>{person}</b>, {role}, {company}
+            <b>{person}</b>, {`${role}, ${company}${exampleOf(text)}`}
           </figcaption>
         </figure>
       </div>
     </article>
+  );
+}
+
+/** Says that a case is made up, where it is. */
+function exampleOf({ example }: CaseStudiesText): string {
+  return CASES_ARE_ILLUSTRATIVE ? ` · ${example}` : "";
+}
+
+interface ResultsProps {
+  figures: readonly Figure[];
+  words: Readonly<Record<string, { label: string; value: (number: number) => string }>>;
+  text: CaseStudiesText;
+}
+
+function Results({ figures, words, text: { before, after } }: ResultsProps) {
+  return (
+    <ul>
+      {figures.map((figure) => (
+        <BeforeAfter key={figure.id} figure={figure} before={before} after={after} {...words[figure.id]!} />
+      ))}
+    </ul>
   );
 }

@@ -28,10 +28,10 @@ export const BEFORE_PAINT_SCRIPT =
 const AFTER_PARSE_SCRIPT =
   "(()=>{const d=document,r=d.documentElement.dataset," +
   'p=t=>{for(const e of d.querySelectorAll("[data-set-theme]"))e.ariaPressed=e.dataset.setTheme===t};p(r.theme||"system");' +
-  'd.addEventListener("click",e=>{const a=e.target.closest("a,[data-set-theme]");if(!a)return;' +
-  "const{language:l,setTheme:t}=a.dataset;if(t){p(t);requestAnimationFrame(()=>setTimeout(()=>{r.theme=t}))}" +
+  'd.addEventListener("click",e=>{const a=e.target.closest("a,[data-set-theme]"),' +
+  "{language:l,setTheme:t}=a?.dataset||{};if(t){p(t);requestAnimationFrame(()=>setTimeout(()=>{r.theme=t}))}" +
   'try{const s=localStorage;if(l)s.setItem("nordet-language",l);if(t)s.setItem("nordet-theme",t)}catch{}' +
-  'a.closest("#menu")?.hidePopover()})})()';
+  'a?.closest("#menu")?.hidePopover()})})()';
 
 /** Says that the page has been shown (class `shown`), for the drawing of the home page, which moves from then on. */
 const AFTER_PAINT_SCRIPT = 'requestAnimationFrame(()=>setTimeout(()=>document.documentElement.classList.add("shown")))';

@@ -34,6 +34,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   hours: (state, until, lines, holidays) => `${state}, ${until}. Our hours: ${lines} (Eastern time). ${holidays}`,
   fact: (label, value) => `${label}: ${value}.`,
   planFact: (plan, label, value) => `${label} (${plan}): ${value}.`,
+  included: (list, missing) => `Included: ${list}.${missing && ` Not included: ${missing}.`}`,
   change: (label, before, after) => `${label}: ${before} before, ${after} after.`,
   openings: {
     story: `The founder had a distribution business in ${company.address.city} and spent her evenings on the same emails. One weekend in February she connected her mailbox to the order system: by Monday, half the messages had been answered. That is where ${company.name} came from, in ${company.foundingYear}.`,

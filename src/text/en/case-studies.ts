@@ -71,11 +71,30 @@ export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
       role: "physiotherapist and owner",
     },
   },
+  brief: {
+    title: "Two more, in brief.",
+    manufacturing: {
+      about: "Custom machined parts, Drummondville, 40 people",
+      text: "Every order went from an email to a spreadsheet, then to invoicing. Purchase orders are now read automatically, the file opens and the invoice is drafted; a person checks it before it goes out.",
+      figures: {
+        order: { label: "From receipt to invoice", value: (count) => `${count} min` },
+      },
+    },
+    retail: {
+      about: "Kitchenware, 6 stores, Québec and Ontario",
+      text: "Customers asked what was in stock, and few came back after a first purchase. An assistant answers about stock and returns, and a useful email follows each purchase.",
+      figures: {
+        sales: { label: "Sales over twelve months (100: the year before)", value: (count) => `${count}` },
+        service: { label: "Cost of customer service (100: the year before)", value: (count) => `${count}` },
+      },
+    },
+  },
   end: {
-    title: "The fourth case could be yours.",
+    title: "The next case could be yours.",
     text: "Tell us what is piling up. In 30 minutes, you’ll know what can be automated and what it would be worth.",
     book: "Book a consultation",
     pricing: "See pricing",
   },
+  example: "Fictional example",
   illustrative: "These examples are illustrative; the people and the businesses are fictional.",
 };

@@ -203,6 +203,7 @@ export const consultationForm: TextLike<typeof fr> = {
     additionalInfo: { tooLong: "This message is over 2,000 characters. Please shorten it a little." },
   },
   summary: (count) => (count === 1 ? "One answer needs a second look" : `${count} answers need a second look`),
+  mended: "Every answer is corrected.",
   counter: (used, max) => `${used} of ${max} characters`,
   charactersLeft: (left) => (left === 1 ? "1 character left." : `${left} characters left.`),
   charactersOver: (over) => (over === 1 ? "1 character too many." : `${over} characters too many.`),

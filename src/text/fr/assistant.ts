@@ -34,6 +34,8 @@ export const assistantFr = {
     `${state}, ${until}. Nos heures : ${lines} (heure de l’Est). ${holidays}`,
   fact: (label: string, value: string) => `${label} : ${value}.`,
   planFact: (plan: string, label: string, value: string) => `${label} (${plan}) : ${value}.`,
+  /** What a plan holds; `missing` is empty where it holds all there is. */
+  included: (list: string, missing: string) => `Compris : ${list}.${missing && ` Non compris : ${missing}.`}`,
   change: (label: string, before: string, after: string) => `${label} : ${before} avant, ${after} après.`,
   openings: {
     story: `La fondatrice avait une entreprise de distribution à ${company.address.city} et passait ses soirées à répondre aux mêmes courriels. Une fin de semaine de février, elle a branché sa boîte de courriel au système de commandes : le lundi, la moitié des messages avaient déjà leur réponse. C’est ainsi qu’est né ${company.name}, en ${company.foundingYear}.`,

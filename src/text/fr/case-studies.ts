@@ -72,11 +72,34 @@ export const caseStudiesFr = {
       role: "physiothérapeute et propriétaire",
     },
   },
+  brief: {
+    title: "Deux autres, en bref.",
+    manufacturing: {
+      about: "Pièces usinées sur mesure, Drummondville, 40 personnes",
+      text: "Chaque commande passait d’un courriel à un tableur, puis à la facturation. Le bon de commande se lit maintenant tout seul, le dossier s’ouvre et la facture se prépare; une personne vérifie avant l’envoi.",
+      figures: {
+        order: { label: "De la réception à la facture", value: (count: number) => `${count}\u00a0min` },
+      },
+    },
+    retail: {
+      about: "Articles de cuisine, 6 magasins, Québec et Ontario",
+      text: "Les clients demandaient ce qu’il restait en magasin, et peu revenaient après un premier achat. Un assistant répond sur les stocks et les retours, et chaque achat est suivi d’un courriel utile.",
+      figures: {
+        sales: { label: "Ventes en douze mois (100\u00a0: l’année d’avant)", value: (count: number) => `${count}` },
+        service: {
+          label: "Coût du service à la clientèle (100\u00a0: l’année d’avant)",
+          value: (count: number) => `${count}`,
+        },
+      },
+    },
+  },
   end: {
-    title: "Le quatrième cas pourrait être le vôtre.",
+    title: "Le prochain cas pourrait être le vôtre.",
     text: "Racontez-nous ce qui déborde. En 30 minutes, vous saurez ce qui s’automatise et ce que ça rapporterait.",
     book: "Réserver une consultation",
     pricing: "Voir les tarifs",
   },
+  /** Beside each case and each quotation. */
+  example: "Exemple fictif",
   illustrative: "Ces exemples sont donnés à titre d’illustration; les personnes et les entreprises sont fictives.",
 };

@@ -209,6 +209,8 @@ export const consultationForm = {
     additionalInfo: { tooLong: "Ce message dépasse 2 000 caractères. Raccourcissez-le un peu." },
   },
   summary: (count: number) => (count === 1 ? "Une réponse est à revoir" : `${count} réponses sont à revoir`),
+  /** Announced once the last answer of the summary is mended. */
+  mended: "Toutes les réponses sont corrigées.",
   counter: (used: string, max: string) => `${used} sur ${max} caractères`,
   /** Announced when few characters are left, and when too many were typed. */
   charactersLeft: (left: number) => (left < 2 ? `Il reste ${left} caractère.` : `Il reste ${left} caractères.`),

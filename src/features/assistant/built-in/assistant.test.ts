@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { measure, totalsOf, whole } from "../../../../test/chat-questions/measure.ts";
+import { whole } from "../../../../test/chat-questions/measure.ts";
 import { NOON, sampleAssistant } from "../../../../test/chat-questions/sample-assistant.ts";
 import { formatDollars } from "../../../lib/amounts.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { PLAN_IDS, PLANS } from "../../../lib/plans.ts";
+import { SOURCES } from "../../knowledge-base/sources.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
 import { createBuiltInAssistant } from "./assistant.ts";
 import { ASSISTANT_TEXT } from "./site-texts.ts";
@@ -29,6 +30,44 @@ it("says of a plan what was asked, even that it is not included", async () => {
   const { text, reply } = await ask("Does Velocity include CRM automation?");
   expect(text).toContain("CRM and sales: not included.");
   expect(reply.links).toEqual([{ title: "Velocity", href: "/en/pricing#velocity" }]);
+});
+
+/** « {} » is the name of a plan. */
+const WHOLE_PLAN = {
+  fr: [
+    "Qu’est-ce qui est inclus dans {}?",
+    "Que comprend le forfait {}?",
+    "Qu’est-ce que j’obtiens avec {}?",
+    "{} inclut quoi",
+  ],
+  en: ["What’s included in {}", "what does {} include?", "What do I get with {}?", "What is not included in {}?"],
+};
+
+it.each(LANGUAGES)("tells in %s what a plan includes, and only then what it does not", async (language) => {
+  const { comparison } = SOURCES[language].pricing;
+  const rows = comparison.groups.slice(0, 2).flatMap((group) => group.rows);
+  for (const question of WHOLE_PLAN[language])
+    for (const id of PLAN_IDS) {
+      const { text, reply } = await ask(question.replace("{}", PLANS[id].name), language);
+      expect(reply.topics, question).toEqual([`plan-${id}`]);
+      const [included = "", missing = ""] = text.toLowerCase().split(`${comparison.notIncluded.toLowerCase()}`);
+      for (const row of rows) {
+        const isMissing = row[id] === comparison.notIncluded;
+        expect(isMissing ? missing : included, `${question} ${id}`).toContain(row.feature.toLowerCase());
+      }
+      expect(text.length).toBeLessThan(600);
+    }
+});
+
+it("knows a plan by its name in French too", async () => {
+  const { reply, text } = await ask("Qu’est-ce qui est inclus dans Accélérer?", "fr");
+  expect(reply.topics).toEqual(["plan-accelerate"]);
+  expect(text).toContain("Compris");
+  expect((await ask("Comment accélérer mes ventes?", "fr")).reply.topics).not.toContain("plan-accelerate");
+});
+
+it("says the price of a plan without all that is in it", async () => {
+  expect((await ask("How much is Accelerate?")).text).not.toMatch(/included/i);
 });
 
 it("knows by the clock whether we are open", async () => {
@@ -191,11 +230,4 @@ it("gives a language model the passages nearest to a question", async () => {
   const passages = await assistant.passagesFor(turn("Is there a contract?"), 3);
   expect(passages[0]?.id).toBe("question-contract");
   expect(passages.length).toBeLessThanOrEqual(3);
-});
-
-it("answers a message of 2,000 characters without holding up the others", async () => {
-  const long = "automtion prcing contarct ".repeat(77).slice(0, 2000);
-  const [outcome] = await measure(assistant, [{ id: "long", language: "en", text: long, expect: { kind: "unknown" } }]);
-  expect(outcome!.milliseconds).toBeLessThan(250);
-  expect(totalsOf([outcome!]).asked).toBe(1);
 });

@@ -11,6 +11,7 @@ import { detectLanguage } from "./detect-language.ts";
 import { lastTopics, leansOnHistory, meantByPlace, wantsMore } from "./follow-up.ts";
 import { VOCABULARIES } from "./languages.ts";
 import { foldedWords } from "./lexicon.ts";
+import { sentencesOf, turnRead } from "./message-bounds.ts";
 import type { Passage } from "./passage.ts";
 import { type Candidate, createPassageIndex, type PassageIndex } from "./passage-index.ts";
 import { pause } from "./pauses.ts";
@@ -125,15 +126,17 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
   return {
     name: "built-in",
     refresh,
-    async passagesFor(turn, atMost) {
+    async passagesFor(given, atMost) {
       const known = await ready();
+      const turn = turnRead(given);
       const language = languageOf(turn, known);
       const { candidates } = find(turn, known[language]);
       return candidates.flatMap(({ passage }) => passage ?? []).slice(0, atMost);
     },
-    async *answer(turn, signal): AsyncGenerator<string, ReplyEnd, void> {
+    async *answer(given, signal): AsyncGenerator<string, ReplyEnd, void> {
       const known = await ready();
       signal.throwIfAborted();
+      const turn = turnRead(given);
       const { text, kind, language, links = [], suggestions = [], topics = [] } = replyTo(turn, known, clock());
       yield text;
       return { kind, language, links, suggestions, topics, provider: "built-in" };
@@ -315,7 +318,7 @@ function search(text: string, terms: readonly string[], index: PassageIndex): Ca
 /** Of the whole message, or of the sentence of it that is understood best: people tell a story, then they ask. */
 function searchSentences(text: string, whole: readonly string[], index: PassageIndex): Candidate[] {
   const found = search(text, whole, index);
-  const sentences = text.split(/(?<=[.?!;])\s+|\n+/).filter((sentence) => sentence.trim() !== "");
+  const sentences = sentencesOf(text);
   if (sentences.length < 2) return found;
   return sentences.reduce((best, sentence) => {
     const terms = index.lexicon.typedTerms(sentence);

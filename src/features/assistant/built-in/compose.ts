@@ -7,16 +7,19 @@ const DETAILS_AT_MOST = 3;
 
 /**
  * An answer from a passage: its opening, then the details that speak of what was asked and the opening does not; where
- * there is no opening, the first details.
+ * none does and the opening is no answer either, the passage as a whole; where there is no opening, the first details.
  * @param terms of the question
  */
 export function answerFrom(
-  { title, opening, details }: Passage,
+  { title, opening, details, whole }: Passage,
   terms: readonly string[],
   index: PassageIndex,
 ): string {
-  const told = new Set(index.lexicon.terms(`${title} ${opening}`));
-  const wanted = new Set(terms.filter((term) => !told.has(term)));
+  const inTitle = new Set(index.lexicon.terms(title));
+  const told = new Set(index.lexicon.terms(opening));
+  const forWhole = new Set(index.lexicon.terms(whole?.askedBy ?? ""));
+  const asked = terms.filter((term) => !inTitle.has(term) && !forWhole.has(term));
+  const wanted = new Set(asked.filter((term) => !told.has(term)));
   const ranked = details
     .map((detail, place) => {
       const held = new Set(index.lexicon.terms(detail));
@@ -27,6 +30,7 @@ export function answerFrom(
     .sort((one, other) => other.fit - one.fit);
   // What fits half as well as the best is about something else.
   const fitting = ranked.filter(({ fit }) => fit > ranked[0]!.fit / 2);
+  if (whole && fitting.length === 0 && asked.length === wanted.size) return `${opening} ${whole.text}`;
   const order = fitting.length > 0 ? fitting.map(({ place }) => place) : opening === "" ? details.keys() : [];
   const places = withinLimit(details, order, opening.length).sort((one, other) => one - other);
   return [opening, ...places.map((place) => details[place]!)].filter((part) => part !== "").join(" ");

@@ -1,6 +1,6 @@
 import type { Language } from "../../../lib/language.ts";
 
-const EMAIL = /[^\s@,;<>]+@[^\s@,;<>]+\.[\p{L}\d]{2,}/gu;
+const EMAIL = /(?<![^\s@,;<>])[^\s@,;<>]+@[^\s@,;<>]+\.[\p{L}\d]{2,}/gu;
 /** Ten digits as North Americans write a phone number. */
 const PHONE = /(?<!\d)(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
 /** A clause in which somebody says who they are, up to the next comma or the end of the sentence. */

@@ -50,11 +50,17 @@ function foldInto(text: string, apostrophe: string): readonly string[] {
     .replace(/\$/g, " dollars ")
     .replace(/(\d)[ ,](?=\d{3}\b)/g, "$1")
     .replace(/(\d)[,.](?=\d)/g, "$1.");
-  return folded.match(/[\p{L}\d]+(?:\.\d+)*/gu) ?? [];
+  return Array.from(folded.matchAll(/[\p{L}\d]+(?:\.\d+)*/gu), ([word]) => word.slice(0, LONGEST_WORD));
 }
+
+/** In UTF-16 units; longer than any word of either language: what follows is not read. */
+export const LONGEST_WORD = 40;
 
 /** Mistyped words that need not be looked up again: a message is read several times. */
 const REMEMBERED = 500;
+
+/** Distinct words of a text that typing errors are mended in: each is compared with hundreds of known words. */
+export const MENDED_AT_MOST = 30;
 
 /** The term for « 12 employés »: how many people a company has. */
 const HEADCOUNT = "headcount";
@@ -89,7 +95,7 @@ export async function createLexicon(language: Language, texts: Iterable<string>)
   const known = await knownWords(vocabulary, language, stopWords, texts);
   const everyDay = new Set(wordsOf(vocabulary.ordinary).map(stem));
   const isOrdinary = (root: string) => everyDay.has(root);
-  const mend = mender(known, language, (word) => isOrdinary(stem(word)));
+  const mendingOf = mender(known, language, (word) => isOrdinary(stem(word)));
   const people = new Set(wordsOf(vocabulary.people));
   const weak = new Set(wordsOf(vocabulary.weak));
 
@@ -118,22 +124,25 @@ export async function createLexicon(language: Language, texts: Iterable<string>)
     return strong.length > 0 ? strong : terms;
   }
   /** « chez Costco »: a name we never heard shows that something else is spoken of. */
-  const strangers = (text: string) =>
-    [...text.matchAll(/(?<=[\p{Ll},'’] ?)\p{Lu}[\p{L}-]{2,}/gu)]
+  const strangers = (text: string) => {
+    const mend = mendingOf();
+    return [...text.matchAll(/(?<=[\p{Ll},'’] ?)\p{Lu}[\p{L}-]{2,}/gu)]
       .flatMap(([name]) => foldedWords(name, language))
       .filter((word) => !known.has(word) && mend(word) === word)
       .map((word) => `${word}!`);
+  };
   const written = spokenForms(vocabulary, language);
-  const typedWords = remembering((text: string): readonly string[] =>
-    foldedWords(text, language).flatMap((word, place, words) => {
+  const typedWords = remembering((text: string): readonly string[] => {
+    const mend = mendingOf();
+    return foldedWords(text, language).flatMap((word, place, words) => {
       // « c koi », but « c est ».
       if (language === "fr" && word === "c" && !/^(?:est|etait|etaient|sera)$/.test(words[place + 1] ?? ""))
         return ["c", "est"];
-      const known = written.get(word);
-      if (known) return known;
+      const standard = written.get(word);
+      if (standard) return standard;
       return isJoinedToI(word) ? ["j", word.slice(1)] : [mend(word)];
-    }),
-  );
+    });
+  });
   /** « jveux », « jcherche ». */
   const isJoinedToI = (word: string) =>
     language === "fr" && /^j[^aeiouyh]/.test(word) && !known.has(word) && known.has(word.slice(1));
@@ -200,12 +209,12 @@ async function knownWords(
   return known;
 }
 
-/** @returns what gives the known word for one with a typing error, and any other as it is */
+/** @returns for each text anew what gives the known word for one with a typing error, and any other as it is */
 function mender(
   known: ReadonlySet<string>,
   language: Language,
   isOrdinary: (word: string) => boolean,
-): (word: string) => string {
+): () => (word: string) => string {
   const nearest = createNearestWord(known);
   const mended = new Map<string, string>();
   const mend = (word: string) => {
@@ -213,13 +222,18 @@ function mender(
     const elided = language === "fr" ? /^(?:qu|[cdjlmnst])([aehiouy].{3,})$/.exec(word)?.[1] : undefined;
     return elided && known.has(elided) ? elided : (nearest(word) ?? word);
   };
-  return (word) => {
-    if (known.has(word) || isOrdinary(word)) return word;
-    const before = mended.get(word);
-    if (before !== undefined) return before;
-    if (mended.size >= REMEMBERED) mended.clear();
-    const now = mend(word);
-    mended.set(word, now);
-    return now;
+  return () => {
+    const unknown = new Set<string>();
+    return (word) => {
+      if (known.has(word) || isOrdinary(word)) return word;
+      if (unknown.size === MENDED_AT_MOST && !unknown.has(word)) return word;
+      unknown.add(word);
+      const before = mended.get(word);
+      if (before !== undefined) return before;
+      if (mended.size >= REMEMBERED) mended.clear();
+      const now = mend(word);
+      mended.set(word, now);
+      return now;
+    };
   };
 }

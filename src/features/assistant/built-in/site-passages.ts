@@ -153,13 +153,27 @@ function offerDrafts({ site, own }: Given): Draft[] {
 function planDrafts({ site: { pricing }, own }: Given): Draft[] {
   const { comparison, guarantee, questions } = pricing;
   const rows = [...comparison.groups.flatMap((group) => group.rows), comparison.hours];
+  const [built, accompanied] = comparison.groups;
+  const askedBy = `${comparison.title} ${comparison.feature} ${comparison.notIncluded}`;
+  const included = (id: PlanId): string => {
+    const all = [...built!.rows, ...accompanied!.rows];
+    const missing = all.filter((row) => row[id] === comparison.notIncluded);
+    const there = all.filter((row) => !missing.includes(row));
+    return own.included(
+      there.map((row) => `${lowerFirst(row.feature)} (${lowerFirst(row[id])})`).join("; "),
+      missing.map((row) => lowerFirst(row.feature)).join("; "),
+    );
+  };
   const plan = (id: PlanId): Draft => ({
     id: `plan-${id}`,
     title: PLANS[id].name,
     path: `/pricing#${id}`,
     opening: own.openings.plan(PLANS[id].name, pricing.price(PLANS[id].dollarsAMonth), pricing.audience[id]),
     details: rows.map((row) => own.fact(row.feature, lowerFirst(row[id]))),
+    whole: { askedBy, text: plain(included(id)) },
   });
+  const ofEach = (row: (typeof rows)[number]) =>
+    PLAN_IDS.map((id) => own.planFact(PLANS[id].name, row.feature, lowerFirst(row[id]))).join(" ");
   const answer = (id: string) => questions.list.find((question) => question.id === id)?.answer ?? "";
   return [
     {
@@ -167,9 +181,8 @@ function planDrafts({ site: { pricing }, own }: Given): Draft[] {
       title: own.titles.plans,
       path: "/pricing#plans-title",
       opening: own.openings.plans,
-      details: rows.map((row) =>
-        PLAN_IDS.map((id) => own.planFact(PLANS[id].name, row.feature, lowerFirst(row[id]))).join(" "),
-      ),
+      details: rows.map(ofEach),
+      whole: { askedBy, text: plain(ofEach(rows[0]!)) },
     },
     ...PLAN_IDS.map(plan),
     {

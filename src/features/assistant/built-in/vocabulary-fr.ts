@@ -154,9 +154,9 @@ export const VOCABULARY_FR: Vocabulary = {
     voirmes: voir les renseignements, voir mes renseignements, voir mes donnees, consulter mes donnees, consulter mes renseignements, acceder a mes, acces a mes, copie de mes, voir ce que vous avez
     methode: comment travaillez vous, comment procedez vous, votre demarche, facon de travailler, maniere de travailler, votre approche, facon de proceder, approche, demarche, procedez
     tenir: a quoi tenez vous, en quoi croyez vous
-    velocity: velocity
-    accelerate: accelerate
-    dominate: dominate
+    velocity: velocity, forfait velocite, dans velocite
+    accelerate: accelerate, forfait accelerer, dans accelerer
+    dominate: dominate, forfait dominer, dans dominer
     registre: registre des incidents, registre d incidents
     efvp: evaluation des facteurs, facteurs relatifs a la vie privee
     nbclients: combien de clients, combien d entreprises, nombre de clients

@@ -24,15 +24,18 @@ interface ChatPanelProps {
   /** Days for which a conversation is kept. */
   days: number;
   open: boolean;
+  panel: RefObject<HTMLDialogElement | null>;
   input: RefObject<HTMLTextAreaElement | null>;
+  /** The visitor does something in it. */
+  onUse: () => void;
   onMinimise: () => void;
   /** So many replies came. */
   onReply: (count: number) => void;
 }
 
 /** The opened chat (SPEC §2): who answers, what was said, and where to write. It stays while minimised. */
-export function ChatPanel({ id, language, text, days, open, input, onMinimise, onReply }: ChatPanelProps) {
-  const panel = useRef<HTMLDialogElement>(null);
+export function ChatPanel(props: ChatPanelProps) {
+  const { id, language, text, days, open, panel, input, onUse, onMinimise, onReply } = props;
   const log = useRef<HTMLElement>(null);
   const [conversation] = useState(() => openConversation(language));
   const state = useSyncExternalStore(conversation.subscribe, conversation.get);
@@ -84,6 +87,8 @@ export function ChatPanel({ id, language, text, days, open, input, onMinimise, o
       className="chat-panel"
       open={open}
       aria-labelledby={`${id}-name`}
+      onFocus={onUse}
+      onPointerDown={onUse}
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.nativeEvent.isComposing) onMinimise();
       }}

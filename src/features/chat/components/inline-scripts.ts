@@ -2,15 +2,18 @@
  * Inline script of the chat, as a constant: `site/layout/inline-scripts.ts` puts it together with others, and the
  * Content-Security-Policy allows them by their hash, so whoever prints it prints it unchanged.
  *
- * At the end of a page with the chat's button (`.chat`, in an island). What `open-state.ts` keeps under `nordet-chat` says
- * whether the chat was open on the page before; then it wakes. Else, two seconds after a quarter of the page was scrolled
- * (SPEC §4), it opens, unless the visitor ever opened or closed it in this tab, or it offered itself within six hours in another.
- * Where it would cover the page (SPEC §9: up to 480 px), move for whom movement is unwelcome, or stand over a form in use, a
- * word on the button (`data-ask`) takes its place.
+ * At the end of a page with the chat's button (`.chat`, in an island). While a form of the page lies where the button is,
+ * `data-aside` says so, and the button's style moves it out of the way.
+ *
+ * What `open-state.ts` keeps under `nordet-chat` says whether the chat was open on the page before; then it wakes. Else, two
+ * seconds after a quarter of the page was scrolled (SPEC §4), the button shows a word (`data-ask`), unless the visitor ever
+ * opened or closed the chat in this tab, or it offered itself within six hours in another. Where the chat would not cover
+ * the page (SPEC §9: up to 480 px) it wakes, and opens once no form is in the way (`useSelfOpening`).
  */
 export const CHAT_SCRIPT =
-  '(()=>{try{const s=sessionStorage,l=localStorage,k="nordet-chat",b=document.querySelector(".chat"),' +
-  'w=()=>{s[k]=1;b.parentNode.dispatchEvent(new Event("focusin"))};s[k]==1&&w();' +
-  "onscroll=()=>{scrollY*4<document.body.scrollHeight-innerHeight||(onscroll=null,setTimeout(()=>{" +
-  's[k]||Date.now()-l[k]<2e7||(l[k]=Date.now(),matchMedia("(width<=480px),(prefers-reduced-motion)").matches||' +
-  'document.querySelector("form :focus,dialog[open]")?b.dataset.ask="":w())},2e3))}}catch{}})()';
+  '(()=>{const d=document,b=d.querySelector(".chat"),' +
+  'a=()=>{b.dataset.aside=[...d.querySelectorAll("main form")].some(e=>{const r=e.getBoundingClientRect();' +
+  "return r.right>b.offsetLeft&&r.bottom>b.offsetTop&&r.top<innerHeight})};a();onscroll=onresize=a;" +
+  'try{const s=sessionStorage,l=localStorage,k="nordet-chat",w=()=>b.parentNode.dispatchEvent(new Event("focusin"));s[k]==1&&w();' +
+  "onscroll=()=>{a();scrollY*4<d.body.scrollHeight-innerHeight||(onscroll=a,setTimeout(()=>{" +
+  's[k]||Date.now()-l[k]<2e7||(l[k]=Date.now(),b.dataset.ask="",a(),innerWidth>480&&w())},2e3))}}catch{}})()';

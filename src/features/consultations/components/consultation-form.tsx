@@ -53,6 +53,8 @@ export function ConsultationForm({ language, text, placement, values: given, err
   const submit = useRef<HTMLButtonElement>(null);
   /** What receives focus after the next render: only ever because of something the visitor did. */
   const focusNext = useRef<"step" | "summary" | "confirmation" | "submit">(undefined);
+  /** Whether the focus is in the summary, from which what is mended goes. */
+  const inSummary = useRef(false);
   const busy = useRef(false);
   const startedAt = useRef<number>(undefined);
   const counted = useRef(0);
@@ -80,6 +82,8 @@ export function ConsultationForm({ language, text, placement, values: given, err
       errors: foundErrors,
     });
   const { errors } = formState;
+  /** Those of the fields listed that are still wrong. */
+  const wrong = listed.filter((field) => errors[field]);
   useEffect(() => {
     const draft = readDraft();
     startedAt.current = draft.startedAt ?? Date.now();
@@ -87,12 +91,19 @@ export function ConsultationForm({ language, text, placement, values: given, err
     if (!found) setStep(draft.step);
     // The server lists what is wrong in all three steps, which stood on one page; from here on one shows at a time.
     setListed((fields) => fields.filter((field) => isAskedIn(firstStepOf(fields), field)));
+    // What was changed before React heard of it.
+    const sent = new FormData(form.current!);
+    for (const field of FIELDS) {
+      const value = String(sent.get(field) ?? "");
+      if (found?.[field] && value !== (given?.[field] ?? "")) setValue(field, value, { shouldValidate: true });
+    }
     // The schema sets itself up when it is first asked, which takes long enough to be felt in a press.
     const warmUp = setTimeout(() => applicationSchema.safeParse({}), WARM_UP_AFTER);
     setUsed(getValues("additionalInfo")?.length ?? 0);
     const leave = onDraftChange(self, (changed) => {
       for (const field of FIELDS) {
-        if (document.activeElement?.id !== fieldId(placement, field)) setValue(field, changed.values[field] ?? "");
+        if (document.activeElement?.id === fieldId(placement, field)) continue;
+        setValue(field, changed.values[field] ?? "", { shouldValidate: getFieldState(field).invalid });
       }
       setValue("newsletter", changed.newsletter);
       setUsed(changed.values.additionalInfo?.length ?? 0);
@@ -108,7 +119,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
       clearTimeout(warmUp);
       leave();
     };
-  }, [self, found, placement, getValues, setValue, clearErrors]);
+  }, [self, found, given, placement, getValues, setValue, clearErrors, getFieldState]);
 
   // Every render, because the same target may be due again; nothing happens unless an action asked for it.
   useEffect(() => {
@@ -118,6 +129,9 @@ export function ConsultationForm({ language, text, placement, values: given, err
     if (target === "summary") summary.current?.focus();
     if (target === "confirmation") confirmation.current?.focus();
     if (target === "submit") submit.current?.focus();
+    if (!inSummary.current || document.activeElement !== document.body) return;
+    inSummary.current = false;
+    (summary.current ?? form.current?.querySelector<HTMLElement>(`.step-${step} h3`))?.focus();
   });
 
   useEffect(() => {
@@ -175,12 +189,12 @@ export function ConsultationForm({ language, text, placement, values: given, err
     keepDraft(to);
   };
   const showErrors = (fields: readonly ApplicationField[]) => {
-    const wrong = fields.filter((field) => getFieldState(field).invalid);
-    const first = firstStepOf(wrong);
+    const invalid = fields.filter((field) => getFieldState(field).invalid);
+    const first = firstStepOf(invalid);
     focusNext.current = "summary";
     if (first !== step) setDirection("back");
     setStep(first);
-    setListed(wrong.filter((field) => isAskedIn(first, field)));
+    setListed(invalid.filter((field) => isAskedIn(first, field)));
   };
   const next = async () => {
     // A press shows at once; what it checks and draws follows in the next frames (INP, BARS).
@@ -228,10 +242,10 @@ export function ConsultationForm({ language, text, placement, values: given, err
   };
   const refused = (error: unknown) => {
     const messages = error instanceof HttpError && error.status === 422 ? error.fieldErrors : {};
-    const wrong = FIELDS.filter((field) => messages[field]);
-    if (wrong.length > 0) {
-      for (const field of wrong) setError(field, { type: "server", message: messages[field] });
-      return showErrors(wrong);
+    const refusedFields = FIELDS.filter((field) => messages[field]);
+    if (refusedFields.length > 0) {
+      for (const field of refusedFields) setError(field, { type: "server", message: messages[field] });
+      return showErrors(refusedFields);
     }
     console.error("The consultation request was not accepted.", error);
     focusNext.current = "submit";
@@ -302,17 +316,23 @@ export function ConsultationForm({ language, text, placement, values: given, err
         else next();
       }}
     >
-      {listed.length > 0 && (
+      {wrong.length > 0 && (
         <section
           className="summary"
           ref={summary}
           tabIndex={-1}
           aria-labelledby={`${placement}-summary`}
+          onFocus={() => {
+            inSummary.current = true;
+          }}
+          onBlur={() => {
+            inSummary.current = false;
+          }}
           {...(found ? FOCUSED_AT_LOAD : {})}
         >
-          <h3 id={`${placement}-summary`}>{text.summary(listed.length)}</h3>
+          <h3 id={`${placement}-summary`}>{text.summary(wrong.length)}</h3>
           <ul>
-            {listed.map((field) => (
+            {wrong.map((field) => (
               <li key={field}>
                 <a href={`#${fieldId(placement, field)}`} onClick={focusField}>
                   {text.fields[field]}
@@ -321,6 +341,12 @@ export function ConsultationForm({ language, text, placement, values: given, err
             ))}
           </ul>
         </section>
+      )}
+      {listed.length > 0 && (
+        // The summary itself is told by its focus.
+        <p className="unseen" role="status">
+          {wrong.length < listed.length && (wrong.length > 0 ? text.summary(wrong.length) : text.mended)}
+        </p>
       )}
       {STEPS.map((asked, index) => (
         <fieldset

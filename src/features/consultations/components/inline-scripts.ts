@@ -21,7 +21,7 @@ export const DRAFT_SCRIPT =
   'for(const e of o.elements){const x=v[e.name];if(e!==document.activeElement&&x!=null)if(e.type==="checkbox")e.checked=x;else e.value=x}' +
   'if(n){o.dataset.step=n;o.querySelector(".moves button").disabled=n<2}})};f();' +
   'addEventListener("nordet-draft",f);' +
-  'addEventListener("input",({target:e})=>{if(e.form&&e.form.matches("[ssr] form[data-step]")){const v=d();v.at||=Date.now();' +
+  'addEventListener("input",({target:e})=>{if(e.form?.matches("[ssr] form[data-step]")){const v=d();v.at||=Date.now();' +
   'v[e.name]=e.type==="checkbox"?e.checked:e.value;s[k]=JSON.stringify(v)}})}catch{}})()';
 
 /** On the result page, once the request is stored: forgets the draft, which the plain form could not do itself. */

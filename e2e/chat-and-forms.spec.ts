@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import { chatOf, openChat } from "./chat-panel.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** Pages with something to fill in. */
+const WITH_FORMS = ["/", "/contact", "/consultation-gratuite", "/newsletter", "/blog", "/pricing", "/privacy/ask"];
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
+
+/** Forms that the chat, its button or its panel, lies over. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll(".chat, .chat-panel[open]")]
+      .filter((element) => getComputedStyle(element).visibility === "visible")
+      .map((element) => element.getBoundingClientRect());
+    return [...document.querySelectorAll("main form")]
+      .filter((form) => {
+        const { top, right, bottom, left } = form.getBoundingClientRect();
+        return boxes.some(
+          (box) =>
+            box.top < Math.min(bottom, innerHeight) &&
+            Math.max(top, 0) < box.bottom &&
+            box.left < right &&
+            left < box.right,
+        );
+      })
+      .map((form) => form.className || form.id || form.outerHTML.slice(0, 80));
+  });
+
+/** Places of the page, each half a window further. */
+async function* places(page: Page): AsyncGenerator<number> {
+  const [whole, height] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+  for (let top = 0; top < whole! - height! / 2; top += height! / 2) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
+    yield top;
+  }
+}
+
+/** Scrolls so far that the form begins at the given share of the window's height. */
+const bringForm = (page: Page, share: number) =>
+  page.evaluate((at) => {
+    const { top } = document.querySelector("main form")!.getBoundingClientRect();
+    scrollTo({ top: scrollY + top - innerHeight * at, behavior: "instant" });
+  }, share);
+
+/** Waits until what the last change brings into or out of view was told to the page. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+
+for (const language of ["", "/en"] as const) {
+  for (const { width, height } of SIZES) {
+    test(`the chat's button lies over no form at ${width} px${language && ", in English"}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of WITH_FORMS) {
+        const address = path === "/consultation-gratuite" && language ? "/free-consultation" : path;
+        await page.goto(`${language}${address}`.replace(/(?<=.)\/$/, ""));
+        for await (const top of places(page)) {
+          await expect.poll(() => covered(page), `${address} at ${top}`).toEqual([]);
+        }
+      }
+    });
+  }
+}
+
+test("the button is out of the way of a form in use, comes back, and the keyboard reaches it all the while", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto("/contact");
+  const { opener } = chatOf(page);
+  const name = page.locator("main input[name=name]");
+  await expect(opener).toBeInViewport();
+  await name.focus();
+  await expect(opener).not.toBeInViewport();
+  await name.blur();
+  await expect(opener).toBeInViewport();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await bringForm(page, 0.2);
+  await expect(opener).not.toBeInViewport();
+  await page.locator("footer").getByRole("link").last().focus();
+  await bringForm(page, 0.2);
+  for (let presses = 0; presses < 6 && !(await opener.evaluate((link) => link.matches(":focus"))); presses += 1) {
+    await page.keyboard.press("Tab");
+  }
+  await expect(opener).toBeFocused();
+  await expect(opener).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(chatOf(page).panel).toBeVisible();
+});
+
+test("a chat that the visitor opened stays, but not over what has the focus", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/");
+  const chat = await openChat(page);
+  await chat.input.fill("Je voudrais sav");
+  await bringForm(page, 0.1);
+  await expect.poll(() => covered(page)).not.toEqual([]);
+  // Beside the chat.
+  await page.locator("main input[name=email]").focus();
+  await drawn(page);
+  await expect(chat.panel).toBeVisible();
+  // Behind it.
+  const jobTitle = page.locator("main input[name=jobTitle]");
+  await jobTitle.focus();
+  await expect(chat.panel).toBeHidden();
+  await expect(jobTitle).toBeFocused();
+  expect(await covered(page)).toEqual([]);
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await jobTitle.blur();
+  await openChat(page);
+  await expect(chat.input).toHaveValue("Je voudrais sav");
+});
+
+test("a link behind the open chat is not focused unseen", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("/services");
+  const { panel } = await openChat(page);
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+  const hidden = page.locator("footer .footer-start a");
+  await hidden.focus();
+  await expect(panel).toBeHidden();
+  await expect(hidden).toBeFocused();
+});
+
+test.describe("by itself the chat", () => {
+  test.use({ chatOffersItself: true, contextOptions: { reducedMotion: "no-preference" } });
+
+  for (const path of ["/", "/en"]) {
+    test(`opens over no form of ${path}, waits until none is in view, and steps aside for one`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.clock.install();
+      await page.goto(path);
+      const { opener, panel } = chatOf(page);
+      await bringForm(page, 0.5);
+      await expect(opener).toHaveAttribute("data-aside", "true");
+      await page.clock.runFor(2500);
+      await expect(opener).toHaveAttribute("data-ask");
+      await page.clock.runFor(5000);
+      await expect(panel).toHaveCount(0);
+
+      await page.locator("main input[name=name]").focus();
+      await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: "instant" }));
+      await page.clock.runFor(1000);
+      await expect(panel).toHaveCount(0);
+      await page.locator("main input[name=name]").blur();
+      await page.evaluate(() => scrollBy({ top: 10, behavior: "instant" }));
+      await expect(panel).toBeVisible();
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+
+      await bringForm(page, 0.5);
+      await expect(panel).toBeHidden();
+      await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: "instant" }));
+      await page.clock.runFor(5000);
+      await expect(opener).toBeInViewport({ ratio: 1 });
+      await expect(panel).toBeHidden();
+    });
+  }
+
+  test("is the visitor’s once they do something in it", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.clock.install();
+    await page.goto("/");
+    const { opener, panel, input } = chatOf(page);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 3, behavior: "instant" }));
+    await page.clock.runFor(2500);
+    await expect(panel).toBeVisible();
+    await input.click();
+    await bringForm(page, 0.3);
+    await expect.poll(() => covered(page)).not.toEqual([]);
+    await expect(panel).toBeVisible();
+    await page.goto("/about");
+    await expect(panel).toBeVisible();
+    await expect(opener).not.toHaveAttribute("data-ask");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the chat’s link ends the page, over nothing", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/contact");
+    const lastOfFooter = page.locator("footer").getByRole("link").last();
+    const [link, above] = await Promise.all([page.locator(".chat").boundingBox(), lastOfFooter.boundingBox()]);
+    expect(link!.y).toBeGreaterThan(above!.y + above!.height);
+    expect(link).toMatchObject({ width: 70, height: 70 });
+  });
+});

@@ -81,7 +81,15 @@ it.each(LANGUAGES)("searches no oftener than a message has sentences that are re
   const searchesFor = async (text: string, earlier: readonly string[] = []) => {
     search.mockClear();
     const history = earlier.map((content) => ({ sender: "user", content }) as const);
-    await whole(assistant, { text, language, page: "/", sessionId: "nordet-1-a", at: NOON, history });
+    await whole(assistant, {
+      text,
+      language,
+      page: "/",
+      sessionId: "nordet-1-a",
+      messageId: "nordet-1-a-1",
+      at: NOON,
+      history,
+    });
     return search.mock.calls.length;
   };
   // The whole and each sentence, twice where only articles were asked for; once more for what is left aside.

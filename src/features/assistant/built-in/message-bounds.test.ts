@@ -86,7 +86,7 @@ it.each(LANGUAGES)("searches no oftener than a message has sentences that are re
       language,
       page: "/",
       sessionId: "nordet-1-a",
-      messageId: "nordet-1-a-1",
+      messageId: 1,
       at: NOON,
       history,
     });

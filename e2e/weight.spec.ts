@@ -23,6 +23,9 @@ const WINDOWS = [
 /** How long the page cache may take to compress a page as well as can be, on a busy machine, in ms. */
 const COMPRESSION_TIME = 40_000;
 
+/** Of fonts that a test holds back. */
+test.use({ expectedConsole: [/Failed to load resource: net::ERR_FAILED/] });
+
 for (const { path } of SITE_ADDRESSES) {
   test(`${path} fits one round trip`, async ({ baseURL }) => {
     // The first answers are compressed quickly, those that follow as well as can be.
@@ -47,10 +50,11 @@ for (const { path } of SITE_ADDRESSES) {
     expect(await inlineScriptWeight(page), "inline script").toBeLessThanOrEqual(WEIGHT_BARS.inlineScript);
     expect(totalBytes(transfers), "everything").toBeLessThanOrEqual(WEIGHT_BARS.everythingAtLoad);
     expect(transfers.length, "requests").toBeLessThanOrEqual(WEIGHT_BARS.requestsAtLoad);
+    // Whether a font comes before the first frame depends on the machine, and so does what its arrival moves (decision 004).
+    await page.route("**/*.woff2", (route) => route.abort());
     for (const size of WINDOWS) {
       await page.setViewportSize(size);
       await page.goto(path, { waitUntil: "networkidle" });
-      await page.evaluate(() => document.fonts.ready);
       expect(await layoutShift(page), `shift at ${size.width} px`).toBe(0);
     }
   });

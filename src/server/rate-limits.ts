@@ -67,6 +67,9 @@ const CHAT_CALLS: Limits = {
   ofAll: { window: 10 * 60, unusual: 200_000, most: 200_000 },
 };
 
+/** A network has sent little up to this part of what is unusual of one address: two requests, thirty chat messages. */
+const FEW = 1 / 4;
+
 /** Invalid attempts are let through this many times as often as valid ones: people mistype. */
 const ATTEMPTS_FACTOR = 3;
 
@@ -162,8 +165,8 @@ function inDatabase({ dialect, kysely }: Database): MakeCounter {
 }
 
 /**
- * Two shares of what all may send: whoever is the first of their network in the window draws on one, everybody else on the
- * other. So no flood, however large, takes the place of visitors whose networks have sent nothing yet.
+ * Two shares of what all may send: networks that have sent little in the window draw on one, all others on the other. So no
+ * flood of a few networks, however large, takes the place of visitors.
  */
 function createTraffic(secret: string, name: string, { ofOne, ofAll }: Limits, counter: MakeCounter): Traffic {
   const times = (bounds: Bounds, factor: number) => ({
@@ -181,7 +184,8 @@ function createTraffic(secret: string, name: string, { ofOne, ofAll }: Limits, c
     }),
   );
   const share = times(ofAll, 1 / 2);
-  const shares = { first: counter(`${name}:all-first`, share), further: counter(`${name}:all-further`, share) };
+  const shares = { few: counter(`${name}:all-few`, share), many: counter(`${name}:all-many`, share) };
+  const few = ofOne.unusual * FEW;
   return {
     async attempt(address) {
       await consume(attempts, digest(secret, networksOf(address)[0]!.network));
@@ -196,7 +200,7 @@ function createTraffic(secret: string, name: string, { ofOne, ofAll }: Limits, c
         isUnusual ||= ofNetwork > bounds.unusual;
       }
       const points = Math.max(1, Math.ceil(bytes / BYTES_COUNTED_ONCE));
-      const ofShare = await consume(ofNetwork === 1 ? shares.first : shares.further, "all", points);
+      const ofShare = await consume(ofNetwork <= few ? shares.few : shares.many, "all", points);
       return { isBusy: isUnusual || ofShare > share.unusual };
     },
   };
@@ -231,14 +235,18 @@ async function countUp(counter: RateLimiterAbstract, key: string, points: number
  * @param address IPv4, IPv6, or IPv4 written as IPv6 (`::ffff:192.0.2.1`)
  */
 export function networksOf(address: string): { network: string; factor: number }[] {
-  if (address.includes(".")) {
-    const octets = address.slice(address.lastIndexOf(":") + 1).split(".");
-    return IPV4_NETWORKS.map(({ octets: kept, factor }) => ({ network: octets.slice(0, kept).join("."), factor }));
-  }
-  const [head = "", tail] = address.replace(/%.*$/, "").split("::");
+  const [unzoned = ""] = address.split("%");
+  if (unzoned.includes(".")) return ipv4Networks(unzoned.slice(unzoned.lastIndexOf(":") + 1).split("."));
+  const [head = "", tail] = unzoned.split("::");
   const before = head === "" ? [] : head.split(":");
   const after = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
   const digits = [...before, ...zeros, ...after].map((group) => group.padStart(4, "0")).join("");
+  const mapped = /^0{20}f{4}(..)(..)(..)(..)$/i.exec(digits);
+  if (mapped) return ipv4Networks(mapped.slice(1).map((octet) => String(Number.parseInt(octet, 16))));
   return IPV6_NETWORKS.map(({ hexDigits, factor }) => ({ network: digits.slice(0, hexDigits), factor }));
+}
+
+function ipv4Networks(octets: string[]) {
+  return IPV4_NETWORKS.map(({ octets: kept, factor }) => ({ network: octets.slice(0, kept).join("."), factor }));
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
@@ -19,6 +19,8 @@ beforeEach(async () => {
   await emptyDatabase(database);
   api = testApi(database, { clock: () => now });
 });
+// What is counted and not written yet would be written in the middle of the next test.
+afterEach(() => api.services.visits.write());
 afterAll(() => database.close());
 
 const formCounts = async () => {

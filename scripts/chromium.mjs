@@ -47,11 +47,15 @@ export async function ensureChromium(node, env) {
       if (installed && runs(installed)) return undefined;
     }
     const dependencies = process.getuid?.() === 0 ? ["--with-deps"] : [];
-    const { code, output } = await run(node, [TOOLS.playwright, "install", ...dependencies, "--only-shell", "chromium"], {
-      quiet: true,
-      env,
-      cwd: ROOT,
-    });
+    const { code, output } = await run(
+      node,
+      [TOOLS.playwright, "install", ...dependencies, "--only-shell", "chromium"],
+      {
+        quiet: true,
+        env,
+        cwd: ROOT,
+      },
+    );
     return code === 0 ? undefined : output.trim();
   } finally {
     stop();

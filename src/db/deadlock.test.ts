@@ -29,7 +29,8 @@ it.runIf(testDatabaseKind() === "postgres")("does anew what was ended because tw
     await hold(db, second);
   };
   await Promise.all([share(inOrder("one", "other")), share(inOrder("other", "one"))]);
-  expect(attempts).toBe(3);
+  // Once more at least: whoever begins again may meet the other again.
+  expect(attempts).toBeGreaterThan(2);
   const { rows } = await sql<{ times: number }>`select "times" from "held"`.execute(database.kysely);
   expect(rows).toEqual([{ times: 2 }, { times: 2 }]);
 });

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
@@ -326,7 +327,7 @@ describe("a session", () => {
     expect(await count("chatbot_leads")).toBe(1);
     provider = async function* answer(_turn, signal) {
       yield "I am thinking";
-      await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve()));
+      if (!signal.aborted) await once(signal, "abort");
       return END;
     };
     const response = await visitor.message("Second");
@@ -562,7 +563,8 @@ describe("a person who takes over in the middle of an answer", () => {
     const visitor = browser();
     provider = async function* answer(_turn, signal) {
       yield "I am thinking";
-      await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+      if (!signal.aborted) await once(signal, "abort");
+      signal.throwIfAborted();
       return END;
     };
     const response = await visitor.message("What do you cost?");
@@ -585,7 +587,8 @@ describe("a person who takes over in the middle of an answer", () => {
   it("says nothing of one that had not begun", async () => {
     const visitor = browser();
     provider = async function* answer(_turn, signal) {
-      await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+      if (!signal.aborted) await once(signal, "abort");
+      signal.throwIfAborted();
       return END;
     };
     const response = await visitor.message("What do you cost?");

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
@@ -124,7 +125,8 @@ it("a message that waits for its turn is let go when the conversation is erased"
   provider = async function* answer(_turn, signal) {
     yield "One ";
     hasBegun.resolve();
-    await new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    if (!signal.aborted) await once(signal, "abort");
+    signal.throwIfAborted();
     return END;
   };
   const first = await visitor.message("First");

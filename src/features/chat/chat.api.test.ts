@@ -587,8 +587,10 @@ describe("a person who takes over in the middle of an answer", () => {
   it("says nothing of one that had not begun", async () => {
     const visitor = browser();
     provider = async function* answer(_turn, signal) {
-      if (!signal.aborted) await once(signal, "abort");
-      signal.throwIfAborted();
+      await new Promise((_, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+        if (signal.aborted) reject(signal.reason);
+      });
       return END;
     };
     const response = await visitor.message("What do you cost?");

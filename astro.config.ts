@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { learnWays } from "./src/features/assistant/built-in/learning.ts";
 import { encodeModel, waysFile } from "./src/features/assistant/built-in/ways-model.ts";
 import { LANGUAGES } from "./src/lib/language.ts";
-import { compressAssets } from "./src/server/compress-assets.ts";
+import { compressAssets } from "./src/server/http/compress-assets.ts";
 
 /**
  * Our own server entry instead of `@astrojs/node`: one bundle holds the HTTP front, the API and the pages, so that they
@@ -76,7 +76,7 @@ const EMIT_LEARNED_WAYS = {
 function reactDrawnAtOnce(): AstroIntegration {
   const integration = react();
   const setUp = integration.hooks["astro:config:setup"];
-  const serverEntrypoint = fileURLToPath(new URL("./src/server/react-renderer.ts", import.meta.url));
+  const serverEntrypoint = fileURLToPath(new URL("./src/server/pages/react-renderer.ts", import.meta.url));
   return {
     ...integration,
     hooks: {

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { OPTIONS, STEPS } from "../src/features/consultations/schema.ts";
-import { consultationForm as en } from "../src/text/en/consultation-form.ts";
-import { consultationForm as fr } from "../src/text/fr/consultation-form.ts";
+import { consultationForm as en } from "../src/text/en/site/consultation-form.ts";
+import { consultationForm as fr } from "../src/text/fr/site/consultation-form.ts";
 import { chooseAll, fillTexts, fillToTheEnd, person, theForm } from "./fill-consultation.ts";
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 

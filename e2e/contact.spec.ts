@@ -1,4 +1,4 @@
-import { openNow } from "../src/lib/open-now.ts";
+import { openNow } from "../src/lib/company/open-now.ts";
 import { CONTACT_TEXT } from "../src/site/contact/contact-text.ts";
 import { expect, test } from "./fixtures.ts";
 

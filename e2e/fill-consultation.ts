@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { OPTIONS, type SelectField, STEPS } from "../src/features/consultations/schema.ts";
-import type { consultationForm as en } from "../src/text/en/consultation-form.ts";
-import { consultationForm as fr } from "../src/text/fr/consultation-form.ts";
+import type { consultationForm as en } from "../src/text/en/site/consultation-form.ts";
+import { consultationForm as fr } from "../src/text/fr/site/consultation-form.ts";
 
 /** Answers to the text fields, each time from another address. */
 export const person = () => ({

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { runStaffCommand } from "../src/server/staff-commands.ts";
+import { runStaffCommand } from "../src/server/auth/staff-commands.ts";
 import { expectAccessible } from "./accessibility.ts";
 
 export { COLOUR_RULES, expectAccessibleInBothThemes, expectFitsPhone } from "./accessibility.ts";

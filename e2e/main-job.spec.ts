@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { OPTIONS, type SelectField, STEPS } from "../src/features/consultations/schema.ts";
 import { type Language, pathIn } from "../src/lib/language.ts";
-import { consultationForm as formEn } from "../src/text/en/consultation-form.ts";
-import { consultationForm as formFr } from "../src/text/fr/consultation-form.ts";
-import { desk } from "../src/text/fr/desk.ts";
+import { consultationForm as formEn } from "../src/text/en/site/consultation-form.ts";
+import { desk } from "../src/text/fr/desk/desk.ts";
+import { consultationForm as formFr } from "../src/text/fr/site/consultation-form.ts";
 import { expect, mailsTo, test, waitForMail } from "./fixtures.ts";
 
 /** The job the product exists for, end to end: a stranger asks, the row is kept, both are told, staff call back. */

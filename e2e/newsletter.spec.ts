@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Email } from "postal-mime";
 import { type Language, pathIn } from "../src/lib/language.ts";
-import { newsletter as en } from "../src/text/en/newsletter.ts";
-import { newsletter as fr } from "../src/text/fr/newsletter.ts";
+import { newsletter as en } from "../src/text/en/site/newsletter.ts";
+import { newsletter as fr } from "../src/text/fr/site/newsletter.ts";
 import { expect, test, waitForMail } from "./fixtures.ts";
 
 /**

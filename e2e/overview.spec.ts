@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { consultationForm as formFr } from "../src/text/fr/consultation-form.ts";
-import { desk } from "../src/text/fr/desk.ts";
-import { deskOverview } from "../src/text/fr/desk-overview.ts";
-import { deskScoring } from "../src/text/fr/desk-scoring.ts";
+import { desk } from "../src/text/fr/desk/desk.ts";
+import { deskOverview } from "../src/text/fr/desk/overview.ts";
+import { deskScoring } from "../src/text/fr/desk/scoring.ts";
+import { consultationForm as formFr } from "../src/text/fr/site/consultation-form.ts";
 import { fillToTheEnd, theForm } from "./fill-consultation.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 

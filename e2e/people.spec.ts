@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { desk } from "../src/text/fr/desk.ts";
-import { deskPeople as t } from "../src/text/fr/desk-people.ts";
+import { desk } from "../src/text/fr/desk/desk.ts";
+import { deskPeople as t } from "../src/text/fr/desk/people.ts";
 import { application } from "../test/applications.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 

@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Email } from "postal-mime";
 import { type Language, pathIn } from "../src/lib/language.ts";
-import { privacyAsk as en } from "../src/text/en/privacy-ask.ts";
-import { consentLedger as ledger, consentProof as proof } from "../src/text/fr/consent-ledger.ts";
-import { deskPrivacy as desk } from "../src/text/fr/desk-privacy.ts";
-import { privacyAsk as fr } from "../src/text/fr/privacy-ask.ts";
+import { privacyAsk as en } from "../src/text/en/site/privacy-ask.ts";
+import { consentLedger as ledger, consentProof as proof } from "../src/text/fr/desk/consent-ledger.ts";
+import { deskPrivacy as desk } from "../src/text/fr/desk/privacy.ts";
+import { privacyAsk as fr } from "../src/text/fr/site/privacy-ask.ts";
 import { expect, test, waitForMail } from "./fixtures.ts";
 
 /** A person asks for their data, then for its erasure; in French without scripts, in English with them, because axe is one. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Post } from "../src/features/blog/post.ts";
-import { desk as en } from "../src/text/en/desk.ts";
-import { desk as fr } from "../src/text/fr/desk.ts";
+import { desk as en } from "../src/text/en/desk/desk.ts";
+import { desk as fr } from "../src/text/fr/desk/desk.ts";
 import { addStaff, expect, signIn, test } from "./fixtures.ts";
 
 /** What of a person's work stays in a browser once they have signed out (ASVS 14.3.1): nothing, and nothing is lost unsaid. */

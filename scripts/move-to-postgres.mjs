@@ -7,7 +7,7 @@ import { ensureInstalled, fail, goOnUnderPinnedNode, readDotEnv, say } from "./t
 
 await ensureInstalled({ development: false });
 await goOnUnderPinnedNode();
-const { moveToPostgres } = await import("../src/server/move-to-postgres.ts");
+const { moveToPostgres } = await import("../src/server/data/move-to-postgres.ts");
 
 try {
   readDotEnv();

@@ -3,9 +3,9 @@ import type { Database } from "../src/db/database.ts";
 import type { AnswerProvider } from "../src/features/assistant/answer-provider.ts";
 import type { StaffMember } from "../src/features/staff/roles.ts";
 import type { Clock } from "../src/lib/clock.ts";
-import { createApi } from "../src/server/api.ts";
+import { createApi } from "../src/server/api/api.ts";
 import { readEnv } from "../src/server/env.ts";
-import type { RequestContext } from "../src/server/request-context.ts";
+import type { RequestContext } from "../src/server/http/request-context.ts";
 import { assembleServices, type Services } from "../src/server/services.ts";
 import { QUICK_PASSWORDS } from "./quick-passwords.ts";
 

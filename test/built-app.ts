@@ -1,5 +1,5 @@
 import islandLoader from "astro/runtime/server/astro-island.prebuilt.js";
-import { PAGE_CACHE_HEADER, pageCacheRule } from "../src/server/page-cache-rule.ts";
+import { PAGE_CACHE_HEADER, pageCacheRule } from "../src/server/pages/page-cache-rule.ts";
 import type { StartOptions } from "../src/server/start.ts";
 
 /** What Astro prints beside the first island, its loader as it comes with the package. */

@@ -1,5 +1,5 @@
 import type { Database } from "../src/db/database.ts";
-import { foldForSearch } from "../src/lib/fold-for-search.ts";
+import { foldForSearch } from "../src/lib/text/fold-for-search.ts";
 
 interface Said {
   sender: "user" | "bot" | "staff";

@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { pino } from "pino";
-import { createFront, type Front, type FrontOptions } from "../src/server/front.ts";
-import { createHttpServer } from "../src/server/http-server.ts";
-import { PageCache } from "../src/server/page-cache.ts";
-import type { PageLocals, PageRenderer } from "../src/server/pages.ts";
+import { createFront, type Front, type FrontOptions } from "../src/server/http/front.ts";
+import { createHttpServer } from "../src/server/http/http-server.ts";
+import { PageCache } from "../src/server/pages/page-cache.ts";
+import type { PageLocals, PageRenderer } from "../src/server/pages/pages.ts";
 
 /** A front on a port of its own, with pages and API made of functions; `log` holds every line it wrote. */
 export interface FrontServer {

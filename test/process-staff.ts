@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 
-const PROGRAM = path.join(import.meta.dirname, "../src/server/staff-command-line.ts");
+const PROGRAM = path.join(import.meta.dirname, "../src/server/auth/staff-command-line.ts");
 const PASSWORD = "correct horse battery";
 
 /** Adds a member of staff to the database of a server, as `npm run staff` does. */

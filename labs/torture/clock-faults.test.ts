@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../../src/db/database.ts";
-import { companyDay, companyMoment, dayPlus } from "../../src/lib/company-day.ts";
+import { companyDay, companyMoment, dayPlus } from "../../src/lib/company/company-day.ts";
 import { testDatabaseKind } from "../../test/databases.ts";
 import { type ServerProcess, startServerProcess } from "../../test/server-process.ts";
 import { createStore, type Store } from "../../test/store.ts";

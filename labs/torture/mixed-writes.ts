@@ -8,7 +8,7 @@ import type { ReceivedMail } from "../../test/smtp-server.ts";
 export const SITE = "http://127.0.0.1";
 
 const STAFF = { email: "admin@torture.example", password: "a long password of the torture" };
-const COMMAND = path.join(import.meta.dirname, "../../src/server/staff-command-line.ts");
+const COMMAND = path.join(import.meta.dirname, "../../src/server/auth/staff-command-line.ts");
 
 /** How a write ended: stored, politely refused, or without an answer. */
 type End = "acknowledged" | "refused" | "unanswered";

@@ -24,7 +24,7 @@ import { Checkpoints } from "./checkpoints.ts";
 import type { Database } from "./database.ts";
 import { SharedFlush } from "./shared-flush.ts";
 import { isLocked } from "./storage-failure.ts";
-import type { Tables } from "./tables.ts";
+import type { Tables } from "./tables/tables.ts";
 
 /**
  * How long a writer waits for another process to finish its transaction, in milliseconds: as long as a migration or a

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { consultationInMail } from "../../test/consultation-in-mail.ts";
 import { STEPS } from "../features/consultations/schema.ts";
-import { company } from "../lib/company.ts";
+import { company } from "../lib/company/company.ts";
 import { LANGUAGES } from "../lib/language.ts";
-import { consultationForm as formEn } from "../text/en/consultation-form.ts";
-import { consultationForm as formFr } from "../text/fr/consultation-form.ts";
-import { ANSWER_STEPS, answerText } from "./answers.ts";
+import { consultationForm as formEn } from "../text/en/site/consultation-form.ts";
+import { consultationForm as formFr } from "../text/fr/site/consultation-form.ts";
 import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
+import { ANSWER_STEPS, answerText } from "./parts/answers.ts";
 import { renderMail } from "./render-mail.tsx";
 
 const SITE = "https://nordet.test";

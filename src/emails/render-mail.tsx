@@ -1,23 +1,23 @@
 import { render } from "@react-email/render";
 import type { Language } from "../lib/language.ts";
-import { letter } from "./letter.tsx";
 import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
-import { newsletterConfirm } from "./newsletter-confirm.tsx";
-import { newsletterIssue } from "./newsletter-issue.tsx";
-import { newsletterWelcome } from "./newsletter-welcome.tsx";
-import { passwordReset } from "./password-reset.tsx";
-import { privacyAnswer } from "./privacy-answer.tsx";
-import { privacyLink } from "./privacy-link.tsx";
+import { withoutDisguises } from "./parts/stranger-text.ts";
 import type { MailContext, RenderedMail } from "./rendered-mail.ts";
-import { staffAccountChanged } from "./staff-account-changed.tsx";
-import { staffChatSummary } from "./staff-chat-summary.tsx";
-import { staffDigest } from "./staff-digest.tsx";
-import { staffInvitation } from "./staff-invitation.tsx";
-import { staffManyChats } from "./staff-many-chats.tsx";
-import { staffMention } from "./staff-mention.tsx";
-import { staffNewConsultation } from "./staff-new-consultation.tsx";
-import { withoutDisguises } from "./stranger-text.ts";
-import { visitorConfirmation } from "./visitor-confirmation.tsx";
+import { letter } from "./templates/letter.tsx";
+import { newsletterConfirm } from "./templates/newsletter-confirm.tsx";
+import { newsletterIssue } from "./templates/newsletter-issue.tsx";
+import { newsletterWelcome } from "./templates/newsletter-welcome.tsx";
+import { passwordReset } from "./templates/password-reset.tsx";
+import { privacyAnswer } from "./templates/privacy-answer.tsx";
+import { privacyLink } from "./templates/privacy-link.tsx";
+import { staffAccountChanged } from "./templates/staff-account-changed.tsx";
+import { staffChatSummary } from "./templates/staff-chat-summary.tsx";
+import { staffDigest } from "./templates/staff-digest.tsx";
+import { staffInvitation } from "./templates/staff-invitation.tsx";
+import { staffManyChats } from "./templates/staff-many-chats.tsx";
+import { staffMention } from "./templates/staff-mention.tsx";
+import { staffNewConsultation } from "./templates/staff-new-consultation.tsx";
+import { visitorConfirmation } from "./templates/visitor-confirmation.tsx";
 
 const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], context: MailContext) => RenderedMail } = {
   "staff-new-consultation": staffNewConsultation,

@@ -1,8 +1,8 @@
 import path from "node:path";
 import * as z from "zod";
 import { KEPT_DAYS } from "../features/chat/kept-days.ts";
-import { company } from "../lib/company.ts";
-import { namesMetadata } from "../lib/metadata-address.ts";
+import { company } from "../lib/company/company.ts";
+import { namesMetadata } from "../lib/http/metadata-address.ts";
 import { StartFailure } from "../lib/start-failure.ts";
 
 const optional = z.string().trim().min(1).optional();

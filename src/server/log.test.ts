@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { accessLog } from "./access-log.ts";
+import { accessLog } from "./http/access-log.ts";
 import { createLog, gatheredOutput } from "./log.ts";
 
 let folder: string;

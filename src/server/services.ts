@@ -43,17 +43,15 @@ import type { PasswordRules } from "../features/staff/auth-service.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
 import { createVisitCounts, type VisitCounts } from "../features/visits/service.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
-import { createEventStreams, type EventStreams } from "../lib/event-streams.ts";
+import { createEventStreams, type EventStreams } from "../lib/http/event-streams.ts";
+import type { Traffic } from "../lib/http/traffic.ts";
 import { createLiveEvents } from "../lib/live-events.ts";
-import type { Traffic } from "../lib/traffic.ts";
-import { authSecret } from "./auth-secret.ts";
-import { type ChatAnswers, createChatAnswers } from "./chat-answers.ts";
+import { type ChatAnswers, createChatAnswers } from "./api/chat-answers.ts";
+import { authSecret } from "./auth/auth-secret.ts";
+import { refuseMisplaced } from "./data/explain-start.ts";
+import { openServedDatabase, sqliteFileOf } from "./data/open-database.ts";
+import { upgrade } from "./data/upgrade.ts";
 import type { Env } from "./env.ts";
-import { refuseMisplaced } from "./explain-start.ts";
-import { createJobs } from "./jobs.ts";
-import { newsletterOnPublication } from "./newsletter-issues.ts";
-import { createNotifyChannel, notifyThrough } from "./notify-channel.ts";
-import { openServedDatabase, sqliteFileOf } from "./open-database.ts";
 import {
   type ChatTraffic,
   createChatTraffic,
@@ -61,11 +59,13 @@ import {
   createPrivacyTraffic,
   createProgressTraffic,
   createSubmissionTraffic,
-} from "./rate-limits.ts";
-import { shownWords } from "./shown-words.ts";
+} from "./http/rate-limits.ts";
+import { createJobs } from "./jobs/jobs.ts";
+import { newsletterOnPublication } from "./jobs/newsletter-issues.ts";
+import { staffDigestJob } from "./jobs/staff-digest.ts";
+import { createNotifyChannel, notifyThrough } from "./pages/notify-channel.ts";
+import { shownWords } from "./pages/shown-words.ts";
 import { siteUrlOf } from "./site-address.ts";
-import { staffDigestJob } from "./staff-digest.ts";
-import { upgrade } from "./upgrade.ts";
 
 /**
  * Drops every page that carries one of the tags (`blog`, `post:12`, `blog-category:Sales`), here at once and in all other

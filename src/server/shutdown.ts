@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Logger } from "pino";
-import { SHUTDOWN_TIMEOUT } from "./limits.ts";
+import { SHUTDOWN_TIMEOUT } from "./http/limits.ts";
 
 const SWEEP_INTERVAL = 50;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { zipSync } from "fflate";
-import { OPERATIONS, openApiDocument } from "../../src/server/openapi.ts";
+import { OPERATIONS, openApiDocument } from "../../src/server/api/openapi.ts";
 import { HOSTILE_TEXTS, type Schema, valuesOf } from "./values.ts";
 
 /** One request as a stranger may send it; header values hold bytes as latin1, as `node:http` writes them. */

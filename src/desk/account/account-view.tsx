@@ -1,5 +1,5 @@
-import { useDesk, useTexts } from "../desk-context.tsx";
-import { Fact, Facts, Stranger } from "../facts.tsx";
+import { Fact, Facts, Stranger } from "../kit/facts.tsx";
+import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";

@@ -3,7 +3,7 @@ import { PASSKEY_NAME_MAX, PASSWORD_MAX, type Passkey } from "../../features/sta
 import { HttpError } from "../../ui/api-client.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toasts } from "../../ui/toast-store.ts";
-import { useDesk, useTexts } from "../desk-context.tsx";
+import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { type PasskeyChange, useChangePasskeys } from "./account-queries.ts";
 import { deviceName } from "./device-name.ts";
 

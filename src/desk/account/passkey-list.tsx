@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Passkey } from "../../features/staff/schema.ts";
 import { takesPasskeys } from "../../ui/passkeys.ts";
-import { useTexts } from "../desk-context.tsx";
-import { Moment, Stranger } from "../facts.tsx";
-import { Failed, Loading } from "../list-status.tsx";
+import { Moment, Stranger } from "../kit/facts.tsx";
+import { Failed, Loading } from "../kit/list-status.tsx";
+import { useTexts } from "../shell/desk-context.tsx";
 import { usePasskeys } from "./account-queries.ts";
 import { type PasskeyAct, PasskeyDialog } from "./passkey-dialog.tsx";
 

@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../features/staff/schema.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { useDesk, useTexts } from "../desk-context.tsx";
+import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { useChangePassword } from "./account-queries.ts";
 
 const FIELDS = ["current", "next", "repeat"] as const;

@@ -1,4 +1,4 @@
-import { useTexts } from "../desk-context.tsx";
+import { useTexts } from "../shell/desk-context.tsx";
 
 /** Leads to the page of the second factor: a plain one, that also works before anything else may be seen. */
 export function SecondFactor() {

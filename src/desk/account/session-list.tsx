@@ -1,9 +1,9 @@
 import { LAST_SESSION_DAY, SESSION_DAYS } from "../../features/staff/schema.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { useTexts } from "../desk-context.tsx";
-import { Moment } from "../facts.tsx";
-import { Failed, Loading } from "../list-status.tsx";
-import { useFailure } from "../use-failure.ts";
+import { Moment } from "../kit/facts.tsx";
+import { Failed, Loading } from "../kit/list-status.tsx";
+import { useFailure } from "../kit/use-failure.ts";
+import { useTexts } from "../shell/desk-context.tsx";
 import { type StaffSession, useEndSession, useSessions } from "./account-queries.ts";
 import { deviceName } from "./device-name.ts";
 

@@ -1,21 +1,21 @@
 import type { TextLike } from "../../lib/language.ts";
-import type { blogFr } from "../../text/fr/blog.ts";
-import type { deskBlog } from "../../text/fr/desk-blog.ts";
-import { sectionTexts, useSectionTexts } from "../section-texts.ts";
+import type { deskBlog } from "../../text/fr/desk/blog.ts";
+import type { blogFr } from "../../text/fr/site/blog.ts";
+import { sectionTexts, useSectionTexts } from "../shell/section-texts.ts";
 
 export type BlogTexts = TextLike<typeof deskBlog>;
 
 const TEXTS = sectionTexts<BlogTexts>({
-  fr: () => import("../../text/fr/desk-blog.ts").then((module) => module.deskBlog),
-  en: () => import("../../text/en/desk-blog.ts").then((module) => module.deskBlog),
+  fr: () => import("../../text/fr/desk/blog.ts").then((module) => module.deskBlog),
+  en: () => import("../../text/en/desk/blog.ts").then((module) => module.deskBlog),
 });
 
 /** The words of these screens. */
 export const useBlogTexts = () => useSectionTexts(TEXTS);
 
 const CATEGORY_NAMES = sectionTexts<TextLike<typeof blogFr>["categories"]>({
-  fr: () => import("../../text/fr/blog.ts").then((module) => module.blogFr.categories),
-  en: () => import("../../text/en/blog.ts").then((module) => module.blogEn.categories),
+  fr: () => import("../../text/fr/site/blog.ts").then((module) => module.blogFr.categories),
+  en: () => import("../../text/en/site/blog.ts").then((module) => module.blogEn.categories),
 });
 
 /** Names of the categories as readers know them. */

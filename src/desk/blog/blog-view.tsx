@@ -1,7 +1,7 @@
 import { adoptStyle } from "../../ui/adopt-style.ts";
-import { useAddress } from "../use-address.ts";
+import { useAddress } from "../shell/use-address.ts";
 import css from "./blog.css?inline";
-import { EditorView } from "./editor-view.tsx";
+import { EditorView } from "./editor/editor-view.tsx";
 import { postIdOf } from "./list-address.ts";
 import { PostList } from "./post-list.tsx";
 import { TransferView } from "./transfer-view.tsx";

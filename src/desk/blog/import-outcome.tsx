@@ -1,6 +1,6 @@
 import type { ImportReport } from "../../features/blog-transfer/transfer.ts";
-import { Moment, Stranger } from "../facts.tsx";
-import { follow } from "../use-address.ts";
+import { Moment, Stranger } from "../kit/facts.tsx";
+import { follow } from "../shell/use-address.ts";
 import { useBlogTexts } from "./blog-texts.ts";
 import type { ImportState } from "./import-run.ts";
 import { LIST_PATH } from "./list-address.ts";

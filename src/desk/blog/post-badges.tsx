@@ -1,5 +1,5 @@
 import type { PairStatus, PostSummary } from "../../features/blog/post.ts";
-import { shortMoment } from "../present.ts";
+import { shortMoment } from "../kit/present.ts";
 import { useBlogTexts } from "./blog-texts.ts";
 
 const STYLES = { draft: "badge-pending", scheduled: "badge-outline", published: "badge-contacted" };

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { PAIR_STATUSES } from "../../features/blog/post.ts";
 import { CATEGORIES } from "../../features/blog/schema.ts";
 import { MAX_QUERY_LENGTH } from "../../features/blog/search-words.ts";
-import { DeskFilterBar, FilterSelect } from "../desk-filter-bar.tsx";
+import { DeskFilterBar, FilterSelect } from "../kit/desk-filter-bar.tsx";
 import { useBlogTexts, useCategoryNames } from "./blog-texts.ts";
 import { LISTED_STATES, type PostFilters } from "./list-address.ts";
 

@@ -1,16 +1,16 @@
 import { useMemo, useRef, useState } from "react";
 import type { PostSummary } from "../../features/blog/post.ts";
 import type { Language } from "../../lib/language.ts";
-import { useDesk } from "../desk-context.tsx";
-import { Icon } from "../icons.tsx";
-import { Empty, Failed, Loading } from "../list-status.tsx";
-import { RefreshButton } from "../refresh-button.tsx";
-import { follow, goTo, useAddress } from "../use-address.ts";
-import { useFailure } from "../use-failure.ts";
-import { useShortcuts } from "../use-shortcuts.ts";
+import { Icon } from "../kit/icons.tsx";
+import { Empty, Failed, Loading } from "../kit/list-status.tsx";
+import { RefreshButton } from "../kit/refresh-button.tsx";
+import { useFailure } from "../kit/use-failure.ts";
+import { useShortcuts } from "../kit/use-shortcuts.ts";
+import { useDesk } from "../shell/desk-context.tsx";
+import { follow, goTo, useAddress } from "../shell/use-address.ts";
 import { createPost, usePairs } from "./blog-queries.ts";
 import { useBlogTexts } from "./blog-texts.ts";
-import { browserStorage, postsWithDrafts } from "./draft-store.ts";
+import { browserStorage, postsWithDrafts } from "./editor/draft-store.ts";
 import {
   editorAddress,
   LIST_PATH,
@@ -21,7 +21,7 @@ import {
 } from "./list-address.ts";
 import { PostFilterBar } from "./post-filter-bar.tsx";
 import { PostTable } from "./post-table.tsx";
-import { ScheduleDialog } from "./schedule-dialog.tsx";
+import { ScheduleDialog } from "./revisions/schedule-dialog.tsx";
 import { usePostActions } from "./use-post-actions.ts";
 
 /** The posts, a line for each pair of language versions. */

@@ -1,10 +1,10 @@
 import { articlePath } from "../../features/blog/article.ts";
 import type { PostSummary } from "../../features/blog/post.ts";
-import { ActionMenu, type MenuAction } from "../action-menu.tsx";
-import { goTo } from "../use-address.ts";
+import { ActionMenu, type MenuAction } from "../kit/action-menu.tsx";
+import { goTo } from "../shell/use-address.ts";
 import { useBlogTexts } from "./blog-texts.ts";
+import { previewAddress } from "./editor/preview-address.ts";
 import { newsletterAddress } from "./list-address.ts";
-import { previewAddress } from "./preview-address.ts";
 import type { PostActions } from "./use-post-actions.ts";
 
 interface PostMenuProps {

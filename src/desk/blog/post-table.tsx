@@ -1,7 +1,7 @@
 import type { PostPair, PostSummary } from "../../features/blog/post.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
-import { Moment, Stranger } from "../facts.tsx";
-import { follow } from "../use-address.ts";
+import { Moment, Stranger } from "../kit/facts.tsx";
+import { follow } from "../shell/use-address.ts";
 import { useBlogTexts } from "./blog-texts.ts";
 import { editorAddress } from "./list-address.ts";
 import { PairBadge, PostBadges } from "./post-badges.tsx";

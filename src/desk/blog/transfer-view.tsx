@@ -1,9 +1,9 @@
 import { type DragEvent, type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from "react";
 import { EXPORT_FORMATS, type ExportFormat, MAX_IMPORT_BYTES } from "../../features/blog-transfer/transfer.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
-import { useTexts } from "../desk-context.tsx";
-import { Icon } from "../icons.tsx";
-import { follow } from "../use-address.ts";
+import { Icon } from "../kit/icons.tsx";
+import { useTexts } from "../shell/desk-context.tsx";
+import { follow } from "../shell/use-address.ts";
 import { useBlogTexts } from "./blog-texts.ts";
 import { ImportOutcome } from "./import-outcome.tsx";
 import { importRun, isUnderWay } from "./import-run.ts";

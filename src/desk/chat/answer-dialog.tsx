@@ -11,8 +11,8 @@ import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toasts } from "../../ui/toast-store.ts";
-import { Stranger } from "../facts.tsx";
-import { useFailure } from "../use-failure.ts";
+import { Stranger } from "../kit/facts.tsx";
+import { useFailure } from "../kit/use-failure.ts";
 import { useSaveAnswer } from "./chat-queries.ts";
 import { useChatTexts } from "./chat-texts.ts";
 

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from "react";
 import { MAX_SEARCH_LENGTH, STATES } from "../../features/chat/staff-schema.ts";
 import { LANGUAGES } from "../../lib/language.ts";
-import { useTexts } from "../desk-context.tsx";
-import { DeskFilterBar, FilterSelect } from "../desk-filter-bar.tsx";
+import { DeskFilterBar, FilterSelect } from "../kit/desk-filter-bar.tsx";
+import { useTexts } from "../shell/desk-context.tsx";
 import type { ChatFilters } from "./chat-address.ts";
 import { useChatTexts } from "./chat-texts.ts";
 

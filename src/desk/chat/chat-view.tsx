@@ -1,6 +1,6 @@
 import { adoptStyle } from "../../ui/adopt-style.ts";
-import { useIsLive } from "../live-state.ts";
-import { follow, useAddress } from "../use-address.ts";
+import { useIsLive } from "../shell/live-state.ts";
+import { follow, useAddress } from "../shell/use-address.ts";
 import { AnswerPane } from "./answer-pane.tsx";
 import css from "./chat.css?inline";
 import { pathOfTab, TABS, tabOfPath } from "./chat-address.ts";

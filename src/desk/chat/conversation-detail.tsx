@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { StaffConversation } from "../../features/chat/staff-schema.ts";
 import { HttpError } from "../../ui/api-client.ts";
-import { useDesk, useTexts } from "../desk-context.tsx";
-import { DETAIL_TITLE } from "../detail-place.tsx";
-import { Moment, Stranger } from "../facts.tsx";
-import { Icon } from "../icons.tsx";
-import { follow } from "../use-address.ts";
+import { DETAIL_TITLE } from "../kit/detail-place.tsx";
+import { Moment, Stranger } from "../kit/facts.tsx";
+import { Icon } from "../kit/icons.tsx";
+import { useDesk, useTexts } from "../shell/desk-context.tsx";
+import { follow } from "../shell/use-address.ts";
 import { useConversation, type useSetContacted } from "./chat-queries.ts";
 import { useChatTexts } from "./chat-texts.ts";
 import { ConversationBadges } from "./conversation-row.tsx";

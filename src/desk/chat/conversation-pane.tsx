@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { MOST_COUNTED } from "../../features/chat/staff-schema.ts";
 import { useAfterPaint } from "../../ui/after-paint.ts";
-import { useDesk } from "../desk-context.tsx";
-import { DetailPlace, useDetailBeside } from "../detail-place.tsx";
-import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
-import type { ShortcutAction } from "../shortcuts.ts";
-import { goTo, useAddress } from "../use-address.ts";
-import { useFailure } from "../use-failure.ts";
-import { useFocusLoss } from "../use-focus-loss.ts";
-import { useShortcuts } from "../use-shortcuts.ts";
+import { DetailPlace, useDetailBeside } from "../kit/detail-place.tsx";
+import { Empty, Failed, ListEnd, Loading } from "../kit/list-status.tsx";
+import type { ShortcutAction } from "../kit/shortcuts.ts";
+import { useFailure } from "../kit/use-failure.ts";
+import { useFocusLoss } from "../kit/use-focus-loss.ts";
+import { useShortcuts } from "../kit/use-shortcuts.ts";
+import { useDesk } from "../shell/desk-context.tsx";
+import { goTo, useAddress } from "../shell/use-address.ts";
 import {
   type ChatFilters,
   chatFiltersOf,

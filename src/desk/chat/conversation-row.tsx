@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { ConversationSummary } from "../../features/chat/staff-schema.ts";
-import { useDesk, useNow, useTexts } from "../desk-context.tsx";
-import { Stranger } from "../facts.tsx";
-import { ageOf, longMoment, readablePhone } from "../present.ts";
-import { follow } from "../use-address.ts";
+import { Stranger } from "../kit/facts.tsx";
+import { ageOf, longMoment, readablePhone } from "../kit/present.ts";
+import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
+import { follow } from "../shell/use-address.ts";
 import { useChatTexts } from "./chat-texts.ts";
 import { nameOf } from "./name-of.ts";
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toasts } from "../../ui/toast-store.ts";
-import { useFailure } from "../use-failure.ts";
+import { useFailure } from "../kit/use-failure.ts";
 import { useErase } from "./chat-queries.ts";
 import { useChatTexts } from "./chat-texts.ts";
 

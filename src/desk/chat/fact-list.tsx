@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useState } from "react";
 import { LEAD_FIELDS, type LeadField } from "../../features/chat/schema.ts";
 import type { StaffConversation } from "../../features/chat/staff-schema.ts";
 import { MAX_LENGTH } from "../../features/consultations/schema.ts";
-import { mailLink, phoneLink } from "../../lib/contact-links.ts";
+import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
 import { HttpError } from "../../ui/api-client.ts";
-import { useDesk, useTexts } from "../desk-context.tsx";
-import { Stranger } from "../facts.tsx";
-import { readablePhone } from "../present.ts";
-import { useFailure } from "../use-failure.ts";
+import { Stranger } from "../kit/facts.tsx";
+import { readablePhone } from "../kit/present.ts";
+import { useFailure } from "../kit/use-failure.ts";
+import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { useSetFact } from "./chat-queries.ts";
 import { useChatTexts } from "./chat-texts.ts";
 

@@ -1,9 +1,9 @@
 import type { StaffConversation } from "../../features/chat/staff-schema.ts";
-import { mailLink, phoneLink } from "../../lib/contact-links.ts";
-import { ContactedToggle } from "../consultations/contacted-toggle.tsx";
-import { useTexts } from "../desk-context.tsx";
-import { Icon } from "../icons.tsx";
+import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
+import { ContactedToggle } from "../consultations/record/contacted-toggle.tsx";
+import { Icon } from "../kit/icons.tsx";
 import { PersonLink } from "../people/person-link.tsx";
+import { useTexts } from "../shell/desk-context.tsx";
 import type { useSetContacted } from "./chat-queries.ts";
 import { useChatTexts } from "./chat-texts.ts";
 

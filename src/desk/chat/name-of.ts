@@ -1,5 +1,5 @@
 import type { ConversationSummary } from "../../features/chat/staff-schema.ts";
-import { readablePhone } from "../present.ts";
+import { readablePhone } from "../kit/present.ts";
 import type { ChatTexts } from "./chat-texts.ts";
 
 type Known = Pick<ConversationSummary, "id" | "name" | "email" | "phone" | "company">;

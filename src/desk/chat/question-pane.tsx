@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
 import type { UnansweredQuestion } from "../../features/chat/staff-schema.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { Moment, Stranger } from "../facts.tsx";
-import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
-import { follow, useAddress, useSetQuery } from "../use-address.ts";
-import { useFailure } from "../use-failure.ts";
-import { useShortcuts } from "../use-shortcuts.ts";
+import { Moment, Stranger } from "../kit/facts.tsx";
+import { Empty, Failed, ListEnd, Loading } from "../kit/list-status.tsx";
+import { useFailure } from "../kit/use-failure.ts";
+import { useShortcuts } from "../kit/use-shortcuts.ts";
+import { follow, useAddress, useSetQuery } from "../shell/use-address.ts";
 import { AnswerDialog } from "./answer-dialog.tsx";
 import { CHAT_PATH } from "./chat-address.ts";
 import { useQuestions, useSetQuestion } from "./chat-queries.ts";

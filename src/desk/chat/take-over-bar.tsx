@@ -3,8 +3,8 @@ import type { StaffConversation } from "../../features/chat/staff-schema.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toasts } from "../../ui/toast-store.ts";
-import { useDesk, useNow } from "../desk-context.tsx";
-import { useFailure } from "../use-failure.ts";
+import { useFailure } from "../kit/use-failure.ts";
+import { useDesk, useNow } from "../shell/desk-context.tsx";
 import { useHandBack, useTakeOver } from "./chat-queries.ts";
 import { useChatTexts } from "./chat-texts.ts";
 

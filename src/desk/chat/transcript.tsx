@@ -1,6 +1,6 @@
 import type { StaffChatMessage, StaffConversation } from "../../features/chat/staff-schema.ts";
-import { useTexts } from "../desk-context.tsx";
-import { Moment, Stranger } from "../facts.tsx";
+import { Moment, Stranger } from "../kit/facts.tsx";
+import { useTexts } from "../shell/desk-context.tsx";
 import { useChatTexts } from "./chat-texts.ts";
 import { nameOf } from "./name-of.ts";
 import type { Replies } from "./use-replies.ts";

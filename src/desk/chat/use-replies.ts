@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { HttpError } from "../../ui/api-client.ts";
-import { useFailure } from "../use-failure.ts";
+import { useFailure } from "../kit/use-failure.ts";
 import { sendMessage, useRefetchConversation } from "./chat-queries.ts";
 import { useChatTexts } from "./chat-texts.ts";
 

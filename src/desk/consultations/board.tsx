@@ -13,21 +13,21 @@ import type { Consultation } from "../../features/consultations/consultation.ts"
 import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "../../features/consultations/stage.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
-import { ActionMenu } from "../action-menu.tsx";
-import { gradeStyle } from "../answer-labels.ts";
-import { type Filters, gradeLetter, type StageFilter } from "../desk-address.ts";
-import { useTexts } from "../desk-context.tsx";
-import { Stranger } from "../facts.tsx";
-import { Icon } from "../icons.tsx";
-import { Failed, Loading } from "../list-status.tsx";
-import { rowsOf } from "../pages.ts";
-import { useFocusLoss } from "../use-focus-loss.ts";
-import { useMedia } from "../use-media.ts";
+import { ActionMenu } from "../kit/action-menu.tsx";
+import { gradeStyle } from "../kit/answer-labels.ts";
+import { Stranger } from "../kit/facts.tsx";
+import { Icon } from "../kit/icons.tsx";
+import { Failed, Loading } from "../kit/list-status.tsx";
+import { rowsOf } from "../kit/pages.ts";
+import { useFocusLoss } from "../kit/use-focus-loss.ts";
+import { useMedia } from "../kit/use-media.ts";
+import { type Filters, gradeLetter, type StageFilter } from "../shell/desk-address.ts";
+import { useTexts } from "../shell/desk-context.tsx";
 import { Deadline } from "./consultation-parts.tsx";
 import { useConsultations } from "./consultation-queries.ts";
-import { NextStepDue, OwnerMark } from "./follow-up-parts.tsx";
 import { useStageCounts } from "./follow-up-queries.ts";
-import { OpenLink } from "./open-link.tsx";
+import { NextStepDue, OwnerMark } from "./record/follow-up-parts.tsx";
+import { OpenLink } from "./record/open-link.tsx";
 import { useMove } from "./use-move.ts";
 
 /** Narrower, one column shows at a time. */

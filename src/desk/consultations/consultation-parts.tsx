@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
-import { answerDueAt, reviewDueAt } from "../../lib/answer-deadlines.ts";
-import { gradeLabel, gradeStyle } from "../answer-labels.ts";
-import { useNow, useTexts } from "../desk-context.tsx";
-import { ageOf, deadlineTime, latenessOf, longMoment } from "../present.ts";
+import { answerDueAt, reviewDueAt } from "../../lib/company/answer-deadlines.ts";
+import { gradeLabel, gradeStyle } from "../kit/answer-labels.ts";
+import { ageOf, deadlineTime, latenessOf, longMoment } from "../kit/present.ts";
+import { useNow, useTexts } from "../shell/desk-context.tsx";
 
 export function GradeBadge({ grade }: { grade: string }) {
   const { t } = useTexts();

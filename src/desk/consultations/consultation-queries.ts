@@ -2,8 +2,8 @@ import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClie
 import { useMemo } from "react";
 import type { Arrivals, Consultation, ConsultationSummary } from "../../features/consultations/consultation.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
-import { type Filters, queryOf } from "../desk-address.ts";
-import { PAGE_SIZE, type Pages, usePages } from "../pages.ts";
+import { PAGE_SIZE, type Pages, usePages } from "../kit/pages.ts";
+import { type Filters, queryOf } from "../shell/desk-address.ts";
 
 /** What the desk reads and writes of requests (SPEC §7); following them up: `follow-up-queries.ts`. */
 

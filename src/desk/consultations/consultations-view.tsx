@@ -1,26 +1,22 @@
 import { lazy, memo, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { useAfterPaint } from "../../ui/after-paint.ts";
-import { consultationIdOf, FILTER_NAMES, type Filters, filtersOf, queryOf } from "../desk-address.ts";
-import { useDesk, useTexts } from "../desk-context.tsx";
-import { DETAIL_TITLE, DetailPlace, useDetailBeside } from "../detail-place.tsx";
-import { Icon } from "../icons.tsx";
-import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
-import { rowsOf } from "../pages.ts";
-import { usePreference } from "../preference.ts";
-import { RefreshButton } from "../refresh-button.tsx";
-import type { ShortcutAction } from "../shortcuts.ts";
-import { useAddress, useSetQuery } from "../use-address.ts";
-import { useFailure } from "../use-failure.ts";
-import { useFocusLoss } from "../use-focus-loss.ts";
-import { usePageVisible } from "../use-media.ts";
-import { useReview } from "../use-review.ts";
-import { useShortcuts } from "../use-shortcuts.ts";
-import type { ListHandle } from "../use-virtual-rows.tsx";
-import { ArrivalsButton } from "./arrivals-button.tsx";
-import { BulkBar } from "./bulk-bar.tsx";
-import { ConsultationDetail } from "./consultation-detail.tsx";
-import { ConsultationList, type Layout } from "./consultation-list.tsx";
+import { DETAIL_TITLE, DetailPlace, useDetailBeside } from "../kit/detail-place.tsx";
+import { Icon } from "../kit/icons.tsx";
+import { Empty, Failed, ListEnd, Loading } from "../kit/list-status.tsx";
+import { rowsOf } from "../kit/pages.ts";
+import { usePreference } from "../kit/preference.ts";
+import { RefreshButton } from "../kit/refresh-button.tsx";
+import type { ShortcutAction } from "../kit/shortcuts.ts";
+import { useFailure } from "../kit/use-failure.ts";
+import { useFocusLoss } from "../kit/use-focus-loss.ts";
+import { usePageVisible } from "../kit/use-media.ts";
+import { useShortcuts } from "../kit/use-shortcuts.ts";
+import type { ListHandle } from "../kit/use-virtual-rows.tsx";
+import { consultationIdOf, FILTER_NAMES, type Filters, filtersOf, queryOf } from "../shell/desk-address.ts";
+import { useDesk, useTexts } from "../shell/desk-context.tsx";
+import { useAddress, useSetQuery } from "../shell/use-address.ts";
+import { useReview } from "../shell/use-review.ts";
 import {
   useArrivals,
   useConsultation,
@@ -29,13 +25,17 @@ import {
   useSetContacted,
   useSummary,
 } from "./consultation-queries.ts";
-import { Counters } from "./counters.tsx";
-import { FilterBar } from "./filter-bar.tsx";
-import { OwnersForRows } from "./follow-up-parts.tsx";
-import { SavedViews } from "./saved-views.tsx";
-import { forgetUnlisted, markSeen, useSeenRequest, useUnlisted } from "./seen-requests.ts";
-import { useBulkChange } from "./use-bulk-change.ts";
-import { useSelection } from "./use-selection.ts";
+import { ArrivalsButton } from "./list/arrivals-button.tsx";
+import { BulkBar } from "./list/bulk-bar.tsx";
+import { ConsultationList, type Layout } from "./list/consultation-list.tsx";
+import { Counters } from "./list/counters.tsx";
+import { FilterBar } from "./list/filter-bar.tsx";
+import { SavedViews } from "./list/saved-views.tsx";
+import { forgetUnlisted, markSeen, useSeenRequest, useUnlisted } from "./list/seen-requests.ts";
+import { useBulkChange } from "./list/use-bulk-change.ts";
+import { useSelection } from "./list/use-selection.ts";
+import { ConsultationDetail } from "./record/consultation-detail.tsx";
+import { OwnersForRows } from "./record/follow-up-parts.tsx";
 
 const LAYOUTS: readonly Layout[] = ["cards", "list", "board"];
 const loadBoard = () => import("./board.tsx");

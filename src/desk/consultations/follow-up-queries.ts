@@ -2,8 +2,8 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import type { FollowUpChange, Note, Owner, StageCounts } from "../../features/consultations/follow-up-schema.ts";
 import { apiRead, apiWrite, HttpError } from "../../ui/api-client.ts";
-import { type Filters, queryOf } from "../desk-address.ts";
-import { type Page, readPage } from "../pages.ts";
+import { type Page, readPage } from "../kit/pages.ts";
+import { type Filters, queryOf } from "../shell/desk-address.ts";
 import { putIntoLists, refetchConsultations } from "./consultation-queries.ts";
 
 const NOBODY: Owner[] = [];

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import { apiRead, HttpError } from "../../ui/api-client.ts";
-import { type Pages, readPage, rowsOf } from "../pages.ts";
+import { type Pages, readPage, rowsOf } from "../kit/pages.ts";
 import { putAllIntoLists, putIntoLists } from "./consultation-queries.ts";
-import { noteUnlisted } from "./seen-requests.ts";
+import { noteUnlisted } from "./list/seen-requests.ts";
 
 /**
  * Requests as they change, without anything moving that somebody reads: a row changes where it stands, and what is new

@@ -2,8 +2,8 @@ import { useCallback, useRef } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
 import type { Stage } from "../../features/consultations/stage.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { useDesk, useTexts } from "../desk-context.tsx";
-import { useFailure } from "../use-failure.ts";
+import { useFailure } from "../kit/use-failure.ts";
+import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { outdatedBy, useFollowUp } from "./follow-up-queries.ts";
 
 /** Says to which stage a request went; its toast takes it back, unless somebody has changed it meanwhile. */

@@ -1,9 +1,9 @@
 import { Fragment } from "react";
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
+import { postalAddress } from "../../lib/company/postal-address.ts";
 import type { Language } from "../../lib/language.ts";
-import { letterBlocks } from "../../lib/letter-blocks.ts";
-import { northAmericanPhone } from "../../lib/north-american-phone.ts";
-import { postalAddress } from "../../lib/postal-address.ts";
+import { letterBlocks } from "../../lib/text/letter-blocks.ts";
+import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { letter as en } from "../../text/en/emails/letter.ts";
 import { letter as fr } from "../../text/fr/emails/letter.ts";
 import { useLetterTexts } from "./letter-texts.ts";
@@ -18,7 +18,7 @@ interface LetterPreviewProps {
   body: string;
 }
 
-/** The letter as the person gets it: the same paragraphs and the same foot as `emails/letter.tsx`. */
+/** The letter as the person gets it: the same paragraphs and the same foot as `emails/templates/letter.tsx`. */
 export function LetterPreview({ language, recipient, replyTo, subject, body }: LetterPreviewProps) {
   const { compose: t } = useLetterTexts();
   return (

@@ -1,7 +1,7 @@
-import { letterBlocks } from "../../lib/letter-blocks.ts";
+import { letterBlocks } from "../../lib/text/letter-blocks.ts";
 import { adoptStyle } from "../../ui/adopt-style.ts";
-import { useTexts } from "../desk-context.tsx";
-import { Moment } from "../facts.tsx";
+import { Moment } from "../kit/facts.tsx";
+import { useTexts } from "../shell/desk-context.tsx";
 import { useLetters } from "./letter-queries.ts";
 import { useLetterTexts } from "./letter-texts.ts";
 import css from "./letters.css?inline";

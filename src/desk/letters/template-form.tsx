@@ -10,10 +10,10 @@ import {
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { TEMPLATES_PATH } from "../desk-address.ts";
-import { useSessionDraft } from "../session-draft.ts";
-import { goTo } from "../use-address.ts";
-import { useFailure } from "../use-failure.ts";
+import { useFailure } from "../kit/use-failure.ts";
+import { TEMPLATES_PATH } from "../shell/desk-address.ts";
+import { useSessionDraft } from "../shell/session-draft.ts";
+import { goTo } from "../shell/use-address.ts";
 import { useSaveTemplate } from "./letter-queries.ts";
 import { useLetterTexts } from "./letter-texts.ts";
 import { TextField } from "./text-field.tsx";

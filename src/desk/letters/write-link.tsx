@@ -1,6 +1,6 @@
-import { useTexts } from "../desk-context.tsx";
-import { Icon } from "../icons.tsx";
-import { follow } from "../use-address.ts";
+import { Icon } from "../kit/icons.tsx";
+import { useTexts } from "../shell/desk-context.tsx";
+import { follow } from "../shell/use-address.ts";
 import { writeAddress } from "./write-address.ts";
 
 /** To a letter that begins from a template, over the present screen. */

@@ -1,10 +1,10 @@
 import type { ListSummary } from "../../features/newsletter/issue.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { adoptStyle } from "../../ui/adopt-style.ts";
-import { useDesk } from "../desk-context.tsx";
-import { Icon } from "../icons.tsx";
-import { Failed, Loading } from "../list-status.tsx";
-import { RefreshButton } from "../refresh-button.tsx";
+import { Icon } from "../kit/icons.tsx";
+import { Failed, Loading } from "../kit/list-status.tsx";
+import { RefreshButton } from "../kit/refresh-button.tsx";
+import { useDesk } from "../shell/desk-context.tsx";
 import css from "./newsletter.css?inline";
 import { useLists, useSendings } from "./newsletter-queries.ts";
 import { useNewsletterTexts } from "./newsletter-texts.ts";

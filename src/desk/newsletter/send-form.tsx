@@ -2,8 +2,8 @@ import { useId, useRef, useState } from "react";
 import type { ListSummary } from "../../features/newsletter/issue.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toasts } from "../../ui/toast-store.ts";
-import { useAddress } from "../use-address.ts";
-import { useFailure } from "../use-failure.ts";
+import { useFailure } from "../kit/use-failure.ts";
+import { useAddress } from "../shell/use-address.ts";
 import { useBeginSending, usePublishedPosts, useTestSending } from "./newsletter-queries.ts";
 import { useNewsletterTexts } from "./newsletter-texts.ts";
 

@@ -1,7 +1,7 @@
 import type { Sending } from "../../features/newsletter/issue.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { Moment } from "../facts.tsx";
-import { useFailure } from "../use-failure.ts";
+import { Moment } from "../kit/facts.tsx";
+import { useFailure } from "../kit/use-failure.ts";
 import { isUnderWay, useBeginSending, useCancelSending } from "./newsletter-queries.ts";
 import { useNewsletterTexts } from "./newsletter-texts.ts";
 

@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import type { OutboxEntry, OutboxStatus } from "../../features/outbox/outbox-entry.ts";
 import { apiWrite } from "../../ui/api-client.ts";
-import { PAGE_SIZE, usePages } from "../pages.ts";
+import { PAGE_SIZE, usePages } from "../kit/pages.ts";
 
 export function useOutbox(status: OutboxStatus | null) {
   const query = new URLSearchParams({ limit: String(PAGE_SIZE) });

@@ -1,6 +1,6 @@
-import { pathOfView, TEMPLATES_PATH } from "../desk-address.ts";
-import { useTexts } from "../desk-context.tsx";
-import { follow, useAddress } from "../use-address.ts";
+import { pathOfView, TEMPLATES_PATH } from "../shell/desk-address.ts";
+import { useTexts } from "../shell/desk-context.tsx";
+import { follow, useAddress } from "../shell/use-address.ts";
 
 /** Between the mails that were sent and the templates they begin from. */
 export function OutboxTabs() {

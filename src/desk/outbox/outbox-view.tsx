@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef } from "react";
 import { OUTBOX_STATUSES, type OutboxEntry, type OutboxStatus } from "../../features/outbox/outbox-entry.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { useTexts } from "../desk-context.tsx";
-import { Moment, Stranger } from "../facts.tsx";
-import { Icon } from "../icons.tsx";
-import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
-import { rowsOf } from "../pages.ts";
-import { RefreshButton } from "../refresh-button.tsx";
-import { useAddress, useSetQuery } from "../use-address.ts";
-import { useFailure } from "../use-failure.ts";
+import { Moment, Stranger } from "../kit/facts.tsx";
+import { Icon } from "../kit/icons.tsx";
+import { Empty, Failed, ListEnd, Loading } from "../kit/list-status.tsx";
+import { rowsOf } from "../kit/pages.ts";
+import { RefreshButton } from "../kit/refresh-button.tsx";
+import { useFailure } from "../kit/use-failure.ts";
+import { useTexts } from "../shell/desk-context.tsx";
+import { useAddress, useSetQuery } from "../shell/use-address.ts";
 import { useOutbox, usePendingReplays, useReplay } from "./outbox-queries.ts";
 import { OutboxTabs } from "./outbox-tabs.tsx";
 

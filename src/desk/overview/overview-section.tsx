@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { adoptStyle } from "../../ui/adopt-style.ts";
-import { useAddress } from "../use-address.ts";
+import { useAddress } from "../shell/use-address.ts";
 import css from "./overview.css?inline";
 import { OVERVIEW_PATHS } from "./overview-address.ts";
 

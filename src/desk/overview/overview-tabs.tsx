@@ -1,5 +1,5 @@
 import { useScoringTexts } from "../scoring/scoring-texts.ts";
-import { follow } from "../use-address.ts";
+import { follow } from "../shell/use-address.ts";
 import { OVERVIEW_PATHS, type OverviewTab } from "./overview-address.ts";
 
 /** From the figures to the score and back. */

@@ -13,7 +13,7 @@ import {
 } from "recharts";
 import type { WeekFigures } from "../../features/overview/answer-schema.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
-import { useTexts } from "../desk-context.tsx";
+import { useTexts } from "../shell/desk-context.tsx";
 import { Patterns } from "./chart-key.tsx";
 import { FAMILIES, familiesOf } from "./grade-families.ts";
 import { useOverviewTexts } from "./overview-texts.ts";

@@ -4,7 +4,7 @@ import {
   TIMELINE_GROUP_NAMES,
   type TimelineGroup,
 } from "../../features/people/schema.ts";
-import { IN_PEOPLE, PEOPLE_PATH } from "../desk-address.ts";
+import { IN_PEOPLE, PEOPLE_PATH } from "../shell/desk-address.ts";
 
 /** Number of the person in `/admin/people/12`. */
 export function personIdOf(path: string): number | null {

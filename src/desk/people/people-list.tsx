@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { MAX_SEARCH_LENGTH, MOST_COUNTED } from "../../features/people/schema.ts";
-import { PEOPLE_PATH } from "../desk-address.ts";
-import { useDesk } from "../desk-context.tsx";
-import { DeskSearchField } from "../desk-search-field.tsx";
-import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
-import { RefreshButton } from "../refresh-button.tsx";
-import type { ShortcutAction } from "../shortcuts.ts";
-import { goTo, useAddress } from "../use-address.ts";
-import { useFocusLoss } from "../use-focus-loss.ts";
-import { useShortcuts } from "../use-shortcuts.ts";
-import type { ListHandle } from "../use-virtual-rows.tsx";
+import { DeskSearchField } from "../kit/desk-search-field.tsx";
+import { Empty, Failed, ListEnd, Loading } from "../kit/list-status.tsx";
+import { RefreshButton } from "../kit/refresh-button.tsx";
+import type { ShortcutAction } from "../kit/shortcuts.ts";
+import { useFocusLoss } from "../kit/use-focus-loss.ts";
+import { useShortcuts } from "../kit/use-shortcuts.ts";
+import type { ListHandle } from "../kit/use-virtual-rows.tsx";
+import { PEOPLE_PATH } from "../shell/desk-address.ts";
+import { useDesk } from "../shell/desk-context.tsx";
+import { goTo, useAddress } from "../shell/use-address.ts";
 import { lastVisited } from "./last-visited.ts";
 import {
   NO_PEOPLE_FILTERS,

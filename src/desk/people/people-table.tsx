@@ -1,12 +1,12 @@
 import { type MouseEvent, memo, type RefObject } from "react";
 import type { PersonSummary } from "../../features/people/schema.ts";
-import { gradeLabel, gradeStyle } from "../answer-labels.ts";
-import { gradeLetter } from "../desk-address.ts";
-import { useNow, useTexts } from "../desk-context.tsx";
-import { Stranger } from "../facts.tsx";
-import { ageOf, longMoment, readablePhone } from "../present.ts";
-import { follow, goTo } from "../use-address.ts";
-import { type ListHandle, Space, useVirtualRows } from "../use-virtual-rows.tsx";
+import { gradeLabel, gradeStyle } from "../kit/answer-labels.ts";
+import { Stranger } from "../kit/facts.tsx";
+import { ageOf, longMoment, readablePhone } from "../kit/present.ts";
+import { type ListHandle, Space, useVirtualRows } from "../kit/use-virtual-rows.tsx";
+import { gradeLetter } from "../shell/desk-address.ts";
+import { useNow, useTexts } from "../shell/desk-context.tsx";
+import { follow, goTo } from "../shell/use-address.ts";
 import { personAddress } from "./people-address.ts";
 import { usePeopleTexts } from "./people-texts.ts";
 

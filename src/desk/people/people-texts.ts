@@ -1,12 +1,12 @@
 import type { TextLike } from "../../lib/language.ts";
-import type { deskPeople } from "../../text/fr/desk-people.ts";
-import { sectionTexts, useSectionTexts } from "../section-texts.ts";
+import type { deskPeople } from "../../text/fr/desk/people.ts";
+import { sectionTexts, useSectionTexts } from "../shell/section-texts.ts";
 
 export type PeopleTexts = TextLike<typeof deskPeople>;
 
 const TEXTS = sectionTexts<PeopleTexts>({
-  fr: () => import("../../text/fr/desk-people.ts").then((module) => module.deskPeople),
-  en: () => import("../../text/en/desk-people.ts").then((module) => module.deskPeople),
+  fr: () => import("../../text/fr/desk/people.ts").then((module) => module.deskPeople),
+  en: () => import("../../text/en/desk/people.ts").then((module) => module.deskPeople),
 });
 
 /** The words of this screen. */

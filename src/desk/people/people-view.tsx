@@ -1,5 +1,5 @@
 import { adoptStyle } from "../../ui/adopt-style.ts";
-import { useAddress } from "../use-address.ts";
+import { useAddress } from "../shell/use-address.ts";
 import css from "./people.css?inline";
 import { personIdOf } from "./people-address.ts";
 import { PeopleList } from "./people-list.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RecordRef } from "../../features/people/schema.ts";
 import { apiRead } from "../../ui/api-client.ts";
-import { useDesk, useTexts } from "../desk-context.tsx";
-import { Icon } from "../icons.tsx";
-import { follow } from "../use-address.ts";
+import { Icon } from "../kit/icons.tsx";
+import { useDesk, useTexts } from "../shell/desk-context.tsx";
+import { follow } from "../shell/use-address.ts";
 import { personAddress } from "./people-address.ts";
 
 /** The way from a record to whom it belongs; nothing for who may not go there, or while nobody is known. */

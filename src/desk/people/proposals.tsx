@@ -1,10 +1,10 @@
 import type { Person } from "../../features/people/schema.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { useDesk, useTexts } from "../desk-context.tsx";
-import { Stranger } from "../facts.tsx";
-import { readablePhone } from "../present.ts";
-import { follow } from "../use-address.ts";
-import { useFailure } from "../use-failure.ts";
+import { Stranger } from "../kit/facts.tsx";
+import { readablePhone } from "../kit/present.ts";
+import { useFailure } from "../kit/use-failure.ts";
+import { useDesk, useTexts } from "../shell/desk-context.tsx";
+import { follow } from "../shell/use-address.ts";
 import { personAddress } from "./people-address.ts";
 import { useDiffer, useMerge, useUndoMerge } from "./people-queries.ts";
 import { usePeopleTexts } from "./people-texts.ts";

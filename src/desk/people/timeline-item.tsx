@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from "react";
 import type { RecordKind, RecordRef, TimelineDetails, TimelineEntry } from "../../features/people/schema.ts";
 import { GradeBadge } from "../consultations/consultation-parts.tsx";
-import { dayText } from "../consultations/follow-up-parts.tsx";
-import { useTexts } from "../desk-context.tsx";
-import { Moment, Stranger } from "../facts.tsx";
-import { follow } from "../use-address.ts";
+import { dayText } from "../consultations/record/follow-up-parts.tsx";
+import { Moment, Stranger } from "../kit/facts.tsx";
+import { useTexts } from "../shell/desk-context.tsx";
+import { follow } from "../shell/use-address.ts";
 import { personAddress, recordAddress } from "./people-address.ts";
 import { type PeopleTexts, usePeopleTexts } from "./people-texts.ts";
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { type Person, TIMELINE_GROUP_NAMES, type TimelineEntry } from "../../features/people/schema.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { useDesk } from "../desk-context.tsx";
-import { Failed, Loading } from "../list-status.tsx";
-import { goTo, useAddress, useSetQuery } from "../use-address.ts";
-import { useFailure } from "../use-failure.ts";
-import { useFocusLoss } from "../use-focus-loss.ts";
+import { Failed, Loading } from "../kit/list-status.tsx";
+import { useFailure } from "../kit/use-failure.ts";
+import { useFocusLoss } from "../kit/use-focus-loss.ts";
+import { useDesk } from "../shell/desk-context.tsx";
+import { goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
 import { personAddress, timelineGroupOf } from "./people-address.ts";
 import { entriesOf, useSplit, useTimeline, useUndoMerge } from "./people-queries.ts";
 import { usePeopleTexts } from "./people-texts.ts";

@@ -1,5 +1,5 @@
-import { Moment } from "../facts.tsx";
-import { PagedList } from "../list-status.tsx";
+import { Moment } from "../kit/facts.tsx";
+import { PagedList } from "../kit/list-status.tsx";
 import { useCertificates } from "./privacy-queries.ts";
 import { usePrivacyTexts } from "./privacy-texts.ts";
 

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { CONSENT_SOURCES, type LedgerFilter, PURPOSES, STATES } from "../../features/consent-ledger/schema.ts";
 import { LANGUAGES } from "../../lib/language.ts";
-import { DeskFilterBar, FilterSelect } from "../desk-filter-bar.tsx";
-import { Empty, PagedList } from "../list-status.tsx";
-import { useAddress, useSetQuery } from "../use-address.ts";
-import { useFailure } from "../use-failure.ts";
-import { type ListHandle, Space, useVirtualRows } from "../use-virtual-rows.tsx";
+import { DeskFilterBar, FilterSelect } from "../kit/desk-filter-bar.tsx";
+import { Empty, PagedList } from "../kit/list-status.tsx";
+import { useFailure } from "../kit/use-failure.ts";
+import { type ListHandle, Space, useVirtualRows } from "../kit/use-virtual-rows.tsx";
+import { useAddress, useSetQuery } from "../shell/use-address.ts";
 import { ConsentCells, ConsentHeads } from "./consent-row.tsx";
 import { useExportLedger, useLedger, useWordings } from "./privacy-queries.ts";
 import { usePrivacyTexts } from "./privacy-texts.ts";

@@ -1,7 +1,7 @@
 import { codeName } from "../../features/consent-ledger/code-name.ts";
 import type { LedgerEntry } from "../../features/consent-ledger/schema.ts";
-import { useTexts } from "../desk-context.tsx";
-import { Moment, Stranger } from "../facts.tsx";
+import { Moment, Stranger } from "../kit/facts.tsx";
+import { useTexts } from "../shell/desk-context.tsx";
 import { usePrivacyTexts } from "./privacy-texts.ts";
 
 /** Names of the columns of {@link ConsentCells}. */

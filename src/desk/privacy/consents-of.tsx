@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { LedgerLook } from "../../features/consent-ledger/schema.ts";
 import { adoptStyle } from "../../ui/adopt-style.ts";
-import { Failed, Loading } from "../list-status.tsx";
+import { Failed, Loading } from "../kit/list-status.tsx";
 import { ConsentCells, ConsentHeads } from "./consent-row.tsx";
 import css from "./privacy.css?inline";
 import { useConsentsOf } from "./privacy-queries.ts";

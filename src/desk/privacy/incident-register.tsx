@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import type { Incident, IncidentFields } from "../../features/privacy/incident-schema.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toasts } from "../../ui/toast-store.ts";
-import { Empty, Failed, Loading } from "../list-status.tsx";
-import { useFailure } from "../use-failure.ts";
+import { Empty, Failed, Loading } from "../kit/list-status.tsx";
+import { useFailure } from "../kit/use-failure.ts";
 import { useIncidents, useSaveIncident } from "./privacy-queries.ts";
 import { usePrivacyTexts } from "./privacy-texts.ts";
 

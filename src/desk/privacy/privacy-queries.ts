@@ -20,7 +20,7 @@ import type {
 } from "../../features/privacy/schema.ts";
 import type { Language } from "../../lib/language.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
-import { usePages } from "../pages.ts";
+import { usePages } from "../kit/pages.ts";
 
 const BASE = "/api/privacy";
 

@@ -1,8 +1,8 @@
 import type { TextLike } from "../../lib/language.ts";
-import type { consentLedger } from "../../text/fr/consent-ledger.ts";
-import type { deskPrivacy } from "../../text/fr/desk-privacy.ts";
-import type { incidentDesk, incidentFields } from "../../text/fr/privacy-incident.ts";
-import { sectionTexts, useSectionTexts } from "../section-texts.ts";
+import type { consentLedger } from "../../text/fr/desk/consent-ledger.ts";
+import type { deskPrivacy } from "../../text/fr/desk/privacy.ts";
+import type { incidentDesk, incidentFields } from "../../text/fr/desk/privacy-incident.ts";
+import { sectionTexts, useSectionTexts } from "../shell/section-texts.ts";
 
 interface PrivacyTexts {
   desk: TextLike<typeof deskPrivacy>;
@@ -15,18 +15,18 @@ const TEXTS = sectionTexts<PrivacyTexts>({
   fr: async () => {
     const [{ deskPrivacy: desk }, { consentLedger: ledger }, { incidentDesk: incident, incidentFields }] =
       await Promise.all([
-        import("../../text/fr/desk-privacy.ts"),
-        import("../../text/fr/consent-ledger.ts"),
-        import("../../text/fr/privacy-incident.ts"),
+        import("../../text/fr/desk/privacy.ts"),
+        import("../../text/fr/desk/consent-ledger.ts"),
+        import("../../text/fr/desk/privacy-incident.ts"),
       ]);
     return { desk, ledger, incident, incidentFields };
   },
   en: async () => {
     const [{ deskPrivacy: desk }, { consentLedger: ledger }, { incidentDesk: incident, incidentFields }] =
       await Promise.all([
-        import("../../text/en/desk-privacy.ts"),
-        import("../../text/en/consent-ledger.ts"),
-        import("../../text/en/privacy-incident.ts"),
+        import("../../text/en/desk/privacy.ts"),
+        import("../../text/en/desk/consent-ledger.ts"),
+        import("../../text/en/desk/privacy-incident.ts"),
       ]);
     return { desk, ledger, incident, incidentFields };
   },

@@ -1,5 +1,5 @@
 import { adoptStyle } from "../../ui/adopt-style.ts";
-import { useAddress, useSetQuery } from "../use-address.ts";
+import { useAddress, useSetQuery } from "../shell/use-address.ts";
 import { CertificateList } from "./certificate-list.tsx";
 import { ConsentLedger } from "./consent-ledger.tsx";
 import { IncidentRegister } from "./incident-register.tsx";

@@ -8,11 +8,11 @@ import {
 import { LANGUAGES } from "../../lib/language.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toasts } from "../../ui/toast-store.ts";
-import { Moment, Stranger } from "../facts.tsx";
-import { PagedList } from "../list-status.tsx";
-import { rowsOf } from "../pages.ts";
-import { useAddress, useSetQuery } from "../use-address.ts";
-import { useFailure } from "../use-failure.ts";
+import { Moment, Stranger } from "../kit/facts.tsx";
+import { PagedList } from "../kit/list-status.tsx";
+import { rowsOf } from "../kit/pages.ts";
+import { useFailure } from "../kit/use-failure.ts";
+import { useAddress, useSetQuery } from "../shell/use-address.ts";
 import { openFileOf } from "./person-to-open.ts";
 import { useAddRequest, useAnswerRequest, useRequests } from "./privacy-queries.ts";
 import { usePrivacyTexts } from "./privacy-texts.ts";

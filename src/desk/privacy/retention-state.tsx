@@ -1,6 +1,6 @@
 import type { RetentionRule } from "../../features/privacy/schema.ts";
-import { RETENTION } from "../../lib/retention.ts";
-import { Failed, Loading } from "../list-status.tsx";
+import { RETENTION } from "../../lib/company/retention.ts";
+import { Failed, Loading } from "../kit/list-status.tsx";
 import { useRetention } from "./privacy-queries.ts";
 import { usePrivacyTexts } from "./privacy-texts.ts";
 

@@ -2,8 +2,8 @@ import { useId } from "react";
 import { MAX_POINTS, type Rubric, SCORED_FIELDS } from "../../features/consultations/lead-score.ts";
 import { OPTIONS } from "../../features/consultations/schema.ts";
 import { weightOf } from "../../features/scoring/schema.ts";
-import { answerLabel, gradeLabel } from "../answer-labels.ts";
-import { useTexts } from "../desk-context.tsx";
+import { answerLabel, gradeLabel } from "../kit/answer-labels.ts";
+import { useTexts } from "../shell/desk-context.tsx";
 import { weightOfFactor, withLimit, withPoints, withWeight } from "./rubric-change.ts";
 import { useScoringTexts } from "./scoring-texts.ts";
 

@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../features/staff/schema.ts";
 import type { Language, TextLike } from "../../lib/language.ts";
-import { signInEn } from "../../text/en/sign-in.ts";
-import { signInFr } from "../../text/fr/sign-in.ts";
+import { signInEn } from "../../text/en/desk/sign-in.ts";
+import { signInFr } from "../../text/fr/desk/sign-in.ts";
 
 export type SignInText = TextLike<typeof signInFr>;
 

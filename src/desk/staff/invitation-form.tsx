@@ -4,8 +4,8 @@ import { INVITATION_DAYS } from "../../features/staff/schema.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { useTexts } from "../desk-context.tsx";
-import { useFailure } from "../use-failure.ts";
+import { useFailure } from "../kit/use-failure.ts";
+import { useTexts } from "../shell/desk-context.tsx";
 import { useInvite } from "./staff-queries.ts";
 import { useStaffTexts } from "./staff-texts.ts";
 

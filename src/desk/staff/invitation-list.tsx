@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import type { Member } from "../../features/staff/schema.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { useTexts } from "../desk-context.tsx";
-import { Moment, Stranger } from "../facts.tsx";
-import { Failed, Loading } from "../list-status.tsx";
-import { useFailure } from "../use-failure.ts";
+import { Moment, Stranger } from "../kit/facts.tsx";
+import { Failed, Loading } from "../kit/list-status.tsx";
+import { useFailure } from "../kit/use-failure.ts";
+import { useTexts } from "../shell/desk-context.tsx";
 import { useInvitations, useWithdraw } from "./staff-queries.ts";
 import { useStaffTexts } from "./staff-texts.ts";
 

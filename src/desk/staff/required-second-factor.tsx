@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Member } from "../../features/staff/schema.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { useFailure } from "../use-failure.ts";
+import { useFailure } from "../kit/use-failure.ts";
 import { useChangeSettings, useSettings } from "./staff-queries.ts";
 import { useStaffTexts } from "./staff-texts.ts";
 

@@ -1,4 +1,4 @@
-import { dayOf } from "../desk-address.ts";
+import { dayOf } from "../shell/desk-address.ts";
 
 export const MEMBERS_PATH = "/admin/staff";
 export const AUDIT_PATH = "/admin/audit";

@@ -3,7 +3,7 @@ import type { AuditLine } from "../../features/audit/schema.ts";
 import type { Role } from "../../features/staff/roles.ts";
 import type { Invitation, Member, NewInvitationFields } from "../../features/staff/schema.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
-import { usePages } from "../pages.ts";
+import { usePages } from "../kit/pages.ts";
 import { type AuditFilters, auditQueryOf } from "./staff-address.ts";
 
 export function useMembers() {

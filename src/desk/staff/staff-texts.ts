@@ -1,12 +1,12 @@
 import type { TextLike } from "../../lib/language.ts";
-import type { deskStaff } from "../../text/fr/desk-staff.ts";
-import { sectionTexts, useSectionTexts } from "../section-texts.ts";
+import type { deskStaff } from "../../text/fr/desk/staff.ts";
+import { sectionTexts, useSectionTexts } from "../shell/section-texts.ts";
 
 export type StaffTexts = TextLike<typeof deskStaff>;
 
 const TEXTS = sectionTexts<StaffTexts>({
-  fr: () => import("../../text/fr/desk-staff.ts").then((module) => module.deskStaff),
-  en: () => import("../../text/en/desk-staff.ts").then((module) => module.deskStaff),
+  fr: () => import("../../text/fr/desk/staff.ts").then((module) => module.deskStaff),
+  en: () => import("../../text/en/desk/staff.ts").then((module) => module.deskStaff),
 });
 
 /** The words of this screen. */

@@ -1,5 +1,5 @@
 import { adoptStyle } from "../../ui/adopt-style.ts";
-import { follow, useAddress } from "../use-address.ts";
+import { follow, useAddress } from "../shell/use-address.ts";
 import { AuditList } from "./audit-list.tsx";
 import { MemberList } from "./member-list.tsx";
 import css from "./staff.css?inline";

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
-import { ContactFacts, GoalFacts } from "../consultations/consultation-facts.tsx";
 import { Deadline, GradeBadge } from "../consultations/consultation-parts.tsx";
 import { useConsultations } from "../consultations/consultation-queries.ts";
-import { NO_FILTERS } from "../desk-address.ts";
-import { useTexts } from "../desk-context.tsx";
-import { Moment, Stranger } from "../facts.tsx";
-import { Empty, Failed, ListEnd, Loading } from "../list-status.tsx";
-import { rowsOf } from "../pages.ts";
-import { RefreshButton } from "../refresh-button.tsx";
-import { useAddress, useSetQuery } from "../use-address.ts";
-import { useReview } from "../use-review.ts";
+import { ContactFacts, GoalFacts } from "../consultations/record/consultation-facts.tsx";
+import { Moment, Stranger } from "../kit/facts.tsx";
+import { Empty, Failed, ListEnd, Loading } from "../kit/list-status.tsx";
+import { rowsOf } from "../kit/pages.ts";
+import { RefreshButton } from "../kit/refresh-button.tsx";
+import { NO_FILTERS } from "../shell/desk-address.ts";
+import { useTexts } from "../shell/desk-context.tsx";
+import { useAddress, useSetQuery } from "../shell/use-address.ts";
+import { useReview } from "../shell/use-review.ts";
 
 const TABS = ["to-check", "discarded"] as const;
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { consent as en } from "../../text/en/consent.ts";
-import { consent as fr } from "../../text/fr/consent.ts";
+import { consent as en } from "../../text/en/site/consent.ts";
+import { consent as fr } from "../../text/fr/site/consent.ts";
 import { CONSENT_VERSION } from "./consent.ts";
 
 it("gives another version to other words, so that a yes is never taken for another question", () => {

@@ -1,8 +1,8 @@
-import { company } from "../../lib/company.ts";
-import { foldForSearch } from "../../lib/fold-for-search.ts";
+import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
-import { chatFailure as en } from "../../text/en/chat-failure.ts";
-import { chatFailure as fr } from "../../text/fr/chat-failure.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
+import { chatFailure as en } from "../../text/en/chat/chat-failure.ts";
+import { chatFailure as fr } from "../../text/fr/chat/chat-failure.ts";
 
 const TEXTS = { fr, en };
 /** Without accents and in lower case. Both languages at once: people mix them. */

@@ -1,8 +1,8 @@
 import { type Clock, systemClock } from "../../lib/clock.ts";
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
 import { pathIn } from "../../lib/language.ts";
-import { providerReplies as en } from "../../text/en/provider-replies.ts";
-import { providerReplies as fr } from "../../text/fr/provider-replies.ts";
+import { providerReplies as en } from "../../text/en/chat/provider-replies.ts";
+import { providerReplies as fr } from "../../text/fr/chat/provider-replies.ts";
 import {
   type AnswerProvider,
   ProviderFailure,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ApiOperation, OF_STAFF } from "../../lib/api-operation.ts";
+import { type ApiOperation, OF_STAFF } from "../../lib/http/api-operation.ts";
 import type { OperationId } from "../../text/fr/api-docs.ts";
 import { auditLineSchema, auditQuerySchema } from "./schema.ts";
 

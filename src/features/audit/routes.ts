@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { answerPage } from "../../lib/next-page.ts";
-import { parseFields } from "../../lib/parse-fields.ts";
+import { answerPage } from "../../lib/http/next-page.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
 import { cursorAfter, positionOf, spanOf } from "../consultations/list-query.ts";
 import type { ApiEnv } from "../staff/api-env.ts";
 import { auditQuerySchema } from "./schema.ts";

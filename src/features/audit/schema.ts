@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { queryNumber } from "../../lib/query-number.ts";
+import { queryNumber } from "../../lib/http/query-number.ts";
 import { momentField } from "../consultations/list-query.ts";
 
 /** Rows of a page: two screens of the list, and the most one answer may weigh (about 60 KB). */

@@ -1,7 +1,7 @@
-import { AppError } from "../../lib/app-error.ts";
-import { escapeHtml } from "../../lib/escape-html.ts";
-import { blogEn } from "../../text/en/blog.ts";
-import { blogFr } from "../../text/fr/blog.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { escapeHtml } from "../../lib/text/escape-html.ts";
+import { blogEn } from "../../text/en/site/blog.ts";
+import { blogFr } from "../../text/fr/site/blog.ts";
 import type { Post } from "../blog/post.ts";
 import { slugOf } from "../blog/slug.ts";
 import { EDITS_TAG, PAIR_TAG } from "./ghost-export.ts";

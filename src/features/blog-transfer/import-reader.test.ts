@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { AppError } from "../../lib/app-error.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import { openImport } from "./import-reader.ts";
 
 const READING = { language: "fr", now: new Date("2026-11-20T15:00:00Z") } as const;

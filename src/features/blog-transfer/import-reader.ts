@@ -1,4 +1,4 @@
-import { AppError } from "../../lib/app-error.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import { programOf, startThread, type Thread, ThreadOverrun } from "../../lib/worker-thread.ts";
 import type { ReadPost } from "./read-upload.ts";
 import type { ImportReading, ImportRemark } from "./transfer.ts";

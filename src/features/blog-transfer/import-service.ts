@@ -1,10 +1,10 @@
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { foldForSearch } from "../../lib/fold-for-search.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { fieldErrors } from "../../lib/http/parse-fields.ts";
 import type { Language } from "../../lib/language.ts";
-import { fieldErrors } from "../../lib/parse-fields.ts";
-import { blogEn } from "../../text/en/blog.ts";
-import { blogFr } from "../../text/fr/blog.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
+import { blogEn } from "../../text/en/site/blog.ts";
+import { blogFr } from "../../text/fr/site/blog.ts";
 import type { Post } from "../blog/post.ts";
 import {
   CATEGORIES,

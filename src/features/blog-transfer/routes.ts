@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { AppError } from "../../lib/app-error.ts";
-import { parseFields } from "../../lib/parse-fields.ts";
-import { refuseForeignLink } from "../../lib/refuse-foreign-link.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
+import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import { type ExportParts, exportBlog } from "./export-service.ts";
 import { type ImportParts, importBlog } from "./import-service.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../lib/language.ts";
-import { blogEn } from "../../text/en/blog.ts";
-import { blogFr } from "../../text/fr/blog.ts";
+import { blogEn } from "../../text/en/site/blog.ts";
+import { blogFr } from "../../text/fr/site/blog.ts";
 import { imageReference } from "../media/image-address.ts";
 import type { Category } from "./schema.ts";
 

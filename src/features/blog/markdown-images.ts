@@ -1,5 +1,5 @@
 import type { MarkdownIt, RendererRule, StateCore, Token } from "markdown-it";
-import { escapeHtml } from "../../lib/escape-html.ts";
+import { escapeHtml } from "../../lib/text/escape-html.ts";
 import { IMAGE_REFERENCE, type ImageFacts, imageFallback, imageSources } from "../media/image-address.ts";
 import { attributeOf, plainTextOf } from "./markdown-headings.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { costOf, costOfAsync } from "../../../test/processor-time.ts";
-import { AppError } from "../../lib/app-error.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { differenceOnThread, renderOnThread } from "./markdown-thread.ts";
 import { emptyFields, MAX_LENGTHS } from "./schema.ts";

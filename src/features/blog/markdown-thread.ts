@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { AppError } from "../../lib/app-error.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import { programOf, startThread, type Thread, ThreadOverrun } from "../../lib/worker-thread.ts";
 import type { ImageFacts } from "../media/image-address.ts";
 import type { FieldDifference } from "./difference.ts";

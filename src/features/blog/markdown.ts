@@ -1,7 +1,7 @@
 import MarkdownIt, { type Env, type RendererRule, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
-import { AppError } from "../../lib/app-error.ts";
-import { escapeHtml } from "../../lib/escape-html.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { escapeHtml } from "../../lib/text/escape-html.ts";
 import type { ImageFacts } from "../media/image-address.ts";
 import { articleHeadings, attributeOf, HEADINGS, plainTextOf, type TocEntry } from "./markdown-headings.ts";
 import { IMAGE_PROBLEMS, IMAGES, type ImageProblem, ownImages } from "./markdown-images.ts";

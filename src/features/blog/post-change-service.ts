@@ -1,5 +1,5 @@
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import { hasChanges, obstaclesTo, stateOf } from "./parity.ts";
 import type { Post } from "./post.ts";
 import { summaryOf } from "./post-list-repository.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { readJsonObject } from "../../lib/body-fields.ts";
-import { parseFields } from "../../lib/parse-fields.ts";
-import { recordId } from "../../lib/record-id.ts";
+import { readJsonObject } from "../../lib/http/body-fields.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
+import { recordId } from "../../lib/http/record-id.ts";
 import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import type { Posts } from "./service.ts";
 import {

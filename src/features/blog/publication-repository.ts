@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
-import type { BlogArticlesTable } from "../../db/blog-tables.ts";
 import type { Dialect, Queryable } from "../../db/database.ts";
+import type { BlogArticlesTable } from "../../db/tables/blog-tables.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import type { TocEntry } from "./markdown-headings.ts";
 

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { AppError } from "../../lib/app-error.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import type { Language } from "../../lib/language.ts";
 import { findShown, updateFeatured } from "./article-repository.ts";
 import { imagesInUse } from "./image-use-repository.ts";

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import type { BlogPostsTable } from "../../db/blog-tables.ts";
 import type { Dialect, Queryable } from "../../db/database.ts";
+import type { BlogPostsTable } from "../../db/tables/blog-tables.ts";
 import type { Language } from "../../lib/language.ts";
 import type { PostFields } from "./schema.ts";
 

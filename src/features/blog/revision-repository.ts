@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
-import type { BlogRevisionsTable } from "../../db/blog-tables.ts";
 import type { Queryable } from "../../db/database.ts";
+import type { BlogRevisionsTable } from "../../db/tables/blog-tables.ts";
 import type { Revision, RevisionSummary } from "./post.ts";
 import type { PostFields } from "./schema.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { AppError } from "../../lib/app-error.ts";
-import { linkToNext } from "../../lib/next-page.ts";
-import { parseFields } from "../../lib/parse-fields.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { linkToNext } from "../../lib/http/next-page.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
 import type { ApiEnv } from "../staff/api-env.ts";
 import type { BlogReading } from "./reading-service.ts";
 import { blogQuerySchema } from "./write-schema.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
+import { MAX_ID } from "../../lib/http/record-id.ts";
 import { LANGUAGES } from "../../lib/language.ts";
-import { MAX_ID } from "../../lib/record-id.ts";
 import { SLUG } from "./slug.ts";
 
 /** What posts are filed under; `Automation` when nobody chose (SPEC §3). The texts of the blog name them. */

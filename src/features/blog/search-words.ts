@@ -1,4 +1,4 @@
-import { foldForSearch } from "../../lib/fold-for-search.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 
 /** Longest search, in UTF-16 units, and the words of it that are looked for. */
 export const MAX_QUERY_LENGTH = 100;

@@ -1,4 +1,4 @@
-import { foldForSearch } from "../../lib/fold-for-search.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 
 /** Lower-case words of ASCII joined by hyphens. */
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

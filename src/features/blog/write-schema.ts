@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { queryNumber } from "../../lib/query-number.ts";
-import { MAX_ID, MAX_VERSION } from "../../lib/record-id.ts";
+import { queryNumber } from "../../lib/http/query-number.ts";
+import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
 import { PAIR_STATUSES, POST_STATES } from "./post.ts";
 import { CATEGORIES, languageSchema, MAX_LENGTHS, postFieldsSchema } from "./schema.ts";
 import { MAX_QUERY_LENGTH } from "./search-words.ts";

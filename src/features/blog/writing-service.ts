@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod/mini";
-import { AppError } from "../../lib/app-error.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Post, PostPairPage, Revision, RevisionSummary } from "./post.ts";
 import { type Change, changePost, fieldsOf, readPost, type WritingParts } from "./post-change-service.ts";

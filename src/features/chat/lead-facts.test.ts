@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
 import { factsOfReply, factsOfVisitor, type LeadFacts, withFacts } from "./lead-facts.ts";
 
 describe("what a visitor states plainly", () => {

@@ -1,4 +1,4 @@
-import { company as ourselves } from "../../lib/company.ts";
+import { company as ourselves } from "../../lib/company/company.ts";
 import { normalisePhone } from "../consultations/phone.ts";
 import { applicationFields, cleanText, MAX_LENGTH } from "../consultations/schema.ts";
 import { LEAD_FIELDS, type Lead, type LeadField } from "./schema.ts";

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { afterEach, expect, it, vi } from "vitest";
 import { TEST_POSTGRES_URL, testDatabase, testDatabaseKind } from "../../../test/databases.ts";
 import { createLiveEvents } from "../../lib/live-events.ts";
-import { createNotifyChannel, type NotifyChannel, notifyThrough } from "../../server/notify-channel.ts";
+import { createNotifyChannel, type NotifyChannel, notifyThrough } from "../../server/pages/notify-channel.ts";
 import type { ChatEvents } from "./live-events.ts";
 import type { ChatEvent } from "./schema.ts";
 

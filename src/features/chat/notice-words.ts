@@ -1,6 +1,6 @@
 import type { Language } from "../../lib/language.ts";
-import { chatEn as en } from "../../text/en/chat.ts";
-import { chatFr as fr } from "../../text/fr/chat.ts";
+import { chatEn as en } from "../../text/en/chat/chat.ts";
+import { chatFr as fr } from "../../text/fr/chat/chat.ts";
 import type { ShownWords } from "../consent-ledger/schema.ts";
 
 /** The version of the words above the field of the chat; changed words get a new date. */

@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { AppError } from "../../lib/app-error.ts";
-import { readJsonObject } from "../../lib/body-fields.ts";
-import type { EventStreams } from "../../lib/event-streams.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { readJsonObject } from "../../lib/http/body-fields.ts";
+import type { EventStreams } from "../../lib/http/event-streams.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
+import { bytesOf } from "../../lib/http/traffic.ts";
 import { isLanguage } from "../../lib/language.ts";
-import { parseFields } from "../../lib/parse-fields.ts";
-import { bytesOf } from "../../lib/traffic.ts";
 import type { ApiEnv } from "../staff/api-env.ts";
 import type { ChatEvents } from "./live-events.ts";
 import {

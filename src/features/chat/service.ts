@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { setImmediate as othersFirst, setTimeout as sleep } from "node:timers/promises";
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { foldForSearch } from "../../lib/fold-for-search.ts";
-import { maskNumbers } from "../../lib/mask-numbers.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import { digestOfToken, newSecretToken } from "../../lib/secret-token.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
+import { maskNumbers } from "../../lib/text/mask-numbers.ts";
 import type { AnswerProvider, ReplyEnd, Turn } from "../assistant/answer-provider.ts";
 import { failureText } from "../assistant/failure-text.ts";
 import { recordConsents, recordWithdrawal, untieConsents } from "../consent-ledger/service.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_ID, MAX_VERSION } from "../../lib/record-id.ts";
+import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
 import { applicationFields, cleanText } from "../consultations/schema.ts";
 import { chatMessageSchema, LEAD_FIELDS, MAX_REPLY_LENGTH, MODES } from "./schema.ts";
 

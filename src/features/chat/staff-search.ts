@@ -1,6 +1,6 @@
-import { AppError } from "../../lib/app-error.ts";
-import { foldForSearch } from "../../lib/fold-for-search.ts";
-import { MAX_ID } from "../../lib/record-id.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { MAX_ID } from "../../lib/http/record-id.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 
 /** Words of a search that are looked for. */
 const MOST_WORDS = 8;

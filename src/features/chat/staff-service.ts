@@ -1,10 +1,10 @@
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { foldForSearch } from "../../lib/fold-for-search.ts";
-import { maskNumbers } from "../../lib/mask-numbers.ts";
-import { MAX_ID } from "../../lib/record-id.ts";
-import { chatStaff as textInEnglish } from "../../text/en/chat-staff.ts";
-import { chatStaff as textInFrench } from "../../text/fr/chat-staff.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { MAX_ID } from "../../lib/http/record-id.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
+import { maskNumbers } from "../../lib/text/mask-numbers.ts";
+import { chatStaff as textInEnglish } from "../../text/en/desk/chat-staff.ts";
+import { chatStaff as textInFrench } from "../../text/fr/desk/chat-staff.ts";
 import type { ReplyKind } from "../assistant/answer-provider.ts";
 import { createDueTimer } from "../blog/due-timer.ts";
 import { recordWithdrawal, untieConsents } from "../consent-ledger/service.ts";

@@ -1,7 +1,7 @@
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import type { Language } from "../../lib/language.ts";
-import { mailKey } from "../../lib/mail-key.ts";
+import { mailKey } from "../../lib/text/mail-key.ts";
 import { cursorAfter, positionOf, spanOf } from "../consultations/list-query.ts";
 import { exportLedger } from "./export-csv.ts";
 import { proofPage } from "./proof-page.ts";

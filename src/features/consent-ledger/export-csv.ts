@@ -1,7 +1,7 @@
-import { csvStream } from "../../lib/csv-file.ts";
 import type { Language } from "../../lib/language.ts";
-import { consentLedger as en } from "../../text/en/consent-ledger.ts";
-import { consentLedger as fr } from "../../text/fr/consent-ledger.ts";
+import { csvStream } from "../../lib/text/csv-file.ts";
+import { consentLedger as en } from "../../text/en/desk/consent-ledger.ts";
+import { consentLedger as fr } from "../../text/fr/desk/consent-ledger.ts";
 import { codeName } from "./code-name.ts";
 import type { ConsentState, Purpose } from "./schema.ts";
 

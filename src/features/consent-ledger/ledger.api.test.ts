@@ -4,10 +4,10 @@ import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { consentLedger } from "../../db/migrations/025-consent-ledger.ts";
-import { consultationForm as formEn } from "../../text/en/consultation-form.ts";
-import { consultationForm as formFr } from "../../text/fr/consultation-form.ts";
-import { newsletter as newsletterFr } from "../../text/fr/newsletter.ts";
+import { consentLedger } from "../../db/migrations/020-039/025-consent-ledger.ts";
+import { consultationForm as formEn } from "../../text/en/site/consultation-form.ts";
+import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
+import { newsletter as newsletterFr } from "../../text/fr/site/newsletter.ts";
 import { CONSENT_VERSION } from "../consultations/submission-schema.ts";
 import { type LedgerEntry, type LedgerPage, ledgerLookedSchema, ledgerPageSchema } from "./schema.ts";
 

@@ -1,9 +1,9 @@
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
-import { company } from "../../lib/company.ts";
-import { escapeHtml } from "../../lib/escape-html.ts";
+import { company } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF } from "../../lib/language.ts";
-import { consentLedger as ledgerEn, consentProof as proofEn } from "../../text/en/consent-ledger.ts";
-import { consentLedger as ledgerFr, consentProof as proofFr } from "../../text/fr/consent-ledger.ts";
+import { escapeHtml } from "../../lib/text/escape-html.ts";
+import { consentLedger as ledgerEn, consentProof as proofEn } from "../../text/en/desk/consent-ledger.ts";
+import { consentLedger as ledgerFr, consentProof as proofFr } from "../../text/fr/desk/consent-ledger.ts";
 import { printablePage } from "../privacy/printable-page.ts";
 import { codeName } from "./code-name.ts";
 import type { ConsentState, Purpose } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
-import type { ConsentLedgerTable, ConsentWordingsTable } from "../../db/consent-tables.ts";
 import type { Queryable } from "../../db/database.ts";
-import type { Tables } from "../../db/tables.ts";
+import type { ConsentLedgerTable, ConsentWordingsTable } from "../../db/tables/consent-tables.ts";
+import type { Tables } from "../../db/tables/tables.ts";
 import type { ConsentState, Withdrawal } from "./schema.ts";
 
 export { insertAudit } from "../../db/audit-log.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mailKey } from "../../lib/mail-key.ts";
+import { mailKey } from "../../lib/text/mail-key.ts";
 import {
   findWording,
   insertEntries,

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { readJsonObject } from "../../lib/body-fields.ts";
-import { parseFields } from "../../lib/parse-fields.ts";
-import { recordId } from "../../lib/record-id.ts";
-import { refuseForeignLink } from "../../lib/refuse-foreign-link.ts";
+import { readJsonObject } from "../../lib/http/body-fields.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
+import { recordId } from "../../lib/http/record-id.ts";
+import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import type { ConsentLedger } from "./desk-service.ts";
 import { ledgerExportSchema, ledgerLookSchema, ledgerSearchSchema, proofQuerySchema } from "./schema.ts";

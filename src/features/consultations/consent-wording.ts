@@ -1,6 +1,6 @@
 import type { Language } from "../../lib/language.ts";
-import { consultationForm as en } from "../../text/en/consultation-form.ts";
-import { consultationForm as fr } from "../../text/fr/consultation-form.ts";
+import { consultationForm as en } from "../../text/en/site/consultation-form.ts";
+import { consultationForm as fr } from "../../text/fr/site/consultation-form.ts";
 import { CONSENT_VERSION } from "./submission-schema.ts";
 
 /**

@@ -1,9 +1,9 @@
-import { csvStream } from "../../lib/csv-file.ts";
 import type { Language } from "../../lib/language.ts";
-import { consultationForm as formInEnglish } from "../../text/en/consultation-form.ts";
-import { consultationsCsv as textInEnglish } from "../../text/en/consultations-csv.ts";
-import { consultationForm as formInFrench } from "../../text/fr/consultation-form.ts";
-import { consultationsCsv as textInFrench } from "../../text/fr/consultations-csv.ts";
+import { csvStream } from "../../lib/text/csv-file.ts";
+import { consultationsCsv as textInEnglish } from "../../text/en/desk/consultations-csv.ts";
+import { consultationForm as formInEnglish } from "../../text/en/site/consultation-form.ts";
+import { consultationsCsv as textInFrench } from "../../text/fr/desk/consultations-csv.ts";
+import { consultationForm as formInFrench } from "../../text/fr/site/consultation-form.ts";
 import type { Consultation } from "./consultation.ts";
 import { isSelectField, type SelectField, STEPS } from "./schema.ts";
 

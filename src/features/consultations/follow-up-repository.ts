@@ -5,11 +5,11 @@ import type {
   BulkChangesTable,
   ConsultationNotesTable,
   DeskViewsTable,
-} from "../../db/follow-up-tables.ts";
+} from "../../db/tables/follow-up-tables.ts";
 
 export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";
-export type { BulkChangeFacts, BulkChangeItem } from "../../db/follow-up-tables.ts";
+export type { BulkChangeFacts, BulkChangeItem } from "../../db/tables/follow-up-tables.ts";
 
 export type NoteRow = Selectable<ConsultationNotesTable>;
 export type ViewRow = Selectable<DeskViewsTable>;

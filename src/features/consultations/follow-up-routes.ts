@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { AppError } from "../../lib/app-error.ts";
-import { readJsonObject } from "../../lib/body-fields.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { linkToNext } from "../../lib/next-page.ts";
-import { parseFields } from "../../lib/parse-fields.ts";
-import { recordId } from "../../lib/record-id.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { readJsonObject } from "../../lib/http/body-fields.ts";
+import { linkToNext } from "../../lib/http/next-page.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
+import { recordId } from "../../lib/http/record-id.ts";
 import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import {
   bulkBodySchema,

@@ -1,4 +1,4 @@
-import type { AppErrorCode } from "../../lib/app-error.ts";
+import type { AppErrorCode } from "../../lib/http/app-error.ts";
 
 /**
  * What became of a form sent without JavaScript that was not stored: the API hands it to the page `consultation-result`

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { AppError } from "../../lib/app-error.ts";
-import { companyDay, dayAfter, dayPlus, isDay, startOfCompanyDay } from "../../lib/company-day.ts";
-import { queryNumber } from "../../lib/query-number.ts";
-import { MAX_ID } from "../../lib/record-id.ts";
+import { companyDay, dayAfter, dayPlus, isDay, startOfCompanyDay } from "../../lib/company/company-day.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { queryNumber } from "../../lib/http/query-number.ts";
+import { MAX_ID } from "../../lib/http/record-id.ts";
 import type { UrgentPosition } from "./consultation.ts";
 import { GRADES } from "./lead-score.ts";
 import { MAX_SEARCH_LENGTH, searchTermsOf } from "./search-text.ts";

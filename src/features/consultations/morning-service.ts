@@ -1,5 +1,5 @@
-import { lateSince } from "../../lib/answer-deadlines.ts";
-import { companyDay, dayAfter, startOfCompanyDay } from "../../lib/company-day.ts";
+import { lateSince } from "../../lib/company/answer-deadlines.ts";
+import { companyDay, dayAfter, startOfCompanyDay } from "../../lib/company/company-day.ts";
 import type { Language } from "../../lib/language.ts";
 import {
   countToCheck,

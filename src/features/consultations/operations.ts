@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ApiOperation, JSON_ONLY, JSON_OR_FORM, OF_STAFF, OF_WRITES } from "../../lib/api-operation.ts";
+import { type ApiOperation, JSON_ONLY, JSON_OR_FORM, OF_STAFF, OF_WRITES } from "../../lib/http/api-operation.ts";
 import type { OperationId } from "../../text/fr/api-docs.ts";
 import { arrivalsSchema, consultationSchema, receivedSchema, summarySchema } from "./answer-schema.ts";
 import {

@@ -1,7 +1,7 @@
-import { AppError } from "../../lib/app-error.ts";
-import type { Fields } from "../../lib/body-fields.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import type { Fields } from "../../lib/http/body-fields.ts";
+import { fieldErrors } from "../../lib/http/parse-fields.ts";
 import { isLanguage, type Language } from "../../lib/language.ts";
-import { fieldErrors } from "../../lib/parse-fields.ts";
 import { normalisePhone } from "./phone.ts";
 import { type Submission, submissionSchema } from "./submission-schema.ts";
 

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Database, Dialect, Queryable } from "../../db/database.ts";
-import type { ConsultationsTable, Tables } from "../../db/tables.ts";
+import type { ConsultationsTable, Tables } from "../../db/tables/tables.ts";
 import {
   type Arrivals,
   type Consultation,

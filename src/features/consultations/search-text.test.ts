@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foldForSearch } from "../../lib/fold-for-search.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { searchTermsOf, searchTextOf } from "./search-text.ts";
 
 const text = searchTextOf({

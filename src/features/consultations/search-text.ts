@@ -1,4 +1,4 @@
-import { foldForSearch } from "../../lib/fold-for-search.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 
 /** Longest search, in UTF-16 units: a name and a company fit several times. */
 export const MAX_SEARCH_LENGTH = 100;

@@ -1,8 +1,8 @@
 import type { MailPayloads } from "../../emails/mail-payloads.ts";
-import { lateSince } from "../../lib/answer-deadlines.ts";
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { companyDay, startOfCompanyDay } from "../../lib/company-day.ts";
+import { lateSince } from "../../lib/company/answer-deadlines.ts";
+import { companyDay, startOfCompanyDay } from "../../lib/company/company-day.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import type { Language } from "../../lib/language.ts";
 import { type Consent, recordConsents } from "../consent-ledger/service.ts";
 import { digestOf, type Idempotency } from "../idempotency/service.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import { deleteExpired, findAnswer, keepAnswer, type Queryable } from "./repository.ts";
 
 /** What makes two requests the same one. */

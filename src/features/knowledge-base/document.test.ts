@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { formatDollars } from "../../lib/amounts.ts";
-import { company } from "../../lib/company.ts";
+import { formatDollars } from "../../lib/company/amounts.ts";
+import { company } from "../../lib/company/company.ts";
+import { PLAN_IDS, PLANS } from "../../lib/company/plans.ts";
 import type { Language } from "../../lib/language.ts";
-import { PLAN_IDS, PLANS } from "../../lib/plans.ts";
 import { type KnowledgeBase, knowledgeBase } from "./document.ts";
 import { plainText } from "./plain-text.ts";
 import { SOURCES } from "./sources.ts";

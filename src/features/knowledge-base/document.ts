@@ -1,11 +1,11 @@
-import { CASES, CASES_ARE_ILLUSTRATIVE } from "../../lib/case-studies.ts";
-import { company } from "../../lib/company.ts";
-import { mailLink, phoneLink } from "../../lib/contact-links.ts";
+import { CASES, CASES_ARE_ILLUSTRATIVE } from "../../lib/company/case-studies.ts";
+import { company } from "../../lib/company/company.ts";
+import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
+import { openingHoursLines } from "../../lib/company/opening-hours.ts";
+import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
+import { postalAddress } from "../../lib/company/postal-address.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
-import { northAmericanPhone } from "../../lib/north-american-phone.ts";
-import { openingHoursLines } from "../../lib/opening-hours.ts";
-import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../lib/plans.ts";
-import { postalAddress } from "../../lib/postal-address.ts";
+import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { SOURCES, type Sources } from "./sources.ts";
 
 /** One line of a passage that reads as a name and what it stands for: `Price: $500 a month`. */

@@ -1,5 +1,5 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
 import { pathOf, windThreads } from "../../lib/wind-lines.ts";
 import type { Fact, KnowledgeBase, Passage, Section } from "./document.ts";

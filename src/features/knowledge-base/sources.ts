@@ -1,18 +1,18 @@
 import type { Language, TextLike } from "../../lib/language.ts";
-import { aboutEn } from "../../text/en/about.ts";
-import { caseStudiesEn } from "../../text/en/case-studies.ts";
-import { contactEn } from "../../text/en/contact.ts";
-import { homeEn } from "../../text/en/home.ts";
-import { knowledgeBaseEn } from "../../text/en/knowledge-base.ts";
-import { pricingEn } from "../../text/en/pricing.ts";
-import { servicesEn } from "../../text/en/services.ts";
-import { aboutFr } from "../../text/fr/about.ts";
-import { caseStudiesFr } from "../../text/fr/case-studies.ts";
-import { contactFr } from "../../text/fr/contact.ts";
-import { homeFr } from "../../text/fr/home.ts";
-import { knowledgeBaseFr } from "../../text/fr/knowledge-base.ts";
-import { pricingFr } from "../../text/fr/pricing.ts";
-import { servicesFr } from "../../text/fr/services.ts";
+import { aboutEn } from "../../text/en/site/about.ts";
+import { caseStudiesEn } from "../../text/en/site/case-studies.ts";
+import { contactEn } from "../../text/en/site/contact.ts";
+import { homeEn } from "../../text/en/site/home.ts";
+import { knowledgeBaseEn } from "../../text/en/site/knowledge-base.ts";
+import { pricingEn } from "../../text/en/site/pricing.ts";
+import { servicesEn } from "../../text/en/site/services.ts";
+import { aboutFr } from "../../text/fr/site/about.ts";
+import { caseStudiesFr } from "../../text/fr/site/case-studies.ts";
+import { contactFr } from "../../text/fr/site/contact.ts";
+import { homeFr } from "../../text/fr/site/home.ts";
+import { knowledgeBaseFr } from "../../text/fr/site/knowledge-base.ts";
+import { pricingFr } from "../../text/fr/site/pricing.ts";
+import { servicesFr } from "../../text/fr/site/services.ts";
 
 const french = {
   own: knowledgeBaseFr,

@@ -1,9 +1,9 @@
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF } from "../../lib/language.ts";
-import { northAmericanPhone } from "../../lib/north-american-phone.ts";
-import { consultationForm as en } from "../../text/en/consultation-form.ts";
-import { consultationForm as fr } from "../../text/fr/consultation-form.ts";
+import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
+import { consultationForm as en } from "../../text/en/site/consultation-form.ts";
+import { consultationForm as fr } from "../../text/fr/site/consultation-form.ts";
 import type { Consultation } from "../consultations/consultation.ts";
 import type { Facts } from "./placeholders.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { letterSamples as samplesEn } from "../../text/en/letter-samples.ts";
-import { letterSamples as samplesFr } from "../../text/fr/letter-samples.ts";
+import { letterSamples as samplesEn } from "../../text/en/desk/letter-samples.ts";
+import { letterSamples as samplesFr } from "../../text/fr/desk/letter-samples.ts";
 import type { Consultation } from "../consultations/consultation.ts";
 import { factsOf } from "./facts.ts";
 import { type Facts, fill, gapsIn, hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";

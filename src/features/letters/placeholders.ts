@@ -1,6 +1,6 @@
 import type { Language } from "../../lib/language.ts";
-import { letterPlaceholders as en } from "../../text/en/letter-placeholders.ts";
-import { letterPlaceholders as fr } from "../../text/fr/letter-placeholders.ts";
+import { letterPlaceholders as en } from "../../text/en/desk/letter-placeholders.ts";
+import { letterPlaceholders as fr } from "../../text/fr/desk/letter-placeholders.ts";
 
 /**
  * The facts a template may name: a closed set, without conditions or loops. The score and what we think of a request are

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Queryable } from "../../db/database.ts";
-import type { LettersTable } from "../../db/letter-tables.ts";
+import type { LettersTable } from "../../db/tables/letter-tables.ts";
 import { MOST_TEMPLATES, type TemplateFields } from "./schema.ts";
 
 export { insertAudit } from "../../db/audit-log.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { queryNumber } from "../../lib/http/query-number.ts";
+import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
 import { LANGUAGES } from "../../lib/language.ts";
-import { queryNumber } from "../../lib/query-number.ts";
-import { MAX_ID, MAX_VERSION } from "../../lib/record-id.ts";
 import { cleanText } from "../consultations/schema.ts";
 import { hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
 

@@ -1,9 +1,9 @@
 import type { MailPayloads } from "../../emails/mail-payloads.ts";
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { company } from "../../lib/company.ts";
-import { letterSamples as samplesInEnglish } from "../../text/en/letter-samples.ts";
-import { letterSamples as samplesInFrench } from "../../text/fr/letter-samples.ts";
+import { company } from "../../lib/company/company.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { letterSamples as samplesInEnglish } from "../../text/en/desk/letter-samples.ts";
+import { letterSamples as samplesInFrench } from "../../text/fr/desk/letter-samples.ts";
 import type { ConsultationEvents } from "../consultations/live-events.ts";
 import type { Consultations } from "../consultations/service.ts";
 import type { MailFollower, Outbox } from "../outbox/service.ts";

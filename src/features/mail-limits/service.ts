@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mailboxOf } from "../../lib/mailbox.ts";
+import { mailboxOf } from "../../lib/text/mailbox.ts";
 import { deleteNote, deleteNotesBefore, noteMail, type Queryable } from "./repository.ts";
 
 /** A stranger's word sends at most one mail per purpose to an address in this time (BARS, Safety). */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { queryNumber } from "../../lib/query-number.ts";
+import { queryNumber } from "../../lib/http/query-number.ts";
 
 /** An image as the API gives it to staff; a test holds real answers against it. */
 export const imageSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { AppError } from "../../lib/app-error.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import type { ImageFormat } from "./image-address.ts";
 
 /** What staff may upload, in bytes: a photograph of a phone has 3 to 12 MB. */

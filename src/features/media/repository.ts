@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Queryable } from "../../db/database.ts";
-import type { MediaFilesTable, MediaTable } from "../../db/media-tables.ts";
+import type { MediaFilesTable, MediaTable } from "../../db/tables/media-tables.ts";
 import type { ImageFacts } from "./image-address.ts";
 
 export { insertAudit } from "../../db/audit-log.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type * as z from "zod/mini";
-import { AppError } from "../../lib/app-error.ts";
-import { parseFields } from "../../lib/parse-fields.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
 import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import { imageListQuerySchema, type imageSchema } from "./answer-schema.ts";
 import { type ImageFacts, imageFallback, imageReference } from "./image-address.ts";

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import { type ImageFacts, type ImageFormat, imageFallback } from "./image-address.ts";
 import { type ConvertedImage, convertImage } from "./image-conversion.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Language } from "../../lib/language.ts";
-import { newsletter as en } from "../../text/en/newsletter.ts";
-import { newsletter as fr } from "../../text/fr/newsletter.ts";
+import { newsletter as en } from "../../text/en/site/newsletter.ts";
+import { newsletter as fr } from "../../text/fr/site/newsletter.ts";
 import { NEWSLETTER_CONSENT_VERSION } from "./schema.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { csvStream } from "../../lib/csv-file.ts";
 import type { Language } from "../../lib/language.ts";
-import { newsletterCsv as en } from "../../text/en/newsletter-csv.ts";
-import { newsletterCsv as fr } from "../../text/fr/newsletter-csv.ts";
+import { csvStream } from "../../lib/text/csv-file.ts";
+import { newsletterCsv as en } from "../../text/en/desk/newsletter-csv.ts";
+import { newsletterCsv as fr } from "../../text/fr/desk/newsletter-csv.ts";
 
 /** A row of the export; moments are written as ISO 8601 in UTC. */
 interface Subscriber {

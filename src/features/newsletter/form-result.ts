@@ -1,4 +1,4 @@
-import type { AppErrorCode } from "../../lib/app-error.ts";
+import type { AppErrorCode } from "../../lib/http/app-error.ts";
 
 /**
  * What became of a form of the newsletter that was not done: the API hands it to the page it came from as

@@ -1,5 +1,5 @@
 import type { Clock } from "../../lib/clock.ts";
-import { mailKey } from "../../lib/mail-key.ts";
+import { mailKey } from "../../lib/text/mail-key.ts";
 import type { ListSummary } from "./issue.ts";
 import { leaveList } from "./leaving-service.ts";
 import { countSubscriptions, findSubscriptionsOf, listChanges, listSubscribers } from "./list-repository.ts";

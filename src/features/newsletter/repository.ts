@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/database.ts";
-import type { NewsletterConsentsTable, NewsletterSubscriptionsTable } from "../../db/tables.ts";
+import type { NewsletterConsentsTable, NewsletterSubscriptionsTable } from "../../db/tables/tables.ts";
 
 export type { Database, Queryable } from "../../db/database.ts";
 

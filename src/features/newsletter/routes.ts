@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
-import { readBodyFields } from "../../lib/body-fields.ts";
+import { readBodyFields } from "../../lib/http/body-fields.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
+import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
-import { parseFields } from "../../lib/parse-fields.ts";
-import { bytesOf, type Traffic } from "../../lib/traffic.ts";
 import type { ApiEnv } from "../staff/api-env.ts";
 import { newsletterConsentWording } from "./consent-wording.ts";
 import { NEWSLETTER_CONSENT_VERSION, subscriptionSchema, tokenSchema } from "./schema.ts";

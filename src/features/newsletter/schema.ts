@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { RETENTION } from "../../lib/retention.ts";
+import { RETENTION } from "../../lib/company/retention.ts";
 import { applicationFields, cleanText } from "../consultations/schema.ts";
 import { HONEYPOT_FIELD } from "../consultations/submission-schema.ts";
 

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Queryable } from "../../db/database.ts";
-import type { NewsletterRecipientsTable, NewsletterSendingsTable } from "../../db/tables.ts";
+import type { NewsletterRecipientsTable, NewsletterSendingsTable } from "../../db/tables/tables.ts";
 import type { NewsletterIssue } from "./issue.ts";
 
 export { insertAudit } from "../../db/audit-log.ts";

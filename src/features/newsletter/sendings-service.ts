@@ -1,5 +1,5 @@
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import type { Outbox } from "../outbox/service.ts";
 import type { NewsletterIssue, RecipientCounts, Sending } from "./issue.ts";
 import type { Database, Queryable } from "./repository.ts";

@@ -1,9 +1,9 @@
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { RETENTION } from "../../lib/company/retention.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
-import { mailKey } from "../../lib/mail-key.ts";
-import { RETENTION } from "../../lib/retention.ts";
 import { digestOfToken, newSecretToken } from "../../lib/secret-token.ts";
+import { mailKey } from "../../lib/text/mail-key.ts";
 import {
   forgetOldConsents,
   recordConfirmation,

@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
-import { AppError } from "../../lib/app-error.ts";
-import { readJsonObject } from "../../lib/body-fields.ts";
-import { answerPage } from "../../lib/next-page.ts";
-import { parseFields } from "../../lib/parse-fields.ts";
-import { recordId } from "../../lib/record-id.ts";
-import { refuseForeignLink } from "../../lib/refuse-foreign-link.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { readJsonObject } from "../../lib/http/body-fields.ts";
+import { answerPage } from "../../lib/http/next-page.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
+import { recordId } from "../../lib/http/record-id.ts";
+import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import { exportSubscribers } from "./export-csv.ts";
 import type { NewsletterIssue } from "./issue.ts";

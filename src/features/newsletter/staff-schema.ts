@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { queryNumber } from "../../lib/query-number.ts";
-import { MAX_ID } from "../../lib/record-id.ts";
+import { queryNumber } from "../../lib/http/query-number.ts";
+import { MAX_ID } from "../../lib/http/record-id.ts";
 import { applicationFields } from "../consultations/schema.ts";
 
 const id = z.int("filterInvalid").check(z.minimum(1, "filterInvalid"), z.maximum(MAX_ID, "filterInvalid"));

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
-import { AppError } from "../../lib/app-error.ts";
-import { newsletter as english } from "../../text/en/newsletter.ts";
-import { newsletter as french } from "../../text/fr/newsletter.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { newsletter as english } from "../../text/en/site/newsletter.ts";
+import { newsletter as french } from "../../text/fr/site/newsletter.ts";
 import type { Database } from "./repository.ts";
 
 const SIGN_UP = "/api/newsletter/subscriptions";

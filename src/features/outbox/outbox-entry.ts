@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { queryNumber } from "../../lib/query-number.ts";
-import { MAX_ID } from "../../lib/record-id.ts";
+import { queryNumber } from "../../lib/http/query-number.ts";
+import { MAX_ID } from "../../lib/http/record-id.ts";
 
 /** `pending`: waits for its first or next attempt; `dead`: given up, can be replayed. */
 export const OUTBOX_STATUSES = ["pending", "delivered", "dead"] as const;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { MailPayloads, MailTemplate } from "../../emails/mail-payloads.ts";
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { RETENTION } from "../../lib/company/retention.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import type { Language } from "../../lib/language.ts";
-import { RETENTION } from "../../lib/retention.ts";
 import { entryRef } from "../people/entry-ref.ts";
 import type { MailStatus } from "../people/schema.ts";
 import { type KnownRecord, recordOnTimeline, reviseOnTimeline } from "../people/timeline-service.ts";

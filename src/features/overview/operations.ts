@@ -1,4 +1,4 @@
-import { type ApiOperation, OF_STAFF } from "../../lib/api-operation.ts";
+import { type ApiOperation, OF_STAFF } from "../../lib/http/api-operation.ts";
 import type { OperationId } from "../../text/fr/api-docs.ts";
 import { overviewQuerySchema, overviewSchema } from "./answer-schema.ts";
 

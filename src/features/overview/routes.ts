@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { parseFields } from "../../lib/parse-fields.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
 import type { ApiEnv } from "../staff/api-env.ts";
 import { overviewQuerySchema } from "./answer-schema.ts";
 import type { Overviews } from "./service.ts";

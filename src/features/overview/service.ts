@@ -1,5 +1,5 @@
 import type { Clock } from "../../lib/clock.ts";
-import { companyDay, dayAfter } from "../../lib/company-day.ts";
+import { companyDay, dayAfter } from "../../lib/company/company-day.ts";
 import { languageOfPath, pathIn } from "../../lib/language.ts";
 import { FORM_PLACEMENTS } from "../consultations/form-placement.ts";
 import { STAGES } from "../visits/funnel.ts";

@@ -1,4 +1,4 @@
-import { companyDay, dayPlus, startOfCompanyDay } from "../../lib/company-day.ts";
+import { companyDay, dayPlus, startOfCompanyDay } from "../../lib/company/company-day.ts";
 
 /** How many weeks an overview can be about. */
 export const PERIODS = [4, 13, 26, 52] as const;

@@ -1,4 +1,4 @@
-import { foldForSearch } from "../../lib/fold-for-search.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { type RecordFacts, type RequestRow, requestFacts } from "./record-facts.ts";
 import { countOpen, readIdentity, readRecord } from "./records-repository.ts";
 import {

@@ -1,4 +1,4 @@
-import { type ApiOperation, JSON_ONLY, OF_BODIES, OF_STAFF } from "../../lib/api-operation.ts";
+import { type ApiOperation, JSON_ONLY, OF_BODIES, OF_STAFF } from "../../lib/http/api-operation.ts";
 import type { OperationId } from "../../text/fr/api-docs.ts";
 import {
   otherPersonBodySchema,

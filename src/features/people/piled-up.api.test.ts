@@ -4,7 +4,7 @@ import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
 import { testDatabase } from "../../../test/databases.ts";
-import type { Tables } from "../../db/tables.ts";
+import type { Tables } from "../../db/tables/tables.ts";
 import { listProposals } from "./list-repository.ts";
 import { MOST_CONTACTS } from "./matching-service.ts";
 import { NEWEST_REQUESTS } from "./records-repository.ts";

@@ -1,4 +1,4 @@
-import { mailKey } from "../../lib/mail-key.ts";
+import { mailKey } from "../../lib/text/mail-key.ts";
 import { entryRef } from "./entry-ref.ts";
 import type { RecordRef, TimelineDetails, TimelineKind } from "./schema.ts";
 

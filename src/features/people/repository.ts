@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, type SqlBool, sql, type Updateable } from "kysely";
 import type { Queryable } from "../../db/database.ts";
-import type { PeopleTable, PersonLinksTable, TimelineEntriesTable } from "../../db/people-tables.ts";
-import type { Tables } from "../../db/tables.ts";
+import type { PeopleTable, PersonLinksTable, TimelineEntriesTable } from "../../db/tables/people-tables.ts";
+import type { Tables } from "../../db/tables/tables.ts";
 import { NOT_ACTIVITY } from "./activity.ts";
 import { RECORD_KINDS, type RecordKind, type RecordRef } from "./schema.ts";
 

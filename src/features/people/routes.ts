@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
-import { AppError } from "../../lib/app-error.ts";
-import { readJsonObject } from "../../lib/body-fields.ts";
-import { parseFields } from "../../lib/parse-fields.ts";
-import { recordId } from "../../lib/record-id.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { readJsonObject } from "../../lib/http/body-fields.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
+import { recordId } from "../../lib/http/record-id.ts";
 import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import {
   otherPersonBodySchema,

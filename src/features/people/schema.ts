@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { queryNumber } from "../../lib/query-number.ts";
-import { MAX_ID } from "../../lib/record-id.ts";
+import { queryNumber } from "../../lib/http/query-number.ts";
+import { MAX_ID } from "../../lib/http/record-id.ts";
 
 /** Longest search, in UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 100;

@@ -1,5 +1,5 @@
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import { searchWordsOf } from "../chat/staff-search.ts";
 import { cursorAfter, positionOf } from "../consultations/list-query.ts";
 import {

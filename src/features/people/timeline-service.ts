@@ -1,4 +1,4 @@
-import { mailKey } from "../../lib/mail-key.ts";
+import { mailKey } from "../../lib/text/mail-key.ts";
 import { NOT_ACTIVITY } from "./activity.ts";
 import {
   followRecord,

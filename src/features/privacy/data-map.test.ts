@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { PUBLIC_PURPOSES, type Purpose } from "../../lib/retention.ts";
+import { PUBLIC_PURPOSES, type Purpose } from "../../lib/company/retention.ts";
 import { classified, DATA_MAP, disagreements, KEPT } from "./data-map.ts";
 
 describe("the data map", () => {

@@ -1,4 +1,4 @@
-import { type Purpose, RETENTION } from "../../lib/retention.ts";
+import { type Purpose, RETENTION } from "../../lib/company/retention.ts";
 
 /**
  * The data map: what each column of the schema is for, how long it is kept and how sensitive it is. `npm run check`

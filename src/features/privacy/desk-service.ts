@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { companyDay } from "../../lib/company-day.ts";
+import { companyDay } from "../../lib/company/company-day.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import type { Language } from "../../lib/language.ts";
-import { mailboxOf } from "../../lib/mailbox.ts";
+import { mailboxOf } from "../../lib/text/mailbox.ts";
 import { correctAddress, recordWithdrawal } from "../consent-ledger/service.ts";
 import { normalisePhone } from "../consultations/phone.ts";
 import { searchTermsOf } from "../consultations/search-text.ts";

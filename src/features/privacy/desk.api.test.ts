@@ -7,7 +7,7 @@ import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { PUBLIC_PURPOSES } from "../../lib/retention.ts";
+import { PUBLIC_PURPOSES } from "../../lib/company/retention.ts";
 import { classified, DATA_MAP } from "./data-map.ts";
 import { privacyRequestsDue } from "./due-service.ts";
 import { HOLDERS } from "./holders-repository.ts";

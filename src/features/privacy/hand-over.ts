@@ -1,14 +1,14 @@
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
-import { company } from "../../lib/company.ts";
-import { escapeHtml } from "../../lib/escape-html.ts";
+import { company } from "../../lib/company/company.ts";
+import type { PublicPurpose } from "../../lib/company/retention.ts";
 import { type Language, LOCALE_OF } from "../../lib/language.ts";
-import type { PublicPurpose } from "../../lib/retention.ts";
-import { consultationForm as formEn } from "../../text/en/consultation-form.ts";
-import { keptFor as keptEn } from "../../text/en/privacy.ts";
+import { escapeHtml } from "../../lib/text/escape-html.ts";
 import { privacyCopy as copyEn } from "../../text/en/privacy-copy.ts";
-import { consultationForm as formFr } from "../../text/fr/consultation-form.ts";
-import { keptFor as keptFr } from "../../text/fr/privacy.ts";
+import { consultationForm as formEn } from "../../text/en/site/consultation-form.ts";
+import { keptFor as keptEn } from "../../text/en/site/privacy.ts";
 import { privacyCopy as copyFr } from "../../text/fr/privacy-copy.ts";
+import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
+import { keptFor as keptFr } from "../../text/fr/site/privacy.ts";
 import { printablePage } from "./printable-page.ts";
 import type { Certificate, HolderName } from "./schema.ts";
 

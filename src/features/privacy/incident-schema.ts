@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { isDay } from "../../lib/company-day.ts";
-import { MAX_VERSION } from "../../lib/record-id.ts";
+import { isDay } from "../../lib/company/company-day.ts";
+import { MAX_VERSION } from "../../lib/http/record-id.ts";
 import { cleanText } from "../consultations/schema.ts";
 import { MAX_TEXT } from "./schema.ts";
 

@@ -1,7 +1,7 @@
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { csvFile } from "../../lib/csv-file.ts";
-import { RETENTION } from "../../lib/retention.ts";
+import { RETENTION } from "../../lib/company/retention.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { csvFile } from "../../lib/text/csv-file.ts";
 import { findIncident, insertIncident, listIncidents, updateIncident } from "./incident-repository.ts";
 import type { Incident, IncidentFields } from "./incident-schema.ts";
 import { type Database, insertAudit, type Queryable } from "./repository.ts";

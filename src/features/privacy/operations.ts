@@ -7,7 +7,7 @@ import {
   OF_STAFF,
   OF_VISITORS,
   OF_WRITES,
-} from "../../lib/api-operation.ts";
+} from "../../lib/http/api-operation.ts";
 import type { OperationId } from "../../text/fr/api-docs.ts";
 import { incidentBodySchema, incidentChangeSchema, incidentSchema } from "./incident-schema.ts";
 import {

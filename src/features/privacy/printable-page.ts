@@ -1,6 +1,6 @@
-import { company } from "../../lib/company.ts";
-import { escapeHtml } from "../../lib/escape-html.ts";
+import { company } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF } from "../../lib/language.ts";
+import { escapeHtml } from "../../lib/text/escape-html.ts";
 
 /** Tokens of the brand; the documents stand alone, also as files on somebody's disk, and are made to be printed. */
 export const PRINT_STYLES = `

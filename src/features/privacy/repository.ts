@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Database, Queryable } from "../../db/database.ts";
-import type { PrivacyRequestsTable } from "../../db/privacy-tables.ts";
-import { foldForSearch } from "../../lib/fold-for-search.ts";
+import type { PrivacyRequestsTable } from "../../db/tables/privacy-tables.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { searchTextOf } from "../consultations/search-text.ts";
 import type { Changes, RequestKind, RequestState } from "./schema.ts";
 import type { Erasure } from "./who.ts";

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "../../db/database.ts";
-import type { Tables } from "../../db/tables.ts";
+import type { Tables } from "../../db/tables/tables.ts";
 import type { RetentionRule } from "./schema.ts";
 
 /** Until when something has been kept long enough, by rule. */

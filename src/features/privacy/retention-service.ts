@@ -1,7 +1,7 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
 import type { Clock } from "../../lib/clock.ts";
-import { companyDay } from "../../lib/company-day.ts";
-import { RETENTION } from "../../lib/retention.ts";
+import { companyDay } from "../../lib/company/company-day.ts";
+import { RETENTION } from "../../lib/company/retention.ts";
 import { eraseAll, type FoundRecord } from "./holders-repository.ts";
 import { type Database, insertAudit, type Queryable } from "./repository.ts";
 import {

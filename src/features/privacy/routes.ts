@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
-import { readBodyFields } from "../../lib/body-fields.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { readBodyFields } from "../../lib/http/body-fields.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
+import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
-import { parseFields } from "../../lib/parse-fields.ts";
-import { bytesOf, type Traffic } from "../../lib/traffic.ts";
 import type { ApiEnv } from "../staff/api-env.ts";
 import type { PrivacyResult } from "./form-result.ts";
 import { copyAsHtml, copyAsJson } from "./hand-over.ts";

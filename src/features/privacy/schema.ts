@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_ID } from "../../lib/record-id.ts";
+import { MAX_ID } from "../../lib/http/record-id.ts";
 import { applicationFields, cleanText } from "../consultations/schema.ts";
 import { HONEYPOT_FIELD } from "../consultations/submission-schema.ts";
 

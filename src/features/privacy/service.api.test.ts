@@ -6,7 +6,7 @@ import { type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { AppError } from "../../lib/app-error.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
 const HOUR = 3_600_000;

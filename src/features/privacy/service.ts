@@ -1,5 +1,5 @@
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { digestOfToken, newSecretToken } from "../../lib/secret-token.ts";
 import { claimMail, releaseMail } from "../mail-limits/service.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { queryNumber } from "../../lib/query-number.ts";
+import { queryNumber } from "../../lib/http/query-number.ts";
 import { personKeysSchema, REQUEST_STATES } from "./schema.ts";
 
 /** Where a page of a list begins: moment and number of the last row of the page before. */

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from "node:crypto";
-import { foldForSearch } from "../../lib/fold-for-search.ts";
-import { mailboxOf } from "../../lib/mailbox.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
+import { mailboxOf } from "../../lib/text/mailbox.ts";
 import type { HolderName, PersonKeys } from "./schema.ts";
 
 /** Tells of what is stored whether it is about the person who is looked for. */

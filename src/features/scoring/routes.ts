@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
-import { readJsonObject } from "../../lib/body-fields.ts";
-import { parseFields } from "../../lib/parse-fields.ts";
+import { readJsonObject } from "../../lib/http/body-fields.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
 import type { Rubric } from "../consultations/lead-score.ts";
 import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import { draftBodySchema, revisionBodySchema } from "./schema.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_VERSION } from "../../lib/record-id.ts";
+import { MAX_VERSION } from "../../lib/http/record-id.ts";
 import { GRADES, MAX_POINTS, type Rubric, SCORED_FIELDS, type ScoredField } from "../consultations/lead-score.ts";
 import { OPTIONS } from "../consultations/schema.ts";
 

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import pLimit from "p-limit";
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { MAX_ID } from "../../lib/record-id.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { MAX_ID } from "../../lib/http/record-id.ts";
 import type { Grade, Rubric } from "../consultations/lead-score.ts";
 import type { ComparisonAnswer, RubricVersion, Scoring } from "./answer-schema.ts";
 import { compare, emptyComparison, separationOf } from "./comparison.ts";

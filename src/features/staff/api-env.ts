@@ -1,9 +1,9 @@
 import type { Context } from "hono";
-import { AppError } from "../../lib/app-error.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import type { Language } from "../../lib/language.ts";
 import type { StaffMember } from "./roles.ts";
 
-/** What every API route finds in its context; set by `server/api.ts` before any feature's routes run. */
+/** What every API route finds in its context; set by `server/api/api.ts` before any feature's routes run. */
 export interface ApiEnv {
   Variables: {
     /** `null` for a stranger. */
@@ -19,7 +19,7 @@ export interface ApiEnv {
 }
 
 /**
- * Who asks, on a route of staff: those who may are let through before it runs (`server/route-roles.ts`).
+ * Who asks, on a route of staff: those who may are let through before it runs (`server/api/route-roles.ts`).
  * @throws AppError `unauthenticated` on a route that is open to everybody
  */
 export function staffOf(c: Context<ApiEnv>): StaffMember {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import type { Language } from "../../lib/language.ts";
 import { ACCOUNT_LIMITS, attemptKey } from "./account-limits.ts";
 import { createInvitationRepository } from "./invitation-repository.ts";

@@ -1,5 +1,5 @@
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import type { Auth } from "./auth-service.ts";
 import { relyingPartyOf, takesPasskeys } from "./passkey-origin.ts";
 import type { PasskeyRepository } from "./passkey-repository.ts";

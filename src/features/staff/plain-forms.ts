@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { setCookie } from "hono/cookie";
-import { AppError } from "../../lib/app-error.ts";
-import { CLIENT_ADDRESS_HEADER } from "../../lib/client-address-header.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { CLIENT_ADDRESS_HEADER } from "../../lib/http/client-address-header.ts";
 import { adminPath, type FormOutcome, type SignInPage, TYPED_COOKIE, typedCookie } from "./admin-path.ts";
 import type { ApiEnv } from "./api-env.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
-import { readJsonObject } from "../../lib/body-fields.ts";
-import { parseFields } from "../../lib/parse-fields.ts";
+import { readJsonObject } from "../../lib/http/body-fields.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
 import { adminPath, nextPath, SETUP_COOKIE } from "./admin-path.ts";
 import { type ApiEnv, staffOf } from "./api-env.ts";
 import { CHALLENGE_COOKIE, SESSION_COOKIE } from "./auth-cookies.ts";

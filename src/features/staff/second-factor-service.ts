@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { AppError } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import type { Auth } from "./auth-service.ts";
 import type { PasskeyRepository } from "./passkey-repository.ts";
 import type { StaffRepository } from "./repository.ts";

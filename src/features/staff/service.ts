@@ -2,8 +2,8 @@ import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypt
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { AccountChange, MailPayloads } from "../../emails/mail-payloads.ts";
-import { AppError, RETRY_AFTER_STORAGE_FAILURE } from "../../lib/app-error.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { AppError, RETRY_AFTER_STORAGE_FAILURE } from "../../lib/http/app-error.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../lib/language.ts";
 import { ACCOUNT_LIMITS, attemptKey, LONGEST_WINDOW } from "./account-limits.ts";
 import type { Auth, PasswordRules } from "./auth-service.ts";

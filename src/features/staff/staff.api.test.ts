@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { QUICK_PASSWORDS } from "../../../test/quick-passwords.ts";
-import { AppError, type AppErrorCode } from "../../lib/app-error.ts";
+import { AppError, type AppErrorCode } from "../../lib/http/app-error.ts";
 import type { ApiEnv } from "./api-env.ts";
 import type { PasswordRules } from "./auth-service.ts";
 import { staffRoutes } from "./routes.ts";

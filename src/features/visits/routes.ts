@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { readJsonObject } from "../../lib/body-fields.ts";
-import { parseFields } from "../../lib/parse-fields.ts";
-import type { Traffic } from "../../lib/traffic.ts";
+import { readJsonObject } from "../../lib/http/body-fields.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
+import type { Traffic } from "../../lib/http/traffic.ts";
 import type { ApiEnv } from "../staff/api-env.ts";
 import { progressSchema } from "./schema.ts";
 import type { VisitCounts } from "./service.ts";

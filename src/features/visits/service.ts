@@ -1,5 +1,5 @@
 import type { Clock } from "../../lib/clock.ts";
-import { companyDay } from "../../lib/company-day.ts";
+import { companyDay } from "../../lib/company/company-day.ts";
 import type { CountedPage } from "./counted-page.ts";
 import type { FormProgress } from "./funnel.ts";
 import { addFormCounts, addPostCounts, type Database, type DayCount } from "./repository.ts";

@@ -1,6 +1,6 @@
 import type { Language, TextLike } from "../../lib/language.ts";
-import { aboutEn } from "../../text/en/about.ts";
-import { aboutFr } from "../../text/fr/about.ts";
+import { aboutEn } from "../../text/en/site/about.ts";
+import { aboutFr } from "../../text/fr/site/about.ts";
 
 export type AboutText = TextLike<typeof aboutFr>;
 

@@ -1,6 +1,6 @@
 import type { Language, TextLike } from "../../lib/language.ts";
-import { blogEn } from "../../text/en/blog.ts";
-import { blogFr } from "../../text/fr/blog.ts";
+import { blogEn } from "../../text/en/site/blog.ts";
+import { blogFr } from "../../text/fr/site/blog.ts";
 
 export type BlogText = TextLike<typeof blogFr>;
 

@@ -1,8 +1,8 @@
 import { Feed } from "feed";
 import { type Article, articlePath } from "../../features/blog/article.ts";
-import { company } from "../../lib/company.ts";
-import { escapeHtml } from "../../lib/escape-html.ts";
+import { company } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
+import { escapeHtml } from "../../lib/text/escape-html.ts";
 import { absoluteUrl } from "../layout/alternates.ts";
 import { BLOG_TEXT } from "./blog-text.ts";
 

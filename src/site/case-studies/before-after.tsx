@@ -1,4 +1,4 @@
-import type { Figure } from "../../lib/case-studies.ts";
+import type { Figure } from "../../lib/company/case-studies.ts";
 
 /** Length of the longer bar, in units of the view box. */
 const LENGTH = 300;

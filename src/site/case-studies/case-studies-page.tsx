@@ -1,4 +1,10 @@
-import { BRIEF_CASES, CASES, CASES_ARE_ILLUSTRATIVE, type CaseStudy, type Figure } from "../../lib/case-studies.ts";
+import {
+  BRIEF_CASES,
+  CASES,
+  CASES_ARE_ILLUSTRATIVE,
+  type CaseStudy,
+  type Figure,
+} from "../../lib/company/case-studies.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { HOME_TEXT } from "../home/home-text.ts";
 import { Sheaf } from "../motif/sheaf.tsx";

@@ -1,6 +1,6 @@
 import type { Language, TextLike } from "../../lib/language.ts";
-import { caseStudiesEn } from "../../text/en/case-studies.ts";
-import { caseStudiesFr } from "../../text/fr/case-studies.ts";
+import { caseStudiesEn } from "../../text/en/site/case-studies.ts";
+import { caseStudiesFr } from "../../text/fr/site/case-studies.ts";
 
 export type CaseStudiesText = TextLike<typeof caseStudiesFr>;
 

@@ -1,5 +1,5 @@
 import { BookButton } from "../../features/consultations/components/book-button.tsx";
-import { consultationForm } from "../../text/fr/consultation-form.ts";
+import { consultationForm } from "../../text/fr/site/consultation-form.ts";
 
 /** The header's button and its dialog as an island: one language's texts only. */
 export function BookButtonFr() {

@@ -1,6 +1,6 @@
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
-import { northAmericanPhone } from "../../lib/north-american-phone.ts";
+import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { LAYOUT_TEXT } from "../layout/site-text.ts";
 
 /** Printed instead of the form that stands before it: where to find it, and how else to reach us. */

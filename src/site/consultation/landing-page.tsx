@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Language, TextLike } from "../../lib/language.ts";
-import { consultationForm as formEn } from "../../text/en/consultation-form.ts";
-import { consultationLandingEn } from "../../text/en/consultation-landing.ts";
-import { consultationForm as formFr } from "../../text/fr/consultation-form.ts";
-import { consultationLandingFr } from "../../text/fr/consultation-landing.ts";
+import { consultationForm as formEn } from "../../text/en/site/consultation-form.ts";
+import { consultationLandingEn } from "../../text/en/site/consultation-landing.ts";
+import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
+import { consultationLandingFr } from "../../text/fr/site/consultation-landing.ts";
 import { Ticks } from "../charts/ticks.tsx";
 
 export const LANDING_TEXT: Record<Language, TextLike<typeof consultationLandingFr>> = {

@@ -3,8 +3,8 @@ import { ApplicationSent } from "../../features/consultations/components/applica
 import type { FormPlacement } from "../../features/consultations/form-placement.ts";
 import type { FormResult } from "../../features/consultations/form-result.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
-import { consultationForm as textEn } from "../../text/en/consultation-form.ts";
-import { consultationForm as textFr } from "../../text/fr/consultation-form.ts";
+import { consultationForm as textEn } from "../../text/en/site/consultation-form.ts";
+import { consultationForm as textFr } from "../../text/fr/site/consultation-form.ts";
 
 const RESULT_TEXT = { fr: textFr, en: textEn };
 

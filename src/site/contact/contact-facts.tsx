@@ -1,10 +1,10 @@
-import { company } from "../../lib/company.ts";
-import { phoneLink } from "../../lib/contact-links.ts";
+import { company } from "../../lib/company/company.ts";
+import { phoneLink } from "../../lib/company/contact-links.ts";
+import { openNow } from "../../lib/company/open-now.ts";
+import { openingHoursLines } from "../../lib/company/opening-hours.ts";
+import { addressLines } from "../../lib/company/postal-address.ts";
 import type { Language } from "../../lib/language.ts";
-import { northAmericanPhone } from "../../lib/north-american-phone.ts";
-import { openNow } from "../../lib/open-now.ts";
-import { openingHoursLines } from "../../lib/opening-hours.ts";
-import { addressLines } from "../../lib/postal-address.ts";
+import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { CONTACT_TEXT } from "./contact-text.ts";
 import { SocialLinks } from "./social-links.tsx";
 

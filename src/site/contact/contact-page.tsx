@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
 import { SERVICE_AREAS_TEXT } from "../service-areas/service-areas-text.ts";
 import { ServiceMap } from "../service-areas/service-map.tsx";

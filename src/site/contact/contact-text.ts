@@ -1,6 +1,6 @@
 import type { Language, TextLike } from "../../lib/language.ts";
-import { contactEn } from "../../text/en/contact.ts";
-import { contactFr } from "../../text/fr/contact.ts";
+import { contactEn } from "../../text/en/site/contact.ts";
+import { contactFr } from "../../text/fr/site/contact.ts";
 
 export type ContactText = TextLike<typeof contactFr>;
 

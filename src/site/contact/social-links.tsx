@@ -1,4 +1,4 @@
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
 
 /** Names as their owners write them, the same in every language, and a glyph of our own for each, on 24 units. */
 const NETWORKS = {

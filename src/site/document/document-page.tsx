@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DocumentText } from "../../lib/document-text.ts";
+import type { DocumentText } from "../../lib/text/document-text.ts";
 
 interface DocumentPageProps {
   text: DocumentText;

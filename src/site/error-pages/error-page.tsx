@@ -1,8 +1,8 @@
 import { type Language, pathIn, type TextLike } from "../../lib/language.ts";
-import { notFoundEn } from "../../text/en/not-found.ts";
-import { serverErrorEn } from "../../text/en/server-error.ts";
-import { notFoundFr } from "../../text/fr/not-found.ts";
-import { serverErrorFr } from "../../text/fr/server-error.ts";
+import { notFoundEn } from "../../text/en/site/not-found.ts";
+import { serverErrorEn } from "../../text/en/site/server-error.ts";
+import { notFoundFr } from "../../text/fr/site/not-found.ts";
+import { serverErrorFr } from "../../text/fr/site/server-error.ts";
 import { WindAstray } from "../motif/wind.tsx";
 
 type ErrorText = TextLike<typeof notFoundFr>;

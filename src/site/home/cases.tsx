@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BRIEF_CASES, CASES_ARE_ILLUSTRATIVE } from "../../lib/case-studies.ts";
+import { BRIEF_CASES, CASES_ARE_ILLUSTRATIVE } from "../../lib/company/case-studies.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { CASE_STUDIES_TEXT } from "../case-studies/case-studies-text.ts";
 import type { HomeText } from "./home-text.ts";

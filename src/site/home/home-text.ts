@@ -1,6 +1,6 @@
 import type { Language, TextLike } from "../../lib/language.ts";
-import { homeEn } from "../../text/en/home.ts";
-import { homeFr } from "../../text/fr/home.ts";
+import { homeEn } from "../../text/en/site/home.ts";
+import { homeFr } from "../../text/fr/site/home.ts";
 
 export type HomeText = TextLike<typeof homeFr>;
 

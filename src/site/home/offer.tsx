@@ -1,5 +1,5 @@
+import { PLAN_IDS, PLANS } from "../../lib/company/plans.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
-import { PLAN_IDS, PLANS } from "../../lib/plans.ts";
 import { PRICING_TEXT } from "../pricing/pricing-text.ts";
 import type { HomeText } from "./home-text.ts";
 

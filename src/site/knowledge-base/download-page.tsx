@@ -1,7 +1,7 @@
 import { knowledgeBase } from "../../features/knowledge-base/document.ts";
 import { fileAddress } from "../../features/knowledge-base/files.ts";
 import { plainText } from "../../features/knowledge-base/plain-text.ts";
-import { formatNumber } from "../../lib/amounts.ts";
+import { formatNumber } from "../../lib/company/amounts.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { KNOWLEDGE_BASE_TEXT } from "./knowledge-base-text.ts";
 import { SaveButton } from "./save-button.tsx";

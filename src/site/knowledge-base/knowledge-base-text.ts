@@ -1,6 +1,6 @@
 import type { Language, TextLike } from "../../lib/language.ts";
-import { knowledgeBaseEn } from "../../text/en/knowledge-base.ts";
-import { knowledgeBaseFr } from "../../text/fr/knowledge-base.ts";
+import { knowledgeBaseEn } from "../../text/en/site/knowledge-base.ts";
+import { knowledgeBaseFr } from "../../text/fr/site/knowledge-base.ts";
 
 export type KnowledgeBaseText = TextLike<typeof knowledgeBaseFr>;
 

@@ -1,5 +1,5 @@
 import { DRAFT_SCRIPT, ORIGIN_SCRIPT, SENT_SCRIPT } from "../../features/consultations/components/inline-scripts.ts";
-import { LIST_SCRIPT } from "../blog/list-script.ts";
+import { LIST_SCRIPT } from "../blog/list/list-script.ts";
 
 /**
  * The page's inline scripts. They are constants because the Content-Security-Policy allows them by the hash of these very

@@ -1,4 +1,4 @@
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
 
 /** Mark and name. The mark is the motif at its smallest: a knot on the left that leaves as three even lines. */
 export function Logo() {

@@ -1,6 +1,6 @@
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
+import { addressLines } from "../../lib/company/postal-address.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
-import { addressLines } from "../../lib/postal-address.ts";
 import { WindStrip } from "../motif/wind.tsx";
 import { Logo } from "./logo.tsx";
 import { LAYOUT_TEXT } from "./site-text.ts";

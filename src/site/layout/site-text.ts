@@ -1,6 +1,6 @@
 import type { Language, TextLike } from "../../lib/language.ts";
-import { layoutEn } from "../../text/en/layout.ts";
-import { layoutFr } from "../../text/fr/layout.ts";
+import { layoutEn } from "../../text/en/site/layout.ts";
+import { layoutFr } from "../../text/fr/site/layout.ts";
 
 export type LayoutText = TextLike<typeof layoutFr>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
 import { breadcrumbNode, companyNode, companyReference, structuredData } from "./structured-data.ts";
 
 const SITE = "https://nordet.example";

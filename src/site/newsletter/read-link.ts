@@ -1,4 +1,4 @@
-import type { AppErrorCode } from "../../lib/app-error.ts";
+import type { AppErrorCode } from "../../lib/http/app-error.ts";
 import type { Language } from "../../lib/language.ts";
 import { pathsOf } from "../layout/alternates.ts";
 

@@ -1,4 +1,4 @@
-import { PLAN_IDS, PLANS, type PlanId } from "../../lib/plans.ts";
+import { PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
 import type { PricingText } from "./pricing-text.ts";
 
 /** Hours of a work week, the length of the bars. */

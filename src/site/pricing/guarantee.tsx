@@ -1,4 +1,4 @@
-import { GUARANTEES, MOST_POPULAR_PLAN, PLANS } from "../../lib/plans.ts";
+import { GUARANTEES, MOST_POPULAR_PLAN, PLANS } from "../../lib/company/plans.ts";
 import type { PricingText } from "./pricing-text.ts";
 
 /** Days of a month as the example counts them: three of them are the guarantee's 90. */

@@ -1,4 +1,4 @@
-import { GO_LIVE_WEEKS, PHASE_IDS, PHASES, type Stretch } from "../../lib/plans.ts";
+import { GO_LIVE_WEEKS, PHASE_IDS, PHASES, type Stretch } from "../../lib/company/plans.ts";
 import type { PricingText } from "./pricing-text.ts";
 
 const DAYS = GO_LIVE_WEEKS.to * 7;

@@ -1,4 +1,4 @@
-import { MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId } from "../../lib/plans.ts";
+import { MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
 import { Sheaf, type SheafSize } from "../motif/sheaf.tsx";
 import type { PricingText } from "./pricing-text.ts";
 

@@ -1,5 +1,5 @@
+import { PLAN_IDS, PLANS } from "../../lib/company/plans.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
-import { PLAN_IDS, PLANS } from "../../lib/plans.ts";
 import { absoluteUrl } from "../layout/alternates.ts";
 import { companyReference, type StructuredNode } from "../layout/structured-data.ts";
 import { PRICING_TEXT } from "./pricing-text.ts";

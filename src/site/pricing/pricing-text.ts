@@ -1,6 +1,6 @@
 import type { Language, TextLike } from "../../lib/language.ts";
-import { pricingEn } from "../../text/en/pricing.ts";
-import { pricingFr } from "../../text/fr/pricing.ts";
+import { pricingEn } from "../../text/en/site/pricing.ts";
+import { pricingFr } from "../../text/fr/site/pricing.ts";
 
 export type PricingText = TextLike<typeof pricingFr>;
 

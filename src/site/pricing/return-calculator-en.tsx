@@ -1,4 +1,4 @@
-import { returnCalculatorEn } from "../../text/en/return-calculator.ts";
+import { returnCalculatorEn } from "../../text/en/site/return-calculator.ts";
 import { ReturnCalculator } from "./return-calculator.tsx";
 
 /** The calculator as an island: one language's texts only. */

@@ -1,4 +1,4 @@
-import { returnCalculatorFr } from "../../text/fr/return-calculator.ts";
+import { returnCalculatorFr } from "../../text/fr/site/return-calculator.ts";
 import { ReturnCalculator } from "./return-calculator.tsx";
 
 /** The calculator as an island: one language's texts only. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
 import type { TextLike } from "../../lib/language.ts";
-import { MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId } from "../../lib/plans.ts";
-import type { returnCalculatorFr } from "../../text/fr/return-calculator.ts";
+import type { returnCalculatorFr } from "../../text/fr/site/return-calculator.ts";
 import { returnOnInvestment } from "./return-on-investment.ts";
 
 /** The worked example that stands there before anybody moves anything, and without JavaScript. */

@@ -1,4 +1,4 @@
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
 import { placeOnMap, riverLines, type Station } from "./river-lines.ts";
 import { SERVICE_AREAS_TEXT } from "./service-areas-text.ts";

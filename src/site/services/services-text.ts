@@ -1,6 +1,6 @@
 import type { Language, TextLike } from "../../lib/language.ts";
-import { servicesEn } from "../../text/en/services.ts";
-import { servicesFr } from "../../text/fr/services.ts";
+import { servicesEn } from "../../text/en/site/services.ts";
+import { servicesFr } from "../../text/fr/site/services.ts";
 
 export type ServicesText = TextLike<typeof servicesFr>;
 

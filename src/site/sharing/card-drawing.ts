@@ -1,5 +1,5 @@
 import type { Font } from "fontkit";
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
 import { pathOf, windThreads } from "../../lib/wind-lines.ts";
 import { CARD_SIZE, CARD_TEXT, type PreviewCard } from "./preview-card.ts";
 import { fittedLines, lineOf, type Typeface } from "./set-type.ts";

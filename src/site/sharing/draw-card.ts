@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
 import { buffer, text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { AppError } from "../../lib/app-error.ts";
+import { AppError } from "../../lib/http/app-error.ts";
 import type { PreviewCard } from "./preview-card.ts";
 
 /** A drawing takes about half a second; one that takes this long hangs. In milliseconds. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Language, TextLike } from "../../lib/language.ts";
-import { previewCardEn } from "../../text/en/preview-card.ts";
-import { previewCardFr } from "../../text/fr/preview-card.ts";
+import { previewCardEn } from "../../text/en/site/preview-card.ts";
+import { previewCardFr } from "../../text/fr/site/preview-card.ts";
 
 /** The picture of a page or an article, as social networks show it beside a link (Open Graph). */
 export interface PreviewCard {

@@ -1,4 +1,4 @@
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
 import type { TextLike } from "../../lib/language.ts";
 import type { privacyCopy as fr } from "../fr/privacy-copy.ts";
 

@@ -1,4 +1,4 @@
-import { company } from "../../lib/company.ts";
+import { company } from "../../lib/company/company.ts";
 
 /** The documentation of the API, which staff read at `/api/docs`. */
 export const apiDocs = {

@@ -1,5 +1,5 @@
-import { company } from "../../lib/company.ts";
-import type { PublicPurpose } from "../../lib/retention.ts";
+import { company } from "../../lib/company/company.ts";
+import type { PublicPurpose } from "../../lib/company/retention.ts";
 
 /** Ce que nous envoyons, par gabarit. */
 const MAILS = {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { whole } from "../../../../test/chat-questions/measure.ts";
 import { NOON, sampleAssistant } from "../../../../test/chat-questions/sample-assistant.ts";
-import { formatDollars } from "../../../lib/amounts.ts";
+import { formatDollars } from "../../../lib/company/amounts.ts";
+import { PLAN_IDS, PLANS } from "../../../lib/company/plans.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
-import { PLAN_IDS, PLANS } from "../../../lib/plans.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
 import { createBuiltInAssistant } from "./assistant.ts";

@@ -1,8 +1,8 @@
 import type { Clock } from "../../../lib/clock.ts";
+import { openNow } from "../../../lib/company/open-now.ts";
+import { openingHoursLines } from "../../../lib/company/opening-hours.ts";
+import { PLAN_IDS } from "../../../lib/company/plans.ts";
 import { LANGUAGES, type Language, pathIn } from "../../../lib/language.ts";
-import { openNow } from "../../../lib/open-now.ts";
-import { openingHoursLines } from "../../../lib/opening-hours.ts";
-import { PLAN_IDS } from "../../../lib/plans.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
 import type { AnswerProvider, Link, ReplyEnd, ReplyKind, Turn } from "../answer-provider.ts";
 import { answerFrom, moreFrom } from "./compose.ts";
@@ -10,7 +10,6 @@ import { type ContactLeft, contactLeft } from "./contact-left.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { lastTopics, leansOnHistory, meantByPlace, wantsMore } from "./follow-up.ts";
 import { VOCABULARIES } from "./languages.ts";
-import { foldedWords } from "./lexicon.ts";
 import { sentencesOf, turnRead } from "./message-bounds.ts";
 import type { Passage } from "./passage.ts";
 import { type Candidate, createPassageIndex, type PassageIndex } from "./passage-index.ts";
@@ -18,8 +17,9 @@ import { pause } from "./pauses.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { sitePassages } from "./site-passages.ts";
 import { ASSISTANT_TEXT } from "./site-texts.ts";
-import { holdsPhrase, isPhrase, withoutCourtesies } from "./small-talk.ts";
-import { wordsOf } from "./vocabulary.ts";
+import { foldedWords } from "./words/lexicon.ts";
+import { holdsPhrase, isPhrase, withoutCourtesies } from "./words/small-talk.ts";
+import { wordsOf } from "./words/vocabulary.ts";
 
 /** An answer that staff wrote to a question nobody had foreseen, in both languages. */
 export interface StaffAnswer {

@@ -1,7 +1,7 @@
 import type { Language } from "../../../lib/language.ts";
 import { VOCABULARIES } from "./languages.ts";
-import { foldedWords, type Lexicon } from "./lexicon.ts";
-import { wordsOf } from "./vocabulary.ts";
+import { foldedWords, type Lexicon } from "./words/lexicon.ts";
+import { wordsOf } from "./words/vocabulary.ts";
 
 /** Letters that French has and English does not. */
 const FRENCH_LETTERS = /[àâçéèêëîïôùûœ«»]/i;

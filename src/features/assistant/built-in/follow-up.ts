@@ -1,11 +1,11 @@
-import { CASES } from "../../../lib/case-studies.ts";
+import { CASES } from "../../../lib/company/case-studies.ts";
+import { PLAN_IDS } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
-import { PLAN_IDS } from "../../../lib/plans.ts";
 import type { EarlierMessage } from "../answer-provider.ts";
 import { VOCABULARIES } from "./languages.ts";
-import { foldedWords } from "./lexicon.ts";
-import { isPhrase, phrasesOf, standsAt } from "./small-talk.ts";
-import { entries } from "./vocabulary.ts";
+import { foldedWords } from "./words/lexicon.ts";
+import { isPhrase, phrasesOf, standsAt } from "./words/small-talk.ts";
+import { entries } from "./words/vocabulary.ts";
 
 /** Lists that a page shows in this order, so that « le deuxième » means one of them. */
 const LISTED: ReadonlyArray<readonly string[]> = [

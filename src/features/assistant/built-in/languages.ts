@@ -1,13 +1,13 @@
 import { stemmer as englishStem } from "@orama/stemmers/english";
 import { stemmer as frenchStem } from "@orama/stemmers/french";
 import type { Language } from "../../../lib/language.ts";
-import { ASKED_EN } from "./asked-en.ts";
-import { ASKED_FR } from "./asked-fr.ts";
-import { HEARD_EN } from "./heard-en.ts";
-import { HEARD_FR } from "./heard-fr.ts";
-import type { Vocabulary } from "./vocabulary.ts";
-import { VOCABULARY_EN } from "./vocabulary-en.ts";
-import { VOCABULARY_FR } from "./vocabulary-fr.ts";
+import { ASKED_EN } from "./words/asked-en.ts";
+import { ASKED_FR } from "./words/asked-fr.ts";
+import { HEARD_EN } from "./words/heard-en.ts";
+import { HEARD_FR } from "./words/heard-fr.ts";
+import type { Vocabulary } from "./words/vocabulary.ts";
+import { VOCABULARY_EN } from "./words/vocabulary-en.ts";
+import { VOCABULARY_FR } from "./words/vocabulary-fr.ts";
 
 export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = { fr: VOCABULARY_FR, en: VOCABULARY_EN };
 

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Language } from "../../../lib/language.ts";
-import { foldedWords, type Lexicon } from "./lexicon.ts";
-import { signReader } from "./question-signs.ts";
 import { decodeModel, judgeOf, placerOf, type WaysModel, waysFile } from "./ways-model.ts";
+import { foldedWords, type Lexicon } from "./words/lexicon.ts";
+import { signReader } from "./words/question-signs.ts";
 
 /** How sure it is of each id, 0 to 1; together 1. Ids that nobody wrote ways of asking for are absent. */
 export type Chances = ReadonlyMap<string, number>;

@@ -1,9 +1,9 @@
 import type { Language } from "../../../lib/language.ts";
 import { ASKED, HEARD, STEMS } from "./languages.ts";
-import { createLexicon, foldedWords } from "./lexicon.ts";
 import { pause } from "./pauses.ts";
-import { isFleeting, type Signs, signReader } from "./question-signs.ts";
 import { judgeOf, placerOf, type WaysModel } from "./ways-model.ts";
+import { createLexicon, foldedWords } from "./words/lexicon.ts";
+import { isFleeting, type Signs, signReader } from "./words/question-signs.ts";
 
 /** What is asked of others than us: its words are those of strangers. */
 const OF_OTHERS = "off-topic";

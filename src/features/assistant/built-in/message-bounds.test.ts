@@ -6,8 +6,8 @@ import { NOON, sampleAssistant } from "../../../../test/chat-questions/sample-as
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { MAX_MESSAGE_LENGTH } from "../../chat/message-length.ts";
 import { ASKED } from "./languages.ts";
-import { createLexicon, foldedWords, LONGEST_WORD, MENDED_AT_MOST } from "./lexicon.ts";
 import { FIRST_WORDS, LAST_WORDS, MOST_SENTENCES, partRead, sentencesOf } from "./message-bounds.ts";
+import { createLexicon, foldedWords, LONGEST_WORD, MENDED_AT_MOST } from "./words/lexicon.ts";
 
 const MOST_WORDS = FIRST_WORDS + LAST_WORDS;
 const filled = (piece: string) => piece.repeat(MAX_MESSAGE_LENGTH).slice(0, MAX_MESSAGE_LENGTH);

@@ -2,9 +2,9 @@ import MiniSearch from "minisearch";
 import type { Language } from "../../../lib/language.ts";
 import { ASKED, HEARD } from "./languages.ts";
 import { type Chances, learnedWays } from "./learned-ways.ts";
-import { createLexicon, type Lexicon } from "./lexicon.ts";
 import { type Passage, wholeText } from "./passage.ts";
 import { pause } from "./pauses.ts";
+import { createLexicon, type Lexicon } from "./words/lexicon.ts";
 
 /** A passage that a question may mean. */
 export interface Candidate {

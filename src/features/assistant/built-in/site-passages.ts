@@ -1,7 +1,7 @@
-import { CASES } from "../../../lib/case-studies.ts";
+import { CASES } from "../../../lib/company/case-studies.ts";
+import { PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
+import { postalAddress } from "../../../lib/company/postal-address.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
-import { PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../../lib/plans.ts";
-import { postalAddress } from "../../../lib/postal-address.ts";
 import { SOURCES, type Sources } from "../../knowledge-base/sources.ts";
 import type { Passage } from "./passage.ts";
 import { ASSISTANT_TEXT, type AssistantText, type Documents, documentsIn } from "./site-texts.ts";

@@ -1,17 +1,17 @@
-import { company } from "../../../lib/company.ts";
-import type { DocumentText } from "../../../lib/document-text.ts";
+import { company } from "../../../lib/company/company.ts";
+import { postalAddress } from "../../../lib/company/postal-address.ts";
 import type { Language, TextLike } from "../../../lib/language.ts";
-import { postalAddress } from "../../../lib/postal-address.ts";
-import { assistantEn } from "../../../text/en/assistant.ts";
-import { careers as careersEn } from "../../../text/en/careers.ts";
-import { compliance as complianceEn } from "../../../text/en/compliance.ts";
-import { privacy as privacyEn } from "../../../text/en/privacy.ts";
-import { terms as termsEn } from "../../../text/en/terms.ts";
-import { assistantFr } from "../../../text/fr/assistant.ts";
-import { careers as careersFr } from "../../../text/fr/careers.ts";
-import { compliance as complianceFr } from "../../../text/fr/compliance.ts";
-import { privacy as privacyFr } from "../../../text/fr/privacy.ts";
-import { terms as termsFr } from "../../../text/fr/terms.ts";
+import type { DocumentText } from "../../../lib/text/document-text.ts";
+import { assistantEn } from "../../../text/en/chat/assistant.ts";
+import { careers as careersEn } from "../../../text/en/site/careers.ts";
+import { compliance as complianceEn } from "../../../text/en/site/compliance.ts";
+import { privacy as privacyEn } from "../../../text/en/site/privacy.ts";
+import { terms as termsEn } from "../../../text/en/site/terms.ts";
+import { assistantFr } from "../../../text/fr/chat/assistant.ts";
+import { careers as careersFr } from "../../../text/fr/site/careers.ts";
+import { compliance as complianceFr } from "../../../text/fr/site/compliance.ts";
+import { privacy as privacyFr } from "../../../text/fr/site/privacy.ts";
+import { terms as termsFr } from "../../../text/fr/site/terms.ts";
 
 export type AssistantText = TextLike<typeof assistantFr>;
 

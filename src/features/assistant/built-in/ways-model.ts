@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { deserialize, serialize } from "node:v8";
 import type { Language } from "../../../lib/language.ts";
 import { ASKED, HEARD, VOCABULARIES } from "./languages.ts";
-import type { Signs } from "./question-signs.ts";
+import type { Signs } from "./words/question-signs.ts";
 
 /** What was learned from the ways of asking of one language: all that a question is judged by. */
 export interface WaysModel {

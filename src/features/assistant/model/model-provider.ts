@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { company } from "../../../lib/company.ts";
+import { company } from "../../../lib/company/company.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
-import { providerReplies as en } from "../../../text/en/provider-replies.ts";
-import { providerReplies as fr } from "../../../text/fr/provider-replies.ts";
+import { providerReplies as en } from "../../../text/en/chat/provider-replies.ts";
+import { providerReplies as fr } from "../../../text/fr/chat/provider-replies.ts";
 import { type AnswerProvider, type Link, ProviderFailure, type ReplyEnd, type Turn } from "../answer-provider.ts";
 import type { Passage } from "../built-in/passage.ts";
 import { type Destination, postJson } from "../outward-request.ts";

@@ -1,6 +1,6 @@
-import { company } from "../../../lib/company.ts";
+import { company } from "../../../lib/company/company.ts";
 import type { Language } from "../../../lib/language.ts";
-import { maskNumbers } from "../../../lib/mask-numbers.ts";
+import { maskNumbers } from "../../../lib/text/mask-numbers.ts";
 import type { Turn } from "../answer-provider.ts";
 import { type Passage, wholeText } from "../built-in/passage.ts";
 

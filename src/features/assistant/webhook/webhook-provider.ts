@@ -1,8 +1,8 @@
-import { company } from "../../../lib/company.ts";
+import { company } from "../../../lib/company/company.ts";
 import { LOCALE_OF } from "../../../lib/language.ts";
-import { maskNumbers } from "../../../lib/mask-numbers.ts";
-import { providerReplies as en } from "../../../text/en/provider-replies.ts";
-import { providerReplies as fr } from "../../../text/fr/provider-replies.ts";
+import { maskNumbers } from "../../../lib/text/mask-numbers.ts";
+import { providerReplies as en } from "../../../text/en/chat/provider-replies.ts";
+import { providerReplies as fr } from "../../../text/fr/chat/provider-replies.ts";
 import { type AnswerProvider, ProviderFailure, type Turn } from "../answer-provider.ts";
 import { type Destination, type Pause, postJson } from "../outward-request.ts";
 import { createSoundText } from "../sound-text.ts";

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { RULES } from "../../../../scripts/words/rules.ts";
-import { formatDollars, formatNumber, formatPercent } from "../../../lib/amounts.ts";
+import { formatDollars, formatNumber, formatPercent } from "../../../lib/company/amounts.ts";
+import { GUARANTEES, PLAN_IDS, PLANS } from "../../../lib/company/plans.ts";
 import { LANGUAGES, type Language, pathIn } from "../../../lib/language.ts";
-import { GUARANTEES, PLAN_IDS, PLANS } from "../../../lib/plans.ts";
 import { returnOnInvestment } from "../../../site/pricing/return-on-investment.ts";
-import { blogEn } from "../../../text/en/blog.ts";
-import { blogFr } from "../../../text/fr/blog.ts";
+import { blogEn } from "../../../text/en/site/blog.ts";
+import { blogFr } from "../../../text/fr/site/blog.ts";
 import { readMarkdownFile } from "../front-matter.ts";
 import { renderMarkdown } from "../markdown.ts";
 import { CATEGORIES } from "../schema.ts";

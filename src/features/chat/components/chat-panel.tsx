@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { company } from "../../../lib/company.ts";
+import { company } from "../../../lib/company/company.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { openConsultationForm } from "../../consultations/open-form.ts";
 import { ChatFoot } from "./chat-foot.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { company } from "../../../lib/company.ts";
+import { company } from "../../../lib/company/company.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { afterPaint, painted } from "../../../ui/after-paint.ts";

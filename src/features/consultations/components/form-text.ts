@@ -1,5 +1,5 @@
 import type { TextLike } from "../../../lib/language.ts";
-import type { consultationForm } from "../../../text/fr/consultation-form.ts";
+import type { consultationForm } from "../../../text/fr/site/consultation-form.ts";
 
 /** Texts of the form in one language. */
 export type ConsultationFormText = TextLike<typeof consultationForm>;

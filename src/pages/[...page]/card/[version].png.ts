@@ -1,8 +1,8 @@
 import type { APIRoute } from "astro";
-import { AppError } from "../../../lib/app-error.ts";
-import { articleCacheRule } from "../../../server/blog-page-rules.ts";
-import { PAGE_CACHE_HEADER } from "../../../server/page-cache-rule.ts";
-import { articleCard, readArticlePath } from "../../../site/blog/article-card.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { articleCacheRule } from "../../../server/pages/blog-page-rules.ts";
+import { PAGE_CACHE_HEADER } from "../../../server/pages/page-cache-rule.ts";
+import { articleCard, readArticlePath } from "../../../site/blog/article/article-card.ts";
 import { drawCard } from "../../../site/sharing/draw-card.ts";
 import { pageCard } from "../../../site/sharing/page-cards.ts";
 import { cardPath } from "../../../site/sharing/preview-card.ts";

@@ -1,4 +1,4 @@
-import { company } from "../../../lib/company.ts";
+import { company } from "../../../lib/company/company.ts";
 
 /** To an address that somebody asked the newsletter for. */
 export const newsletterConfirm = {

@@ -1,4 +1,4 @@
-import { company } from "../../../lib/company.ts";
+import { company } from "../../../lib/company/company.ts";
 
 /** Last lines of every mail of the newsletter. */
 export const newsletterFoot = {

@@ -1,4 +1,4 @@
-import { company } from "../../../lib/company.ts";
+import { company } from "../../../lib/company/company.ts";
 
 /** To a reader of the newsletter who has just confirmed. */
 export const newsletterWelcome = {

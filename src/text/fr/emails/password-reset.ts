@@ -1,4 +1,4 @@
-import { company } from "../../../lib/company.ts";
+import { company } from "../../../lib/company/company.ts";
 
 /** To a member of staff who asked for a new password. */
 export const passwordReset = {

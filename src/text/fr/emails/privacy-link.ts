@@ -1,4 +1,4 @@
-import { company } from "../../../lib/company.ts";
+import { company } from "../../../lib/company/company.ts";
 
 /** Envoyé à une adresse pour laquelle quelqu’un exerce un droit sur ses renseignements personnels. */
 export const privacyLink = {

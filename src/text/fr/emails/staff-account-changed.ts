@@ -1,4 +1,4 @@
-import { company } from "../../../lib/company.ts";
+import { company } from "../../../lib/company/company.ts";
 
 /** À un membre de l’équipe dont le compte s’ouvre autrement qu’avant. */
 export const staffAccountChanged = {

@@ -1,4 +1,4 @@
-import { company } from "../../../lib/company.ts";
+import { company } from "../../../lib/company/company.ts";
 
 /** To somebody whom an admin asks to join the staff. */
 export const staffInvitation = {

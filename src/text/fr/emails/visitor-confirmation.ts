@@ -1,4 +1,4 @@
-import { company } from "../../../lib/company.ts";
+import { company } from "../../../lib/company/company.ts";
 
 /** To the visitor who asked for a consultation. */
 export const visitorConfirmation = {

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from "kysely";
+import { moment } from "../column-builders.ts";
+
+/** The rubric of the lead score as versioned data; version 1 is SPEC §9, which stands in the code. */
+export async function scoring(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("lead_score_rubrics")
+    .addColumn("version", "integer", (c) => c.primaryKey())
+    .addColumn("state", "text", (c) => c.notNull().check(sql`"state" in ('draft', 'published')`))
+    .addColumn("rubric", "jsonb", (c) => c.notNull())
+    .addColumn("note", "text", (c) => c.notNull())
+    .addColumn("authorId", "text", (c) => c.notNull())
+    .addColumn("revision", "integer", (c) => c.notNull())
+    .addColumn("createdAt", moment, (c) => c.notNull())
+    .addColumn("publishedAt", moment)
+    .execute();
+  await db.schema
+    .createIndex("lead_score_rubrics_draft")
+    .unique()
+    .on("lead_score_rubrics")
+    .column("state")
+    .where(sql.ref("state"), "=", sql.lit("draft"))
+    .execute();
+  // How the stored scores are distributed, and what became of them, from an index alone.
+  await db.schema
+    .createIndex("consultations_scores")
+    .on("consultations")
+    .columns(["review", "leadScoreVersion", "leadScorePercent", "outcome"])
+    .execute();
+}

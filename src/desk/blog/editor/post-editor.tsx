@@ -1,0 +1,40 @@
+import { useBlogTexts } from "../blog-texts.ts";
+import { ContentField } from "./content-field.tsx";
+import type { DraftSession } from "./draft-session.ts";
+import { ParityNote } from "./parity-note.tsx";
+import { PostDetails } from "./post-details.tsx";
+import { PostHeader } from "./post-header.tsx";
+import { SaveNotice } from "./save-notice.tsx";
+import { TextField } from "./text-field.tsx";
+import { useDraft } from "./use-draft.ts";
+
+interface PostEditorProps {
+  session: DraftSession;
+  /** Of the version in the other language. */
+  other: DraftSession | undefined;
+}
+
+/** One language version of a post. */
+export function PostEditor({ session, other }: PostEditorProps) {
+  const t = useBlogTexts();
+  const { post, fields, errors } = useDraft(session);
+  const { language } = post;
+  return (
+    <section className="post-editor" aria-label={t.languages[language]}>
+      <PostHeader session={session} />
+      <SaveNotice session={session} />
+      <div className="post-title" lang={`${language}-CA`}>
+        <TextField
+          name="title"
+          session={session}
+          value={fields.title}
+          error={errors["title"]}
+          onChange={(title) => session.edit({ title })}
+        />
+      </div>
+      {other && language === "en" && <ParityNote session={session} french={other} />}
+      <ContentField session={session} />
+      <PostDetails session={session} />
+    </section>
+  );
+}

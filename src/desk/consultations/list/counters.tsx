@@ -1,0 +1,65 @@
+import { type MouseEvent, memo } from "react";
+import type { ConsultationSummary } from "../../../features/consultations/consultation.ts";
+import { companyDay } from "../../../lib/company/company-day.ts";
+import { LOCALE_OF } from "../../../lib/language.ts";
+import { datesOf, type Filters, NO_FILTERS, pathOfView, queryOf } from "../../shell/desk-address.ts";
+import { useTexts } from "../../shell/desk-context.tsx";
+import { follow } from "../../shell/use-address.ts";
+
+const COUNTERS = ["total", "contacted", "pending", "today"] as const;
+
+interface CountersProps {
+  summary: ConsultationSummary | undefined;
+  failed: boolean;
+}
+
+/** The four counters (SPEC §2). Each leads to the requests it counts. */
+export const Counters = memo(function Counters({ summary, failed }: CountersProps) {
+  const { t, language } = useTexts();
+  const number = new Intl.NumberFormat(LOCALE_OF[language]);
+  const share = summary && summary.total > 0 ? (summary.contacted / summary.total) * 100 : 0;
+  return (
+    <section className="counters" aria-label={t.counters.label}>
+      {COUNTERS.map((name) => {
+        const address = addressOf(filtersOfCounter(name));
+        return (
+          <a
+            key={name}
+            className="counter"
+            href={address}
+            onClick={(event: MouseEvent) => follow(event, address)}
+            title={t.counters.show(t.counters[name])}
+          >
+            <span className="counter-name">{t.counters[name]}</span>{" "}
+            <span className="counter-value" data-counter={name}>
+              {summary ? number.format(summary[name]) : <Unknown failed={failed} text={t.counters.unknown} />}
+            </span>
+            {name === "pending" && summary && summary.late > 0 && (
+              <span className="counter-late late"> {t.counters.late(summary.late)}</span>
+            )}
+          </a>
+        );
+      })}
+      <svg className="counter-share" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="score-max" width="100" height="1" />
+        <rect className="score-points" width={share} height="1" />
+      </svg>
+    </section>
+  );
+});
+
+function Unknown({ failed, text }: { failed: boolean; text: string }) {
+  return failed ? <span className="unknown">{text}</span> : <span aria-hidden="true">…</span>;
+}
+
+function filtersOfCounter(name: (typeof COUNTERS)[number]): Filters {
+  if (name === "contacted") return { ...NO_FILTERS, contacted: true };
+  if (name === "pending") return { ...NO_FILTERS, contacted: false };
+  if (name === "today") return { ...NO_FILTERS, ...datesOf("today", companyDay(new Date())) };
+  return NO_FILTERS;
+}
+
+function addressOf(filters: Filters): string {
+  const query = queryOf(filters).toString();
+  return query ? `${pathOfView("consultations")}?${query}` : pathOfView("consultations");
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, type RefObject, useState } from "react";
+import { GRADES } from "../../../features/consultations/lead-score.ts";
+import { MAX_SEARCH_LENGTH } from "../../../features/consultations/search-text.ts";
+import { companyDay } from "../../../lib/company/company-day.ts";
+import { gradeLabel } from "../../kit/answer-labels.ts";
+import { DeskFilterBar, FilterSelect } from "../../kit/desk-filter-bar.tsx";
+import {
+  countFilters,
+  DUES,
+  datesOf,
+  type Filters,
+  PERIODS,
+  type Period,
+  periodOf,
+  STAGE_FILTERS,
+} from "../../shell/desk-address.ts";
+import { useNow, useTexts } from "../../shell/desk-context.tsx";
+import { useOwners } from "../follow-up-queries.ts";
+
+interface FilterBarProps {
+  filters: Filters;
+  onChange: (filters: Filters, options: { replace: boolean }) => void;
+  searchField: RefObject<HTMLInputElement | null>;
+  children: ReactNode;
+}
+
+/** Search and filters. What they say is in the address; this is only a way to change it. */
+export function FilterBar({ filters, onChange, searchField, children }: FilterBarProps) {
+  const { t, followUp } = useTexts();
+  const owners = useOwners();
+  const isKnown = ["me", "none"].includes(filters.owner ?? "me") || owners.some(({ id }) => id === filters.owner);
+  const stageNames = { ...followUp.stages, open: followUp.filters.open, closed: followUp.filters.closed };
+  const today = companyDay(useNow());
+  const named = periodOf(filters, today);
+  const [wantsDates, setWantsDates] = useState(false);
+  const period = wantsDates ? "custom" : named;
+
+  const set = (changes: Partial<Filters>) => onChange({ ...filters, ...changes }, { replace: false });
+  const choosePeriod = (next: Period) => {
+    setWantsDates(next === "custom");
+    if (next !== "custom") set(datesOf(next, today));
+    else if (!filters.from) set({ from: today });
+  };
+
+  return (
+    <DeskFilterBar
+      label={t.filters.label}
+      search={{
+        value: filters.q,
+        field: searchField,
+        onSearch: (q) => onChange({ ...filters, q }, { replace: true }),
+        label: t.filters.search,
+        placeholder: t.filters.searchPlaceholder,
+        maxLength: MAX_SEARCH_LENGTH,
+      }}
+      more={t.filters.more(countFilters(filters))}
+      filters={
+        <>
+          <FilterSelect
+            label={t.filters.contacted}
+            all={t.filters.contactedAll}
+            options={[
+              ["false", t.contacted.false],
+              ["true", t.contacted.true],
+            ]}
+            value={filters.contacted === null ? null : `${filters.contacted}`}
+            onChoose={(value) => set({ contacted: value === null ? null : value === "true" })}
+          />
+          <FilterSelect
+            label={followUp.filters.stage}
+            all={followUp.filters.stageAll}
+            options={STAGE_FILTERS.map((name) => [name, stageNames[name]] as const)}
+            value={filters.stage}
+            onChoose={(stage) => set({ stage })}
+          />
+          <FilterSelect
+            label={followUp.filters.owner}
+            all={followUp.filters.ownerAll}
+            options={[
+              ["me", followUp.filters.ownerMe],
+              ["none", followUp.filters.ownerNone],
+              ...owners.map(({ id, name }) => [id, name] as const),
+              // Chosen by address, and not known here, or not yet.
+              ...(filters.owner && !isKnown ? [[filters.owner, followUp.formerMember] as const] : []),
+            ]}
+            value={filters.owner}
+            onChoose={(owner) => set({ owner })}
+          />
+          <FilterSelect
+            label={followUp.filters.due}
+            all={followUp.filters.dueAll}
+            options={DUES.map((name) => [name, followUp.filters.dues[name]] as const)}
+            value={filters.due}
+            onChoose={(due) => set({ due })}
+          />
+          <FilterSelect
+            label={t.filters.grade}
+            all={t.filters.gradeAll}
+            options={GRADES.map(({ grade }) => [grade, gradeLabel(t, grade)] as const)}
+            value={filters.grade}
+            onChoose={(grade) => set({ grade })}
+          />
+          <select
+            aria-label={t.filters.period}
+            data-set={period !== "all" || undefined}
+            value={period}
+            onChange={(event) => choosePeriod(event.target.value as Period)}
+          >
+            {PERIODS.map((name) => (
+              <option key={name} value={name}>
+                {t.filters.periods[name]}
+              </option>
+            ))}
+          </select>
+          {period === "custom" && (
+            <span className="filter-dates">
+              <label>
+                <span>{t.filters.from}</span>
+                <input
+                  type="date"
+                  value={filters.from ?? ""}
+                  max={filters.to ?? today}
+                  onChange={(event) => set({ from: event.target.value || null })}
+                />
+              </label>
+              <label>
+                <span>{t.filters.to}</span>
+                <input
+                  type="date"
+                  value={filters.to ?? ""}
+                  min={filters.from ?? undefined}
+                  max={today}
+                  onChange={(event) => set({ to: event.target.value || null })}
+                />
+              </label>
+            </span>
+          )}
+        </>
+      }
+    >
+      {children}
+    </DeskFilterBar>
+  );
+}

@@ -1,0 +1,86 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { Consultation } from "../../../features/consultations/consultation.ts";
+import { useDesk, useTexts } from "../../shell/desk-context.tsx";
+import { asShown, between, type Chosen, choosing, NOTHING, type Selection } from "./selection.ts";
+
+/** What is chosen in the list, and the ways to choose. It is kept while filters and rows change. */
+export function useSelection(rows: readonly Consultation[]) {
+  const { followUp } = useTexts();
+  const { announce } = useDesk();
+  const [selection, setSelection] = useState<Selection>(NOTHING);
+  /** Where a press with Shift begins, and a run of Shift and arrow. */
+  const anchor = useRef<number>(undefined);
+  const run = useRef<{ from: number; to: number }>(undefined);
+  const now = useRef({ selection, rows, t: followUp.bulk });
+  now.current = { selection, rows, t: followUp.bulk };
+
+  const put = useCallback(
+    (changed: readonly Chosen[], isChosen: boolean) => {
+      const next = choosing(now.current.selection, changed, isChosen);
+      setSelection(next);
+      const last = changed.at(-1);
+      if (last) announce(now.current.t.said(last.name, isChosen, next.size));
+    },
+    [announce],
+  );
+
+  /** Chooses a row, or no longer; with `extend`, all from the last one on. */
+  const toggle = useCallback(
+    (row: Chosen, extend: boolean) => {
+      const { selection: before, rows: shown } = now.current;
+      const isChosen = extend || !before.has(row.id);
+      put(extend ? between(shown, anchor.current, row.id) : [row], isChosen);
+      anchor.current = row.id;
+      run.current = undefined;
+    },
+    [put],
+  );
+
+  /**
+   * Takes the next row in, or, on the way back to where the run began, the one that is left out.
+   * @returns index of the row to go to; `undefined` at the end of the list
+   */
+  const extend = (currentId: number | null, step: 1 | -1): number | undefined => {
+    const at = rows.findIndex(({ id }) => id === currentId);
+    const current = rows[at];
+    const target = rows[at + step];
+    if (!current || !target || currentId === null) return undefined;
+    const from = run.current?.to === currentId ? run.current.from : currentId;
+    const begin = rows.findIndex(({ id }) => id === from);
+    const isBack = Math.abs(at + step - begin) < Math.abs(at - begin);
+    if (isBack) put([current], false);
+    else put([current, target], true);
+    run.current = { from, to: target.id };
+    anchor.current = target.id;
+    return at + step;
+  };
+
+  const replace = useCallback((chosen: readonly Chosen[]) => {
+    setSelection(choosing(NOTHING, chosen, true));
+    anchor.current = undefined;
+    run.current = undefined;
+  }, []);
+
+  const away = useMemo(() => {
+    const shown = new Set(rows.map(({ id }) => id));
+    return [...selection.keys()].filter((id) => !shown.has(id)).length;
+  }, [rows, selection]);
+
+  return {
+    selection,
+    /** How many are chosen that the list does not show. */
+    away,
+    toggle,
+    extend,
+    replace,
+    put,
+    clear: useCallback(() => {
+      replace([]);
+      announce(now.current.t.cleared);
+    }, [replace, announce]),
+    /** What a change of all of them is based on. */
+    current: () => asShown(selection, rows),
+  };
+}
+
+export type SelectionOfList = ReturnType<typeof useSelection>;

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import type { Consultation } from "../../../features/consultations/consultation.ts";
+import { Icon } from "../../kit/icons.tsx";
+import { useTexts } from "../../shell/desk-context.tsx";
+
+interface ContactedToggleProps<Person> {
+  /** Whoever is to be called or written to. */
+  consultation: Person;
+  pending: boolean;
+  onToggle: (consultation: Person) => void;
+  /** `primary` where it is the one action of the screen, `small` in a row of the list. */
+  look?: "primary" | "quiet" | "small";
+}
+
+/** Contacted or pending; disabled while the change is on its way (SPEC §4). */
+export function ContactedToggle<Person extends Pick<Consultation, "name" | "contacted">>({
+  consultation,
+  pending,
+  onToggle,
+  look = "quiet",
+}: ContactedToggleProps<Person>) {
+  const { t } = useTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  const pressedHere = useRef(false);
+
+  // A browser takes the focus from a disabled button; whoever pressed it by key goes on from where they were.
+  useEffect(() => {
+    if (pending || !pressedHere.current) return;
+    pressedHere.current = false;
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [pending]);
+
+  const { name, contacted } = consultation;
+  const words = pending ? t.toggle.pending : contacted ? t.toggle.unmark : t.toggle.mark;
+  const className = look === "primary" && !contacted ? "action action-primary" : "action";
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={look === "small" ? "action action-small" : className}
+      disabled={pending}
+      aria-label={t.about(words, name)}
+      onClick={() => {
+        pressedHere.current = true;
+        onToggle(consultation);
+      }}
+    >
+      {!contacted && !pending && <Icon name="check" />}
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Owner } from "../../../features/consultations/follow-up-schema.ts";
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
+
+/** Most names offered at once: what is seen without scrolling. */
+const MOST_OFFERED = 6;
+
+/** A name that is being typed after `@`. */
+export interface MentionSearch {
+  /** Where the `@` stands. */
+  start: number;
+  /** Where the caret is. */
+  end: number;
+  typed: string;
+}
+
+/** The name being typed at the caret; undefined where there is none. An `@` within a word is that of an address. */
+export function mentionAt(text: string, caret: number): MentionSearch | undefined {
+  const found = /(?:^|[\s(])@([\p{L}\p{M}'’. -]{0,40})$/u.exec(text.slice(0, caret));
+  if (!found) return undefined;
+  const typed = found[1] ?? "";
+  return { start: caret - typed.length - 1, end: caret, typed };
+}
+
+/** Those whose name, or a part of it, begins as typed. */
+export function offered(owners: readonly Owner[], typed: string): Owner[] {
+  const sought = foldForSearch(typed);
+  const fits = ({ name }: Owner) => {
+    const folded = foldForSearch(name);
+    return folded.startsWith(sought) || folded.split(/[\s-]/).some((part) => part.startsWith(sought));
+  };
+  return owners.filter(fits).slice(0, MOST_OFFERED);
+}
+
+/** The text with the name in place of what was typed of it, and where the caret goes. */
+export function completed(text: string, { start, end }: MentionSearch, name: string): { text: string; caret: number } {
+  const before = `${text.slice(0, start)}@${name} `;
+  return { text: before + text.slice(end).replace(/^ /, ""), caret: before.length };
+}
+
+/**
+ * Whom a text names. Of several of the same name those who were chosen, or all when nobody was.
+ * @param chosen ids that were chosen from the list
+ */
+export function mentionsIn(text: string, owners: readonly Owner[], chosen: ReadonlySet<string>): string[] {
+  const named = owners.filter(({ name }) => text.includes(`@${name}`));
+  return named
+    .filter(({ id, name }) => chosen.has(id) || !named.some((other) => other.name === name && chosen.has(other.id)))
+    .map(({ id }) => id);
+}

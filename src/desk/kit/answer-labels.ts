@@ -1,0 +1,22 @@
+import type { Consultation } from "../../features/consultations/consultation.ts";
+import { isSelectField } from "../../features/consultations/schema.ts";
+import type { DeskTexts } from "../shell/desk-texts.ts";
+
+/** The words of a chosen option; a value without words shows itself. */
+export function answerLabel(form: DeskTexts["form"], field: string, value: string): string {
+  if (!isSelectField(field)) return value;
+  const labels: Readonly<Record<string, string>> = form.options[field];
+  return Object.hasOwn(labels, value) ? labels[value]! : value;
+}
+
+/** A grade in the language of the screen; one we do not know shows itself. */
+export function gradeLabel(desk: DeskTexts["desk"], grade: Consultation["leadScore"]): string {
+  const labels: Readonly<Record<string, string>> = desk.grades;
+  return Object.hasOwn(labels, grade) ? labels[grade]! : grade;
+}
+
+/** Badge style by grade (SPEC §4). */
+export function gradeStyle(grade: string): "default" | "secondary" | "outline" {
+  if (grade.startsWith("A")) return "default";
+  return grade.startsWith("B") ? "secondary" : "outline";
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { apiAnswer } from "../../ui/api-client.ts";
+import { nextPageOf } from "./link-header.ts";
+
+/** Lists that come page by page. Results never go stale by themselves (SPEC §9); writes refetch what they touch. */
+
+/** Rows a page: one screen and a half of the dense list, well under the API's 200. */
+export const PAGE_SIZE = 50;
+
+export interface Page<T> {
+  items: T[];
+  /** Path of the next page, from the `Link` header. */
+  next: string | null;
+}
+
+/** @param path as the first page, or the `Link` of the one before, names it */
+export async function readPage<T>(path: string, signal?: AbortSignal): Promise<Page<T>> {
+  const response = await apiAnswer(path, signal ? { signal } : {});
+  return { items: (await response.json()) as T[], next: nextPageOf(response.headers.get("Link"), location.href) };
+}
+
+export interface Pages<T> {
+  pages: Page<T>[];
+  pageParams: unknown[];
+}
+
+/** Pages of a list as one list; a row that moved between two pages while they were read is listed once. */
+export function rowsOf<T extends { id: number }>(data: Pages<T> | undefined): T[] {
+  const rows = new Map<number, T>();
+  for (const page of data?.pages ?? []) for (const item of page.items) rows.set(item.id, item);
+  return [...rows.values()];
+}
+
+/** A list that comes page by page (RFC 8288). @param first path of the first page */
+export function usePages<T>(key: readonly unknown[], first: string) {
+  return useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => readPage<T>(pageParam, signal),
+    initialPageParam: first,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    networkMode: "always",
+  });
+}

@@ -1,0 +1,88 @@
+import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import { companyDay } from "../../lib/company/company-day.ts";
+import { type Language, LOCALE_OF } from "../../lib/language.ts";
+
+/** How the desk writes moments and telephone numbers. All moments are shown in the company's zone. */
+
+const MOMENT = new Intl.DateTimeFormat("fr-FR", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: COMPANY_TIME_ZONE,
+});
+const LONG_MOMENT: Record<Language, Intl.DateTimeFormat> = {
+  fr: new Intl.DateTimeFormat("fr-CA", { dateStyle: "full", timeStyle: "short", timeZone: COMPANY_TIME_ZONE }),
+  en: new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeStyle: "short", timeZone: COMPANY_TIME_ZONE }),
+};
+
+/** `20/11/2026 07:41`: the fr-FR form of SPEC §2 and §9, in both languages. @param iso moment in UTC */
+export function shortMoment(iso: string): string {
+  return MOMENT.format(new Date(iso));
+}
+
+/** Unambiguous, in the language of the screen: `vendredi 20 novembre 2026 à 07 h 41`. */
+export function longMoment(iso: string, language: Language): string {
+  return LONG_MOMENT[language].format(new Date(iso));
+}
+
+export interface AgeTexts {
+  now: string;
+  minutes: (count: number) => string;
+  hours: (count: number) => string;
+  days: (count: number) => string;
+}
+
+export function ageOf(iso: string, now: Date, texts: AgeTexts): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(iso)) / 60_000));
+  if (minutes < 1) return texts.now;
+  if (minutes < 60) return texts.minutes(minutes);
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? texts.hours(hours) : texts.days(Math.floor(hours / 24));
+}
+
+export type LateTexts = Omit<AgeTexts, "now">;
+
+/** How long a deadline has passed, in the largest unit that says it well; at least a minute. */
+export function latenessOf(due: Date, now: Date, texts: LateTexts): string {
+  const minutes = Math.max(1, Math.floor((now.getTime() - due.getTime()) / 60_000));
+  if (minutes < 60) return texts.minutes(minutes);
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? texts.hours(hours) : texts.days(Math.floor(hours / 24));
+}
+
+/** `15 h 30`. */
+export function clockTime(moment: Date, language: Language): string {
+  return clockFormat(language, undefined).format(moment);
+}
+
+/** A deadline in the next days: `15 h 30` today, `lundi 15 h 30` otherwise. */
+export function deadlineTime(due: Date, now: Date, language: Language, weekday: "long" | "short"): string {
+  return clockFormat(language, companyDay(due) === companyDay(now) ? undefined : weekday).format(due);
+}
+
+const clockFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once each: to make one takes longer than to draw the row it is for. */
+function clockFormat(language: Language, weekday: "long" | "short" | undefined): Intl.DateTimeFormat {
+  const key = `${language} ${weekday}`;
+  const known = clockFormats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(LOCALE_OF[language], {
+    ...(weekday && { weekday }),
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: COMPANY_TIME_ZONE,
+  });
+  clockFormats.set(key, format);
+  return format;
+}
+
+/**
+ * A stored number (E.164, with `;ext=` after it where there is an extension, RFC 3966) as people read it: North
+ * American numbers grouped, others as they are.
+ */
+export function readablePhone(phone: string, extensionText: (extension: string) => string): string {
+  const [number = "", extension] = phone.split(";ext=");
+  const american = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number);
+  const readable = american ? `${american[1]} ${american[2]}-${american[3]}` : number;
+  return extension ? `${readable} ${extensionText(extension)}` : readable;
+}

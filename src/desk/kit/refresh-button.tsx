@@ -1,0 +1,24 @@
+import { useTexts } from "../shell/desk-context.tsx";
+import { Icon } from "./icons.tsx";
+import { clockTime } from "./present.ts";
+
+interface RefreshButtonProps {
+  /** Milliseconds since 1970 of the data shown; 0 before the first. */
+  updatedAt: number;
+  fetching: boolean;
+  onRefresh: () => void;
+}
+
+/** Lists are not read again by themselves (SPEC §9): this says how old one is, and reads it. */
+export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonProps) {
+  const { t, language } = useTexts();
+  return (
+    <p className="refresh">
+      {updatedAt > 0 && <span className="note">{t.updatedAt(clockTime(new Date(updatedAt), language))}</span>}
+      <button type="button" className="action" onClick={onRefresh} aria-disabled={fetching || undefined}>
+        <Icon name="refresh" />
+        {fetching ? t.refreshing : t.refresh}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useTexts } from "../shell/desk-context.tsx";
+import { keepPreference, readPreference } from "./preference.ts";
+
+/** Shared with the public pages: one browser, one theme. */
+const THEME_KEY = "nordet-theme";
+const THEMES = ["system", "light", "dark"] as const;
+type Theme = (typeof THEMES)[number];
+
+/** Puts a theme on the page; what was stored stands there already, from before the first paint. */
+function applyTheme(theme: Theme): void {
+  if (theme === "system") delete document.documentElement.dataset["theme"];
+  else document.documentElement.dataset["theme"] = theme;
+}
+
+export function ThemeSelect() {
+  const { t } = useTexts();
+  const [theme, setTheme] = useState(() => readPreference(THEME_KEY, THEMES, "system"));
+  return (
+    <select
+      className="theme-select"
+      aria-label={t.theme.label}
+      value={theme}
+      onChange={(event) => {
+        const next = event.target.value as Theme;
+        setTheme(next);
+        keepPreference(THEME_KEY, next);
+        applyTheme(next);
+      }}
+    >
+      {THEMES.map((name) => (
+        <option key={name} value={name}>
+          {t.theme[name]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,178 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { company } from "../../lib/company/company.ts";
+import type { Language } from "../../lib/language.ts";
+import { useAfterPaint } from "../../ui/after-paint.ts";
+import { LanguageProvider } from "../../ui/language-context.tsx";
+import { createQueryClient } from "../../ui/query-client.ts";
+import { Toaster } from "../../ui/toast.tsx";
+import { toasts } from "../../ui/toast-store.ts";
+import { AccountView } from "../account/account-view.tsx";
+import { useChatSummary } from "../chat/chat-summary.ts";
+import { useArrivals } from "../consultations/consultation-queries.ts";
+import { ConsultationsView } from "../consultations/consultations-view.tsx";
+import { markSeen, useSeenRequest } from "../consultations/list/seen-requests.ts";
+import { Loading } from "../kit/list-status.tsx";
+import { isSignedOut, signInAddress } from "../kit/use-failure.ts";
+import { NOT_WRITING, writeIdOf } from "../letters/write-address.ts";
+import { OutboxView } from "../outbox/outbox-view.tsx";
+import { ToCheckView } from "../to-check/to-check-view.tsx";
+import { CrashScreen } from "./crash-screen.tsx";
+import { ADMIN_ONLY_VIEWS, TEMPLATES_PATH, type View, viewOfPath } from "./desk-address.ts";
+import { DeskProvider, type DeskStaff, useDesk, useTexts } from "./desk-context.tsx";
+import { keepDeskLanguage, loadTexts, tellLanguage } from "./desk-language.ts";
+import { DeskShell } from "./desk-shell.tsx";
+import type { DeskTexts } from "./desk-texts.ts";
+import { Forbidden } from "./forbidden.tsx";
+import { LiveDesk } from "./live-desk.tsx";
+import { followSignOut, isAllStored } from "./sign-out.ts";
+import { type Address, ShownAddress, useBrowserAddress, useSetQuery } from "./use-address.ts";
+import { CODED_VIEWS } from "./view-code.ts";
+
+/** Fetched when somebody works with it, as the code of most sections is. */
+const LetterComposer = lazy(() => import("../letters/letter-composer.tsx"));
+const TemplatesView = lazy(() => import("../letters/templates-view.tsx"));
+
+interface DeskAppProps {
+  staff: DeskStaff;
+  language: Language;
+  texts: DeskTexts;
+}
+
+/** The staff application: every screen under `/admin` but signing in. */
+export function DeskApp({ staff, language: first, texts }: DeskAppProps) {
+  const [shown, setShown] = useState({ language: first, texts });
+  const [client] = useState(() => createQueryClient(leaveWhenSignedOut));
+
+  useEffect(() => {
+    document.documentElement.lang = `${shown.language}-CA`;
+  }, [shown.language]);
+
+  useEffect(() => followSignOut(staff.email), [staff.email]);
+
+  const changeLanguage = async (language: Language) => {
+    try {
+      const next = await loadTexts(language);
+      keepDeskLanguage(language);
+      tellLanguage(staff.id, language, true);
+      setShown({ language, texts: next });
+    } catch {
+      const { errors } = shown.texts.desk;
+      toasts.add({ title: errors.title, description: errors.language, variant: "destructive" });
+    }
+  };
+
+  return (
+    <QueryClientProvider client={client}>
+      <LanguageProvider language={shown.language} text={shown.texts}>
+        <DeskProvider staff={staff}>
+          <LiveDesk />
+          <Screen onLanguage={(language) => void changeLanguage(language)} />
+          <Toaster labels={shown.texts.desk.toast} />
+        </DeskProvider>
+      </LanguageProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
+  const { t } = useTexts();
+  const { staff, announce } = useDesk();
+  const { asked, view, address } = useShownView();
+  const { path } = address;
+  const setQuery = useSetQuery();
+  const writeId = writeIdOf(address.query);
+  const name = view === "consultations" ? t.title : t.nav[view];
+  useEffect(() => {
+    if (view) scrollTo(0, 0);
+  }, [view]);
+  const arrived = useNewRequests();
+  const waiting = (useChatSummary().data?.waiting ?? 0) + arrived;
+  useEffect(() => {
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ""}${name} | ${company.name}`;
+  }, [name, waiting]);
+  // A page that is loaded says its title; a view that takes another's place has to be told.
+  const told = useRef(view);
+  useEffect(() => {
+    if (told.current === view) return;
+    told.current = view;
+    announce(name);
+  }, [view, name, announce]);
+  const forbidden = staff.role !== "admin" && ADMIN_ONLY_VIEWS.includes(view);
+  const Coded = CODED_VIEWS[view];
+  return (
+    <DeskShell view={asked} onLanguage={onLanguage}>
+      <ShownAddress value={address}>
+        <CrashScreen key={view}>
+          {forbidden ? (
+            <Forbidden />
+          ) : Coded ? (
+            <Suspense fallback={<Loading text={t.loadingDesk} />}>
+              <Coded />
+            </Suspense>
+          ) : view === "consultations" ? (
+            <ConsultationsView />
+          ) : view === "to-check" ? (
+            <ToCheckView />
+          ) : path === TEMPLATES_PATH ? (
+            <Suspense fallback={<Loading text={t.loadingDesk} />}>
+              <TemplatesView />
+            </Suspense>
+          ) : view === "outbox" ? (
+            <OutboxView />
+          ) : (
+            <AccountView />
+          )}
+        </CrashScreen>
+        {staff.role === "admin" && writeId !== null && (
+          <Suspense fallback={null}>
+            <LetterComposer key={writeId} consultationId={writeId} onClose={() => setQuery(NOT_WRITING)} />
+          </Suspense>
+        )}
+      </ShownAddress>
+    </DeskShell>
+  );
+}
+
+/**
+ * The section that was asked for, and the one that is shown with the address it is at: a press shows in the navigation at
+ * once, the other section follows in the next frames (INP, BARS).
+ */
+function useShownView(): { asked: View; view: View; address: Address } {
+  const browser = useBrowserAddress();
+  const asked = viewOfPath(browser.path) ?? "consultations";
+  const view = useAfterPaint(asked);
+  const left = useRef(browser);
+  useEffect(() => {
+    if (view === asked) left.current = browser;
+  }, [view, asked, browser]);
+  return { asked, view, address: view === asked ? browser : left.current };
+}
+
+/** How many requests nobody has seen in this browser yet; says so when there is one more. */
+function useNewRequests(): number {
+  const { t } = useTexts();
+  const { staff, announce } = useDesk();
+  const seen = useSeenRequest();
+  const { data } = useArrivals(seen, staff.role === "admin");
+  const count = data?.count ?? 0;
+  const newest = data?.newest?.id;
+  // A browser that has never been here counts from now on.
+  useEffect(() => {
+    if (seen === undefined && data) markSeen(newest ?? 0);
+  }, [seen, data, newest]);
+  const told = useRef(0);
+  useEffect(() => {
+    if (count > told.current) announce(t.arrivals.count(count));
+    told.current = count;
+  }, [count, announce, t]);
+  return count;
+}
+
+/**
+ * A session that ended while the desk was open shows in the next answer: back to signing in, and from there back here. An
+ * editor with a text that is not stored stays: it offers to go on with the session in place.
+ */
+function leaveWhenSignedOut(error: Error): void {
+  if (isSignedOut(error) && isAllStored()) location.assign(signInAddress());
+}

@@ -1,0 +1,90 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState, useSyncExternalStore } from "react";
+import type { Role } from "../../features/staff/roles.ts";
+import { useLanguage } from "../../ui/language-context.tsx";
+import type { DeskTexts } from "./desk-texts.ts";
+
+/** The member of staff at this desk, as the page was given them. */
+export interface DeskStaff {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+}
+
+interface DeskValue {
+  staff: DeskStaff;
+  /** Says something to screen readers without showing it. */
+  announce: (message: string) => void;
+}
+
+const DeskContext = createContext<DeskValue | null>(null);
+const MessageContext = createContext("");
+
+/** Gives the desk its member of staff, and a place to say things politely. */
+export function DeskProvider({ staff, children }: { staff: DeskStaff; children: ReactNode }) {
+  const [message, setMessage] = useState("");
+  const announce = useCallback((text: string) => {
+    // Emptied first, so that the same words twice in a row are said twice.
+    setMessage("");
+    setTimeout(() => setMessage(text), 50);
+  }, []);
+  const value = useMemo(() => ({ staff, announce }), [staff, announce]);
+  return (
+    <DeskContext value={value}>
+      <MessageContext value={message}>
+        {children}
+        <Announcements />
+      </MessageContext>
+    </DeskContext>
+  );
+}
+
+/** Where announcements are heard from. An open dialog needs one of its own: it makes the rest of the page inert. */
+export function Announcements() {
+  return (
+    <div className="unseen" role="status">
+      {useContext(MessageContext)}
+    </div>
+  );
+}
+
+export function useDesk(): DeskValue {
+  const value = useContext(DeskContext);
+  if (!value) throw new Error("useDesk() needs a <DeskProvider> above it");
+  return value;
+}
+
+/** The desk's words in the language of the screen. */
+export function useTexts() {
+  const { language, text } = useLanguage<DeskTexts>();
+  return { language, t: text.desk, form: text.form, account: text.account, followUp: text.followUp };
+}
+
+const MINUTE = 60_000;
+let now = new Date();
+const watches = new Set<() => void>();
+let ticking: ReturnType<typeof setInterval> | undefined;
+
+function watchMinutes(watch: () => void): () => void {
+  watches.add(watch);
+  ticking ??= setInterval(() => {
+    now = new Date();
+    for (const each of watches) each();
+  }, MINUTE);
+  return () => {
+    watches.delete(watch);
+    if (watches.size > 0) return;
+    clearInterval(ticking);
+    ticking = undefined;
+  };
+}
+
+function thisMinute(): Date {
+  if (Date.now() - now.getTime() > MINUTE) now = new Date();
+  return now;
+}
+
+/** The time, moving on once a minute, for ages and delays: one clock for all rows. */
+export function useNow(): Date {
+  return useSyncExternalStore(watchMinutes, thisMinute);
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { readConsultations, rereadLists } from "../consultations/live-consultations.ts";
+import { useDesk } from "./desk-context.tsx";
+import { followDesk, type LiveEvent } from "./live-events.ts";
+import { setLive } from "./live-state.ts";
+
+/** Milliseconds between two readings of the same lists, however much happens. */
+const PAUSE = 700;
+
+/** Keeps what is on screen as it is on the server, for as long as the desk is open. */
+export function LiveDesk() {
+  const client = useQueryClient();
+  const seesRequests = useDesk().staff.role === "admin";
+  useEffect(() => {
+    const chats = new Set<number>();
+    const requests = new Map<number, boolean>();
+    let all = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = 0;
+    const read = () => {
+      timer = undefined;
+      last = Date.now();
+      if (all) void client.invalidateQueries({ queryKey: ["chat"] });
+      else if (chats.size > 0) {
+        void client.invalidateQueries({ queryKey: ["chat", "summary"] });
+        void client.invalidateQueries({ queryKey: ["chat", "list"] });
+        void client.invalidateQueries({ queryKey: ["chat", "questions"] });
+        for (const id of chats) void client.invalidateQueries({ queryKey: ["chat", "one", id] });
+      }
+      if (all && seesRequests) void rereadLists(client);
+      else if (requests.size > 0) void readConsultations(client, new Map(requests));
+      // Their pages are read again; the list stays as it stands while somebody reads it.
+      if (all || chats.size > 0 || requests.size > 0) {
+        for (const part of ["one", "timeline", "of"]) void client.invalidateQueries({ queryKey: ["people", part] });
+        void client.invalidateQueries({ queryKey: ["people", "list"], refetchType: "none" });
+      }
+      chats.clear();
+      requests.clear();
+      all = false;
+    };
+    const take = ({ type, kind, id, isNew = false }: LiveEvent) => {
+      if (type === "on" || type === "off") return setLive(type === "on");
+      if (type === "refresh") all = true;
+      else if (id !== undefined && kind === "chat") chats.add(id);
+      else if (id !== undefined) requests.set(id, isNew || (requests.get(id) ?? false));
+      timer ??= setTimeout(read, Math.max(0, last + PAUSE - Date.now()));
+    };
+    const end = followDesk(take);
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [client, seesRequests]);
+  return null;
+}

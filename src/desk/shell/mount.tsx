@@ -1,0 +1,32 @@
+import { createRoot } from "react-dom/client";
+import { isLanguage, type Language } from "../../lib/language.ts";
+import { apiRead } from "../../ui/api-client.ts";
+import { DeskApp } from "./desk-app.tsx";
+import type { DeskStaff } from "./desk-context.tsx";
+import { deskLanguage, keepDeskLanguage, loadTexts, tellLanguage } from "./desk-language.ts";
+import { goTo } from "./use-address.ts";
+
+/** Puts the desk into the place that `DeskBoot` left for it. */
+export async function mountDesk(): Promise<void> {
+  const place = document.getElementById("desk");
+  if (!place) throw new Error("The page has no place for the desk");
+  const staff = JSON.parse(place.dataset["staff"] ?? "") as DeskStaff;
+  const language = chosenLanguage();
+  const texts = await loadTexts(language);
+  // Whoever works at the desk stays signed in: this prolongs the session. Its failing shows in the first read.
+  void apiRead("/api/staff/me").catch(() => undefined);
+  tellLanguage(staff.id, language, false);
+  createRoot(place).render(<DeskApp staff={staff} language={language} texts={texts} />);
+}
+
+/** A person who signed in in English goes on in English: `?lang=en` is kept like a choice made here. */
+function chosenLanguage(): Language {
+  const url = new URL(location.href);
+  const asked = url.searchParams.get("lang");
+  if (asked === null) return deskLanguage();
+  url.searchParams.delete("lang");
+  goTo(`${url.pathname}${url.search}`, { replace: true });
+  if (!isLanguage(asked)) return deskLanguage();
+  keepDeskLanguage(asked);
+  return asked;
+}

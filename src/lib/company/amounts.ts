@@ -1,0 +1,34 @@
+import type { Language } from "../language.ts";
+
+/*
+ * Amounts as each language writes them (OQLF; Canadian English). Written by hand rather than with `Intl`, whose spaces
+ * differ between Node and browsers: what the server rendered would not be what the browser expects.
+ */
+
+function grouped(language: Language, number: number): string {
+  const [whole, decimals] = String(Math.abs(number)).split(".") as [string, string?];
+  const groups = whole.replace(/\B(?=(?:\d{3})+$)/g, language === "fr" ? "\u00a0" : ",");
+  return decimals === undefined ? groups : `${groups}${language === "fr" ? "," : "."}${decimals}`;
+}
+
+function sign(number: number): string {
+  return number < 0 ? "−" : "";
+}
+
+/** A number with at most one decimal: `5,8`, `1 500`. */
+export function formatNumber(language: Language, number: number): string {
+  const rounded = Math.round(number * 10) / 10;
+  return sign(rounded) + grouped(language, rounded);
+}
+
+/** Whole dollars: `1 500 $`, `$1,500`. */
+export function formatDollars(language: Language, dollars: number): string {
+  const rounded = Math.round(dollars);
+  const amount = grouped(language, rounded);
+  return sign(rounded) + (language === "fr" ? `${amount}\u00a0$` : `$${amount}`);
+}
+
+/** Percent with at most one decimal: `99,5 %`, `99.5%`. */
+export function formatPercent(language: Language, percent: number): string {
+  return `${formatNumber(language, percent)}${language === "fr" ? "\u00a0" : ""}%`;
+}

@@ -1,0 +1,69 @@
+import { COMPANY_TIME_ZONE } from "../clock.ts";
+
+const PARTS = new Intl.DateTimeFormat("en-CA", {
+  timeZone: COMPANY_TIME_ZONE,
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+});
+
+/** The calendar day in Montréal, `2026-11-20`. */
+export function companyDay(moment: Date): string {
+  const { year, month, day } = partsOf(moment);
+  return `${year}-${month}-${day}`;
+}
+
+/** The hour on the wall in Montréal, 0 to 23. */
+export function companyHour(moment: Date): number {
+  return Number(partsOf(moment)["hour"]);
+}
+
+/**
+ * The moment a day begins in Montréal. Clocks there change at 2 a.m., so every day has exactly one midnight.
+ * @param day `2026-11-20`
+ */
+export function startOfCompanyDay(day: string): Date {
+  return companyMoment(day);
+}
+
+/**
+ * The moment at which clocks in Montréal show a time. Between 1 and 3 a.m. on the two days on which they change, a time
+ * may be shown twice or never; nothing opens then.
+ * @param day `2026-11-20`
+ * @param time `09:00`
+ */
+export function companyMoment(day: string, time = "00:00"): Date {
+  const inUtc = Date.parse(`${day}T${time}:00Z`);
+  const guess = inUtc - offsetAt(inUtc);
+  return new Date(inUtc - offsetAt(guess));
+}
+
+/** @param day `2026-11-20`; @returns the day after it */
+export function dayAfter(day: string): string {
+  return dayPlus(day, 1);
+}
+
+/** Rejects days that do not exist, such as 2026-02-30, which `Date` takes for a day in March. */
+export function isDay(text: string): boolean {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** @param day `2026-11-20`; @returns the day so many days later, or, for a negative number, earlier */
+export function dayPlus(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Milliseconds that clocks in Montréal are ahead of UTC (negative: behind). */
+function offsetAt(time: number): number {
+  const { year, month, day, hour, minute, second } = partsOf(new Date(time));
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.floor(time / 1000) * 1000;
+}
+
+function partsOf(moment: Date): Record<string, string> {
+  return Object.fromEntries(PARTS.formatToParts(moment).map(({ type, value }) => [type, value]));
+}

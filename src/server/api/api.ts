@@ -1,0 +1,192 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { auditRoutes } from "../../features/audit/routes.ts";
+import { postRoutes } from "../../features/blog/post-routes.ts";
+import { blogRoutes } from "../../features/blog/routes.ts";
+import { transferRoutes } from "../../features/blog-transfer/routes.ts";
+import { chatRoutes } from "../../features/chat/routes.ts";
+import { chatStaffRoutes } from "../../features/chat/staff-routes.ts";
+import { consentLedgerRoutes } from "../../features/consent-ledger/staff-routes.ts";
+import { followUpRoutes } from "../../features/consultations/follow-up-routes.ts";
+import { consultationRoutes } from "../../features/consultations/routes.ts";
+import { letterRoutes } from "../../features/letters/routes.ts";
+import { mediaRoutes } from "../../features/media/routes.ts";
+import { newsletterRoutes } from "../../features/newsletter/routes.ts";
+import { newsletterStaffRoutes } from "../../features/newsletter/staff-routes.ts";
+import { outboxRoutes } from "../../features/outbox/routes.ts";
+import { overviewRoutes } from "../../features/overview/routes.ts";
+import { peopleRoutes } from "../../features/people/routes.ts";
+import { privacyRoutes } from "../../features/privacy/routes.ts";
+import { PRINT_POLICY, privacyStaffRoutes } from "../../features/privacy/staff-routes.ts";
+import { scoringRoutes } from "../../features/scoring/routes.ts";
+import type { ApiEnv } from "../../features/staff/api-env.ts";
+import { staffRoutes } from "../../features/staff/routes.ts";
+import { progressRoutes } from "../../features/visits/routes.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { bodyLimitFor } from "../http/body-limits.ts";
+import { preferredLanguage } from "../http/preferred-language.ts";
+import type { RequestContext } from "../http/request-context.ts";
+import { newsletterIssues } from "../jobs/newsletter-issues.ts";
+import { createFormAnswers, type TellOfStorage } from "../pages/form-answers.ts";
+import type { Services } from "../services.ts";
+import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
+import { deskEventRoutes } from "./desk-events.ts";
+import { openApiDocument } from "./openapi.ts";
+import { expectedError, problemResponse } from "./problem.ts";
+import { requireRouteRole } from "./route-roles.ts";
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Everything under `/api`. The front hands over a {@link RequestContext} with each request. */
+export type Api = Hono<ApiEnv & { Bindings: RequestContext }>;
+
+export function createApi(services: Services): Api {
+  const { log } = services;
+  const tellOfStorage: TellOfStorage = ({ code, cause }, requestId) => {
+    if (code !== "unavailable" || cause === undefined) return;
+    log.error({ err: cause, requestId }, "the database is unavailable");
+    services.writeCheck.noteFailure();
+  };
+  const formAnswers = createFormAnswers(tellOfStorage);
+  const api: Api = new Hono<ApiEnv & { Bindings: RequestContext }>().basePath("/api");
+
+  api.use(async (c, next) => {
+    c.set("requestId", c.env.requestId);
+    c.set("clientAddress", c.env.clientAddress);
+    c.set("language", preferredLanguage(c.req.header("Accept-Language")));
+    c.set("staff", await services.staff.memberOf(c.req.raw.headers));
+    requireRouteRole(c, c.get("staff"));
+    await next();
+    // Whatever is answered as done is on disk, also what another request did and this one only found done.
+    if (!SAFE_METHODS.has(c.req.method) && !c.get("isOnDisk")) await services.database.flushed();
+    c.header("Cache-Control", "no-store");
+    c.header("X-Robots-Tag", "noindex");
+  });
+  api.use((c, next) => {
+    const maxSize = bodyLimitFor(c.req.path, c.get("staff") !== null);
+    const onError = () => {
+      throw new AppError("too-large", `The body is longer than ${maxSize} bytes`);
+    };
+    // The front says how long the body is that it has read. Hono's limit would make a whole `Request` to look at it.
+    const length = c.req.header("content-length");
+    if (length === undefined) return bodyLimit({ maxSize, onError })(c, next);
+    return Number(length) > maxSize ? onError() : next();
+  });
+
+  api.route("/", staffRoutes(services.staff));
+  api.route("/consultations", followUpRoutes({ followUps: services.followUps, clock: services.clock }));
+  api.route(
+    "/consultations",
+    consultationRoutes({
+      consultations: services.consultations,
+      followUps: services.followUps,
+      clock: services.clock,
+      traffic: services.submissionTraffic,
+      answerForm: formAnswers.consultation,
+    }),
+  );
+
+  const { visits, progressTraffic } = services;
+  api.route("/form-progress", progressRoutes({ visits, traffic: progressTraffic }));
+
+  api.route(
+    "/newsletter",
+    newsletterRoutes({
+      newsletter: services.newsletter,
+      traffic: services.newsletterTraffic,
+      answerFailure: formAnswers.newsletter,
+    }),
+  );
+
+  api.route("/blog", blogRoutes({ blog: services.blog }));
+  api.route("/media", mediaRoutes({ media: services.media }));
+  const { posts, media, clock, database } = services;
+  api.route("/posts", transferRoutes({ posts, media, clock, flushed: () => database.flushed() }));
+  api.route("/posts", postRoutes({ posts: services.posts }));
+  api.route(
+    "/newsletter",
+    newsletterStaffRoutes({
+      sendings: services.newsletterSendings,
+      lists: services.newsletterLists,
+      findIssue: newsletterIssues(services.blog, services.env.SITE_URL ?? ""),
+    }),
+  );
+
+  api.route(
+    "/chat",
+    chatStaffRoutes({
+      desk: services.chatDesk,
+      answers: services.staffAnswers,
+    }),
+  );
+  api.route(
+    "/events",
+    deskEventRoutes({
+      chat: services.chatEvents,
+      consultations: services.consultationEvents,
+      streams: services.eventStreams,
+    }),
+  );
+
+  api.route(
+    "/chatbot",
+    chatRoutes({
+      chat: services.chat,
+      events: services.chatEvents,
+      streams: services.eventStreams,
+      admitMessage: services.chatTraffic.admitMessage,
+      admitCall: services.chatTraffic.admitCall,
+      isSecure: services.env.SITE_URL?.startsWith("https:") ?? false,
+      days: services.env.CHAT_RETENTION_DAYS,
+    }),
+  );
+
+  api.route("/people", peopleRoutes({ people: services.people }));
+  api.route(
+    "/privacy",
+    privacyRoutes({
+      privacy: services.privacy,
+      clock,
+      traffic: services.privacyTraffic,
+      answerFailure: formAnswers.privacy,
+    }),
+  );
+  api.route(
+    "/privacy",
+    privacyStaffRoutes({
+      desk: services.privacyDesk,
+      retention: services.retention,
+      incidents: services.incidents,
+      clock,
+    }),
+  );
+
+  api.route("/privacy/consents", consentLedgerRoutes({ ledger: services.consentLedger, printPolicy: PRINT_POLICY }));
+
+  api.route("/letters", letterRoutes({ letters: services.letters }));
+  api.route("/outbox", outboxRoutes({ outbox: services.outbox }));
+  api.route("/audit", auditRoutes({ audit: services.audit }));
+
+  api.route("/scoring", scoringRoutes({ scoring: services.scoring }));
+  api.route("/overview", overviewRoutes({ overviews: services.overviews }));
+
+  api.get("/openapi.json", (c) => c.json(openApiDocument(c.get("language"), services.env.SITE_URL ?? "")));
+  api.get("/docs", (c) => {
+    const language = c.get("language");
+    const page = apiDocsPage(openApiDocument(language, services.env.SITE_URL ?? ""), language);
+    return c.html(page, 200, { "Content-Security-Policy": API_DOCS_POLICY, "Content-Language": language });
+  });
+
+  api.notFound((c) => {
+    throw new AppError("not-found", `No route for ${c.req.method}`);
+  });
+  api.onError((error, c) => {
+    const expected = expectedError(error);
+    if (!expected) log.error({ err: error, requestId: c.get("requestId") }, "the API threw");
+    else tellOfStorage(expected, c.get("requestId"));
+    const response = problemResponse(expected, c.get("language"), c.get("requestId"));
+    response.headers.set("X-Robots-Tag", "noindex");
+    return response;
+  });
+  return api;
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { testApi } from "../../../test/api.ts";
+import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import { startJsonServer } from "../../../test/json-server.ts";
+import type { Database } from "../../db/database.ts";
+import type { ReplyLine } from "../../features/chat/schema.ts";
+import { systemClock } from "../../lib/clock.ts";
+import { readEnv } from "../env.ts";
+import { createLog } from "../log.ts";
+import { createChatAnswers } from "./chat-answers.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => emptyDatabase(database));
+
+let sent = 0;
+/** What a visitor reads who writes this to a site configured so, and what the end of the reply says. */
+async function reply(text: string, variables: Record<string, string>) {
+  sent += 1;
+  const api = testApi(database, { variables });
+  const response = await api.post("/api/chatbot/messages", {
+    sessionId: `nordet-m4abc-${String(sent).padStart(10, "0")}`,
+    message: text,
+    language: "fr",
+    page: "/",
+    messageId: `message-${sent}-of-a-test`,
+  });
+  const lines = (await response.text()).trimEnd().split("\n");
+  const end = lines.map((line) => JSON.parse(line) as ReplyLine).at(-1);
+  if (end?.type !== "end" || !end.message) throw new Error(`no reply: ${lines.join("\n")}`);
+  return end.message;
+}
+
+test("with nothing configured the site answers itself, from its own pages", async () => {
+  const message = await reply("combien ça coûte?", {});
+  expect(message).toMatchObject({ kind: "answer", content: expect.stringMatching(/500/) });
+  expect(message.links.map(({ href }) => href)).toContainEqual(expect.stringMatching(/^\/pricing/));
+});
+
+test("what is published is read once, however many ask first, and again after a change", async () => {
+  const turn = {
+    text: "Combien coûte Velocity ?",
+    language: "fr",
+    page: "/",
+    sessionId: "s",
+    messageId: 1,
+    history: [],
+  } as const;
+  let readings = 0;
+  let stamp = "1";
+  const answers = createChatAnswers({
+    blog: { newest: async () => [] },
+    staffAnswers: {
+      async answers() {
+        readings += 1;
+        return [];
+      },
+      stamp: async () => stamp,
+    },
+    env: readEnv({}),
+    clock: systemClock,
+    log: createLog(),
+  });
+  const ask = async () => {
+    const reply = answers.answer({ ...turn, at: new Date() }, new AbortController().signal);
+    expect((await reply.next()).value).toContain("Velocity");
+  };
+  const askTogether = () => Promise.all(Array.from({ length: 50 }, ask));
+  // Nobody has asked yet: nothing is held in memory for it.
+  answers.refresh();
+  await askTogether();
+  expect(readings).toBe(1);
+  stamp = "2";
+  await askTogether();
+  expect(readings).toBe(2);
+  answers.refresh();
+  answers.refresh();
+  answers.refresh();
+  await vi.waitFor(() => expect(readings).toBe(4), 10_000);
+});
+
+test("a configured webhook answers first, with its secret, and without the numbers of cards", async () => {
+  const server = await startJsonServer(
+    (response) => void response.end('[{"output":"Du flux: https://nordet.example"}]'),
+  );
+  const message = await reply("ma carte 4111 1111 1111 1111?", {
+    CHAT_WEBHOOK_URL: `${server.url}/webhook/chat`,
+    CHAT_WEBHOOK_HEADER: "X-Key: s3cret",
+  });
+  expect(message.content).toBe("Du flux: https://nordet.example");
+  expect(server.requests).toHaveLength(1);
+  expect(server.requests[0]).toMatchObject({
+    path: "/webhook/chat",
+    headers: { "x-key": "s3cret" },
+    body: { message: "ma carte •••• •••• •••• ••••?", metadata: { locale: "fr-CA" } },
+  });
+});
+
+test("a webhook that is down: the model answers, from passages of the site", async () => {
+  const webhook = await startJsonServer((response) => void response.writeHead(503).end());
+  const model = await startJsonServer((response) => {
+    const chunk = {
+      choices: [{ delta: { content: "[1]\nNos forfaits commencent à 500 $ par mois." }, finish_reason: "stop" }],
+    };
+    response.end(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`);
+  });
+  const message = await reply("combien ça coûte?", {
+    CHAT_WEBHOOK_URL: webhook.url,
+    CHAT_LLM_URL: `${model.url}/v1`,
+    CHAT_LLM_KEY: "key",
+    CHAT_LLM_MODEL: "small",
+  });
+  expect(message).toMatchObject({ content: "Nos forfaits commencent à 500 $ par mois.", kind: "answer" });
+  expect(message.links[0]?.href).toMatch(/^\/pricing/);
+  expect(webhook.requests).toHaveLength(1);
+  expect(JSON.stringify(model.requests[0]?.body)).toMatch(/500/);
+});
+
+test("all down: what the site says itself, or where else to turn", async () => {
+  const down = await startJsonServer((response) => void response.writeHead(500).end());
+  const variables = { CHAT_WEBHOOK_URL: down.url, CHAT_LLM_URL: down.url, CHAT_LLM_MODEL: "small" };
+  expect(await reply("combien ça coûte?", variables)).toMatchObject({ kind: "answer" });
+  expect(await reply("qui a gagné la coupe stanley?", { CHAT_WEBHOOK_URL: down.url })).toMatchObject({
+    kind: "failure",
+    content: expect.stringMatching(/^J’ai de la difficulté à me connecter en ce moment\./),
+  });
+});

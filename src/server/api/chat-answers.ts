@@ -1,0 +1,110 @@
+import type { Logger } from "pino";
+import type { AnswerProvider } from "../../features/assistant/answer-provider.ts";
+import type { BuiltInAssistant, StaffAnswer } from "../../features/assistant/built-in/assistant.ts";
+import { createProviderChain } from "../../features/assistant/provider-chain.ts";
+import { providersFromEnv } from "../../features/assistant/providers-from-env.ts";
+import type { BlogReading } from "../../features/blog/reading-service.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Language } from "../../lib/language.ts";
+import type { Env } from "../env.ts";
+
+/** Newest posts of a language that the assistant answers from: about 20 KB of memory each. */
+const MOST_POSTS = 300;
+
+/** Who answers in the chat. */
+export interface ChatAnswers {
+  answer: AnswerProvider["answer"];
+  /**
+   * Reads again what was published and what staff wrote, in the background. Before the first question nothing is read, so
+   * there is nothing to read again.
+   */
+  refresh(): void;
+}
+
+export interface ChatAnswersParts {
+  blog: Pick<BlogReading, "newest">;
+  staffAnswers: {
+    answers(): Promise<readonly StaffAnswer[]>;
+    /** Another one after each change; soon after it, where another process made it. */
+    stamp(): Promise<string>;
+  };
+  env: Env;
+  clock: Clock;
+  log: Logger;
+}
+
+/**
+ * The configured providers, before the assistant that needs nothing configured. That one comes into memory with the first
+ * question: its words, indexes and weights are a tenth of what an idle server holds.
+ */
+export function createChatAnswers({ blog, staffAnswers, env, clock, log }: ChatAnswersParts): ChatAnswers {
+  let loading: Promise<BuiltInAssistant> | undefined;
+  async function load(): Promise<BuiltInAssistant> {
+    const { createBuiltInAssistant } = await import("../../features/assistant/built-in/assistant.ts");
+    return createBuiltInAssistant({
+      clock,
+      sources: {
+        posts: (language: Language) => blog.newest(language, MOST_POSTS),
+        staffAnswers: () => staffAnswers.answers(),
+        measured: env.ANALYTICS_ID !== undefined,
+      },
+    });
+  }
+  function loaded(): Promise<BuiltInAssistant> {
+    loading ??= load();
+    return loading;
+  }
+  const builtIn: AnswerProvider = {
+    name: "built-in",
+    async *answer(turn, signal) {
+      return yield* (await loaded()).answer(turn, signal);
+    },
+  };
+  const passagesFor: BuiltInAssistant["passagesFor"] = async (turn, atMost) =>
+    await (await loaded()).passagesFor(turn, atMost);
+  const chain = createProviderChain({ ...providersFromEnv(env, { clock, passagesFor }), builtIn, log, clock });
+  /** Of the entries that the assistant has read. */
+  let stamp: string | undefined;
+  let reading: Promise<void> | undefined;
+  let readingNext: Promise<void> | undefined;
+
+  async function read(): Promise<void> {
+    const now = await staffAnswers.stamp();
+    await (await loaded()).refresh();
+    stamp = now;
+  }
+  /** Reads what there is by now. However many ask for it, one reading is under way and at most one waits for it. */
+  function readAnew(): Promise<void> {
+    if (!reading) {
+      reading = read().finally(() => {
+        reading = undefined;
+      });
+      return reading;
+    }
+    readingNext ??= reading
+      .catch(() => undefined)
+      .then(() => {
+        readingNext = undefined;
+        return readAnew();
+      });
+    return readingNext;
+  }
+  /** What staff wrote is used at once; what they wrote in another process, a second later. */
+  async function readChanges(): Promise<void> {
+    const now = await staffAnswers.stamp();
+    if (now === stamp) return;
+    // The first reading of the process, or that of another message.
+    if (reading) await reading;
+    if (now !== stamp) await readAnew();
+  }
+  return {
+    async *answer(turn, signal) {
+      await readChanges();
+      return yield* chain.answer(turn, signal);
+    },
+    refresh() {
+      if (!loading) return;
+      readAnew().catch((error: unknown) => log.error({ err: error }, "the assistant could not read what is published"));
+    },
+  };
+}

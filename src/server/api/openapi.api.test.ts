@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
+import { application } from "../../../test/applications.ts";
+import { testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/answer-schema.ts";
+import { confirmationMailedSchema, listSummarySchema, sendingSchema } from "../../features/newsletter/answer-schema.ts";
+import { outboxEntrySchema } from "../../features/outbox/answer-schema.ts";
+import { OPERATIONS, openApiDocument } from "./openapi.ts";
+import { problemSchema } from "./problem.ts";
+
+/** Endpoints of pages and of better-auth: no program relies on them, so the document leaves them out. */
+const UNDESCRIBED = /^\/api\/(auth|staff)\//;
+
+let database: Database;
+let api: TestApi;
+beforeAll(async () => {
+  database = await testDatabase();
+  api = testApi(database);
+});
+afterAll(() => database.close());
+
+it("describes every route there is, and no other", () => {
+  const routes = api.api.routes
+    .filter(({ method, path }) => method !== "ALL" && !UNDESCRIBED.test(path))
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`)
+    .filter((route) => !["GET /api/openapi.json", "GET /api/docs"].includes(route));
+  const described = OPERATIONS.map(({ method, path }) => `${method.toUpperCase()} /api${path}`);
+  expect([...new Set(routes)].sort()).toEqual([...described].sort());
+});
+
+it("is given to everybody as OpenAPI 3.1, in the language asked for, and every reference leads somewhere", async () => {
+  const response = await api.request("/api/openapi.json", { headers: { "Accept-Language": "en" } });
+  expect(response.status).toBe(200);
+  const document = (await response.json()) as ReturnType<typeof openApiDocument>;
+  expect(document).toMatchObject({
+    openapi: "3.1.1",
+    info: { title: "Nordet API" },
+    servers: [{ url: "https://nordet.test" }],
+  });
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
+  expect(references.length).toBeGreaterThan(10);
+  for (const [, name] of references) expect(document.components.schemas).toHaveProperty(name ?? "");
+  const ids = OPERATIONS.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it("describes the payload of SPEC §7 with its options and bounds", () => {
+  const { schemas } = openApiDocument("fr", "").components;
+  expect(schemas["ConsultationRequest"]).toMatchObject({
+    type: "object",
+    additionalProperties: false,
+    properties: {
+      name: { type: "string", minLength: 1, maxLength: 100 },
+      companySize: { enum: ["solo", "2-5", "6-20", "21-50", "51-200", "200+"] },
+      additionalInfo: { type: "string", maxLength: 2000 },
+      utmSource: { type: "string" },
+    },
+  });
+  expect([...((schemas["ConsultationRequest"]?.["required"] ?? []) as string[])].sort()).toEqual(
+    Object.keys(application())
+      .filter((field) => !["phone", "additionalInfo", "leadScore"].includes(field))
+      .sort(),
+  );
+});
+
+it("takes no whole number that PostgreSQL has no room for, nor a version that has no next one", () => {
+  const tooLarge: string[] = [];
+  const walk = (schema: unknown, way: string): void => {
+    if (typeof schema !== "object" || schema === null) return;
+    const { type, maximum } = schema as { type?: unknown; maximum?: number };
+    const most = /\b(version|revision)$/.test(way) ? 2 ** 31 - 2 : 2 ** 31 - 1;
+    if (type === "integer" && !(maximum !== undefined && maximum <= most)) tooLarge.push(way);
+    for (const [name, part] of Object.entries(schema)) walk(part, `${way}.${name}`);
+  };
+  const { paths } = openApiDocument("fr", "");
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const { requestBody } = operation as { requestBody?: { content: Record<string, { schema: unknown }> } };
+      walk(requestBody?.content["application/json"]?.schema, `${method} ${path}`);
+    }
+  }
+  expect(tooLarge).toEqual([]);
+});
+
+it("holds against real answers", async () => {
+  const source = { placement: "modal", page: "/", utmSource: "x", language: "en", newsletter: true };
+  const received = receivedSchema.parse(await (await api.post("/api/consultations", application(source))).json());
+  await api.post("/api/consultations", application({ website: "x", phone: "", additionalInfo: "" }));
+  const read = async (path: string) => (await api.get(`/api/consultations${path}`, { staff: ADMIN })).json();
+  consultationSchema.parse(await read(`/${received.id}`));
+  const all = [...((await read("")) as unknown[]), ...((await read("?review=to-check")) as unknown[])];
+  expect(all).toHaveLength(2);
+  for (const row of all) consultationSchema.parse(row);
+  summarySchema.parse(await read("/summary"));
+  const mails = (await (await api.get("/api/outbox", { staff: ADMIN })).json()) as unknown[];
+  expect(mails).toHaveLength(3);
+  for (const mail of mails) outboxEntrySchema.parse(mail);
+  const asked = await api.post("/api/newsletter/subscriptions", { email: "zoe@exemple.ca" });
+  confirmationMailedSchema.parse(await asked.json());
+  const sending = await api.services.newsletterSendings.begin(
+    { postId: 1, language: "fr", title: "x", excerpt: "x", url: "https://nordet.test/blog/x" },
+    EDITOR.id,
+  );
+  sendingSchema.parse(await (await api.get(`/api/newsletter/sendings/${sending.id}`, { staff: EDITOR })).json());
+  listSummarySchema.parse(await (await api.get("/api/newsletter/summary", { staff: EDITOR })).json());
+  problemSchema.parse(await (await api.post("/api/newsletter/confirm", { token: "x" })).json());
+  problemSchema.parse(await (await api.post("/api/consultations", {})).json());
+  problemSchema.parse(await (await api.get("/api/nothing")).json());
+});
+
+it("is a page for signed-in staff that loads nothing and runs nothing", async () => {
+  expect((await api.get("/api/docs")).status).toBe(401);
+  for (const staff of [ADMIN, EDITOR]) {
+    const response = await api.get("/api/docs", { staff });
+    expect(response.status).toBe(200);
+    const page = await response.text();
+    const policy = response.headers.get("content-security-policy");
+    expect(policy).toContain("default-src 'none'; style-src 'sha256-");
+    expect(page).not.toMatch(/<script|style=|src=|@import|url\(/);
+    expect(page).toContain('<html lang="fr-CA">');
+    for (const { path } of OPERATIONS) expect(page).toContain(`/api${path}`);
+  }
+});

@@ -1,0 +1,128 @@
+import type { Context } from "hono";
+import { matchedRoutes } from "hono/route";
+import type { Role } from "../../features/staff/roles.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+
+/**
+ * Who may call what: the one table, which the API asks before any route runs, and a test walks over every route with
+ * every role. A route that is named nowhere here is the admins' alone, so that none is open by oversight.
+ */
+
+/** Routes anybody may ask for. */
+export const OPEN_ROUTES: readonly string[] = [
+  "POST /api/consultations",
+  "POST /api/form-progress",
+  "POST /api/newsletter/subscriptions",
+  // What a token in a mail allows.
+  "POST /api/newsletter/confirm",
+  "POST /api/privacy/links",
+  "POST /api/privacy/proofs",
+  "POST /api/privacy/copies",
+  "GET /api/newsletter/unsubscribe",
+  "POST /api/newsletter/unsubscribe",
+  "GET /api/blog",
+  "GET /api/blog/:slug",
+  // A visitor's own chat: the session cookie says which.
+  "POST /api/chatbot/messages",
+  "GET /api/chatbot/conversation",
+  "DELETE /api/chatbot/conversation",
+  "GET /api/chatbot/events",
+  "POST /api/chatbot/leads",
+  "POST /api/chatbot/conversations",
+  "POST /api/chatbot/send-summary",
+  "GET /api/openapi.json",
+  // Signing in and out, and what a one-time link allows; each checks by itself who asks.
+  "POST /api/staff/sign-in",
+  "POST /api/staff/sign-out",
+  "POST /api/staff/forgot-password",
+  "POST /api/staff/reset-password",
+  "POST /api/staff/first-account",
+  "POST /api/staff/invitation",
+  "POST /api/staff/second-factor",
+  "POST /api/staff/second-factor-setup",
+  "POST /api/staff/second-factor-confirm",
+  "POST /api/staff/passkey-challenge",
+  "POST /api/staff/passkey-sign-in",
+  "POST /api/staff/passkeys/options",
+  "POST /api/staff/passkeys",
+];
+
+/** Routes of every member of staff. */
+export const STAFF_ROUTES: readonly string[] = [
+  "GET /api/docs",
+  "GET /api/staff/me",
+  "PUT /api/staff/me/language",
+  "GET /api/staff/sessions",
+  "DELETE /api/staff/sessions",
+  "DELETE /api/staff/sessions/:id",
+  "GET /api/staff/passkeys",
+  "PUT /api/staff/passkeys/:id",
+  "POST /api/staff/passkeys/:id/removal",
+  "GET /api/media",
+  "POST /api/media",
+  "GET /api/posts",
+  "POST /api/posts",
+  "POST /api/posts/import",
+  "GET /api/posts/export",
+  "POST /api/posts/preview",
+  "GET /api/posts/:id",
+  "PUT /api/posts/:id",
+  "PUT /api/posts/:id/state",
+  "PUT /api/posts/:id/featured",
+  "PUT /api/posts/:id/deleted",
+  "GET /api/posts/:id/revisions",
+  "GET /api/posts/:id/revisions/:number",
+  "GET /api/posts/:id/revisions/:number/difference/:to",
+  "POST /api/posts/:id/revisions/:number/restoration",
+  "GET /api/newsletter/summary",
+  "GET /api/newsletter/sendings",
+  "POST /api/newsletter/sendings",
+  "GET /api/newsletter/sendings/:id",
+  "POST /api/newsletter/sendings/:id/cancel",
+  "POST /api/newsletter/test-sendings",
+  "POST /api/newsletter/unsubscriptions",
+  "GET /api/chat/summary",
+  "GET /api/events",
+  "GET /api/chat/conversations",
+  "GET /api/chat/conversations/:id",
+  "DELETE /api/chat/conversations/:id",
+  "PUT /api/chat/conversations/:id/contacted",
+  "PUT /api/chat/conversations/:id/facts",
+  "POST /api/chat/conversations/:id/take-over",
+  "POST /api/chat/conversations/:id/hand-back",
+  "POST /api/chat/conversations/:id/messages",
+  "GET /api/chat/unanswered",
+  "PUT /api/chat/unanswered/:id",
+  "GET /api/chat/faq",
+  "POST /api/chat/faq",
+  "PUT /api/chat/faq/:id",
+  "DELETE /api/chat/faq/:id",
+];
+
+type Access = readonly Role[] | "everybody";
+
+const ACCESS: ReadonlyMap<string, Access> = new Map<string, Access>([
+  ...OPEN_ROUTES.map((route) => [route, "everybody"] as const),
+  ...STAFF_ROUTES.map((route) => [route, ["admin", "editor"]] as const),
+]);
+
+/** @param route `GET /api/consultations/:id`, as it is registered */
+export function rolesOf(route: string): Access {
+  return ACCESS.get(route) ?? ["admin"];
+}
+
+/**
+ * Refuses whoever may not call the route that is about to answer. An address without a route passes: there is nothing.
+ * @throws AppError `unauthenticated` without a session, `forbidden` without the role
+ */
+export function requireRouteRole(c: Context, staff: { role: Role } | null): void {
+  const matched = matchedRoutes(c);
+  // What runs before routes is registered for all methods, and so is better-auth, which has a list of its own of what is
+  // open (the staff feature's service). Of the others, the first one answers.
+  const route = matched.find(({ method }) => method !== "ALL");
+  if (!route) return;
+  const roles = rolesOf(`${route.method} ${route.path}`);
+  if (roles === "everybody") return;
+  if (!staff) throw new AppError("unauthenticated", "Sign in first");
+  if (!roles.includes(staff.role)) throw new AppError("forbidden", `Needs one of the roles ${roles.join(", ")}`);
+}

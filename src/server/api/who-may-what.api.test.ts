@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TestApi, testApi } from "../../../test/api.ts";
+import { testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import type { Role } from "../../features/staff/roles.ts";
+import { openApiDocument } from "./openapi.ts";
+import { OPEN_ROUTES, rolesOf, STAFF_ROUTES } from "./route-roles.ts";
+
+const ROLES = ["admin", "editor"] as const;
+const PASSWORD = "correct horse battery";
+const SITE = "https://nordet.test";
+
+let database: Database;
+let api: TestApi;
+let routes: string[];
+/** Cookie of a real session of each role. */
+const cookies = new Map<Role | undefined, string>();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  api = testApi(database);
+  const registered = api.api.routes.filter(({ method }) => method !== "ALL");
+  routes = [...new Set(registered.map(({ method, path }) => `${method} ${path}`))];
+  for (const role of ROLES) {
+    const email = `${role}@nordet.example`;
+    await api.services.staff.add({ email, name: role, password: PASSWORD, role });
+    const response = await api.post("/api/auth/sign-in/email", { email, password: PASSWORD }, {}, { Origin: SITE });
+    expect(response.status).toBe(200);
+    const session = response.headers.getSetCookie().find((cookie) => cookie.includes("session_token="))!;
+    cookies.set(role, session.split(";")[0]!);
+  }
+});
+afterAll(() => database.close());
+
+/** What the route answers: with a number of nothing in its place, and without a body, it gets as far as it may. */
+async function ask(route: string, role: Role | undefined): Promise<number> {
+  const [method = "", path = ""] = route.split(" ");
+  const headers = new Headers({ Origin: SITE });
+  const cookie = cookies.get(role);
+  if (cookie) headers.set("Cookie", cookie);
+  const response = await api.request(path.replaceAll(/:\w+/g, "999999"), { method, headers });
+  await response.body?.cancel();
+  return response.status;
+}
+
+it("lets each role call every route that the table gives it, and refuses every other", async () => {
+  expect(routes.length).toBeGreaterThan(70);
+  const found: Record<string, unknown> = {};
+  const wanted: Record<string, unknown> = {};
+  for (const route of routes) {
+    const roles = rolesOf(route);
+    for (const role of [undefined, ...ROLES]) {
+      const may = roles === "everybody" || (role !== undefined && roles.includes(role));
+      const status = await ask(route, role);
+      // 401 of a page's own form is an answer of that form.
+      const refused = status === 401 || status === 403 ? status : "let through";
+      const who = `${route} by ${role ?? "nobody"}`;
+      found[who] = refused;
+      wanted[who] = may ? "let through" : role === undefined ? 401 : 403;
+    }
+  }
+  expect(found).toEqual(wanted);
+});
+
+it("is written down in docs/roles.md; UPDATE_ROLES=1 with this test writes it anew", () => {
+  const rows = [...routes].sort().map((route) => {
+    const roles = rolesOf(route);
+    const mark = (role: Role | undefined) =>
+      roles === "everybody" || (role !== undefined && roles.includes(role)) ? "yes" : role ? "403" : "401";
+    return [`\`${route}\``, mark(undefined), mark("editor"), mark("admin")];
+  });
+  // Columns as wide as their widest cell: as the check wants every table of the documentation.
+  const head = ["Route", "No session", "Editor", "Admin"];
+  const widths = head.map((name, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]!.length), name.length),
+  );
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, i) => cell.padEnd(widths[i]!)).join(" | ")} |`;
+  const text = [
+    "# Who may call what",
+    "",
+    "Every route of the API, and what a request without a session, of an editor and of an admin gets: through, or a refusal.",
+    "Made from `src/server/api/route-roles.ts` by `src/server/api/who-may-what.api.test.ts`, which asks every one of them with real sessions.",
+    "`/api/auth/*` is better-auth behind a list of its own: signing in and out, changing and resetting a password.",
+    "",
+    line(head),
+    line(widths.map((width) => "-".repeat(width))),
+    ...rows.map(line),
+    "",
+  ].join("\n");
+  const file = new URL("../../../docs/roles.md", import.meta.url);
+  if (process.env["UPDATE_ROLES"]) writeFileSync(file, text);
+  expect(readFileSync(file, "utf8")).toBe(text);
+});
+
+it("names no route twice, and none that does not exist", () => {
+  const named = [...OPEN_ROUTES, ...STAFF_ROUTES];
+  expect(new Set(named).size).toBe(named.length);
+  for (const route of named) expect(routes).toContain(route);
+});
+
+it("stands in the document of the API", () => {
+  const { paths } = openApiDocument("fr", "");
+  const rolesWritten = (path: string) => (paths[path] as { get: { "x-roles"?: unknown } }).get["x-roles"];
+  expect(rolesWritten("/api/consultations/{id}")).toEqual(["admin"]);
+  expect(rolesWritten("/api/posts/{id}")).toEqual(["admin", "editor"]);
+  expect(rolesWritten("/api/blog/{slug}")).toBeUndefined();
+});
+
+it("knows nothing of an address without a route, for nobody", async () => {
+  for (const role of [undefined, ...ROLES]) expect(await ask("GET /api/nothing", role)).toBe(404);
+});

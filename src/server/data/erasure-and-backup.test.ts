@@ -1,0 +1,85 @@
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pino } from "pino";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { application } from "../../../test/applications.ts";
+import { addChat } from "../../../test/chats.ts";
+import { parseSubmission } from "../../features/consultations/parse-submission.ts";
+import { readEnv } from "../env.ts";
+import { createServices, type Services } from "../services.ts";
+
+/** Words that stand nowhere else: what is searched for in the bytes of every file. */
+const ZOE = "zoequidisparait@exemple.ca";
+const SAID = "motquedisparait";
+const keys = { emails: [ZOE], phones: [], names: [] };
+
+let folder: string;
+let services: Services;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), "nordet-erasure-"));
+  services = await open();
+});
+afterEach(async () => {
+  await services.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = () =>
+  createServices(
+    readEnv({ DATA_DIR: folder, SITE_URL: "https://nordet.test", AUTH_SECRET: "a secret of thirty-two characters" }),
+    pino({ level: "silent" }),
+    { purge: async () => undefined },
+  );
+const database = () => path.join(folder, "nordet.sqlite");
+
+/** The files of the data folder that hold a word, as they lie on the disk. */
+function filesWith(word: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return names.filter((name) => {
+    try {
+      return readFileSync(path.join(folder, name), "latin1").toLowerCase().includes(word);
+    } catch {
+      return false;
+    }
+  });
+}
+
+async function writeToUs(): Promise<void> {
+  for (let i = 0; i < 60; i += 1) {
+    const email = i % 20 === 7 ? ZOE : `autre.${i}@exemple.ca`;
+    const said = i % 20 === 7 ? `${SAID} `.repeat(60) : "Bonjour";
+    const submission = parseSubmission(application({ email, additionalInfo: said, elapsedSeconds: 60 }));
+    await services.consultations.submit(submission, { language: "fr", isPlainForm: false, isBusy: false });
+  }
+  const said = [{ sender: "user" as const, content: `${ZOE} ${SAID} ${"x".repeat(6000)}` }];
+  await addChat(services.database, { lead: { email: ZOE }, said });
+}
+
+it("leaves nothing of the person in the bytes of the database, its log and the mails, also after an older copy is put back", async () => {
+  await writeToUs();
+  await services.database.scrub();
+  expect(filesWith(ZOE)).toEqual(["nordet.sqlite"]);
+  const backup = path.join(folder, "..", `${path.basename(folder)}.backup`);
+  copyFileSync(database(), backup);
+  try {
+    const { total } = await services.privacyDesk.look(keys);
+    await services.privacyDesk.erase({ keys, requestId: null, expected: total }, "admin-1");
+    expect(filesWith(ZOE)).toEqual([]);
+    expect(filesWith(SAID)).toEqual([]);
+
+    await services.close();
+    for (const ending of ["-wal", "-shm"]) rmSync(database() + ending, { force: true });
+    copyFileSync(backup, database());
+    expect(filesWith(ZOE)).toEqual(["nordet.sqlite"]);
+    services = await open();
+    expect((await services.privacyDesk.look(keys)).total).toBe(0);
+    expect((await services.privacyDesk.certificates(10)).map(({ counts }) => counts["consultations"])).toEqual([3]);
+    expect(filesWith(ZOE)).toEqual([]);
+    expect(filesWith(SAID)).toEqual([]);
+    expect((await services.privacyDesk.look({ ...keys, emails: ["autre.3@exemple.ca"] })).total).toBeGreaterThan(0);
+  } finally {
+    rmSync(backup, { force: true });
+  }
+});

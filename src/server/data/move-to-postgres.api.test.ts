@@ -1,0 +1,142 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testApi } from "../../../test/api.ts";
+import { application } from "../../../test/applications.ts";
+import { addChat } from "../../../test/chats.ts";
+import { createPostgresDatabase, testDatabase, testDatabaseKind } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import { migrate } from "../../db/migrate.ts";
+import { openSqlite } from "../../db/sqlite.ts";
+import { createBlogReading } from "../../features/blog/reading-service.ts";
+import { sampleFiles } from "../../features/blog/samples.ts";
+import { seedSamples } from "../../features/blog/seeding-service.ts";
+import { createMedia } from "../../features/media/service.ts";
+import { moveEverything, moveToPostgres } from "./move-to-postgres.ts";
+
+const now = () => new Date("2026-11-20T15:00:00.123Z");
+const folder = mkdtempSync(path.join(tmpdir(), "nordet-move-"));
+const mediaFolder = path.join(folder, "media");
+
+/** What a small site has after a day: posts, an image, requests of which the last is erased, a chat. */
+async function fill(source: Database): Promise<void> {
+  await seedSamples(source, now, async () => sampleFiles());
+  const picture = sharp({ create: { width: 1200, height: 600, channels: 3, background: "#336699" } });
+  await createMedia({ database: source, clock: now, folder: mediaFolder }).store(await picture.png().toBuffer(), "ada");
+  const api = testApi(source, { clock: now });
+  for (const name of ["Zoé L’Écuyer", "Ada Roy", "Last One"]) {
+    const answer = await api.post("/api/consultations", application({ name, email: `${name.length}@pme.example` }));
+    expect(answer.status).toBe(201);
+  }
+  await source.kysely.deleteFrom("consents").where("consultationId", "=", 3).execute();
+  await source.kysely.deleteFrom("consultations").where("id", "=", 3).execute();
+  await addChat(source, { lead: { email: "chat@pme.example" } });
+  // Two who turned out to be one: the older row names the newer one.
+  await source.kysely.updateTable("people").set({ mergedInto: 2, listed: false }).where("id", "=", 1).execute();
+}
+
+describe.skipIf(testDatabaseKind() === "sqlite")("moving to PostgreSQL", () => {
+  let source: Database;
+  let target: Database;
+  beforeAll(async () => {
+    source = await testDatabase("sqlite");
+    target = await testDatabase();
+    await fill(source);
+  });
+  afterAll(async () => {
+    await Promise.all([source.close(), target.close()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("takes every row along, compared one by one, and what SQLite kept beside them", async () => {
+    const { tables, missingFiles } = await moveEverything(source, target, mediaFolder);
+    const rows = Object.fromEntries(tables.map(({ table, rows }) => [table, rows]));
+    expect(rows).toMatchObject({
+      consultations: 2,
+      chatbot_conversations: 1,
+      media: 1,
+      blog_posts: 14,
+      blog_articles: 14,
+    });
+    expect(missingFiles).toEqual([]);
+
+    const names = async (db: Database) =>
+      await db.kysely.selectFrom("consultations").selectAll().orderBy("id").execute();
+    expect(await names(target)).toEqual(await names(source));
+    const merged = target.kysely.selectFrom("people").select("mergedInto").where("id", "=", 1);
+    expect(await merged.executeTakeFirst()).toEqual({ mergedInto: 2 });
+    const { files } = await target.kysely
+      .selectFrom("media_files")
+      .select((eb) => eb.fn.countAll<number>().as("files"))
+      .executeTakeFirstOrThrow();
+    expect(Number(files)).toBe(readdirSync(mediaFolder).length);
+  });
+
+  it("finds the same articles and chats by the same words", async () => {
+    const found = async (database: Database) =>
+      (await createBlogReading({ database }).list({ language: "fr", q: "soumission" })).articles.map(
+        ({ slug }) => slug,
+      );
+    expect(await found(target)).toEqual(await found(source));
+    expect((await found(target)).length).toBeGreaterThan(0);
+    const words = await sql<{ n: number }>`select count(*) as n from "chatbot_search"`.execute(target.kysely);
+    expect(Number(words.rows[0]?.n)).toBe(1);
+  });
+
+  it("goes on with numbers that were never in use", async () => {
+    const answer = await testApi(target, { clock: now }).post(
+      "/api/consultations",
+      application({ name: "After the move", email: "after@pme.example" }),
+    );
+    expect(await answer.json()).toMatchObject({ id: 4 });
+  });
+
+  it("names a row that differs, and leaves the target as it was", async () => {
+    const before = await target.kysely.selectFrom("consultations").select(["id", "name"]).execute();
+    await sql`create function "spoil"() returns trigger language plpgsql as
+      'begin new.name := upper(new.name); return new; end'`.execute(target.kysely);
+    await sql`create trigger "spoil" before insert on "consultations" for each row execute function "spoil"()`.execute(
+      target.kysely,
+    );
+    await expect(moveEverything(source, target, mediaFolder)).rejects.toThrow(
+      "consultations.name differs in the row [1].",
+    );
+    expect(await target.kysely.selectFrom("consultations").select(["id", "name"]).execute()).toEqual(before);
+  });
+});
+
+describe.skipIf(testDatabaseKind() !== "postgres")("npm run move-to-postgres", () => {
+  const AUTH_SECRET = "a secret of thirty-two characters, or more";
+  let drop: () => Promise<void>;
+  let variables: Record<string, string>;
+  const home = mkdtempSync(path.join(tmpdir(), "nordet-move-home-"));
+  beforeAll(async () => {
+    const created = await createPostgresDatabase();
+    drop = created.drop;
+    variables = { DATA_DIR: home, DATABASE_URL: created.url, AUTH_SECRET };
+  });
+  afterAll(async () => {
+    await drop();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  it("says what is missing, and touches nothing until all is as it must be", async () => {
+    await expect(moveToPostgres({ DATA_DIR: home })).rejects.toThrow("Set DATABASE_URL");
+    await expect(moveToPostgres(variables)).rejects.toThrow("There is no database at");
+    const source = openSqlite(path.join(home, "nordet.sqlite"));
+    await migrate(source);
+    await fill(source);
+    await expect(moveToPostgres(variables)).rejects.toThrow("The server is running");
+    await source.close();
+    writeFileSync(path.join(home, "auth-secret"), "another secret of more than thirty-two characters\n");
+    await expect(moveToPostgres(variables)).rejects.toThrow(/AUTH_SECRET must be what the file .*auth-secret holds/);
+    writeFileSync(path.join(home, "auth-secret"), `${AUTH_SECRET}\n`);
+
+    const { tables } = await moveToPostgres(variables);
+    expect(tables.find(({ table }) => table === "consultations")).toEqual({ table: "consultations", rows: 2 });
+    await expect(moveToPostgres(variables)).rejects.toThrow("is not empty");
+  });
+});

@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { type CopiedTable, copyRows } from "../../db/copy-rows.ts";
+import type { Database } from "../../db/database.ts";
+import { migrate } from "../../db/migrate.ts";
+import { openPostgres } from "../../db/postgres.ts";
+import { openSqlite } from "../../db/sqlite.ts";
+import { claimUnused } from "../../db/sqlite-claim.ts";
+import { indexArticles } from "../../features/blog/rendering-service.ts";
+import { takeInFiles } from "../../features/media/service.ts";
+import { authSecret } from "../auth/auth-secret.ts";
+import { type Env, readEnv } from "../env.ts";
+
+/** What was moved; `missingFiles` names images whose files were gone before. */
+export interface Moved {
+  tables: CopiedTable[];
+  missingFiles: string[];
+}
+
+/**
+ * Moves what one machine kept in `DATA_DIR` to the PostgreSQL of `DATABASE_URL`: every row, compared one by one, the
+ * images and the index of the blog. The SQLite file stays as it is.
+ * @throws Error in words for who operates the site: the server runs, the target is not empty, the secret is another one,
+ *   or a row differs; then the target is as empty as before, but for its schema
+ */
+export async function moveToPostgres(variables: NodeJS.ProcessEnv): Promise<Moved> {
+  const env = readEnv(variables);
+  if (!env.DATABASE_URL) throw new Error("Set DATABASE_URL to the PostgreSQL database that everything is to move to.");
+  const file = path.join(env.DATA_DIR, "nordet.sqlite");
+  if (!existsSync(file)) throw new Error(`There is no database at ${file}.`);
+  // Held until all is moved: no server starts on what is left behind.
+  const giveBack = claimUnused(file);
+  if (!giveBack) throw new Error("The server is running: stop it first, or what it writes now would stay behind.");
+  try {
+    return await moveFrom(file, env.DATABASE_URL, env);
+  } finally {
+    giveBack();
+  }
+}
+
+async function moveFrom(file: string, address: string, env: Pick<Env, "DATA_DIR" | "AUTH_SECRET">): Promise<Moved> {
+  // Second factors are encrypted with it, and digests of erased addresses are keyed by it: another one would lose both.
+  const kept = path.join(env.DATA_DIR, "auth-secret");
+  if (existsSync(kept) && authSecret({ DATA_DIR: env.DATA_DIR, AUTH_SECRET: undefined }) !== env.AUTH_SECRET) {
+    throw new Error(`AUTH_SECRET must be what the file ${kept} holds.`);
+  }
+  const source = openSqlite(file);
+  try {
+    const target = openPostgres(address, (error) => {
+      throw error;
+    });
+    try {
+      if ((await target.kysely.introspection.getTables()).length > 0) {
+        throw new Error("The database at DATABASE_URL is not empty. Name one without tables.");
+      }
+      await migrate(source);
+      await migrate(target);
+      return await moveEverything(source, target, path.join(env.DATA_DIR, "media"));
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+/** @param target migrated, and nothing in it that is to stay */
+export async function moveEverything(source: Database, target: Database, mediaFolder: string): Promise<Moved> {
+  const tables = await copyRows(source, target);
+  const missingFiles = await takeInFiles(target.kysely, mediaFolder);
+  await indexArticles(target);
+  return { tables, missingFiles };
+}

@@ -1,0 +1,68 @@
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import type { Database } from "../../db/database.ts";
+import { openPostgres } from "../../db/postgres.ts";
+import { openSqlite } from "../../db/sqlite.ts";
+import { claimSqlite } from "../../db/sqlite-claim.ts";
+import { StartFailure } from "../../lib/start-failure.ts";
+import type { Env } from "../env.ts";
+
+/**
+ * How long a server waits for the one before it to end, in milliseconds: as long as most restarts overlap. Whoever restarts
+ * it tries again.
+ */
+const CLAIM_PATIENCE = 5_000;
+
+/** Pause before it is tried again, in milliseconds. */
+const CLAIM_PAUSE = 50;
+
+/**
+ * The configured database: PostgreSQL when `DATABASE_URL` is set, else the file in `DATA_DIR`.
+ * @param onIdleError told when an idle connection to PostgreSQL is lost
+ */
+export function openDatabase(
+  env: Pick<Env, "DATABASE_URL" | "DATA_DIR">,
+  onIdleError: (error: Error) => void,
+): Database {
+  return env.DATABASE_URL ? openPostgres(env.DATABASE_URL, onIdleError) : openSqlite(sqliteFileOf(env));
+}
+
+/**
+ * The configured database for a server, which on SQLite must be the only one: pages, live events and the limits of requests
+ * are kept in the process. The claim is given back when the database is closed.
+ * @throws StartFailure when another server has it
+ */
+export async function openServedDatabase(
+  env: Pick<Env, "DATABASE_URL" | "DATA_DIR">,
+  onIdleError: (error: Error) => void,
+  patience = CLAIM_PATIENCE,
+): Promise<Database> {
+  if (env.DATABASE_URL) return openDatabase(env, onIdleError);
+  const giveBack = await claimPatiently(sqliteFileOf(env), patience);
+  if (!giveBack) {
+    throw new StartFailure(
+      `Another server runs on this data folder: ${env.DATA_DIR}.\n` +
+        "End it first, or give this one a DATA_DIR of its own; a restore or a move to PostgreSQL holds it as well. Several " +
+        "servers on the same data need PostgreSQL (docs/operations.md, Several processes).",
+    );
+  }
+  try {
+    const database = openDatabase(env, onIdleError);
+    return { ...database, close: () => database.close().finally(giveBack) };
+  } catch (error) {
+    giveBack();
+    throw error;
+  }
+}
+
+async function claimPatiently(file: string, patience: number): Promise<(() => void) | undefined> {
+  for (const end = performance.now() + patience; ; await setTimeout(CLAIM_PAUSE)) {
+    const giveBack = claimSqlite(file);
+    if (giveBack || performance.now() >= end) return giveBack;
+  }
+}
+
+/** Where the database lies when it is a file. */
+export function sqliteFileOf(env: Pick<Env, "DATA_DIR">): string {
+  return path.join(env.DATA_DIR, "nordet.sqlite");
+}

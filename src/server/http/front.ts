@@ -1,0 +1,198 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Logger } from "pino";
+import type { Media } from "../../features/media/service.ts";
+import { createApiAnswers } from "../api/api-answers.ts";
+import { createMediaAnswers, MEDIA_PREFIX } from "../pages/media-answers.ts";
+import { createPageAnswers } from "../pages/page-answers.ts";
+import type { PageCache, StoredPage } from "../pages/page-cache.ts";
+import { isPrivatePath } from "../pages/page-rules.ts";
+import type { PageLocals, PageRenderer } from "../pages/pages.ts";
+import { plainLine } from "../pages/plain-page.ts";
+import type { VisitCounter } from "../pages/visit-counter.ts";
+import { accessLog } from "./access-log.ts";
+import { createAnswers, type Exchange, sendStored } from "./answers.ts";
+import type { Asset } from "./assets.ts";
+import { readTarget } from "./canonical-path.ts";
+import { FORWARDED_HEADERS } from "./client-address.ts";
+import { READINESS_TIMEOUT } from "./limits.ts";
+import type { Metrics } from "./metrics.ts";
+import { isRepeated, rawHeader } from "./raw-headers.ts";
+import type { RequestContext } from "./request-context.ts";
+import { createRequestIds, forwardedRequestId } from "./request-id.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { withTimeout } from "./with-timeout.ts";
+
+export interface FrontOptions {
+  siteUrl: URL;
+  /** Number of proxies of ours before the server (`TRUST_PROXY`). */
+  trustedProxies: number;
+  log: Logger;
+  assets: ReadonlyMap<string, Asset>;
+  cache: PageCache;
+  pages: PageRenderer;
+  /** The API as a whole: everything under `/api`. */
+  api(request: Request, context: RequestContext): Response | Promise<Response>;
+  /** Whether a request carries a session of staff. */
+  isStaff(headers: Headers): Promise<boolean>;
+  /** Images of the blog, by the last segment of their address. */
+  media: Media["find"];
+  /** Seconds for which a CDN in front may hold pages for everybody; undefined where there is none. */
+  cdnMaxAge?: number | undefined;
+  /** Told of each public page that was answered. */
+  countVisit: VisitCounter;
+  /** Numbers for a monitoring system; without them there is no `/metrics`. */
+  metrics?: Metrics | undefined;
+  /** What pages find in `Astro.locals`. */
+  locals(requestId: string): PageLocals;
+  /** Whether the process can do its work (the database answers). */
+  isReady(): Promise<boolean>;
+}
+
+/** Answers requests; `stop` makes `/readyz` say so and closes each connection after its answer. */
+export interface Front {
+  handle(incoming: IncomingMessage, outgoing: ServerResponse): void;
+  /** Has a public page in the cache before anybody asks; undefined where there is none. */
+  warm(path: string): Promise<StoredPage | undefined>;
+  stop(): void;
+}
+
+/** What monitoring asks for every few seconds: it would drown everything else in the log. */
+const WATCHED: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
+
+/** The way of a request (DESIGN §2): cached pages before all else, then its one form, then API, assets and pages. */
+export function createFront(options: FrontOptions): Front {
+  const { siteUrl, trustedProxies, log, assets, cache, countVisit, metrics } = options;
+  const constantHeaders = securityHeaders(siteUrl);
+  const answers = createAnswers(constantHeaders);
+  const pageAnswers = createPageAnswers({ ...options, answers, constantHeaders });
+  const apiAnswers = createApiAnswers({ ...options, constantHeaders, renderForApi: pageAnswers.renderForApi });
+  const answerMedia = createMediaAnswers(options.media, answers, constantHeaders);
+  const nextRequestId = createRequestIds();
+  const writeAccess = accessLog(log);
+  const logAccess: typeof writeAccess = metrics
+    ? (entry) => {
+        writeAccess(entry);
+        metrics.seen(entry);
+      }
+    : writeAccess;
+  let stopping = false;
+  let warnedOfForwarding = false;
+
+  function handle(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { method, url } = incoming;
+    const requestId = trustedProxies === 0 ? nextRequestId() : idFromProxy(incoming);
+    if (stopping) outgoing.shouldKeepAlive = false;
+    const namesSeveralHosts = isRepeated(incoming, "host");
+    if (!namesSeveralHosts && (method === "GET" || method === "HEAD")) {
+      const page = cache.get(url!);
+      if (page) {
+        sendStored(incoming, outgoing, page.status, page.variants, requestId);
+        const path = url!.split("?", 1)[0]!;
+        logAccess({ requestId, method, path, status: outgoing.statusCode, ms: 0 });
+        countVisit(incoming, path, outgoing.statusCode);
+        return;
+      }
+    }
+    const exchange = { incoming, outgoing, requestId };
+    const answered = namesSeveralHosts ? refuseHosts(exchange) : dispatch(exchange);
+    answered.catch((error: unknown) => {
+      log.error({ err: error, requestId }, "answering failed");
+      if (outgoing.headersSent) outgoing.destroy();
+      else answers.sendPlainPage(exchange, 500, "failure");
+    });
+  }
+
+  async function dispatch(exchange: Exchange): Promise<void> {
+    const { incoming, outgoing, requestId } = exchange;
+    const method = incoming.method!;
+    const target = readTarget(incoming.url!);
+    const path = target.kind === "canonical" ? target.path : "(other)";
+    if (!WATCHED.has(path)) logWhenDone(exchange, path);
+    if (trustedProxies === 0) warnOfForwarding(incoming);
+    if (target.kind === "malformed" || target.kind === "too-long") return refuseAddress(exchange, target.kind);
+    const isRead = method === "GET" || method === "HEAD";
+    if (target.kind === "redirect") {
+      return answers.send(exchange, isRead ? 301 : 308, ["Location", target.location, ...constantHeaders]);
+    }
+    if (path === "/api" || path.startsWith("/api/")) return apiAnswers.answer(exchange);
+    if (!isRead) return refuseMethod(exchange);
+    if (path === "/healthz") return answers.sendText(exchange, 200, "ok");
+    if (path === "/readyz") return answerReadiness(exchange);
+    if (path === "/metrics" && metrics) return answerMetrics(exchange, metrics);
+    const asset = assets.get(path);
+    if (asset) return sendStored(incoming, outgoing, 200, asset, requestId);
+    if (path.startsWith(MEDIA_PREFIX)) return answerMedia(exchange, path);
+    // Nor does anybody reach what Astro answers below such names (`/_image`, `/_server-islands`): nothing here uses it.
+    if (path.startsWith("/_")) return answers.sendText(exchange, 404, plainLine("notFound"));
+    if (isPrivatePath(path)) return pageAnswers.answerPrivate(exchange, path, target.query);
+    await pageAnswers.answerPublic(exchange, path, target.query);
+    countVisit(incoming, path, outgoing.statusCode);
+  }
+
+  /** RFC 9112, section 3.2: what stands in front of us may have gone by the other one. */
+  async function refuseHosts(exchange: Exchange): Promise<void> {
+    logWhenDone(exchange, "(other)");
+    if (exchange.incoming.url!.startsWith("/api/")) return apiAnswers.refuseAddress(exchange, "several-hosts");
+    answers.sendPlainPage(exchange, 400, "severalHosts", ["Connection", "close"]);
+  }
+
+  async function refuseAddress(exchange: Exchange, reason: "malformed" | "too-long"): Promise<void> {
+    // Programs are told as programs expect, though the rest of the address says nothing.
+    if (exchange.incoming.url!.startsWith("/api/")) return apiAnswers.refuseAddress(exchange, reason);
+    if (reason === "malformed") answers.sendPlainPage(exchange, 400, "badRequest");
+    else answers.sendPlainPage(exchange, 414, "tooLong");
+  }
+
+  function logWhenDone({ incoming, outgoing, requestId }: Exchange, path: string): void {
+    const started = performance.now();
+    outgoing.once("close", () => {
+      const ms = Math.round(performance.now() - started);
+      const aborted = !outgoing.writableFinished;
+      logAccess({ requestId, method: incoming.method!, path, status: outgoing.statusCode, ms, aborted });
+    });
+  }
+
+  function idFromProxy(incoming: IncomingMessage): string {
+    return forwardedRequestId(rawHeader(incoming, "x-request-id")) ?? nextRequestId();
+  }
+
+  function warnOfForwarding({ headers }: IncomingMessage): void {
+    if (warnedOfForwarding) return;
+    const header = FORWARDED_HEADERS.find((name) => headers[name] !== undefined);
+    if (header === undefined) return;
+    warnedOfForwarding = true;
+    log.warn({ header }, "a forwarded header arrived but TRUST_PROXY is 0: it is ignored");
+  }
+
+  function refuseMethod(exchange: Exchange): void {
+    const allow = ["Allow", "GET, HEAD"];
+    if (exchange.incoming.method === "OPTIONS") answers.send(exchange, 204, [...allow, ...constantHeaders]);
+    // A body that nobody reads would hold up the connection.
+    else answers.sendPlainPage(exchange, 405, "methodNotAllowed", [...allow, "Connection", "close"]);
+  }
+
+  async function answerMetrics(exchange: Exchange, { admits, text, contentType }: Metrics): Promise<void> {
+    if (!admits(exchange.incoming.headers.authorization)) {
+      return answers.send(exchange, 401, ["WWW-Authenticate", "Bearer", ...constantHeaders]);
+    }
+    const headers = ["Content-Type", contentType, "Cache-Control", "no-store", ...constantHeaders];
+    return answers.send(exchange, 200, headers, Buffer.from(await text()));
+  }
+
+  async function answerReadiness(exchange: Exchange): Promise<void> {
+    if (stopping) return answers.sendText(exchange, 503, "stopping");
+    const ready = await withTimeout(options.isReady(), READINESS_TIMEOUT, "Not ready in time").catch((error) => {
+      log.warn({ err: error }, "not ready");
+      return false;
+    });
+    return answers.sendText(exchange, ready ? 200 : 503, ready ? "ready" : "not ready");
+  }
+
+  return {
+    handle,
+    warm: pageAnswers.warm,
+    stop: () => {
+      stopping = true;
+    },
+  };
+}

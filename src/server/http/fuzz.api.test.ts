@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { application } from "../../../test/applications.ts";
+import { testDatabase } from "../../../test/databases.ts";
+import { startFuzzedApi } from "../../../test/fuzz/api-server.ts";
+import { fuzz } from "../../../test/fuzz/run.ts";
+import type { Database } from "../../db/database.ts";
+
+/** Requests to each operation: a few seconds. `npm run torture` sends many more. */
+const RUNS = Number(process.env["FUZZ_RUNS"] ?? 4);
+
+/** The same ones each time, so that a failure is of the change that was made; the long run tries others. */
+const SEED = Number(process.env["FUZZ_SEED"] ?? 38);
+
+let database: Database;
+let server: Awaited<ReturnType<typeof startFuzzedApi>>;
+beforeAll(async () => {
+  database = await testDatabase();
+  server = await startFuzzedApi(database);
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+it("answers what was made to break it with no 500, no leak, and a problem in the language asked for", async () => {
+  const { routes, send, takeErrors } = server;
+  const report = await fuzz({ routes, send, seed: SEED, runs: RUNS, alsoCheck: takeErrors });
+  expect(report.faults.join("\n\n")).toBe("");
+  // It got past the doors, too: else nothing was tried.
+  const done = [...report.statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0);
+  expect(done / report.requests).toBeGreaterThan(0.1);
+  const answer = await server.api.post("/api/consultations", application());
+  expect(answer.status).toBe(201);
+}, 120_000);

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+const ROOT = path.join(import.meta.dirname, "../../..");
+const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+
+it("names files of tests that exist", () => {
+  const named = new Set(
+    [...read("docs/security.md").matchAll(/`([^`]+\.(?:test|spec)\.ts)`/g)].map(([, file = ""]) => file),
+  );
+  expect(named.size).toBeGreaterThan(30);
+  expect([...named].filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+});
+
+it.each([".", "labs"])("has one exact version of every dependency: %s", (folder) => {
+  const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`)) as Record<
+    string,
+    Record<string, string>
+  >;
+  const { packages } = JSON.parse(read(`${folder}/package-lock.json`)) as {
+    packages: Record<string, { version?: string; resolved?: string; integrity?: string; link?: boolean }>;
+  };
+  for (const [name, wanted] of Object.entries({ ...dependencies, ...devDependencies })) {
+    // Another version of a package that is here already goes by a name of its own: npm:name@version.
+    const version = wanted.replace(/^npm:.+@/, "");
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
+  }
+  // What is installed is what was locked: its digest says so.
+  const without = Object.entries(packages).filter(([name, { integrity, link }]) => name !== "" && !link && !integrity);
+  expect(without.map(([name]) => name)).toEqual([]);
+});
+
+it("nowhere turns off the check of certificates", () => {
+  const files = ["src", "scripts"].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" }).map((file) => path.join(folder, file)),
+  );
+  const ours = [...files, "package.json", "Dockerfile", "compose.yaml", ".env.example"].filter(
+    (file) => /\.(?:[cm]?[jt]sx?|astro|json|yaml|example)$|Dockerfile$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
+  expect(ours.length).toBeGreaterThan(500);
+  const careless =
+    /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity|ignoreTLS|strict-ssl|no-verify/i;
+  expect(ours.filter((file) => careless.test(read(file)))).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import type { Database, Queryable } from "../../db/database.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { companyDay, companyHour, dayPlus } from "../../lib/company/company-day.ts";
+
+/** How often the clock is looked at, in milliseconds: a job begins at most so much after its hour. */
+const LOOK_EVERY = 60_000;
+
+/** Days after which it is doubted that it is today: whole seasons would be forgotten at once if the clock were wrong. */
+const LONGEST_ABSENCE = 31;
+/** How long the jobs then wait for somebody to set the clock right, in milliseconds. */
+const DOUBTED_FOR = 24 * 60 * 60_000;
+
+/** Something that is done once a day, however many processes there are. */
+export interface DailyJob {
+  name: string;
+  /** Hour in Montréal from which it is due, 0 to 23. A process that starts later in the day makes up for it. */
+  hour: number;
+  /**
+   * Does the work, all of it within the transaction: if it fails or the process dies, it has not run.
+   * @param day the day in Montréal, `2026-11-20`
+   */
+  run(db: Queryable, day: string, now: Date): Promise<void>;
+}
+
+export interface Jobs {
+  start(): void;
+  /** Waits for what is under way. */
+  stop(): Promise<void>;
+  /** Runs what is due and has not run today in any process. */
+  runDue(): Promise<void>;
+}
+
+export interface JobsParts {
+  database: Database;
+  clock: Clock;
+  jobs: readonly DailyJob[];
+  /** Told of a job that failed; it is tried again a minute later. */
+  onError: (error: unknown, job: string) => void;
+  /** Called after a job that ran here. */
+  afterRun: () => void;
+  /** Told once that the clock has leapt, or nothing has run for so long, and that the jobs wait. */
+  onLeap: (lastDay: string, today: string) => void;
+  /** Milliseconds from any moment on, by a clock that nobody sets. */
+  elapsed?: () => number;
+}
+
+export function createJobs(parts: JobsParts): Jobs {
+  const { database, clock, jobs, onError, afterRun, onLeap, elapsed = () => performance.now() } = parts;
+  /** The day each job was last seen done, so that the database is asked once a day. */
+  const done = new Map<string, string>();
+  /** Since when the day is doubted. */
+  let doubtedSince: number | undefined;
+  let looking: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function runDue(): Promise<void> {
+    const now = clock();
+    const [day, hour] = [companyDay(now), companyHour(now)];
+    const due = jobs.filter((job) => hour >= job.hour && done.get(job.name) !== day);
+    if (due.length === 0) return;
+    try {
+      if (await isDoubted(day)) return;
+    } catch (error) {
+      return onError(error, due[0]!.name);
+    }
+    for (const job of due) {
+      try {
+        const ran = await database.kysely.transaction().execute(async (trx) => {
+          if (!(await claimDay(trx, job.name, day, now))) return false;
+          await job.run(trx, day, now);
+          return true;
+        });
+        done.set(job.name, day);
+        if (ran) afterRun();
+      } catch (error) {
+        onError(error, job.name);
+      }
+    }
+  }
+
+  /** Whether so many days have passed since a job ran that the clock may be wrong, and nobody has had a day to see it. */
+  async function isDoubted(today: string): Promise<boolean> {
+    const lastDay = await lastDayOf(
+      database.kysely,
+      jobs.map(({ name }) => name),
+    );
+    if (lastDay === undefined || today <= dayPlus(lastDay, LONGEST_ABSENCE)) {
+      doubtedSince = undefined;
+      return false;
+    }
+    if (doubtedSince === undefined) onLeap(lastDay, today);
+    doubtedSince ??= elapsed();
+    return elapsed() - doubtedSince < DOUBTED_FOR;
+  }
+
+  const look = () => {
+    looking ??= runDue().finally(() => {
+      looking = undefined;
+    });
+  };
+
+  return {
+    runDue,
+    start() {
+      clearInterval(timer);
+      timer = setInterval(look, LOOK_EVERY);
+      timer.unref();
+      look();
+    },
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+async function lastDayOf(db: Queryable, names: readonly string[]): Promise<string | undefined> {
+  const { last } = await db
+    .selectFrom("job_runs")
+    .select((select) => select.fn.max("lastRunFor").as("last"))
+    .where("name", "in", names)
+    .executeTakeFirstOrThrow();
+  return last ?? undefined;
+}
+
+/** @returns whether the day was still to be had; the row stays locked until the transaction ends */
+async function claimDay(db: Queryable, name: string, day: string, now: Date): Promise<boolean> {
+  const claimed = await db
+    .insertInto("job_runs")
+    .values({ name, lastRunFor: day, finishedAt: now })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet({ lastRunFor: day, finishedAt: now }).where("job_runs.lastRunFor", "<", day),
+    )
+    .returning("name")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}

@@ -1,0 +1,65 @@
+import { type Morning, readMorning } from "../../features/consultations/morning-service.ts";
+import type { Outbox } from "../../features/outbox/service.ts";
+import { privacyRequestsDue } from "../../features/privacy/due-service.ts";
+import { companyDay } from "../../lib/company/company-day.ts";
+import type { DailyJob } from "./jobs.ts";
+
+/** When the staff are told what waits for them: hour in Montréal. */
+const HOUR = 8;
+
+/**
+ * Tells the staff in the morning what waits for them: each member their own requests and next steps, in their language;
+ * the team's address what is everybody's. Whoever has nothing to do gets no mail. A member whose address is the team's
+ * gets one mail for both.
+ */
+export function staffDigestJob(outbox: Pick<Outbox, "enqueue" | "countDead">, staffMail: string): DailyJob {
+  return {
+    name: "staff-digest",
+    hour: HOUR,
+    async run(db, day, now) {
+      const { team, own } = await readMorning(db, now);
+      const undelivered = await outbox.countDead(db);
+      const { late, soon, firstDueAt } = await privacyRequestsDue(db, now);
+      const privacy = { late, soon, firstDueOn: firstDueAt ? companyDay(firstDueAt) : null };
+      const both = own.find(({ email }) => email.toLowerCase() === staffMail.toLowerCase());
+      if (hasWork(team) || (both && hasWork(both)) || team.toCheck + undelivered + late + soon > 0) {
+        await outbox.enqueue(db, {
+          template: "staff-digest",
+          recipient: staffMail,
+          language: both?.language ?? "fr",
+          payload: {
+            day,
+            toCheck: team.toCheck,
+            undelivered,
+            privacy,
+            waiting: team.unanswered.count,
+            waitingFirst: team.unanswered.first,
+            ...(both && { own: both.steps }),
+            unassigned: team.steps,
+          },
+          dedupeKey: `staff-digest:${day}`,
+        });
+      }
+      for (const { id, email, language, unanswered, steps } of own) {
+        if (id === both?.id || unanswered.count + steps.count === 0) continue;
+        await outbox.enqueue(db, {
+          template: "staff-digest",
+          recipient: email,
+          language: language ?? "fr",
+          payload: {
+            day,
+            toCheck: 0,
+            undelivered: 0,
+            waiting: unanswered.count,
+            waitingFirst: unanswered.first,
+            ofReader: true,
+            own: steps,
+          },
+          dedupeKey: `staff-digest:${day}:${id}`,
+        });
+      }
+    },
+  };
+}
+
+const hasWork = ({ unanswered, steps }: Morning) => unanswered.count + steps.count > 0;

@@ -1,0 +1,105 @@
+import type { Context } from "hono";
+import type { FormOutcome } from "../../features/consultations/routes.ts";
+import { HONEYPOT_FIELD } from "../../features/consultations/submission-schema.ts";
+import type { FormFailure } from "../../features/newsletter/routes.ts";
+import type { PrivacyFormFailure } from "../../features/privacy/routes.ts";
+import type { ApiEnv } from "../../features/staff/api-env.ts";
+import type { AppError } from "../../lib/http/app-error.ts";
+import { type Language, pathIn } from "../../lib/language.ts";
+import { expectedError, problemResponse, wordFields } from "../api/problem.ts";
+import type { RequestContext } from "../http/request-context.ts";
+
+/** Where a form sent without JavaScript ends, at its French address. */
+const RESULT_PAGE = "/consultation-result";
+
+/** Logs that the storage failed a request, and has whoever asks for readiness look at it. */
+export type TellOfStorage = (error: AppError, requestId: string) => void;
+
+interface Failure {
+  code: AppError["code"];
+  fields: AppError["fields"];
+  /** What is wrong with a field, in the language of the page. */
+  errors: Record<string, string>;
+}
+
+/** Answers forms that were sent without JavaScript with pages, where an API would answer with problem+json. */
+export function createFormAnswers(tellOfStorage: TellOfStorage) {
+  /** Draws a page as the answer to a form that failed, with the status of the failure. @throws what is a bug */
+  async function drawAgain(
+    c: Context<ApiEnv>,
+    page: string,
+    error: unknown,
+    language: Language,
+    localsFor: (failure: Failure) => Partial<App.Locals>,
+  ): Promise<Response> {
+    const expected = expectedError(error);
+    if (!expected) throw error;
+    tellOfStorage(expected, c.get("requestId"));
+    const { status, headers } = problemResponse(expected, language, c.get("requestId"));
+    const { code, fields } = expected;
+    const locals = localsFor({ code, fields, errors: wordFields(expected, language) });
+    // What features know of a request does not hold what the front hands over with it.
+    const { renderPage } = c.env as RequestContext;
+    const answer = await renderPage(page, status, locals);
+    const retryAfter = headers.get("Retry-After");
+    if (retryAfter !== null) answer.headers.set("Retry-After", retryAfter);
+    return answer;
+  }
+
+  return {
+    /**
+     * Ends on the result page: after a redirect when it was stored, so that a reload sends nothing again; else drawn at
+     * once with the errors under the fields and the answers kept.
+     */
+    async consultation(c: Context<ApiEnv>, outcome: FormOutcome): Promise<Response> {
+      const page = pathIn(outcome.language, RESULT_PAGE);
+      if (outcome.status === "sent") return c.redirect(page, 303);
+      const { error, language, values } = outcome;
+      return await drawAgain(c, page, error, language, ({ code, errors }) => ({
+        formResult: { values, errors, code },
+      }));
+    },
+
+    /** The page that was left, with what is wrong. */
+    newsletter(c: Context<ApiEnv>, { page, language, error, fields }: FormFailure): Promise<Response> {
+      return drawAgain(c, pathIn(language, page), error, language, ({ code, errors, fields: wrong }) => ({
+        newsletterResult: {
+          email: textIn(fields, "email"),
+          token: textIn(fields, "token"),
+          error: errors["email"],
+          pressAgain: isPressAgain(wrong),
+          code,
+        },
+      }));
+    },
+
+    /** What people ask about their data, likewise. */
+    privacy(c: Context<ApiEnv>, { stage, language, error, fields }: PrivacyFormFailure): Promise<Response> {
+      const page = pathIn(language, stage === "ask" ? "/privacy/ask" : "/privacy/request");
+      return drawAgain(c, page, error, language, ({ code, errors, fields: wrong }) => ({
+        privacyResult: {
+          email: textIn(fields, "email"),
+          kind: textIn(fields, "kind"),
+          wish: textIn(fields, "wish"),
+          token: textIn(fields, "token"),
+          attempt: textIn(fields, "attempt"),
+          stage,
+          error: errors["email"],
+          pressAgain: isPressAgain(wrong),
+          code,
+        },
+      }));
+    },
+  };
+}
+
+/** A field as it was sent, unchecked; empty unless it is text. */
+function textIn(fields: Readonly<Record<string, unknown>>, name: string): string {
+  const value = fields[name];
+  return typeof value === "string" ? value : "";
+}
+
+/** Whether nothing but the hidden field stands in the way. */
+function isPressAgain(fields: Readonly<Record<string, string>>): boolean {
+  return Object.keys(fields).length === 1 && HONEYPOT_FIELD in fields;
+}

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { KEPT_DAYS } from "../../features/chat/kept-days.ts";
+import { digestOfWords } from "../../features/consent-ledger/service.ts";
+import { shownWords } from "./shown-words.ts";
+
+/**
+ * The words of each version, by the beginning of their SHA-256. Words that change get a new version, and a new line here;
+ * a line that is here stays.
+ */
+const WORDS_OF_VERSIONS: Record<string, string> = {
+  "consultation-notice 2026-11-20 fr": "ecc4b173f8b93973",
+  "consultation-newsletter 2026-11-20 fr": "8217ab7d1bad93b5",
+  "newsletter-signup 2026-11-20 fr": "9b3dbbd9222273b7",
+  "chat-notice 2026-11-20 fr": "c765db2178ef1407",
+  "consultation-notice 2026-11-20 en": "4dd056d336d8698a",
+  "consultation-newsletter 2026-11-20 en": "130162cabb59387b",
+  "newsletter-signup 2026-11-20 en": "ad38a3cae6199779",
+  "chat-notice 2026-11-20 en": "eea5a2f856f96c2d",
+};
+
+it("gives changed words a new version", () => {
+  const shown = shownWords(KEPT_DAYS).map(({ place, version, language, wording }) => {
+    expect(wording).not.toBe("");
+    return [`${place} ${version} ${language}`, digestOfWords(wording).slice(0, 16)] as const;
+  });
+  expect(shown).toHaveLength(8);
+  for (const [name, digest] of shown) expect([name, WORDS_OF_VERSIONS[name]]).toEqual([name, digest]);
+});

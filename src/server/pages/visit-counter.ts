@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { createRequire } from "node:module";
+import { countedPage } from "../../features/visits/counted-page.ts";
+import type { VisitCounts } from "../../features/visits/service.ts";
+
+/** Called with each page that was answered; `path` is canonical and without a query. */
+export type VisitCounter = (incoming: IncomingMessage, path: string, status: number) => void;
+
+/** Browsers differ by version and system: a day's visitors bring some hundreds of descriptions. */
+const MOST_REMEMBERED = 1_000;
+/** Longest description that is remembered; no browser's is half as long. */
+const LONGEST_REMEMBERED = 400;
+
+/**
+ * Counts the pages that browsers ask for, from the cache or not, where somebody may be reading them. Not counted: what
+ * says of itself that it is a program (`crawler-user-agents`), what has no description, what is fetched ahead or into something else
+ * than a window, and answers without a page. It runs on the path of every request, so it reads raw headers.
+ */
+export function createVisitCounter(visits: Pick<VisitCounts, "countPage">): VisitCounter {
+  const known = new Map<string, boolean>();
+  const program = programPattern();
+
+  const isProgram = (description: string): boolean => {
+    const remembered = known.get(description);
+    if (remembered !== undefined) return remembered;
+    const judged = program.test(description);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (description.length <= LONGEST_REMEMBERED) known.set(description, judged);
+    return judged;
+  };
+
+  return (incoming, path, status) => {
+    if ((status !== 200 && status !== 304) || incoming.method !== "GET") return;
+    const page = countedPage(path);
+    if (!page) return;
+    let description = "";
+    const { rawHeaders } = incoming;
+    for (let index = 0; index < rawHeaders.length; index += 2) {
+      const name = rawHeaders[index]!;
+      const value = rawHeaders[index + 1]!;
+      if (name.length === 10 && name.toLowerCase() === "user-agent") description = value;
+      else if (name.length === 14 && name.toLowerCase() === "sec-fetch-dest" && value !== "document") return;
+      else if (value.startsWith("prefetch") && /^(?:sec-|x-)?purpose$/i.test(name)) return;
+    }
+    if (description !== "" && !isProgram(description)) visits.countPage(page);
+  };
+}
+
+/** One expression of all that the list knows; the list itself, with thousands of examples, is not kept. */
+function programPattern(): RegExp {
+  const list = createRequire(import.meta.url).resolve("crawler-user-agents");
+  const entries = JSON.parse(readFileSync(list, "utf8")) as { pattern: string }[];
+  return new RegExp(entries.map(({ pattern }) => pattern).join("|"));
+}

@@ -1,0 +1,72 @@
+import { type Article, type ArticleOverview, articlePath } from "../../../features/blog/article.ts";
+import { imageFallback } from "../../../features/media/image-address.ts";
+import { company } from "../../../lib/company/company.ts";
+import { type Language, LOCALE_OF, pathIn } from "../../../lib/language.ts";
+import { absoluteUrl } from "../../layout/alternates.ts";
+import { companyReference, type StructuredNode } from "../../layout/structured-data.ts";
+import { BLOG_TEXT } from "../blog-text.ts";
+
+/** The company as those who publish are named: it stands in each graph, for readers that follow no reference. */
+function publisher(siteUrl: string) {
+  return {
+    "@type": "Organization",
+    ...companyReference(siteUrl),
+    name: company.name,
+    url: absoluteUrl(siteUrl, "/"),
+    logo: absoluteUrl(siteUrl, "/apple-touch-icon.png"),
+  };
+}
+
+/** A team is no person; whoever else signs is one. */
+function author(siteUrl: string, name: string) {
+  return name.includes(company.name) ? { ...publisher(siteUrl), name } : { "@type": "Person", name };
+}
+
+/** The list of articles, with those a page of it shows. */
+export function blogNode(siteUrl: string, language: Language, { lead, articles }: ArticleOverview): StructuredNode {
+  const text = BLOG_TEXT[language];
+  const url = absoluteUrl(siteUrl, pathIn(language, "/blog"));
+  return {
+    "@type": "Blog",
+    "@id": `${url}#blog`,
+    url,
+    name: text.feed.title,
+    description: text.feed.description,
+    inLanguage: LOCALE_OF[language],
+    publisher: companyReference(siteUrl),
+    blogPost: [...(lead ? [lead] : []), ...articles].map((article) => ({
+      "@type": "BlogPosting",
+      headline: article.title,
+      url: absoluteUrl(siteUrl, articlePath(article)),
+    })),
+  };
+}
+
+/**
+ * An article (SPEC §2).
+ * @param image path of a picture, where the article has none of its own
+ */
+export function articleNode(siteUrl: string, article: Article, image?: string): StructuredNode {
+  const { language, title, metaDescription, keywords, category, readTime, publishedAt, updatedAt, cover } = article;
+  const url = absoluteUrl(siteUrl, articlePath(article));
+  const picture = cover ? imageFallback(cover) : image;
+  return {
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    mainEntityOfPage: url,
+    headline: title,
+    description: metaDescription,
+    author: author(siteUrl, article.author),
+    publisher: publisher(siteUrl),
+    datePublished: publishedAt,
+    dateModified: updatedAt,
+    keywords: keywords
+      .split(",")
+      .map((keyword) => keyword.trim())
+      .filter((keyword) => keyword !== ""),
+    articleSection: BLOG_TEXT[language].categories[category],
+    inLanguage: LOCALE_OF[language],
+    timeRequired: `PT${readTime}M`,
+    ...(picture && { image: absoluteUrl(siteUrl, picture) }),
+  };
+}

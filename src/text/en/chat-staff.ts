@@ -1,9 +1,0 @@
-import type { TextLike } from "../../lib/language.ts";
-import type { chatStaff as fr } from "../fr/chat-staff.ts";
-
-/** English of `text/fr/chat-staff.ts`. */
-export const chatStaff: TextLike<typeof fr> = {
-  left: (name) =>
-    `${name} had to step away, so I’m back in the conversation. Leave us your email or number and the team will reply; in the meantime, ask me your questions.`,
-  someone: "The person who was answering you",
-};

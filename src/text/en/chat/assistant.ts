@@ -1,0 +1,101 @@
+import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
+import { company } from "../../../lib/company/company.ts";
+import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES, MORE_REVENUE, PLANS } from "../../../lib/company/plans.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
+import type { assistantFr } from "../../fr/chat/assistant.ts";
+
+const { velocity, accelerate, dominate } = PLANS;
+const dollars = (amount: number) => formatDollars("en", amount);
+const phone = northAmericanPhone(company.phone, "en") ?? company.phone;
+const prices = `${velocity.name} at ${dollars(velocity.dollarsAMonth)}, ${accelerate.name} at ${dollars(accelerate.dollarsAMonth)} and ${dominate.name} at ${dollars(dominate.dollarsAMonth)} a month`;
+const promise = `at least ${GUARANTEES.returnTimes} times what you paid within ${GUARANTEES.returnDays} days, or we keep working free of charge`;
+
+/** What the website’s assistant says. Its figures come from where those of the pages come from. */
+export const assistantEn: TextLike<typeof assistantFr> = {
+  greeting: `Hello! I’m ${company.name}’s assistant. Ask me what we automate, what it costs, what we guarantee or how to get started.`,
+  wellbeing: "All good, thank you! What would you like to know?",
+  thanks: "You’re welcome! Anything else?",
+  goodbye: "Goodbye! The conversation stays here if another question comes to mind.",
+  self: "I’m a program: I answer from what is written on this website, and nothing else. A person on the team can take over whenever you like.",
+  booking: `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. The form takes about two minutes, and a real person replies within ${company.answersWithinHours} hours.`,
+  personOpen: (until) =>
+    `Of course. The team is in ${until}: call ${phone} or write to ${company.email}. You can also leave your details in the form.`,
+  personClosed: (opens) =>
+    `Of course. The office is closed right now; ${opens}. Write to ${company.email} or leave your details in the form: a real person replies within ${company.answersWithinHours} hours.`,
+  received: `Thank you! Your message goes to the team, and a real person will reply within ${company.answersWithinHours} hours. To add details or pick a time, use the form.`,
+  language: "Of course, let’s continue in English. What would you like to know?",
+  unknown: `I don’t have the answer to that, and I’d rather not guess. Write to us or use the form: a real person replies within ${company.answersWithinHours} hours.`,
+  refusal:
+    "I can’t answer that. I can tell you about our services, our plans, our guarantees, our opening hours and how we protect your data.",
+  nothingMore: "That is all the website says about it. A person on the team can tell you more.",
+  clarification: (one, other) => `That could be one of two things: “${one}” or “${other}”. Which one do you mean?`,
+  dayHours: (days, hours) => `${days}, ${hours}`.replace(/, [A-Z]/, (first) => first.toLowerCase()),
+  hours: (state, until, lines, holidays) => `${state}, ${until}. Our hours: ${lines} (Eastern time). ${holidays}`,
+  fact: (label, value) => `${label}: ${value}.`,
+  planFact: (plan, label, value) => `${label} (${plan}): ${value}.`,
+  included: (list, missing) => `Included: ${list}.${missing && ` Not included: ${missing}.`}`,
+  change: (label, before, after) => `${label}: ${before} before, ${after} after.`,
+  openings: {
+    story: `The founder had a distribution business in ${company.address.city} and spent her evenings on the same emails. One weekend in February she connected her mailbox to the order system: by Monday, half the messages had been answered. That is where ${company.name} came from, in ${company.foundingYear}.`,
+    offer:
+      "We automate three things: customer support, sales and follow-up, and operations (reports, dashboards, tasks). You keep your tools.",
+    figures: `Our clients see about 70% less manual work and about ${formatPercent("en", MORE_REVENUE)} more revenue after twelve months, and go live in ${GO_LIVE_WEEKS.from} to ${GO_LIVE_WEEKS.to} weeks.`,
+    plans: `Three monthly plans: ${prices}. In Canadian dollars, before taxes, with no contract and no setup fee.`,
+    plan: (name, price, audience) => `${name} costs ${price} a month, before taxes. ${audience}`,
+    contract:
+      "There is no contract: you pay by the month and stop whenever you like, with no notice period and no penalty. An email is enough.",
+    fees: "There are no setup fees or other fees: the price of the plan covers discovery, building, testing and follow-up. Prices are in Canadian dollars; taxes are added to the invoice.",
+    calculator:
+      "The pricing page has a calculator that estimates what each hour saved is worth to you. It counts time only: no extra sales, no errors avoided.",
+    guarantees: `We guarantee ${promise}. You also get your money back within the first ${GUARANTEES.moneyBackDays} days if you change your mind, and at least ${formatPercent("en", GUARANTEES.uptime)} uptime.`,
+    uptime: `We guarantee ${formatPercent("en", GUARANTEES.uptime)} uptime, which is less than 4 hours of downtime a month.`,
+    consultation: `The consultation is free: ${CONSULTATION_MINUTES} minutes, with no obligation, and you leave with a strategy. You fill in the form, we review your answers in 2 to 4 hours and set up a meeting within ${company.answersWithinHours} hours.`,
+    contact: (address) => `You can write to ${company.email} or call ${phone}. We are at ${address}.`,
+    areas: (text) => `Our office is in ${company.address.city}. ${text}`,
+    worksFor: (example) =>
+      `Very likely, yes: we work with small and medium-sized businesses in Québec and across North America. A similar example: ${example}`,
+    cases: `Three cases are told with their figures, before and after: an online retailer, an accounting firm and a physiotherapy clinic. The examples are illustrative.`,
+    blog: "The blog has practical advice on automation: measuring lost hours, calculating a return, following up on quotes, complying with Law 25.",
+    newsletter:
+      "The newsletter brings you our new articles by email, about once a month. You confirm by email and unsubscribe whenever you like.",
+    knowledgeBase:
+      "Everything is in a single document: services, plans, guarantees, phases, cases and common questions. You can read it online, copy it or download it, as text or as a PDF.",
+  },
+  titles: {
+    story: "How it began",
+    figures: "Our results in figures",
+    method: "How we work",
+    calculator: "The return calculator",
+    uptime: "Guaranteed uptime",
+    contact: "How to reach us",
+    areas: "Where we work",
+    consultationForm: "The free consultation",
+    blog: "The blog",
+    newsletter: "The newsletter",
+    knowledgeBase: "The knowledge base",
+    plans: "Plans and prices",
+  },
+  questions: {
+    offer: "What can you automate?",
+    support: "How do you automate customer support?",
+    sales: "How do you automate sales?",
+    operations: "How do you automate operations?",
+    plans: "How much does it cost?",
+    "plan-velocity": `What does the ${velocity.name} plan include?`,
+    "plan-accelerate": `What does the ${accelerate.name} plan include?`,
+    "plan-dominate": `What does the ${dominate.name} plan include?`,
+    "question-plan": "Which plan is right for me?",
+    "question-contract": "Is there a contract?",
+    guarantees: "What do you guarantee?",
+    start: "How long before we go live?",
+    consultation: "How does the free consultation work?",
+    hours: "What are your opening hours?",
+    contact: "How can I reach you?",
+    person: "I want to talk to a person",
+    booking: "I want to book a consultation",
+    integrations: "Which tools do you work with?",
+    cases: "Do you have client examples?",
+    "question-security": "Is my data safe?",
+  },
+};

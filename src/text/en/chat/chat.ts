@@ -1,0 +1,53 @@
+import { company } from "../../../lib/company/company.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { chatFr } from "../../fr/chat/chat.ts";
+import { chatFailure } from "./chat-failure.ts";
+
+/** The chat of the public pages: the button, the panel, and what the assistant says where nobody can be reached. */
+export const chatEn: TextLike<typeof chatFr> = {
+  open: "Any questions?",
+  unread: (count) => (count === 1 ? "1 new message" : `${count} new messages`),
+  name: `${company.name} assistant`,
+  online: "Online",
+  staffStatus: `${company.name} team`,
+  minimise: "Minimize the chat",
+  log: "Conversation",
+  welcome: {
+    title: "Hello! What can we untangle?",
+    text: "I’m an automated assistant and answer from what we publish. A person can take over.",
+    questions: ["What does it cost?", "How long does it take?"],
+  },
+  notice: (days) =>
+    `We keep the conversation for ${days} days, to answer you and follow up on your request. You can erase it here at any time.`,
+  privacy: "Privacy policy",
+  privacyShort: "Privacy",
+  book: "Book a consultation",
+  placeholder: "Speak to an expert...",
+  inputLabel: "Your message",
+  send: "Send",
+  you: "You:",
+  assistant: "Assistant:",
+  staffMember: (name) => `${name}, ${company.name} team`,
+  typing: "The assistant is writing…",
+  sources: "Pages to read",
+  newTab: "(new tab)",
+  notSent: "No answer.",
+  retry: "Try again",
+  takenOver: (name) => `You are now talking to ${name}, from our team.`,
+  handedBack: "The automated assistant is back in the conversation.",
+  erase: "Erase the conversation",
+  eraseQuestion: "Erase it for good, here and on our side?",
+  eraseConfirm: "Erase",
+  eraseKeep: "Keep",
+  eraseFailed: "The conversation could not be erased. Try again in a moment.",
+  erased: "The conversation is erased.",
+  tooMany: (seconds) =>
+    seconds
+      ? `That is a lot of messages in a short time. You can continue in ${seconds} s.`
+      : "That is a lot of messages in a short time. Try again in a moment.",
+  failure: (email, asked) => {
+    const { trouble, automation, end, endAboutPrices } = chatFailure;
+    if (asked.automation) return [trouble, automation, end(email)].join(" ");
+    return [trouble, asked.price ? endAboutPrices(email) : end(email)].join(" ");
+  },
+};

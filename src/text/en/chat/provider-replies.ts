@@ -1,0 +1,12 @@
+import type { TextLike } from "../../../lib/language.ts";
+import type { providerReplies as fr } from "../../fr/chat/provider-replies.ts";
+
+/** English of `text/fr/chat/provider-replies.ts`. */
+export const providerReplies: TextLike<typeof fr> = {
+  thanks: (email) =>
+    `Thank you for your message! To take it further, book a free consultation or write to us at ${email}.`,
+  brokenOff: (email) => `(The answer was cut off. Ask again or write to us at ${email}.)`,
+  unknown: (email) =>
+    `I can’t find the answer on our website, and I’d rather not guess. Write to us at ${email} or book a free consultation: a real person will answer.`,
+  book: "Book a free consultation",
+};

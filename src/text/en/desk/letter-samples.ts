@@ -1,0 +1,101 @@
+import { company } from "../../../lib/company/company.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { letterSamples as fr } from "../../fr/desk/letter-samples.ts";
+
+/** The mail templates that come with the program. */
+export const letterSamples: TextLike<typeof fr> = {
+  "first-answer": {
+    name: "First answer",
+    subject: "Your request of {{request date}}",
+    body: `Hello {{first name}},
+
+Thank you for writing to us. I have read everything you say about {{company}} and your team. You describe your biggest challenge this way: “{{challenge}}”.
+
+Before suggesting anything, I would like to understand how the work is done today: who does it, with which tools, and how often in a week. Three lines in reply to this email are enough.
+
+If you would rather talk, call us at {{phone}}.
+
+Best regards,
+{{sender}}
+${company.name}`,
+  },
+  "propose-call": {
+    name: "Suggest a call",
+    subject: "A 30-minute call about {{company}}",
+    body: `Hello {{first name}},
+
+Your request is clear and I think we can help. I suggest a 30-minute call, free and with no commitment, to look at two things together: where the hours go, and what would be worth automating first.
+
+When would you be free this week or next? Give me two or three times between 9 AM and 5 PM, and I will confirm the first that works.
+
+There is nothing to prepare. If you have an example of the work that repeats itself (a file, a typical email), keep it at hand.
+
+Talk soon,
+{{sender}}
+${company.name}, {{phone}}`,
+  },
+  "no-answer": {
+    name: "Follow-up without an answer",
+    subject: "Still on the table at {{company}}?",
+    body: `Hello {{first name}},
+
+I wrote to you after your request of {{request date}} and have not heard back. Weeks get busy, I understand.
+
+Is this still on the table? One word is enough: “yes”, “later” or “no”. If it is later, tell me when to write again. If it is no, I will close the file and you will not hear from us about it again.
+
+Best regards,
+{{sender}}
+${company.name}`,
+  },
+  "more-information": {
+    name: "Ask for details",
+    subject: "Three questions before we go further",
+    body: `Hello {{first name}},
+
+Thank you for your request. To answer you with figures rather than promises, I am missing three things:
+
+1. Which task at {{company}} takes the most time, and how many hours a week?
+2. Which software is used for it today?
+3. Who will have to approve the project, and by when do you want a result?
+
+Simply answer under each question. I will come back to you with a first estimate.
+
+Thank you,
+{{sender}}
+${company.name}, {{phone}}`,
+  },
+  "not-a-fit": {
+    name: "Not a fit",
+    subject: "About your request of {{request date}}",
+    body: `Hello {{first name}},
+
+Thank you for thinking of us. I have read your request carefully and would rather be frank: we are not the right people for this project. You would put in time and money that others would use better.
+
+[[Say why in one sentence and, if possible, name another option.]]
+
+If your situation changes, write to us: we will pick up your request where we left it.
+
+All the best to you and the team at {{company}},
+{{sender}}
+${company.name}`,
+  },
+  "after-call": {
+    name: "After the call",
+    subject: "Our call: what I took away",
+    body: `Hello {{first name}},
+
+Thank you for your time. Here is what I took away from our conversation:
+
+- What costs you the most today: [[the task, the hours a week]]
+- What we would do first: [[the first step]]
+- What we need from you: [[access, files, a person]]
+
+Next step: [[what and by when]].
+
+If I misunderstood anything, correct me by replying to this email.
+
+Best regards,
+{{sender}}
+${company.name}, {{phone}}`,
+  },
+};

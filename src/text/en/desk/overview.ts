@@ -1,0 +1,101 @@
+import type { TextLike } from "../../../lib/language.ts";
+import type { deskOverview as fr } from "../../fr/desk/overview.ts";
+
+const number = new Intl.NumberFormat("en-CA");
+const decimal = new Intl.NumberFormat("en-CA", { maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat("en-CA", { style: "percent", maximumFractionDigits: 0 });
+
+/** Half an hour, two days: in the unit that says it well. */
+function waiting(hours: number): string {
+  if (hours === 0) return "under a quarter of an hour";
+  if (hours < 1) return `${number.format(Math.round(hours * 60))} min`;
+  if (hours < 48) return `${decimal.format(hours)} h`;
+  return `${decimal.format(hours / 24)} d`;
+}
+
+/** English of `text/fr/desk/overview.ts`. */
+export const deskOverview: TextLike<typeof fr> = {
+  title: "Overview",
+  loading: "Loading the overview…",
+  failed: "The overview could not be loaded.",
+  period: "Period",
+  weeks: (count) => (count === 1 ? "1 week" : `${number.format(count)} weeks`),
+  since: (from) => `Since ${from}; the last week is under way.`,
+  number: (value) => number.format(value),
+  percent: (value) => percent.format(value),
+  waiting,
+  unknown: "–",
+  week: "Week of",
+  total: "Total",
+  numbers: "See the numbers",
+  numbersOf: (title) => `${title}: the numbers`,
+  nothing: "Nothing to count in this period.",
+  key: {
+    label: "Figures of the period",
+    requests: "Requests received",
+    contacted: "Contacted",
+    won: "Won",
+    waiting: "First contact (median)",
+    sent: "Forms sent",
+    answered: "Questions answered",
+    ofRequests: (share) => `${share} of the requests`,
+    ofSeen: (share) => `${share} of the pages seen`,
+    ofAsked: (share) => `${share} of the assistant’s replies`,
+    within: (time) => `nine of ten within ${time}`,
+  },
+  requests: {
+    title: "Requests by week",
+    note: "Counted in the week in which they came in: a request that is contacted or won later adds to the week of its arrival. Without those to check or discarded.",
+    requests: "Received",
+    contacted: "Contacted",
+    won: "Won",
+    summary: (requests, contacted, won) =>
+      `${number.format(requests)} received, ${number.format(contacted)} contacted, ${number.format(won)} won.`,
+  },
+  grades: {
+    title: "Grades by week",
+    note: "Each grade’s share of the requests received, by the rubric in force as they came in.",
+    families: { a: "A+ and A", b: "B+ and B", c: "C+ and C", d: "D" },
+    summary: (share) => `${share} of the requests are graded A+ or A.`,
+  },
+  contact: {
+    title: "Time to first contact",
+    note: "From the request’s arrival until it is marked as contacted, nights and weekends included. Only requests that are count.",
+    median: "Median",
+    p90: "Nine of ten",
+    contacted: "Contacted",
+    axis: "hours",
+    summary: (median, p90) => `Half were contacted within ${median}, nine of ten within ${p90}.`,
+  },
+  funnel: {
+    title: "The way through the form",
+    note: "Numbers a day, without cookies, identifiers or answers. “Seen”: a browser asked for the page that holds the form, or the form’s dialog was opened. Bots that name themselves are left out. Without JavaScript a form is only counted as seen and sent.",
+    stages: { seen: "Seen", started: "Started", "step-2": "Step 2", "step-3": "Step 3", sent: "Sent" },
+    stage: "Step",
+    count: "Number",
+    ofBefore: "Share of the step before",
+    form: "Form",
+    placements: { home: "Home", contact: "Contact", landing: "Free consultation", modal: "Dialog of the header" },
+    languages: { fr: "French", en: "English" },
+    summary: (seen, started, sent) =>
+      `${number.format(seen)} seen, ${number.format(started)} started, ${number.format(sent)} sent.`,
+  },
+  chat: {
+    title: "Questions in the chat",
+    note: "Visitors’ messages, and what they were answered. A conversation that is erased no longer counts.",
+    asked: "Questions asked",
+    answered: "Answers of the assistant",
+    unknown: "Without a known answer",
+    byStaff: "Answers of staff",
+    summary: (asked, unknown) =>
+      `${number.format(asked)} questions; the assistant said ${number.format(unknown)} times that it does not know.`,
+  },
+  posts: {
+    title: "Posts read",
+    note: "How often a browser asked for a post’s page. Bots that name themselves are left out.",
+    read: "Reads",
+    post: "Post",
+    most: "Most read",
+    summary: (count) => (count === 1 ? "1 read." : `${number.format(count)} reads.`),
+  },
+};

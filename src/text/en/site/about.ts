@@ -1,0 +1,93 @@
+import { company } from "../../../lib/company/company.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { aboutFr } from "../../fr/site/about.ts";
+
+/** About page. */
+export const aboutEn: TextLike<typeof aboutFr> = {
+  title: "About us",
+  description:
+    "Why Nordet exists, how we work and what we promise small and medium businesses, in Laval and across North America.",
+  headline: "We undid our own knots first.",
+  since: `Laval, since ${company.foundingYear}`,
+  story: {
+    title: "How it began",
+    paragraphs: [
+      "I had a distribution business in Laval: twelve people, an online store, a warehouse. By day I sold. By night I answered the same emails, copied out orders and put Monday’s report together.",
+      "One weekend in February I connected the mailbox to the order system. By Monday, half the messages had been answered. Three months later, I was home for supper.",
+      `A supplier asked me to do the same for him, then his accountant, then the accountant’s client. Nordet came out of those calls in ${company.foundingYear}. More than ${company.clientsServed} businesses later, I still start with the same question: what keeps coming back every week?`,
+    ],
+    signature: "The founder of Nordet",
+  },
+  figures: {
+    title: "What changes, in figures",
+    list: {
+      work: { figure: "70%", what: "less manual work, roughly. Out of 40 hours of tasks a week, 12 are left." },
+      revenue: { figure: "40%", what: "more revenue, roughly, twelve months on. One tick is 4% of today’s revenue." },
+      weeks: {
+        figure: "2 to 3 weeks",
+        what: "from the first call to going live. One tick is one day; the third week is there if needed.",
+      },
+    },
+  },
+  mission: {
+    title: "Our mission",
+    text: "To give the people who built a business the hours it takes from them.",
+  },
+  different: {
+    title: "What sets us apart",
+    topic: "Subject",
+    elsewhere: "Often",
+    here: `At ${company.name}`,
+    rows: [
+      {
+        topic: "Commitment",
+        elsewhere: "A twelve-month contract",
+        here: "No contract: month to month, and you stop whenever you like",
+      },
+      { topic: "Getting started", elsewhere: "A setup fee", here: "No setup fee" },
+      {
+        topic: "Who talks to you",
+        elsewhere: "Someone reading a sales script",
+        here: "People who have run a business, founder to founder",
+      },
+      { topic: "Language", elsewhere: "English, then a translation", here: "French and English from the first call" },
+      {
+        topic: "If it doesn’t pay off",
+        elsewhere: "You pay anyway",
+        here: "A 90-day guarantee: at least 3 times what you paid, or we keep working free of charge",
+      },
+    ],
+  },
+  process: {
+    title: "From knot to straight line",
+    steps: [
+      { name: "Identify", text: "We follow your week and count the hours. The tightest knot comes first." },
+      { name: "Implement", text: "We connect your tools and test them on real requests." },
+      { name: "Optimize", text: "We measure, adjust and move on to the next knot." },
+    ],
+  },
+  values: {
+    title: "What we stand by",
+    list: [
+      { name: "Authenticity", text: "We also tell you what isn’t worth automating." },
+      { name: "Speed", text: "Weeks, not quarters. A reply within 24 hours." },
+      { name: "Partnership", text: "Your people decide with us and know how everything works." },
+      { name: "Results", text: "Every figure says what it counts. If it doesn’t move, we say so." },
+    ],
+  },
+  place: {
+    title: "From Laval to anywhere",
+    text: "We meet our clients in Montréal, Laval, Québec City, Ottawa and Toronto, and work remotely across North America.",
+    facts: [
+      { fact: `More than ${company.clientsServed}`, about: "businesses served" },
+      { fact: "400%", about: "average return for our clients, over twelve months" },
+      { fact: "SOC 2", about: "the standards we follow for your data" },
+      { fact: "Proudly Canadian", about: "based here, and answering you from here" },
+    ],
+  },
+  closing: {
+    title: "And your own evenings?",
+    text: "Let’s talk for 30 minutes, founder to founder. It’s free, with no obligation.",
+    book: "Free consultation, 30 min",
+  },
+};

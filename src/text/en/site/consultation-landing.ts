@@ -1,0 +1,52 @@
+import { company } from "../../../lib/company/company.ts";
+import { CONSULTATION_MINUTES, GUARANTEES } from "../../../lib/company/plans.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { consultationLandingFr } from "../../fr/site/consultation-landing.ts";
+
+const { returnDays, returnTimes, moneyBackDays } = GUARANTEES;
+
+export const consultationLandingEn: TextLike<typeof consultationLandingFr> = {
+  title: "Book Your Free Consultation",
+  description:
+    "A 3-step form, about two minutes, then a free 30-minute conversation to find out what to automate first.",
+  lead: `The form has 3 steps and takes about two minutes. A real person reads your answers and replies within ${company.answersWithinHours} hours.`,
+  stepsTitle: "The 3 steps",
+  formTitle: "Your request",
+  factsTitle: "In short",
+  who: {
+    title: "Who it is for",
+    text: "Owners of small and medium businesses, small teams, people who work on their own. No technical knowledge needed.",
+  },
+  cost: { title: "Price", text: "Free: no fee, no credit card, no obligation." },
+  next: { title: "What comes next" },
+  minutes: {
+    title: `What happens in the ${CONSULTATION_MINUTES} minutes`,
+    scale: "One tick, one minute.",
+    span: (from, to) => `Minutes ${from} to ${to}`,
+    list: {
+      week: {
+        title: "Your week",
+        text: "You tell us what keeps coming back: emails, follow-ups, reports. We ask questions and count the hours.",
+      },
+      knot: {
+        title: "The first knot",
+        text: "Together we find what to automate first, what it would take and what it would be worth.",
+      },
+      after: {
+        title: "What comes after",
+        text: "A plan that is yours to keep. If automation isn’t worth it, we say so.",
+      },
+    },
+  },
+  guarantee: {
+    title: "If you go ahead, we’re the ones taking the risk.",
+    list: [
+      {
+        fact: `${returnDays} days`,
+        about: `to bring you at least ${returnTimes} times what you pay. If not, we keep working free of charge.`,
+      },
+      { fact: `${moneyBackDays} days`, about: "to change your mind and get your money back." },
+      { fact: "Month to month", about: "with no contract, no setup fee and no notice period." },
+    ],
+  },
+};

@@ -1,0 +1,101 @@
+import { company } from "../../../lib/company/company.ts";
+import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES } from "../../../lib/company/plans.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { contactFr } from "../../fr/site/contact.ts";
+
+export const contactEn: TextLike<typeof contactFr> = {
+  title: "Contact us",
+  description: `Write to us or book a free 30-minute consultation. ${company.name}, in Laval, serves all of North America in English and French.`,
+  headline: "Let’s talk about your days.",
+  lead: "Tell us what keeps coming back every week. A real person replies within 24 hours.",
+  factsTitle: "How to reach us",
+  email: "Email",
+  phone: "Phone",
+  address: "Address",
+  country: "Canada",
+  hours: "Business hours",
+  timeZone: "Eastern time",
+  days: {
+    Mo: "Monday",
+    Tu: "Tuesday",
+    We: "Wednesday",
+    Th: "Thursday",
+    Fr: "Friday",
+    Sa: "Saturday",
+    Su: "Sunday",
+  },
+  dayRange: (from, to) => `${from}–${to}`,
+  openFrom: (opens, closes) => `${englishTime(opens)}–${englishTime(closes)}`,
+  closed: "Closed",
+  time: englishTime,
+  now: {
+    open: "Open now",
+    closed: "Closed right now",
+    holiday: (name) => `Closed today: ${name}`,
+    until: (time) => `until ${time}`,
+    opensToday: (time) => `we open at ${time}`,
+    opensTomorrow: (time) => `we open tomorrow at ${time}`,
+    opensOn: (day, time) => `we open on ${day} at ${time}`,
+  },
+  holidaysOff: "Closed on Québec public holidays.",
+  nextHoliday: (name, day) => `The next one: ${name}, ${day}.`,
+  holidays: {
+    newYear: "New Year’s Day",
+    goodFriday: "Good Friday",
+    patriots: "National Patriots’ Day",
+    nationalHoliday: "Québec’s National Holiday",
+    canadaDay: "Canada Day",
+    labourDay: "Labour Day",
+    thanksgiving: "Thanksgiving",
+    christmas: "Christmas Day",
+  },
+  social: "Follow us",
+  why: {
+    title: "Why work with us",
+    list: [
+      {
+        fact: `${GUARANTEES.returnDays} days`,
+        about: `Return guaranteed: at least ${GUARANTEES.returnTimes} times what you pay, or we keep working free of charge.`,
+      },
+      { fact: "Owner to owner", about: "You talk to people who have run a business and know what an hour costs." },
+      {
+        fact: `${GO_LIVE_WEEKS.from} to ${GO_LIVE_WEEKS.to} weeks`,
+        about: "From the first call to going live. You get the timeline before we start.",
+      },
+      { fact: "Month to month", about: "No contract and no setup fee. You stop whenever you like, with no notice." },
+      { fact: "Two languages", about: "Calls, training, support: all of it in English or in French." },
+    ],
+  },
+  areas: {
+    title: "From Laval, along the river",
+    text: "We meet our clients in five cities and work remotely across North America.",
+    list: "Cities we serve",
+    home: "our office",
+    remote: "Anywhere else, remotely",
+  },
+  benefits: {
+    title: "What you get",
+    list: [
+      {
+        title: "A free consultation",
+        text: `${CONSULTATION_MINUTES} minutes on what keeps coming back every week in your business, with no obligation.`,
+      },
+      {
+        title: "A custom strategy",
+        text: "What to automate first, and what it would be worth. It’s yours to keep.",
+      },
+      {
+        title: "Ongoing support",
+        text: "Once you’re live, we measure, we adjust and we answer your questions.",
+      },
+    ],
+  },
+  formTitle: "Your free consultation",
+  formLead: "Three steps, about two minutes.",
+};
+
+function englishTime(time: string): string {
+  const [hours, minutes] = time.split(":");
+  const hour = Number(hours) % 12 || 12;
+  return `${hour}${minutes === "00" ? "" : `:${minutes}`} ${Number(hours) < 12 ? "AM" : "PM"}`;
+}

@@ -1,0 +1,43 @@
+import { company } from "../../../lib/company/company.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { layoutFr } from "../../fr/site/layout.ts";
+
+/** Header, footer and whatever else surrounds every public page. */
+export const layoutEn: TextLike<typeof layoutFr> = {
+  skip: "Skip to content",
+  homeLink: `${company.name}, home page`,
+  mainNavigation: "Main navigation",
+  menu: "Menu",
+  language: "Language",
+  languageNames: { fr: "Français", en: "English" },
+  links: {
+    services: "Services",
+    about: "About",
+    pricing: "Pricing",
+    contact: "Contact",
+    blog: "Blog",
+    caseStudies: "Case studies",
+    careers: "Careers",
+    compliance: "Compliance: Law 25 and GDPR",
+    privacy: "Privacy policy",
+    terms: "Terms of service",
+  },
+  formOnPaper: "Form to fill in online",
+  footer: {
+    blurb:
+      "We untangle the repetitive work of small businesses and solo founders, in French and English, in Laval and across North America.",
+    quickLinks: "Quick links",
+    services: "Services",
+    support: "Customer support",
+    sales: "Sales and follow-up",
+    operations: "Operations",
+    company: "Company",
+    start: "Get started",
+    startText: "Tell us what keeps coming back every week. The consultation is free, with no obligation.",
+    startLink: "Write to us",
+    legal: "Legal information",
+    proudlyCanadian: "Proudly Canadian",
+    theme: "Theme",
+    themes: { system: "System", light: "Light", dark: "Dark" },
+  },
+};

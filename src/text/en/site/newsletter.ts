@@ -1,0 +1,64 @@
+import { company } from "../../../lib/company/company.ts";
+import { postalAddress } from "../../../lib/company/postal-address.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { newsletter as fr } from "../../fr/site/newsletter.ts";
+
+/** On one line of running text. */
+const address = postalAddress("en").replace("\u00a0 ", "\u00a0");
+
+/** English of `text/fr/site/newsletter.ts`. */
+export const newsletter: TextLike<typeof fr> = {
+  signup: {
+    title: "Stay Updated",
+    lead: "Our new articles by email, about once a month. Practical notes on automation, for people who run a small team.",
+    email: "Email",
+    button: "Subscribe",
+    consent: `By subscribing, you agree to receive the ${company.name} newsletter by email in English. Nothing is sent before you have confirmed by email. You can unsubscribe at any time by the link in each issue or by writing to us. Sender: ${company.legalName}, ${address}, ${company.email}.`,
+    policy: "Privacy policy",
+    honeypot: "Leave this field empty",
+  },
+  page: {
+    title: "The newsletter",
+    description: `Get ${company.name}’s new articles by email, about once a month. Practical notes on automation for small businesses.`,
+    headline: "One email a month, to read between meetings.",
+    invalid: "One thing to check",
+    failed: "Your subscription could not be saved. Please try again in a moment.",
+    tooMany: "Several sign-ups have just come from your network. Try again in an hour.",
+    pressAgain: "Press the button once more: a program had filled in a hidden field.",
+  },
+  checkMail: {
+    title: "One more step",
+    lead: "We have just sent you an email. Open it and press the button to confirm your subscription.",
+    help: "Nothing after a few minutes? Look in your junk folder. To be careful, we write to an address only once a day, and not at all to one that is already subscribed.",
+  },
+  confirm: {
+    title: "Confirm your subscription",
+    lead: (address) => `The ${company.name} newsletter will go to ${address} in English, about once a month.`,
+    button: "Confirm my subscription",
+  },
+  confirmed: {
+    title: "Confirmed",
+    lead: "Welcome! You will get our next articles by email. Each issue has a link to unsubscribe.",
+  },
+  unsubscribe: {
+    title: "Unsubscribe",
+    lead: (address) => `${address} will no longer get the newsletter in English.`,
+    button: "Unsubscribe",
+  },
+  unsubscribed: {
+    title: "You are unsubscribed",
+    lead: "Done, as of now: the newsletter will no longer be sent to this address.",
+    again: "Subscribe again",
+  },
+  /** Of a button that was pressed to confirm or to leave. */
+  notDone: "This could not be done just now, and nothing has changed. Press again in a moment.",
+  badLink: {
+    title: "This link does not work",
+    confirm: (days) => `A confirmation link works once, for ${days} days. Ask for another by subscribing again.`,
+    unsubscribe:
+      "The address may be incomplete. Use the link in the email again, or write to us and we will unsubscribe you ourselves, at",
+    again: "Subscribe",
+  },
+  blog: "Read the blog",
+  home: "Back to home",
+};

@@ -1,0 +1,220 @@
+import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
+import { company } from "../../../lib/company/company.ts";
+import { AVERAGE_RETURN, CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES, PLANS } from "../../../lib/company/plans.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { pricingFr } from "../../fr/site/pricing.ts";
+
+const dollars = (amount: number) => formatDollars("en", amount);
+const { velocity, accelerate, dominate } = PLANS;
+const weeks = `${GO_LIVE_WEEKS.from} to ${GO_LIVE_WEEKS.to} weeks`;
+const { returnDays, returnTimes, moneyBackDays } = GUARANTEES;
+const uptime = formatPercent("en", GUARANTEES.uptime);
+const average = formatPercent("en", AVERAGE_RETURN);
+
+const notIncluded = "Not included";
+
+/** Pricing page. */
+export const pricingEn: TextLike<typeof pricingFr> = {
+  title: "Monthly pricing, no contract",
+  name: "Pricing",
+  description: `Three automation plans, ${dollars(velocity.dollarsAMonth)} to ${dollars(dominate.dollarsAMonth)} a month in Canadian dollars before taxes. No contract, no setup fee, and a return guaranteed within ${returnDays} days.`,
+  headline: ["One price a month.", "Stop whenever you like."],
+  lead: `No contract, no setup fee, no notice period. Live in ${weeks}.`,
+  plansTitle: "Plans",
+  price: dollars,
+  aMonth: "a month",
+  taxes: "Prices in Canadian dollars, before taxes.",
+  mostPopular: "Most popular",
+  book: "Book a consultation",
+  contactSales: "Contact sales",
+  audience: {
+    velocity: `For solo founders and small teams, ${velocity.employees.from} to ${velocity.employees.to} people.`,
+    accelerate: `For growing businesses, ${accelerate.employees.from} to ${accelerate.employees.to} people.`,
+    dominate: `For scale-ups and established companies, ${dominate.employees.from} people or more.`,
+  },
+  comparison: {
+    title: "What each plan includes",
+    feature: "What is included",
+    notIncluded,
+    groups: [
+      {
+        title: "What we build",
+        rows: [
+          {
+            feature: "Automations",
+            velocity: `${velocity.automations?.from} or ${velocity.automations?.to} core ones`,
+            accelerate: `${accelerate.automations?.from} to ${accelerate.automations?.to} systems`,
+            dominate: "Unlimited",
+          },
+          {
+            feature: "Artificial intelligence",
+            velocity: "Basic integration",
+            accelerate: "Advanced AI and machine learning",
+            dominate: "Custom models",
+          },
+          { feature: "CRM and sales", velocity: notIncluded, accelerate: "Automated", dominate: "Automated" },
+          { feature: "Marketing suite", velocity: notIncluded, accelerate: "Automated", dominate: "Automated" },
+          { feature: "Enterprise integrations", velocity: notIncluded, accelerate: notIncluded, dominate: "Included" },
+        ],
+      },
+      {
+        title: "How we work with you",
+        rows: [
+          {
+            feature: "Meetings",
+            velocity: "Monthly review",
+            accelerate: "Strategy call every two weeks",
+            dominate: "Weekly session",
+          },
+          {
+            feature: "Support",
+            velocity: "Email, reply within 24 h",
+            accelerate: "Priority, same-day reply",
+            dominate: "Premium, 24 hours a day, 7 days a week",
+          },
+          {
+            feature: "Dedicated success manager",
+            velocity: notIncluded,
+            accelerate: notIncluded,
+            dominate: "The same person throughout",
+          },
+          {
+            feature: "White-glove implementation",
+            velocity: notIncluded,
+            accelerate: notIncluded,
+            dominate: "End to end",
+          },
+        ],
+      },
+      {
+        title: "Who it’s for, and the result",
+        rows: [
+          {
+            feature: "Annual revenue",
+            velocity: "Any",
+            accelerate: `${dollars(accelerate.revenue?.from ?? 0)} to $5M`,
+            dominate: "More than $5M",
+          },
+          {
+            feature: "Typical return over twelve months",
+            velocity: formatPercent("en", velocity.typicalReturn.from),
+            accelerate: formatPercent("en", accelerate.typicalReturn.from),
+            dominate: `${formatPercent("en", dominate.typicalReturn.from)} or more`,
+          },
+        ],
+      },
+    ],
+    hours: {
+      feature: "Time saved per week",
+      velocity: `${velocity.hoursSavedAWeek.from} to ${velocity.hoursSavedAWeek.to} h`,
+      accelerate: `${accelerate.hoursSavedAWeek.from} to ${accelerate.hoursSavedAWeek.to} h`,
+      dominate: `${dominate.hoursSavedAWeek.from} h or more`,
+    },
+  },
+  guarantee: {
+    eyebrow: "Guarantees",
+    title: `Three times what you pay, within ${returnDays} days. If not, we keep working free of charge.`,
+    chart: `What you pay and the least you gain in ${returnDays} days`,
+    paid: "You pay",
+    gained: "You gain at least",
+    caption: `Example with ${accelerate.name}, over ${returnDays} days and before taxes: three months at ${dollars(accelerate.dollarsAMonth)}, and ${returnTimes}\u00a0times that sum in time and revenue.`,
+    facts: [
+      {
+        fact: `${moneyBackDays} days`,
+        about: "Money-back guarantee. Change your mind and we give you back what you paid.",
+      },
+      { fact: uptime, about: "Guaranteed uptime: less than 4 hours of downtime a month." },
+      { fact: "SOC 2", about: "The security and privacy standards we follow." },
+      { fact: average, about: "Our clients’ average return over twelve months." },
+    ],
+  },
+  calculator: {
+    eyebrow: "Do the math",
+    title: "What an hour saved is worth.",
+    lead: "An hour a week is 52 hours a year. Only time counts here: no extra sales, no errors avoided.",
+  },
+  phases: {
+    eyebrow: "Going live",
+    title: `Five phases that overlap: ${weeks} in total.`,
+    short: `In ${GO_LIVE_WEEKS.from} weeks`,
+    long: `In ${GO_LIVE_WEEKS.to} weeks`,
+    week: (number) => `Week ${number}`,
+    caption:
+      "Building doesn’t wait: it starts with what is already clear, and each piece is tested as soon as it’s ready.",
+    list: {
+      discovery: {
+        name: "Discovery",
+        duration: "3 to 5 days",
+        about: "We follow your work and note what keeps coming back.",
+      },
+      plan: {
+        name: "Plan",
+        duration: "2 to 3 days",
+        about: "You choose where to start, with the figures in front of you.",
+      },
+      build: { name: "Build", duration: "1 to 3 weeks", about: "We connect your tools, one system at a time." },
+      tests: { name: "Testing and training", duration: "3 to 5 days", about: "Your team tries it on real work." },
+      launch: { name: "Launch", duration: "2 to 3 days", about: "Everything runs. We watch and adjust." },
+    },
+  },
+  questions: {
+    eyebrow: "Frequently asked questions",
+    title: "Before you decide.",
+    address: "Link to this answer",
+    everything: "Read everything in one document",
+    list: [
+      {
+        id: "contract",
+        question: "Do I have to sign a contract?",
+        answer:
+          "No. You pay by the month and stop whenever you like, with no notice period and no penalty. An email is enough.",
+      },
+      {
+        id: "fees",
+        question: "Are there setup fees or other fees?",
+        answer:
+          "None. The price of the plan covers discovery, building, testing and follow-up. Prices are in Canadian dollars; taxes are added to the invoice.",
+      },
+      {
+        id: "plan",
+        question: "Which plan is right for me?",
+        answer: `${velocity.name} if you are on your own or have up to ${velocity.employees.to} people, ${accelerate.name} from ${accelerate.employees.from} to ${accelerate.employees.to}, ${dominate.name} beyond that. If you’re not sure, that is what the ${CONSULTATION_MINUTES}-minute consultation is for, and we’ll tell you if the smallest one is enough.`,
+      },
+      {
+        id: "start",
+        question: "How soon do we go live?",
+        answer: `In ${weeks}: 3 to 5 days of discovery, 2 to 3 days of planning, 1 to 3 weeks of building, 3 to 5 days of testing and training, 2 to 3 days for the launch. The phases overlap.`,
+      },
+      {
+        id: "ninety-days",
+        question: `What if it doesn’t pay off within ${returnDays} days?`,
+        answer: `We guarantee at least ${returnTimes} times what you have paid within ${returnDays} days. If we’re not there, we keep working free of charge until we are.`,
+      },
+      {
+        id: "money-back",
+        question: "Can I get my money back?",
+        answer: `Yes, within the first ${moneyBackDays} days. Write to us and we’ll refund you.`,
+      },
+      {
+        id: "average-return",
+        question: `What does an average return of ${average} mean?`,
+        answer:
+          "Over twelve months, each dollar our clients pay brings them four more on average, in hours freed up and in sales. The calculator on the pricing page counts hours only.",
+      },
+      {
+        id: "security",
+        question: "Is my data safe?",
+        answer: `We follow SOC 2 standards and guarantee ${uptime} uptime. Your data stays yours, and our privacy policy says in plain language what we keep.`,
+      },
+      {
+        id: "languages",
+        question: "Do you work in French and in English?",
+        answer: `Yes, for everything: meetings, training, support and assistants. We are in ${company.address.city} and work remotely across North America.`,
+      },
+    ],
+  },
+  end: {
+    title: `${CONSULTATION_MINUTES} minutes to find out.`,
+    text: "Show us your week. We’ll tell you which plan would lighten it, or that you don’t need one. It’s free.",
+  },
+};

@@ -1,0 +1,108 @@
+import { PUBLIC_PURPOSES, type PublicPurpose, RETENTION } from "../../../lib/company/retention.ts";
+import type { DocumentText } from "../../../lib/text/document-text.ts";
+import type { privacy as fr } from "../../fr/site/privacy.ts";
+
+const UPDATED = "Last updated: November 21, 2026";
+
+/** What the data map and the nightly jobs apply: one line a purpose. */
+export const keptFor: Readonly<Record<PublicPurpose, string>> = {
+  consultation: `Consultation request: ${RETENTION.requestMonths} months after we last spoke, longer only if you become a client.`,
+  mail: `Emails we send you: their content until they are delivered, then a record that it was sent (recipient and time) for ${RETENTION.deliveredMailDays} days.`,
+  newsletter: `Newsletter: until you unsubscribe; an address that is not confirmed is erased after ${RETENTION.unconfirmedReaderDays} days. The proof of your consent, with the address it is about and the record of what we sent, is kept ${RETENTION.newsletterProofYears} more years, because the law requires us to be able to show it. Nothing more is sent to that address.`,
+  chat: "Chat: for the time stated before your first message, or until you erase the conversation yourself, right where you wrote it.",
+  rights: `Requests to see, correct or erase: ${RETENTION.privacyRequestMonths} months after our answer, to show that we gave one. After an erasure, its date remains, with a fingerprint that does not tell who you are: it lets us erase you again should a backup ever be put back into service.`,
+  limits: "Fingerprints against abusive submissions: a few hours, two days at most.",
+};
+
+/** @param given names and addresses, from `company.ts`, and what the configuration changes */
+export function privacy(given: Parameters<typeof fr>[0]): DocumentText {
+  const { measured } = given;
+  return {
+    title: "Privacy policy",
+    description: "What we collect about you, why, for how long, and how you stay in control.",
+    lead: "We collect little, we say why, and you can see all of it, correct it or have it erased.",
+    updated: UPDATED,
+    contents: "On this page",
+    sections: [
+      {
+        id: "officer",
+        title: "Who is responsible for your information",
+        paragraphs: [
+          `The general manager of ${given.company} is in charge of the protection of personal information. Write to ${given.officerEmail}, or by mail: ${given.postalAddress}.`,
+        ],
+      },
+      {
+        id: "collection",
+        title: "What we collect, and why",
+        paragraphs: ["This site collects nothing more than this, and each item only for the purpose stated:"],
+        list: [
+          "Consultation request: your name, your email, your phone number if you give it, and your answers about your business. We use all of it to review your request, to reach you and to prepare the consultation.",
+          "Newsletter: your email, your language and the proof of your consent, only if you tick the box or subscribe. Nothing is sent until you confirm by email. Saying no changes nothing about your request. We record what is sent to you and what bounces back. Our emails tell us neither who opens them nor who follows their links.",
+          "Chat: what you write there, the page you are on and what you say about yourself (name, email, phone, business). We use it to answer you and to follow up on your request; a summary goes to our team. Payment card and social insurance numbers are masked before anything is kept or passed on.",
+          "Where you came from: the page the form stood on and the site or campaign that led you here, so we know what was useful to you. It reaches us only with your request.",
+          "Counting: we count, by day, how often a form or a post is asked for, and which step of a form is reached. These are numbers only: no cookie, no address, nothing of you or of your answers.",
+          "Security: to limit abusive submissions, we count those of each IP address for an hour, under a fingerprint that does not reveal it and that is erased within the following hours. The address itself is not kept, tied to your request or written in our logs. One exception: the area for our team keeps, for two days at most, the IP address of whoever tries to sign in there, and that of team members with their sessions.",
+        ],
+      },
+      {
+        id: "score",
+        title: "The score of your request",
+        paragraphs: [
+          "A simple calculation gives each request a score, from the size of the business, its revenue, its growth, the budget, the timeline and your role in the decision. It helps our team choose whom to call first. It decides nothing: a person reads every request, and you can ask us for your score and the reasons behind it.",
+        ],
+      },
+      {
+        id: "retention",
+        title: "How long we keep it",
+        paragraphs: ["Nothing is kept forever:"],
+        list: [
+          ...PUBLIC_PURPOSES.map((purpose) => keptFor[purpose]),
+          "Technical logs: 30 days, without names, emails or IP addresses.",
+        ],
+      },
+      {
+        id: "sharing",
+        title: "Who has access",
+        paragraphs: [
+          "Our team, and the providers that host this site and carry our email, bound by contract to use it for us alone. Some of these providers may be outside Québec; write to us to find out which. We do not sell or rent anything to anyone.",
+          "Answers in the chat are written by our own assistant. If we entrust them to a provider, it receives your messages only to answer them, and is bound by the same contract.",
+        ],
+      },
+      {
+        id: "browser",
+        title: "What stays in your browser",
+        paragraphs: [
+          `${measured ? "Without your consent, no cookie is set" : "No cookie is set"} while you read this site. Your browser keeps, on your side only, the language and theme you chose. For as long as the tab stays open, it also keeps the address you came from and the draft of the form, which is erased as soon as the request is sent. If you chat with us, it keeps the number of your conversation, and a cookie that only our server can read reserves the conversation for your browser.`,
+        ],
+      },
+      {
+        id: "settings",
+        title: "Measuring visits",
+        paragraphs: measured
+          ? [
+              "If you accept, and only then, a Google tool counts the pages read, the site or ad you came from and requests sent, so we know which pages and which ads are useful. It runs apart from the page: nothing you write in a form is passed to it. Personalized advertising is switched off.",
+              "Google then receives the address and title of the pages, your IP address, your type of device and browser, and sets cookies whose names begin with _ga or _gcl, kept for 12 months at most. Google may process this information outside Québec, in the United States among others.",
+              "Your answer, its date, its language and the question as you read it stay in your browser only. A yes lasts 12 months, or until the question changes; a no lasts until you change it. Refusing after accepting stops the tool at once and erases its cookies.",
+            ]
+          : [
+              "This site uses no analytics or advertising tool, so there is nothing to accept and nothing to refuse. If that were to change, nothing would be loaded without your consent.",
+            ],
+      },
+      {
+        id: "rights",
+        title: "Your rights",
+        paragraphs: [
+          `You can ask to see your information, correct it, receive it in a common format, have it erased, or withdraw your consent. Write to ${given.officerEmail}: we answer within 30 days, at no cost.`,
+          "If our answer does not satisfy you, you can file a complaint with the Commission d’accès à l’information du Québec or the Office of the Privacy Commissioner of Canada.",
+        ],
+      },
+      {
+        id: "incidents",
+        title: "If something goes wrong",
+        paragraphs: [
+          "If an incident affects your information and presents a risk of serious injury, we notify you and the Commission d’accès à l’information promptly. We keep a register of every incident.",
+        ],
+      },
+    ],
+  };
+}

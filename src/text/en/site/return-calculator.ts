@@ -1,0 +1,24 @@
+import { formatDollars, formatNumber, formatPercent } from "../../../lib/company/amounts.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { returnCalculatorFr } from "../../fr/site/return-calculator.ts";
+
+/** Calculator of the pricing page: what an island takes along, and nothing else. */
+export const returnCalculatorEn: TextLike<typeof returnCalculatorFr> = {
+  label: "Return calculator",
+  hours: "Hours saved per week",
+  hourlyCost: "Cost of an hour, wages and payroll costs",
+  plan: "Plan",
+  hoursValue: (hours) => `${hours} h`,
+  dollars: (amount) => formatDollars("en", amount),
+  net: "Net gain per month",
+  netFormula: (hours, cost, price) =>
+    `${hours} h × ${formatDollars("en", cost)} × 52 ÷ 12 − ${formatDollars("en", price)}`,
+  rate: "Return",
+  rateValue: (percent) => formatPercent("en", Math.round(percent)),
+  rateFormula: (net, price) => `${formatDollars("en", net)} ÷ ${formatDollars("en", price)}`,
+  breakEven: "Break-even point",
+  breakEvenValue: (hours) => `${formatNumber("en", hours)} h per week`,
+  breakEvenFormula: (cost, price) => `${formatDollars("en", price)} ÷ (${formatDollars("en", cost)} × 52 ÷ 12)`,
+  yours: (hours) => `${formatNumber("en", hours)} h are yours`,
+  pays: (hours) => `${formatNumber("en", hours)} h pay for the plan`,
+};

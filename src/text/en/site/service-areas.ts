@@ -1,0 +1,8 @@
+import type { TextLike } from "../../../lib/language.ts";
+import type { serviceAreasFr } from "../../fr/site/service-areas.ts";
+
+/** The cities of the map. */
+export const serviceAreasEn: TextLike<typeof serviceAreasFr> = {
+  map: "The cities we serve, along the St. Lawrence and the Ottawa River",
+  cities: { Montréal: "Montréal", Laval: "Laval", Québec: "Québec City", Ottawa: "Ottawa", Toronto: "Toronto" },
+};

@@ -1,0 +1,127 @@
+import type { TextLike } from "../../../lib/language.ts";
+import type { servicesFr } from "../../fr/site/services.ts";
+
+/** Services page. */
+export const servicesEn: TextLike<typeof servicesFr> = {
+  title: "Automation services for small businesses",
+  description:
+    "Customer support, sales, operations: what we automate, what is included and how everything goes live in 2 to 3 weeks.",
+  name: "Services",
+  headline: "The work that comes back every week can get done without you.",
+  lead: "Support, sales, operations: three knots that hold small businesses back. Tell us which one weighs on you most and we’ll start there.",
+  book: "Free consultation, 30 min",
+  indexTitle: "Our three services",
+  included: "What is included",
+  before: "Before",
+  after: "After",
+  hours: (count) => `${count} h`,
+  support: {
+    name: "Customer support",
+    promise: "25 hours won back a week",
+    title: "The support trap",
+    problem:
+      "Where is my order? Do you deliver to Gatineau? Are you open on Saturday? The same questions take up more than 30 hours a week, and often those hours are yours.",
+    solution:
+      "An AI assistant chats with your customers in French and English, at any hour, and settles 80% of requests. The rest, emails and calls, are sorted and handed to the right person.",
+    requests: "What happens to 100 requests received in a month",
+    settled: { count: "80%", what: "settled by the assistant" },
+    person: { count: "20%", what: "handed to a person" },
+    requestsCaption: "One thread is ten requests. Typical case.",
+    hoursChart: "Hours of support per week",
+    hoursCaption: "One tick is one hour. Typical case: 25 hours won back every week.",
+    list: [
+      "A chat assistant built on your own answers",
+      "Emails sorted, with a draft reply for you to approve",
+      "Calls routed, with a written summary",
+      "A person takes over as soon as the question calls for one",
+    ],
+  },
+  sales: {
+    name: "Sales and follow-up",
+    promise: "40% to 60% more sales in twelve months",
+    title: "The revenue ceiling",
+    problem:
+      "A lead writes on Tuesday. You call back on Friday and they have gone elsewhere. Your sales stop where your time stops.",
+    solution:
+      "Lead research, follow-up sequences and CRM upkeep get done without you. Every request gets a next step, and you talk to the people who are ready.",
+    chart: "Sales in a month, from the month of going live to twelve months later",
+    start: { figure: "100", what: "Going live" },
+    end: { figure: "140 to 160", what: "Twelve months on" },
+    caption:
+      "One thread is 10% of the first month’s sales. Typical cases: 40% to 60% more sales, which is about 40% more revenue for the whole business. Start and end are measured; when each thread joins is indicative.",
+    list: [
+      "Lead research, by your criteria",
+      "Follow-up sequences that sound like you",
+      "A CRM that fills itself in",
+      "An alert to the right person as soon as a lead replies",
+    ],
+  },
+  operations: {
+    name: "Operations",
+    promise: "50% more efficient",
+    title: "Operational chaos",
+    problem:
+      "Monday’s report is put together by hand on Sunday. Tasks are scattered across four tools. Nobody knows who has time.",
+    solution:
+      "Reports go out on time, dashboards keep themselves up to date, tasks go to whoever can take them. The same team gets more done without rushing.",
+    chart: "Hours per week for the same work",
+    task: "Work",
+    tasks: {
+      reports: "Reports",
+      dashboards: "Dashboards",
+      tasks: "Task management",
+      resources: "Resource optimization",
+    },
+    total: "Total",
+    caption:
+      "One tick is one hour. Typical case, a team of ten: 24 hours of work gets done in 16, which is 50% more efficient.",
+    list: [
+      "Reports put together and sent on the right day",
+      "Dashboards you can read on a phone",
+      "Tasks that get created, assigned and followed up by themselves",
+      "Everyone’s workload, adjusted to demand",
+    ],
+  },
+  live: {
+    title: "Live in 2 to 3 weeks",
+    lead: "You keep your tools. We connect them, and you tell us when everything is right.",
+    days: "One square is one working day.",
+    weeks: [
+      {
+        when: "Week 1",
+        title: "We watch",
+        text: "We follow the work as it’s done, count the hours and choose the first knot with you.",
+      },
+      {
+        when: "Week 2",
+        title: "We connect",
+        text: "We connect your tools and test with real requests. The simplest part goes live.",
+      },
+      {
+        when: "Week 3, if needed",
+        title: "You take the helm",
+        text: "We fix what the tests turned up and train your team. Everything is live.",
+      },
+    ],
+    after: "After that, it’s month to month: no contract, no setup fee.",
+    pricing: "See pricing",
+  },
+  integrations: {
+    title: "Connected to the tools you already use",
+    uses: {
+      Salesforce: "CRM",
+      HubSpot: "CRM and marketing",
+      Shopify: "store",
+      Slack: "team",
+      Mailchimp: "newsletters",
+      Google: "email, calendar",
+      Microsoft: "email, documents",
+    },
+    more: "and more than 50 others",
+    security: "Your data stays yours: we work to SOC 2 standards.",
+  },
+  closing: {
+    title: "Which knot comes first?",
+    text: "In 30 minutes, we look together at what keeps coming back every week. You leave with a strategy, free and with no obligation.",
+  },
+};

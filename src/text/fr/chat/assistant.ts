@@ -1,0 +1,105 @@
+import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
+import { company } from "../../../lib/company/company.ts";
+import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES, MORE_REVENUE, PLANS } from "../../../lib/company/plans.ts";
+import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
+
+const { velocity, accelerate, dominate } = PLANS;
+const dollars = (amount: number) => formatDollars("fr", amount);
+const phone = northAmericanPhone(company.phone, "fr") ?? company.phone;
+const prices = `${velocity.name} à ${dollars(velocity.dollarsAMonth)}, ${accelerate.name} à ${dollars(accelerate.dollarsAMonth)} et ${dominate.name} à ${dollars(dominate.dollarsAMonth)} par mois`;
+const promise = `au moins ${GUARANTEES.returnTimes} fois ce que vous avez payé en ${GUARANTEES.returnDays} jours, sinon nous continuons sans frais`;
+
+/** Ce que dit l’assistant du site. Les chiffres viennent d’où viennent ceux des pages. */
+export const assistantFr = {
+  greeting: `Bonjour! Je suis l’assistant de ${company.name}. Demandez-moi ce que nous automatisons, ce que ça coûte, ce que nous garantissons ou comment on commence.`,
+  wellbeing: "Tout roule, merci! Que voulez-vous savoir?",
+  thanks: "Avec plaisir! Autre chose?",
+  goodbye: "Au revoir! La conversation reste ici si une autre question vous vient.",
+  self: "Je suis un programme : je réponds à partir de ce qui est écrit sur ce site, et de rien d’autre. Une personne de l’équipe peut prendre le relais quand vous voulez.",
+  booking: `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. Le formulaire prend environ deux minutes, et une personne vous répond dans les ${company.answersWithinHours} heures.`,
+  personOpen: (until: string) =>
+    `Bien sûr. L’équipe est là ${until} : appelez au ${phone} ou écrivez à ${company.email}. Vous pouvez aussi laisser vos coordonnées dans le formulaire.`,
+  personClosed: (opens: string) =>
+    `Bien sûr. Le bureau est fermé en ce moment; ${opens}. Écrivez à ${company.email} ou laissez vos coordonnées dans le formulaire : une personne vous répond dans les ${company.answersWithinHours} heures.`,
+  received: `Merci! Votre message est transmis à l’équipe, et une personne vous répondra dans les ${company.answersWithinHours} heures. Pour ajouter des détails ou choisir un moment, passez par le formulaire.`,
+  language: "Bien sûr, continuons en français. Que voulez-vous savoir?",
+  unknown: `Je n’ai pas la réponse, et j’aime mieux ne pas deviner. Écrivez-nous ou passez par le formulaire : une personne vous répond dans les ${company.answersWithinHours} heures.`,
+  refusal:
+    "Je ne peux pas répondre à ça. Je peux vous parler de nos services, de nos forfaits, de nos garanties, de nos heures d’ouverture et de la façon dont nous protégeons vos données.",
+  nothingMore: "C’est tout ce que le site en dit. Une personne de l’équipe pourra vous en dire plus.",
+  clarification: (one: string, other: string) =>
+    `J’hésite entre deux sujets : « ${one} » et « ${other} ». Duquel parlez-vous?`,
+  dayHours: (days: string, hours: string) => `${days}, ${hours}`.toLowerCase(),
+  hours: (state: string, until: string, lines: string, holidays: string) =>
+    `${state}, ${until}. Nos heures : ${lines} (heure de l’Est). ${holidays}`,
+  fact: (label: string, value: string) => `${label} : ${value}.`,
+  planFact: (plan: string, label: string, value: string) => `${label} (${plan}) : ${value}.`,
+  /** What a plan holds; `missing` is empty where it holds all there is. */
+  included: (list: string, missing: string) => `Compris : ${list}.${missing && ` Non compris : ${missing}.`}`,
+  change: (label: string, before: string, after: string) => `${label} : ${before} avant, ${after} après.`,
+  openings: {
+    story: `La fondatrice avait une entreprise de distribution à ${company.address.city} et passait ses soirées à répondre aux mêmes courriels. Une fin de semaine de février, elle a branché sa boîte de courriel au système de commandes : le lundi, la moitié des messages avaient déjà leur réponse. C’est ainsi qu’est né ${company.name}, en ${company.foundingYear}.`,
+    offer:
+      "Nous automatisons trois choses : le soutien à la clientèle, les ventes et les relances, et les opérations (rapports, tableaux de bord, tâches). Vous gardez vos outils.",
+    figures: `Chez nos clients, c’est environ 70 % de travail manuel en moins et environ ${formatPercent("fr", MORE_REVENUE)} de revenus en plus au bout de douze mois, avec une mise en service en ${GO_LIVE_WEEKS.from} à ${GO_LIVE_WEEKS.to} semaines.`,
+    plans: `Trois forfaits au mois : ${prices}. En dollars canadiens, avant taxes, sans contrat ni frais d’installation.`,
+    plan: (name: string, price: string, audience: string) =>
+      `${name} coûte ${price} par mois, avant taxes. ${audience}`,
+    contract:
+      "Il n’y a pas de contrat : vous payez au mois et vous arrêtez quand vous voulez, sans préavis ni pénalité. Un courriel suffit.",
+    fees: "Il n’y a ni frais d’installation ni autres frais : le prix du forfait couvre le relevé, la construction, les essais et le suivi. Les prix sont en dollars canadiens; les taxes s’ajoutent à la facture.",
+    calculator:
+      "Sur la page des tarifs, une calculatrice estime ce que chaque heure gagnée vous rapporte. Elle ne compte que le temps, pas les ventes en plus ni les erreurs évitées.",
+    guarantees: `Nous garantissons ${promise}. Nous vous remboursons aussi si vous changez d’idée dans les ${GUARANTEES.moneyBackDays} premiers jours, et la disponibilité est d’au moins ${formatPercent("fr", GUARANTEES.uptime)}.`,
+    uptime: `Nous garantissons ${formatPercent("fr", GUARANTEES.uptime)} de disponibilité, soit moins de 4 heures d’arrêt par mois.`,
+    consultation: `La consultation est gratuite : ${CONSULTATION_MINUTES} minutes, sans engagement, et vous repartez avec une stratégie. Vous remplissez le formulaire, nous évaluons vos réponses en 2 à 4 heures et vous proposons un rendez-vous dans les ${company.answersWithinHours} heures.`,
+    contact: (address: string) =>
+      `Vous pouvez nous écrire à ${company.email} ou appeler au ${phone}. Nous sommes au ${address}.`,
+    areas: (text: string) => `Notre bureau est à ${company.address.city}. ${text}`,
+    worksFor: (example: string) =>
+      `Fort probablement, oui : nous travaillons avec de petites et moyennes entreprises du Québec et d’ailleurs en Amérique du Nord. Un exemple semblable : ${example}`,
+    cases: `Trois cas sont racontés avec leurs chiffres, avant et après : un détaillant en ligne, un cabinet comptable et une clinique de physiothérapie. Les exemples sont illustratifs.`,
+    blog: "Le blogue donne des conseils concrets sur l’automatisation : mesurer les heures perdues, calculer un rendement, relancer des soumissions, respecter la Loi 25.",
+    newsletter:
+      "L’infolettre apporte nos nouveaux articles par courriel, environ une fois par mois. Vous confirmez par courriel et vous vous désabonnez quand vous voulez.",
+    knowledgeBase:
+      "Tout tient en un seul document : services, forfaits, garanties, phases, cas et questions fréquentes. Vous pouvez le lire en ligne, le copier ou le télécharger, en texte ou en PDF.",
+  },
+  titles: {
+    story: "Comment tout a commencé",
+    figures: "Nos résultats en chiffres",
+    method: "Notre méthode",
+    calculator: "La calculatrice de rendement",
+    uptime: "La disponibilité garantie",
+    contact: "Nous joindre",
+    areas: "Où nous travaillons",
+    consultationForm: "La consultation gratuite",
+    blog: "Le blogue",
+    newsletter: "L’infolettre",
+    knowledgeBase: "La base de connaissances",
+    plans: "Les forfaits et les prix",
+  },
+  /** Ce qu’un visiteur peut demander d’un clic; envoyé tel quel. */
+  questions: {
+    offer: "Que pouvez-vous automatiser?",
+    support: "Comment automatisez-vous le soutien à la clientèle?",
+    sales: "Comment automatisez-vous les ventes?",
+    operations: "Comment automatisez-vous les opérations?",
+    plans: "Combien ça coûte?",
+    "plan-velocity": `Que comprend le forfait ${velocity.name}?`,
+    "plan-accelerate": `Que comprend le forfait ${accelerate.name}?`,
+    "plan-dominate": `Que comprend le forfait ${dominate.name}?`,
+    "question-plan": "Quel forfait me convient?",
+    "question-contract": "Y a-t-il un contrat?",
+    guarantees: "Quelles sont vos garanties?",
+    start: "Combien de temps avant la mise en service?",
+    consultation: "Comment se passe la consultation gratuite?",
+    hours: "Quelles sont vos heures d’ouverture?",
+    contact: "Comment vous joindre?",
+    person: "Je veux parler à une personne",
+    booking: "Je veux réserver une consultation",
+    integrations: "Avec quels outils travaillez-vous?",
+    cases: "Avez-vous des exemples de clients?",
+    "question-security": "Mes données sont-elles en sécurité?",
+  },
+};

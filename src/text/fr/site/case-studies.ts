@@ -1,0 +1,105 @@
+import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
+
+const hours = (count: number) => `${count} h`;
+
+/** Études de cas. */
+export const caseStudiesFr = {
+  title: "Études de cas : trois PME, avant et après",
+  name: "Études de cas",
+  description:
+    "Un commerce en ligne, un cabinet et une clinique du Québec : ce qui débordait, ce que nous avons bâti, et les chiffres avant et trois mois après.",
+  headline: "Trois entreprises, avant et après.",
+  lead: "Chaque chiffre compte quelque chose : des heures, des appels, des dollars. Relevé avant la mise en service, puis trois mois après.",
+  contents: "Les trois cas",
+  challenge: "Ce qui débordait",
+  solution: "Ce que nous avons bâti",
+  results: "Résultats, avant et après",
+  before: "Avant",
+  after: "Après",
+  cases: {
+    retailer: {
+      sector: "Commerce en ligne",
+      about: "Vêtements de plein air, Sherbrooke, 14 personnes",
+      title: "De 34 heures de soutien par semaine à 9.",
+      challenge:
+        "« Où est mon colis? » arrivait quarante fois par jour. Deux personnes y passaient leurs journées, et les paniers abandonnés restaient abandonnés.",
+      solution:
+        "Un assistant relié à la boutique et au transporteur répond sur le suivi, les tailles et les retours. Il passe le reste à l’équipe avec le dossier complet, et une séquence de courriels relance les paniers.",
+      figures: {
+        support: { label: "Heures de soutien par semaine", value: hours },
+        settled: {
+          label: "Demandes réglées sans intervention",
+          value: (percent: number) => formatPercent("fr", percent),
+        },
+        reply: { label: "Délai de première réponse", value: hours },
+        sales: { label: "Ventes par mois", value: (amount: number) => formatDollars("fr", amount) },
+      },
+      quote: "« Nous avions peur de perdre notre ton. Les clients nous écrivent encore merci, mais plus à minuit. »",
+      role: "cofondatrice",
+    },
+    "professional-services": {
+      sector: "Services professionnels",
+      about: "Cabinet comptable, Laval, 9 personnes",
+      title: "La fondatrice a repris 30 heures par semaine.",
+      challenge:
+        "Tout passait par elle : l’accueil des clients, les pièces manquantes, les propositions à relancer. Les soirs servaient à rattraper le jour.",
+      solution:
+        "L’ouverture d’un dossier se fait d’elle-même, du formulaire à la lettre de mission. Les pièces manquantes se réclament toutes seules, et chaque proposition est relancée jusqu’à un oui ou un non.",
+      figures: {
+        founder: { label: "Heures d’administration de la fondatrice, par semaine", value: hours },
+        welcome: { label: "Jours pour accueillir un client", value: (count: number) => `${count} j` },
+        followUp: { label: "Propositions relancées, sur 20", value: (count: number) => `${count}` },
+        files: { label: "Dossiers bouclés par mois", value: (count: number) => `${count}` },
+      },
+      quote: "« J’ai recommencé à faire de la comptabilité. C’est pour ça que j’avais ouvert le cabinet. »",
+      role: "associée fondatrice",
+    },
+    healthcare: {
+      sector: "Soins de santé",
+      about: "Clinique de physiothérapie, Québec, 18 personnes",
+      title: "Un appel manqué sur trois. Puis un sur vingt-cinq.",
+      challenge:
+        "Une seule personne à l’accueil, trois lignes, des rendez-vous oubliés. Chaque plage vide coûtait une heure de soins que quelqu’un d’autre attendait.",
+      solution:
+        "Quand les lignes sont prises, l’appel reçoit quand même une réponse et un rendez-vous. Les rappels partent par texto, et une plage annulée est offerte à la liste d’attente. Aucun renseignement de santé n’entre dans l’assistant.",
+      figures: {
+        missed: { label: "Appels manqués, sur 100", value: (count: number) => `${count}` },
+        absent: { label: "Rendez-vous oubliés, sur 100", value: (count: number) => `${count}` },
+        appointment: { label: "De l’appel au rendez-vous confirmé", value: hours },
+        paperwork: { label: "Rappels et facturation, par semaine", value: hours },
+      },
+      quote: "« À l’accueil, Sylvie lève la tête quand quelqu’un entre. Ça vaut tout le reste. »",
+      role: "physiothérapeute et propriétaire",
+    },
+  },
+  brief: {
+    title: "Deux autres, en bref.",
+    manufacturing: {
+      about: "Pièces usinées sur mesure, Drummondville, 40 personnes",
+      text: "Chaque commande passait d’un courriel à un tableur, puis à la facturation. Le bon de commande se lit maintenant tout seul, le dossier s’ouvre et la facture se prépare; une personne vérifie avant l’envoi.",
+      figures: {
+        order: { label: "De la réception à la facture", value: (count: number) => `${count}\u00a0min` },
+      },
+    },
+    retail: {
+      about: "Articles de cuisine, 6 magasins, Québec et Ontario",
+      text: "Les clients demandaient ce qu’il restait en magasin, et peu revenaient après un premier achat. Un assistant répond sur les stocks et les retours, et chaque achat est suivi d’un courriel utile.",
+      figures: {
+        sales: { label: "Ventes en douze mois (100\u00a0: l’année d’avant)", value: (count: number) => `${count}` },
+        service: {
+          label: "Coût du service à la clientèle (100\u00a0: l’année d’avant)",
+          value: (count: number) => `${count}`,
+        },
+      },
+    },
+  },
+  end: {
+    title: "Le prochain cas pourrait être le vôtre.",
+    text: "Racontez-nous ce qui déborde. En 30 minutes, vous saurez ce qui s’automatise et ce que ça rapporterait.",
+    book: "Réserver une consultation",
+    pricing: "Voir les tarifs",
+  },
+  /** Beside each case and each quotation. */
+  example: "Exemple fictif",
+  illustrative: "Ces exemples sont donnés à titre d’illustration; les personnes et les entreprises sont fictives.",
+};

@@ -1,0 +1,55 @@
+import type { DocumentText } from "../../../lib/text/document-text.ts";
+
+/** @param company nom et courriel du responsable, tirés de `company.ts` */
+export function compliance(company: { name: string; officerEmail: string }): DocumentText {
+  return {
+    title: "Conformité",
+    description: "Loi 25, RGPD, loi anti-pourriel et sécurité : ce que nous faisons, et ce que nous ne prétendons pas.",
+    lead: "Ce que nous faisons pour respecter la loi et protéger vos données, et ce que nous ne prétendons pas.",
+    updated: "Dernière mise à jour : 20 novembre 2026",
+    contents: "Sur cette page",
+    sections: [
+      {
+        id: "law-25",
+        title: "Loi 25 (Québec)",
+        paragraphs: [
+          `Une personne est responsable de la protection des renseignements personnels : la directrice générale, à ${company.officerEmail}. Le formulaire dit à quoi servent vos réponses et combien de temps nous les gardons. Tout autre usage demande votre consentement, donné à part. Nous gardons la preuve de ce que vous avez lu et accepté.`,
+          "Aucune décision n’est prise sur vous par un calcul seul : la cote d’une demande aide à choisir qui appeler d’abord, et une personne lit chaque demande.",
+        ],
+      },
+      {
+        id: "gdpr",
+        title: "RGPD (Europe)",
+        paragraphs: [
+          "Si vous écrivez d’Europe, vous avez chez nous les mêmes droits : voir, corriger, emporter et faire effacer ce que nous tenons sur vous, et retirer votre consentement.",
+        ],
+      },
+      {
+        id: "casl",
+        title: "Loi canadienne anti-pourriel",
+        paragraphs: [
+          "Nous n’envoyons d’infolettre qu’aux personnes qui l’ont demandée, puis confirmée par courriel. Chaque envoi porte notre nom, notre adresse postale et un lien pour se désabonner.",
+        ],
+      },
+      {
+        id: "security",
+        title: "Sécurité",
+        paragraphs: [
+          "Nous suivons les critères SOC 2 pour la sécurité, la disponibilité et la confidentialité. Nous n’avons pas encore de rapport d’audit : dès qu’il y en aura un, vous pourrez le lire.",
+        ],
+        list: [
+          "Les accès de l’équipe sont personnels et limités à ce qu’il faut; ses actions sur les demandes sont consignées.",
+          "Sans votre accord, ce site ne charge rien d’un autre serveur et ne dépose aucun témoin.",
+          "Nos journaux ne contiennent ni nom, ni courriel, ni adresse IP.",
+        ],
+      },
+      {
+        id: "report",
+        title: "Signaler une faille",
+        paragraphs: [
+          `Vous avez trouvé quelque chose? Écrivez à ${company.officerEmail}. Nous répondons en deux jours ouvrables et nous ne poursuivons pas les personnes de bonne foi.`,
+        ],
+      },
+    ],
+  };
+}

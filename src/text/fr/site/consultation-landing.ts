@@ -1,0 +1,52 @@
+import { company } from "../../../lib/company/company.ts";
+import { CONSULTATION_MINUTES, GUARANTEES } from "../../../lib/company/plans.ts";
+
+const { returnDays, returnTimes, moneyBackDays } = GUARANTEES;
+
+/** The landing page of the consultation, `/consultation-gratuite`, and the page that follows a post without JavaScript. */
+export const consultationLandingFr = {
+  /** Quoted by the specification, capitals included. */
+  title: "Réservez Votre Consultation Gratuite",
+  description:
+    "Un formulaire en 3 étapes, environ deux minutes, puis 30 minutes de conversation gratuite pour savoir quoi automatiser d’abord.",
+  lead: `Le formulaire compte 3 étapes et demande environ deux minutes. Une personne lit vos réponses et vous écrit dans les ${company.answersWithinHours} heures.`,
+  stepsTitle: "Les 3 étapes",
+  formTitle: "Votre demande",
+  factsTitle: "En bref",
+  who: {
+    title: "Pour qui",
+    text: "Propriétaires de PME, petites équipes, personnes qui travaillent en solo. Pas besoin de s’y connaître en technologie.",
+  },
+  cost: { title: "Prix", text: "Gratuit : ni frais, ni carte de crédit, ni engagement." },
+  next: { title: "Et ensuite" },
+  minutes: {
+    title: `Le déroulement des ${CONSULTATION_MINUTES} minutes`,
+    scale: "Un trait, une minute.",
+    span: (from: number, to: number) => `Minutes ${from} à ${to}`,
+    list: {
+      week: {
+        title: "Votre semaine",
+        text: "Vous racontez ce qui revient : courriels, relances, rapports. Nous posons des questions et comptons les heures.",
+      },
+      knot: {
+        title: "Le premier nœud",
+        text: "Nous repérons avec vous ce qu’il faut automatiser d’abord, ce que cela demanderait et ce que cela rapporterait.",
+      },
+      after: {
+        title: "La suite",
+        text: "Un plan que vous gardez. Si l’automatisation n’en vaut pas la peine, nous le disons.",
+      },
+    },
+  },
+  guarantee: {
+    title: "Si vous continuez avec nous, c’est nous qui prenons le risque.",
+    list: [
+      {
+        fact: `${returnDays} jours`,
+        about: `pour vous rapporter au moins ${returnTimes} fois ce que vous payez. Sinon, nous continuons sans frais.`,
+      },
+      { fact: `${moneyBackDays} jours`, about: "pour changer d’idée et vous faire rembourser." },
+      { fact: "Au mois", about: "sans contrat, sans frais d’installation, sans préavis." },
+    ],
+  },
+};

@@ -1,0 +1,106 @@
+import { company } from "../../../lib/company/company.ts";
+import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES } from "../../../lib/company/plans.ts";
+
+/** Contact page. */
+export const contactFr = {
+  title: "Nous joindre",
+  description: `Écrivez-nous ou réservez une consultation gratuite de 30 minutes. ${company.name}, à Laval, sert toute l’Amérique du Nord en français et en anglais.`,
+  headline: "Parlons de vos journées.",
+  lead: "Dites-nous ce qui revient chaque semaine. Une personne vous répond dans les 24 heures.",
+  factsTitle: "Nous joindre",
+  email: "Courriel",
+  phone: "Téléphone",
+  address: "Adresse",
+  country: "Canada",
+  hours: "Heures d’ouverture",
+  timeZone: "Heure de l’Est",
+  days: {
+    Mo: "Lundi",
+    Tu: "Mardi",
+    We: "Mercredi",
+    Th: "Jeudi",
+    Fr: "Vendredi",
+    Sa: "Samedi",
+    Su: "Dimanche",
+  },
+  dayRange: (from: string, to: string) => `${from} au ${to.toLowerCase()}`,
+  /** @param opens and @param closes as "09:00" */
+  openFrom: (opens: string, closes: string) => `${frenchTime(opens)} à ${frenchTime(closes)}`,
+  closed: "Fermé",
+  /** @param time as "09:00" */
+  time: frenchTime,
+  /** Whether the company is open as the page is read: a state, then when it ends. */
+  now: {
+    open: "Ouvert maintenant",
+    closed: "Fermé en ce moment",
+    holiday: (name: string) => `Fermé aujourd’hui : ${name}`,
+    until: (time: string) => `jusqu’à ${time}`,
+    opensToday: (time: string) => `nous ouvrons à ${time}`,
+    opensTomorrow: (time: string) => `nous ouvrons demain à ${time}`,
+    opensOn: (day: string, time: string) => `nous ouvrons ${day.toLowerCase()} à ${time}`,
+  },
+  holidaysOff: "Fermé les jours fériés du Québec.",
+  /** @param day as Intl writes it: « vendredi 25 décembre » */
+  nextHoliday: (name: string, day: string) => `Le prochain : ${name}, ${day.replace(/ 1 /, " 1er ")}.`,
+  holidays: {
+    newYear: "jour de l’An",
+    goodFriday: "Vendredi saint",
+    patriots: "Journée nationale des patriotes",
+    nationalHoliday: "fête nationale du Québec",
+    canadaDay: "fête du Canada",
+    labourDay: "fête du Travail",
+    thanksgiving: "Action de grâce",
+    christmas: "Noël",
+  },
+  social: "Nous suivre",
+  why: {
+    title: "Pourquoi travailler avec nous",
+    list: [
+      {
+        fact: `${GUARANTEES.returnDays} jours`,
+        about: `Rendement garanti : au moins ${GUARANTEES.returnTimes} fois ce que vous payez, sinon nous continuons sans frais.`,
+      },
+      {
+        fact: "D’égal à égal",
+        about: "Vous parlez à des gens qui ont mené une entreprise et qui savent ce que coûte une heure.",
+      },
+      {
+        fact: `${GO_LIVE_WEEKS.from} à ${GO_LIVE_WEEKS.to} semaines`,
+        about: "Du premier appel à la mise en service. Vous avez le calendrier en main avant de commencer.",
+      },
+      { fact: "Au mois", about: "Sans contrat ni frais d’installation. Vous arrêtez quand vous voulez, sans préavis." },
+      { fact: "Deux langues", about: "Appels, formation, soutien : tout se fait en français ou en anglais." },
+    ],
+  },
+  areas: {
+    title: "De Laval, le long du fleuve",
+    text: "Nous rencontrons nos clients dans cinq villes et travaillons à distance dans toute l’Amérique du Nord.",
+    list: "Villes que nous servons",
+    home: "notre bureau",
+    remote: "Partout ailleurs, à distance",
+  },
+  benefits: {
+    title: "Ce que vous recevez",
+    list: [
+      {
+        title: "Une consultation gratuite",
+        text: `${CONSULTATION_MINUTES} minutes sur ce qui revient chaque semaine chez vous, sans engagement.`,
+      },
+      {
+        title: "Une stratégie sur mesure",
+        text: "Ce qu’il faut automatiser d’abord, et ce que cela rapporterait. Elle est à vous.",
+      },
+      {
+        title: "Un soutien continu",
+        text: "Après la mise en service, nous mesurons, nous ajustons et nous répondons à vos questions.",
+      },
+    ],
+  },
+  formTitle: "Votre consultation gratuite",
+  formLead: "Trois étapes, environ deux minutes.",
+};
+
+function frenchTime(time: string): string {
+  const [hours, minutes] = time.split(":");
+  return `${Number(hours)} h${minutes === "00" ? "" : ` ${minutes}`}`;
+}

@@ -1,0 +1,82 @@
+import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
+import { company } from "../../../lib/company/company.ts";
+import { CONSULTATION_MINUTES, MORE_REVENUE, PLANS, TARGET_CLIENTS } from "../../../lib/company/plans.ts";
+
+const { name, address, foundingYear, clientsServed } = company;
+const { employees, revenue } = TARGET_CLIENTS;
+
+/** Ce que la base de connaissances dit de plus que les pages, et les pages d’où on la prend. */
+export const knowledgeBaseFr = {
+  title: `Base de connaissances de ${name}`,
+  lead: `Ce que ${name} fait, promet et facture, en un seul document. Tiré de ce site, avec les mêmes prix et les mêmes garanties.`,
+  fileName: `${name.toLowerCase()}-base-de-connaissances`,
+  sections: {
+    company: {
+      title: "Qui nous sommes",
+      paragraphs: [
+        `Nous sommes à ${address.city} depuis ${foundingYear} et avons accompagné plus de ${clientsServed} entreprises. Fièrement canadienne, l’équipe travaille en français et en anglais.`,
+        `Nos clients comptent le plus souvent de ${employees.from} à ${employees.to} personnes et font de ${formatDollars("fr", revenue.from)} à ${revenue.to / 1_000_000} M$ de revenus par année. Le forfait ${PLANS.velocity.name} convient aussi à qui entreprend en solo.`,
+      ],
+    },
+    offer: {
+      title: "Ce que nous automatisons",
+      result: "Résultat",
+      revenue: `Pour toute l’entreprise, c’est environ ${formatPercent("fr", MORE_REVENUE)} de revenus en plus au bout de douze mois.`,
+      tools: (tools: string, more: string) => `Vous gardez vos outils : ${tools} ${more}.`,
+    },
+    plans: { title: "Forfaits et prix", price: "Prix" },
+    guarantees: { title: "Garanties" },
+    start: { title: "Mise en service" },
+    cases: {
+      title: "Études de cas",
+      change: (before: string, after: string) => `${before} avant, ${after} après`,
+    },
+    questions: { title: "Questions fréquentes" },
+    consultation: {
+      title: "Consultation gratuite",
+      paragraph: `Un appel de ${CONSULTATION_MINUTES} minutes, gratuit et sans engagement.`,
+      book: "Réserver",
+    },
+    contact: { title: "Nous joindre", phone: "Téléphone", site: "Site", areas: "Où nous travaillons" },
+  },
+  /** Pied de page du PDF. */
+  page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
+  upToDate: "Version à jour",
+
+  download: {
+    title: "Télécharger la base de connaissances",
+    description: `Tout ce que ${name} fait, promet et facture, en un fichier à garder : forfaits, garanties, phases, cas et questions fréquentes.`,
+    lead: "Un fichier texte de quelques pages : services, forfaits et prix, garanties, phases, cas, questions fréquentes. Il s’ouvre partout et se lit sans connexion.",
+    button: "Télécharger le fichier",
+    downloading: "Téléchargement…",
+    done: "Le fichier est téléchargé.",
+    retry: "Réessayer",
+    failed: "Le fichier n’est pas arrivé. Vérifiez votre connexion, puis réessayez.",
+    contains: "Ce qu’il contient",
+    about: (kilobytes: string) => `Texte brut, ${kilobytes} Ko`,
+    others: "Autres formats",
+    pdf: "Le PDF, pour imprimer ou joindre à un courriel",
+    share: "La version en ligne, pour lire ou copier",
+  },
+  share: {
+    title: `Tout sur ${name} : base de connaissances`,
+    description: `Services, forfaits et prix, garanties, phases, cas et réponses de ${name} en une seule page, à lire, à copier ou à transmettre.`,
+    contents: "Dans ce document",
+    copy: "Copier dans le presse-papiers",
+    copied: "Copié!",
+    copyFailed: "La copie n’a pas réussi. Le texte est sélectionné : appuyez sur Ctrl+C (⌘C sur Mac).",
+    download: "Télécharger le fichier",
+    downloaded: "Le PDF est téléchargé.",
+    plainText: "Version texte",
+  },
+  file: {
+    title: "Votre fichier PDF",
+    description: `La base de connaissances de ${name} en PDF : le téléchargement commence de lui-même, puis vous revenez à l’accueil.`,
+    starting: "Le téléchargement du PDF commence.",
+    started: "Le PDF est téléchargé.",
+    leaving: "Nous vous ramenons à l’accueil.",
+    failed: "Le PDF n’est pas arrivé. Vérifiez votre connexion, puis réessayez.",
+    link: "Télécharger le PDF",
+    home: "Aller à l’accueil",
+  },
+};

@@ -1,0 +1,42 @@
+import { company } from "../../../lib/company/company.ts";
+
+/** Header, footer and whatever else surrounds every public page. */
+export const layoutFr = {
+  skip: "Aller au contenu",
+  homeLink: `${company.name}, page d’accueil`,
+  mainNavigation: "Navigation principale",
+  menu: "Menu",
+  language: "Langue",
+  languageNames: { fr: "Français", en: "English" },
+  links: {
+    services: "Services",
+    about: "À propos",
+    pricing: "Tarifs",
+    contact: "Contact",
+    blog: "Blogue",
+    caseStudies: "Études de cas",
+    careers: "Carrières",
+    compliance: "Conformité : Loi 25 et RGPD",
+    privacy: "Politique de confidentialité",
+    terms: "Conditions d’utilisation",
+  },
+  /** Stands on paper instead of the form, before its address. */
+  formOnPaper: "Formulaire à remplir en ligne",
+  footer: {
+    blurb:
+      "Nous dénouons le travail répétitif des PME et des entreprises d’une seule personne, en français et en anglais, à Laval et dans toute l’Amérique du Nord.",
+    quickLinks: "Liens rapides",
+    services: "Services",
+    support: "Soutien à la clientèle",
+    sales: "Ventes et relances",
+    operations: "Opérations",
+    company: "Entreprise",
+    start: "Pour commencer",
+    startText: "Dites-nous ce qui revient chaque semaine. La consultation est gratuite et n’engage à rien.",
+    startLink: "Nous écrire",
+    legal: "Renseignements juridiques",
+    proudlyCanadian: "Entreprise fièrement canadienne",
+    theme: "Thème",
+    themes: { system: "Système", light: "Clair", dark: "Sombre" },
+  },
+};

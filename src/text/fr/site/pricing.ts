@@ -1,0 +1,227 @@
+import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
+import { company } from "../../../lib/company/company.ts";
+import { AVERAGE_RETURN, CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES, PLANS } from "../../../lib/company/plans.ts";
+
+const dollars = (amount: number) => formatDollars("fr", amount);
+const { velocity, accelerate, dominate } = PLANS;
+const weeks = `${GO_LIVE_WEEKS.from} à ${GO_LIVE_WEEKS.to} semaines`;
+const { returnDays, returnTimes, moneyBackDays } = GUARANTEES;
+const uptime = formatPercent("fr", GUARANTEES.uptime);
+const average = formatPercent("fr", AVERAGE_RETURN);
+
+const notIncluded = "Non compris";
+
+/** Page des tarifs. */
+export const pricingFr = {
+  title: "Tarifs au mois, sans contrat",
+  name: "Tarifs",
+  description: `Trois forfaits d’automatisation, de ${dollars(velocity.dollarsAMonth)} à ${dollars(dominate.dollarsAMonth)} par mois avant taxes. Sans contrat ni frais d’installation, rendement garanti en ${returnDays} jours.`,
+  headline: ["Un prix par mois.", "Vous arrêtez quand vous voulez."],
+  lead: `Pas de contrat, pas de frais d’installation, pas de préavis. En service en ${weeks}.`,
+  plansTitle: "Les forfaits",
+  price: dollars,
+  aMonth: "par mois",
+  taxes: "Prix en dollars canadiens, avant taxes.",
+  mostPopular: "Le plus choisi",
+  book: "Réserver une consultation",
+  contactSales: "Joindre l’équipe des ventes",
+  audience: {
+    velocity: `Pour qui travaille en solo ou en petite équipe, de ${velocity.employees.from} à ${velocity.employees.to} personnes.`,
+    accelerate: `Pour les PME en croissance, de ${accelerate.employees.from} à ${accelerate.employees.to} personnes.`,
+    dominate: `Pour les entreprises établies ou en expansion, ${dominate.employees.from} personnes et plus.`,
+  },
+  comparison: {
+    title: "Ce que comprend chaque forfait",
+    feature: "Ce qui est compris",
+    notIncluded,
+    groups: [
+      {
+        title: "Ce que nous bâtissons",
+        rows: [
+          {
+            feature: "Automatisations",
+            velocity: `${velocity.automations?.from} ou ${velocity.automations?.to} essentielles`,
+            accelerate: `${accelerate.automations?.from} à ${accelerate.automations?.to} systèmes`,
+            dominate: "Illimitées",
+          },
+          {
+            feature: "Intelligence artificielle",
+            velocity: "Intégration de base",
+            accelerate: "IA et appren­tissage automa­tique avancés",
+            dominate: "Modèles sur mesure",
+          },
+          { feature: "CRM et ventes", velocity: notIncluded, accelerate: "Automatisés", dominate: "Automatisés" },
+          { feature: "Suite de marketing", velocity: notIncluded, accelerate: "Automatisée", dominate: "Automatisée" },
+          {
+            feature: "Intégrations de grande entreprise",
+            velocity: notIncluded,
+            accelerate: notIncluded,
+            dominate: "Comprises",
+          },
+        ],
+      },
+      {
+        title: "Comment nous vous accompagnons",
+        rows: [
+          {
+            feature: "Rencontres",
+            velocity: "Bilan mensuel",
+            accelerate: "Appel stratégique toutes les deux semaines",
+            dominate: "Séance hebdomadaire",
+          },
+          {
+            feature: "Soutien",
+            velocity: "Par courriel, réponse dans les 24 h",
+            accelerate: "Prioritaire, réponse le jour même",
+            dominate: "Privilégié, 24 h sur 24, 7 jours sur 7",
+          },
+          {
+            feature: "Responsable attitré",
+            velocity: notIncluded,
+            accelerate: notIncluded,
+            dominate: "La même personne du début à la fin",
+          },
+          {
+            feature: "Mise en service clés en main",
+            velocity: notIncluded,
+            accelerate: notIncluded,
+            dominate: "De bout en bout",
+          },
+        ],
+      },
+      {
+        title: "Pour qui, pour quel résultat",
+        rows: [
+          {
+            feature: "Revenus annuels",
+            velocity: "Tous",
+            accelerate: `${dollars(accelerate.revenue?.from ?? 0)} à 5 M$`,
+            dominate: "Plus de 5 M$",
+          },
+          {
+            feature: "Rendement typique, en douze mois",
+            velocity: formatPercent("fr", velocity.typicalReturn.from),
+            accelerate: formatPercent("fr", accelerate.typicalReturn.from),
+            dominate: `${formatPercent("fr", dominate.typicalReturn.from)} et plus`,
+          },
+        ],
+      },
+    ],
+    hours: {
+      feature: "Temps gagné par semaine",
+      velocity: `${velocity.hoursSavedAWeek.from} à ${velocity.hoursSavedAWeek.to} h`,
+      accelerate: `${accelerate.hoursSavedAWeek.from} à ${accelerate.hoursSavedAWeek.to} h`,
+      dominate: `${dominate.hoursSavedAWeek.from} h et plus`,
+    },
+  },
+  guarantee: {
+    eyebrow: "Garanties",
+    title: `Trois fois votre mise en ${returnDays} jours. Sinon, nous continuons sans frais.`,
+    chart: `Ce que vous payez et ce que vous gagnez au moins en ${returnDays} jours`,
+    paid: "Vous payez",
+    gained: "Vous gagnez au moins",
+    caption: `Exemple avec ${accelerate.name}, sur ${returnDays} jours et avant taxes : trois mois à ${dollars(accelerate.dollarsAMonth)}, et ${returnTimes}\u00a0fois cette somme en temps et en revenus.`,
+    facts: [
+      {
+        fact: `${moneyBackDays} jours`,
+        about: "Satisfaction ou remboursement. Vous changez d’idée, nous vous rendons votre argent.",
+      },
+      { fact: uptime, about: "De disponibilité garantie, soit moins de 4 heures d’arrêt par mois." },
+      { fact: "SOC 2", about: "Les normes de sécurité et de confidentialité que nous suivons." },
+      { fact: average, about: "Le rendement moyen de nos clients, en douze mois." },
+    ],
+  },
+  calculator: {
+    eyebrow: "Faites le calcul",
+    title: "Ce qu’une heure gagnée vous rapporte.",
+    lead: "Une heure par semaine, c’est 52 heures par année. Nous ne comptons ici que le temps : ni les ventes de plus ni les erreurs évitées.",
+  },
+  phases: {
+    eyebrow: "Mise en service",
+    title: `Cinq phases qui se chevauchent : ${weeks} en tout.`,
+    short: `En ${GO_LIVE_WEEKS.from} semaines`,
+    long: `En ${GO_LIVE_WEEKS.to} semaines`,
+    week: (number: number) => `Semaine ${number}`,
+    caption:
+      "La construction n’attend pas : elle commence par ce qui est déjà clair, et chaque pièce est essayée dès qu’elle est prête.",
+    list: {
+      discovery: {
+        name: "Relevé",
+        duration: "3 à 5 jours",
+        about: "Nous suivons votre travail et notons ce qui revient.",
+      },
+      plan: { name: "Plan", duration: "2 à 3 jours", about: "Vous choisissez par où commencer, chiffres en main." },
+      build: {
+        name: "Construction",
+        duration: "1 à 3 semaines",
+        about: "Nous branchons vos outils, un système à la fois.",
+      },
+      tests: {
+        name: "Essais et formation",
+        duration: "3 à 5 jours",
+        about: "Votre équipe essaie sur de vrais dossiers.",
+      },
+      launch: { name: "Mise en service", duration: "2 à 3 jours", about: "Tout roule. Nous surveillons et ajustons." },
+    },
+  },
+  questions: {
+    eyebrow: "Questions fréquentes",
+    title: "Avant de vous décider.",
+    address: "Lien vers cette réponse",
+    everything: "Tout lire en un seul document",
+    list: [
+      {
+        id: "contract",
+        question: "Dois-je signer un contrat?",
+        answer:
+          "Non. Vous payez au mois et vous arrêtez quand vous voulez, sans préavis ni pénalité. Un courriel suffit.",
+      },
+      {
+        id: "fees",
+        question: "Y a-t-il des frais d’installation ou d’autres frais?",
+        answer:
+          "Aucun. Le prix du forfait couvre le relevé, la construction, les essais et le suivi. Les prix sont en dollars canadiens; les taxes s’ajoutent à la facture.",
+      },
+      {
+        id: "plan",
+        question: "Quel forfait me convient?",
+        answer: `${velocity.name} si vous êtes en solo ou jusqu’à ${velocity.employees.to}\u00a0personnes, ${accelerate.name} de ${accelerate.employees.from} à ${accelerate.employees.to}, ${dominate.name} au-delà. Si vous hésitez, la consultation de ${CONSULTATION_MINUTES} minutes sert aussi à ça, et nous vous dirons si le plus petit suffit.`,
+      },
+      {
+        id: "start",
+        question: "Combien de temps faut-il pour être en service?",
+        answer: `En ${weeks} : 3 à 5 jours de relevé, 2 à 3 jours de plan, 1 à 3 semaines de construction, 3 à 5 jours d’essais et de formation, 2 à 3 jours de mise en service. Les phases se chevauchent.`,
+      },
+      {
+        id: "ninety-days",
+        question: `Et si ça ne rapporte rien en ${returnDays} jours?`,
+        answer: `Nous garantissons au moins ${returnTimes} fois ce que vous avez payé en ${returnDays} jours. Si nous n’y sommes pas, nous continuons sans frais jusqu’à ce que nous y soyons.`,
+      },
+      {
+        id: "money-back",
+        question: "Puis-je me faire rembourser?",
+        answer: `Oui, dans les ${moneyBackDays} premiers jours. Vous nous écrivez, nous remboursons.`,
+      },
+      {
+        id: "average-return",
+        question: `Que veut dire un rendement moyen de ${average}?`,
+        answer:
+          "En douze mois, chaque dollar payé en rapporte en moyenne quatre de plus à nos clients, en heures libérées et en ventes. La calculatrice de la page des tarifs ne compte que les heures.",
+      },
+      {
+        id: "security",
+        question: "Mes données sont-elles en sécurité?",
+        answer: `Nous suivons les normes SOC 2 et garantissons ${uptime} de disponibilité. Vos données restent les vôtres, et notre politique de confidentialité dit en clair ce que nous gardons.`,
+      },
+      {
+        id: "languages",
+        question: "Travaillez-vous en français et en anglais?",
+        answer: `Oui, pour tout : réunions, formation, soutien et assistants. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
+      },
+    ],
+  },
+  end: {
+    title: `${CONSULTATION_MINUTES} minutes pour en avoir le cœur net.`,
+    text: "Montrez-nous vos semaines : nous vous dirons quel forfait les allégerait, ou qu’il ne vous en faut aucun. C’est gratuit.",
+  },
+};

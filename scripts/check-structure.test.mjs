@@ -22,9 +22,9 @@ function check(files) {
 
 const SOUND = {
   "src/lib/clock.ts": "export const now = 1;\n",
-  "src/db/tables/tables.ts": 'import { now } from "../lib/clock.ts";\nexport const tables = now;\n',
-  "src/text/fr/site/home.ts": 'export const home = "Accueil";\n',
-  "src/text/en/site/home.ts": 'export const home = "Home";\n',
+  "src/db/tables.ts": 'import { now } from "../lib/clock.ts";\nexport const tables = now;\n',
+  "src/text/fr/home.ts": 'export const home = "Accueil";\n',
+  "src/text/en/home.ts": 'export const home = "Home";\n',
   "src/ui/field.tsx": 'import { now } from "../lib/clock.ts";\nexport const Field = () => <p>{now}</p>;\n',
   "src/emails/receipt.tsx": 'import { home } from "../text/fr/home.ts";\nexport const receipt = home;\n',
   "src/features/orders/schema.ts": 'import { now } from "../../lib/clock.ts";\nexport const schema = now;\n',
@@ -79,7 +79,7 @@ describe("import directions", () => {
     ["pages", "src/pages/blog.astro", "---\n---\n<script>\nimport '../ui/field.tsx';\n</script>\n", 4],
     [
       "server",
-      "src/server/http/front.ts",
+      "src/server/front.ts",
       'import { HomePage } from "../site/home/home-page.tsx";\nexport const x = HomePage;\n',
       1,
     ],
@@ -88,8 +88,8 @@ describe("import directions", () => {
     ["features", "src/features/orders/total.ts", 'export const x: import("../../site/home/home-page.tsx").T = 1;\n', 1],
     ["emails", "src/emails/news.tsx", 'import "../features/orders/schema.ts";\nexport const x = 1;\n', 1],
     ["ui", "src/ui/dialog.tsx", 'import type { home } from "../text/fr/home.ts";\nexport type X = typeof home;\n', 1],
-    ["text", "src/text/fr/site/home.ts", 'import "../../ui/field.tsx";\nexport const home = 1;\n', 1],
-    ["db", "src/db/tables/tables.ts", 'import "../features/orders/schema.ts";\nexport const x = 1;\n', 1],
+    ["text", "src/text/fr/home.ts", 'import "../../ui/field.tsx";\nexport const home = 1;\n', 1],
+    ["db", "src/db/tables.ts", 'import "../features/orders/schema.ts";\nexport const x = 1;\n', 1],
     ["lib", "src/lib/clock.ts", 'export const x = 1;\nexport { home } from "../text/fr/home.ts";\n', 2],
   ])("stops %s", (area, path, text, line) => {
     const found = withFile(path, text, { "src/desk/desk.tsx": "export const Desk = 1;\n" });

@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import type { Database } from "../src/db/database.ts";
 import type { AnswerProvider } from "../src/features/assistant/answer-provider.ts";
-import type { StaffMember } from "../src/features/staff/roles.ts";
 import type { Clock } from "../src/lib/clock.ts";
+import type { StaffMember } from "../src/lib/http/roles.ts";
 import { createApi } from "../src/server/api/api.ts";
 import { readEnv } from "../src/server/env.ts";
 import type { RequestContext } from "../src/server/http/request-context.ts";

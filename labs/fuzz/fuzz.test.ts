@@ -27,13 +27,13 @@ describe("the built server", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "nordet-fuzz-"));
   let store: Awaited<ReturnType<typeof createStore>>;
   let server: ServerProcess;
-  let routes: string[];
+  let described: Pick<Awaited<ReturnType<typeof startFuzzedApi>>, "document" | "routes">;
   const cookies: Partial<Record<FuzzedRequest["who"], string>> = {};
 
   beforeAll(async () => {
     const database = await testDatabase();
     const inProcess = await startFuzzedApi(database);
-    routes = inProcess.routes;
+    described = { document: inProcess.document, routes: inProcess.routes };
     await inProcess.close();
     await database.close();
     store = await createStore(folder);
@@ -62,7 +62,7 @@ describe("the built server", () => {
     const { send, close } = sender(server.url, (who) => cookies[who]);
     let sent = 0;
     const fuzzed = await fuzz({
-      routes,
+      ...described,
       seed: SEED,
       runs: RUNS,
       send: async (request) => {

@@ -1,5 +1,7 @@
 import { pino } from "pino";
 import type { Database } from "../../src/db/database.ts";
+import { openApiDocument } from "../../src/server/api/openapi.ts";
+import { documentedRoutes } from "../../src/server/api/routes.ts";
 import { ADMIN, COLLEAGUE, EDITOR, testApi } from "../api.ts";
 import { startFront } from "../front-server.ts";
 import type { FuzzedRequest } from "./requests.ts";
@@ -24,6 +26,7 @@ export async function startFuzzedApi(database: Database) {
   const { send, close } = sender(server.url, (who) => cookies[who]);
   return {
     api,
+    document: openApiDocument(documentedRoutes(api.services), ""),
     routes: [...new Set(api.api.routes.flatMap(({ method, path }) => (method === "ALL" ? [] : [`${method} ${path}`])))],
     send: (request: FuzzedRequest) => send(request),
     /** Errors logged since it was last asked. */

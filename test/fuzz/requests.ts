@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { zipSync } from "fflate";
-import { OPERATIONS, openApiDocument } from "../../src/server/api/openapi.ts";
+import type { OpenApiDocument } from "../../src/server/api/openapi.ts";
 import { HOSTILE_TEXTS, type Schema, valuesOf } from "./values.ts";
 
 /** One request as a stranger may send it; header values hold bytes as latin1, as `node:http` writes them. */
@@ -227,16 +227,20 @@ function requestsTo(operation: string, { parameters, requestBody }: Described, n
 
 /**
  * Requests to every route there is: those of the OpenAPI document by its schemas, the others by the names of their fields.
+ * @param document as the API gives it
  * @param routes `POST /api/staff/sign-in`, as they are registered
  */
-export function fuzzedRequests(routes: readonly string[]): Map<string, fc.Arbitrary<FuzzedRequest>> {
-  const document = openApiDocument("fr", "");
+export function fuzzedRequests(
+  document: OpenApiDocument,
+  routes: readonly string[],
+): Map<string, fc.Arbitrary<FuzzedRequest>> {
   const named = document.components.schemas as Record<string, Schema>;
   const found = new Map<string, fc.Arbitrary<FuzzedRequest>>();
-  for (const { method, path } of OPERATIONS) {
-    const operation = `${method.toUpperCase()} /api${path}`;
-    const described = document.paths[`/api${path}`]![method] as Described;
-    found.set(operation, requestsTo(operation, described, named));
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, described] of Object.entries(methods)) {
+      const operation = `${method.toUpperCase()} ${path}`;
+      found.set(operation, requestsTo(operation, described as Described, named));
+    }
   }
   for (const route of [...routes, ...AUTH_ROUTES]) {
     const operation = route.replace(/:(\w+)/g, "{$1}");

@@ -1,8 +1,10 @@
 import fc from "fast-check";
+import type { OpenApiDocument } from "../../src/server/api/openapi.ts";
 import { type FuzzedRequest, fuzzedRequests } from "./requests.ts";
 import { type Answer, faultsOf } from "./send.ts";
 
 export interface Fuzzing {
+  document: OpenApiDocument;
   /** Routes as they are registered: those the document leaves out are asked too. */
   routes: readonly string[];
   send(request: FuzzedRequest): Promise<Answer>;
@@ -26,9 +28,9 @@ export interface FuzzReport {
 const SLOW = /sign-in|forgot-password|password-reset|reset-password|change-password|first-account|invitation$/;
 
 /** Sends requests to every operation, one after the other, the same ones for the same seed. */
-export async function fuzz({ routes, send, seed, runs, alsoCheck }: Fuzzing): Promise<FuzzReport> {
+export async function fuzz({ document, routes, send, seed, runs, alsoCheck }: Fuzzing): Promise<FuzzReport> {
   const report: FuzzReport = { requests: 0, statuses: new Map(), faults: [] };
-  const operations = [...fuzzedRequests(routes)];
+  const operations = [...fuzzedRequests(document, routes)];
   // What makes something first: the others then have something to work on.
   const creates = ([operation]: (typeof operations)[number]) => /^POST [^{]+$/.test(operation);
   for (const [operation, requests] of [...operations.filter(creates), ...operations]) {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState, useSyncExternalStore } from "react";
-import type { Role } from "../../features/staff/roles.ts";
+import type { Role } from "../../lib/http/roles.ts";
 import { useLanguage } from "../../ui/language-context.tsx";
 import type { DeskTexts } from "./desk-texts.ts";
 

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import { ROLES } from "../../features/staff/roles.ts";
 import { INVITATION_DAYS } from "../../features/staff/schema.ts";
+import { ROLES } from "../../lib/http/roles.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { ROLES } from "../../features/staff/roles.ts";
 import type { Member } from "../../features/staff/schema.ts";
+import { ROLES } from "../../lib/http/roles.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { Moment, Stranger } from "../kit/facts.tsx";
 import { Failed, Loading } from "../kit/list-status.tsx";

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AuditLine } from "../../features/audit/schema.ts";
-import type { Role } from "../../features/staff/roles.ts";
 import type { Invitation, Member, NewInvitationFields } from "../../features/staff/schema.ts";
+import type { Role } from "../../lib/http/roles.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
 import { usePages } from "../kit/pages.ts";
 import { type AuditFilters, auditQueryOf } from "./staff-address.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
+import { type ApiEnv, staffOf } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
-import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import { type ExportParts, exportBlog } from "./export-service.ts";
 import { type ImportParts, importBlog } from "./import-service.ts";
 import { blogExportQuerySchema, importQuerySchema } from "./schema.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
+import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { linkToNext } from "../../lib/http/next-page.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
-import type { ApiEnv } from "../staff/api-env.ts";
 import type { BlogReading } from "./reading-service.ts";
 import { blogQuerySchema } from "./write-schema.ts";
 

@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { readJsonObject } from "../../lib/http/body-fields.ts";
 import type { EventStreams } from "../../lib/http/event-streams.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { bytesOf } from "../../lib/http/traffic.ts";
 import { isLanguage } from "../../lib/language.ts";
-import type { ApiEnv } from "../staff/api-env.ts";
 import type { ChatEvents } from "./live-events.ts";
 import {
   CHAT_COOKIE,

@@ -1,6 +1,7 @@
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { MAX_ID } from "../../lib/http/record-id.ts";
+import type { StaffMember } from "../../lib/http/roles.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { maskNumbers } from "../../lib/text/mask-numbers.ts";
 import { chatStaff as textInEnglish } from "../../text/en/desk/chat-staff.ts";
@@ -11,7 +12,6 @@ import { recordWithdrawal, untieConsents } from "../consent-ledger/service.ts";
 import { normalisePhone } from "../consultations/phone.ts";
 import { entryRef } from "../people/entry-ref.ts";
 import { forgetRecords, recordOnTimeline } from "../people/timeline-service.ts";
-import type { StaffMember } from "../staff/roles.ts";
 import type { ChatEvents } from "./live-events.ts";
 import { eraseConversation, findMessage, holdConversation } from "./repository.ts";
 import { type ChatMessage, LEAD_FIELDS, STAFF_MESSAGE_PREFIX } from "./schema.ts";

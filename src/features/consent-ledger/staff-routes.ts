@@ -1,9 +1,9 @@
 import { Hono } from "hono";
+import { type ApiEnv, staffOf } from "../../lib/http/api-env.ts";
 import { readJsonObject } from "../../lib/http/body-fields.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { recordId } from "../../lib/http/record-id.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
-import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import type { ConsentLedger } from "./desk-service.ts";
 import { ledgerExportSchema, ledgerLookSchema, ledgerSearchSchema, proofQuerySchema } from "./schema.ts";
 

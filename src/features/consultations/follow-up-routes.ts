@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import type { Clock } from "../../lib/clock.ts";
+import { type ApiEnv, staffOf } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { readJsonObject } from "../../lib/http/body-fields.ts";
 import { linkToNext } from "../../lib/http/next-page.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { recordId } from "../../lib/http/record-id.ts";
-import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import {
   bulkBodySchema,
   followUpBodySchema,

@@ -3,7 +3,7 @@ import { ADMIN, COLLEAGUE, EDITOR, type TestApi, testApi } from "../../../test/a
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import type { StaffMember } from "../staff/roles.ts";
+import type { StaffMember } from "../../lib/http/roles.ts";
 import type { Consultation } from "./consultation.ts";
 import type { BulkAnswer, BulkUndone, DeskView, Note } from "./follow-up-schema.ts";
 

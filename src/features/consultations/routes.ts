@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { Clock } from "../../lib/clock.ts";
+import { type ApiEnv, staffOf } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { type Fields, readBodyFields, readJsonObject } from "../../lib/http/body-fields.ts";
 import { answerPage, linkToNext } from "../../lib/http/next-page.ts";
@@ -8,7 +9,6 @@ import { recordId } from "../../lib/http/record-id.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import type { Language } from "../../lib/language.ts";
-import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import { exportConsultations } from "./export-csv.ts";
 import { contactedBodySchema, reviewBodySchema } from "./follow-up-schema.ts";
 import type { FollowUps } from "./follow-up-service.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
+import { type ApiEnv, staffOf } from "../../lib/http/api-env.ts";
 import { readJsonObject } from "../../lib/http/body-fields.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { recordId } from "../../lib/http/record-id.ts";
-import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import {
   archivedBodySchema,
   createTemplateSchema,

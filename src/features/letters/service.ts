@@ -2,12 +2,12 @@ import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
 import { AppError } from "../../lib/http/app-error.ts";
+import type { StaffMember } from "../../lib/http/roles.ts";
 import { letterSamples as samplesInEnglish } from "../../text/en/desk/letter-samples.ts";
 import { letterSamples as samplesInFrench } from "../../text/fr/desk/letter-samples.ts";
 import type { ConsultationEvents } from "../consultations/live-events.ts";
 import type { Consultations } from "../consultations/service.ts";
 import type { MailFollower, Outbox } from "../outbox/service.ts";
-import type { StaffMember } from "../staff/roles.ts";
 import { factsOf } from "./facts.ts";
 import {
   countSentBy,

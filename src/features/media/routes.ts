@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type * as z from "zod/mini";
+import { type ApiEnv, staffOf } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
-import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import { imageListQuerySchema, type imageSchema } from "./answer-schema.ts";
 import { type ImageFacts, imageFallback, imageReference } from "./image-address.ts";
 import type { Media } from "./service.ts";

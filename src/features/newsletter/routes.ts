@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
+import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { readBodyFields } from "../../lib/http/body-fields.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
-import type { ApiEnv } from "../staff/api-env.ts";
 import { newsletterConsentWording } from "./consent-wording.ts";
 import { NEWSLETTER_CONSENT_VERSION, subscriptionSchema, tokenSchema } from "./schema.ts";
 import type { Newsletter } from "./service.ts";

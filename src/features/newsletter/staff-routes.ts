@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
+import { type ApiEnv, staffOf } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { readJsonObject } from "../../lib/http/body-fields.ts";
 import { answerPage } from "../../lib/http/next-page.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { recordId } from "../../lib/http/record-id.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
-import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import { exportSubscribers } from "./export-csv.ts";
 import type { NewsletterIssue } from "./issue.ts";
 import type { ReaderLists } from "./list-service.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
+import { type ApiEnv, staffOf } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { linkToNext } from "../../lib/http/next-page.ts";
 import { recordId } from "../../lib/http/record-id.ts";
-import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import { outboxQuerySchema } from "./outbox-entry.ts";
 import type { Outbox } from "./service.ts";
 

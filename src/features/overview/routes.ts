@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
-import type { ApiEnv } from "../staff/api-env.ts";
 import { overviewQuerySchema } from "./answer-schema.ts";
 import type { Overviews } from "./service.ts";
 

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
+import { type ApiEnv, staffOf } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { readJsonObject } from "../../lib/http/body-fields.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { recordId } from "../../lib/http/record-id.ts";
-import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import {
   otherPersonBodySchema,
   peopleQuerySchema,

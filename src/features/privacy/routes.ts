@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import type { Clock } from "../../lib/clock.ts";
+import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { readBodyFields } from "../../lib/http/body-fields.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
-import type { ApiEnv } from "../staff/api-env.ts";
 import type { PrivacyResult } from "./form-result.ts";
 import { copyAsHtml, copyAsJson } from "./hand-over.ts";
 import { copySchema, type Format, linkRequestSchema, proofSchema } from "./schema.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { Clock } from "../../lib/clock.ts";
+import { type ApiEnv, staffOf } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { readJsonObject } from "../../lib/http/body-fields.ts";
 import { answerPage } from "../../lib/http/next-page.ts";
@@ -9,7 +10,6 @@ import { recordId } from "../../lib/http/record-id.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { incidentFields as labelsEn } from "../../text/en/desk/privacy-incident.ts";
 import { incidentFields as labelsFr } from "../../text/fr/desk/privacy-incident.ts";
-import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import type { PrivacyDesk } from "./desk-service.ts";
 import { certificatePage } from "./hand-over.ts";
 import { incidentBodySchema, incidentChangeSchema } from "./incident-schema.ts";

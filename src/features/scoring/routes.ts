@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
+import { type ApiEnv, staffOf } from "../../lib/http/api-env.ts";
 import { readJsonObject } from "../../lib/http/body-fields.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import type { Rubric } from "../consultations/lead-score.ts";
-import { type ApiEnv, staffOf } from "../staff/api-env.ts";
 import { draftBodySchema, revisionBodySchema } from "./schema.ts";
 import type { ScoringService } from "./service.ts";
 

@@ -6,12 +6,12 @@ import type { Logger } from "pino";
 import type { Clock } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
 import { CLIENT_ADDRESS_HEADER } from "../../lib/http/client-address-header.ts";
+import { ROLES } from "../../lib/http/roles.ts";
 import { ACCOUNT_LIMITS, attemptKey, type LimitedAction } from "./account-limits.ts";
 import { CHALLENGE_COOKIE } from "./auth-cookies.ts";
 import { relyingPartyOf } from "./passkey-origin.ts";
 import type { PasskeyRepository } from "./passkey-repository.ts";
 import type { StaffRepository } from "./repository.ts";
-import { ROLES } from "./roles.ts";
 import { PASSWORD_MAX, PASSWORD_MIN, passwordField, RESET_MINUTES, SESSION_DAYS } from "./schema.ts";
 
 const MINUTE = 60;

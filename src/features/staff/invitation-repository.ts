@@ -1,6 +1,6 @@
 import { type AuditEntry, insertAudit } from "../../db/audit-log.ts";
+import type { Role } from "../../lib/http/roles.ts";
 import { insertMember, type NewStaffMember, type StaffDatabase, type StaffQueryable } from "./repository.ts";
-import type { Role } from "./roles.ts";
 
 export interface NewInvitation {
   email: string;

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
+import type { Role, StaffMember } from "../../lib/http/roles.ts";
 import type { Language } from "../../lib/language.ts";
 import { ACCOUNT_LIMITS, attemptKey } from "./account-limits.ts";
 import { createInvitationRepository } from "./invitation-repository.ts";
 import type { StaffDatabase, StaffQueryable, StaffRepository } from "./repository.ts";
-import type { Role, StaffMember } from "./roles.ts";
 import { INVITATION_DAYS, type Invitation, type InvitationState, type NewInvitationFields } from "./schema.ts";
 
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
+import { type ApiEnv, staffOf } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { readJsonObject } from "../../lib/http/body-fields.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
-import { type ApiEnv, staffOf } from "./api-env.ts";
 import { CHALLENGE_COOKIE, SESSION_COOKIE } from "./auth-cookies.ts";
 import type { PlainForms } from "./plain-forms.ts";
 import {

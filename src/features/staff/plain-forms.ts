@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { setCookie } from "hono/cookie";
+import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { CLIENT_ADDRESS_HEADER } from "../../lib/http/client-address-header.ts";
 import { adminPath, type FormOutcome, type SignInPage, TYPED_COOKIE, typedCookie } from "./admin-path.ts";
-import type { ApiEnv } from "./api-env.ts";
 
 /** How long what was typed is kept for the page that shows the error, in seconds. */
 const TYPED_LENGTH = 120;

@@ -1,7 +1,7 @@
 import { type AuditEntry, insertAudit } from "../../db/audit-log.ts";
 import type { Database, Queryable } from "../../db/database.ts";
+import type { Role, StaffMember } from "../../lib/http/roles.ts";
 import type { Language } from "../../lib/language.ts";
-import type { Role, StaffMember } from "./roles.ts";
 
 export type StaffDatabase = Database;
 export type StaffQueryable = Queryable;

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
+import { type ApiEnv, staffOf } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { readJsonObject } from "../../lib/http/body-fields.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { recordId } from "../../lib/http/record-id.ts";
 import { adminPath, nextPath } from "./admin-path.ts";
-import { type ApiEnv, staffOf } from "./api-env.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { createPlainForms, type Form } from "./plain-forms.ts";
 import { deactivatedSchema, invitationSchema, languageSchema, roleSchema } from "./schema.ts";

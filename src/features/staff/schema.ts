@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { ROLES, type Role } from "../../lib/http/roles.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
-import { ROLES, type Role } from "./roles.ts";
 
 /** Shortest password, in characters (NIST SP 800-63B asks for 15 without a second factor or 8 with; we take the middle). */
 export const PASSWORD_MIN = 12;

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { setCookie } from "hono/cookie";
+import { type ApiEnv, staffOf } from "../../lib/http/api-env.ts";
 import { readJsonObject } from "../../lib/http/body-fields.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { adminPath, nextPath, SETUP_COOKIE } from "./admin-path.ts";
-import { type ApiEnv, staffOf } from "./api-env.ts";
 import { CHALLENGE_COOKIE, SESSION_COOKIE } from "./auth-cookies.ts";
 import type { PlainForms, StaffContext } from "./plain-forms.ts";
 import { settingsSchema } from "./schema.ts";

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { AccountChange, MailPayloads } from "../../emails/mail-payloads.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { AppError, RETRY_AFTER_STORAGE_FAILURE } from "../../lib/http/app-error.ts";
+import { isRole, type Role, type StaffMember } from "../../lib/http/roles.ts";
 import { DEFAULT_LANGUAGE, type Language } from "../../lib/language.ts";
 import { ACCOUNT_LIMITS, attemptKey, LONGEST_WINDOW } from "./account-limits.ts";
 import type { Auth, PasswordRules } from "./auth-service.ts";
@@ -18,7 +19,6 @@ import {
   type StaffDatabase,
   type StaffQueryable,
 } from "./repository.ts";
-import { isRole, type Role, type StaffMember } from "./roles.ts";
 import {
   emailField,
   LAST_SESSION_DAY,

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
+import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { readJsonObject } from "../../lib/http/body-fields.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import type { Traffic } from "../../lib/http/traffic.ts";
-import type { ApiEnv } from "../staff/api-env.ts";
 import { progressSchema } from "./schema.ts";
 import type { VisitCounts } from "./service.ts";
 

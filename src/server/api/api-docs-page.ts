@@ -1,10 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Language, LOCALE_OF } from "../../lib/language.ts";
-import { apiDocs as textInEnglish } from "../../text/en/api-docs.ts";
-import { apiDocs as textInFrench } from "../../text/fr/api-docs.ts";
 import type { OpenApiDocument } from "./openapi.ts";
-
-const TEXTS = { fr: textInFrench, en: textInEnglish };
 
 /** Tokens of the brand; the page stands alone, so that the API has no part in the build of the pages. */
 const STYLES = `
@@ -44,31 +39,30 @@ interface Part {
 }
 
 /** The document as a page to read: no script, nothing from elsewhere. */
-export function apiDocsPage(document: OpenApiDocument, language: Language): string {
-  const text = TEXTS[language];
+export function apiDocsPage(document: OpenApiDocument): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation: operation as Part })),
   );
   return `<!doctype html>
-<html lang="${LOCALE_OF[language]}">
+<html lang="en-CA">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${html(text.title)}</title>
+<title>${html(document.info.title)}</title>
 <style>${STYLES}</style>
 </head>
 <body>
 <main>
-<h1>${html(text.title)}</h1>
-<p>${html(text.description)}</p>
-<p><a href="/api/openapi.json">${html(text.document)}</a></p>
-<nav aria-label="${html(text.title)}"><ul>
+<h1>${html(document.info.title)}</h1>
+<p>${html(document.info.description)}</p>
+<p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>
+<nav aria-label="${html(document.info.title)}"><ul>
 ${operations.map(({ operation }) => `<li><a href="#${html(operation["operationId"])}">${html(operation["summary"])}</a></li>`).join("\n")}
 </ul></nav>
 ${operations.map(({ path, method, operation }) => operationSection(path, method, operation)).join("\n")}
 <section>
-<h2>${html(text.schemas)}</h2>
+<h2>Schemas</h2>
 ${Object.entries(document.components.schemas)
   .map(([name, schema]) => `<h3 id="${html(name)}"><code>${html(name)}</code></h3>${schemaTable(schema)}`)
   .join("\n")}
@@ -89,13 +83,13 @@ ${Object.entries(document.components.schemas)
     return `<section id="${html(operation["operationId"])}">
 <h2>${html(operation["summary"])}</h2>
 <span class="call"><b>${html(method)}</b> ${html(path)}</span>
-<p class="access">${roles ? `${html(text.roles)} ${roles.map((role) => `<code>${html(role)}</code>`).join(", ")}` : html(text.open)}</p>
+<p class="access">${roles ? `For the roles ${roles.map((role) => `<code>${html(role)}</code>`).join(", ")}` : "Open to everyone"}</p>
 <p>${html(operation["description"])}</p>
 ${
   parameters.length === 0
     ? ""
-    : `<h3>${html(text.parametersTitle)}</h3>${table(
-        [text.field, text.type, text.meaning],
+    : `<h3>Parameters</h3>${table(
+        ["Field", "Type", "Meaning"],
         parameters.map((parameter) => [
           `<code>${html(parameter["name"])}</code>`,
           typeOf(parameter["schema"] as Part),
@@ -103,10 +97,10 @@ ${
         ]),
       )}`
 }
-${content ? `<h3>${html(text.body)}</h3>${bodies(content)}` : ""}
-<h3>${html(text.answers)}</h3>
+${content ? `<h3>Body</h3>${bodies(content)}` : ""}
+<h3>Responses</h3>
 ${table(
-  ["", text.meaning, text.type],
+  ["", "Meaning", "Type"],
   Object.entries(responses).map(([status, { description, content: body }]) => [
     `<code>${html(status)}</code>`,
     html(description),
@@ -124,18 +118,18 @@ ${table(
     const types = Object.keys(content).map((type) => `<code>${html(type)}</code>`);
     const schema = Object.values(content)[0]?.schema ?? {};
     const shape = schema["$ref"] ? `<p>${typeOf(schema)}</p>` : schemaTable(schema);
-    return `<p>${types.join(` ${html(text.or)} `)}</p>${shape}`;
+    return `<p>${types.join(` or `)}</p>${shape}`;
   }
 
   function schemaTable(schema: Part): string {
     const required = new Set(schema["required"] as string[] | undefined);
     const properties = Object.entries((schema["properties"] ?? {}) as Record<string, Part>);
     return table(
-      [text.field, text.type, ""],
+      ["Field", "Type", ""],
       properties.map(([name, property]) => [
         `<code>${html(name)}</code>`,
         typeOf(property),
-        required.has(name) ? html(text.required) : "",
+        required.has(name) ? "required" : "",
       ]),
     );
   }
@@ -151,14 +145,14 @@ ${table(
       | undefined;
     if (choices) return choices.map((value) => `<code>${html(value)}</code>`).join(", ");
     const alternatives = (schema["anyOf"] ?? schema["oneOf"]) as Part[] | undefined;
-    if (alternatives) return alternatives.map(typeOf).join(` ${html(text.or)} `);
-    if (schema["type"] === "array") return `${html(text.listOf)} ${typeOf((schema["items"] ?? {}) as Part)}`;
+    if (alternatives) return alternatives.map(typeOf).join(` or `);
+    if (schema["type"] === "array") return `list of ${typeOf((schema["items"] ?? {}) as Part)}`;
     const bounds = ["format", "minLength", "maxLength", "minimum", "maximum", "default"]
       .filter(
         (keyword) => schema[keyword] !== undefined && Math.abs(Number(schema[keyword])) !== Number.MAX_SAFE_INTEGER,
       )
       .map((keyword) => `${keyword} ${String(schema[keyword])}`);
-    return html([schema["type"] ?? text.anyValue, ...bounds].join(", "));
+    return html([schema["type"] ?? "any value", ...bounds].join(", "));
   }
 }
 

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { auditRoutes } from "../../features/audit/routes.ts";
 import { postRoutes } from "../../features/blog/post-routes.ts";
 import { blogRoutes } from "../../features/blog/routes.ts";
 import { transferRoutes } from "../../features/blog-transfer/routes.ts";
@@ -19,9 +18,9 @@ import { peopleRoutes } from "../../features/people/routes.ts";
 import { privacyRoutes } from "../../features/privacy/routes.ts";
 import { PRINT_POLICY, privacyStaffRoutes } from "../../features/privacy/staff-routes.ts";
 import { scoringRoutes } from "../../features/scoring/routes.ts";
-import type { ApiEnv } from "../../features/staff/api-env.ts";
 import { staffRoutes } from "../../features/staff/routes.ts";
 import { progressRoutes } from "../../features/visits/routes.ts";
+import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { bodyLimitFor } from "../http/body-limits.ts";
 import { preferredLanguage } from "../http/preferred-language.ts";
@@ -34,6 +33,7 @@ import { deskEventRoutes } from "./desk-events.ts";
 import { openApiDocument } from "./openapi.ts";
 import { expectedError, problemResponse } from "./problem.ts";
 import { requireRouteRole } from "./route-roles.ts";
+import { declaredRoutes, documentedRoutes } from "./routes.ts";
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -48,6 +48,8 @@ export function createApi(services: Services): Api {
     services.writeCheck.noteFailure();
   };
   const formAnswers = createFormAnswers(tellOfStorage);
+  const declared = declaredRoutes(services);
+  const declaredNames = new Set(declared.map(({ method, path }) => `${method.toUpperCase()} /api${path}`));
   const api: Api = new Hono<ApiEnv & { Bindings: RequestContext }>().basePath("/api");
 
   api.use(async (c, next) => {
@@ -55,7 +57,7 @@ export function createApi(services: Services): Api {
     c.set("clientAddress", c.env.clientAddress);
     c.set("language", preferredLanguage(c.req.header("Accept-Language")));
     c.set("staff", await services.staff.memberOf(c.req.raw.headers));
-    requireRouteRole(c, c.get("staff"));
+    requireRouteRole(c, c.get("staff"), declaredNames);
     await next();
     // Whatever is answered as done is on disk, also what another request did and this one only found done.
     if (!SAFE_METHODS.has(c.req.method) && !c.get("isOnDisk")) await services.database.flushed();
@@ -165,17 +167,17 @@ export function createApi(services: Services): Api {
 
   api.route("/letters", letterRoutes({ letters: services.letters }));
   api.route("/outbox", outboxRoutes({ outbox: services.outbox }));
-  api.route("/audit", auditRoutes({ audit: services.audit }));
 
   api.route("/scoring", scoringRoutes({ scoring: services.scoring }));
   api.route("/overview", overviewRoutes({ overviews: services.overviews }));
 
-  api.get("/openapi.json", (c) => c.json(openApiDocument(c.get("language"), services.env.SITE_URL ?? "")));
-  api.get("/docs", (c) => {
-    const language = c.get("language");
-    const page = apiDocsPage(openApiDocument(language, services.env.SITE_URL ?? ""), language);
-    return c.html(page, 200, { "Content-Security-Policy": API_DOCS_POLICY, "Content-Language": language });
-  });
+  for (const { method, path, respond } of declared) api.on(method.toUpperCase(), path, respond);
+
+  const document = openApiDocument(documentedRoutes(services), services.env.SITE_URL ?? "");
+  api.get("/openapi.json", (c) => c.json(document));
+  api.get("/docs", (c) =>
+    c.html(apiDocsPage(document), 200, { "Content-Security-Policy": API_DOCS_POLICY, "Content-Language": "en" }),
+  );
 
   api.notFound((c) => {
     throw new AppError("not-found", `No route for ${c.req.method}`);

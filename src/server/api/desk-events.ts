@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { ChatEvents } from "../../features/chat/live-events.ts";
 import type { ConsultationEvents } from "../../features/consultations/live-events.ts";
-import type { ApiEnv } from "../../features/staff/api-env.ts";
+import type { ApiEnv } from "../../lib/http/api-env.ts";
 import type { EventStreams } from "../../lib/http/event-streams.ts";
 
 export interface DeskEventsParts {

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { operations as auditOperations } from "../../features/audit/operations.ts";
 import { blogPostSchema, postPairPageSchema, postSchema, revisionSchema } from "../../features/blog/answer-schema.ts";
 import { operations as blogOperations } from "../../features/blog/operations.ts";
 import { operations as blogTransferOperations } from "../../features/blog-transfer/operations.ts";
@@ -27,13 +26,12 @@ import { versionSchema } from "../../features/scoring/answer-schema.ts";
 import { operations as scoringOperations } from "../../features/scoring/operations.ts";
 import { operations as visitsOperations } from "../../features/visits/operations.ts";
 import { type ApiOperation, OF_STAFF } from "../../lib/http/api-operation.ts";
-import type { Language } from "../../lib/language.ts";
-import { apiDocs as textInEnglish } from "../../text/en/api-docs.ts";
-import { type OperationId, apiDocs as textInFrench } from "../../text/fr/api-docs.ts";
+import { errorsOf, type Route } from "../../lib/http/route.ts";
+import { apiDocs } from "../../text/en/api-docs.ts";
+import type { OperationId } from "../../text/fr/api-docs.ts";
+import { DESCRIPTION, ERRORS, PARAMETERS, TAGS, TITLE } from "./openapi-words.ts";
 import { problemSchema, STATUS_OF } from "./problem.ts";
 import { rolesOf } from "./route-roles.ts";
-
-const TEXTS = { fr: textInFrench, en: textInEnglish };
 
 type Schema = z.core.$ZodType;
 type Operation = ApiOperation<OperationId>;
@@ -47,9 +45,7 @@ const followDesk: Operation = {
   errors: OF_STAFF,
 };
 
-/** Every operation that a program may rely on. Forms of pages and better-auth's own endpoints are not among them. */
-export const OPERATIONS: readonly Operation[] = [
-  ...auditOperations,
+const OPERATIONS: readonly Operation[] = [
   ...blogOperations,
   ...blogTransferOperations,
   ...chatOperations,
@@ -66,6 +62,28 @@ export const OPERATIONS: readonly Operation[] = [
   ...visitsOperations,
   followDesk,
 ];
+
+/** What is not declared as a route yet. */
+export const LEGACY_ROUTES: readonly Route[] = OPERATIONS.map(
+  ({ id, method, path, query, headers, body, answer, errors }) => {
+    const roles = rolesOf(`${method.toUpperCase()} /api${path.replace(/\{(\w+)\}/g, ":$1")}`);
+    return {
+      id,
+      method,
+      path: path.replace(/\{(\w+)\}/g, ":$1"),
+      access: roles === "everybody" ? "everybody" : roles.length === 2 ? "staff" : "admin",
+      ...apiDocs.operations[id],
+      ...(query ? { query } : {}),
+      ...(headers ? { headers } : {}),
+      ...(body ? { rawBody: body } : {}),
+      ...(answer.schema ? { response: answer.schema } : {}),
+      ...(answer.type ? { type: answer.type } : {}),
+      status: answer.status as 200,
+      errors,
+      respond: () => Promise.reject(new Error("Mounted by its own feature")),
+    };
+  },
+);
 
 /** Schemas that have a name of their own in the document. */
 const NAMED: readonly [name: string, schema: Schema][] = [
@@ -97,21 +115,22 @@ const NAMED: readonly [name: string, schema: Schema][] = [
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
 /**
- * The OpenAPI 3.1 document, made from the schemas that validate.
+ * The OpenAPI 3.1 document of the routes, made from the schemas that validate. Forms of pages and better-auth's own
+ * endpoints are not in it.
  * @param siteUrl where the site is reached, without a slash at the end
  */
-export function openApiDocument(language: Language, siteUrl: string) {
-  const text = TEXTS[language];
+export function openApiDocument(routes: readonly Route[], siteUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const operation of OPERATIONS) {
-    const path = `/api${operation.path}`;
-    paths[path] = { ...paths[path], [operation.method]: describeOperation(operation, text) };
+  for (const route of routes) {
+    if (route.documented === false) continue;
+    const path = `/api${route.path.replace(/:(\w+)/g, "{$1}")}`;
+    paths[path] = { ...paths[path], [route.method]: operationOf(route) };
   }
   return {
     openapi: "3.1.1",
-    info: { title: text.title, version: "1.0.0", description: text.description },
+    info: { title: TITLE, version: "1.0.0", description: DESCRIPTION },
     servers: [{ url: siteUrl }],
-    tags: Object.entries(text.tags).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: Object.fromEntries(NAMED.map(([name, schema]) => [name, jsonSchema(schema)])),
@@ -120,38 +139,36 @@ export function openApiDocument(language: Language, siteUrl: string) {
   };
 }
 
-function describeOperation(operation: Operation, text: typeof textInFrench | typeof textInEnglish) {
-  const { id, method, path, body, answer, errors } = operation;
-  const roles = rolesOf(`${method.toUpperCase()} /api${path.replace(/\{(\w+)\}/g, ":$1")}`);
-  const { summary, description } = text.operations[id];
+const ROLES_OF = { everybody: undefined, staff: ["admin", "editor"], admin: ["admin"] } as const;
+
+function operationOf(route: Route) {
+  const { id, path, access, summary, description = "", body, rawBody, response } = route;
+  const roles = ROLES_OF[access];
   const problem = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
-  const failures = [...errors].sort((a, b) => STATUS_OF[a] - STATUS_OF[b]);
+  const failures = errorsOf(route).sort((a, b) => STATUS_OF[a] - STATUS_OF[b]);
+  const content = rawBody ?? (body ? { schema: body, types: ["application/json"] } : undefined);
   return {
     operationId: id,
     tags: [path.split("/")[1]],
     summary,
     description,
-    security: roles === "everybody" ? [] : [{ session: [] }],
-    ...(roles === "everybody" ? {} : { "x-roles": roles }),
-    parameters: parametersOf(operation, text),
-    ...(body
+    security: roles ? [{ session: [] }] : [],
+    ...(roles ? { "x-roles": roles } : {}),
+    parameters: parametersOf(route),
+    ...(content
       ? {
           requestBody: {
             required: true,
-            content: Object.fromEntries(body.types.map((type) => [type, { schema: reference(body.schema) }])),
+            content: Object.fromEntries(content.types.map((type) => [type, { schema: reference(content.schema) }])),
           },
         }
       : {}),
     responses: {
-      [answer.status]: {
-        description: text.success,
-        ...(answer.schema
-          ? { content: { [answer.type ?? "application/json"]: { schema: reference(answer.schema) } } }
-          : {}),
+      [route.status ?? (response ? 200 : 204)]: {
+        description: "Success",
+        ...(response ? { content: { [route.type ?? "application/json"]: { schema: reference(response) } } } : {}),
       },
-      ...Object.fromEntries(
-        failures.map((code) => [STATUS_OF[code], { description: text.errors[code], content: problem }]),
-      ),
+      ...Object.fromEntries(failures.map((code) => [STATUS_OF[code], { description: ERRORS[code], content: problem }])),
     },
   };
 }
@@ -159,15 +176,14 @@ function describeOperation(operation: Operation, text: typeof textInFrench | typ
 /** Parts of an address that are no numbers. */
 const IN_PATH: Record<string, object> = { slug: { type: "string" }, kind: { type: "string", enum: RECORD_KINDS } };
 
-function parametersOf({ id, path, query, headers }: Operation, text: typeof textInFrench | typeof textInEnglish) {
-  const words: Record<string, string> = text.parameters;
-  const wordsOf = (name: string) => words[`${id}.${name}`] ?? words[name];
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+function parametersOf({ id, path, query, headers, parameters }: Route) {
+  const wordsOf = (name: string) => PARAMETERS[`${id}.${name}`] ?? PARAMETERS[name];
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
     description: wordsOf(name),
-    schema: IN_PATH[name] ?? { type: "integer", minimum: 1 },
+    schema: parameters?.[name] ? jsonSchema(parameters[name]) : (IN_PATH[name] ?? { type: "integer", minimum: 1 }),
   }));
   const inQuery = query ? Object.entries(jsonSchema(query, "input").properties ?? {}) : [];
   const inHeader = Object.entries(headers ?? {}).map(([name, schema]) => [name, jsonSchema(schema)] as const);

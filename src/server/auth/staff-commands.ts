@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { createOutbox } from "../../features/outbox/service.ts";
-import { isRole } from "../../features/staff/roles.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../features/staff/schema.ts";
 import { createStaffService, type StaffService } from "../../features/staff/service.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
+import { isRole } from "../../lib/http/roles.ts";
 import { openDatabase, sqliteFileOf } from "../data/open-database.ts";
 import { upgrade } from "../data/upgrade.ts";
 import { readEnv } from "../env.ts";

@@ -23,8 +23,8 @@ afterAll(async () => {
 });
 
 it("answers what was made to break it with no 500, no leak, and a problem in the language asked for", async () => {
-  const { routes, send, takeErrors } = server;
-  const report = await fuzz({ routes, send, seed: SEED, runs: RUNS, alsoCheck: takeErrors });
+  const { document, routes, send, takeErrors } = server;
+  const report = await fuzz({ document, routes, send, seed: SEED, runs: RUNS, alsoCheck: takeErrors });
   expect(report.faults.join("\n\n")).toBe("");
   // It got past the doors, too: else nothing was tried.
   const done = [...report.statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0);

@@ -3,7 +3,7 @@ import type { FormOutcome } from "../../features/consultations/routes.ts";
 import { HONEYPOT_FIELD } from "../../features/consultations/submission-schema.ts";
 import type { FormFailure } from "../../features/newsletter/routes.ts";
 import type { PrivacyFormFailure } from "../../features/privacy/routes.ts";
-import type { ApiEnv } from "../../features/staff/api-env.ts";
+import type { ApiEnv } from "../../lib/http/api-env.ts";
 import type { AppError } from "../../lib/http/app-error.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { expectedError, problemResponse, wordFields } from "../api/problem.ts";

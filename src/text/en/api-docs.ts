@@ -441,11 +441,6 @@ export const apiDocs: TextLike<typeof fr> = {
       summary: "Try an email again",
       description: "One that was given up, or waits after a failure.",
     },
-    listAudit: {
-      summary: "Read what staff did, newest first",
-      description:
-        "Ids and codes, no personal information. A line never changes or disappears. The next page is in the Link header.",
-    },
     listBlog: {
       summary: "Read the published posts, newest first",
       description:

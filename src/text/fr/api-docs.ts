@@ -445,11 +445,6 @@ export const apiDocs = {
       summary: "Essayer un courriel de nouveau",
       description: "Pour un courriel abandonné, ou qui attend après un échec.",
     },
-    listAudit: {
-      summary: "Lire le journal de ce que l’équipe a fait, du plus récent au plus ancien",
-      description:
-        "Des identifiants et des codes, aucun renseignement personnel. Une ligne ne change ni ne disparaît jamais. La page suivante est dans l’en-tête Link.",
-    },
     listBlog: {
       summary: "Lire les articles publiés, du plus récent au plus ancien",
       description:

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { AppError } from "../../lib/http/app-error.ts";
-import type { Language } from "../../lib/language.ts";
+import type { Language } from "../language.ts";
+import { AppError } from "./app-error.ts";
 import type { StaffMember } from "./roles.ts";
 
 /** What every API route finds in its context; set by `server/api/api.ts` before any feature's routes run. */

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { answerPage } from "../../lib/http/next-page.ts";
+import { type Route, route } from "../../lib/http/route.ts";
+import { cursorAfter, positionOf, spanOf } from "../consultations/list-query.ts";
+import { auditLineSchema, auditQuerySchema } from "./schema.ts";
+import type { AuditReading } from "./service.ts";
+
+/** `/api/audit`: what staff did. */
+export const auditApi = (parts: { audit: AuditReading }): Route[] => [
+  route({
+    id: "listAudit",
+    method: "get",
+    path: "/audit",
+    access: "admin",
+    summary: "List what staff did, newest first",
+    description:
+      "Ids and codes, no personal information. A line never changes or disappears. The next page is in the Link header.",
+    query: auditQuerySchema,
+    response: z.array(auditLineSchema),
+    handle: async ({ c, query: { actor, action, subject, from, to, limit, cursor } }) => {
+      const position = cursor === undefined ? undefined : positionOf(cursor);
+      const after = position && { at: position.createdAt, id: position.id };
+      // One more than asked for: whether there is a next page.
+      const lines = await parts.audit.list({ actor, action, subject, ...spanOf(from, to) }, limit + 1, after);
+      return answerPage(c, lines, limit, ({ at, id }) => cursorAfter({ createdAt: at, id }));
+    },
+  }),
+];

@@ -1,0 +1,14 @@
+import { auditApi } from "../../features/audit/api.ts";
+import type { Route } from "../../lib/http/route.ts";
+import type { Services } from "../services.ts";
+import { LEGACY_ROUTES } from "./openapi.ts";
+
+/** Every route that a feature declares, in the order in which they are matched. */
+export function declaredRoutes(services: Services): Route[] {
+  return [...auditApi(services)];
+}
+
+/** Every operation of the API, for its documents. */
+export function documentedRoutes(services: Services): Route[] {
+  return [...LEGACY_ROUTES, ...declaredRoutes(services)];
+}

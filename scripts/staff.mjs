@@ -10,7 +10,7 @@ await ensureInstalled({ development: false });
 const node = await pinnedNode();
 readDotEnv();
 
-const program = join(ROOT, "src", "server", "staff-command-line.ts");
+const program = join(ROOT, "src", "server", "auth", "staff-command-line.ts");
 // Node runs the TypeScript as it is; the warnings that `node:sqlite` and type stripping are young are not for the reader.
 const command = spawn(node, ["--disable-warning=ExperimentalWarning", program, ...process.argv.slice(2)], {
   stdio: "inherit",

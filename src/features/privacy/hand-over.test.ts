@@ -13,7 +13,7 @@ const AT = new Date("2026-11-20T15:00:00.000Z");
 
 /** Mails that go to members of the staff about themselves: no person is handed those. */
 const OF_STAFF = ["password-reset", "staff-invitation", "staff-account-changed"];
-const TEMPLATES = readdirSync("src/emails")
+const TEMPLATES = readdirSync("src/emails/templates")
   .filter((name) =>
     /^(?:newsletter-(?!foot)|staff-|visitor-|privacy-|letter|password-).*\.tsx$|^letter\.tsx$/.test(name),
   )

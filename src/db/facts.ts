@@ -13,7 +13,7 @@ export interface Fact {
   actor: string;
   /** Number or code of what it happened to. */
   subject: number | string;
-  /** Ids and codes, no personal data: the audit log keeps it. */
+  /** Ids and codes, no personal data. A fact that has it is a line of the audit log. */
   detail?: Readonly<Record<string, unknown>>;
 }
 

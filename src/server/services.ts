@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
+import { createFacts, type Facts } from "../db/facts.ts";
 import { createWriteCheck, type WriteCheck } from "../db/write-check.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { type AuditReading, createAuditReading } from "../features/audit/service.ts";
+import { auditLog } from "../features/audit/subscriber.ts";
 import { type BlogReading, createBlogReading } from "../features/blog/reading-service.ts";
 import { seedSamples } from "../features/blog/seeding-service.ts";
 import { createPosts, type Posts } from "../features/blog/service.ts";
@@ -90,6 +92,8 @@ export interface Services {
   readonly clock: Clock;
   readonly database: Database;
   readonly writeCheck: WriteCheck;
+  /** Where use cases say what happened. */
+  readonly facts: Facts;
   readonly outbox: Outbox;
   readonly idempotency: Idempotency;
   readonly consultations: Consultations;
@@ -173,6 +177,7 @@ export async function createServices(env: Env, log: Logger, options: ServicesOpt
 export function assembleServices(database: Database, env: Env, log: Logger, options: ServicesOptions): Services {
   const { purge, passwords, clock = systemClock } = options;
   const secret = authSecret(env);
+  const facts = createFacts(database, [auditLog]);
   const siteUrl = siteUrlOf(env);
   const send = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, undefined, {
@@ -397,6 +402,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     log,
     clock,
     database,
+    facts,
     writeCheck: createWriteCheck(database, clock),
     staff,
     audit,

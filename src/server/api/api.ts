@@ -26,7 +26,7 @@ import { bodyLimitFor } from "../http/body-limits.ts";
 import { preferredLanguage } from "../http/preferred-language.ts";
 import type { RequestContext } from "../http/request-context.ts";
 import { newsletterIssues } from "../jobs/newsletter-issues.ts";
-import { createFormAnswers, type TellOfStorage } from "../pages/form-answers.ts";
+import { createFormAnswers, noteStorageFailure } from "../pages/form-answers.ts";
 import type { Services } from "../services.ts";
 import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
 import { deskEventRoutes } from "./desk-events.ts";
@@ -42,12 +42,7 @@ export type Api = Hono<ApiEnv & { Bindings: RequestContext }>;
 
 export function createApi(services: Services): Api {
   const { log } = services;
-  const tellOfStorage: TellOfStorage = ({ code, cause }, requestId) => {
-    if (code !== "unavailable" || cause === undefined) return;
-    log.error({ err: cause, requestId }, "the database is unavailable");
-    services.writeCheck.noteFailure();
-  };
-  const formAnswers = createFormAnswers(tellOfStorage);
+  const formAnswers = createFormAnswers(services);
   const declared = declaredRoutes(services);
   const declaredNames = new Set(declared.map(({ method, path }) => `${method.toUpperCase()} /api${path}`));
   const api: Api = new Hono<ApiEnv & { Bindings: RequestContext }>().basePath("/api");
@@ -185,7 +180,7 @@ export function createApi(services: Services): Api {
   api.onError((error, c) => {
     const expected = expectedError(error);
     if (!expected) log.error({ err: error, requestId: c.get("requestId") }, "the API threw");
-    else tellOfStorage(expected, c.get("requestId"));
+    else noteStorageFailure(services, expected, c.get("requestId"));
     const response = problemResponse(expected, c.get("language"), c.get("requestId"));
     response.headers.set("X-Robots-Tag", "noindex");
     return response;

@@ -8,12 +8,21 @@ import type { AppError } from "../../lib/http/app-error.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { expectedError, problemResponse, wordFields } from "../api/problem.ts";
 import type { RequestContext } from "../http/request-context.ts";
+import type { Services } from "../services.ts";
 
 /** Where a form sent without JavaScript ends, at its French address. */
 const RESULT_PAGE = "/consultation-result";
 
 /** Logs that the storage failed a request, and has whoever asks for readiness look at it. */
-export type TellOfStorage = (error: AppError, requestId: string) => void;
+export function noteStorageFailure(
+  { log, writeCheck }: Pick<Services, "log" | "writeCheck">,
+  { code, cause }: AppError,
+  requestId: string,
+): void {
+  if (code !== "unavailable" || cause === undefined) return;
+  log.error({ err: cause, requestId }, "the database is unavailable");
+  writeCheck.noteFailure();
+}
 
 interface Failure {
   code: AppError["code"];
@@ -23,7 +32,7 @@ interface Failure {
 }
 
 /** Answers forms that were sent without JavaScript with pages, where an API would answer with problem+json. */
-export function createFormAnswers(tellOfStorage: TellOfStorage) {
+export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">) {
   /** Draws a page as the answer to a form that failed, with the status of the failure. @throws what is a bug */
   async function drawAgain(
     c: Context<ApiEnv>,
@@ -34,7 +43,7 @@ export function createFormAnswers(tellOfStorage: TellOfStorage) {
   ): Promise<Response> {
     const expected = expectedError(error);
     if (!expected) throw error;
-    tellOfStorage(expected, c.get("requestId"));
+    noteStorageFailure(services, expected, c.get("requestId"));
     const { status, headers } = problemResponse(expected, language, c.get("requestId"));
     const { code, fields } = expected;
     const locals = localsFor({ code, fields, errors: wordFields(expected, language) });

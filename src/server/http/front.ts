@@ -9,7 +9,6 @@ import { isPrivatePath } from "../pages/page-rules.ts";
 import type { PageLocals, PageRenderer } from "../pages/pages.ts";
 import { plainLine } from "../pages/plain-page.ts";
 import type { VisitCounter } from "../pages/visit-counter.ts";
-import { accessLog } from "./access-log.ts";
 import { createAnswers, type Exchange, sendStored } from "./answers.ts";
 import type { Asset } from "./assets.ts";
 import { readTarget } from "./canonical-path.ts";
@@ -48,6 +47,18 @@ export interface FrontOptions {
   isReady(): Promise<boolean>;
 }
 
+/** One answered request, as a line of the log. Nothing of the visitor: neither address nor query nor any header. */
+export interface AccessLogEntry {
+  requestId: string;
+  method: string;
+  path: string;
+  status: number;
+  /** From the request's arrival to the end of its answer. */
+  ms: number;
+  /** The client went away before the answer was complete. */
+  aborted?: true;
+}
+
 /** Answers requests; `stop` makes `/readyz` say so and closes each connection after its answer. */
 export interface Front {
   handle(incoming: IncomingMessage, outgoing: ServerResponse): void;
@@ -68,13 +79,10 @@ export function createFront(options: FrontOptions): Front {
   const apiAnswers = createApiAnswers({ ...options, constantHeaders, renderForApi: pageAnswers.renderForApi });
   const answerMedia = createMediaAnswers(options.media, answers, constantHeaders);
   const nextRequestId = createRequestIds();
-  const writeAccess = accessLog(log);
-  const logAccess: typeof writeAccess = metrics
-    ? (entry) => {
-        writeAccess(entry);
-        metrics.seen(entry);
-      }
-    : writeAccess;
+  const logAccess = (entry: AccessLogEntry) => {
+    log.info(entry);
+    metrics?.seen(entry);
+  };
   let stopping = false;
   let warnedOfForwarding = false;
 
@@ -147,8 +155,8 @@ export function createFront(options: FrontOptions): Front {
     const started = performance.now();
     outgoing.once("close", () => {
       const ms = Math.round(performance.now() - started);
-      const aborted = !outgoing.writableFinished;
-      logAccess({ requestId, method: incoming.method!, path, status: outgoing.statusCode, ms, aborted });
+      const entry = { requestId, method: incoming.method!, path, status: outgoing.statusCode, ms };
+      logAccess(outgoing.writableFinished ? entry : { ...entry, aborted: true });
     });
   }
 

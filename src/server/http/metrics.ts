@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { AccessLogEntry } from "./access-log.ts";
+import type { AccessLogEntry } from "./front.ts";
 
 /** Numbers that are asked for when somebody reads, instead of being kept up to date. */
 export interface MetricsSources {

@@ -1,21 +1,20 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, it } from "vitest";
+import { it } from "vitest";
 import { testDatabaseKind } from "../databases.ts";
 import { killUnderLoad } from "../kill-trial.ts";
 import { createStore } from "../store.ts";
-
-const folder = mkdtempSync(path.join(tmpdir(), "nordet-kill-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 // Once, on the database whose file is ours to keep whole; `npm run torture` does it some hundred times, on both.
 it.runIf(testDatabaseKind() === "sqlite")(
   "kill -9 under load loses no request that was answered 201, and doubles none",
   async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "nordet-kill-"));
     const store = await createStore(folder);
     await killUnderLoad(store, 1);
     await store.drop();
+    rmSync(folder, { recursive: true, force: true });
   },
   120_000,
 );

@@ -12,7 +12,7 @@ const SITE = "http://nordet.example";
 
 /** Two processes on one PostgreSQL, each with a folder of its own: what they share, they share by the database. */
 describe.runIf(testDatabaseKind() === "postgres")("two processes on one database", () => {
-  const folders = [0, 1].map(() => mkdtempSync(path.join(tmpdir(), "nordet-two-")));
+  let folders: string[];
   const servers: ServerProcess[] = [];
   let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
   let sql: pg.Client;
@@ -21,6 +21,7 @@ describe.runIf(testDatabaseKind() === "postgres")("two processes on one database
   let b: string;
 
   beforeAll(async () => {
+    folders = [0, 1].map(() => mkdtempSync(path.join(tmpdir(), "nordet-two-")));
     database = await createPostgresDatabase();
     const shared = {
       DATABASE_URL: database.url,

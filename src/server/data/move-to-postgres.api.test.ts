@@ -18,8 +18,8 @@ import { createMedia } from "../../features/media/service.ts";
 import { moveEverything, moveToPostgres } from "./move-to-postgres.ts";
 
 const now = () => new Date("2026-11-20T15:00:00.123Z");
-const folder = mkdtempSync(path.join(tmpdir(), "nordet-move-"));
-const mediaFolder = path.join(folder, "media");
+let folder: string;
+let mediaFolder: string;
 
 /** What a small site has after a day: posts, an image, requests of which the last is erased, a chat. */
 async function fill(source: Database): Promise<void> {
@@ -42,6 +42,8 @@ describe.skipIf(testDatabaseKind() === "sqlite")("moving to PostgreSQL", () => {
   let source: Database;
   let target: Database;
   beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), "nordet-move-"));
+    mediaFolder = path.join(folder, "media");
     source = await testDatabase("sqlite");
     target = await testDatabase();
     await fill(source);
@@ -112,8 +114,10 @@ describe.skipIf(testDatabaseKind() !== "postgres")("npm run move-to-postgres", (
   const AUTH_SECRET = "a secret of thirty-two characters, or more";
   let drop: () => Promise<void>;
   let variables: Record<string, string>;
-  const home = mkdtempSync(path.join(tmpdir(), "nordet-move-home-"));
+  let home: string;
   beforeAll(async () => {
+    home = mkdtempSync(path.join(tmpdir(), "nordet-move-home-"));
+    mediaFolder = path.join(home, "media");
     const created = await createPostgresDatabase();
     drop = created.drop;
     variables = { DATA_DIR: home, DATABASE_URL: created.url, AUTH_SECRET };

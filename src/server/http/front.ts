@@ -14,7 +14,7 @@ import type { Asset } from "./assets.ts";
 import { readTarget } from "./canonical-path.ts";
 import { FORWARDED_HEADERS } from "./client-address.ts";
 import { READINESS_TIMEOUT } from "./limits.ts";
-import type { Metrics } from "./metrics.ts";
+import type { AccessLogEntry, Metrics } from "./metrics.ts";
 import { isRepeated, rawHeader } from "./raw-headers.ts";
 import type { RequestContext } from "./request-context.ts";
 import { createRequestIds, forwardedRequestId } from "./request-id.ts";
@@ -45,18 +45,6 @@ export interface FrontOptions {
   locals(requestId: string): PageLocals;
   /** Whether the process can do its work (the database answers). */
   isReady(): Promise<boolean>;
-}
-
-/** One answered request, as a line of the log. Nothing of the visitor: neither address nor query nor any header. */
-export interface AccessLogEntry {
-  requestId: string;
-  method: string;
-  path: string;
-  status: number;
-  /** From the request's arrival to the end of its answer. */
-  ms: number;
-  /** The client went away before the answer was complete. */
-  aborted?: true;
 }
 
 /** Answers requests; `stop` makes `/readyz` say so and closes each connection after its answer. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Queryable } from "../../db/database.ts";
 import type { LeadFacts } from "../../db/tables/chat-tables.ts";
 import type { ProviderName, ReplyKind } from "../assistant/answer-provider.ts";
-import type { ChatMessage, ChatMode } from "./schema.ts";
+import type { ChatMessage, ChatMode } from "./model.ts";
 
 export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";

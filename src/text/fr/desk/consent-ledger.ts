@@ -116,7 +116,7 @@ export const consentProof = {
       "Bouton pressé à côté de ce texte. Ne vaut qu’une fois confirmé par le lien d’un courriel envoyé à cette adresse.",
     box: "Case vide cochée à côté de ce texte. Ne vaut qu’une fois confirmé par le lien d’un courriel envoyé à cette adresse.",
     chat: "Premier message écrit sous ce texte.",
-    declined: "Case montrée à côté de ce texte et laissée vide : la personne n’a pas consenti.",
+    declined: "Case montrée à côté de ce texte et laissée vide\u00a0: la personne n’a pas consenti.",
   },
   mailed: "Lien envoyé à l’adresse",
   notMailed: "Non",

@@ -1,11 +1,13 @@
 import { auditApi } from "../../features/audit/api.ts";
+import { overviewApi } from "../../features/overview/api.ts";
+import { visitsApi } from "../../features/visits/api.ts";
 import type { Route } from "../../lib/http/route.ts";
 import type { Services } from "../services.ts";
 import { LEGACY_ROUTES } from "./openapi.ts";
 
 /** Every route that a feature declares, in the order in which they are matched. */
 export function declaredRoutes(services: Services): Route[] {
-  return [...auditApi(services)];
+  return [...auditApi(services), ...overviewApi(services), ...visitsApi(services)];
 }
 
 /** Every operation of the API, for its documents. */

@@ -83,7 +83,8 @@ export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv):
     writeFileSync(bodyFile, answer.stdout);
     const other = await reference(programs, folder, bodyFile);
     const bare = await bareServer(programs, bodyFile);
-    const front = await nginxInFront(programs, folder, port);
+    const nginx = await nginxInFront(programs, folder, port);
+    const front = nginx ?? other;
     const nextVisitors = newVisitors(origin);
     const storing = () => ({ ...nextVisitors(), seconds: SECONDS });
     const again = storing();
@@ -98,11 +99,11 @@ export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv):
       theirs: () => loadOf(other.pid, { url: other.url, seconds: SECONDS }),
       bare: () => loadOf(bare.pid, { url: bare.url, seconds: SECONDS }),
       cached: () => loadOf(pid, page),
-      ...(front ? { fronted: () => loadOf(front.pid, { url: front.url, seconds: SECONDS }) } : {}),
+      fronted: () => loadOf(front.pid, { url: front.url, seconds: SECONDS }),
       stored: () => loadOf(pid, storing()),
       again: () => loadOf(pid, again),
     });
-    if (found.fronted) {
+    if (nginx) {
       const fronted = ratioOf(found.fronted, found.theirs);
       lines.add("cached page behind nginx (docs/nginx.conf), requests/s", whole(perSecond(found.fronted)), {
         reference: `${other.name} with the file ${whole(perSecond(found.theirs))}`,

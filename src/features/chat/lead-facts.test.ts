@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { company } from "../../lib/company/company.ts";
-import { factsOfReply, factsOfVisitor,  withFacts } from "./lead-facts.ts";
+import { factsOfReply, factsOfVisitor, withFacts } from "./lead-facts.ts";
 import type { LeadFacts } from "./model.ts";
 
 describe("what a visitor states plainly", () => {

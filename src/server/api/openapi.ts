@@ -4,7 +4,6 @@ import { operations as blogOperations } from "../../features/blog/operations.ts"
 import { operations as blogTransferOperations } from "../../features/blog-transfer/operations.ts";
 import { entrySchema } from "../../features/chat/answer-model.ts";
 import { chatMessageSchema, conversationPageSchema, staffConversationSchema } from "../../features/chat/model.ts";
-import { operations as chatOperations } from "../../features/chat/operations.ts";
 import { operations as consentLedgerOperations } from "../../features/consent-ledger/operations.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/answer-schema.ts";
 import { operations as consultationsOperations } from "../../features/consultations/operations.ts";
@@ -23,7 +22,7 @@ import { peoplePageSchema, personSchema, RECORD_KINDS, timelinePageSchema } from
 import { operations as privacyOperations } from "../../features/privacy/operations.ts";
 import { versionSchema } from "../../features/scoring/answer-schema.ts";
 import { operations as scoringOperations } from "../../features/scoring/operations.ts";
-import { type ApiOperation, OF_STAFF } from "../../lib/http/api-operation.ts";
+import type { ApiOperation } from "../../lib/http/api-operation.ts";
 import { errorsOf, type Route } from "../../lib/http/route.ts";
 import { apiDocs } from "../../text/en/api-docs.ts";
 import type { OperationId } from "../../text/fr/api-docs.ts";
@@ -34,19 +33,9 @@ import { rolesOf } from "./route-roles.ts";
 type Schema = z.core.$ZodType;
 type Operation = ApiOperation<OperationId>;
 
-/** What happens at the desk, of several features at once (`desk-events.ts`). */
-const followDesk: Operation = {
-  id: "followDesk",
-  method: "get",
-  path: "/events",
-  answer: { status: 200, type: "text/event-stream", schema: z.string() },
-  errors: OF_STAFF,
-};
-
 const OPERATIONS: readonly Operation[] = [
   ...blogOperations,
   ...blogTransferOperations,
-  ...chatOperations,
   ...consentLedgerOperations,
   ...consultationsOperations,
   ...lettersOperations,
@@ -56,7 +45,6 @@ const OPERATIONS: readonly Operation[] = [
   ...peopleOperations,
   ...privacyOperations,
   ...scoringOperations,
-  followDesk,
 ];
 
 /** What is not declared as a route yet. */

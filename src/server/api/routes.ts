@@ -1,4 +1,6 @@
 import { auditApi } from "../../features/audit/api.ts";
+import { chatApi } from "../../features/chat/api.ts";
+import { chatDeskApi } from "../../features/chat/desk-api.ts";
 import { overviewApi } from "../../features/overview/api.ts";
 import { visitsApi } from "../../features/visits/api.ts";
 import type { Route } from "../../lib/http/route.ts";
@@ -7,7 +9,13 @@ import { LEGACY_ROUTES } from "./openapi.ts";
 
 /** Every route that a feature declares, in the order in which they are matched. */
 export function declaredRoutes(services: Services): Route[] {
-  return [...auditApi(services), ...overviewApi(services), ...visitsApi(services)];
+  return [
+    ...auditApi(services),
+    ...chatApi(services),
+    ...chatDeskApi(services),
+    ...overviewApi(services),
+    ...visitsApi(services),
+  ];
 }
 
 /** Every operation of the API, for its documents. */

@@ -6,6 +6,7 @@ import { createFacts, type Facts } from "../db/facts.ts";
 import { createWriteCheck, type WriteCheck } from "../db/write-check.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
+import { assembleAppointments } from "../features/appointments/assemble.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { type AuditReading, createAuditReading } from "../features/audit/service.ts";
 import { auditLog } from "../features/audit/subscriber.ts";
@@ -56,6 +57,7 @@ import { upgrade } from "./data/upgrade.ts";
 import type { Env } from "./env.ts";
 import {
   type ChatTraffic,
+  createAppointmentTraffic,
   createChatTraffic,
   createNewsletterTraffic,
   createPrivacyTraffic,
@@ -141,6 +143,9 @@ export interface Services {
   readonly consentLedger: ConsentLedger;
   readonly incidents: Incidents;
   readonly privacyTraffic: Traffic;
+  /** Booked consultations. */
+  readonly appointments: ReturnType<typeof assembleAppointments>;
+  readonly appointmentTraffic: Traffic;
   /** Open connections that are told what happens. */
   readonly eventStreams: EventStreams;
   readonly purge: Purge;
@@ -437,6 +442,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     retention,
     incidents: createIncidents({ database, clock }),
     privacyTraffic: createPrivacyTraffic(database, secret),
+    appointments: assembleAppointments({ database, clock, facts, secret }),
+    appointmentTraffic: createAppointmentTraffic(database, secret),
     chatTraffic: createChatTraffic(database, secret),
     chatDesk,
     staffAnswers,

@@ -5,7 +5,6 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import type { AppointmentsParts } from "./assemble.ts";
 import { bookTime } from "./book-time.ts";
 import { cancelAppointment } from "./cancel-appointment.ts";
 import { holdTime } from "./hold-time.ts";
@@ -13,6 +12,7 @@ import { linkToken } from "./link-token.ts";
 import { HOLD_MS, TEAM } from "./model.ts";
 import { moveAppointment } from "./move-appointment.ts";
 import { offerTimes } from "./offer-times.ts";
+import type { AppointmentsParts } from "./parts.ts";
 import { QUARTER_MS } from "./slots.ts";
 import { instantsOf } from "./wall-clock.ts";
 
@@ -102,7 +102,7 @@ describe("times offered", () => {
 
 describe("booking (BOOKING §7)", () => {
   it("9: of many who want one time, one gets it, and the others fresh times", async () => {
-    const requests = [];
+    const requests: { token: string }[] = [];
     for (let count = 0; count < 12; count += 1) requests.push(await request());
     const outcomes = await Promise.all(requests.map(({ token }) => outcome(book(token, "10:00"))));
     expect(outcomes.sort()).toEqual(["booked", ...Array.from({ length: 11 }, () => "outdated")]);
@@ -170,7 +170,7 @@ describe("booking (BOOKING §7)", () => {
     await offerTimes(parts, { language: "fr" });
     await database.kysely.updateTable("appointment_hosts").set({ dailyCap: 3 }).execute();
     const times = ["09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00"];
-    const requests = [];
+    const requests: { token: string }[] = [];
     for (const _ of times) requests.push(await request());
     const outcomes = await Promise.all(times.map((time, index) => outcome(book(requests[index]!.token, time))));
     expect(outcomes.filter((each) => each === "booked")).toHaveLength(3);

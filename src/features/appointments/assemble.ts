@@ -1,14 +1,8 @@
-import type { Database } from "../../db/database.ts";
-import type { Facts } from "../../db/facts.ts";
-import type { Clock } from "../../lib/clock.ts";
+import type { AppointmentsParts } from "./parts.ts";
+import { type LinkQuery, viewLink } from "./view-link.ts";
 
-/** What the use cases of appointments work with. */
-export interface AppointmentsParts {
-  database: Database;
-  clock: Clock;
-  facts: Facts;
-  /** By which links are signed. */
-  secret: string;
-}
-
-export const assembleAppointments = (parts: AppointmentsParts): AppointmentsParts => parts;
+/** The feature, as pages and routes are given it. */
+export const assembleAppointments = (parts: AppointmentsParts) => ({
+  ...parts,
+  viewLink: (query: LinkQuery) => viewLink(parts, query),
+});

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "../../db/database.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import type { AppointmentsParts } from "./assemble.ts";
 import { readLinkToken } from "./link-token.ts";
 import { type Appointment, type AppointmentKind, DURATION_MINUTES } from "./model.ts";
 import { offerTimes, zoneOf } from "./offer-times.ts";
+import type { AppointmentsParts } from "./parts.ts";
 import { findPlace } from "./place-appointment.ts";
 import { claimQuarters, deleteHolds, findBookableRequest, findBookedFor, insertAppointment } from "./store.ts";
 

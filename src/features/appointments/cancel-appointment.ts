@@ -1,6 +1,6 @@
-import type { AppointmentsParts } from "./assemble.ts";
 import { actorOf, type Changer, changeAppointment } from "./change-appointment.ts";
 import type { Appointment } from "./model.ts";
+import type { AppointmentsParts } from "./parts.ts";
 import { deleteQuarters, updateAppointment } from "./store.ts";
 
 /** Cancels an appointment and frees its time; a second time changes nothing. @throws AppError see {@link changeAppointment} */

@@ -1,8 +1,8 @@
 import type { Queryable } from "../../db/database.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import type { AppointmentsParts } from "./assemble.ts";
 import { readLinkToken } from "./link-token.ts";
 import type { Appointment } from "./model.ts";
+import type { AppointmentsParts } from "./parts.ts";
 import { lockAppointment } from "./store.ts";
 
 /** Who changes an appointment: a visitor by its link, or a member of staff, who names the version they saw. */

@@ -1,8 +1,8 @@
 import type { Queryable } from "../../db/database.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import type { AppointmentsParts } from "./assemble.ts";
 import { readLinkToken } from "./link-token.ts";
 import { HOLD_MS } from "./model.ts";
+import type { AppointmentsParts } from "./parts.ts";
 import { findPlace } from "./place-appointment.ts";
 import { claimQuarters, deleteHolds, findBookableRequest } from "./store.ts";
 

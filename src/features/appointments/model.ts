@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Weekday } from "../../lib/company/business-hours.ts";
-import { MAX_ID } from "../../lib/http/record-id.ts";
+import type { AppErrorCode } from "../../lib/http/app-error.ts";
+import type { Language } from "../../lib/language.ts";
 
 /** A booked consultation: the noun in one place. */
 
@@ -114,6 +115,8 @@ export const lateBodySchema = z.strictObject({
   minutes: z.int("minutesInvalid").check(z.minimum(1, "minutesInvalid"), z.maximum(60, "minutesInvalid")),
 });
 
+export const heldSchema = z.strictObject({ endsAt: z.iso.datetime() });
+
 /** What a visitor sees of their appointment. */
 export const visitorAppointmentSchema = z.strictObject({
   uid: z.string(),
@@ -121,11 +124,42 @@ export const visitorAppointmentSchema = z.strictObject({
   kind: z.enum(APPOINTMENT_KINDS),
   start: z.iso.datetime(),
   end: z.iso.datetime(),
-  hostName: z.string(),
   sequence: z.int(),
-  /** Only in the response that books: the link's secret is not kept. */
-  link: z.optional(z.string()),
+  /** Of the link by which it is seen, moved and cancelled. */
+  token: z.string(),
 });
 export type VisitorAppointment = z.output<typeof visitorAppointmentSchema>;
 
-export const idSchema = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
+/** What became of a form of an appointment that was not done: the page shows it again. As it was sent, unchecked. */
+export interface AppointmentResult {
+  token: string;
+  start: string;
+  zone: string;
+  /** What is wrong with a field, in the language of the page. */
+  errors: Record<string, string>;
+  code: AppErrorCode;
+}
+
+/** What the page of a link shows. */
+export type AppointmentView =
+  | { state: "no-link"; isBadLink: boolean }
+  | { state: "choose"; language: Language; zone: string; slots: Slot[] }
+  | {
+      state: "booked" | "cancelled";
+      language: Language;
+      zone: string;
+      kind: AppointmentKind;
+      start: string;
+      end: string;
+      company: Slot["company"];
+      visitor: Slot["visitor"];
+      hostName: string | null;
+      lateMinutes: number | null;
+      /** Whether they can say that they will be late. */
+      isSoon: boolean;
+      isOver: boolean;
+      /** By which another time is booked once it is cancelled. */
+      bookToken: string;
+      /** Where it can be moved to. */
+      slots: Slot[];
+    };

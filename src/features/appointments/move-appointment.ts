@@ -1,8 +1,8 @@
 import { AppError } from "../../lib/http/app-error.ts";
-import type { AppointmentsParts } from "./assemble.ts";
 import { actorOf, type Changer, changeAppointment } from "./change-appointment.ts";
 import { type Appointment, DURATION_MINUTES } from "./model.ts";
 import { offerTimes, zoneOf } from "./offer-times.ts";
+import type { AppointmentsParts } from "./parts.ts";
 import { findPlace } from "./place-appointment.ts";
 import { claimQuarters, deleteQuarters, findBookableRequest, updateAppointment } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
-import type { AppointmentsParts } from "./assemble.ts";
 import { bookableSpan, type HostState, readHosts } from "./host-calendars.ts";
 import type { Slot } from "./model.ts";
+import type { AppointmentsParts } from "./parts.ts";
 import { freeTimes } from "./slots.ts";
 import { isZone, wallTimeAt } from "./wall-clock.ts";
 

@@ -262,6 +262,12 @@ export async function findBookableRequest(db: Queryable, id: number) {
     .executeTakeFirst();
 }
 
+/** @returns null for the team, and for whoever has left */
+export async function findHostName(db: Queryable, staffId: string): Promise<string | null> {
+  const host = await db.selectFrom("staff").select("name").where("id", "=", staffId).executeTakeFirst();
+  return host?.name ?? null;
+}
+
 export async function insertAppointment(db: Queryable, appointment: Omit<Appointment, "id">): Promise<number> {
   const { id } = await db.insertInto("appointments").values(appointment).returning("id").executeTakeFirstOrThrow();
   return id;

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { APPOINTMENT_PATH, type AppointmentFormFailure } from "../../features/appointments/api.ts";
 import type { FormOutcome } from "../../features/consultations/routes.ts";
 import { HONEYPOT_FIELD } from "../../features/consultations/submission-schema.ts";
 import type { FormFailure } from "../../features/newsletter/routes.ts";
@@ -77,6 +78,19 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
           token: textIn(fields, "token"),
           error: errors["email"],
           pressAgain: isPressAgain(wrong),
+          code,
+        },
+      }));
+    },
+
+    /** The page of the link, with what is wrong and fresh times where the chosen one is gone. */
+    appointment(c: Context<ApiEnv>, { language, error, fields }: AppointmentFormFailure): Promise<Response> {
+      return drawAgain(c, pathIn(language, APPOINTMENT_PATH), error, language, ({ code, errors }) => ({
+        appointmentResult: {
+          token: textIn(fields, "token"),
+          start: textIn(fields, "start"),
+          zone: textIn(fields, "zone"),
+          errors,
           code,
         },
       }));

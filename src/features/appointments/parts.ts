@@ -1,0 +1,12 @@
+import type { Database } from "../../db/database.ts";
+import type { Facts } from "../../db/facts.ts";
+import type { Clock } from "../../lib/clock.ts";
+
+/** What the use cases of appointments work with. */
+export interface AppointmentsParts {
+  database: Database;
+  clock: Clock;
+  facts: Facts;
+  /** By which links are signed. */
+  secret: string;
+}

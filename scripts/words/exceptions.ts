@@ -41,6 +41,7 @@ export const SAMPLES: Samples = {
   "appointment.choose.lead": [[30]],
   "appointment.booked.lateMinutes": [[5]],
   "appointment.booked.lateTold": [[5]],
+  "appointment.choose.inMontreal": [["10\u00a0h"]],
   "appointment.choose.both": [["10\u00a0h", "16\u00a0h"]],
   "appointment.booked.lead": [["Nordet", "10\u00a0h"]],
   "appointment.booked.with": [["Nordet"]],

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import * as z from "zod/mini";
 import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { readBodyFields } from "../../lib/http/body-fields.ts";
@@ -6,15 +7,18 @@ import { parseFields } from "../../lib/http/parse-fields.ts";
 import { type Route, route } from "../../lib/http/route.ts";
 import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
+import type { assembleAppointments } from "./assemble.ts";
 import { bookTime } from "./book-time.ts";
 import { cancelAppointment } from "./cancel-appointment.ts";
 import { holdTime } from "./hold-time.ts";
 import { linkToken } from "./link-token.ts";
 import {
+  APPOINTMENT_PATH,
   type Appointment,
   bookBodySchema,
   cancelBodySchema,
   DURATION_MINUTES,
+  eventQuerySchema,
   heldSchema,
   holdBodySchema,
   lateBodySchema,
@@ -26,11 +30,7 @@ import {
 } from "./model.ts";
 import { moveAppointment } from "./move-appointment.ts";
 import { offerTimes, zoneOf } from "./offer-times.ts";
-import type { AppointmentsParts } from "./parts.ts";
 import { tellLate } from "./tell-late.ts";
-
-/** The page that a form without JavaScript comes from and goes back to, at its French address. */
-export const APPOINTMENT_PATH = "/rendez-vous";
 
 /** What a form that could not be done ends on: the page it came from, and what was chosen. */
 export interface AppointmentFormFailure {
@@ -40,7 +40,7 @@ export interface AppointmentFormFailure {
 }
 
 export interface AppointmentsApiParts {
-  appointments: AppointmentsParts;
+  appointments: ReturnType<typeof assembleAppointments>;
   traffic: Traffic;
   /** Answers a form that failed with a page. @throws what no page has words for */
   answerFailure: (c: Context<ApiEnv>, failure: AppointmentFormFailure) => Promise<Response>;
@@ -172,6 +172,25 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
         (fields) => parseFields(cancelBodySchema, fields),
         ({ token, reason }) => cancelAppointment(appointments, { token }, reason?.trim() || null),
       ),
+    }),
+    route({
+      id: "readEvent",
+      method: "get",
+      path: "/appointments/event.ics",
+      access: "everybody",
+      summary: "Get an appointment as a calendar file",
+      description: "By the token of its link.",
+      query: eventQuerySchema,
+      response: z.string(),
+      type: "text/calendar",
+      errors: ["not-found", "too-many-requests"],
+      handle: async ({ c, query }) => {
+        await traffic.attempt(c.get("clientAddress"));
+        return c.body(await appointments.calendarFile(query.token), 200, {
+          "Content-Type": "text/calendar; charset=utf-8",
+          "Content-Disposition": 'attachment; filename="nordet.ics"',
+        });
+      },
     }),
     route({
       id: "tellLate",

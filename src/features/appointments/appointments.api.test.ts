@@ -9,11 +9,15 @@ import { bookTime } from "./book-time.ts";
 import { cancelAppointment } from "./cancel-appointment.ts";
 import { holdTime } from "./hold-time.ts";
 import { linkToken } from "./link-token.ts";
-import { HOLD_MS, TEAM } from "./model.ts";
+import { HOLD_MS, TEAM, visitorAppointmentSchema } from "./model.ts";
 import { moveAppointment } from "./move-appointment.ts";
 import { offerTimes } from "./offer-times.ts";
+import { appointmentFollower } from "./on-appointment.ts";
 import type { AppointmentsParts } from "./parts.ts";
+import { readCalendarFile } from "./read-calendar-file.ts";
 import { QUARTER_MS } from "./slots.ts";
+import { tellLate } from "./tell-late.ts";
+import { viewLink } from "./view-link.ts";
 import { instantsOf } from "./wall-clock.ts";
 
 const SECRET = "a secret of at least thirty-two characters";
@@ -32,7 +36,14 @@ beforeEach(async () => {
   await emptyDatabase(database);
   now = MONDAY;
   api = testApi(database, { clock: () => now });
-  parts = { database, clock: () => now, facts: api.services.facts, secret: SECRET };
+  parts = {
+    database,
+    clock: () => now,
+    facts: api.services.facts,
+    secret: SECRET,
+    siteUrl: "https://nordet.test",
+    senderMail: "bonjour@nordet.example",
+  };
 });
 
 /** Instant of a time on the wall in Montréal. */
@@ -211,5 +222,105 @@ describe("booking (BOOKING §7)", () => {
     for (const forged of ["", "b1.x", linkToken("another secret", "book", id), linkToken(SECRET, "appointment", id)]) {
       expect(await outcome(book(forged, "10:00")), forged).toBe("not-found");
     }
+  });
+});
+
+describe("mails", () => {
+  const mails = async (template: "appointment" | "staff-appointment") =>
+    (
+      await database.kysely.selectFrom("outbox").selectAll().where("template", "=", template).orderBy("id").execute()
+    ).map(({ payload, nextAttemptAt }) => ({ ...(payload as unknown as { event: string }), dueAt: nextAttemptAt }));
+  const linkOf = (id: number) => ({ token: linkToken(SECRET, "appointment", id) });
+
+  it("invite the visitor, remind them a day and an hour before, and tell the team", async () => {
+    await book((await request()).token, "15:00");
+    const toVisitor = await mails("appointment");
+    expect(toVisitor.map(({ event, dueAt }) => [event, dueAt.toISOString()])).toEqual([
+      ["booked", now.toISOString()],
+      ["reminder", new Date(Date.parse(at("15:00")) - 86_400_000).toISOString()],
+      ["reminder", at("14:00")],
+    ]);
+    expect(await mails("staff-appointment")).toMatchObject([{ event: "booked", sequence: 0 }]);
+  });
+
+  it("leave out the reminder of the day before for what was booked too late for it", async () => {
+    const { token } = await request();
+    await bookTime(parts, { token, start: at("13:30", "2027-03-15"), kind: "video" });
+    expect((await mails("appointment")).map(({ event }) => event)).toEqual(["booked", "reminder"]);
+  });
+
+  it("15: that a change has overtaken are dropped, reminders too", async () => {
+    const { id } = await book((await request()).token, "15:00");
+    await cancelAppointment(parts, linkOf(id), null);
+    const wanted: string[] = [];
+    for (const payload of await mails("appointment")) {
+      const message = { payload } as unknown as Parameters<typeof appointmentFollower.isWanted>[1];
+      if (await appointmentFollower.isWanted(database.kysely, message)) wanted.push(payload.event);
+    }
+    expect(wanted).toEqual(["cancelled"]);
+  });
+
+  it("tell the team that somebody will be late, once, and only when it begins soon", async () => {
+    const { id } = await book((await request()).token, "15:00");
+    expect(await outcome(tellLate(parts, linkOf(id).token, 10))).toBe("conflict");
+    now = new Date(Date.parse(at("15:00")) - 1_800_000);
+    await tellLate(parts, linkOf(id).token, 10);
+    await tellLate(parts, linkOf(id).token, 10);
+    expect((await mails("staff-appointment")).map(({ event }) => event)).toEqual(["booked", "late"]);
+  });
+});
+
+describe("the API and its page", () => {
+  it("16: opening a link changes nothing, however often", async () => {
+    const { id } = await book((await request()).token, "15:00");
+    const { token } = { token: linkToken(SECRET, "appointment", id) };
+    for (let count = 0; count < 5; count += 1) {
+      expect(await viewLink(parts, { token, language: "fr" })).toMatchObject({ state: "booked" });
+    }
+    expect(await database.kysely.selectFrom("appointments").select("state").execute()).toEqual([{ state: "booked" }]);
+  });
+
+  it("shows a cancelled appointment with the link to book anew, and no times to whoever has no link", async () => {
+    const { id, token } = await request();
+    const booked = await book(token, "15:00");
+    await cancelAppointment(parts, { token: linkToken(SECRET, "appointment", booked.id) }, null);
+    const view = await viewLink(parts, { token: linkToken(SECRET, "appointment", booked.id), language: "fr" });
+    expect(view).toMatchObject({ state: "cancelled", bookToken: linkToken(SECRET, "book", id) });
+    expect(await viewLink(parts, { token: "", language: "fr" })).toEqual({ state: "no-link", isBadLink: false });
+    expect(await viewLink(parts, { token: "b1.x", language: "fr" })).toEqual({ state: "no-link", isBadLink: true });
+  });
+
+  it("gives an appointment as a calendar file, in UTC, with its UID and SEQUENCE", async () => {
+    const { id, uid } = await book((await request()).token, "15:00");
+    const file = await readCalendarFile(parts, linkToken(SECRET, "appointment", id));
+    expect(file).toContain(`UID:${uid}`);
+    expect(file).toContain("DTSTART:20270316T190000Z");
+    expect(file).toContain("SEQUENCE:0");
+    expect(await outcome(readCalendarFile(parts, "a1.x"))).toBe("not-found");
+  });
+
+  it("answers JSON with JSON, and leads a form to its page", async () => {
+    const secret = "a secret of thirty-two characters, or more";
+    const { id } = await request();
+    const token = linkToken(secret, "book", id);
+    const slots = await api.get("/api/appointments/slots?language=en&zone=America/Vancouver");
+    const { slots: times } = (await slots.json()) as { slots: { start: string }[] };
+    const start = times[3]!.start;
+    expect((await api.post("/api/appointments/holds", { token, start })).status).toBe(201);
+    const response = await api.post("/api/appointments", { token, start, kind: "phone" });
+    expect(response.status).toBe(201);
+    const booked = visitorAppointmentSchema.parse(await response.json());
+    const form = new URLSearchParams({ token: booked.token, language: "en", reason: "Sick" });
+    const cancelled = await api.request("/api/appointments/cancel", {
+      method: "POST",
+      body: form,
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    });
+    expect([cancelled.status, cancelled.headers.get("location")]).toEqual([
+      303,
+      `/en/appointment?token=${encodeURIComponent(booked.token)}`,
+    ]);
+    expect((await api.post("/api/appointments", { token: "x", start, kind: "phone" })).status).toBe(404);
+    expect((await api.post("/api/appointments", { token, start: "now", kind: "fax" })).status).toBe(422);
   });
 });

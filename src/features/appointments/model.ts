@@ -11,6 +11,9 @@ export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 export const OUTCOMES = ["held", "missed", "put-off"] as const;
 export type AppointmentOutcome = (typeof OUTCOMES)[number];
 
+/** The page of its links, at its French address. */
+export const APPOINTMENT_PATH = "/rendez-vous";
+
 /** How long a consultation takes. */
 export const DURATION_MINUTES = 30;
 
@@ -114,6 +117,8 @@ export const lateBodySchema = z.strictObject({
   token,
   minutes: z.int("minutesInvalid").check(z.minimum(1, "minutesInvalid"), z.maximum(60, "minutesInvalid")),
 });
+
+export const eventQuerySchema = z.strictObject({ token });
 
 export const heldSchema = z.strictObject({ endsAt: z.iso.datetime() });
 

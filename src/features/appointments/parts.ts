@@ -9,4 +9,8 @@ export interface AppointmentsParts {
   facts: Facts;
   /** By which links are signed. */
   secret: string;
+  /** Where the site is reached, no slash at the end. */
+  siteUrl: string;
+  /** The address that all mails come from: the ORGANIZER, whom calendars answer. */
+  senderMail: string;
 }

@@ -257,7 +257,7 @@ export async function deleteEndedHolds(db: Queryable, now: Date): Promise<void> 
 export async function findBookableRequest(db: Queryable, id: number) {
   return await db
     .selectFrom("consultations")
-    .select(["id", "review", "ownerId", "language", "biggestChallenge"])
+    .select(["id", "review", "ownerId", "language", "biggestChallenge", "name", "email", "phone", "company"])
     .where("id", "=", id)
     .executeTakeFirst();
 }

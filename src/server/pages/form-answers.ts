@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { APPOINTMENT_PATH, type AppointmentFormFailure } from "../../features/appointments/api.ts";
+import type { AppointmentFormFailure } from "../../features/appointments/api.ts";
+import { APPOINTMENT_PATH } from "../../features/appointments/model.ts";
 import type { FormOutcome } from "../../features/consultations/routes.ts";
 import { HONEYPOT_FIELD } from "../../features/consultations/submission-schema.ts";
 import type { FormFailure } from "../../features/newsletter/routes.ts";
@@ -63,7 +64,7 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
      */
     async consultation(c: Context<ApiEnv>, outcome: FormOutcome): Promise<Response> {
       const page = pathIn(outcome.language, RESULT_PAGE);
-      if (outcome.status === "sent") return c.redirect(page, 303);
+      if (outcome.status === "sent") return c.redirect(outcome.bookingPage ?? page, 303);
       const { error, language, values } = outcome;
       return await drawAgain(c, page, error, language, ({ code, errors }) => ({
         formResult: { values, errors, code },

@@ -14,6 +14,8 @@ const MAILS = {
   "staff-new-consultation": "Notice to our team: your request",
   "staff-chat-summary": "Notice to our team: your conversation",
   "staff-many-chats": "Reminder of chats to our team",
+  appointment: "Appointment",
+  "staff-appointment": "Notice of an appointment to our team",
   "staff-mention": "Notice to a member of our team",
   "staff-digest": "Morning summary of our team",
 };

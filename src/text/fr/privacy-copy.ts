@@ -13,6 +13,8 @@ const MAILS = {
   "staff-new-consultation": "Avis à notre équipe : votre demande",
   "staff-chat-summary": "Avis à notre équipe : votre conversation",
   "staff-many-chats": "Rappel de conversations à notre équipe",
+  appointment: "Rendez-vous",
+  "staff-appointment": "Avis de rendez-vous à notre équipe",
   "staff-mention": "Avis à un membre de notre équipe",
   "staff-digest": "Résumé du matin de notre équipe",
 };

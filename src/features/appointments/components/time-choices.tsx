@@ -36,13 +36,13 @@ export function TimeChoices({ text, slots, isElsewhere, chosen }: TimeChoicesPro
   ];
   const label = (slot: Slot, withDay: boolean) => {
     const there = text.time(slot.visitor.time);
-    const words = isElsewhere ? text.choose.both(text.time(slot.company.time), there) : there;
     return (
       <label key={slot.start}>
         <input type="radio" name="start" value={slot.start} required defaultChecked={slot.start === chosen} />
         <span>
           <span className={withDay ? undefined : "unseen"}>{`${text.day(slot.visitor.day)}, `}</span>
-          {words}
+          {there}
+          {isElsewhere && <small>{text.choose.inMontreal(text.time(slot.company.time))}</small>}
         </span>
       </label>
     );

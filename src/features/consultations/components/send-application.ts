@@ -8,11 +8,15 @@ const TIME_LIMIT = 30_000;
 
 const queryClient = createQueryClient();
 
+/** The address in the `Link` header that leads on (RFC 8288). */
+const NEXT_PAGE = /<([^>]+)>; rel="next"/;
+
 /**
  * Stores an application (SPEC §7). In a file of its own, fetched on the last step: opening the form does not pay for it.
+ * @returns the page on which a time is booked, where the request may book one
  * @throws HttpError when the API does not accept it; other errors when there was no answer
  */
-export async function sendApplication({ key, body }: Attempt): Promise<void> {
+export async function sendApplication({ key, body }: Attempt): Promise<string | undefined> {
   const sending = new MutationObserver(queryClient, {
     mutationFn: () =>
       apiWrite("POST", "/api/consultations", body, {
@@ -21,5 +25,6 @@ export async function sendApplication({ key, body }: Attempt): Promise<void> {
       }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["/api/consultations"] }),
   });
-  await sending.mutate();
+  const response = await sending.mutate();
+  return NEXT_PAGE.exec(response.headers.get("Link") ?? "")?.[1];
 }

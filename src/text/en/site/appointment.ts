@@ -19,6 +19,7 @@ export const appointment: TextLike<typeof fr> = {
     best: "Soonest",
     more: "More times",
     none: `No time is free in the next three weeks. We will write to you within ${company.answersWithinHours} hours to find one.`,
+    inMontreal: (hour) => `${hour} in Montréal`,
     both: (here, there) => `${there} your time, ${here} in Montréal`,
     zoneLabel: "Your time zone",
     zoneButton: "Show times in this zone",

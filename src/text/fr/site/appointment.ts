@@ -23,6 +23,7 @@ export const appointment = {
     best: "Bientôt",
     more: "Plus de moments",
     none: `Aucun moment n’est libre d’ici trois semaines. Nous vous écrivons dans les ${company.answersWithinHours} heures pour en trouver un.`,
+    inMontreal: (hour: string) => `${hour} à Montréal`,
     both: (here: string, there: string) => `${there} chez vous, ${here} à Montréal`,
     zoneLabel: "Votre fuseau horaire",
     zoneButton: "Afficher dans ce fuseau",

@@ -28,4 +28,4 @@ EXPOSE 4321
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Not npm: the server itself gets the signals. Flags as in scripts/server-flags.mjs.
-CMD ["node", "--max-semi-space-size=2", "--heap-growing-percent=50", "scripts/serve.mjs"]
+CMD ["node", "--max-semi-space-size=2", "--max-old-space-size=768", "scripts/serve.mjs"]

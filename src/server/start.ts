@@ -14,7 +14,6 @@ import { createHttpServer } from "./http/http-server.ts";
 import { PAGE_CACHE_BYTES, PAGE_LIFETIME_WITHOUT_NOTIFY } from "./http/limits.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { collectGarbage } from "./jobs/collect-garbage.ts";
 import { quietSinceLast } from "./jobs/quiet.ts";
 import { createLog } from "./log.ts";
 import { SITE_TAG } from "./pages/cdn-headers.ts";
@@ -63,7 +62,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const server = createHttpServer(env.TRUST_PROXY, log);
   const early: [IncomingMessage, ServerResponse][] = [];
   const wait = (incoming: IncomingMessage, outgoing: ServerResponse) => void early.push([incoming, outgoing]);
-  server.on("request", wait);
+  server.on("request", wait).on("checkContinue", wait);
   takeAstroLog(options.app, log);
   const url = await listen(server, env.HOST, env.PORT).catch((error: Error) => {
     throw explainListen(error, env);
@@ -138,9 +137,8 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const warmer: PageWarmer = createPageWarmer({
     warm: front.warm,
     onError: (error) => log.error({ err: error }, "warming a page failed"),
-    onFirstWarmed: collectGarbage,
   });
-  server.off("request", wait).on("request", front.handle).on("checkContinue", front.handle);
+  for (const event of ["request", "checkContinue"]) server.off(event, wait).on(event, front.handle);
   for (const [incoming, outgoing] of early) front.handle(incoming, outgoing);
 
   const close = async () => {

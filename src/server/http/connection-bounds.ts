@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Server, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { MAX_CONNECTIONS, NEWCOMER_TIME, RESERVED_DESCRIPTORS, ROOM_FOR_NEWCOMERS } from "./limits.ts";
 
@@ -7,7 +7,7 @@ import { MAX_CONNECTIONS, NEWCOMER_TIME, RESERVED_DESCRIPTORS, ROOM_FOR_NEWCOMER
 const SHORTEST_SILENCE = 60_000;
 
 /** The answer under way on a connection. */
-type Answer = ServerResponse | null | undefined;
+type Answer = ServerResponse | undefined;
 
 /** What can be closed for a newcomer: first what does the least harm. */
 const DISPENSABLE: readonly ((answer: Answer) => boolean)[] = [
@@ -31,21 +31,21 @@ export interface ConnectionBounds {
 
 /**
  * Keeps the connections within their bound so that there is room for whoever comes: the one that has been open longest goes,
- * and never one whose request is being worked on. Nothing is done per request.
+ * and never one whose request is being worked on. Whoever answers listens to "checkContinue" too: Node answers it only where nobody listens.
  */
 export function boundConnections(
   server: Server,
   { most = mostConnections(), room = ROOM_FOR_NEWCOMERS, newcomerTime = NEWCOMER_TIME, onFull }: ConnectionBounds,
 ): void {
-  /** When each was opened, the oldest first. */
-  const open = new Map<Socket, number>();
+  /** The oldest first: when each was opened, and what was asked on it, of which one that keeps asking may await several answers. */
+  const open = new Map<Socket, { since: number; answers: ServerResponse[] }>();
   let lastTold = Number.NEGATIVE_INFINITY;
 
   /** @param before only what was opened before this moment @param goal until there are so many at most */
   function closeOldest(isDispensable: (answer: Answer) => boolean, before: number, goal: number): void {
-    for (const [socket, since] of open) {
+    for (const [socket, { since, answers }] of open) {
       if (open.size <= goal || since > before) return;
-      if (!isDispensable(answerOn(socket))) continue;
+      if (!isDispensable(answers.find(({ writableFinished }) => !writableFinished))) continue;
       open.delete(socket);
       socket.destroy();
     }
@@ -76,17 +76,17 @@ export function boundConnections(
       socket.destroy();
       return;
     }
-    open.set(socket, performance.now());
+    open.set(socket, { since: performance.now(), answers: [] });
     socket.once("close", () => open.delete(socket));
   });
-}
 
-/**
- * Node documents no way to ask this, but its own `closeIdleConnections` goes by the same property; that one knows only of
- * connections between two requests, not of requests without end.
- */
-function answerOn(socket: Socket): Answer {
-  return (socket as Socket & { _httpMessage?: Answer })._httpMessage;
+  // Node's own `closeIdleConnections` knows only of connections between two requests, not of requests without end.
+  const onRequest = ({ socket }: IncomingMessage, answer: ServerResponse) => {
+    const answers = open.get(socket)?.answers;
+    while (answers?.[0]?.writableFinished) answers.shift();
+    answers?.push(answer);
+  };
+  server.on("request", onRequest).on("checkContinue", onRequest);
 }
 
 /** As many as the system has descriptors for, besides those that the database, mails and files need. */

@@ -9,13 +9,12 @@ import { isPrivatePath } from "../pages/page-rules.ts";
 import type { PageLocals, PageRenderer } from "../pages/pages.ts";
 import { plainLine } from "../pages/plain-page.ts";
 import type { VisitCounter } from "../pages/visit-counter.ts";
-import { accessLog } from "./access-log.ts";
 import { createAnswers, type Exchange, sendStored } from "./answers.ts";
 import type { Asset } from "./assets.ts";
 import { readTarget } from "./canonical-path.ts";
 import { FORWARDED_HEADERS } from "./client-address.ts";
 import { READINESS_TIMEOUT } from "./limits.ts";
-import type { Metrics } from "./metrics.ts";
+import type { AccessLogEntry, Metrics } from "./metrics.ts";
 import { isRepeated, rawHeader } from "./raw-headers.ts";
 import type { RequestContext } from "./request-context.ts";
 import { createRequestIds, forwardedRequestId } from "./request-id.ts";
@@ -68,13 +67,10 @@ export function createFront(options: FrontOptions): Front {
   const apiAnswers = createApiAnswers({ ...options, constantHeaders, renderForApi: pageAnswers.renderForApi });
   const answerMedia = createMediaAnswers(options.media, answers, constantHeaders);
   const nextRequestId = createRequestIds();
-  const writeAccess = accessLog(log);
-  const logAccess: typeof writeAccess = metrics
-    ? (entry) => {
-        writeAccess(entry);
-        metrics.seen(entry);
-      }
-    : writeAccess;
+  const logAccess = (entry: AccessLogEntry) => {
+    log.info(entry);
+    metrics?.seen(entry);
+  };
   let stopping = false;
   let warnedOfForwarding = false;
 
@@ -147,8 +143,8 @@ export function createFront(options: FrontOptions): Front {
     const started = performance.now();
     outgoing.once("close", () => {
       const ms = Math.round(performance.now() - started);
-      const aborted = !outgoing.writableFinished;
-      logAccess({ requestId, method: incoming.method!, path, status: outgoing.statusCode, ms, aborted });
+      const entry = { requestId, method: incoming.method!, path, status: outgoing.statusCode, ms };
+      logAccess(outgoing.writableFinished ? entry : { ...entry, aborted: true });
     });
   }
 

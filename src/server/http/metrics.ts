@@ -1,5 +1,16 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { AccessLogEntry } from "./access-log.ts";
+
+/** One answered request, as a line of the log. Nothing of the visitor: neither address nor query nor any header. */
+export interface AccessLogEntry {
+  requestId: string;
+  method: string;
+  path: string;
+  status: number;
+  /** From the request's arrival to the end of its answer. */
+  ms: number;
+  /** The client went away before the answer was complete. */
+  aborted?: true;
+}
 
 /** Numbers that are asked for when somebody reads, instead of being kept up to date. */
 export interface MetricsSources {

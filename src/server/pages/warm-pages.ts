@@ -10,8 +10,6 @@ export interface PageWarmerOptions {
   /** Has a page in the cache, compressed as well as can be; undefined for one that is not there or not kept. */
   warm(path: string): Promise<StoredPage | undefined>;
   onError(error: unknown): void;
-  /** Called once, in a pause, when all pages have been warmed for the first time. */
-  onFirstWarmed?(): void;
   firstPause?: number;
 }
 
@@ -27,17 +25,11 @@ export interface PageWarmer {
  * change gets the smallest page too: about 2 KB less than a page compressed while somebody waits. One page at a time, in
  * the pauses of the main thread, compressed on another.
  */
-export function createPageWarmer({
-  warm,
-  onError,
-  onFirstWarmed,
-  firstPause = FIRST_PAUSE,
-}: PageWarmerOptions): PageWarmer {
+export function createPageWarmer({ warm, onError, firstPause = FIRST_PAUSE }: PageWarmerOptions): PageWarmer {
   const stopping = new AbortController();
   const { signal } = stopping;
   let underWay: Promise<void> | undefined;
   let again = false;
-  let warmedBefore = false;
 
   /** The first ones of the sitemap: the pages of the site, then the newest articles. */
   async function addresses(): Promise<string[]> {
@@ -68,10 +60,6 @@ export function createPageWarmer({
         await warm(path).catch(onError);
       }
     } while (again);
-    if (warmedBefore) return;
-    warmedBefore = true;
-    await untilQuiet(signal);
-    onFirstWarmed?.();
   }
 
   function begin(): void {

@@ -10,9 +10,14 @@ import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { appointment as en } from "../../text/en/site/appointment.ts";
+import { consultationForm as formEn } from "../../text/en/site/consultation-form.ts";
 import { appointment as fr } from "../../text/fr/site/appointment.ts";
+import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
 
 const APPOINTMENT_TEXT: Readonly<Record<Language, AppointmentText>> = { fr, en };
+
+/** What the specification says after a form without JavaScript (SPEC §8). */
+const SENT_TEXT = { fr: formFr.success, en: formEn.success };
 
 /** Minutes that somebody may be late by, to choose from. */
 const LATE_MINUTES = [5, 10, 15] as const;
@@ -70,10 +75,12 @@ export function AppointmentPage(props: AppointmentPageProps) {
       )}
       {view.state === "choose" && (
         <>
-          <p className="lead">
-            {isNew && `${text.choose.received} `}
-            {text.choose.lead(DURATION_MINUTES)}
-          </p>
+          {isNew && (
+            <p className="lead">
+              <b>{SENT_TEXT[language].title}</b> {SENT_TEXT[language].general} {text.choose.orNow}
+            </p>
+          )}
+          <p className={isNew ? undefined : "lead"}>{text.choose.lead(DURATION_MINUTES)}</p>
           <ZoneForm language={language} token={token} zone={view.zone} />
           {view.slots.length === 0 ? (
             <p>{text.choose.none}</p>

@@ -15,7 +15,7 @@ export const appointment: TextLike<typeof fr> = {
   choose: {
     title: "Pick your time",
     lead: (minutes) => `A ${minutes}-minute consultation, free of charge.`,
-    received: "We have your request. All that is left is to pick when we talk.",
+    orNow: "Or pick your time right now.",
     best: "Soonest",
     more: "More times",
     none: `No time is free in the next three weeks. We will write to you within ${company.answersWithinHours} hours to find one.`,

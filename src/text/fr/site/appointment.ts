@@ -19,7 +19,7 @@ export const appointment = {
   choose: {
     title: "Choisissez votre moment",
     lead: (minutes: number) => `Une consultation de ${minutes} minutes, sans frais.`,
-    received: "Votre demande est bien reçue. Il ne reste qu’à choisir quand nous nous parlons.",
+    orNow: "Ou choisissez votre moment tout de suite.",
     best: "Bientôt",
     more: "Plus de moments",
     none: `Aucun moment n’est libre d’ici trois semaines. Nous vous écrivons dans les ${company.answersWithinHours} heures pour en trouver un.`,

@@ -12,7 +12,7 @@ import type { Outbox } from "../outbox/service.ts";
 import { entryRef } from "../people/entry-ref.ts";
 import type { RecordRef } from "../people/schema.ts";
 import { recordChanged, recordOnTimeline, requestArrived } from "../people/timeline-service.ts";
-import type { FormProgress } from "../visits/funnel.ts";
+import type { FormProgress } from "../visits/model.ts";
 import { consentWording } from "./consent-wording.ts";
 import { type Consultation, type ConsultationSummary, NO_FOLLOW_UP, type UrgentPosition } from "./consultation.ts";
 import { isFormPlacement } from "./form-placement.ts";

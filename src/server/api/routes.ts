@@ -1,5 +1,7 @@
 import { appointmentsApi } from "../../features/appointments/api.ts";
 import { auditApi } from "../../features/audit/api.ts";
+import { overviewApi } from "../../features/overview/api.ts";
+import { visitsApi } from "../../features/visits/api.ts";
 import type { Route } from "../../lib/http/route.ts";
 import { createFormAnswers } from "../pages/form-answers.ts";
 import type { Services } from "../services.ts";
@@ -15,6 +17,8 @@ export function declaredRoutes(services: Services): Route[] {
       answerFailure: forms.appointment,
     }),
     ...auditApi(services),
+    ...overviewApi(services),
+    ...visitsApi(services),
   ];
 }
 

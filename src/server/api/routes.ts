@@ -1,4 +1,5 @@
 import { appointmentsApi } from "../../features/appointments/api.ts";
+import { appointmentsStaffApi } from "../../features/appointments/staff-api.ts";
 import { auditApi } from "../../features/audit/api.ts";
 import { overviewApi } from "../../features/overview/api.ts";
 import { visitsApi } from "../../features/visits/api.ts";
@@ -16,6 +17,7 @@ export function declaredRoutes(services: Services): Route[] {
       traffic: services.appointmentTraffic,
       answerFailure: forms.appointment,
     }),
+    ...appointmentsStaffApi(services),
     ...auditApi(services),
     ...overviewApi(services),
     ...visitsApi(services),

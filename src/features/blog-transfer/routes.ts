@@ -3,7 +3,9 @@ import { type ApiEnv, staffOf } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
-import { type ExportParts, exportBlog } from "./export-service.ts";
+import { writeArchive } from "./archive.ts";
+import type { ExportParts } from "./exported-posts.ts";
+import { FORMATS } from "./formats.ts";
 import { type ImportParts, importBlog } from "./import-service.ts";
 import { blogExportQuerySchema, importQuerySchema } from "./schema.ts";
 import type { ImportProgress } from "./transfer.ts";
@@ -25,7 +27,7 @@ export function transferRoutes(parts: ImportParts & ExportParts): Hono<ApiEnv> {
   routes.get("/export", (c) => {
     refuseForeignLink(c);
     const { format } = parseFields(blogExportQuerySchema, c.req.query());
-    return c.body(streamOf(exportBlog(parts, format)), 200, {
+    return c.body(streamOf(writeArchive(FORMATS[format].write(parts))), 200, {
       "Content-Type": "application/zip",
       "Content-Disposition": `attachment; filename="blog-${format}.zip"`,
     });

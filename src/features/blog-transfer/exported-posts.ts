@@ -1,5 +1,5 @@
 import type { Clock } from "../../lib/clock.ts";
-import type { Post } from "../blog/post.ts";
+import type { Post } from "../blog/model.ts";
 import type { Posts } from "../blog/service.ts";
 import type { Media } from "../media/service.ts";
 import type { ArchiveEntry } from "./archive.ts";

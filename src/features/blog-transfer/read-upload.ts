@@ -1,5 +1,5 @@
 import path from "node:path";
-import { MAX_LENGTHS } from "../blog/schema.ts";
+import { MAX_LENGTHS } from "../blog/model.ts";
 import { type Archive, readArchive } from "./archive.ts";
 import { FORMATS } from "./formats.ts";
 import {

@@ -9,7 +9,7 @@ import { EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import { costOf, costOfAsync } from "../../../test/processor-time.ts";
 import type { Database } from "../../db/database.ts";
-import type { Post } from "../blog/post.ts";
+import type { Post } from "../blog/model.ts";
 import { readArchive } from "./archive.ts";
 import { markdownOfHtml } from "./ghost/html-markdown.ts";
 import type { ImportProgress, ImportReport } from "./transfer.ts";

@@ -2,18 +2,21 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
+import type { BlogPost } from "./blog-post.ts";
 import {
   blogPostSchema,
   differenceSchema,
+  emptyFields,
+  type Post,
+  type PostFields,
+  type PostPairPage,
   postPairPageSchema,
   postSchema,
   previewAnswerSchema,
+  type RevisionSummary,
   revisionSchema,
   revisionSummarySchema,
-} from "./answer-schema.ts";
-import type { BlogPost } from "./blog-post.ts";
-import type { Post, PostPairPage, RevisionSummary } from "./post.ts";
-import { emptyFields, type PostFields } from "./schema.ts";
+} from "./model.ts";
 
 let database: Database;
 let api: TestApi;

@@ -1,11 +1,20 @@
 import { auditApi } from "../../features/audit/api.ts";
+import { blogApi } from "../../features/blog/api.ts";
+import { transferApi } from "../../features/blog-transfer/api.ts";
+import { mediaApi } from "../../features/media/api.ts";
 import type { Route } from "../../lib/http/route.ts";
 import type { Services } from "../services.ts";
 import { LEGACY_ROUTES } from "./openapi.ts";
 
 /** Every route that a feature declares, in the order in which they are matched. */
 export function declaredRoutes(services: Services): Route[] {
-  return [...auditApi(services)];
+  return [
+    ...auditApi(services),
+    ...mediaApi(services),
+    // Before the posts, whose numbers match any word.
+    ...transferApi({ ...services, flushed: () => services.database.flushed() }),
+    ...blogApi(services),
+  ];
 }
 
 /** Every operation of the API, for its documents. */

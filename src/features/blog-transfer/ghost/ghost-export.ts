@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Language } from "../../../lib/language.ts";
-import { MAX_LENGTHS } from "../../blog/schema.ts";
+import { MAX_LENGTHS } from "../../blog/model.ts";
 import { momentOf, summaryOf } from "../imported-values.ts";
 import {
   type ImportedPost,

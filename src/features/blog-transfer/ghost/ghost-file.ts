@@ -2,7 +2,7 @@ import { AppError } from "../../../lib/http/app-error.ts";
 import { escapeHtml } from "../../../lib/text/escape-html.ts";
 import { blogEn } from "../../../text/en/site/blog.ts";
 import { blogFr } from "../../../text/fr/site/blog.ts";
-import type { Post } from "../../blog/post.ts";
+import type { Post } from "../../blog/model.ts";
 import { slugOf } from "../../blog/slug.ts";
 import type { ArchiveEntry } from "../archive.ts";
 import { asReadersKnow, type ExportedPost, type ExportParts, imageEntries, OWN_IMAGE } from "../exported-posts.ts";

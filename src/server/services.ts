@@ -32,8 +32,7 @@ import { createReaderLists, type ReaderLists } from "../features/newsletter/list
 import { createSendings, type Sendings } from "../features/newsletter/sendings-service.ts";
 import { createNewsletter, type Newsletter } from "../features/newsletter/service.ts";
 import { createOutbox, type Outbox } from "../features/outbox/service.ts";
-import { createKeptWeeks, type KeptWeeks } from "../features/overview/kept-weeks-service.ts";
-import { createOverviews, type Overviews } from "../features/overview/service.ts";
+import { createKeptWeeks, type KeptWeeks } from "../features/overview/kept-weeks.ts";
 import { createIntake } from "../features/people/intake-service.ts";
 import { createPeople, type People } from "../features/people/service.ts";
 import { createPrivacyDesk, type PrivacyDesk } from "../features/privacy/desk-service.ts";
@@ -43,7 +42,7 @@ import { answerFollower, createPrivacy, type Privacy } from "../features/privacy
 import { createScoring, type ScoringService } from "../features/scoring/service.ts";
 import type { PasswordRules } from "../features/staff/auth-service.ts";
 import { createStaffService, type StaffService } from "../features/staff/service.ts";
-import { createVisitCounts, type VisitCounts } from "../features/visits/service.ts";
+import { createVisitCounts, type VisitCounts } from "../features/visits/visit-counts.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { createEventStreams, type EventStreams } from "../lib/http/event-streams.ts";
 import type { Traffic } from "../lib/http/traffic.ts";
@@ -108,7 +107,6 @@ export interface Services {
   readonly newsletterSendings: Sendings;
   readonly newsletterLists: ReaderLists;
   readonly newsletterTraffic: Traffic;
-  readonly overviews: Overviews;
   readonly keptWeeks: KeptWeeks;
   /** The rubric of the lead score. */
   readonly scoring: ScoringService;
@@ -415,7 +413,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     letters,
     submissionTraffic,
     blog,
-    overviews: createOverviews({ database, clock, keptWeeks }),
     keptWeeks,
     scoring,
     visits,

@@ -1,4 +1,4 @@
-/** How often forms got how far (`features/visits/funnel.ts`), by day in Montréal, `2026-11-20`. */
+/** How often forms got how far (`features/visits/model.ts`), by day in Montréal, `2026-11-20`. */
 export interface FormFunnelCountsTable {
   day: string;
   language: "fr" | "en";

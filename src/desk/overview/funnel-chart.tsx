@@ -1,5 +1,5 @@
 import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from "recharts";
-import { STAGES } from "../../features/visits/funnel.ts";
+import { STAGES } from "../../features/visits/model.ts";
 import type { StageCounts } from "./funnel-totals.ts";
 import { useOverviewTexts } from "./overview-texts.ts";
 

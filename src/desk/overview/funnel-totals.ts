@@ -1,5 +1,5 @@
-import type { Overview } from "../../features/overview/answer-schema.ts";
-import { type FormStage, STAGES } from "../../features/visits/funnel.ts";
+import type { Overview } from "../../features/overview/model.ts";
+import { type FormStage, STAGES } from "../../features/visits/model.ts";
 
 export type StageCounts = Record<FormStage, number>;
 

@@ -1,4 +1,4 @@
-import type { Overview } from "../../features/overview/answer-schema.ts";
+import type { Overview } from "../../features/overview/model.ts";
 import { funnelTotals } from "./funnel-totals.ts";
 import { useOverviewTexts } from "./overview-texts.ts";
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { Overview } from "../../features/overview/answer-schema.ts";
+import type { Overview } from "../../features/overview/model.ts";
 import type { Period } from "../../features/overview/weeks.ts";
 import { apiRead } from "../../ui/api-client.ts";
 

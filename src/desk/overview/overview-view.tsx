@@ -1,6 +1,6 @@
-import type { Overview, WeekFigures } from "../../features/overview/answer-schema.ts";
+import type { Overview, WeekFigures } from "../../features/overview/model.ts";
 import { PERIODS } from "../../features/overview/weeks.ts";
-import { STAGES } from "../../features/visits/funnel.ts";
+import { STAGES } from "../../features/visits/model.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
 import { useAfterPaint } from "../../ui/after-paint.ts";
 import { Failed, Loading } from "../kit/list-status.tsx";

@@ -11,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import type { WeekFigures } from "../../features/overview/answer-schema.ts";
+import type { WeekFigures } from "../../features/overview/model.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
 import { useTexts } from "../shell/desk-context.tsx";
 import { Patterns } from "./chart-key.tsx";

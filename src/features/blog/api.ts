@@ -194,7 +194,6 @@ const writingApi = ({ posts }: { posts: Posts }): Route[] => [
     description: "It becomes the newest; nothing is lost, nothing is published.",
     body: restoreSchema,
     response: postSchema,
-    status: 200,
     errors: ["outdated"],
     handle: ({ id, body: { version }, staff }) => posts.restore(id(), version, id("number"), staff.id),
   }),

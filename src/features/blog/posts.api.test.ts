@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import type { BlogPost } from "./blog-post.ts";
+import { type BlogPost, blogPostSchema } from "./blog-post.ts";
 import {
-  blogPostSchema,
   differenceSchema,
   emptyFields,
   type Post,
@@ -12,7 +11,7 @@ import {
   type PostPairPage,
   postPairPageSchema,
   postSchema,
-  previewAnswerSchema,
+  previewResponseSchema,
   type RevisionSummary,
   revisionSchema,
   revisionSummarySchema,
@@ -182,7 +181,7 @@ describe("writing", () => {
     const preview = await answered(
       api.post("/api/posts/preview", { content: "# A\n![](https://x.example/a.png)" }, staff),
     );
-    expect(previewAnswerSchema.parse(preview)).toMatchObject({
+    expect(previewResponseSchema.parse(preview)).toMatchObject({
       html: expect.stringContaining('<h2 id="h-a">A</h2>'),
       problems: ["missing-alt", "foreign-image"],
     });

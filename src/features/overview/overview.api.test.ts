@@ -4,7 +4,7 @@ import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { seedSamples } from "../blog/seeding-service.ts";
-import { type Overview, overviewSchema } from "./answer-schema.ts";
+import { type Overview, overviewSchema } from "./model.ts";
 
 /** A Wednesday noon in Montréal. */
 const NOON = new Date("2026-11-18T17:00:00.000Z");

@@ -54,11 +54,6 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
     personal: "name email phone additionalInfo source searchText nextStep",
     secret: "contentDigest",
   },
-  consents: {
-    purpose: "consultation",
-    none: "id createdAt wording version language",
-    personal: "consultationId purpose granted",
-  },
   // After an erasure it is tied to nobody, and stays.
   consent_ledger: {
     purpose: "consultation",
@@ -91,9 +86,9 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
     none: "id softBounces createdAt confirmedAt endedAt",
     personal: "address addressKey language state",
   },
-  newsletter_consents: {
+  newsletter_confirmations: {
     purpose: "newsletter",
-    none: "id wording version language source requestedAt expiresAt confirmedAt withdrawnAt",
+    none: "id expiresAt confirmedAt",
     personal: "subscriptionId",
     secret: "tokenDigest",
   },

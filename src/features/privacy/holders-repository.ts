@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/database.ts";
+import { consentsOfReader, consentsOfRequests } from "../consent-ledger/repository.ts";
 import { untieConsents } from "../consent-ledger/service.ts";
 import { limitKeyEnd } from "../mail-limits/service.ts";
 import type { RecordKind } from "../people/schema.ts";
@@ -73,7 +74,6 @@ const consultations: Holder = {
   // Who somebody is, and what happened with them, follows from their records and goes with the last of them.
   tables: [
     "consultations",
-    "consents",
     // Of subscriptions and conversations as well: each lets go of its own.
     "consent_ledger",
     "consultation_notes",
@@ -104,12 +104,7 @@ const consultations: Holder = {
     const found: FoundRecord[] = [];
     await forParts(ids, async (some) => {
       const whole = await db.selectFrom("consultations").selectAll().where("id", "in", some).orderBy("id").execute();
-      const consents = await db
-        .selectFrom("consents")
-        .select(["consultationId", "purpose", "granted", "wording", "version", "language", "createdAt"])
-        .where("consultationId", "in", some)
-        .orderBy("id")
-        .execute();
+      const consents = await consentsOfRequests(db, some);
       const notes = await db
         .selectFrom("consultation_notes")
         .select(["consultationId", "text", "createdAt"])
@@ -159,7 +154,7 @@ const consultations: Holder = {
 
 const newsletter: Holder = {
   name: "newsletter",
-  tables: ["newsletter_subscriptions", "newsletter_consents", "newsletter_links", "newsletter_recipients"],
+  tables: ["newsletter_subscriptions", "newsletter_confirmations", "newsletter_links", "newsletter_recipients"],
   async find(db, who) {
     const found: FoundRecord[] = [];
     const rows = inParts((after, limit) =>
@@ -178,12 +173,7 @@ const newsletter: Holder = {
       found.push({ id: String(id), at: row.createdAt, fields: { ...row }, contacts });
     }
     for (const record of found) {
-      const consents = await db
-        .selectFrom("newsletter_consents")
-        .select(["wording", "version", "language", "source", "requestedAt", "confirmedAt", "withdrawnAt"])
-        .where("subscriptionId", "=", Number(record.id))
-        .orderBy("id")
-        .execute();
+      const consents = await consentsOfReader(db, Number(record.id));
       const issues = await db
         .selectFrom("newsletter_recipients as recipient")
         .innerJoin("newsletter_sendings as sending", "sending.id", "recipient.sendingId")

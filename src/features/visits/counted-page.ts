@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, languageOfPath, pathIn } from "../../lib/language.ts";
 import type { FormPlacement } from "../consultations/form-placement.ts";
-import type { FormProgress } from "./funnel.ts";
+import type { FormProgress } from "./model.ts";
 
 /** What a page adds to when it was asked for. */
 export type CountedPage = { kind: "form"; form: FormProgress } | { kind: "post"; path: string; language: Language };

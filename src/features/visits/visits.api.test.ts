@@ -3,7 +3,7 @@ import { type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { createVisitCounts } from "./service.ts";
+import { createVisitCounts } from "./visit-counts.ts";
 
 /** Already Friday the 20th in UTC, still Thursday in Montréal. */
 const LATE_EVENING = new Date("2026-11-20T03:30:00.000Z");

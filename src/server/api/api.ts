@@ -9,13 +9,11 @@ import { letterRoutes } from "../../features/letters/routes.ts";
 import { newsletterRoutes } from "../../features/newsletter/routes.ts";
 import { newsletterStaffRoutes } from "../../features/newsletter/staff-routes.ts";
 import { outboxRoutes } from "../../features/outbox/routes.ts";
-import { overviewRoutes } from "../../features/overview/routes.ts";
 import { peopleRoutes } from "../../features/people/routes.ts";
 import { privacyRoutes } from "../../features/privacy/routes.ts";
 import { PRINT_POLICY, privacyStaffRoutes } from "../../features/privacy/staff-routes.ts";
 import { scoringRoutes } from "../../features/scoring/routes.ts";
 import { staffRoutes } from "../../features/staff/routes.ts";
-import { progressRoutes } from "../../features/visits/routes.ts";
 import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { bodyLimitFor } from "../http/body-limits.ts";
@@ -78,9 +76,6 @@ export function createApi(services: Services): Api {
       answerForm: formAnswers.consultation,
     }),
   );
-
-  const { visits, progressTraffic } = services;
-  api.route("/form-progress", progressRoutes({ visits, traffic: progressTraffic }));
 
   api.route(
     "/newsletter",
@@ -155,7 +150,6 @@ export function createApi(services: Services): Api {
   api.route("/outbox", outboxRoutes({ outbox: services.outbox }));
 
   api.route("/scoring", scoringRoutes({ scoring: services.scoring }));
-  api.route("/overview", overviewRoutes({ overviews: services.overviews }));
 
   for (const { method, path, respond } of declared) api.on(method.toUpperCase(), path, respond);
 

@@ -109,32 +109,38 @@ describe("sending a request", () => {
     }
   });
 
+  const consents = () =>
+    database.kysely
+      .selectFrom("consent_ledger as entry")
+      .leftJoin("consent_wordings as words", "words.id", "entry.wordingId")
+      .selectAll("entry")
+      .select("words.wording")
+      .orderBy("entry.id")
+      .execute();
+
   it("keeps the words of notice and newsletter consent, with version, language and time", async () => {
     const { id } = await send({ language: "en", newsletter: true, consentVersion: "2026-11-20" });
-    const consents = await database.kysely.selectFrom("consents").selectAll().orderBy("id").execute();
     const { notice, newsletter } = english;
-    const common = { consultationId: id, version: "2026-11-20", language: "en", createdAt: MORNING, granted: true };
-    expect(consents).toMatchObject([
-      { ...common, purpose: "notice", wording: `${notice.before}${notice.link}${notice.after}` },
-      { ...common, purpose: "newsletter", wording: `${newsletter.label} ${newsletter.hint}` },
+    const common = { consultationId: id, version: "2026-11-20", language: "en", at: MORNING };
+    expect(await consents()).toMatchObject([
+      { ...common, purpose: "request", state: "given", wording: `${notice.before}${notice.link}${notice.after}` },
+      { ...common, purpose: "newsletter", state: "asked", wording: `${newsletter.label} ${newsletter.hint}` },
     ]);
     expect((await list())[0]?.newsletter).toBe(true);
   });
 
   it("notes that the newsletter was offered and not asked for", async () => {
     await send({ consentVersion: "2026-11-20" });
-    const consents = await database.kysely.selectFrom("consents").select(["purpose", "granted"]).execute();
-    expect(consents).toEqual([
-      { purpose: "notice", granted: true },
-      { purpose: "newsletter", granted: false },
+    expect(await consents()).toMatchObject([
+      { purpose: "request", state: "given" },
+      { purpose: "newsletter", state: "declined" },
     ]);
     expect((await list())[0]?.newsletter).toBe(false);
   });
 
   it("does not claim that an older page showed today's words", async () => {
     await send({ consentVersion: "2020-01-01" });
-    const consents = await database.kysely.selectFrom("consents").select(["wording", "version"]).execute();
-    expect(consents[0]).toEqual({ wording: "", version: "2020-01-01" });
+    expect((await consents())[0]).toMatchObject({ wording: null, version: "2020-01-01" });
   });
 
   it("keeps where the request came from", async () => {

@@ -15,14 +15,12 @@ import { sendingSchema } from "../../features/newsletter/answer-schema.ts";
 import { operations as newsletterOperations } from "../../features/newsletter/operations.ts";
 import { outboxEntrySchema } from "../../features/outbox/answer-schema.ts";
 import { operations as outboxOperations } from "../../features/outbox/operations.ts";
-import { overviewSchema } from "../../features/overview/answer-schema.ts";
-import { operations as overviewOperations } from "../../features/overview/operations.ts";
+import { overviewSchema } from "../../features/overview/model.ts";
 import { operations as peopleOperations } from "../../features/people/operations.ts";
 import { peoplePageSchema, personSchema, RECORD_KINDS, timelinePageSchema } from "../../features/people/schema.ts";
 import { operations as privacyOperations } from "../../features/privacy/operations.ts";
 import { versionSchema } from "../../features/scoring/answer-schema.ts";
 import { operations as scoringOperations } from "../../features/scoring/operations.ts";
-import { operations as visitsOperations } from "../../features/visits/operations.ts";
 import { type ApiOperation, OF_STAFF } from "../../lib/http/api-operation.ts";
 import { errorsOf, type Route } from "../../lib/http/route.ts";
 import { apiDocs } from "../../text/en/api-docs.ts";
@@ -50,11 +48,9 @@ const OPERATIONS: readonly Operation[] = [
   ...lettersOperations,
   ...newsletterOperations,
   ...outboxOperations,
-  ...overviewOperations,
   ...peopleOperations,
   ...privacyOperations,
   ...scoringOperations,
-  ...visitsOperations,
   followDesk,
 ];
 

@@ -11,7 +11,6 @@ import type { Role } from "../../lib/http/roles.ts";
 /** Routes anybody may ask for. */
 export const OPEN_ROUTES: readonly string[] = [
   "POST /api/consultations",
-  "POST /api/form-progress",
   "POST /api/newsletter/subscriptions",
   // What a token in a mail allows.
   "POST /api/newsletter/confirm",

@@ -2,6 +2,8 @@ import { auditApi } from "../../features/audit/api.ts";
 import { blogApi } from "../../features/blog/api.ts";
 import { transferApi } from "../../features/blog-transfer/api.ts";
 import { mediaApi } from "../../features/media/api.ts";
+import { overviewApi } from "../../features/overview/api.ts";
+import { visitsApi } from "../../features/visits/api.ts";
 import type { Route } from "../../lib/http/route.ts";
 import type { Services } from "../services.ts";
 import { LEGACY_ROUTES } from "./openapi.ts";
@@ -14,6 +16,8 @@ export function declaredRoutes(services: Services): Route[] {
     // Before the posts, whose numbers match any word.
     ...transferApi({ ...services, flushed: () => services.database.flushed() }),
     ...blogApi(services),
+    ...overviewApi(services),
+    ...visitsApi(services),
   ];
 }
 

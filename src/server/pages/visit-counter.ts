@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { createRequire } from "node:module";
 import { countedPage } from "../../features/visits/counted-page.ts";
-import type { VisitCounts } from "../../features/visits/service.ts";
+import type { VisitCounts } from "../../features/visits/visit-counts.ts";
 
 /** Called with each page that was answered; `path` is canonical and without a query. */
 export type VisitCounter = (incoming: IncomingMessage, path: string, status: number) => void;

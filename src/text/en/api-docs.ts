@@ -46,15 +46,6 @@ export const apiDocs: TextLike<typeof fr> = {
       description:
         "An answer of 201 means that the request is on disk. The same Idempotency-Key with the same body gets the same answer for 24 hours. A form without JavaScript ends on a page instead of JSON.",
     },
-    countFormProgress: {
-      summary: "Count how far a form has come",
-      description: "Adds one to the day’s count. Nothing of the person is kept or read: no cookie, address or answer.",
-    },
-    readOverview: {
-      summary: "Read the overview",
-      description:
-        "By week in Montréal, Monday to Sunday; the last one is under way. Numbers only, nothing about a person.",
-    },
     readScoring: {
       summary: "Read the rubric of the lead score and how scores are distributed",
       description: "Stored scores, by version of the rubric and percent.",

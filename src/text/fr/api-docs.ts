@@ -44,16 +44,6 @@ export const apiDocs = {
       description:
         "Une réponse 201 signifie que la demande est sur le disque. La même clé Idempotency-Key avec le même corps donne la même réponse pendant 24 heures. Un formulaire sans JavaScript mène à une page plutôt qu’à du JSON.",
     },
-    countFormProgress: {
-      summary: "Compter l’avancement d’un formulaire",
-      description:
-        "Ajoute un au compte du jour. Rien de la personne n’est gardé ni lu : ni témoin, ni adresse, ni réponse.",
-    },
-    readOverview: {
-      summary: "Lire la vue d’ensemble",
-      description:
-        "Par semaine de Montréal, du lundi au dimanche, la dernière étant en cours. Rien que des nombres, rien sur une personne.",
-    },
     readScoring: {
       summary: "Lire la grille de la cote et la répartition des cotes",
       description: "Les cotes gardées, par version de la grille et par pourcentage.",

@@ -1,25 +1,16 @@
-import { MutationObserver } from "@tanstack/react-query";
 import { apiWrite } from "../../../ui/api-client.ts";
-import { createQueryClient } from "../../../ui/query-client.ts";
 import type { Attempt } from "./draft.ts";
 
 /** Milliseconds after which an unanswered request counts as failed. The answers are kept and the next try is the same. */
 const TIME_LIMIT = 30_000;
-
-const queryClient = createQueryClient();
 
 /**
  * Stores an application (SPEC §7). In a file of its own, fetched on the last step: opening the form does not pay for it.
  * @throws HttpError when the API does not accept it; other errors when there was no answer
  */
 export async function sendApplication({ key, body }: Attempt): Promise<void> {
-  const sending = new MutationObserver(queryClient, {
-    mutationFn: () =>
-      apiWrite("POST", "/api/consultations", body, {
-        headers: { "Idempotency-Key": key },
-        signal: AbortSignal.timeout(TIME_LIMIT),
-      }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["/api/consultations"] }),
+  await apiWrite("POST", "/api/consultations", body, {
+    headers: { "Idempotency-Key": key },
+    signal: AbortSignal.timeout(TIME_LIMIT),
   });
-  await sending.mutate();
 }

@@ -1,12 +1,16 @@
 import type { Language } from "../../../lib/language.ts";
-import type { TOLD_STAGES } from "../../visits/funnel.ts";
+import type { REPORTED_STAGES } from "../../visits/model.ts";
 import type { FormPlacement } from "../form-placement.ts";
 
 /**
  * Has one more counted for a stage of the form: which form it is and how far it got, without cookies and without anything
  * about who fills it in. Nobody waits for it, and nothing happens when it fails.
  */
-export function tellProgress(stage: (typeof TOLD_STAGES)[number], placement: FormPlacement, language: Language): void {
+export function tellProgress(
+  stage: (typeof REPORTED_STAGES)[number],
+  placement: FormPlacement,
+  language: Language,
+): void {
   if (!navigator.onLine) return;
   fetch("/api/form-progress", {
     method: "POST",

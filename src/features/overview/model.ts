@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { LANGUAGES } from "../../lib/language.ts";
 import { FORM_PLACEMENTS } from "../consultations/form-placement.ts";
 import { GRADES } from "../consultations/lead-score.ts";
-import { STAGES } from "../visits/funnel.ts";
+import { STAGES } from "../visits/model.ts";
 import { PERIODS } from "./weeks.ts";
 
 /** The overview as the API gives it to the desk. */

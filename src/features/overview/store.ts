@@ -3,7 +3,7 @@ import type { Dialect, Queryable } from "../../db/database.ts";
 import type { Language } from "../../lib/language.ts";
 import type { FormPlacement } from "../consultations/form-placement.ts";
 import { GRADES, type Grade } from "../consultations/lead-score.ts";
-import type { FormStage } from "../visits/funnel.ts";
+import type { FormStage } from "../visits/model.ts";
 import type { WaitingTimes } from "./waiting-time.ts";
 import type { Week } from "./weeks.ts";
 
@@ -177,40 +177,25 @@ export async function sumFormCounts(
   return rows.map(({ n, ...row }) => ({ ...row, n: Number(n) }));
 }
 
-/** How often each post was read, each day. */
-export async function sumPostCountsByDay(
+/** How often posts were asked for, by day or by path, most first. */
+export async function sumPostCounts<By extends "day" | "path">(
   db: Queryable,
+  by: By,
   from: string,
   before: string,
-): Promise<{ day: string; n: number }[]> {
+  limit?: number,
+): Promise<(Record<By, string> & { n: number })[]> {
   const rows = await db
     .selectFrom("post_view_counts")
-    .select((eb) => ["day", eb.fn.sum<number>("count").as("n")])
+    .select((eb) => [eb.ref(by).as("key"), eb.fn.sum<number>("count").as("n")])
     .where("day", ">=", from)
     .where("day", "<", before)
-    .groupBy("day")
-    .execute();
-  return rows.map(({ day, n }) => ({ day, n: Number(n) }));
-}
-
-/** The paths most asked for. */
-export async function sumPostCountsByPath(
-  db: Queryable,
-  from: string,
-  before: string,
-  limit: number,
-): Promise<{ path: string; n: number }[]> {
-  const rows = await db
-    .selectFrom("post_view_counts")
-    .select((eb) => ["path", eb.fn.sum<number>("count").as("n")])
-    .where("day", ">=", from)
-    .where("day", "<", before)
-    .groupBy("path")
+    .groupBy(by)
     .orderBy("n", "desc")
-    .orderBy("path")
-    .limit(limit)
+    .orderBy(by)
+    .$if(limit !== undefined, (query) => query.limit(limit!))
     .execute();
-  return rows.map(({ path, n }) => ({ path, n: Number(n) }));
+  return rows.map(({ key, n }) => ({ [by]: key, n: Number(n) }) as Record<By, string> & { n: number });
 }
 
 /** The published posts that slugs lead to, or led to before they were renamed. */

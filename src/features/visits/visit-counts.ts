@@ -1,8 +1,8 @@
 import type { Clock } from "../../lib/clock.ts";
 import { companyDay } from "../../lib/company/company-day.ts";
 import type { CountedPage } from "./counted-page.ts";
-import type { FormProgress } from "./funnel.ts";
-import { addFormCounts, addPostCounts, type Database, type DayCount } from "./repository.ts";
+import type { FormProgress } from "./model.ts";
+import { addFormCounts, addPostCounts, type Database, type DayCount } from "./store.ts";
 
 /** What is counted is written together after this time, in milliseconds: at most so much is lost with the process. */
 const WRITE_AFTER = 1_000;

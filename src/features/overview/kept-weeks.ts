@@ -12,7 +12,7 @@ import {
   listChanges,
   listKeptDays,
   type WeekCounts,
-} from "./repository.ts";
+} from "./store.ts";
 import { lastWeeks, PERIODS, type Week, weekAmong } from "./weeks.ts";
 
 /** Weeks that are over and kept: as many as the longest period looks back. */

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/database.ts";
-import type { FormProgress } from "./funnel.ts";
+import type { FormProgress } from "./model.ts";
 
 export type { Database, Queryable } from "../../db/database.ts";
 

@@ -1,0 +1,19 @@
+import { type Route, route } from "../../lib/http/route.ts";
+import { overviewQuerySchema, overviewSchema } from "./model.ts";
+import { type OverviewParts, readOverview } from "./read-overview.ts";
+
+/** `/api/overview`: what came in, what became of it, and how far forms got. */
+export const overviewApi = (parts: OverviewParts): Route[] => [
+  route({
+    id: "readOverview",
+    method: "get",
+    path: "/overview",
+    access: "admin",
+    summary: "Read the overview",
+    description:
+      "By week in Montréal, Monday to Sunday; the last one is under way. Numbers only, nothing about a person.",
+    query: overviewQuerySchema,
+    response: overviewSchema,
+    handle: ({ query }) => readOverview(parts, query.weeks),
+  }),
+];

@@ -1,0 +1,86 @@
+import type { Clock } from "../../lib/clock.ts";
+import { companyDay, dayAfter } from "../../lib/company/company-day.ts";
+import { languageOfPath, pathIn } from "../../lib/language.ts";
+import { FORM_PLACEMENTS } from "../consultations/form-placement.ts";
+import { STAGES } from "../visits/model.ts";
+import type { KeptWeeks } from "./kept-weeks.ts";
+import type { Overview } from "./model.ts";
+import { type Database, findPostsBySlug, type Queryable, sumFormCounts, sumPostCounts } from "./store.ts";
+import { type WaitingTimes, waitingTime } from "./waiting-time.ts";
+import { lastWeeks, type Period } from "./weeks.ts";
+
+/** Posts that are named. */
+const POSTS_SHOWN = 10;
+/** Paths looked at for them: a post that was renamed has several. */
+const PATHS_READ = 50;
+
+export interface OverviewParts {
+  database: Database;
+  clock: Clock;
+  keptWeeks: KeptWeeks;
+}
+
+/** The figures of the desk's overview; all are numbers, none is about a person. */
+export async function readOverview({ database, clock, keptWeeks }: OverviewParts, period: Period): Promise<Overview> {
+  const { kysely } = database;
+  const now = clock();
+  const weeks = lastWeeks(period, now);
+  const from = weeks[0]!.day;
+  const before = dayAfter(companyDay(now));
+  const [counts, forms, days, paths] = await Promise.all([
+    keptWeeks.count(weeks),
+    sumFormCounts(kysely, from, before),
+    sumPostCounts(kysely, "day", from, before),
+    sumPostCounts(kysely, "path", from, before, PATHS_READ),
+  ]);
+  const postsRead = weeks.map(() => 0);
+  for (const { day, n } of days) postsRead[weeks.findLastIndex((week) => week.day <= day)]! += n;
+  return {
+    weeks: counts.map(({ waits, ...counted }, index) => ({
+      day: weeks[index]!.day,
+      ...counted,
+      firstContact: firstContactOf(waits),
+      postsRead: postsRead[index]!,
+    })),
+    firstContact: firstContactOf(counts.flatMap(({ waits }) => waits)),
+    funnel: funnelOf(forms),
+    posts: await namePosts(kysely, paths),
+  };
+}
+
+/** The posts behind paths, also those that were renamed since. */
+async function namePosts(db: Queryable, paths: readonly { path: string; n: number }[]): Promise<Overview["posts"]> {
+  const slugOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+  const found = await findPostsBySlug(db, [...new Set(paths.map(({ path }) => slugOf(path)))]);
+  const bySlug = new Map(found.map((post) => [post.slug, post]));
+  const posts = new Map<string, Overview["posts"][number]>();
+  for (const { path, n } of paths) {
+    const post = bySlug.get(slugOf(path));
+    const today = post ? pathIn(post.language, `/blog/${post.current}`) : path;
+    const entry = posts.get(today);
+    if (entry) entry.count += n;
+    else {
+      const language = post?.language ?? languageOfPath(path);
+      posts.set(today, { title: post?.title ?? path, path: today, language, count: n });
+    }
+  }
+  return [...posts.values()].sort((a, b) => b.count - a.count).slice(0, POSTS_SHOWN);
+}
+
+function firstContactOf(times: WaitingTimes): Overview["firstContact"] {
+  const count = times.reduce((sum, [, n]) => sum + n, 0);
+  return { count, median: waitingTime(times, 0.5), p90: waitingTime(times, 0.9) };
+}
+
+/** Forms in the order of the site. */
+function funnelOf(rows: Awaited<ReturnType<typeof sumFormCounts>>): Overview["funnel"] {
+  return FORM_PLACEMENTS.flatMap((placement) =>
+    (["fr", "en"] as const).flatMap((language) => {
+      const own = rows.filter((row) => row.placement === placement && row.language === language);
+      if (own.length === 0) return [];
+      const countOf = (stage: (typeof STAGES)[number]) => own.find((row) => row.stage === stage)?.n ?? 0;
+      const stages = Object.fromEntries(STAGES.map((stage) => [stage, countOf(stage)]));
+      return [{ placement, language, stages: stages as Overview["funnel"][number]["stages"] }];
+    }),
+  );
+}

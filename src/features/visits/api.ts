@@ -1,0 +1,33 @@
+import { readJsonObject } from "../../lib/http/body-fields.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
+import { type Route, route } from "../../lib/http/route.ts";
+import type { Traffic } from "../../lib/http/traffic.ts";
+import { progressSchema } from "./model.ts";
+import type { VisitCounts } from "./visit-counts.ts";
+
+export interface VisitsApiParts {
+  visits: Pick<VisitCounts, "countForm">;
+  progressTraffic: Traffic;
+}
+
+/** `/api/form-progress`: a browser reports how far a form has come. Nothing it says is kept but a number. */
+export const visitsApi = ({ visits, progressTraffic }: VisitsApiParts): Route[] => [
+  route({
+    id: "countFormProgress",
+    method: "post",
+    path: "/form-progress",
+    access: "everybody",
+    summary: "Count how far a form has come",
+    description: "Adds one to the day’s count. Nothing of the person is kept or read: no cookie, address or answer.",
+    rawBody: { schema: progressSchema, types: ["application/json"] },
+    errors: ["too-many-requests"],
+    async handle({ c }) {
+      await progressTraffic.attempt(c.get("clientAddress"));
+      const progress = parseFields(progressSchema, await readJsonObject(c.req));
+      await progressTraffic.admit(c.get("clientAddress"), 0);
+      visits.countForm(progress);
+      // A number that is lost with the process is nobody's request.
+      c.set("isOnDisk", true);
+    },
+  }),
+];

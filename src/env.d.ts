@@ -21,6 +21,8 @@ declare namespace App {
     formResult?: import("./features/consultations/form-result.ts").FormResult;
     /** The same of the newsletter's sign-up form. */
     newsletterResult?: import("./features/newsletter/form-result.ts").NewsletterResult;
+    /** The same of a form of an appointment. */
+    appointmentResult?: import("./features/appointments/model.ts").AppointmentResult;
     /** The same of what people ask about their data. */
     privacyResult?: import("./features/privacy/form-result.ts").PrivacyResult;
   }

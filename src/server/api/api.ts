@@ -77,6 +77,7 @@ export function createApi(services: Services): Api {
       followUps: services.followUps,
       clock: services.clock,
       traffic: services.submissionTraffic,
+      bookingPage: services.appointments.bookingPage,
       answerForm: formAnswers.consultation,
     }),
   );

@@ -6,6 +6,8 @@ declare namespace App {
     services: import("./server/services.ts").Services;
     /** Of the request that caused the rendering; those who share a cached page have ids of their own. */
     requestId: string;
+    /** What became of the rendering, told by `middleware.ts`. */
+    outcome: { isMissing?: boolean; failure?: { error: unknown } };
     /** The script that wakes islands, for the head of a page that has some. */
     islandScript: string;
     /**

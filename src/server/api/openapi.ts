@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { blogPostSchema, postPairPageSchema, postSchema, revisionSchema } from "../../features/blog/answer-schema.ts";
-import { operations as blogOperations } from "../../features/blog/operations.ts";
-import { operations as blogTransferOperations } from "../../features/blog-transfer/operations.ts";
+import { blogPostSchema } from "../../features/blog/blog-post.ts";
+import { postPairPageSchema, postSchema, revisionSchema } from "../../features/blog/model.ts";
 import { entrySchema } from "../../features/chat/answer-model.ts";
 import { chatMessageSchema, conversationPageSchema, staffConversationSchema } from "../../features/chat/model.ts";
 import { operations as consentLedgerOperations } from "../../features/consent-ledger/operations.ts";
@@ -10,8 +9,7 @@ import { operations as consultationsOperations } from "../../features/consultati
 import { submissionSchema } from "../../features/consultations/submission-schema.ts";
 import { operations as lettersOperations } from "../../features/letters/operations.ts";
 import { letterSchema, templateSchema } from "../../features/letters/schema.ts";
-import { imageSchema } from "../../features/media/answer-schema.ts";
-import { operations as mediaOperations } from "../../features/media/operations.ts";
+import { imageSchema } from "../../features/media/model.ts";
 import { sendingSchema } from "../../features/newsletter/answer-schema.ts";
 import { operations as newsletterOperations } from "../../features/newsletter/operations.ts";
 import { outboxEntrySchema } from "../../features/outbox/answer-schema.ts";
@@ -34,12 +32,9 @@ type Schema = z.core.$ZodType;
 type Operation = ApiOperation<OperationId>;
 
 const OPERATIONS: readonly Operation[] = [
-  ...blogOperations,
-  ...blogTransferOperations,
   ...consentLedgerOperations,
   ...consultationsOperations,
   ...lettersOperations,
-  ...mediaOperations,
   ...newsletterOperations,
   ...outboxOperations,
   ...peopleOperations,

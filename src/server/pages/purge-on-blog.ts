@@ -1,0 +1,11 @@
+import type { Subscriber } from "../../db/facts.ts";
+import type { BlogFact } from "../../features/blog/facts.ts";
+import type { Purge } from "../services.ts";
+
+/** Drops the pages that show what a post was. Only once the change is committed: a page rendered before would stay. */
+export function purgeOnBlog(purge: Purge): Subscriber<BlogFact> {
+  const drop = async ({ tags }: Extract<BlogFact, { tags: readonly string[] }>) => {
+    if (tags.length > 0) await purge(tags);
+  };
+  return { after: { "blog.published": drop, "blog.withdrawn": drop, "blog.featured": drop, "blog.deleted": drop } };
+}

@@ -68,15 +68,9 @@ import { createJobs } from "./jobs/jobs.ts";
 import { newsletterOnPublication } from "./jobs/newsletter-issues.ts";
 import { staffDigestJob } from "./jobs/staff-digest.ts";
 import { createNotifyChannel, notifyThrough } from "./pages/notify-channel.ts";
-import { purgeOnBlog } from "./pages/purge-on-blog.ts";
+import { type Purge, purgeOnBlog } from "./pages/purge-on-blog.ts";
 import { shownWords } from "./pages/shown-words.ts";
 import { siteUrlOf } from "./site-address.ts";
-
-/**
- * Drops every page that carries one of the tags (`blog`, `post:12`, `blog-category:Sales`), here at once and in all other
- * processes. Called after the change is committed: a page rendered in between would show what was, and stay.
- */
-export type Purge = (tags: readonly string[]) => Promise<void>;
 
 /** What the services are given besides their configuration. */
 export interface ServicesOptions {

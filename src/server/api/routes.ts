@@ -1,5 +1,9 @@
 import { appointmentsApi } from "../../features/appointments/api.ts";
+import { appointmentsStaffApi } from "../../features/appointments/staff-api.ts";
 import { auditApi } from "../../features/audit/api.ts";
+import { blogApi } from "../../features/blog/api.ts";
+import { transferApi } from "../../features/blog-transfer/api.ts";
+import { mediaApi } from "../../features/media/api.ts";
 import { overviewApi } from "../../features/overview/api.ts";
 import { visitsApi } from "../../features/visits/api.ts";
 import type { Route } from "../../lib/http/route.ts";
@@ -16,7 +20,12 @@ export function declaredRoutes(services: Services): Route[] {
       traffic: services.appointmentTraffic,
       answerFailure: forms.appointment,
     }),
+    ...appointmentsStaffApi(services),
     ...auditApi(services),
+    ...mediaApi(services),
+    // Before the posts, whose numbers match any word.
+    ...transferApi({ ...services, flushed: () => services.database.flushed() }),
+    ...blogApi(services),
     ...overviewApi(services),
     ...visitsApi(services),
   ];

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import type { Language } from "../../lib/language.ts";
-import { MAX_LENGTHS } from "../blog/schema.ts";
-import { markdownOfHtml, TooComplex } from "./html-markdown.ts";
+import type { Language } from "../../../lib/language.ts";
+import { MAX_LENGTHS } from "../../blog/model.ts";
+import { momentOf, summaryOf } from "../imported-values.ts";
 import {
   type ImportedPost,
   type ImportReading,
@@ -9,8 +9,8 @@ import {
   type ImportSource,
   MAX_IMPORTED_POSTS,
   TooManyPosts,
-} from "./transfer.ts";
-import { summaryOf } from "./words-summary.ts";
+} from "../transfer.ts";
+import { markdownOfHtml, TooComplex } from "./html-markdown.ts";
 
 /** Longest HTML of a post that is converted: some ten characters for each one of the Markdown. */
 const MAX_HTML = 10 * MAX_LENGTHS.content;
@@ -54,11 +54,6 @@ const ghostData = z.object({
   posts_authors: rows,
 });
 
-/** Is this what Ghost calls its export? */
-export function isGhostExport(value: unknown): boolean {
-  return dataOf(value) !== undefined;
-}
-
 function dataOf(value: unknown): unknown {
   const root = value as { db?: { data?: unknown }[]; data?: unknown } | null;
   const data = root?.db?.[0]?.data ?? root?.data;
@@ -66,12 +61,32 @@ function dataOf(value: unknown): unknown {
 }
 
 /**
- * Reads the export of Ghost 1 to 6. A post tagged `#en` or `#fr` is in that language (Ghost has none of its own), and
- * those that share a tag `#pair-…` are versions of one post.
- * @throws TooManyPosts; any other Error for what is no such export
+ * Reads the exports of Ghost 1 to 6 among the files; other JSON may lie beside them, also with comments in it. A post tagged
+ * `#en` or `#fr` is in that language (Ghost has none of its own), and those that share a tag `#pair-…` are versions of one post.
+ * @param files text by path
+ * @returns nothing where there is no export
+ * @throws TooManyPosts; any other Error for an export that cannot be read
  */
-export function readGhostExport(value: unknown, { language }: ImportReading): ImportSource {
-  const data = z.parse(ghostData, dataOf(value));
+export function readGhostExports(files: ReadonlyMap<string, string>, reading: ImportReading): ImportSource | undefined {
+  const sources: ImportSource[] = [];
+  for (const [name, content] of files) {
+    const data = /\.json$/i.test(name) ? dataOf(jsonOf(content)) : undefined;
+    if (data !== undefined) sources.push(readExport(z.parse(ghostData, data), reading));
+  }
+  return sources.length === 0
+    ? undefined
+    : { posts: sources.flatMap(({ posts }) => posts), remarks: sources.flatMap(({ remarks }) => remarks) };
+}
+
+function jsonOf(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+}
+
+function readExport(data: z.output<typeof ghostData>, { language }: ImportReading): ImportSource {
   if (data.posts.length > MAX_IMPORTED_POSTS) throw new TooManyPosts();
   const tagNames = new Map(data.tags.map((tag) => [String(tag["id"]), String(tag["name"] ?? "")]));
   const authors = new Map(data.users.map((user) => [String(user["id"]), String(user["name"] ?? "")]));
@@ -181,12 +196,4 @@ function grouped(
 
 function languageOfTags(tags: readonly string[]): Language | undefined {
   return tags.includes("#en") ? "en" : tags.includes("#fr") ? "fr" : undefined;
-}
-
-/** A moment there is, in a year that both databases know. */
-export function momentOf(value: unknown): Date | undefined {
-  if (typeof value !== "string" && !(value instanceof Date)) return undefined;
-  const moment = new Date(value);
-  const year = moment.getUTCFullYear();
-  return year >= 1900 && year <= 9999 ? moment : undefined;
 }

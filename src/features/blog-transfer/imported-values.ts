@@ -16,3 +16,11 @@ export function summaryOf(text: string): string {
   const cut = line.slice(0, LENGTH - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), LENGTH / 2)).toWellFormed()}…`;
 }
+
+/** A moment there is, in a year that both databases know. */
+export function momentOf(value: unknown): Date | undefined {
+  if (typeof value !== "string" && !(value instanceof Date)) return undefined;
+  const moment = new Date(value);
+  const year = moment.getUTCFullYear();
+  return year >= 1900 && year <= 9999 ? moment : undefined;
+}

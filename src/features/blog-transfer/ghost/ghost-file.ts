@@ -1,9 +1,11 @@
-import { AppError } from "../../lib/http/app-error.ts";
-import { escapeHtml } from "../../lib/text/escape-html.ts";
-import { blogEn } from "../../text/en/site/blog.ts";
-import { blogFr } from "../../text/fr/site/blog.ts";
-import type { Post } from "../blog/post.ts";
-import { slugOf } from "../blog/slug.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { escapeHtml } from "../../../lib/text/escape-html.ts";
+import { blogEn } from "../../../text/en/site/blog.ts";
+import { blogFr } from "../../../text/fr/site/blog.ts";
+import type { Post } from "../../blog/model.ts";
+import { slugOf } from "../../blog/slug.ts";
+import type { ArchiveEntry } from "../archive.ts";
+import { asReadersKnow, type ExportedPost, type ExportParts, imageEntries, OWN_IMAGE } from "../exported-posts.ts";
 import { EDITS_TAG, PAIR_TAG } from "./ghost-export.ts";
 
 /** Where Ghost keeps the images of a post; it writes the address of its own site for the first part. */
@@ -15,8 +17,18 @@ const GHOST_LENGTHS = { excerpt: 300, alt: 191 } as const;
 /** The version whose export this looks like: every later one reads it. */
 const GHOST_VERSION = "5.0.0";
 
-/** A post, or a draft that holds the unpublished edits of the one at that address. */
-export type ExportedPost = Post & { editsOf?: string };
+/** The blog as Ghost's export file, with its images. */
+export async function* ghostEntries({ posts, media, clock }: ExportParts): AsyncGenerator<ArchiveEntry> {
+  const images = new Set<string>();
+  const now = clock();
+  const htmlOf = async ({ content, cover }: Post) => {
+    for (const [, id = ""] of content.matchAll(OWN_IMAGE)) images.add(id);
+    if (cover !== null) images.add(cover);
+    return await htmlOrSource(async () => (await posts.preview(content)).html, content);
+  };
+  yield { path: "ghost.json", content: writeGhostFile(asReadersKnow(posts), htmlOf, now), modifiedAt: now };
+  yield* imageEntries(media, images, "content/images");
+}
 
 /** An id of our own for each name, in the order they come. */
 function numbered(prefix: string) {
@@ -36,7 +48,7 @@ function numbered(prefix: string) {
  * the hidden tags `#fr` or `#en`, and versions of a pair one that they share.
  * @param htmlOf the text of a post as readers see it
  */
-export async function* writeGhostFile(
+async function* writeGhostFile(
   posts: AsyncIterable<ExportedPost>,
   htmlOf: (post: Post) => Promise<string>,
   now: Date,
@@ -109,7 +121,7 @@ function cut(text: string, length: number): string {
 }
 
 /** What our pages are made with and Ghost makes anew: sizes of images, tables that scroll. */
-export function ghostHtmlOf(html: string): string {
+function ghostHtmlOf(html: string): string {
   return html
     .replace(
       /<picture>.*?<img src="\/media\/([0-9a-f]{24})-.*? alt="([^"]*)".*?<\/picture>/gs,
@@ -122,7 +134,7 @@ export function ghostHtmlOf(html: string): string {
 }
 
 /** A text that cannot be rendered goes out as it was written. @throws any other error of the rendering */
-export async function htmlOrSource(render: () => Promise<string>, source: string): Promise<string> {
+async function htmlOrSource(render: () => Promise<string>, source: string): Promise<string> {
   try {
     return ghostHtmlOf(await render());
   } catch (error) {

@@ -19,14 +19,6 @@ export const OPEN_ROUTES: readonly string[] = [
   "POST /api/privacy/copies",
   "GET /api/newsletter/unsubscribe",
   "POST /api/newsletter/unsubscribe",
-  // A visitor's own chat: the session cookie says which.
-  "POST /api/chatbot/messages",
-  "GET /api/chatbot/conversation",
-  "DELETE /api/chatbot/conversation",
-  "GET /api/chatbot/events",
-  "POST /api/chatbot/leads",
-  "POST /api/chatbot/conversations",
-  "POST /api/chatbot/send-summary",
   "GET /api/openapi.json",
   // Signing in and out, and what a one-time link allows; each checks by itself who asks.
   "POST /api/staff/sign-in",
@@ -62,22 +54,6 @@ export const STAFF_ROUTES: readonly string[] = [
   "POST /api/newsletter/sendings/:id/cancel",
   "POST /api/newsletter/test-sendings",
   "POST /api/newsletter/unsubscriptions",
-  "GET /api/chat/summary",
-  "GET /api/events",
-  "GET /api/chat/conversations",
-  "GET /api/chat/conversations/:id",
-  "DELETE /api/chat/conversations/:id",
-  "PUT /api/chat/conversations/:id/contacted",
-  "PUT /api/chat/conversations/:id/facts",
-  "POST /api/chat/conversations/:id/take-over",
-  "POST /api/chat/conversations/:id/hand-back",
-  "POST /api/chat/conversations/:id/messages",
-  "GET /api/chat/unanswered",
-  "PUT /api/chat/unanswered/:id",
-  "GET /api/chat/faq",
-  "POST /api/chat/faq",
-  "PUT /api/chat/faq/:id",
-  "DELETE /api/chat/faq/:id",
 ];
 
 type Access = readonly Role[] | "everybody";

@@ -5,7 +5,6 @@ import { operations as blogTransferOperations } from "../../features/blog-transf
 import { operations as chatOperations } from "../../features/chat/operations.ts";
 import { chatMessageSchema } from "../../features/chat/schema.ts";
 import { conversationPageSchema, entrySchema, staffConversationSchema } from "../../features/chat/staff-schema.ts";
-import { operations as consentLedgerOperations } from "../../features/consent-ledger/operations.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/answer-schema.ts";
 import { operations as consultationsOperations } from "../../features/consultations/operations.ts";
 import { submissionSchema } from "../../features/consultations/submission-schema.ts";
@@ -13,14 +12,12 @@ import { operations as lettersOperations } from "../../features/letters/operatio
 import { letterSchema, templateSchema } from "../../features/letters/schema.ts";
 import { imageSchema } from "../../features/media/answer-schema.ts";
 import { operations as mediaOperations } from "../../features/media/operations.ts";
-import { sendingSchema } from "../../features/newsletter/answer-schema.ts";
-import { operations as newsletterOperations } from "../../features/newsletter/operations.ts";
+import { sendingSchema } from "../../features/newsletter/model.ts";
 import { outboxEntrySchema } from "../../features/outbox/answer-schema.ts";
 import { operations as outboxOperations } from "../../features/outbox/operations.ts";
 import { overviewSchema } from "../../features/overview/model.ts";
 import { operations as peopleOperations } from "../../features/people/operations.ts";
 import { peoplePageSchema, personSchema, RECORD_KINDS, timelinePageSchema } from "../../features/people/schema.ts";
-import { operations as privacyOperations } from "../../features/privacy/operations.ts";
 import { versionSchema } from "../../features/scoring/answer-schema.ts";
 import { operations as scoringOperations } from "../../features/scoring/operations.ts";
 import { type ApiOperation, OF_STAFF } from "../../lib/http/api-operation.ts";
@@ -47,14 +44,11 @@ const OPERATIONS: readonly Operation[] = [
   ...blogOperations,
   ...blogTransferOperations,
   ...chatOperations,
-  ...consentLedgerOperations,
   ...consultationsOperations,
   ...lettersOperations,
   ...mediaOperations,
-  ...newsletterOperations,
   ...outboxOperations,
   ...peopleOperations,
-  ...privacyOperations,
   ...scoringOperations,
   followDesk,
 ];

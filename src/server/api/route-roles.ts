@@ -11,14 +11,6 @@ import type { Role } from "../../lib/http/roles.ts";
 /** Routes anybody may ask for. */
 export const OPEN_ROUTES: readonly string[] = [
   "POST /api/consultations",
-  "POST /api/newsletter/subscriptions",
-  // What a token in a mail allows.
-  "POST /api/newsletter/confirm",
-  "POST /api/privacy/links",
-  "POST /api/privacy/proofs",
-  "POST /api/privacy/copies",
-  "GET /api/newsletter/unsubscribe",
-  "POST /api/newsletter/unsubscribe",
   "GET /api/blog",
   "GET /api/blog/:slug",
   // A visitor's own chat: the session cookie says which.
@@ -73,13 +65,6 @@ export const STAFF_ROUTES: readonly string[] = [
   "GET /api/posts/:id/revisions/:number",
   "GET /api/posts/:id/revisions/:number/difference/:to",
   "POST /api/posts/:id/revisions/:number/restoration",
-  "GET /api/newsletter/summary",
-  "GET /api/newsletter/sendings",
-  "POST /api/newsletter/sendings",
-  "GET /api/newsletter/sendings/:id",
-  "POST /api/newsletter/sendings/:id/cancel",
-  "POST /api/newsletter/test-sendings",
-  "POST /api/newsletter/unsubscriptions",
   "GET /api/chat/summary",
   "GET /api/events",
   "GET /api/chat/conversations",

@@ -1,7 +1,7 @@
 import { articlePath } from "../../features/blog/article.ts";
 import type { Announcement, NewsletterOnPublication } from "../../features/blog/publishing-service.ts";
 import type { BlogReading } from "../../features/blog/reading-service.ts";
-import type { NewsletterIssue } from "../../features/newsletter/issue.ts";
+import type { NewsletterIssue } from "../../features/newsletter/model.ts";
 import type { Sendings } from "../../features/newsletter/sendings-service.ts";
 
 /**

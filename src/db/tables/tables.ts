@@ -1,5 +1,16 @@
 import type { Generated } from "kysely";
 import type {
+  AppointmentAttendanceTable,
+  AppointmentExceptionsTable,
+  AppointmentHostsTable,
+  AppointmentHoursTable,
+  AppointmentQuartersTable,
+  AppointmentsTable,
+  AppointmentWaitlistTable,
+  BusySpansTable,
+  CalendarSourcesTable,
+} from "./appointment-tables.ts";
+import type {
   BlogArticlesTable,
   BlogListingTable,
   BlogPostsTable,
@@ -104,6 +115,15 @@ export interface Tables {
   privacy_incidents: PrivacyIncidentsTable;
   retention_reports: RetentionReportsTable;
   anonymous_counts: AnonymousCountsTable;
+  appointment_hosts: AppointmentHostsTable;
+  appointment_hours: AppointmentHoursTable;
+  appointment_exceptions: AppointmentExceptionsTable;
+  calendar_sources: CalendarSourcesTable;
+  busy_spans: BusySpansTable;
+  appointments: AppointmentsTable;
+  appointment_attendance: AppointmentAttendanceTable;
+  appointment_quarters: AppointmentQuartersTable;
+  appointment_waitlist: AppointmentWaitlistTable;
 }
 
 /** A consultation request: the fields of SPEC §3, then what the product adds to them. */

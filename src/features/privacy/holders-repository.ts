@@ -78,6 +78,9 @@ const consultations: Holder = {
     "consent_ledger",
     "consultation_notes",
     "letters",
+    "appointments",
+    "appointment_quarters",
+    "appointment_waitlist",
     "people",
     "people_search",
     "person_contacts",
@@ -117,6 +120,12 @@ const consultations: Holder = {
         .where("consultationId", "in", some)
         .orderBy("id")
         .execute();
+      const appointments = await db
+        .selectFrom("appointments")
+        .select(["consultationId", "startsAt", "kind as means", "state", "visitorZone", "reason", "createdAt"])
+        .where("consultationId", "in", some)
+        .orderBy("id")
+        .execute();
       for (const row of whole) {
         const { id, searchText, contentDigest, leadScoreVersion, verdictReasons, reviewedAt, ...rest } = row;
         const { ownerId, followUpVersion, stage, ...fields } = rest;
@@ -127,11 +136,14 @@ const consultations: Holder = {
         const sent = letters
           .filter(({ consultationId }) => consultationId === id)
           .map(({ consultationId, ...letter }) => letter);
+        const booked = appointments
+          .filter(({ consultationId }) => consultationId === id)
+          .map(({ consultationId, ...appointment }) => appointment);
         const history = await historyOf(db, "consultation", id);
         found.push({
           id: String(id),
           at: row.createdAt,
-          fields: { ...fields, consents: agreed, notes: written, letters: sent, history },
+          fields: { ...fields, consents: agreed, notes: written, letters: sent, appointments: booked, history },
           contacts: { emails: [row.email], phones: present(row.phone) },
         });
       }

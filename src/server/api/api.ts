@@ -1,14 +1,10 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { postRoutes } from "../../features/blog/post-routes.ts";
-import { blogRoutes } from "../../features/blog/routes.ts";
-import { transferRoutes } from "../../features/blog-transfer/routes.ts";
 import { chatRoutes } from "../../features/chat/routes.ts";
 import { chatStaffRoutes } from "../../features/chat/staff-routes.ts";
 import { followUpRoutes } from "../../features/consultations/follow-up-routes.ts";
 import { consultationRoutes } from "../../features/consultations/routes.ts";
 import { letterRoutes } from "../../features/letters/routes.ts";
-import { mediaRoutes } from "../../features/media/routes.ts";
 import { outboxRoutes } from "../../features/outbox/routes.ts";
 import { peopleRoutes } from "../../features/people/routes.ts";
 import { scoringRoutes } from "../../features/scoring/routes.ts";
@@ -71,15 +67,11 @@ export function createApi(services: Services): Api {
       followUps: services.followUps,
       clock: services.clock,
       traffic: services.submissionTraffic,
+      bookingPage: services.appointments.bookingPage,
       answerForm: formAnswers.consultation,
     }),
   );
 
-  api.route("/blog", blogRoutes({ blog: services.blog }));
-  api.route("/media", mediaRoutes({ media: services.media }));
-  const { posts, media, clock, database } = services;
-  api.route("/posts", transferRoutes({ posts, media, clock, flushed: () => database.flushed() }));
-  api.route("/posts", postRoutes({ posts: services.posts }));
   api.route(
     "/chat",
     chatStaffRoutes({

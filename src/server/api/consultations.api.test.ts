@@ -457,11 +457,15 @@ describe("a form without JavaScript", () => {
   const clean = (body: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Record<string, string>;
 
-  it("ends on the result page of its language", async () => {
+  it("leads on to the times that can be booked, in its language", async () => {
     const inEnglish = await api.postForm(POST, clean(fields({ newsletter: "on" })));
-    expect([inEnglish.status, inEnglish.headers.get("location")]).toEqual([303, "/en/consultation-result"]);
+    expect(inEnglish.status).toBe(303);
+    expect(inEnglish.headers.get("location")).toMatch(/^\/en\/appointment\?token=b\d+\.[\w-]{43}&new=1$/);
     const inFrench = await api.postForm(POST, clean(fields({ language: "fr" })));
-    expect(inFrench.headers.get("location")).toBe("/consultation-result");
+    expect(inFrench.headers.get("location")).toMatch(/^\/rendez-vous\?token=/);
+    // What is put aside is thanked alike, and told of no times.
+    const aside = await api.postForm(POST, clean(fields({ language: "fr", website: "x" })));
+    expect(aside.headers.get("location")).toBe("/consultation-result");
     expect((await list()).map(({ newsletter }) => newsletter)).toEqual([false, true]);
   });
 

@@ -1,5 +1,10 @@
+import { appointmentsApi } from "../../features/appointments/api.ts";
+import { appointmentsStaffApi } from "../../features/appointments/staff-api.ts";
 import { auditApi } from "../../features/audit/api.ts";
+import { blogApi } from "../../features/blog/api.ts";
+import { transferApi } from "../../features/blog-transfer/api.ts";
 import { consentLedgerApi } from "../../features/consent-ledger/api.ts";
+import { mediaApi } from "../../features/media/api.ts";
 import { newsletterApi } from "../../features/newsletter/api.ts";
 import { overviewApi } from "../../features/overview/api.ts";
 import { privacyApi } from "../../features/privacy/api.ts";
@@ -15,7 +20,17 @@ export function declaredRoutes(services: Services): Route[] {
   const forms = createFormAnswers(services);
   const findIssue = newsletterIssues(services.blog, services.env.SITE_URL ?? "");
   return [
+    ...appointmentsApi({
+      appointments: services.appointments,
+      traffic: services.appointmentTraffic,
+      answerFailure: forms.appointment,
+    }),
+    ...appointmentsStaffApi(services),
     ...auditApi(services),
+    ...mediaApi(services),
+    // Before the posts, whose numbers match any word.
+    ...transferApi({ ...services, flushed: () => services.database.flushed() }),
+    ...blogApi(services),
     ...overviewApi(services),
     ...visitsApi(services),
     ...newsletterApi({ ...services, answerFailure: forms.newsletter, findIssue }),

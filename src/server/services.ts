@@ -14,7 +14,7 @@ import { auditLog } from "../features/audit/subscriber.ts";
 import { type BlogReading, createBlogReading } from "../features/blog/reading-service.ts";
 import { seedSamples } from "../features/blog/seeding-service.ts";
 import { createPosts, type Posts } from "../features/blog/service.ts";
-import type { ChatEvents } from "../features/chat/live-events.ts";
+import type { ChatEvents } from "../features/chat/model.ts";
 import { type Chat, createChat } from "../features/chat/service.ts";
 import { createStaffAnswers, type StaffAnswers } from "../features/chat/staff-answers-service.ts";
 import { type ChatDesk, createChatDesk } from "../features/chat/staff-service.ts";

@@ -1,7 +1,5 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { chatRoutes } from "../../features/chat/routes.ts";
-import { chatStaffRoutes } from "../../features/chat/staff-routes.ts";
 import { followUpRoutes } from "../../features/consultations/follow-up-routes.ts";
 import { consultationRoutes } from "../../features/consultations/routes.ts";
 import { letterRoutes } from "../../features/letters/routes.ts";
@@ -17,7 +15,6 @@ import type { RequestContext } from "../http/request-context.ts";
 import { createFormAnswers, noteStorageFailure } from "../pages/form-answers.ts";
 import type { Services } from "../services.ts";
 import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
-import { deskEventRoutes } from "./desk-events.ts";
 import { openApiDocument } from "./openapi.ts";
 import { expectedError, problemResponse } from "./problem.ts";
 import { requireRouteRole } from "./route-roles.ts";
@@ -69,35 +66,6 @@ export function createApi(services: Services): Api {
       traffic: services.submissionTraffic,
       bookingPage: services.appointments.bookingPage,
       answerForm: formAnswers.consultation,
-    }),
-  );
-
-  api.route(
-    "/chat",
-    chatStaffRoutes({
-      desk: services.chatDesk,
-      answers: services.staffAnswers,
-    }),
-  );
-  api.route(
-    "/events",
-    deskEventRoutes({
-      chat: services.chatEvents,
-      consultations: services.consultationEvents,
-      streams: services.eventStreams,
-    }),
-  );
-
-  api.route(
-    "/chatbot",
-    chatRoutes({
-      chat: services.chat,
-      events: services.chatEvents,
-      streams: services.eventStreams,
-      admitMessage: services.chatTraffic.admitMessage,
-      admitCall: services.chatTraffic.admitCall,
-      isSecure: services.env.SITE_URL?.startsWith("https:") ?? false,
-      days: services.env.CHAT_RETENTION_DAYS,
     }),
   );
 

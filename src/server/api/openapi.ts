@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { blogPostSchema } from "../../features/blog/blog-post.ts";
 import { postPairPageSchema, postSchema, revisionSchema } from "../../features/blog/model.ts";
-import { operations as chatOperations } from "../../features/chat/operations.ts";
-import { chatMessageSchema } from "../../features/chat/schema.ts";
-import { conversationPageSchema, entrySchema, staffConversationSchema } from "../../features/chat/staff-schema.ts";
+import { entrySchema } from "../../features/chat/answer-model.ts";
+import { chatMessageSchema, conversationPageSchema, staffConversationSchema } from "../../features/chat/model.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/answer-schema.ts";
 import { operations as consultationsOperations } from "../../features/consultations/operations.ts";
 import { submissionSchema } from "../../features/consultations/submission-schema.ts";
@@ -18,7 +17,7 @@ import { operations as peopleOperations } from "../../features/people/operations
 import { peoplePageSchema, personSchema, RECORD_KINDS, timelinePageSchema } from "../../features/people/schema.ts";
 import { versionSchema } from "../../features/scoring/answer-schema.ts";
 import { operations as scoringOperations } from "../../features/scoring/operations.ts";
-import { type ApiOperation, OF_STAFF } from "../../lib/http/api-operation.ts";
+import type { ApiOperation } from "../../lib/http/api-operation.ts";
 import { errorsOf, type Route } from "../../lib/http/route.ts";
 import { apiDocs } from "../../text/en/api-docs.ts";
 import type { OperationId } from "../../text/fr/api-docs.ts";
@@ -29,23 +28,12 @@ import { rolesOf } from "./route-roles.ts";
 type Schema = z.core.$ZodType;
 type Operation = ApiOperation<OperationId>;
 
-/** What happens at the desk, of several features at once (`desk-events.ts`). */
-const followDesk: Operation = {
-  id: "followDesk",
-  method: "get",
-  path: "/events",
-  answer: { status: 200, type: "text/event-stream", schema: z.string() },
-  errors: OF_STAFF,
-};
-
 const OPERATIONS: readonly Operation[] = [
-  ...chatOperations,
   ...consultationsOperations,
   ...lettersOperations,
   ...outboxOperations,
   ...peopleOperations,
   ...scoringOperations,
-  followDesk,
 ];
 
 /** What is not declared as a route yet. */

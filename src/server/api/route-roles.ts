@@ -11,14 +11,6 @@ import type { Role } from "../../lib/http/roles.ts";
 /** Routes anybody may ask for. */
 export const OPEN_ROUTES: readonly string[] = [
   "POST /api/consultations",
-  // A visitor's own chat: the session cookie says which.
-  "POST /api/chatbot/messages",
-  "GET /api/chatbot/conversation",
-  "DELETE /api/chatbot/conversation",
-  "GET /api/chatbot/events",
-  "POST /api/chatbot/leads",
-  "POST /api/chatbot/conversations",
-  "POST /api/chatbot/send-summary",
   "GET /api/openapi.json",
   // Signing in and out, and what a one-time link allows; each checks by itself who asks.
   "POST /api/staff/sign-in",
@@ -47,22 +39,6 @@ export const STAFF_ROUTES: readonly string[] = [
   "GET /api/staff/passkeys",
   "PUT /api/staff/passkeys/:id",
   "POST /api/staff/passkeys/:id/removal",
-  "GET /api/chat/summary",
-  "GET /api/events",
-  "GET /api/chat/conversations",
-  "GET /api/chat/conversations/:id",
-  "DELETE /api/chat/conversations/:id",
-  "PUT /api/chat/conversations/:id/contacted",
-  "PUT /api/chat/conversations/:id/facts",
-  "POST /api/chat/conversations/:id/take-over",
-  "POST /api/chat/conversations/:id/hand-back",
-  "POST /api/chat/conversations/:id/messages",
-  "GET /api/chat/unanswered",
-  "PUT /api/chat/unanswered/:id",
-  "GET /api/chat/faq",
-  "POST /api/chat/faq",
-  "PUT /api/chat/faq/:id",
-  "DELETE /api/chat/faq/:id",
 ];
 
 type Access = readonly Role[] | "everybody";

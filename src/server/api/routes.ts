@@ -3,6 +3,8 @@ import { appointmentsStaffApi } from "../../features/appointments/staff-api.ts";
 import { auditApi } from "../../features/audit/api.ts";
 import { blogApi } from "../../features/blog/api.ts";
 import { transferApi } from "../../features/blog-transfer/api.ts";
+import { chatApi } from "../../features/chat/api.ts";
+import { chatDeskApi } from "../../features/chat/desk-api.ts";
 import { consentLedgerApi } from "../../features/consent-ledger/api.ts";
 import { mediaApi } from "../../features/media/api.ts";
 import { newsletterApi } from "../../features/newsletter/api.ts";
@@ -27,6 +29,8 @@ export function declaredRoutes(services: Services): Route[] {
     }),
     ...appointmentsStaffApi(services),
     ...auditApi(services),
+    ...chatApi(services),
+    ...chatDeskApi(services),
     ...mediaApi(services),
     // Before the posts, whose numbers match any word.
     ...transferApi({ ...services, flushed: () => services.database.flushed() }),

@@ -132,40 +132,6 @@ export const apiDocs: TextLike<typeof fr> = {
       summary: "Accept or discard a request to check",
       description: "The first acceptance sends the emails that were held back.",
     },
-    askAssistant: {
-      summary: "Write to the assistant",
-      description:
-        "The answer comes as lines of JSON: pieces of text, then an end that holds the whole message. The same messageId gets the same answer. The session cookie names the conversation; without it, a new one begins.",
-    },
-    readOwnChat: {
-      summary: "Read one’s conversation",
-      description: "That of the cookie; empty when it names none.",
-    },
-    eraseOwnChat: {
-      summary: "Erase one’s conversation",
-      description: "Messages, contact details and a summary that still waits are erased.",
-    },
-    followOwnChat: {
-      summary: "Follow one’s conversation",
-      description: "Events message, mode, erased and refresh, as they happen.",
-    },
-    saveLead: {
-      summary: "Save the contact details found",
-      description: "They complete what the server found itself, never replace it, and are still to be confirmed.",
-    },
-    saveOwnChat: {
-      summary: "Save the conversation",
-      description: "The server keeps its own transcript, which outranks the one received.",
-    },
-    sendChatSummary: {
-      summary: "Ask for the summary to be sent to the team",
-      description:
-        "It is sent once, five minutes after the last reply, if an email address is known; never to an address received.",
-    },
-    summarizeChats: {
-      summary: "Count what goes on in the chat",
-      description: "Conversations waiting for a person, open right now, and unanswered questions.",
-    },
     listLetters: {
       summary: "Read the emails written to a person",
       description: "Those of a request, newest first, as they were sent.",
@@ -194,69 +160,6 @@ export const apiDocs: TextLike<typeof fr> = {
     archiveLetterTemplate: {
       summary: "Archive an email template, or take it back",
       description: "An archived template is no longer offered. What was written from it stays.",
-    },
-    followDesk: {
-      summary: "Follow live what happens",
-      description:
-        "Server-sent events (text/event-stream): the number of each conversation and, for administrators, of each request that changes, or word that everything has to be read anew. Without any content.",
-    },
-    listChats: {
-      summary: "Read the conversations, newest activity first",
-      description: "The first page says how many there are; next leads to the one after.",
-    },
-    getChat: {
-      summary: "Read a whole conversation",
-      description: "Exchange, contact details and, for administrators, requests of the same person.",
-    },
-    eraseChat: {
-      summary: "Erase a conversation",
-      description:
-        "At the visitor’s request: messages, contact details and the questions that came from it. Noted in the log.",
-    },
-    markChatContacted: {
-      summary: "Mark the person as contacted, or not",
-      description: "Noted in the log once, also when repeated.",
-    },
-    confirmFacts: {
-      summary: "Confirm or correct contact details",
-      description:
-        "Each field named is confirmed with its value; null takes it out. The version is that of the details.",
-    },
-    takeOverChat: {
-      summary: "Take a conversation over",
-      description: "From the assistant, or from the member of the team that from names. The visitor is told.",
-    },
-    handBackChat: {
-      summary: "Hand a conversation back to the assistant",
-      description: "By whoever has it. Without a message for 15 minutes, it goes back by itself.",
-    },
-    writeToVisitor: {
-      summary: "Write to the visitor",
-      description: "By whoever has the conversation. The same messageId sent twice is one message.",
-    },
-    listUnanswered: {
-      summary: "Read the unanswered questions",
-      description: "The same ones count as one, asked last first.",
-    },
-    dismissUnanswered: {
-      summary: "Dismiss a question, or take it up again",
-      description: "Every time it was asked. Noted in the log.",
-    },
-    listAnswers: {
-      summary: "Read the team’s answers",
-      description: "Those the assistant uses on top of the site.",
-    },
-    addAnswer: {
-      summary: "Add an answer",
-      description: "In both languages. The assistant uses it at once, in every process.",
-    },
-    changeAnswer: {
-      summary: "Change an answer",
-      description: "The version is the one the caller has read.",
-    },
-    removeAnswer: {
-      summary: "Delete an answer",
-      description: "The questions it answered become unanswered again.",
     },
     listPeople: {
       summary: "Read people, most recently active first",

@@ -131,40 +131,6 @@ export const apiDocs = {
       summary: "Accepter ou écarter une demande à vérifier",
       description: "La première acceptation envoie les courriels qui étaient retenus.",
     },
-    askAssistant: {
-      summary: "Écrire à l’assistant",
-      description:
-        "La réponse arrive en lignes de JSON\u00a0: des morceaux de texte, puis une fin qui porte le message entier. Le même messageId donne la même réponse. Le témoin de session désigne la conversation; sans lui, une nouvelle commence.",
-    },
-    readOwnChat: {
-      summary: "Lire sa conversation",
-      description: "Celle du témoin; vide s’il n’en désigne aucune.",
-    },
-    eraseOwnChat: {
-      summary: "Effacer sa conversation",
-      description: "Les messages, les coordonnées et le résumé qui attendrait encore sont effacés.",
-    },
-    followOwnChat: {
-      summary: "Suivre sa conversation",
-      description: "Événements message, mode, erased et refresh, à mesure qu’ils se produisent.",
-    },
-    saveLead: {
-      summary: "Enregistrer les coordonnées relevées",
-      description: "Elles complètent ce que le serveur a lui-même relevé, sans le remplacer, et restent à confirmer.",
-    },
-    saveOwnChat: {
-      summary: "Enregistrer la conversation",
-      description: "Le serveur garde sa propre transcription, qui l’emporte sur celle reçue.",
-    },
-    sendChatSummary: {
-      summary: "Demander l’envoi du résumé à l’équipe",
-      description:
-        "Il part une seule fois, cinq minutes après la dernière réponse, si un courriel est connu; jamais à une adresse reçue.",
-    },
-    summarizeChats: {
-      summary: "Compter ce qui se passe dans le clavardage",
-      description: "Conversations qui attendent une personne, ouvertes en ce moment, et questions sans réponse.",
-    },
     listLetters: {
       summary: "Lire les courriels écrits à une personne",
       description: "Ceux d’une demande, du plus récent au plus ancien, tels qu’ils sont partis.",
@@ -194,69 +160,6 @@ export const apiDocs = {
     archiveLetterTemplate: {
       summary: "Archiver un modèle de courriel, ou le reprendre",
       description: "Un modèle archivé n’est plus proposé. Ce qui en a été écrit reste.",
-    },
-    followDesk: {
-      summary: "Suivre en direct ce qui se passe",
-      description:
-        "Événements envoyés par le serveur (text/event-stream) : le numéro de chaque conversation et, pour l’administration, de chaque demande qui change, ou l’avis qu’il faut tout relire. Sans aucun contenu.",
-    },
-    listChats: {
-      summary: "Lire les conversations, l’activité la plus récente d’abord",
-      description: "La première page dit combien il y en a. Chaque page donne le repère de la suivante.",
-    },
-    getChat: {
-      summary: "Lire une conversation entière",
-      description: "Échange, coordonnées et, pour l’administration, demandes de la même personne.",
-    },
-    eraseChat: {
-      summary: "Effacer une conversation",
-      description:
-        "À la demande de la personne : messages, coordonnées et questions qui en viennent. L’action est notée au journal.",
-    },
-    markChatContacted: {
-      summary: "Marquer la personne comme contactée, ou non",
-      description: "L’action est notée au journal une fois, même si elle est répétée.",
-    },
-    confirmFacts: {
-      summary: "Confirmer ou corriger les coordonnées",
-      description:
-        "Chaque champ nommé est confirmé avec sa valeur; null le retire. La version est celle des coordonnées.",
-    },
-    takeOverChat: {
-      summary: "Prendre une conversation en main",
-      description: "À l’assistant, ou à la personne de l’équipe qui est nommée. Le visiteur est averti.",
-    },
-    handBackChat: {
-      summary: "Rendre une conversation à l’assistant",
-      description: "Par qui l’a prise. Sans message pendant 15 minutes, elle lui revient d’elle-même.",
-    },
-    writeToVisitor: {
-      summary: "Écrire au visiteur",
-      description: "Par qui a pris la conversation. Le même messageId envoyé deux fois est un seul message.",
-    },
-    listUnanswered: {
-      summary: "Lire les questions sans réponse",
-      description: "Les mêmes n’en font qu’une, la dernière posée d’abord.",
-    },
-    dismissUnanswered: {
-      summary: "Écarter une question, ou la reprendre",
-      description: "Toutes les fois où elle a été posée. L’action est notée au journal.",
-    },
-    listAnswers: {
-      summary: "Lire les réponses de l’équipe",
-      description: "Celles que l’assistant utilise en plus du site.",
-    },
-    addAnswer: {
-      summary: "Ajouter une réponse",
-      description: "Dans les deux langues. L’assistant s’en sert aussitôt, dans tous les processus.",
-    },
-    changeAnswer: {
-      summary: "Modifier une réponse",
-      description: "La version est celle que l’appelant a lue.",
-    },
-    removeAnswer: {
-      summary: "Supprimer une réponse",
-      description: "Les questions auxquelles elle répondait redeviennent sans réponse.",
     },
     listPeople: {
       summary: "Lire les personnes, de la plus récemment active à la moins récente",

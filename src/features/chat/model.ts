@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
+import { queryNumber } from "../../lib/http/query-number.ts";
+import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
+import type { LiveEvents } from "../../lib/live-events.ts";
 import type { ReplyKind } from "../assistant/answer-provider.ts";
-import { cleanText, MAX_LENGTH } from "../consultations/schema.ts";
-import { MAX_MESSAGE_LENGTH } from "./message-length.ts";
-import { SESSION_ID } from "./session-id.ts";
+import { applicationFields, cleanText, MAX_LENGTH } from "../consultations/schema.ts";
+import { MAX_MESSAGE_LENGTH, SESSION_ID } from "./session.ts";
 
 /**
- * What a visitor's browser and the server say to each other about a chat (SPEC §3 and §7). Shared by the widget, the API
- * and the desk, so it is written with `zod/mini`. Messages are text keys under `fieldErrors` of `problems.ts`.
+ * A conversation with the assistant (SPEC §3 and §7), as its visitor, the staff and the API see it. Reaches browsers, so it
+ * is written with `zod/mini`. Error messages are text keys under `fieldErrors` of `problems.ts`.
  */
 
 /** Longest message that staff or the assistant write. */
@@ -21,6 +23,8 @@ const MAX_POSTED_MESSAGES = 2 * MAX_VISITOR_MESSAGES + 100;
  * sub-domains from setting one: what a visitor writes would else go into a conversation that somebody else reads (RFC 6265bis).
  */
 export const CHAT_COOKIE = { http: "nordet-chat", https: "__Host-nordet-chat" } as const;
+/** The number of a row, as the API takes it. */
+export const rowNumber = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
 const sessionId = z.string("invalid").check(z.regex(SESSION_ID, "invalid"));
 const language = z.enum(["fr", "en"], "invalid");
 /** A moment as the browser tells it; only its own clock stands behind it. */
@@ -37,7 +41,7 @@ const cleaned = (max: number, keepLineEnds: boolean) =>
   );
 /** Something to read: not empty, not only spaces and invisible characters. */
 export const VISIBLE = /(?![\s\p{Default_Ignorable_Code_Point}])\P{C}/u;
-const visible = (max: number) => z.pipe(cleaned(max, true), z.string().check(z.regex(VISIBLE, "required")));
+export const visible = (max: number) => z.pipe(cleaned(max, true), z.string().check(z.regex(VISIBLE, "required")));
 
 /** What staff write has ids that begin so: a visitor sees them, and must not take one for a message of theirs. */
 export const STAFF_MESSAGE_PREFIX = "staff-";
@@ -134,13 +138,13 @@ export type Lead = z.output<typeof leadSchema>;
 
 export const MODES = ["assistant", "staff"] as const;
 export type ChatMode = (typeof MODES)[number];
-const who = { mode: z.enum(MODES), staffName: z.nullable(z.string()) };
+const answeredBy = { mode: z.enum(MODES), staffName: z.nullable(z.string()) };
 
 /** Answer of `GET /api/chatbot/conversation`; without one `sessionId` is `null` and the list empty. */
 export const conversationSchema = z.strictObject({
   sessionId: z.nullable(z.string()),
   messages: z.array(chatMessageSchema),
-  ...who,
+  ...answeredBy,
   lead: leadSchema,
 });
 export type ConversationAnswer = z.output<typeof conversationSchema>;
@@ -165,7 +169,7 @@ export const replyLineSchema = z.discriminatedUnion("type", [
     sessionId: z.string(),
     message: z.nullable(chatMessageSchema),
     lead: leadSchema,
-    ...who,
+    ...answeredBy,
   }),
 ]);
 export type ReplyLine = z.output<typeof replyLineSchema>;
@@ -179,3 +183,142 @@ export type ChatEvent =
   | { type: "erased" }
   /** Something may have been missed: whoever looks on reads the conversation anew. */
   | { type: "refresh" };
+
+/** Conversations as they happen, for the visitor and the desk. */
+export type ChatEvents = LiveEvents<ChatEvent>;
+
+/* The conversation as staff work with it (`/api/chat`). */
+
+/** Longest search, in UTF-16 units. */
+export const MAX_SEARCH_LENGTH = 100;
+/** A conversation counts as open for so long after its last message, in milliseconds. */
+export const OPEN_FOR = 15 * 60_000;
+/** A conversation that was taken over goes back to the assistant after so long without its member of staff. */
+export const STAFF_SILENCE = 15 * 60_000;
+/** Matches of a search are counted no further: nobody reads on after so many. */
+export const MOST_COUNTED = 1_000;
+
+const yesOrNo = z.enum(["true", "false"], "filterInvalid");
+/** `open`: something was said a moment ago; `waiting`: for a person; `staff`: a person has taken over. */
+export const STATES = ["open", "waiting", "staff"] as const;
+export type ConversationState = (typeof STATES)[number];
+
+/** Query of `GET /api/chat/conversations`. */
+export const conversationListQuerySchema = z.strictObject({
+  /** Words that must all be found, as beginnings of words, in what was said or in name, mail, phone and company. */
+  search: z.optional(z.string().check(z.maxLength(MAX_SEARCH_LENGTH, "tooLong"))),
+  state: z.optional(z.enum(STATES, "filterInvalid")),
+  contacted: z.optional(yesOrNo),
+  language: z.optional(z.enum(["fr", "en"], "filterInvalid")),
+  /** Whether the person told who they are. */
+  lead: z.optional(yesOrNo),
+  /** Conversations of the person who sent this request; for admins. */
+  consultation: z.optional(z.pipe(z.coerce.number("filterInvalid"), rowNumber)),
+  limit: z._default(queryNumber(1, 100), 50),
+  /** Where the page before ended: its `next`. */
+  cursor: z.optional(z.string().check(z.maxLength(100, "cursorInvalid"))),
+});
+export type ConversationListQuery = z.output<typeof conversationListQuerySchema>;
+
+export const contactedBodySchema = z.strictObject({ contacted: z.boolean("required") });
+
+/** Body of `POST …/take-over`: who had it when the button was pressed; taking it from them is then meant. */
+export const takeOverBodySchema = z.strictObject({ from: z.optional(z.nullable(z.string("invalid"))) });
+
+/** Body of `POST …/messages`. */
+export const staffMessageBodySchema = z.strictObject({
+  message: visible(MAX_REPLY_LENGTH),
+  /** Made by the desk for each message: sent twice, it is one. */
+  messageId: z.string("invalid").check(z.regex(/^[\w-]{8,64}$/, "invalid")),
+});
+
+/** Body of `PUT …/facts`: each fact named is confirmed with this value; `null` takes it out. */
+export const factsBodySchema = z.strictObject({
+  /** Of the lead, as the caller saw it; 0 when nothing was known. */
+  version: z.int("invalid").check(z.minimum(0, "invalid"), z.maximum(MAX_VERSION, "invalid")),
+  name: z.optional(z.nullable(applicationFields.name)),
+  email: z.optional(z.nullable(applicationFields.email)),
+  phone: z.optional(z.nullable(applicationFields.phone)),
+  company: z.optional(z.nullable(applicationFields.company)),
+});
+export type FactsBody = z.output<typeof factsBodySchema>;
+
+const moment = z.iso.datetime();
+const person = z.strictObject({ id: z.string(), name: z.string() });
+
+/** Something known of a visitor, and how far it can be relied on. */
+export const leadFactSchema = z.strictObject({
+  value: z.string(),
+  from: z.enum(["visitor", "bot", "staff"]),
+  state: z.enum(["unconfirmed", "confirmed"]),
+});
+export type LeadFact = z.output<typeof leadFactSchema>;
+export type LeadFacts = Partial<Record<LeadField, LeadFact>>;
+
+const summaryFields = {
+  id: z.int(),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  language: z.enum(["fr", "en"]),
+  /** Path of the page the visitor wrote last on. */
+  page: z.string(),
+  mode: z.enum(MODES),
+  /** Who has taken over. */
+  staff: z.nullable(person),
+  waitingSince: z.nullable(moment),
+  /** Something was said less than `OPEN_FOR` ago. */
+  open: z.boolean(),
+  contacted: z.boolean(),
+  messageCount: z.int(),
+  createdAt: moment,
+  lastMessageAt: moment,
+};
+
+/** A conversation in the list. */
+export const conversationSummarySchema = z.strictObject({
+  ...summaryFields,
+  /** Beginning of what the visitor wrote last. */
+  excerpt: z.string(),
+});
+export type ConversationSummary = z.output<typeof conversationSummarySchema>;
+
+export const conversationPageSchema = z.strictObject({
+  conversations: z.array(conversationSummarySchema),
+  /** With the first page only: how many there are; with a search counted up to `MOST_COUNTED`. */
+  total: z.nullable(z.int()),
+  /** Cursor of the page after this one. */
+  next: z.nullable(z.string()),
+});
+export type ConversationPage = z.output<typeof conversationPageSchema>;
+
+export const staffMessageSchema = z.strictObject({
+  ...chatMessageSchema.shape,
+  /** Of a message of the assistant: who answered. */
+  provider: z.nullable(z.enum(["webhook", "model", "built-in"])),
+});
+export type StaffChatMessage = z.output<typeof staffMessageSchema>;
+
+/** A conversation whole. */
+export const staffConversationSchema = z.strictObject({
+  ...summaryFields,
+  messages: z.array(staffMessageSchema),
+  facts: z.partialRecord(z.enum(LEAD_FIELDS), leadFactSchema),
+  /** Of the facts; 0 when nothing is known. */
+  leadVersion: z.int(),
+  contactedAt: z.nullable(moment),
+  staffUntil: z.nullable(moment),
+  /** Requests of the same person, newest first; `null` for who may not see them. */
+  consultations: z.nullable(z.array(z.strictObject({ id: z.int(), createdAt: moment }))),
+});
+export type StaffConversation = z.output<typeof staffConversationSchema>;
+
+export const chatSummarySchema = z.strictObject({
+  /** Conversations in which a visitor waits for a person. */
+  waiting: z.int(),
+  open: z.int(),
+  /** Different questions that the assistant could not answer. */
+  unanswered: z.int(),
+});
+export type ChatSummary = z.output<typeof chatSummarySchema>;

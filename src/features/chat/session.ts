@@ -1,3 +1,12 @@
+/*
+ * What a browser needs to know of its chat before any schema is loaded: the widget's first bytes are the page's.
+ */
+
+/** Days for which a conversation is kept unless the site is configured otherwise. */
+export const KEPT_DAYS = 180;
+/** Longest message of a visitor, in UTF-16 units: a page and a half; what a model or a webhook is asked to read. */
+export const MAX_MESSAGE_LENGTH = 2000;
+
 /** Key in local storage under which a browser keeps the id of its chat. */
 export const CHAT_SESSION_KEY = "nordet-chat-session";
 

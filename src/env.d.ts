@@ -1,5 +1,11 @@
 /// <reference types="astro/client" />
 
+/** `ui/island-element.ts` as one small text for a page. */
+declare module "virtual:island-script" {
+  const text: string;
+  export default text;
+}
+
 declare namespace App {
   /** What a page finds in `Astro.locals`; made by the front for each rendering. */
   interface Locals {
@@ -8,8 +14,8 @@ declare namespace App {
     requestId: string;
     /** What became of the rendering, told by `middleware.ts`. */
     outcome: { isMissing?: boolean; failure?: { error: unknown } };
-    /** The script that wakes islands, for the head of a page that has some. */
-    islandScript: string;
+    /** Where the file for browsers of each island lies, by the island's name. */
+    islands: Readonly<Record<string, string>>;
     /**
      * Value of the page's `Content-Security-Policy` header, which its layout sets.
      * @param inlineScripts constants that the page may print as inline scripts

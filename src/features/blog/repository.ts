@@ -4,7 +4,6 @@ import type { BlogPostsTable } from "../../db/tables/blog-tables.ts";
 import type { Language } from "../../lib/language.ts";
 import type { PostFields } from "./model.ts";
 
-export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Dialect, Queryable } from "../../db/database.ts";
 
 /** A post as it lies in the database. */

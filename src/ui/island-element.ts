@@ -1,10 +1,7 @@
-import type { ClientDirective } from "astro";
-
 /**
- * `client:interaction`, and with it the element `<astro-island>` that Astro draws around what wakes up: an island costs
- * nothing until someone points at it, focuses it, taps it or presses a key in it. It takes the place of Astro's own element
- * and does what our islands need of it (docs/decisions/012-own-island-element.md): no slots, no islands inside islands, and
- * properties that JSON can write.
+ * The element around what wakes up in a page (`site/layout/island.astro`): an island costs nothing until someone points at it, focuses
+ * it, taps it or presses a key in it; then the event is replayed. Every public page carries this text as an inline script, so it
+ * imports nothing (docs/decisions/012-own-island-element.md).
  */
 
 /** What wakes an island. A touch or a key says so before the click that follows. */
@@ -12,25 +9,8 @@ const WAKERS = ["pointerover", "touchstart", "focusin", "keydown"];
 /** Milliseconds until a module that did not come is asked for once more. */
 const RETRY_AFTER = 1000;
 
-/** Renders a component into an island's element (Astro, `@astrojs/react/client.js`). */
-type Renderer = (
-  element: Element,
-) => (component: unknown, props: unknown, slots: object, options: object) => Promise<void> | void;
-
-/**
- * A property as Astro packs it: 0 and a value, whose own properties are packed; 1 and a list of packed values. Its further
- * types are what JSON cannot write, which our islands are not given.
- */
-type Packed = [type: 0 | 1, value: unknown];
-
-function unpack([type, value]: Packed): unknown {
-  if (type) return (value as Packed[]).map(unpack);
-  if (typeof value !== "object" || !value) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, packed]) => [name, unpack(packed)]));
-}
-
 /** A module; browsers remember that an address failed, so the second try asks for another one. */
-function load(url: string): Promise<Record<string, unknown>> {
+function load(url: string): Promise<{ default: (element: Element, props: object) => void }> {
   return import(url).catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
     return import(`${url}?retry=${Date.now()}`);
@@ -38,14 +18,11 @@ function load(url: string): Promise<Record<string, unknown>> {
 }
 
 async function hydrate(island: Element): Promise<void> {
-  const [url, name, rendererUrl, props] = ["component-url", "component-export", "renderer-url", "props"].map(
-    (attribute) => island.getAttribute(attribute)!,
-  ) as [string, string, string, string];
-  const [component, renderer] = await Promise.all([load(url), load(rendererUrl)]);
+  const { default: wake } = await load(island.getAttribute("src")!);
   if (document.readyState === "loading") {
     await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
   }
-  await (renderer["default"] as Renderer)(island)(component[name], unpack([0, JSON.parse(props)]), {}, {});
+  wake(island, JSON.parse(island.getAttribute("props")!));
   island.removeAttribute("ssr");
 }
 
@@ -70,7 +47,7 @@ class Island extends HTMLElement {
       try {
         await hydrate(this);
       } catch (error) {
-        console.error("[astro-island]", error);
+        console.error("[nordet-island]", error);
         document.documentElement.classList.remove("js");
       }
       this.removeEventListener("click", hold, true);
@@ -90,9 +67,4 @@ class Island extends HTMLElement {
   }
 }
 
-customElements.define("astro-island", Island);
-
-/** Called by Astro's own element alone, which finds its name taken. */
-const interaction: ClientDirective = () => undefined;
-
-export default interaction;
+customElements.define("nordet-island", Island);

@@ -2,7 +2,7 @@ import type { Subscriber } from "../../db/facts.ts";
 import { articlePath } from "../../features/blog/article.ts";
 import type { Announcement, BlogFact } from "../../features/blog/facts.ts";
 import type { BlogReading } from "../../features/blog/reading-service.ts";
-import type { NewsletterIssue } from "../../features/newsletter/issue.ts";
+import type { NewsletterIssue } from "../../features/newsletter/model.ts";
 import type { Sendings } from "../../features/newsletter/sendings-service.ts";
 
 /**

@@ -11,7 +11,7 @@ import { failureText } from "../../features/assistant/failure-text.ts";
 import { createModelAnswer } from "../../features/assistant/model/model-answer.ts";
 import { createSoundText } from "../../features/assistant/sound-text.ts";
 import { looksLikeJson, replyText } from "../../features/assistant/webhook/reply-text.ts";
-import { readMarkdownFile } from "../../features/blog/front-matter.ts";
+import { readMarkdownFile } from "../../features/blog/markdown/front-matter.ts";
 import { postFieldsSchema } from "../../features/blog/model.ts";
 import { readTimeOf } from "../../features/blog/read-time.ts";
 import { queryWordsOf } from "../../features/blog/search-words.ts";

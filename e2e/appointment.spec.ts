@@ -35,8 +35,9 @@ for (const language of LANGUAGES) {
 
   test(`${language}: from the form to a time, by the mail’s link to another, and away @both-widths`, async ({
     page,
+    staffPage,
   }) => {
-    const who = person();
+    const who = { ...person(), company: `Fonderie ${randomInt(1_000_000)}` };
     await page.clock.install();
     await page.goto(home);
     await fillToTheEnd(theForm(page), formText, who);
@@ -49,6 +50,9 @@ for (const language of LANGUAGES) {
     await expectAccessibleInBothThemes(page);
     await chooseTime(page, text, text.choose.button);
     await expectAccessibleInBothThemes(page);
+    await staffPage.goto("/admin/appointments");
+    await expect(staffPage.getByRole("link", { name: who.company }).first()).toBeVisible();
+    await expectAccessibleInBothThemes(staffPage);
 
     const mail = await waitForMail(who.email, ({ attachments }) =>
       attachments.some(({ mimeType }) => mimeType === "text/calendar"),

@@ -36,6 +36,7 @@ export const SAMPLES: Samples = {
   "blog.descriptionOf": [["Nordet"]],
   "blog.search.found": [["Nordet"]],
   "blog.search.noResult": [["Nordet"]],
+  "deskAppointments.late": [[10]],
   "appointment.time": [["09:00"], ["17:30"]],
   "appointment.day": [["2026-12-01"], ["2026-11-24"]],
   "appointment.choose.lead": [[30]],

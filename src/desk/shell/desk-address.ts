@@ -5,6 +5,7 @@ import { STAGES } from "../../features/consultations/stage.ts";
 /** The sections of the desk; the path of each is `/admin` or `/admin/<name>`. */
 export const VIEWS = [
   "consultations",
+  "appointments",
   "people",
   "to-check",
   "overview",
@@ -21,6 +22,7 @@ export type View = (typeof VIEWS)[number];
 /** Sections that hold what people told in confidence, or concern the running of the site. */
 export const ADMIN_ONLY_VIEWS: readonly View[] = [
   "consultations",
+  "appointments",
   "people",
   "to-check",
   "overview",

@@ -11,6 +11,7 @@ export const desk: TextLike<typeof fr> = {
   nav: {
     label: "Sections",
     consultations: "Requests",
+    appointments: "Appointments",
     people: "People",
     "to-check": "To check",
     overview: "Overview",

@@ -8,6 +8,7 @@ export const desk = {
   nav: {
     label: "Sections",
     consultations: "Demandes",
+    appointments: "Rendez-vous",
     people: "Personnes",
     "to-check": "À vérifier",
     overview: "Vue d’ensemble",

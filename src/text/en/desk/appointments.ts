@@ -1,0 +1,20 @@
+import type { TextLike } from "../../../lib/language.ts";
+import type { deskAppointments as fr } from "../../fr/desk/appointments.ts";
+
+/** English of `text/fr/desk/appointments.ts`. */
+export const deskAppointments: TextLike<typeof fr> = {
+  title: "Appointments",
+  intro: "Booked consultations, today and over the next six days.",
+  loading: "Loading appointments…",
+  failed: "The appointments could not be read.",
+  none: "Nothing booked.",
+  team: "The whole team",
+  kinds: { phone: "By phone", video: "By video", office: "At our office" },
+  cancelled: "Cancelled",
+  late: (minutes) => `About ${minutes} minutes late`,
+  shifted: "The rules of the clock have changed since it was booked: check the time with the person.",
+  outcome: "What became of it",
+  outcomes: { held: "Held", missed: "Did not come", "put-off": "Put off" },
+  noted: "Noted",
+  notNoted: "It could not be noted",
+};

@@ -26,10 +26,10 @@ declare namespace App {
     /** What became of a form sent without JavaScript; only on its result page, and only when it was not stored. */
     formResult?: import("./features/consultations/form-result.ts").FormResult;
     /** The same of the newsletter's sign-up form. */
-    newsletterResult?: import("./features/newsletter/form-result.ts").NewsletterResult;
+    newsletterResult?: import("./features/newsletter/model.ts").NewsletterResult;
     /** The same of a form of an appointment. */
     appointmentResult?: import("./features/appointments/model.ts").AppointmentResult;
     /** The same of what people ask about their data. */
-    privacyResult?: import("./features/privacy/form-result.ts").PrivacyResult;
+    privacyResult?: import("./features/privacy/model.ts").PrivacyResult;
   }
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Queryable } from "../../db/database.ts";
+import type { Queryable } from "../../../db/database.ts";
 
 /** Rows read together: each may hold 100 KB. */
 const ROWS_AT_ONCE = 100;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isDay } from "../../lib/company/company-day.ts";
 import { MAX_VERSION } from "../../lib/http/record-id.ts";
 import { cleanText } from "../consultations/schema.ts";
-import { MAX_TEXT } from "./schema.ts";
+import { MAX_TEXT } from "./model.ts";
 
 const lines = z.pipe(
   z.pipe(

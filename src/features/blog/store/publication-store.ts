@@ -1,10 +1,10 @@
 import { type Insertable, sql } from "kysely";
-import type { Dialect, Queryable } from "../../db/database.ts";
-import type { BlogArticlesTable } from "../../db/tables/blog-tables.ts";
-import { LANGUAGES } from "../../lib/language.ts";
-import type { TocEntry } from "./markdown-headings.ts";
+import type { Dialect, Queryable } from "../../../db/database.ts";
+import type { BlogArticlesTable } from "../../../db/tables/blog-tables.ts";
+import { LANGUAGES } from "../../../lib/language.ts";
+import type { TocEntry } from "../markdown/markdown-headings.ts";
 
-export type { Database, Dialect, Queryable } from "../../db/database.ts";
+export type { Database, Dialect, Queryable } from "../../../db/database.ts";
 
 export type ShownArticle = Omit<Insertable<BlogArticlesTable>, "toc"> & { toc: readonly TocEntry[] };
 

@@ -3,7 +3,6 @@ import type { Queryable } from "../../db/database.ts";
 import type { MediaFilesTable, MediaTable } from "../../db/tables/media-tables.ts";
 import type { ImageFacts } from "./image-address.ts";
 
-export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";
 
 /** The images among the ids that there are, by id. */

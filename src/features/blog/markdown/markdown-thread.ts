@@ -1,10 +1,10 @@
 import pLimit from "p-limit";
-import { AppError } from "../../lib/http/app-error.ts";
-import { programOf, startThread, type Thread, ThreadOverrun } from "../../lib/worker-thread.ts";
-import type { ImageFacts } from "../media/image-address.ts";
-import type { FieldDifference } from "./difference.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { programOf, startThread, type Thread, ThreadOverrun } from "../../../lib/worker-thread.ts";
+import type { ImageFacts } from "../../media/image-address.ts";
+import type { FieldDifference } from "../difference.ts";
+import type { PostFields } from "../model.ts";
 import type { RenderedMarkdown } from "./markdown.ts";
-import type { PostFields } from "./model.ts";
 
 /** The longest text takes a fifth of a second, the worst of its length two; what takes longer is refused. In milliseconds. */
 const TIMEOUT = 15_000;

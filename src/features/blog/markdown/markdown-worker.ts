@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import { AppError } from "../../lib/http/app-error.ts";
-import { differenceOf } from "./difference.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { differenceOf } from "../difference.ts";
 import { renderMarkdown } from "./markdown.ts";
 import type { MarkdownQuestion, RenderingAnswer } from "./markdown-thread.ts";
 

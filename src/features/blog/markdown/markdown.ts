@@ -1,13 +1,13 @@
 import MarkdownIt, { type Env, type RendererRule, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
-import { AppError } from "../../lib/http/app-error.ts";
-import { escapeHtml } from "../../lib/text/escape-html.ts";
-import type { ImageFacts } from "../media/image-address.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { escapeHtml } from "../../../lib/text/escape-html.ts";
+import type { ImageFacts } from "../../media/image-address.ts";
+import { MAX_LENGTHS } from "../model.ts";
+import { countWords } from "../read-time.ts";
 import { articleHeadings, attributeOf, HEADINGS, plainTextOf, type TocEntry } from "./markdown-headings.ts";
 import { IMAGE_PROBLEMS, IMAGES, type ImageProblem, ownImages } from "./markdown-images.ts";
 import { paragraphPerLine } from "./markdown-lines.ts";
-import { MAX_LENGTHS } from "./model.ts";
-import { countWords } from "./read-time.ts";
 
 /** From how many words and headings on an article has a table of contents. */
 const TOC_FROM_WORDS = 600;

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import type { AppErrorCode } from "../../lib/http/app-error.ts";
+import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID } from "../../lib/http/record-id.ts";
 import { applicationFields, cleanText } from "../consultations/schema.ts";
 import { HONEYPOT_FIELD } from "../consultations/submission-schema.ts";
@@ -173,6 +175,18 @@ export const provedSchema = z.strictObject({
   token: z.string(),
 });
 
+/** Where a page of a list begins: moment and number of the last row of the page before. */
+const cursor = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z_[\w-]{1,40}$/, "cursorInvalid")));
+const limit = z._default(queryNumber(1, 100), 30);
+
+export const requestsQuerySchema = z.strictObject({
+  state: z._default(z.enum(REQUEST_STATES, "filterInvalid"), "open"),
+  limit,
+  cursor,
+});
+export const certificatesQuerySchema = z.strictObject({ limit, cursor });
+export const lookBodySchema = z.strictObject({ keys: personKeysSchema });
+
 /** What is forgotten by itself, each by a rule of its own. */
 export const RETENTION_RULES = [
   "requests-past-term",
@@ -195,3 +209,24 @@ export const retentionSchema = z.strictObject({
   ),
 });
 export type RetentionState = z.output<typeof retentionSchema>;
+
+/**
+ * What became of a form about one's data that was not done: the API hands it to the page as `Astro.locals.privacyResult`,
+ * which shows the form again with what was typed.
+ */
+export interface PrivacyResult {
+  /** As they were sent, unchecked. */
+  email: string;
+  kind: string;
+  wish: string;
+  /** Of the link whose button was pressed, and by which its press is known, likewise. */
+  token: string;
+  attempt: string;
+  /** Which form it was: that of the page where one asks, or one of the page of a link. */
+  stage: "ask" | "confirm" | "see";
+  /** Sentence about the address, in the page's language; absent when something else went wrong. */
+  error: string | undefined;
+  /** Whether only the hidden field was wrong: pressing again is all there is to do. */
+  pressAgain: boolean;
+  code: AppErrorCode;
+}

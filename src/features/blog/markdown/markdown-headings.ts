@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { slugOf } from "./slug.ts";
+import { slugOf } from "../slug.ts";
 
 /** One line of a table of contents. */
 export interface TocEntry {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { costOf, costOfAsync } from "../../../test/processor-time.ts";
-import { AppError } from "../../lib/http/app-error.ts";
+import { costOf, costOfAsync } from "../../../../test/processor-time.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { emptyFields, MAX_LENGTHS } from "../model.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { differenceOnThread, renderOnThread } from "./markdown-thread.ts";
-import { emptyFields, MAX_LENGTHS } from "./model.ts";
 
 const render = (source: string) => renderOnThread({ source, images: new Map() });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import type { Post } from "../src/features/blog/post.ts";
+import type { Post } from "../src/features/blog/model.ts";
 import { codeOfApp } from "../test/totp.ts";
 import { addStaff, expect, signIn, test } from "./fixtures.ts";
 

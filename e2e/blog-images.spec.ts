@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import type { Post } from "../src/features/blog/post.ts";
+import type { Post } from "../src/features/blog/model.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** Pictures and earlier versions of a post, at the desk. */

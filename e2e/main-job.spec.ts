@@ -126,8 +126,8 @@ for (const language of ["fr", "en"] as const) {
       await page.goto(pathIn(language, "/#consultation-form"));
       for (const step of [0, 1, 2]) await fillStep(page, language, step, who);
       await page.getByRole("button", { name: text.submit, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(pathIn(language, "/consultation-result")));
-      await expect(page.getByText(text.success.general)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${pathIn(language, "/rendez-vous")}\\?token=`));
+      await expect(page.getByText(text.success.title)).toBeVisible();
       await expectHandled(staffPage, language, who);
     });
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import type { Post } from "../src/features/blog/post.ts";
+import type { Post } from "../src/features/blog/model.ts";
 import { desk as en } from "../src/text/en/desk/desk.ts";
 import { desk as fr } from "../src/text/fr/desk/desk.ts";
 import { addStaff, expect, signIn, test } from "./fixtures.ts";

@@ -6,6 +6,8 @@ declare namespace App {
     services: import("./server/services.ts").Services;
     /** Of the request that caused the rendering; those who share a cached page have ids of their own. */
     requestId: string;
+    /** What became of the rendering, told by `middleware.ts`. */
+    outcome: { isMissing?: boolean; failure?: { error: unknown } };
     /** The script that wakes islands, for the head of a page that has some. */
     islandScript: string;
     /**
@@ -19,6 +21,8 @@ declare namespace App {
     formResult?: import("./features/consultations/form-result.ts").FormResult;
     /** The same of the newsletter's sign-up form. */
     newsletterResult?: import("./features/newsletter/form-result.ts").NewsletterResult;
+    /** The same of a form of an appointment. */
+    appointmentResult?: import("./features/appointments/model.ts").AppointmentResult;
     /** The same of what people ask about their data. */
     privacyResult?: import("./features/privacy/form-result.ts").PrivacyResult;
   }

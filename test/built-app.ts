@@ -33,7 +33,6 @@ export function builtApp(
         },
       });
     },
-    renderError: async () => new Response("<p>error", { status: 500 }),
   };
   return app as unknown as StartOptions["app"];
 }

@@ -90,7 +90,7 @@ export async function killUnderLoad({ variables, open }: Store, kills: number) {
     .selectFrom("consultations")
     .select(["id", "email", "createdAt", "review"])
     .execute();
-  const consents = await database.kysely.selectFrom("consents").select("consultationId").execute();
+  const consents = await database.kysely.selectFrom("consent_ledger").select("consultationId").execute();
   const mails = await database.kysely.selectFrom("outbox").select(["dedupeKey"]).execute();
   await database.close();
 

@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { application } from "../../test/applications.ts";
 import { freePort } from "../../test/free-port.ts";
+import { nginxConfiguration } from "../../test/nginx.ts";
 import { childrenOf, processorTimeOf } from "./process-use.ts";
 import { type Programs, untilAnswers } from "./programs.ts";
 
@@ -76,10 +77,26 @@ location / { default_type text/html; add_header Content-Encoding br; try_files /
     const { pid } = programs.start("nginx", ["-c", join(folder, "nginx.conf"), "-p", folder]);
     const url = `http://127.0.0.1:${port}/`;
     await untilAnswers(url);
-    return { name: "nginx", bar: 0.7, url, pid: childrenOf(pid!)[0] ?? pid! };
+    return { name: "nginx", url, pid: childrenOf(pid!)[0] ?? pid! };
   }
-  // A bare Node server reaches 0.75 of nginx on the same bytes: 0.7 of nginx is 0.93 of it.
-  return { name: "bare node:http", bar: 0.93, ...(await bareServer(programs, bodyFile)) };
+  return { name: "bare node:http", ...(await bareServer(programs, bodyFile)) };
+}
+
+/**
+ * nginx before our server, by the configuration that we offer; undefined where it is not installed.
+ * @param serverPort of ours
+ */
+export async function nginxInFront(programs: Programs, folder: string, serverPort: number) {
+  if (spawnSync("nginx", ["-v"]).status !== 0) return undefined;
+  const own = join(folder, "in-front");
+  mkdirSync(own);
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  writeFileSync(join(own, "nginx.conf"), nginxConfiguration(own, port, serverPort));
+  const { pid } = programs.start("nginx", ["-c", join(own, "nginx.conf"), "-p", own]);
+  const url = `http://127.0.0.1:${port}/`;
+  await untilAnswers(url);
+  return { url, pid: childrenOf(pid!)[0] ?? pid! };
 }
 
 /** The least that a server in Node can do with the same bytes. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../src/db/database.ts";
-import { CATEGORIES } from "../../src/features/blog/schema.ts";
+import { CATEGORIES } from "../../src/features/blog/model.ts";
 import { GRADES } from "../../src/features/consultations/lead-score.ts";
 import { ANSWERS } from "../../test/applications.ts";
 

@@ -4,12 +4,12 @@ import { sql } from "kysely";
 import type { Database, Queryable } from "../../src/db/database.ts";
 import { readMarkdownFile } from "../../src/features/blog/front-matter.ts";
 import { type RenderedMarkdown, renderMarkdown } from "../../src/features/blog/markdown.ts";
+import { CATEGORIES, emptyFields, type PostFields } from "../../src/features/blog/model.ts";
 import { showArticle } from "../../src/features/blog/publication-repository.ts";
 import { readTimeOf } from "../../src/features/blog/read-time.ts";
 import { RENDERER_VERSION } from "../../src/features/blog/renderer-version.ts";
 import { claimSlug, insertPost } from "../../src/features/blog/repository.ts";
 import { insertRevision } from "../../src/features/blog/revision-repository.ts";
-import { CATEGORIES, emptyFields, type PostFields } from "../../src/features/blog/schema.ts";
 import { searchTextOf, wordsOf } from "../../src/features/blog/search-words.ts";
 import { LANGUAGES, type Language } from "../../src/lib/language.ts";
 

@@ -309,7 +309,7 @@ export class MixedWrites {
       this.#of("request"),
       consultations.map(({ email }) => email),
     );
-    const consents = times((await kysely.selectFrom("consents").select("consultationId").execute()).map(idText));
+    const consents = times((await kysely.selectFrom("consent_ledger").select("consultationId").execute()).map(idText));
     const links = await kysely.selectFrom("person_links").select(["recordKind", "recordId"]).execute();
     const linked = times(links.map(({ recordKind, recordId }) => `${recordKind} ${recordId}`));
     const entries = await kysely.selectFrom("timeline_entries").select(["recordKind", "recordId", "kind"]).execute();
@@ -365,7 +365,7 @@ export class MixedWrites {
       this.#of("confirmation"),
       subscriptions.filter(({ state }) => state === "confirmed").map(({ address }) => address),
     );
-    const asked = await kysely.selectFrom("newsletter_consents").select(["subscriptionId", "confirmedAt"]).execute();
+    const asked = await kysely.selectFrom("consent_ledger").select(["subscriptionId", "confirmedAt"]).execute();
     for (const { id, state } of subscriptions) {
       const own = asked.filter(({ subscriptionId }) => subscriptionId === id);
       if (own.length === 0) half.push(`subscription ${id} without a consent`);

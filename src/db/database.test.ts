@@ -47,19 +47,19 @@ describe("database", () => {
 
   it("gives booleans back as booleans", async () => {
     await database.kysely
-      .insertInto("consents")
+      .insertInto("staff")
       .values({
-        consultationId: null,
-        purpose: "notice",
-        granted: false,
-        wording: "…",
-        version: "1",
-        language: "fr",
+        id: "ada",
+        name: "Ada",
+        email: "ada@nordet.example",
+        emailVerified: false,
+        role: "admin",
         createdAt: MOMENT,
+        updatedAt: MOMENT,
       })
       .execute();
-    expect(await database.kysely.selectFrom("consents").select(["granted", "createdAt"]).execute()).toEqual([
-      { granted: false, createdAt: MOMENT },
+    expect(await database.kysely.selectFrom("staff").select(["emailVerified", "createdAt"]).execute()).toEqual([
+      { emailVerified: false, createdAt: MOMENT },
     ]);
   });
 

@@ -31,6 +31,8 @@ import { staffLanguage } from "./migrations/020-039/026-staff-language.ts";
 import { deskLists } from "./migrations/020-039/027-desk-lists.ts";
 import { peopleBounds } from "./migrations/020-039/028-people-bounds.ts";
 import { outboxLanes } from "./migrations/020-039/029-outbox-lanes.ts";
+import { oneConsentLedger } from "./migrations/020-039/030-one-consent-ledger.ts";
+import { appointments } from "./migrations/020-039/031-appointments.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -66,6 +68,8 @@ export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = {
   "027-desk-lists": deskLists,
   "028-people-bounds": peopleBounds,
   "029-outbox-lanes": outboxLanes,
+  "030-one-consent-ledger": oneConsentLedger,
+  "031-appointments": appointments,
 };
 
 /** How far the schema of a database is. */

@@ -19,6 +19,29 @@ export interface MailPayloads {
     /** Where the request is, at the desk. */
     url: string;
   };
+  appointment: AppointmentInMail & {
+    event: "booked" | "moved" | "cancelled" | "reminder";
+    uid: string;
+    /** When it was last changed, ISO 8601. */
+    changedAt: string;
+    end: string;
+    /** On the visitor's wall. */
+    visitor: { day: string; time: string };
+    isElsewhere: boolean;
+    hostName: string | null;
+    /** The page of its link. */
+    url: string;
+    organizer: { name: string; email: string };
+    attendee: { name: string; email: string };
+  };
+  "staff-appointment": AppointmentInMail & {
+    event: "booked" | "moved" | "cancelled" | "late";
+    lateMinutes: number | null;
+    reason: string | null;
+    lead: { name: string; company: string; email: string; phone: string | null };
+    /** The request at the desk. */
+    url: string;
+  };
   letter: {
     letterId: number;
     subject: string;
@@ -82,6 +105,17 @@ export interface MailPayloads {
     /** How long the address works. */
     minutes: number;
   };
+}
+
+/** What both mails tell of an appointment. A mail whose sequence has been overtaken is dropped. */
+interface AppointmentInMail {
+  appointmentId: number;
+  sequence: number;
+  kind: "phone" | "video" | "office";
+  /** ISO 8601. */
+  start: string;
+  /** On the wall in Montréal. */
+  company: { day: string; time: string };
 }
 
 /** What has changed in how an account is opened. */

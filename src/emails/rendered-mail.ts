@@ -9,6 +9,8 @@ export interface RenderedMail {
   replyTo?: { name: string; address: string };
   /** A person wrote it: nothing keeps the recipient's mail program from answering by itself. */
   isPersonal?: boolean;
+  /** What a calendar does with it (RFC 6047): an event that is added, changed or taken away. */
+  invitation?: { method: "REQUEST" | "CANCEL"; content: string };
   /** Address that takes the reader off the list with one press of their mail program. */
   oneClickUrl?: string;
 }

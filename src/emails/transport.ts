@@ -18,6 +18,8 @@ export interface Mail {
   date: Date;
   /** Written by a person, not by the program. */
   isPersonal?: boolean | undefined;
+  /** An invitation for the recipient's calendar. */
+  invitation?: { method: "REQUEST" | "CANCEL"; content: string } | undefined;
   /** Address by which mail programs take the reader off the list with one press (RFC 2369, RFC 8058). */
   oneClickUrl?: string | undefined;
 }
@@ -145,6 +147,7 @@ function messageOf(mail: Mail, from: string) {
     subject: headerText(mail.subject),
     text: mail.text,
     html: mail.html,
+    ...(mail.invitation ? { icalEvent: { ...mail.invitation, filename: "invitation.ics" } } : {}),
     headers: {
       // RFC 3834, and what Exchange listens to: no holiday notice answers a program.
       ...(mail.isPersonal ? {} : { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" }),

@@ -13,6 +13,7 @@ export function isLanguage(value: unknown): value is Language {
 /** Pages whose slug differs by language; every other page has the same path under `/en` (DESIGN §4). */
 const SLUGS_BY_LANGUAGE: ReadonlyArray<Record<Language, string>> = [
   { fr: "/consultation-gratuite", en: "/free-consultation" },
+  { fr: "/rendez-vous", en: "/appointment" },
 ];
 
 /**

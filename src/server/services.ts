@@ -6,6 +6,8 @@ import { createFacts, type Facts } from "../db/facts.ts";
 import { createWriteCheck, type WriteCheck } from "../db/write-check.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
+import { assembleAppointments } from "../features/appointments/assemble.ts";
+import { appointmentFollower, appointmentMails } from "../features/appointments/on-appointment.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { type AuditReading, createAuditReading } from "../features/audit/service.ts";
 import { auditLog } from "../features/audit/subscriber.ts";
@@ -55,6 +57,7 @@ import { upgrade } from "./data/upgrade.ts";
 import type { Env } from "./env.ts";
 import {
   type ChatTraffic,
+  createAppointmentTraffic,
   createChatTraffic,
   createNewsletterTraffic,
   createPrivacyTraffic,
@@ -139,6 +142,9 @@ export interface Services {
   readonly consentLedger: ConsentLedger;
   readonly incidents: Incidents;
   readonly privacyTraffic: Traffic;
+  /** Booked consultations. */
+  readonly appointments: ReturnType<typeof assembleAppointments>;
+  readonly appointmentTraffic: Traffic;
   /** Open connections that are told what happens. */
   readonly eventStreams: EventStreams;
   readonly purge: Purge;
@@ -171,12 +177,24 @@ export async function createServices(env: Env, log: Logger, options: ServicesOpt
   }
 }
 
+/** The bare address of `Nordet <bonjour@nordet.example>`. */
+const addressOf = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender.trim();
+
 /** Puts the features together over a migrated database. */
 export function assembleServices(database: Database, env: Env, log: Logger, options: ServicesOptions): Services {
   const { purge, passwords, clock = systemClock } = options;
   const secret = authSecret(env);
-  const facts = createFacts(database, [auditLog]);
   const siteUrl = siteUrlOf(env);
+  const facts = createFacts(database, [
+    auditLog,
+    appointmentMails({
+      outbox: () => outbox,
+      secret,
+      siteUrl,
+      staffMail: env.STAFF_MAIL,
+      senderMail: addressOf(env.MAIL_FROM),
+    }),
+  ]);
   const send = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, undefined, {
         setting: env.SMTP_TLS,
@@ -202,6 +220,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: (error) => log.error({ err: error }, "sending the newsletter failed"),
   });
   const newsletterLists = createReaderLists({ database, clock });
+  outbox.follow(["appointment", "staff-appointment"], appointmentFollower);
   outbox.follow(FOLLOWED, createMailFollower(clock));
   const scoring = createScoring({ database, clock });
   const visits = createVisitCounts({
@@ -434,6 +453,15 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     retention,
     incidents: createIncidents({ database, clock }),
     privacyTraffic: createPrivacyTraffic(database, secret),
+    appointments: assembleAppointments({
+      database,
+      clock,
+      facts,
+      secret,
+      siteUrl,
+      senderMail: addressOf(env.MAIL_FROM),
+    }),
+    appointmentTraffic: createAppointmentTraffic(database, secret),
     chatTraffic: createChatTraffic(database, secret),
     chatDesk,
     staffAnswers,

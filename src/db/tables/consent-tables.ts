@@ -23,8 +23,8 @@ export interface ConsentLedgerTable {
   id: Id;
   /** `request`: to answer a request; `newsletter`: marketing mail; `chat`: to keep a conversation. */
   purpose: "request" | "newsletter" | "chat";
-  /** `asked`: waits to be confirmed by mail; `lapsed`: was not in time. */
-  state: "asked" | "given" | "withdrawn" | "lapsed";
+  /** `asked`: waits to be confirmed by mail; `declined`: the box was left empty; `lapsed`: was not confirmed in time. */
+  state: "asked" | "given" | "declined" | "withdrawn" | "lapsed";
   at: Moment;
   /** Of the words. */
   language: "fr" | "en";
@@ -52,6 +52,6 @@ export interface ConsentLedgerTable {
   consultationId: number | null;
   subscriptionId: number | null;
   conversationId: number | null;
-  /** Number in `newsletter_consents`. */
+  /** Number in `newsletter_confirmations`. */
   confirmationId: number | null;
 }

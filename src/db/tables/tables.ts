@@ -1,5 +1,16 @@
 import type { Generated } from "kysely";
 import type {
+  AppointmentAttendanceTable,
+  AppointmentExceptionsTable,
+  AppointmentHostsTable,
+  AppointmentHoursTable,
+  AppointmentQuartersTable,
+  AppointmentsTable,
+  AppointmentWaitlistTable,
+  BusySpansTable,
+  CalendarSourcesTable,
+} from "./appointment-tables.ts";
+import type {
   BlogArticlesTable,
   BlogListingTable,
   BlogPostsTable,
@@ -47,7 +58,6 @@ export interface Tables {
   letters: LettersTable;
   letter_templates: LetterTemplatesTable;
   consultations: ConsultationsTable;
-  consents: ConsentsTable;
   consent_wordings: ConsentWordingsTable;
   consent_ledger: ConsentLedgerTable;
   consultation_notes: ConsultationNotesTable;
@@ -59,7 +69,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   mail_limits: MailLimitsTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
-  newsletter_consents: NewsletterConsentsTable;
+  newsletter_confirmations: NewsletterConfirmationsTable;
   newsletter_links: NewsletterLinksTable;
   newsletter_sendings: NewsletterSendingsTable;
   newsletter_recipients: NewsletterRecipientsTable;
@@ -105,6 +115,15 @@ export interface Tables {
   privacy_incidents: PrivacyIncidentsTable;
   retention_reports: RetentionReportsTable;
   anonymous_counts: AnonymousCountsTable;
+  appointment_hosts: AppointmentHostsTable;
+  appointment_hours: AppointmentHoursTable;
+  appointment_exceptions: AppointmentExceptionsTable;
+  calendar_sources: CalendarSourcesTable;
+  busy_spans: BusySpansTable;
+  appointments: AppointmentsTable;
+  appointment_attendance: AppointmentAttendanceTable;
+  appointment_quarters: AppointmentQuartersTable;
+  appointment_waitlist: AppointmentWaitlistTable;
 }
 
 /** A consultation request: the fields of SPEC §3, then what the product adds to them. */
@@ -179,19 +198,6 @@ export interface ConsultationSource {
   utmCampaign?: string | undefined;
   utmTerm?: string | undefined;
   utmContent?: string | undefined;
-}
-
-/** Proof of what was said and agreed to (Law 25, CASL): the exact wording, its version, language and time. */
-export interface ConsentsTable {
-  id: Id;
-  consultationId: number | null;
-  /** `notice`: told what the data is for; `newsletter`: asked for marketing mail. */
-  purpose: "notice" | "newsletter";
-  granted: boolean;
-  wording: string;
-  version: string;
-  language: "fr" | "en";
-  createdAt: Moment;
 }
 
 /** What is to leave the process; written in the transaction of the fact it tells of (DESIGN §5). */
@@ -276,24 +282,14 @@ export interface NewsletterSubscriptionsTable {
   endedAt: Moment | null;
 }
 
-/** What somebody asked for and agreed to, each time they did; kept as proof (CASL, s. 13: whoever sends has to prove it). */
-export interface NewsletterConsentsTable {
+/** A link that was mailed to confirm a subscription; what it confirms is in the ledger of consents. */
+export interface NewsletterConfirmationsTable {
   id: Id;
   subscriptionId: number;
-  /** The exact words beside the button. */
-  wording: string;
-  version: string;
-  /** Language of the words. */
-  language: "fr" | "en";
-  /** Where they stood: `consultation`, `blog`, … */
-  source: string;
-  requestedAt: Moment;
-  /** Of the confirmation link. */
   tokenDigest: string;
   /** Until when the link works. */
   expiresAt: Moment;
   confirmedAt: Moment | null;
-  withdrawnAt: Moment | null;
 }
 
 /** Unsubscribe links: each mail has its own, and all work for as long as the subscription is known. */

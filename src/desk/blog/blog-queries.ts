@@ -1,7 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import type { FieldDifference } from "../../features/blog/difference.ts";
-import type { Post, PostPairPage, PostState, RevisionSummary } from "../../features/blog/post.ts";
-import type { PostFields } from "../../features/blog/schema.ts";
+import type { Post, PostFields, PostPairPage, PostState, RevisionSummary } from "../../features/blog/model.ts";
 import type { Language } from "../../lib/language.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
 

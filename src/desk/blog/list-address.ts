@@ -1,5 +1,11 @@
-import { PAIR_STATUSES, type PairStatus, POST_STATES, type PostState } from "../../features/blog/post.ts";
-import { CATEGORIES, type Category } from "../../features/blog/schema.ts";
+import {
+  CATEGORIES,
+  type Category,
+  PAIR_STATUSES,
+  type PairStatus,
+  POST_STATES,
+  type PostState,
+} from "../../features/blog/model.ts";
 
 /** What the list of posts is narrowed to; kept in the address. */
 export interface PostFilters {

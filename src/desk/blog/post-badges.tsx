@@ -1,4 +1,4 @@
-import type { PairStatus, PostSummary } from "../../features/blog/post.ts";
+import type { PairStatus, PostSummary } from "../../features/blog/model.ts";
 import { shortMoment } from "../kit/present.ts";
 import { useBlogTexts } from "./blog-texts.ts";
 

@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { PAIR_STATUSES } from "../../features/blog/post.ts";
-import { CATEGORIES } from "../../features/blog/schema.ts";
+import { CATEGORIES, PAIR_STATUSES } from "../../features/blog/model.ts";
 import { MAX_QUERY_LENGTH } from "../../features/blog/search-words.ts";
 import { DeskFilterBar, FilterSelect } from "../kit/desk-filter-bar.tsx";
 import { useBlogTexts, useCategoryNames } from "./blog-texts.ts";

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "react";
-import type { PostSummary } from "../../features/blog/post.ts";
+import type { PostSummary } from "../../features/blog/model.ts";
 import type { Language } from "../../lib/language.ts";
 import { Icon } from "../kit/icons.tsx";
 import { Empty, Failed, Loading } from "../kit/list-status.tsx";

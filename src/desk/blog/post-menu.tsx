@@ -1,5 +1,5 @@
 import { articlePath } from "../../features/blog/article.ts";
-import type { PostSummary } from "../../features/blog/post.ts";
+import type { PostSummary } from "../../features/blog/model.ts";
 import { ActionMenu, type MenuAction } from "../kit/action-menu.tsx";
 import { goTo } from "../shell/use-address.ts";
 import { useBlogTexts } from "./blog-texts.ts";

@@ -1,4 +1,4 @@
-import type { PostPair, PostSummary } from "../../features/blog/post.ts";
+import type { PostPair, PostSummary } from "../../features/blog/model.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { Moment, Stranger } from "../kit/facts.tsx";
 import { follow } from "../shell/use-address.ts";

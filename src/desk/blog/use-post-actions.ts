@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { Post, PostState, PostSummary } from "../../features/blog/post.ts";
+import type { Post, PostState, PostSummary } from "../../features/blog/model.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { type ToastContent, toasts } from "../../ui/toast-store.ts";
 import { useFailure } from "../kit/use-failure.ts";

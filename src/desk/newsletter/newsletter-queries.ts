@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { PostPairPage, PostSummary } from "../../features/blog/post.ts";
+import type { PostPairPage, PostSummary } from "../../features/blog/model.ts";
 import type { ListSummary, Sending } from "../../features/newsletter/issue.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
 

@@ -21,7 +21,13 @@ export function ConsentHeads() {
   );
 }
 
-const BADGE = { given: "badge-contacted", asked: "badge-pending", withdrawn: "badge-dead", lapsed: "" } as const;
+const BADGE = {
+  given: "badge-contacted",
+  asked: "badge-pending",
+  withdrawn: "badge-dead",
+  lapsed: "",
+  declined: "",
+} as const;
 
 /** A line of the ledger. */
 export function ConsentCells({ entry }: { entry: LedgerEntry }) {

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { inflateRaw } from "node:zlib";
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
-import { DEFLATED, packedBytes, readZipDirectory, STORED, type ZipEntry } from "./zip-directory.ts";
+import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from "yauzl";
 
 /** Most entries of an archive, and the bytes its texts may unpack to in all: a small file can claim gigabytes. */
 const MAX_ENTRIES = 20_000;
@@ -26,21 +26,31 @@ const TEXT = /\.(?:md|markdown|json)$/i;
 /** What operating systems add to an archive. */
 const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.[^./])/;
 
+/** Of the two ways of packing that are read; the other is deflate. */
+const STORED = 0;
+
 const inflate = promisify(inflateRaw);
 
 /** @throws Error for what is no archive, is damaged, or would unpack to too much */
 export async function readArchive(data: Buffer): Promise<Archive> {
-  const files = new Map<string, ZipEntry>();
+  // Names are decoded here: the library would refuse the whole archive for one that leads out of it, and nothing is ever
+  // written under these names. Sizes are checked when an entry is unpacked, so that a damaged image costs no more than itself.
+  const zip = await fromBufferPromise(data, { decodeStrings: false, validateEntrySizes: false });
+  // Said at the end of the file, so before any entry is looked at.
+  if (zip.entryCount > MAX_ENTRIES) throw new Error("Too many files");
+  const files = new Map<string, Entry>();
   let packed = 0;
   let textBytes = 0;
-  for (const entry of readZipDirectory(data, MAX_ENTRIES)) {
-    if (NOT_OURS.test(entry.name) || entry.name.endsWith("/")) continue;
-    files.set(entry.name, entry);
-    if (!TEXT.test(entry.name)) continue;
-    packed += entry.packedSize;
+  for await (const entry of zip.eachEntry()) {
+    const { generalPurposeBitFlag, fileNameRaw, extraFields, compressedSize, uncompressedSize } = entry;
+    const name = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
+    if (NOT_OURS.test(name) || name.endsWith("/")) continue;
+    files.set(name, entry);
+    if (!TEXT.test(name)) continue;
+    packed += compressedSize;
     // Only entries that lie over one another, each unpacking the same bytes, are more than the archive.
     if (packed > data.byteLength) throw new Error("Entries overlap");
-    textBytes += entry.size;
+    textBytes += uncompressedSize;
     if (textBytes > MAX_TEXT_BYTES) throw new Error("Too much text");
   }
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -48,7 +58,7 @@ export async function readArchive(data: Buffer): Promise<Archive> {
   const unreadable: string[] = [];
   for (const [name, entry] of files) {
     if (!TEXT.test(name)) continue;
-    const bytes = await unpack(data, entry);
+    const bytes = await unpack(data, zip, entry);
     try {
       texts.set(name, decoder.decode(bytes));
     } catch {
@@ -62,28 +72,28 @@ export async function readArchive(data: Buffer): Promise<Archive> {
     has: (path) => files.has(path),
     async file(path, maxBytes) {
       const entry = files.get(path);
-      if (!entry || entry.size > maxBytes || imageBytes + entry.size > MAX_IMAGE_BYTES_IN_ALL) return undefined;
-      imageBytes += entry.size;
-      return await unpack(data, entry).catch(() => undefined);
+      const size = entry?.uncompressedSize ?? 0;
+      if (!entry || size > maxBytes || imageBytes + size > MAX_IMAGE_BYTES_IN_ALL) return undefined;
+      imageBytes += size;
+      return await unpack(data, zip, entry).catch(() => undefined);
     },
   };
 }
 
 /**
  * Unpacks a file in the threads of zlib, and no further than it says it is long: what a header claims is no bound by itself.
+ * The library's own streams would do so in pieces on this thread.
  * @throws Error for one that is damaged, or longer or shorter than it says
  */
-async function unpack(data: Buffer, entry: ZipEntry): Promise<Buffer> {
-  const packed = packedBytes(data, entry);
-  if (entry.method !== STORED && entry.method !== DEFLATED) throw new Error("Unknown compression");
+async function unpack(data: Buffer, zip: ZipFile, entry: Entry): Promise<Buffer> {
+  const { compressedSize, compressionMethod, uncompressedSize: size } = entry;
+  if (!entry.canDecodeFileData()) throw new Error("Unknown compression, or encrypted");
+  const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+  const packed = data.subarray(fileDataStart, fileDataStart + compressedSize);
+  const chunkSize = Math.min(Math.max(size, 64), MAX_CHUNK);
   const bytes =
-    entry.method === STORED
-      ? packed
-      : await inflate(packed, {
-          maxOutputLength: Math.max(entry.size, 1),
-          chunkSize: Math.min(Math.max(entry.size, 64), MAX_CHUNK),
-        });
-  if (bytes.length !== entry.size) throw new Error("Not as long as it says");
+    compressionMethod === STORED ? packed : await inflate(packed, { maxOutputLength: Math.max(size, 1), chunkSize });
+  if (bytes.length !== size) throw new Error("Not as long as it says");
   return bytes;
 }
 

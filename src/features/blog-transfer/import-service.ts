@@ -5,15 +5,15 @@ import type { Language } from "../../lib/language.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { blogEn } from "../../text/en/site/blog.ts";
 import { blogFr } from "../../text/fr/site/blog.ts";
-import type { Post } from "../blog/post.ts";
 import {
   CATEGORIES,
   type Category,
   DEFAULT_CATEGORY,
   emptyFields,
+  type Post,
   type PostFields,
   postFieldsSchema,
-} from "../blog/schema.ts";
+} from "../blog/model.ts";
 import type { Posts } from "../blog/service.ts";
 import { SLUG, slugOf } from "../blog/slug.ts";
 import { imageReference } from "../media/image-address.ts";

@@ -1,17 +1,21 @@
 import path from "node:path";
 import { isLanguage, type Language } from "../../lib/language.ts";
-import { FrontMatterTooLong, readMarkdownFile } from "../blog/front-matter.ts";
-import { MAX_LENGTHS } from "../blog/schema.ts";
-import { momentOf } from "./ghost-export.ts";
+import { FrontMatterTooLong, readMarkdownFile, writeMarkdownFile } from "../blog/front-matter.ts";
+import { MAX_LENGTHS } from "../blog/model.ts";
+import type { ArchiveEntry } from "./archive.ts";
+import { asReadersKnow, type ExportedPost, type ExportParts, imageEntries, OWN_IMAGE } from "./exported-posts.ts";
+import { momentOf, summaryOf } from "./imported-values.ts";
 import type { ImportedPost, ImportReading, ImportRemark, ImportSource } from "./transfer.ts";
-import { summaryOf } from "./words-summary.ts";
 
 /**
  * Reads Markdown files with front matter, ours and those of Hugo, Jekyll or Astro: their names for things are known too.
  * The language is told by the front matter, else by a folder or an ending (`en/post.md`, `post.en.md`).
  * @param files text by path
  */
-export function readMarkdownFolder(files: ReadonlyMap<string, string>, reading: ImportReading): ImportSource {
+export function readMarkdownFolder(
+  files: ReadonlyMap<string, string>,
+  reading: ImportReading,
+): ImportSource | undefined {
   const source: ImportSource = { posts: [], remarks: [] };
   for (const [name, text] of files) {
     if (!/\.(?:md|markdown)$/i.test(name)) continue;
@@ -19,7 +23,7 @@ export function readMarkdownFolder(files: ReadonlyMap<string, string>, reading: 
     if (text.length > 2 * MAX_LENGTHS.content) source.remarks.push({ name, problem: "too-long" });
     else source.posts.push({ name, read: () => readPost(name, text, reading) });
   }
-  return source;
+  return source.posts.length + source.remarks.length === 0 ? undefined : source;
 }
 
 function readPost(name: string, text: string, reading: ImportReading): ImportedPost | ImportRemark {
@@ -107,4 +111,34 @@ function languageOf(name: string, given: unknown): Language | undefined {
   const ending = /\.(fr|en)\.\w+$/i.exec(name)?.[1]?.toLowerCase();
   const folder = path.posix.dirname(name).split("/").reverse().find(isLanguage);
   return isLanguage(ending) ? ending : folder;
+}
+
+/** The blog as a folder for each language, with a file for each post, which any program reads that reads Markdown. */
+export async function* markdownEntries({ posts, media }: ExportParts): AsyncGenerator<ArchiveEntry> {
+  const images = new Set<string>();
+  for await (const post of asReadersKnow(posts)) {
+    const file = fileOf(post);
+    for (const [, id = ""] of file.matchAll(OWN_IMAGE)) images.add(id);
+    yield {
+      path: `${post.language}/${post.editsOf === undefined ? post.slug : `${post.editsOf}.edits`}.md`,
+      content: file.replace(OWN_IMAGE, "../media/$1.webp"),
+      modifiedAt: new Date(post.updatedAt),
+    };
+  }
+  yield* imageEntries(media, images, "media");
+}
+
+function fileOf(post: ExportedPost): string {
+  const { title, slug, language, pair, category, author, excerpt, metaDescription, keywords, featured, state } = post;
+  const data = {
+    ...{ title, slug, language, pair, category, author, excerpt, metaDescription, keywords, featured, state },
+    // Other programs know no state.
+    ...(state === "published" ? {} : { draft: true }),
+    ...(post.editsOf === undefined ? {} : { editsOf: post.editsOf }),
+    date: post.createdAt,
+    ...(post.publishedAt === null ? {} : { publishedAt: post.publishedAt }),
+    ...(post.publishAt === null ? {} : { publishAt: post.publishAt }),
+    ...(post.cover === null ? {} : { cover: `/media/${post.cover}`, coverAlt: post.coverAlt }),
+  };
+  return writeMarkdownFile({ data, content: post.content });
 }

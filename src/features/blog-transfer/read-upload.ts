@@ -1,8 +1,7 @@
 import path from "node:path";
-import { MAX_LENGTHS } from "../blog/schema.ts";
+import { MAX_LENGTHS } from "../blog/model.ts";
 import { type Archive, readArchive } from "./archive.ts";
-import { isGhostExport, readGhostExport } from "./ghost-export.ts";
-import { readMarkdownFolder } from "./markdown-folder.ts";
+import { FORMATS } from "./formats.ts";
 import {
   type ImportedPost,
   type ImportReading,
@@ -50,7 +49,7 @@ export interface Upload {
 const MARKDOWN_IMAGE = /(!\[(?:[^\]\\]|\\.){0,500}\]\()(<[^<>\n]{0,2000}>|[^\s()<>]{1,2000})/g;
 
 /**
- * Reads a Ghost export (JSON, or with its images in a zip), or Markdown files with front matter (one, or a folder in a zip).
+ * Reads the posts of a file, or of a zip with their images, in whichever formats they are.
  * Each post is read when it is asked for. Meant for a thread of its own: see `import-reader.ts`.
  * @throws TooManyPosts; any other Error for a file that is none of these
  */
@@ -72,31 +71,21 @@ export async function readUpload(data: Buffer, reading: ImportReading): Promise<
 }
 
 async function sourceOf(data: Buffer, reading: ImportReading): Promise<{ source: ImportSource; archive?: Archive }> {
-  if (data.subarray(0, 2).toString("latin1") !== "PK") {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(data);
-    if (/^\s*\{/.test(text)) return { source: readGhostExport(JSON.parse(text), reading) };
-    return { source: readMarkdownFolder(new Map([["upload.md", text]]), reading) };
+  const read = (files: ReadonlyMap<string, string>) =>
+    Object.values(FORMATS).flatMap((format) => format.read(files, reading) ?? []);
+  if (data.subarray(0, 2).toString("latin1") === "PK") {
+    const archive = await readArchive(data);
+    const unreadable = archive.unreadable.map((name) => ({ name, problem: "unreadable" as const }));
+    return { source: joined([...read(archive.texts), { posts: [], remarks: unreadable }]), archive };
   }
-  const archive = await readArchive(data);
-  const source = readMarkdownFolder(archive.texts, reading);
-  source.remarks.push(...archive.unreadable.map((name) => ({ name, problem: "unreadable" as const })));
-  for (const [name, text] of archive.texts) {
-    const value = /\.json$/i.test(name) ? jsonOf(text) : undefined;
-    if (!isGhostExport(value)) continue;
-    const ghost = readGhostExport(value, reading);
-    source.posts = source.posts.concat(ghost.posts);
-    source.remarks = source.remarks.concat(ghost.remarks);
-  }
-  return { source, archive };
+  const text = new TextDecoder("utf-8", { fatal: true }).decode(data);
+  const found = read(new Map([[/^\s*\{/.test(text) ? "upload.json" : "upload.md", text]]));
+  if (found.length === 0) throw new Error("No format that is known");
+  return { source: joined(found) };
 }
 
-/** Other JSON than an export may lie beside it, also with comments in it: nothing is known of it. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function joined(sources: readonly ImportSource[]): ImportSource {
+  return { posts: sources.flatMap(({ posts }) => posts), remarks: sources.flatMap(({ remarks }) => remarks) };
 }
 
 function withImages({ fields, coverSource, ...post }: ImportedPost, archive: Archive | undefined): ReadPost {

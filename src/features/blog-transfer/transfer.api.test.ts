@@ -9,9 +9,9 @@ import { EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import { costOf, costOfAsync } from "../../../test/processor-time.ts";
 import type { Database } from "../../db/database.ts";
-import type { Post } from "../blog/post.ts";
+import type { Post } from "../blog/model.ts";
 import { readArchive } from "./archive.ts";
-import { markdownOfHtml } from "./html-markdown.ts";
+import { markdownOfHtml } from "./ghost/html-markdown.ts";
 import type { ImportProgress, ImportReport } from "./transfer.ts";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
@@ -122,6 +122,7 @@ function packedFile(names: readonly string[], packed: Buffer, claimed: number): 
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
   end.writeUInt16LE(names.length, 8);
+  end.writeUInt16LE(names.length, 10);
   end.writeUInt32LE(local.length + packed.length, 16);
   return Buffer.concat([local, packed, ...entries, end]);
 }
@@ -624,6 +625,7 @@ describe("a hostile import", () => {
     const entry = one.subarray(directory, -22);
     const end = Buffer.from(one.subarray(-22));
     end.writeUInt16LE(50, 8);
+    end.writeUInt16LE(50, 10);
     const overlapping = Buffer.concat([one.subarray(0, directory), ...Array.from({ length: 50 }, () => entry), end]);
     await expect(readArchive(overlapping)).rejects.toThrow("Entries overlap");
   });

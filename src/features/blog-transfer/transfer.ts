@@ -1,5 +1,5 @@
 import type { Language } from "../../lib/language.ts";
-import type { PostFields } from "../blog/schema.ts";
+import type { PostFields } from "../blog/model.ts";
 
 /** Longest file that can be imported, in bytes: an archive with its images. */
 export const MAX_IMPORT_BYTES = 64 * 1024 * 1024;

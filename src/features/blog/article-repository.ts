@@ -5,7 +5,7 @@ import type { Tables } from "../../db/tables/tables.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Article, ArticleCard } from "./article.ts";
 import type { BlogPostRow } from "./blog-post.ts";
-import type { Category } from "./schema.ts";
+import type { Category } from "./model.ts";
 
 export type { Database, Queryable } from "../../db/database.ts";
 

@@ -1,41 +1,44 @@
-import type { Language } from "../../lib/language.ts";
+import * as z from "zod/mini";
+import { LANGUAGES } from "../../lib/language.ts";
 import { blogEn } from "../../text/en/site/blog.ts";
 import { blogFr } from "../../text/fr/site/blog.ts";
 import { imageReference } from "../media/image-address.ts";
-import type { Category } from "./schema.ts";
+import { CATEGORIES, type Category } from "./model.ts";
 
 const READ_TIME = { fr: blogFr.readTime, en: blogEn.readTime };
 
-/**
- * A post as `GET /api/blog` gives it (SPEC §3, §7), and what the product adds to it. Moments are ISO 8601 in UTC. Strangers
- * get what is published, staff what is written.
- */
-export interface BlogPost {
-  id: number;
-  title: string;
-  slug: string;
-  /** Markdown. */
-  content: string;
-  excerpt: string;
-  metaDescription: string;
-  /** Separated by commas. */
-  keywords: string;
-  author: string;
-  /** In the post's language: `5 min read`. */
-  readTime: string;
-  category: Category;
-  featured: boolean;
-  published: boolean;
-  createdAt: string;
-  updatedAt: string;
+const moment = z.iso.datetime();
 
-  language: Language;
+/**
+ * A post as `GET /api/blog` gives it (SPEC §3, §7), and what the product adds to it. Strangers get what is published, staff
+ * what is written.
+ */
+export const blogPostSchema = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  /** Markdown. */
+  content: z.string(),
+  excerpt: z.string(),
+  metaDescription: z.string(),
+  /** Separated by commas. */
+  keywords: z.string(),
+  author: z.string(),
+  /** In the post's language: `5 min read`. */
+  readTime: z.string(),
+  category: z.enum(CATEGORIES),
+  featured: z.boolean(),
+  published: z.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+  language: z.enum(LANGUAGES),
   /** Shared by the language versions of a post. */
-  pair: string;
-  publishedAt: string | null;
+  pair: z.string(),
+  publishedAt: z.nullable(moment),
   /** Address of its picture, with its words for those who do not see it. */
-  cover: { url: string; alt: string } | null;
-}
+  cover: z.nullable(z.strictObject({ url: z.string(), alt: z.string() })),
+});
+export type BlogPost = z.output<typeof blogPostSchema>;
 
 /** What both sources of such posts hold, the published articles and the working copies. */
 export interface BlogPostRow

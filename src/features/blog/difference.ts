@@ -1,5 +1,5 @@
 import { type Change, diffLines, diffWordsWithSpace } from "diff";
-import type { PostFields } from "./schema.ts";
+import type { PostFields } from "./model.ts";
 
 /** A run of text that both have, or only the later or the earlier one. */
 export interface DifferencePart {

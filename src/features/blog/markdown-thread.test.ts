@@ -3,7 +3,7 @@ import { costOf, costOfAsync } from "../../../test/processor-time.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { differenceOnThread, renderOnThread } from "./markdown-thread.ts";
-import { emptyFields, MAX_LENGTHS } from "./schema.ts";
+import { emptyFields, MAX_LENGTHS } from "./model.ts";
 
 const render = (source: string) => renderOnThread({ source, images: new Map() });
 

@@ -4,7 +4,7 @@ import { programOf, startThread, type Thread, ThreadOverrun } from "../../lib/wo
 import type { ImageFacts } from "../media/image-address.ts";
 import type { FieldDifference } from "./difference.ts";
 import type { RenderedMarkdown } from "./markdown.ts";
-import type { PostFields } from "./schema.ts";
+import type { PostFields } from "./model.ts";
 
 /** The longest text takes a fifth of a second, the worst of its length two; what takes longer is refused. In milliseconds. */
 const TIMEOUT = 15_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { growsTooFast } from "../../../test/processor-time.ts";
 import { renderMarkdown } from "./markdown.ts";
-import { MAX_LENGTHS } from "./schema.ts";
+import { MAX_LENGTHS } from "./model.ts";
 
 const IMAGE = { id: "0123456789abcdef01234567", width: 1600, height: 900, widths: [480, 960, 1600] };
 const images = new Map([[IMAGE.id, IMAGE]]);

@@ -6,8 +6,8 @@ import type { ImageFacts } from "../media/image-address.ts";
 import { articleHeadings, attributeOf, HEADINGS, plainTextOf, type TocEntry } from "./markdown-headings.ts";
 import { IMAGE_PROBLEMS, IMAGES, type ImageProblem, ownImages } from "./markdown-images.ts";
 import { paragraphPerLine } from "./markdown-lines.ts";
+import { MAX_LENGTHS } from "./model.ts";
 import { countWords } from "./read-time.ts";
-import { MAX_LENGTHS } from "./schema.ts";
 
 /** From how many words and headings on an article has a table of contents. */
 const TOC_FROM_WORDS = 600;

@@ -1,6 +1,12 @@
 import type { Language } from "../../lib/language.ts";
-import { type Obstacles, type PairStatus, POST_STATES, type PostState } from "./post.ts";
-import { type PostFields, REQUIRED_TO_PUBLISH } from "./schema.ts";
+import {
+  type Obstacles,
+  type PairStatus,
+  POST_STATES,
+  type PostFields,
+  type PostState,
+  REQUIRED_TO_PUBLISH,
+} from "./model.ts";
 
 /** What the rules below look at. */
 interface Version {

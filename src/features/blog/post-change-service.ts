@@ -1,7 +1,7 @@
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
+import { type Post, type PostFields, postFieldsSchema } from "./model.ts";
 import { hasChanges, obstaclesTo, stateOf } from "./parity.ts";
-import type { Post } from "./post.ts";
 import { summaryOf } from "./post-list-repository.ts";
 import {
   type Database,
@@ -13,7 +13,6 @@ import {
   type Queryable,
   type StoredPost,
 } from "./repository.ts";
-import { type PostFields, postFieldsSchema } from "./schema.ts";
 
 /** What all use cases of writing work with. */
 export interface WritingParts {

@@ -2,10 +2,9 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { Database, Queryable } from "../../db/database.ts";
 import type { Tables } from "../../db/tables/tables.ts";
 import type { Language } from "../../lib/language.ts";
+import type { Category, PairStatus, PostPair, PostState, PostSummary } from "./model.ts";
 import { hasChanges, pairStatusOf, stateOf } from "./parity.ts";
-import type { PairStatus, PostPair, PostState, PostSummary } from "./post.ts";
 import type { StoredPost } from "./repository.ts";
-import type { Category } from "./schema.ts";
 
 /** What the desk's list is narrowed by. A pair is in it when one of its versions fits. */
 export interface PostFilter {

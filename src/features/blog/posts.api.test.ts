@@ -2,18 +2,20 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
+import { type BlogPost, blogPostSchema } from "./blog-post.ts";
 import {
-  blogPostSchema,
   differenceSchema,
+  emptyFields,
+  type Post,
+  type PostFields,
+  type PostPairPage,
   postPairPageSchema,
   postSchema,
-  previewAnswerSchema,
+  previewResponseSchema,
+  type RevisionSummary,
   revisionSchema,
   revisionSummarySchema,
-} from "./answer-schema.ts";
-import type { BlogPost } from "./blog-post.ts";
-import type { Post, PostPairPage, RevisionSummary } from "./post.ts";
-import { emptyFields, type PostFields } from "./schema.ts";
+} from "./model.ts";
 
 let database: Database;
 let api: TestApi;
@@ -179,7 +181,7 @@ describe("writing", () => {
     const preview = await answered(
       api.post("/api/posts/preview", { content: "# A\n![](https://x.example/a.png)" }, staff),
     );
-    expect(previewAnswerSchema.parse(preview)).toMatchObject({
+    expect(previewResponseSchema.parse(preview)).toMatchObject({
       html: expect.stringContaining('<h2 id="h-a">A</h2>'),
       problems: ["missing-alt", "foreign-image"],
     });

@@ -4,9 +4,9 @@ import type { Language } from "../../lib/language.ts";
 import { findShown, updateFeatured } from "./article-repository.ts";
 import { imagesInUse } from "./image-use-repository.ts";
 import type { RenderedMarkdown } from "./markdown.ts";
+import type { Obstacles, Post, postStateSchema } from "./model.ts";
 import { changedTags } from "./page-tags.ts";
 import { obstaclesTo } from "./parity.ts";
-import type { Obstacles, Post } from "./post.ts";
 import { type Change, changePost, type WritingParts } from "./post-change-service.ts";
 import { hideArticle } from "./publication-repository.ts";
 import { render, show } from "./rendering-service.ts";
@@ -23,7 +23,6 @@ import {
   updatePost,
 } from "./repository.ts";
 import { findRevision, markRevisionPublished } from "./revision-repository.ts";
-import type { postStateSchema } from "./write-schema.ts";
 import { knownRevision } from "./writing-service.ts";
 
 /** How long a deleted post can be brought back, in milliseconds. */

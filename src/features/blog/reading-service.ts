@@ -18,8 +18,8 @@ import {
   type Queryable,
 } from "./article-repository.ts";
 import { type BlogPost, blogPostOf } from "./blog-post.ts";
+import { CATEGORIES, type Category } from "./model.ts";
 import { findPostBySlug, listPosts } from "./post-list-repository.ts";
-import { CATEGORIES, type Category } from "./schema.ts";
 import { queryWordsOf, searchTermsOf } from "./search-words.ts";
 import { SLUG } from "./slug.ts";
 

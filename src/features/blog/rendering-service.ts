@@ -4,10 +4,10 @@ import { findImages, imagesNamedIn } from "../media/service.ts";
 import { listOutdated, listSearchable, updateRendering } from "./article-repository.ts";
 import type { RenderedMarkdown } from "./markdown.ts";
 import { renderOnThread } from "./markdown-thread.ts";
+import type { PostFields } from "./model.ts";
 import { type Database, type Dialect, indexArticle, type Queryable, showArticle } from "./publication-repository.ts";
 import { readTimeOf } from "./read-time.ts";
 import { RENDERER_VERSION } from "./renderer-version.ts";
-import type { PostFields } from "./schema.ts";
 import { wordsOf } from "./search-words.ts";
 
 /** What a post becomes public with, besides its fields. */

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Dialect, Queryable } from "../../db/database.ts";
 import type { BlogPostsTable } from "../../db/tables/blog-tables.ts";
 import type { Language } from "../../lib/language.ts";
-import type { PostFields } from "./schema.ts";
+import type { PostFields } from "./model.ts";
 
 export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Dialect, Queryable } from "../../db/database.ts";

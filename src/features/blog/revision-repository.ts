@@ -1,8 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import type { Queryable } from "../../db/database.ts";
 import type { BlogRevisionsTable } from "../../db/tables/blog-tables.ts";
-import type { Revision, RevisionSummary } from "./post.ts";
-import type { PostFields } from "./schema.ts";
+import type { PostFields, Revision, RevisionSummary } from "./model.ts";
 
 export type NewRevision = Omit<Insertable<BlogRevisionsTable>, "id" | "fields"> & { fields: PostFields };
 

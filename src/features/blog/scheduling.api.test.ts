@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { createDueTimer } from "./due-timer.ts";
+import { emptyFields } from "./model.ts";
 import type { Announcement } from "./publishing-service.ts";
 import { createBlogReading } from "./reading-service.ts";
-import { emptyFields } from "./schema.ts";
 import { createPosts, type Posts } from "./service.ts";
 
 const FIELDS = {

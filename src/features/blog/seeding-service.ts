@@ -3,6 +3,7 @@ import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import { readMarkdownFile } from "./front-matter.ts";
 import type { RenderedMarkdown } from "./markdown.ts";
+import { emptyFields, postFieldsSchema } from "./model.ts";
 import { readTimeOf } from "./read-time.ts";
 import { render, show } from "./rendering-service.ts";
 import {
@@ -16,7 +17,6 @@ import {
   wasClaimed,
 } from "./repository.ts";
 import { insertRevision } from "./revision-repository.ts";
-import { emptyFields, postFieldsSchema } from "./schema.ts";
 import { searchTextOf } from "./search-words.ts";
 
 /** Remembers that it was done: samples that were deleted do not come back. */

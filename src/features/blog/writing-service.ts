@@ -2,7 +2,16 @@ import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
 import type { Language } from "../../lib/language.ts";
-import type { Post, PostPairPage, Revision, RevisionSummary } from "./post.ts";
+import {
+  type createPostSchema,
+  emptyFields,
+  type Post,
+  type PostFields,
+  type PostPairPage,
+  type postListQuerySchema,
+  type Revision,
+  type RevisionSummary,
+} from "./model.ts";
 import { type Change, changePost, fieldsOf, readPost, type WritingParts } from "./post-change-service.ts";
 import { countPairs, listPairs } from "./post-list-repository.ts";
 import { readTimeOf } from "./read-time.ts";
@@ -29,10 +38,8 @@ import {
   listRevisions,
   replaceRevision,
 } from "./revision-repository.ts";
-import { emptyFields, type PostFields } from "./schema.ts";
 import { searchTermsOf, searchTextOf } from "./search-words.ts";
 import { freeSlug, slugOf } from "./slug.ts";
-import type { createPostSchema, postListQuerySchema } from "./write-schema.ts";
 
 /** For so long an editor goes on in the same revision, in milliseconds: autosave does not make one of each sentence. */
 const REVISION_WINDOW_MS = 10 * 60_000;

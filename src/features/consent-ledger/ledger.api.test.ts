@@ -1,10 +1,8 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { consentLedger } from "../../db/migrations/020-039/025-consent-ledger.ts";
 import { consultationForm as formEn } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
 import { newsletter as newsletterFr } from "../../text/fr/site/newsletter.ts";
@@ -102,9 +100,14 @@ describe("what is written", () => {
     expect(await entries()).toHaveLength(2);
   });
 
-  it("is no consent to leave a box empty", async () => {
+  it("is no consent to leave a box empty: the ledger keeps that it was, for whoever asks", async () => {
     await send({ newsletter: false });
     expect((await entries()).map(brief)).toEqual([`request given form ${ZOE} `]);
+    const declined = await entries({ state: "declined" });
+    expect(declined.map(brief)).toEqual([`newsletter declined consultation ${ZOE} `]);
+    const { html } = await proof(declined[0]!.id);
+    expect(html).toContain("Case laissée vide");
+    expect(html).not.toContain("Lien envoyé");
   });
 
   it("keeps the box of a request put aside, and mails about it once staff accept it", async () => {
@@ -359,29 +362,5 @@ describe("the proof", () => {
     expect((await api.get(`${BASE}/1/proof.html?language=de`, staff)).status).toBe(422);
     const linked = await api.request(`${BASE}/1/proof.html`, { headers: { "sec-fetch-site": "cross-site" } }, staff);
     expect(linked.status).toBe(403);
-  });
-});
-
-describe("what was agreed to before there was a ledger", () => {
-  it("is taken over: notices, boxes once, sign-ups with their confirmation and their end", async () => {
-    await send({ newsletter: true, placement: "home" });
-    await confirm();
-    await signUp("ana@exemple.ca");
-    const gone = await send({ email: "gone@exemple.ca" });
-    const { kysely, dialect } = database;
-    await sql`drop table consent_ledger`.execute(kysely);
-    await sql`drop table consent_wordings`.execute(kysely);
-    if (dialect === "postgres") await sql`drop function consent_ledger_keeps, consent_wordings_keeps`.execute(kysely);
-    await kysely.deleteFrom("consultations").where("id", "=", gone).execute();
-    await kysely.transaction().execute((db) => consentLedger(db as never, dialect));
-    expect((await entries()).map(brief).sort()).toEqual([
-      "newsletter asked blog ana@exemple.ca ",
-      `newsletter given consultation ${ZOE} `,
-      "request given form  ",
-      `request given home ${ZOE} `,
-    ]);
-    const { id } = (await entries({ purpose: "request", address: ZOE }))[0]!;
-    const { before, link, after } = formFr.notice;
-    expect((await proof(id)).html).toContain(`${before}${link}${after}`);
   });
 });

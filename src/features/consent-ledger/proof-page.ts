@@ -45,6 +45,8 @@ export function proofPage(consent: ProvenConsent, language: Language, at: Date):
   const { id, purpose, wording, digest, keptSince, untiedAt } = consent;
   const moment = (of: Date) => momentTwice(of, language, t.inMontreal);
   const isNewsletter = purpose === "newsletter";
+  const isDeclined = consent.state === "declined";
+  const isAsked = isNewsletter && !isDeclined;
   const other = language === "fr" ? "en" : "fr";
   const line = (name: string, value: string) => `<dt>${escapeHtml(name)}</dt><dd>${value}</dd>`;
   const withdrawal =
@@ -68,12 +70,12 @@ ${digest === null ? "" : line(t.digest, `<code>${escapeHtml(digest)}</code>`)}
 </dl>
 <h2>${escapeHtml(t.steps)}</h2>
 <dl>
-${line(isNewsletter ? t.asked : t.given, escapeHtml(moment(consent.at)))}
+${line(isDeclined ? t.declined : isNewsletter ? t.asked : t.given, escapeHtml(moment(consent.at)))}
 ${line(t.source, escapeHtml(where.filter(Boolean).join(", ")))}
-${line(t.how, escapeHtml(t.ways[consent.source === "consultation" ? "box" : purpose]))}
-${isNewsletter ? line(t.mailed, escapeHtml(consent.mailedAt ? moment(consent.mailedAt) : t.notMailed)) : ""}
-${isNewsletter ? line(t.confirmed, escapeHtml(consent.confirmedAt ? moment(consent.confirmedAt) : t.notYet)) : ""}
-${line(t.withdrawn, withdrawal)}
+${line(t.how, escapeHtml(t.ways[isDeclined ? "declined" : consent.source === "consultation" ? "box" : purpose]))}
+${isAsked ? line(t.mailed, escapeHtml(consent.mailedAt ? moment(consent.mailedAt) : t.notMailed)) : ""}
+${isAsked ? line(t.confirmed, escapeHtml(consent.confirmedAt ? moment(consent.confirmedAt) : t.notYet)) : ""}
+${isDeclined ? "" : line(t.withdrawn, withdrawal)}
 </dl>
 <footer>
 <p class="soft">${escapeHtml(t.about)} ${escapeHtml(t.madeAt(moment(at)))}</p>

@@ -116,15 +116,16 @@ export async function markWithdrawn(
 export async function markLapsed(db: Queryable, askedBefore: Date, at: Date): Promise<void> {
   const lapsed = (eb: ExpressionBuilder<Tables, "consent_ledger">) =>
     eb.and([eb("state", "=", "asked"), eb(eb.fn.coalesce("mailedAt", "at"), "<=", askedBefore)]);
-  // Of a request that is still held, its box stays tied to it.
-  const ofRequest = { state: "lapsed", subscriptionId: null, confirmationId: null } as const;
-  const update = db.updateTable("consent_ledger");
-  await update.set(ofRequest).where(lapsed).where("consultationId", "is not", null).execute();
+  const update = db.updateTable("consent_ledger").where(lapsed);
   await update
-    .set({ state: "lapsed", ...NOBODY, untiedAt: at })
-    .where(lapsed)
+    .set({ state: "lapsed", ...OF_REQUEST })
+    .where("consultationId", "is not", null)
     .execute();
+  await update.set({ state: "lapsed", ...NOBODY, untiedAt: at }).execute();
 }
+
+/** Of a request that is still held, its box stays tied to it. */
+const OF_REQUEST = { subscriptionId: null, confirmationId: null } as const;
 
 /** By what somebody is known, emptied. */
 const NOBODY = {
@@ -153,13 +154,22 @@ export async function untie(db: Queryable, column: RecordColumn, ids: readonly n
 
 /** Unties what ended so long ago that nobody has to prove it. */
 export async function untieEnded(db: Queryable, endedBefore: Date, at: Date): Promise<void> {
-  await db
-    .updateTable("consent_ledger")
+  const ended = (eb: ExpressionBuilder<Tables, "consent_ledger">) =>
+    eb.and([
+      eb("state", "=", "withdrawn"),
+      eb("withdrawnAt", "<", endedBefore),
+      eb("purpose", "=", "newsletter"),
+      eb("untiedAt", "is", null),
+    ]);
+  const update = db.updateTable("consent_ledger").where(ended);
+  await update
+    .set(OF_REQUEST)
+    .where("consultationId", "is not", null)
+    .where("subscriptionId", "is not", null)
+    .execute();
+  await update
     .set({ ...NOBODY, untiedAt: at })
-    .where("state", "=", "withdrawn")
-    .where("withdrawnAt", "<", endedBefore)
-    .where("purpose", "=", "newsletter")
-    .where("untiedAt", "is", null)
+    .where("consultationId", "is", null)
     .execute();
 }
 
@@ -269,6 +279,8 @@ function conditions(
   { from, before, address, ...equal }: Narrowed,
 ): Expression<SqlBool>[] {
   return [
+    // A box left empty is no consent: it is told when it is asked for.
+    ...(equal.state === undefined ? [eb("state", "!=", "declined")] : []),
     ...(["purpose", "state", "language", "source", "version"] as const).flatMap((column) => {
       const value = equal[column];
       return value === undefined ? [] : [sql<SqlBool>`${eb.ref(column)} = ${value}`];
@@ -297,6 +309,7 @@ export async function listOf(
   return await db
     .selectFrom("consent_ledger")
     .select([...LISTED, ...LISTED_TOO])
+    .where("state", "!=", "declined")
     .where((eb) =>
       eb.or([
         ...columns.map((column) => eb(column, "in", records[column])),
@@ -338,6 +351,49 @@ export async function findProof(db: Queryable, id: number) {
     .executeTakeFirst();
 }
 export type ProofRow = NonNullable<Awaited<ReturnType<typeof findProof>>>;
+
+/** What was said and agreed to in forms, as a copy tells it: the notice, and the answer about the newsletter. */
+export async function consentsOfRequests(db: Queryable, consultationIds: readonly number[]) {
+  const lines = await withWords(db)
+    .select(["entry.consultationId", "entry.purpose", "entry.state", "entry.at"])
+    .where("entry.consultationId", "in", consultationIds)
+    .orderBy("entry.purpose", "desc")
+    .orderBy("entry.id")
+    .execute();
+  // Who is mailed again after the first link was over has another line: the form was answered once.
+  const first = new Map<string, (typeof lines)[number]>();
+  for (const line of lines) {
+    const key = `${line.consultationId} ${line.purpose}`;
+    if (!first.has(key)) first.set(key, line);
+  }
+  return [...first.values()].map(({ purpose, state, wording, version, language, at, consultationId }) => ({
+    consultationId,
+    purpose: purpose === "request" ? "notice" : purpose,
+    granted: state !== "declined",
+    wording,
+    version,
+    language,
+    createdAt: at,
+  }));
+}
+
+/** What a reader of the newsletter agreed to, as a copy tells it. */
+export async function consentsOfReader(db: Queryable, subscriptionId: number) {
+  return await withWords(db)
+    .select(["entry.source", "entry.mailedAt as requestedAt", "entry.confirmedAt", "entry.withdrawnAt"])
+    .where("entry.subscriptionId", "=", subscriptionId)
+    .orderBy("entry.mailedAt")
+    .orderBy("entry.id")
+    .execute();
+}
+
+function withWords(db: Queryable) {
+  return db
+    .selectFrom("consent_ledger as entry")
+    .leftJoin("consent_wordings as words", "words.id", "entry.wordingId")
+    .select(["entry.version", "entry.language"])
+    .select((eb) => eb.fn.coalesce("words.wording", eb.val("")).as("wording"));
+}
 
 function* parts(ids: readonly number[]): Generator<readonly number[]> {
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) yield ids.slice(from, from + IDS_AT_ONCE);

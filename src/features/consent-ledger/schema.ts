@@ -7,8 +7,11 @@ import { applicationFields } from "../consultations/schema.ts";
 export const PURPOSES = ["request", "newsletter", "chat"] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-/** `asked`: waits to be confirmed by mail; `lapsed`: was not confirmed in time. */
-export const STATES = ["given", "asked", "withdrawn", "lapsed"] as const;
+/**
+ * `asked`: waits to be confirmed by mail; `lapsed`: was not confirmed in time; `declined`: the box was left empty, which is
+ * no consent and is listed only when it is asked for.
+ */
+export const STATES = ["given", "asked", "withdrawn", "lapsed", "declined"] as const;
 export type ConsentState = (typeof STATES)[number];
 
 /**

@@ -18,11 +18,11 @@ import {
 } from "./repository.ts";
 import type { CONSENT_SOURCES, Purpose, ShownWords, Withdrawal } from "./schema.ts";
 
-/** Somebody agreed to something. */
+/** Somebody agreed to something, or did not. */
 export interface Consent {
   purpose: Purpose;
-  /** `asked` until a link in a mail is pressed. */
-  state: "asked" | "given";
+  /** `asked` until a link in a mail is pressed; `declined`: left the box empty. */
+  state: "asked" | "given" | "declined";
   words: ShownWords;
   source: (typeof CONSENT_SOURCES)[number];
   page: string | null;

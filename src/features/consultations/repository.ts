@@ -77,29 +77,19 @@ export async function insertConsultation(db: Queryable, consultation: NewConsult
   return id;
 }
 
-export async function insertConsents(
-  db: Queryable,
-  consultationId: number,
-  consents: readonly NewConsent[],
-  createdAt: Date,
-): Promise<void> {
-  await db
-    .insertInto("consents")
-    .values(consents.map((consent) => ({ ...consent, consultationId, createdAt })))
-    .execute();
-}
-
 /** The words by which a visitor asked for the newsletter; undefined when they did not. */
 export async function findNewsletterConsent(
   db: Queryable,
   consultationId: number,
 ): Promise<{ wording: string; version: string } | undefined> {
   return await db
-    .selectFrom("consents")
-    .select(["wording", "version"])
-    .where("consultationId", "=", consultationId)
-    .where("purpose", "=", "newsletter")
-    .where("granted", "=", true)
+    .selectFrom("consent_ledger as entry")
+    .leftJoin("consent_wordings as words", "words.id", "entry.wordingId")
+    .select(["entry.version", (eb) => eb.fn.coalesce("words.wording", eb.val("")).as("wording")])
+    .where("entry.consultationId", "=", consultationId)
+    .where("entry.purpose", "=", "newsletter")
+    .where("entry.state", "!=", "declined")
+    .orderBy("entry.id")
     .executeTakeFirst();
 }
 
@@ -412,11 +402,11 @@ function selectWithNewsletter(db: Queryable) {
     .selectAll("consultations")
     .select((eb) =>
       eb
-        .selectFrom("consents")
+        .selectFrom("consent_ledger as entry")
         .select((inner) => inner.fn.countAll<number>().as("n"))
-        .whereRef("consents.consultationId", "=", "consultations.id")
-        .where("consents.purpose", "=", "newsletter")
-        .where("consents.granted", "=", true)
+        .whereRef("entry.consultationId", "=", "consultations.id")
+        .where("entry.purpose", "=", "newsletter")
+        .where("entry.state", "!=", "declined")
         .as("newsletterConsents"),
     );
 }

@@ -27,7 +27,12 @@ import type { Consultations } from "./service.ts";
 
 /** What a form sent without JavaScript ends on. */
 export type FormOutcome =
-  | { status: "sent"; language: Language }
+  | {
+      status: "sent";
+      language: Language;
+      /** Where a time is booked, where the request may book one. */
+      bookingPage: string | undefined;
+    }
   | { status: "failed"; language: Language; error: unknown; values: Fields };
 
 export interface ConsultationRoutesParts {
@@ -35,6 +40,8 @@ export interface ConsultationRoutesParts {
   followUps: Pick<FollowUps, "owners">;
   clock: Clock;
   traffic: Traffic;
+  /** Where a time is booked for a request that was accepted. */
+  bookingPage: (id: number, language: Language) => Promise<string | undefined>;
   /** Answers a form sent without JavaScript with a page. */
   answerForm: (c: Context<ApiEnv>, outcome: FormOutcome) => Response | Promise<Response>;
 }
@@ -57,7 +64,10 @@ export function consultationRoutes(parts: ConsultationRoutesParts): Hono<ApiEnv>
       const { isBusy } = await traffic.admit(c.get("clientAddress"), bytesOf(submission));
       const received = await consultations.submit(submission, { language, key, isPlainForm: kind === "form", isBusy });
       c.set("isOnDisk", true);
-      return kind === "json" ? c.json(received, 201) : await answerForm(c, { status: "sent", language });
+      const bookingPage = await parts.bookingPage(received.id, language);
+      if (kind === "form") return await answerForm(c, { status: "sent", language, bookingPage });
+      if (bookingPage) c.header("Link", `<${bookingPage}>; rel="next"`);
+      return c.json(received, 201);
     } catch (error) {
       if (kind === "json") throw error;
       return await answerForm(c, { status: "failed", language, error, values: fields });

@@ -27,7 +27,6 @@ import {
   findConsultation,
   findNewsletterConsent,
   insertAudit,
-  insertConsents,
   insertConsultation,
   listByUrgency,
   listConsultations,
@@ -161,7 +160,6 @@ export function createConsultations(parts: ConsultationsParts) {
       contentDigest,
     });
     const consents = consentsOf(submission, arrival.language);
-    await insertConsents(db, id, consents, now);
     await recordConsents(db, ledgerLinesOf(id, submission, consents), now);
     const isNew = { contacted: false, contactedAt: null } as const;
     const personId = await requestArrived(db, { ...answers, ...isNew, id, createdAt: now, reviewedAt: null });
@@ -368,27 +366,25 @@ function consentsOf(submission: Submission, language: Language): NewConsent[] {
   return [consent("notice", true), ...(wasAsked ? [consent("newsletter", Boolean(submission.newsletter))] : [])];
 }
 
-/** What the visitor agreed to, for the ledger: a box left empty is no consent. */
+/** What the visitor was told and answered, for the ledger. */
 function ledgerLinesOf(consultationId: number, submission: Submission, consents: readonly NewConsent[]): Consent[] {
   const { email: address, placement, page = null } = submission;
   const of = { consultationId, address, page };
-  return consents
-    .filter(({ granted }) => granted)
-    .map(({ purpose, granted, ...words }) =>
-      purpose === "notice"
-        ? {
-            ...of,
-            purpose: "request",
-            state: "given",
-            source: placement ?? "form",
-            words: { ...words, place: "consultation-notice" },
-          }
-        : {
-            ...of,
-            purpose: "newsletter",
-            state: "asked",
-            source: "consultation",
-            words: { ...words, place: "consultation-newsletter" },
-          },
-    );
+  return consents.map(({ purpose, granted, ...words }) =>
+    purpose === "notice"
+      ? {
+          ...of,
+          purpose: "request",
+          state: "given",
+          source: placement ?? "form",
+          words: { ...words, place: "consultation-notice" },
+        }
+      : {
+          ...of,
+          purpose: "newsletter",
+          state: granted ? "asked" : "declined",
+          source: "consultation",
+          words: { ...words, place: "consultation-newsletter" },
+        },
+  );
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { testDatabase, testDatabaseKind } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import type { Post } from "../blog/post.ts";
+import type { Post } from "../blog/model.ts";
 
 const staff = { staff: EDITOR };
 const DAY = 24 * 60 * 60_000;

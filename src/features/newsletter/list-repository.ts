@@ -13,8 +13,9 @@ export async function countSubscriptions(db: Queryable) {
 /** When consents were confirmed or withdrawn since a moment; moments alone, of nobody in particular. */
 export async function listChanges(db: Queryable, what: "confirmedAt" | "withdrawnAt", since: Date): Promise<Date[]> {
   const rows = await db
-    .selectFrom("newsletter_consents")
+    .selectFrom("consent_ledger")
     .select([`${what} as at`])
+    .where("subscriptionId", "is not", null)
     .where(what, ">=", since)
     .execute();
   return rows.flatMap(({ at }) => at ?? []);
@@ -38,22 +39,26 @@ export interface ExportedSubscriber {
 export async function listSubscribers(db: Queryable, limit: number, after = 0): Promise<ExportedSubscriber[]> {
   return await db
     .selectFrom("newsletter_subscriptions as subscription")
-    .innerJoin("newsletter_consents as consent", "consent.subscriptionId", "subscription.id")
+    .innerJoin("consent_ledger as consent", "consent.subscriptionId", "subscription.id")
+    .leftJoin("consent_wordings as words", "words.id", "consent.wordingId")
     .select(["subscription.id", "subscription.address", "subscription.language", "subscription.state"])
     .select(["subscription.confirmedAt", "subscription.endedAt"])
-    .select(["consent.source", "consent.requestedAt", "consent.version", "consent.wording"])
+    .select(["consent.source", "consent.mailedAt as requestedAt", "consent.version"])
+    .select((eb) => eb.fn.coalesce("words.wording", eb.val("")).as("wording"))
     .where("subscription.id", ">", after)
     .where("consent.id", "=", (eb) =>
       eb
-        .selectFrom("newsletter_consents as other")
+        .selectFrom("consent_ledger as other")
         .select("other.id")
         .whereRef("other.subscriptionId", "=", "subscription.id")
         .orderBy((of) => of.case().when("other.confirmedAt", "is", null).then(1).else(0).end())
+        .orderBy("other.mailedAt", "desc")
         .orderBy("other.id", "desc")
         .limit(1),
     )
     .orderBy("subscription.id")
     .limit(limit)
+    .$narrowType<{ requestedAt: Date }>()
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/database.ts";
-import type { NewsletterConsentsTable, NewsletterSubscriptionsTable } from "../../db/tables/tables.ts";
+import type { NewsletterConfirmationsTable, NewsletterSubscriptionsTable } from "../../db/tables/tables.ts";
 
 export type { Database, Queryable } from "../../db/database.ts";
 
@@ -42,9 +42,9 @@ export async function findOrAddSubscription(
 }
 
 /** How many confirmation links of a subscription still work unused. */
-export async function countOpenConsents(db: Queryable, subscriptionId: number, now: Date): Promise<number> {
+export async function countOpenConfirmations(db: Queryable, subscriptionId: number, now: Date): Promise<number> {
   const { n } = await db
-    .selectFrom("newsletter_consents")
+    .selectFrom("newsletter_confirmations")
     .select((eb) => eb.fn.countAll<number>().as("n"))
     .where("subscriptionId", "=", subscriptionId)
     .where("confirmedAt", "is", null)
@@ -53,40 +53,38 @@ export async function countOpenConsents(db: Queryable, subscriptionId: number, n
   return n;
 }
 
-export type NewConsent = Pick<
-  NewsletterConsentsTable,
-  "subscriptionId" | "wording" | "version" | "language" | "source" | "tokenDigest"
-> & { requestedAt: Date; expiresAt: Date };
-
 /** @returns its number */
-export async function insertConsent(db: Queryable, consent: NewConsent): Promise<number> {
+export async function insertConfirmation(
+  db: Queryable,
+  confirmation: Pick<NewsletterConfirmationsTable, "subscriptionId" | "tokenDigest"> & { expiresAt: Date },
+): Promise<number> {
   const { id } = await db
-    .insertInto("newsletter_consents")
-    .values({ ...consent, confirmedAt: null, withdrawnAt: null })
+    .insertInto("newsletter_confirmations")
+    .values({ ...confirmation, confirmedAt: null })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /** What a confirmation link leads to, whether or not it was used. */
-export async function findConsent(db: Queryable, tokenDigest: string) {
+export async function findConfirmation(db: Queryable, tokenDigest: string) {
   return await db
-    .selectFrom("newsletter_consents as consent")
-    .innerJoin("newsletter_subscriptions as subscription", "subscription.id", "consent.subscriptionId")
+    .selectFrom("newsletter_confirmations as link")
+    .innerJoin("newsletter_subscriptions as subscription", "subscription.id", "link.subscriptionId")
     .select(["subscription.id", "subscription.address", "subscription.language", "subscription.state"])
-    .select(["consent.expiresAt", "consent.confirmedAt", "consent.withdrawnAt"])
-    .where("consent.tokenDigest", "=", tokenDigest)
+    .select(["link.expiresAt", "link.confirmedAt", "subscription.confirmedAt as joinedAt"])
+    .where("link.tokenDigest", "=", tokenDigest)
     .executeTakeFirst();
 }
 
 /** @returns undefined for a link that is unknown, used or over: of two at once, one succeeds */
-export async function confirmConsent(
+export async function useConfirmation(
   db: Queryable,
   tokenDigest: string,
   now: Date,
 ): Promise<{ id: number; subscriptionId: number } | undefined> {
   return await db
-    .updateTable("newsletter_consents")
+    .updateTable("newsletter_confirmations")
     .set({ confirmedAt: now })
     .where("tokenDigest", "=", tokenDigest)
     .where("confirmedAt", "is", null)
@@ -127,7 +125,7 @@ export async function findSubscription(db: Queryable, id: number): Promise<Subsc
 }
 
 /**
- * Ends a subscription and notes that what was agreed to is withdrawn; one that has ended so already stays as it is.
+ * Ends a subscription; one that has ended so already stays as it is.
  * @returns whether it ended now
  */
 export async function endSubscription(
@@ -144,15 +142,7 @@ export async function endSubscription(
     .where("state", "not in", state === "bounced" ? ["bounced", "unsubscribed"] : ["unsubscribed"])
     .returning("id")
     .executeTakeFirst();
-  if (!ended) return false;
-  await db
-    .updateTable("newsletter_consents")
-    .set({ withdrawnAt: now })
-    .where("subscriptionId", "=", id)
-    .where("confirmedAt", "is not", null)
-    .where("withdrawnAt", "is", null)
-    .execute();
-  return true;
+  return ended !== undefined;
 }
 
 /** Notes that a mail arrived: what was put off before no longer counts. */
@@ -183,10 +173,9 @@ export async function addSoftBounce(db: Queryable, id: number): Promise<number> 
  */
 export async function deleteOver(db: Queryable, now: Date, endedBefore: Date): Promise<number[]> {
   await db
-    .deleteFrom("newsletter_consents")
-    .where((eb) =>
-      eb.or([eb.and([eb("confirmedAt", "is", null), eb("expiresAt", "<=", now)]), eb("withdrawnAt", "<", endedBefore)]),
-    )
+    .deleteFrom("newsletter_confirmations")
+    .where("confirmedAt", "is", null)
+    .where("expiresAt", "<=", now)
     .execute();
   const gone = await db
     .deleteFrom("newsletter_subscriptions")
@@ -197,9 +186,9 @@ export async function deleteOver(db: Queryable, now: Date, endedBefore: Date): P
           eb.not(
             eb.exists(
               eb
-                .selectFrom("newsletter_consents")
-                .select("newsletter_consents.id")
-                .whereRef("newsletter_consents.subscriptionId", "=", "newsletter_subscriptions.id"),
+                .selectFrom("newsletter_confirmations")
+                .select("newsletter_confirmations.id")
+                .whereRef("newsletter_confirmations.subscriptionId", "=", "newsletter_subscriptions.id"),
             ),
           ),
         ]),

@@ -17,17 +17,17 @@ import type { RecordRef } from "../people/schema.ts";
 import { forgetRecords, recordChanged, recordOnTimeline } from "../people/timeline-service.ts";
 import { leaveList } from "./leaving-service.ts";
 import {
-  confirmConsent,
   confirmSubscription,
-  countOpenConsents,
+  countOpenConfirmations,
   type Database,
   deleteOver,
-  findConsent,
+  findConfirmation,
   findOrAddSubscription,
   findSubscriptionOfLink,
-  insertConsent,
+  insertConfirmation,
   insertLinks,
   type Queryable,
+  useConfirmation,
 } from "./repository.ts";
 import { CONFIRMATION_DAYS, type Placement } from "./schema.ts";
 
@@ -107,14 +107,10 @@ export function createNewsletter(parts: NewsletterParts) {
     const addressKey = mailKey(address);
     const subscription = await findOrAddSubscription(db, { address, addressKey, language }, now);
     if (subscription.state === "confirmed") return;
-    if ((await countOpenConsents(db, subscription.id, now)) >= MAX_OPEN_REQUESTS) return;
+    if ((await countOpenConfirmations(db, subscription.id, now)) >= MAX_OPEN_REQUESTS) return;
     const token = newToken();
-    const consentId = await insertConsent(db, {
-      ...consent,
+    const confirmationId = await insertConfirmation(db, {
       subscriptionId: subscription.id,
-      language,
-      source,
-      requestedAt: now,
       tokenDigest: digestOfToken(token)!,
       expiresAt: new Date(now.getTime() + CONFIRMATION_DAYS * 86_400_000),
     });
@@ -130,13 +126,13 @@ export function createNewsletter(parts: NewsletterParts) {
         page: null,
         address,
         subscriptionId: subscription.id,
-        confirmationId: consentId,
+        confirmationId,
         ...(consultationId === undefined ? {} : { consultationId }),
       },
       now,
     );
     const of = recordOf(subscription.id);
-    const ref = entryRef.asked(consentId);
+    const ref = entryRef.asked(confirmationId);
     await recordOnTimeline(db, { of, kind: "newsletter-asked", at: now, actor: "visitor", detail: { source }, ref });
     await outbox.enqueue(db, {
       template: "newsletter-confirm",
@@ -153,11 +149,13 @@ export function createNewsletter(parts: NewsletterParts) {
 
   async function confirmationOf(token: unknown): Promise<LinkSubject | undefined> {
     const digest = digestOfToken(token);
-    const consent = digest && (await findConsent(database.kysely, digest));
-    if (!consent) return undefined;
-    const { address, language, state } = consent;
-    if (consent.confirmedAt && !consent.withdrawnAt && state === "confirmed") return { address, language, done: true };
-    return !consent.confirmedAt && consent.expiresAt > clock() ? { address, language, done: false } : undefined;
+    const link = digest && (await findConfirmation(database.kysely, digest));
+    if (!link) return undefined;
+    const { address, language, state, confirmedAt, joinedAt } = link;
+    // A link that was used before the person left and came back is over.
+    const isInForce = confirmedAt && joinedAt && confirmedAt >= joinedAt && state === "confirmed";
+    if (isInForce) return { address, language, done: true };
+    return !confirmedAt && link.expiresAt > clock() ? { address, language, done: false } : undefined;
   }
 
   async function unsubscriptionOf(token: unknown): Promise<LinkSubject | undefined> {
@@ -193,13 +191,13 @@ export function createNewsletter(parts: NewsletterParts) {
       if (!digest) throw noSuchLink();
       const language = await inTransaction(async (db) => {
         const now = clock();
-        const confirmed = await confirmConsent(db, digest, now);
+        const confirmed = await useConfirmation(db, digest, now);
         if (!confirmed) return undefined;
         const { subscriptionId: id } = confirmed;
         await recordConfirmation(db, confirmed.id, now);
         const subscription = await confirmSubscription(db, id, now);
         // Two requests, each with a link of its own, are one subscription and one welcome.
-        if (!subscription) return (await findConsent(db, digest))?.language;
+        if (!subscription) return (await findConfirmation(db, digest))?.language;
         const of = recordOf(id);
         const ref = entryRef.confirmed(id, now);
         await recordOnTimeline(db, { of, kind: "newsletter-confirmed", at: now, actor: "visitor", detail: {}, ref });

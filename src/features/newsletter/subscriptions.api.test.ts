@@ -3,6 +3,7 @@ import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { AppError } from "../../lib/http/app-error.ts";
+import { consultationForm } from "../../text/en/site/consultation-form.ts";
 import { newsletter as english } from "../../text/en/site/newsletter.ts";
 import { newsletter as french } from "../../text/fr/site/newsletter.ts";
 import type { Database } from "./repository.ts";
@@ -39,7 +40,15 @@ const tokenIn = (address: string | undefined) => new URL(address ?? "").searchPa
 const lastToken = async () => tokenIn((await mails()).at(-1)?.payload["url"]);
 const confirm = (token: string) => api.post("/api/newsletter/confirm", { token });
 const subscriptions = () => database.kysely.selectFrom("newsletter_subscriptions").selectAll().orderBy("id").execute();
-const consents = () => database.kysely.selectFrom("newsletter_consents").selectAll().orderBy("id").execute();
+const consents = () =>
+  database.kysely
+    .selectFrom("consent_ledger as entry")
+    .innerJoin("newsletter_confirmations as link", "link.id", "entry.confirmationId")
+    .leftJoin("consent_wordings as words", "words.id", "entry.wordingId")
+    .selectAll("entry")
+    .select(["entry.mailedAt as requestedAt", "link.tokenDigest", "link.expiresAt", "words.wording"])
+    .orderBy("entry.id")
+    .execute();
 const states = async () => (await subscriptions()).map(({ state }) => state);
 
 /** Signs up, confirms, and gives the welcome's addresses for leaving. */
@@ -354,13 +363,9 @@ describe("the box of the consultation form", () => {
 
   it("sends the same confirmation, once", async () => {
     await ask({ language: "en" });
-    const [shown] = await database.kysely
-      .selectFrom("consents")
-      .selectAll()
-      .where("purpose", "=", "newsletter")
-      .execute();
-    expect(await consents()).toMatchObject([{ source: "consultation", wording: shown?.wording, language: "en" }]);
-    expect(shown?.wording).not.toBe("");
+    const { newsletter } = consultationForm;
+    const wording = `${newsletter.label} ${newsletter.hint}`;
+    expect(await consents()).toMatchObject([{ source: "consultation", wording, language: "en" }]);
     await ask({ language: "en" });
     await signUp("zoe@exemple.ca", { language: "en" });
     expect(await mails()).toHaveLength(1);

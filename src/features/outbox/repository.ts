@@ -14,10 +14,16 @@ export interface NewMessage {
   messageId: string;
   /** Lower ones go first. */
   lane: number;
+  /** Before it nothing is tried. */
+  dueAt: Date;
 }
 
 /** @returns its number; undefined when a message with the same `dedupeKey` exists already */
-export async function insertMessage(db: Queryable, message: NewMessage, now: Date): Promise<number | undefined> {
+export async function insertMessage(
+  db: Queryable,
+  { dueAt, ...message }: NewMessage,
+  now: Date,
+): Promise<number | undefined> {
   const inserted = await db
     .insertInto("outbox")
     .values({
@@ -25,7 +31,7 @@ export async function insertMessage(db: Queryable, message: NewMessage, now: Dat
       channel: "mail",
       status: "pending",
       attempts: 0,
-      nextAttemptAt: now,
+      nextAttemptAt: dueAt,
       lockedUntil: null,
       lastError: null,
       createdAt: now,

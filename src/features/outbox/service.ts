@@ -60,6 +60,8 @@ const LANES: Record<MailTemplate, 0 | 1 | 2> = {
   "newsletter-welcome": 0,
   "visitor-confirmation": 0,
   letter: 0,
+  appointment: 0,
+  "staff-appointment": 1,
   "staff-new-consultation": 1,
   "staff-chat-summary": 1,
   "staff-many-chats": 1,
@@ -80,6 +82,8 @@ export interface NewMail<Template extends MailTemplate> {
   about?: KnownRecord;
   /** What the timeline calls it, where the template does not say it all: the title of an issue. */
   title?: string;
+  /** When it is to leave; at once unless said. */
+  dueAt?: Date;
   /** Who wrote it, where that is a member of staff: their id. */
   actor?: string;
 }
@@ -239,6 +243,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
           dedupeKey: mail.dedupeKey ?? null,
           messageId: `<${randomUUID()}@${parts.messageIdDomain}>`,
           lane: LANES[mail.template],
+          dueAt: mail.dueAt ?? now,
         },
         now,
       );

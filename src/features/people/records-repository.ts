@@ -58,14 +58,22 @@ const READERS: Record<RecordKind, (db: Queryable, id: number) => Promise<RecordF
       .executeTakeFirst();
     if (!row) return undefined;
     const consents = await db
-      .selectFrom("newsletter_consents")
-      .select(["id", "source", "requestedAt", "confirmedAt", "withdrawnAt"])
+      .selectFrom("consent_ledger")
+      .select(["confirmationId", "source", "mailedAt", "confirmedAt"])
       .where("subscriptionId", "=", id)
+      .orderBy("mailedAt")
       .orderBy("id")
+      .$narrowType<{ confirmationId: number; mailedAt: Date }>()
       .execute();
     const { address, language, state, createdAt, endedAt } = row;
-    const asked = consents.flatMap(({ id: consent, source, requestedAt, confirmedAt }): KnownFact[] => [
-      { ...visitorsOwn, kind: "newsletter-asked", at: requestedAt, detail: { source }, ref: entryRef.asked(consent) },
+    const asked = consents.flatMap(({ confirmationId, source, mailedAt, confirmedAt }): KnownFact[] => [
+      {
+        ...visitorsOwn,
+        kind: "newsletter-asked",
+        at: mailedAt,
+        detail: { source },
+        ref: entryRef.asked(confirmationId),
+      },
       ...(confirmedAt
         ? [
             {

@@ -54,11 +54,6 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
     personal: "name email phone additionalInfo source searchText nextStep",
     secret: "contentDigest",
   },
-  consents: {
-    purpose: "consultation",
-    none: "id createdAt wording version language",
-    personal: "consultationId purpose granted",
-  },
   // After an erasure it is tied to nobody, and stays.
   consent_ledger: {
     purpose: "consultation",
@@ -76,6 +71,30 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
   },
   desk_views: { purpose: "staff", none: "id ownerId shared createdAt", personal: "name query" },
   bulk_changes: { purpose: "operation", none: "id actorId items createdAt undoneAt" },
+  appointment_hosts: {
+    purpose: "staff",
+    none: "staffId languages expertise weight dailyCap pauseQuarters active version createdAt",
+  },
+  appointment_hours: { purpose: "staff", none: "id staffId weekday opens closes" },
+  appointment_exceptions: { purpose: "staff", none: "id staffId day hours createdAt" },
+  calendar_sources: {
+    purpose: "staff",
+    none: "id staffId kind etag readAt failingSince createdAt",
+    secret: "secret",
+  },
+  busy_spans: { purpose: "staff", none: "sourceId startsAt endsAt" },
+  appointments: {
+    purpose: "consultation",
+    none: "id uid staffId kind startsAt endsAt wallDay wallTime language state outcome sequence version cancelledBy lateMinutes createdAt changedAt",
+    personal: "consultationId visitorZone reason",
+  },
+  appointment_attendance: { purpose: "consultation", none: "appointmentId staffId" },
+  appointment_quarters: {
+    purpose: "consultation",
+    none: "staffId quarter appointmentId holdEndsAt",
+    personal: "heldFor",
+  },
+  appointment_waitlist: { purpose: "consultation", none: "id createdAt offeredAt", personal: "consultationId" },
   idempotency_keys: { purpose: "limits", none: "expiresAt", personal: "answer", secret: "key digest" },
   mail_limits: { purpose: "limits", none: "sentAt", secret: "key" },
   rate_limits: { purpose: "limits", only: "postgres", none: "points expire", secret: "key" },
@@ -91,9 +110,9 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
     none: "id softBounces createdAt confirmedAt endedAt",
     personal: "address addressKey language state",
   },
-  newsletter_consents: {
+  newsletter_confirmations: {
     purpose: "newsletter",
-    none: "id wording version language source requestedAt expiresAt confirmedAt withdrawnAt",
+    none: "id expiresAt confirmedAt",
     personal: "subscriptionId",
     secret: "tokenDigest",
   },

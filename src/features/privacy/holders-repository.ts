@@ -1,4 +1,5 @@
 import type { Queryable } from "../../db/database.ts";
+import { consentsOfReader, consentsOfRequests } from "../consent-ledger/repository.ts";
 import { untieConsents } from "../consent-ledger/service.ts";
 import { limitKeyEnd } from "../mail-limits/service.ts";
 import type { RecordKind } from "../people/schema.ts";
@@ -73,11 +74,13 @@ const consultations: Holder = {
   // Who somebody is, and what happened with them, follows from their records and goes with the last of them.
   tables: [
     "consultations",
-    "consents",
     // Of subscriptions and conversations as well: each lets go of its own.
     "consent_ledger",
     "consultation_notes",
     "letters",
+    "appointments",
+    "appointment_quarters",
+    "appointment_waitlist",
     "people",
     "people_search",
     "person_contacts",
@@ -104,12 +107,7 @@ const consultations: Holder = {
     const found: FoundRecord[] = [];
     await forParts(ids, async (some) => {
       const whole = await db.selectFrom("consultations").selectAll().where("id", "in", some).orderBy("id").execute();
-      const consents = await db
-        .selectFrom("consents")
-        .select(["consultationId", "purpose", "granted", "wording", "version", "language", "createdAt"])
-        .where("consultationId", "in", some)
-        .orderBy("id")
-        .execute();
+      const consents = await consentsOfRequests(db, some);
       const notes = await db
         .selectFrom("consultation_notes")
         .select(["consultationId", "text", "createdAt"])
@@ -119,6 +117,12 @@ const consultations: Holder = {
       const letters = await db
         .selectFrom("letters")
         .select(["consultationId", "recipient", "subject", "body", "language", "createdAt"])
+        .where("consultationId", "in", some)
+        .orderBy("id")
+        .execute();
+      const appointments = await db
+        .selectFrom("appointments")
+        .select(["consultationId", "startsAt", "kind as means", "state", "visitorZone", "reason", "createdAt"])
         .where("consultationId", "in", some)
         .orderBy("id")
         .execute();
@@ -132,11 +136,14 @@ const consultations: Holder = {
         const sent = letters
           .filter(({ consultationId }) => consultationId === id)
           .map(({ consultationId, ...letter }) => letter);
+        const booked = appointments
+          .filter(({ consultationId }) => consultationId === id)
+          .map(({ consultationId, ...appointment }) => appointment);
         const history = await historyOf(db, "consultation", id);
         found.push({
           id: String(id),
           at: row.createdAt,
-          fields: { ...fields, consents: agreed, notes: written, letters: sent, history },
+          fields: { ...fields, consents: agreed, notes: written, letters: sent, appointments: booked, history },
           contacts: { emails: [row.email], phones: present(row.phone) },
         });
       }
@@ -159,7 +166,7 @@ const consultations: Holder = {
 
 const newsletter: Holder = {
   name: "newsletter",
-  tables: ["newsletter_subscriptions", "newsletter_consents", "newsletter_links", "newsletter_recipients"],
+  tables: ["newsletter_subscriptions", "newsletter_confirmations", "newsletter_links", "newsletter_recipients"],
   async find(db, who) {
     const found: FoundRecord[] = [];
     const rows = inParts((after, limit) =>
@@ -178,12 +185,7 @@ const newsletter: Holder = {
       found.push({ id: String(id), at: row.createdAt, fields: { ...row }, contacts });
     }
     for (const record of found) {
-      const consents = await db
-        .selectFrom("newsletter_consents")
-        .select(["wording", "version", "language", "source", "requestedAt", "confirmedAt", "withdrawnAt"])
-        .where("subscriptionId", "=", Number(record.id))
-        .orderBy("id")
-        .execute();
+      const consents = await consentsOfReader(db, Number(record.id));
       const issues = await db
         .selectFrom("newsletter_recipients as recipient")
         .innerJoin("newsletter_sendings as sending", "sending.id", "recipient.sendingId")

@@ -54,7 +54,7 @@ export async function countDue(db: Queryable, terms: Terms): Promise<Record<Rete
       .where("deliveredAt", "<", terms["delivered-mails"])
       .executeTakeFirstOrThrow(),
     db
-      .selectFrom("newsletter_consents")
+      .selectFrom("newsletter_confirmations")
       .select(n)
       .where("confirmedAt", "is", null)
       .where("expiresAt", "<=", terms["unconfirmed-readers"])

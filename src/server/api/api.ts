@@ -1,15 +1,11 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { postRoutes } from "../../features/blog/post-routes.ts";
-import { blogRoutes } from "../../features/blog/routes.ts";
-import { transferRoutes } from "../../features/blog-transfer/routes.ts";
 import { chatRoutes } from "../../features/chat/routes.ts";
 import { chatStaffRoutes } from "../../features/chat/staff-routes.ts";
 import { consentLedgerRoutes } from "../../features/consent-ledger/staff-routes.ts";
 import { followUpRoutes } from "../../features/consultations/follow-up-routes.ts";
 import { consultationRoutes } from "../../features/consultations/routes.ts";
 import { letterRoutes } from "../../features/letters/routes.ts";
-import { mediaRoutes } from "../../features/media/routes.ts";
 import { newsletterRoutes } from "../../features/newsletter/routes.ts";
 import { newsletterStaffRoutes } from "../../features/newsletter/staff-routes.ts";
 import { outboxRoutes } from "../../features/outbox/routes.ts";
@@ -77,6 +73,7 @@ export function createApi(services: Services): Api {
       followUps: services.followUps,
       clock: services.clock,
       traffic: services.submissionTraffic,
+      bookingPage: services.appointments.bookingPage,
       answerForm: formAnswers.consultation,
     }),
   );
@@ -90,11 +87,6 @@ export function createApi(services: Services): Api {
     }),
   );
 
-  api.route("/blog", blogRoutes({ blog: services.blog }));
-  api.route("/media", mediaRoutes({ media: services.media }));
-  const { posts, media, clock, database } = services;
-  api.route("/posts", transferRoutes({ posts, media, clock, flushed: () => database.flushed() }));
-  api.route("/posts", postRoutes({ posts: services.posts }));
   api.route(
     "/newsletter",
     newsletterStaffRoutes({
@@ -138,7 +130,7 @@ export function createApi(services: Services): Api {
     "/privacy",
     privacyRoutes({
       privacy: services.privacy,
-      clock,
+      clock: services.clock,
       traffic: services.privacyTraffic,
       answerFailure: formAnswers.privacy,
     }),
@@ -149,7 +141,7 @@ export function createApi(services: Services): Api {
       desk: services.privacyDesk,
       retention: services.retention,
       incidents: services.incidents,
-      clock,
+      clock: services.clock,
     }),
   );
 

@@ -109,32 +109,38 @@ describe("sending a request", () => {
     }
   });
 
+  const consents = () =>
+    database.kysely
+      .selectFrom("consent_ledger as entry")
+      .leftJoin("consent_wordings as words", "words.id", "entry.wordingId")
+      .selectAll("entry")
+      .select("words.wording")
+      .orderBy("entry.id")
+      .execute();
+
   it("keeps the words of notice and newsletter consent, with version, language and time", async () => {
     const { id } = await send({ language: "en", newsletter: true, consentVersion: "2026-11-20" });
-    const consents = await database.kysely.selectFrom("consents").selectAll().orderBy("id").execute();
     const { notice, newsletter } = english;
-    const common = { consultationId: id, version: "2026-11-20", language: "en", createdAt: MORNING, granted: true };
-    expect(consents).toMatchObject([
-      { ...common, purpose: "notice", wording: `${notice.before}${notice.link}${notice.after}` },
-      { ...common, purpose: "newsletter", wording: `${newsletter.label} ${newsletter.hint}` },
+    const common = { consultationId: id, version: "2026-11-20", language: "en", at: MORNING };
+    expect(await consents()).toMatchObject([
+      { ...common, purpose: "request", state: "given", wording: `${notice.before}${notice.link}${notice.after}` },
+      { ...common, purpose: "newsletter", state: "asked", wording: `${newsletter.label} ${newsletter.hint}` },
     ]);
     expect((await list())[0]?.newsletter).toBe(true);
   });
 
   it("notes that the newsletter was offered and not asked for", async () => {
     await send({ consentVersion: "2026-11-20" });
-    const consents = await database.kysely.selectFrom("consents").select(["purpose", "granted"]).execute();
-    expect(consents).toEqual([
-      { purpose: "notice", granted: true },
-      { purpose: "newsletter", granted: false },
+    expect(await consents()).toMatchObject([
+      { purpose: "request", state: "given" },
+      { purpose: "newsletter", state: "declined" },
     ]);
     expect((await list())[0]?.newsletter).toBe(false);
   });
 
   it("does not claim that an older page showed today's words", async () => {
     await send({ consentVersion: "2020-01-01" });
-    const consents = await database.kysely.selectFrom("consents").select(["wording", "version"]).execute();
-    expect(consents[0]).toEqual({ wording: "", version: "2020-01-01" });
+    expect((await consents())[0]).toMatchObject({ wording: null, version: "2020-01-01" });
   });
 
   it("keeps where the request came from", async () => {
@@ -451,11 +457,15 @@ describe("a form without JavaScript", () => {
   const clean = (body: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as Record<string, string>;
 
-  it("ends on the result page of its language", async () => {
+  it("leads on to the times that can be booked, in its language", async () => {
     const inEnglish = await api.postForm(POST, clean(fields({ newsletter: "on" })));
-    expect([inEnglish.status, inEnglish.headers.get("location")]).toEqual([303, "/en/consultation-result"]);
+    expect(inEnglish.status).toBe(303);
+    expect(inEnglish.headers.get("location")).toMatch(/^\/en\/appointment\?token=b\d+\.[\w-]{43}&new=1$/);
     const inFrench = await api.postForm(POST, clean(fields({ language: "fr" })));
-    expect(inFrench.headers.get("location")).toBe("/consultation-result");
+    expect(inFrench.headers.get("location")).toMatch(/^\/rendez-vous\?token=/);
+    // What is put aside is thanked alike, and told of no times.
+    const aside = await api.postForm(POST, clean(fields({ language: "fr", website: "x" })));
+    expect(aside.headers.get("location")).toBe("/consultation-result");
     expect((await list()).map(({ newsletter }) => newsletter)).toEqual([false, true]);
   });
 

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { blogPostSchema, postPairPageSchema, postSchema, revisionSchema } from "../../features/blog/answer-schema.ts";
-import { operations as blogOperations } from "../../features/blog/operations.ts";
-import { operations as blogTransferOperations } from "../../features/blog-transfer/operations.ts";
+import { blogPostSchema } from "../../features/blog/blog-post.ts";
+import { postPairPageSchema, postSchema, revisionSchema } from "../../features/blog/model.ts";
 import { operations as chatOperations } from "../../features/chat/operations.ts";
 import { chatMessageSchema } from "../../features/chat/schema.ts";
 import { conversationPageSchema, entrySchema, staffConversationSchema } from "../../features/chat/staff-schema.ts";
@@ -11,8 +10,7 @@ import { operations as consultationsOperations } from "../../features/consultati
 import { submissionSchema } from "../../features/consultations/submission-schema.ts";
 import { operations as lettersOperations } from "../../features/letters/operations.ts";
 import { letterSchema, templateSchema } from "../../features/letters/schema.ts";
-import { imageSchema } from "../../features/media/answer-schema.ts";
-import { operations as mediaOperations } from "../../features/media/operations.ts";
+import { imageSchema } from "../../features/media/model.ts";
 import { sendingSchema } from "../../features/newsletter/answer-schema.ts";
 import { operations as newsletterOperations } from "../../features/newsletter/operations.ts";
 import { outboxEntrySchema } from "../../features/outbox/answer-schema.ts";
@@ -44,13 +42,10 @@ const followDesk: Operation = {
 };
 
 const OPERATIONS: readonly Operation[] = [
-  ...blogOperations,
-  ...blogTransferOperations,
   ...chatOperations,
   ...consentLedgerOperations,
   ...consultationsOperations,
   ...lettersOperations,
-  ...mediaOperations,
   ...newsletterOperations,
   ...outboxOperations,
   ...peopleOperations,

@@ -46,9 +46,9 @@ it.runIf(kind === "sqlite")(
     } as Record<string, string>);
     expect(api.rendered.at(-1)).toMatchObject({ path: "/consultation-result", status: 503 });
 
-    const count = async (table: "consultations" | "outbox" | "consents") =>
+    const count = async (table: "consultations" | "outbox" | "consent_ledger") =>
       (await database.kysely.selectFrom(table).select("id").execute()).length;
-    expect([await count("consultations"), await count("consents")]).toEqual([stored, stored]);
+    expect([await count("consultations"), await count("consent_ledger")]).toEqual([stored, stored]);
 
     await sql`pragma max_page_count = 1000000`.execute(database.kysely);
     expect((await api.post("/api/consultations", application())).status).toBe(201);

@@ -31,7 +31,6 @@ async function fill(source: Database): Promise<void> {
     const answer = await api.post("/api/consultations", application({ name, email: `${name.length}@pme.example` }));
     expect(answer.status).toBe(201);
   }
-  await source.kysely.deleteFrom("consents").where("consultationId", "=", 3).execute();
   await source.kysely.deleteFrom("consultations").where("id", "=", 3).execute();
   await addChat(source, { lead: { email: "chat@pme.example" } });
   // Two who turned out to be one: the older row names the newer one.

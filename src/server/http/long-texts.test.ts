@@ -12,11 +12,11 @@ import { createModelAnswer } from "../../features/assistant/model/model-answer.t
 import { createSoundText } from "../../features/assistant/sound-text.ts";
 import { looksLikeJson, replyText } from "../../features/assistant/webhook/reply-text.ts";
 import { readMarkdownFile } from "../../features/blog/front-matter.ts";
+import { postFieldsSchema } from "../../features/blog/model.ts";
 import { readTimeOf } from "../../features/blog/read-time.ts";
-import { postFieldsSchema } from "../../features/blog/schema.ts";
 import { queryWordsOf } from "../../features/blog/search-words.ts";
 import { slugOf } from "../../features/blog/slug.ts";
-import { summaryOf } from "../../features/blog-transfer/words-summary.ts";
+import { summaryOf } from "../../features/blog-transfer/imported-values.ts";
 import { textParts } from "../../features/chat/components/text-parts.ts";
 import { factsOfReply, factsOfVisitor } from "../../features/chat/lead-facts.ts";
 import { MAX_MESSAGE_LENGTH } from "../../features/chat/message-length.ts";

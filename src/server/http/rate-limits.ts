@@ -106,6 +106,11 @@ export function createPrivacyTraffic(database: Database, secret: string): Traffi
   return createTraffic(secret, "privacy", SIGN_UPS, inDatabase(database));
 }
 
+/** The same for those who book, move and cancel appointments. */
+export function createAppointmentTraffic(database: Database, secret: string): Traffic {
+  return createTraffic(secret, "appointments", SIGN_UPS, inDatabase(database));
+}
+
 /** Counts in the memory of each process: what is limited is one addition, and the limit should not cost more. */
 export function createProgressTraffic(secret: string): Traffic {
   return createTraffic(secret, "progress", PROGRESS, inMemory);

@@ -1,4 +1,6 @@
 import type { Context } from "hono";
+import type { AppointmentFormFailure } from "../../features/appointments/api.ts";
+import { APPOINTMENT_PATH } from "../../features/appointments/model.ts";
 import type { FormOutcome } from "../../features/consultations/routes.ts";
 import { HONEYPOT_FIELD } from "../../features/consultations/submission-schema.ts";
 import type { FormFailure } from "../../features/newsletter/routes.ts";
@@ -62,7 +64,7 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
      */
     async consultation(c: Context<ApiEnv>, outcome: FormOutcome): Promise<Response> {
       const page = pathIn(outcome.language, RESULT_PAGE);
-      if (outcome.status === "sent") return c.redirect(page, 303);
+      if (outcome.status === "sent") return c.redirect(outcome.bookingPage ?? page, 303);
       const { error, language, values } = outcome;
       return await drawAgain(c, page, error, language, ({ code, errors }) => ({
         formResult: { values, errors, code },
@@ -77,6 +79,19 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
           token: textIn(fields, "token"),
           error: errors["email"],
           pressAgain: isPressAgain(wrong),
+          code,
+        },
+      }));
+    },
+
+    /** The page of the link, with what is wrong and fresh times where the chosen one is gone. */
+    appointment(c: Context<ApiEnv>, { language, error, fields }: AppointmentFormFailure): Promise<Response> {
+      return drawAgain(c, pathIn(language, APPOINTMENT_PATH), error, language, ({ code, errors }) => ({
+        appointmentResult: {
+          token: textIn(fields, "token"),
+          start: textIn(fields, "start"),
+          zone: textIn(fields, "zone"),
+          errors,
           code,
         },
       }));

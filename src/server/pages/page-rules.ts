@@ -8,6 +8,7 @@ const PRIVATE_PATHS = [
   "/admin",
   // One-time links: what they show depends on the token in the query.
   ...["/newsletter/confirm", "/newsletter/unsubscribe", "/privacy/request"].flatMap((path) => [path, `/en${path}`]),
+  ...["/rendez-vous", "/en/appointment"],
 ];
 
 /** Query keys a public page may read; all others (`utm_source`, `gclid`) are for the browser alone. */

@@ -4,7 +4,7 @@ import { inlinePolicies } from "./inline-policy.ts";
 import { leanIslandScript, leanIslands } from "./island-markup.ts";
 
 /** What the front gives a page; the renderer adds its content policy, by the page's route, and the script of its islands. */
-export type PageLocals = Omit<App.Locals, "contentPolicy" | "islandScript">;
+export type PageLocals = Omit<App.Locals, "contentPolicy" | "islandScript" | "outcome">;
 
 /** How every island of ours wakes up; Astro prints the directive's script beside a page's first island. */
 const DIRECTIVE = "interaction";
@@ -26,48 +26,34 @@ export interface PageRenderer {
   renderError(status: 404 | 500, language: Language, section: string, locals: PageLocals): Promise<Response>;
 }
 
-/**
- * Astro as a renderer. Left alone it would draw its 404 page anew for every wrong address and swallow what a page threw;
- * both are the front's business.
- */
+/** Astro as a renderer; what it would make of failures and wrong addresses by itself, `middleware.ts` keeps from it. */
 export function astroPages(app: ReturnType<typeof createApp>, siteUrl: URL): PageRenderer {
   const policyOf = inlinePolicies(app);
   const printed = app.manifest.clientDirectives.get(DIRECTIVE);
   if (printed === undefined) throw new Error(`There is no client directive "${DIRECTIVE}"`);
   const islandScript = leanIslandScript(printed);
-  const failures = new WeakMap<Request, unknown>();
-  const drawError = app.renderError.bind(app);
-  app.renderError = async (request, { status, error, response }) => {
-    if (status === 500) failures.set(request, error ?? new Error("The page answered 500 without a body"));
-    return new Response(null, { status, headers: response?.headers ?? {} });
-  };
+
+  async function draw(request: Request, routeData: ReturnType<typeof app.match>, locals: PageLocals) {
+    if (!routeData) return new Response(null, { status: 404 });
+    const outcome: App.Locals["outcome"] = {};
+    const response = await app.render(request, {
+      routeData,
+      locals: { ...locals, outcome, contentPolicy: policyOf(routeData), islandScript },
+      addCookieHeader: true,
+    });
+    if (outcome.failure) throw outcome.failure.error;
+    if (outcome.isMissing) return new Response(null, { status: 404, headers: response.headers });
+    return withLeanIslands(response, printed!);
+  }
 
   return {
     async render(request, locals) {
       const route = app.match(request);
-      if (route && ERROR_ROUTES.has(route.route)) return new Response(null, { status: 404 });
-      const contentPolicy = policyOf(route);
-      const response = await app.render(request, {
-        locals: { ...locals, contentPolicy, islandScript },
-        addCookieHeader: true,
-      });
-      if (failures.has(request)) throw failures.get(request);
-      return withLeanIslands(response, printed);
+      return draw(request, route && ERROR_ROUTES.has(route.route) ? undefined : route, locals);
     },
     async renderError(status, language, section, locals) {
-      const path = pathIn(language, `${section}/${status}`);
-      const contentPolicy = policyOf(app.match(new Request(new URL(`/${status}`, siteUrl))));
-      const response = await drawError(new Request(new URL(path, siteUrl)), {
-        status,
-        pathname: path,
-        locals: { ...locals, contentPolicy, islandScript },
-        addCookieHeader: false,
-        clientAddress: undefined,
-        prerenderedErrorPageFetch: undefined,
-        routeData: undefined,
-        waitUntil: undefined,
-      });
-      return withLeanIslands(response, printed);
+      const route = app.match(new Request(new URL(`/${status}`, siteUrl)));
+      return draw(new Request(new URL(pathIn(language, `${section}/${status}`), siteUrl)), route, locals);
     },
   };
 }

@@ -432,59 +432,6 @@ export const apiDocs: TextLike<typeof fr> = {
       summary: "Try an email again",
       description: "One that was given up, or waits after a failure.",
     },
-    listBlog: {
-      summary: "Read the published posts, newest first",
-      description:
-        'Each once: in the language asked for if it exists in it, else in the other. Staff get all posts as they are written, drafts too. The next page is in the Link header (rel="next").',
-    },
-    getBlogPost: { summary: "Read a post by its address", description: "Published; for staff, as it is written." },
-    listImages: { summary: "Read the images, newest first", description: "Sixty a page." },
-    uploadImage: {
-      summary: "Add an image",
-      description:
-        "The body is the file, of 15 MB at most. It is known by its content, set upright, reduced to AVIF and WebP and rid of its metadata. The same file gives the same image.",
-    },
-    listPosts: {
-      summary: "Read the list of writing",
-      description: "One entry per post, with its two versions and what is missing or stale.",
-    },
-    createPost: {
-      summary: "Begin a post, or its version in the other language",
-      description: "An empty address is made from the title.",
-    },
-    importPosts: {
-      summary: "Import a blog",
-      description:
-        "The body is an export of Ghost (JSON, or a zip with its images) or Markdown files (one, or a zip). The answer is a series of JSON lines: done and total on the way, report at the end. What exists already is left as it is; what was not public arrives as a draft, with a remark.",
-    },
-    exportPosts: {
-      summary: "Export the blog",
-      description:
-        "A zip of Markdown files, or the export file of Ghost (format=ghost), with the images. The import reads both.",
-    },
-    previewPost: { summary: "See Markdown as it will appear", description: "Nothing is stored." },
-    getPost: { summary: "Read a post as it is written", description: "With what keeps it from being published." },
-    savePost: {
-      summary: "Save a post",
-      description:
-        "Readers go on seeing the published revision. When somebody has written meanwhile, the answer is 409 and what is stored now is under current.",
-    },
-    setPostState: {
-      summary: "Publish, schedule or withdraw a post",
-      description: "The English version follows the French one: it appears neither without it nor before it.",
-    },
-    featurePost: { summary: "Feature a post, or no longer", description: "Takes effect at once." },
-    deletePost: {
-      summary: "Put a post into the bin, or bring it back",
-      description: "It stays there for 30 days, then it is gone.",
-    },
-    listRevisions: { summary: "Read the revisions of a post", description: "Newest first." },
-    getRevision: { summary: "Read a revision", description: "All its fields." },
-    compareRevisions: { summary: "Compare two revisions", description: "Field by field; equal fields are left out." },
-    restoreRevision: {
-      summary: "Bring a revision back",
-      description: "It becomes the newest; nothing is lost, nothing is published.",
-    },
   },
   parameters: {
     status: "Status: queued, delivered or given up",

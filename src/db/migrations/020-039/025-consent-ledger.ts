@@ -4,6 +4,7 @@ import { mailKey } from "../../../lib/text/mail-key.ts";
 import type { Dialect } from "../../database.ts";
 import type { Tables } from "../../tables/tables.ts";
 import { moment, withId } from "../column-builders.ts";
+import type { FormerTables } from "./030-one-consent-ledger.ts";
 
 const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
@@ -45,7 +46,7 @@ export async function consentLedger(db: Kysely<unknown>, dialect: Dialect): Prom
     .addColumn("conversationId", "integer")
     .addColumn("confirmationId", "integer")
     .execute();
-  await takeOver(db as Kysely<Tables>);
+  await takeOver(db as Kysely<FormerTables>);
 
   // Each filter of the desk's list has an index that gives its rows newest first.
   await db.schema.createIndex("consent_ledger_at").on("consent_ledger").columns(["at", "id"]).execute();
@@ -117,7 +118,7 @@ const ON_POSTGRES = [
 ];
 
 /** Writes down what was agreed to so far. Chats kept no proof of their notice: none is made up. */
-async function takeOver(db: Kysely<Tables>): Promise<void> {
+async function takeOver(db: Kysely<FormerTables>): Promise<void> {
   const words = new Map<string, number>();
   type Wording = Pick<Tables["consent_wordings"], "place" | "version" | "language" | "wording">;
   const wordingOf = async ({ wording, ...of }: Wording, keptSince: Date) => {

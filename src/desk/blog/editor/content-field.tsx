@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { MAX_LENGTHS } from "../../../features/blog/schema.ts";
+import { MAX_LENGTHS } from "../../../features/blog/model.ts";
 import { Loading } from "../../kit/list-status.tsx";
 import { useBlogTexts } from "../blog-texts.ts";
 import type { DraftSession } from "./draft-session.ts";

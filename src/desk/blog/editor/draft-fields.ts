@@ -1,5 +1,4 @@
-import type { Post } from "../../../features/blog/post.ts";
-import { emptyFields, type PostFields } from "../../../features/blog/schema.ts";
+import { emptyFields, type Post, type PostFields } from "../../../features/blog/model.ts";
 import { slugOf } from "../../../features/blog/slug.ts";
 
 const NAMES = Object.keys(emptyFields()) as (keyof PostFields)[];

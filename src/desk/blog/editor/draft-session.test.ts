@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Post } from "../../../features/blog/post.ts";
-import { emptyFields, type PostFields } from "../../../features/blog/schema.ts";
+import { emptyFields, type Post, type PostFields } from "../../../features/blog/model.ts";
 import { HttpError } from "../../../ui/api-client.ts";
 import { draftOf, followsTitle } from "./draft-fields.ts";
 import { createDraftSession, LONGEST_WAIT, PAUSE } from "./draft-session.ts";

@@ -1,5 +1,4 @@
-import type { Post } from "../../../features/blog/post.ts";
-import type { PostFields } from "../../../features/blog/schema.ts";
+import type { Post, PostFields } from "../../../features/blog/model.ts";
 import { HttpError } from "../../../ui/api-client.ts";
 import { changedFields, draftOf } from "./draft-fields.ts";
 import type { DraftPlace, KeptDraft } from "./draft-store.ts";

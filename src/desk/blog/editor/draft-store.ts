@@ -1,4 +1,4 @@
-import type { PostFields } from "../../../features/blog/schema.ts";
+import type { PostFields } from "../../../features/blog/model.ts";
 import { unsentKey } from "../../shell/unsent-texts.ts";
 
 /**

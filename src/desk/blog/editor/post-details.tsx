@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { articlePath } from "../../../features/blog/article.ts";
-import { CATEGORIES } from "../../../features/blog/schema.ts";
+import { CATEGORIES } from "../../../features/blog/model.ts";
 import { SLUG, slugOf } from "../../../features/blog/slug.ts";
 import { useBlogTexts, useCategoryNames } from "../blog-texts.ts";
 import { CoverField } from "./cover-field.tsx";

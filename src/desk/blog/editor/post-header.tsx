@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Post } from "../../../features/blog/post.ts";
+import type { Post } from "../../../features/blog/model.ts";
 import { clockTime } from "../../kit/present.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { goTo } from "../../shell/use-address.ts";

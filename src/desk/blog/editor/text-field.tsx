@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { GOOD_LENGTHS, MAX_LENGTHS } from "../../../features/blog/schema.ts";
+import { GOOD_LENGTHS, MAX_LENGTHS } from "../../../features/blog/model.ts";
 import { useBlogTexts } from "../blog-texts.ts";
 import type { DraftSession } from "./draft-session.ts";
 

@@ -1,5 +1,5 @@
 import type { DifferencePart, FieldDifference } from "../../../features/blog/difference.ts";
-import type { Category } from "../../../features/blog/schema.ts";
+import type { Category } from "../../../features/blog/model.ts";
 import { useBlogTexts, useCategoryNames } from "../blog-texts.ts";
 
 /** Characters of unchanged text shown before and after a change. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldDifference } from "../../../features/blog/difference.ts";
-import type { RevisionSummary } from "../../../features/blog/post.ts";
+import type { RevisionSummary } from "../../../features/blog/model.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { toasts } from "../../../ui/toast-store.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";

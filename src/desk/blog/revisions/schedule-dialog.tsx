@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from "react";
-import type { PostSummary } from "../../../features/blog/post.ts";
+import type { PostSummary } from "../../../features/blog/model.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useBlogTexts } from "../blog-texts.ts";

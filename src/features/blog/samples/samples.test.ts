@@ -9,7 +9,7 @@ import { blogEn } from "../../../text/en/site/blog.ts";
 import { blogFr } from "../../../text/fr/site/blog.ts";
 import { readMarkdownFile } from "../front-matter.ts";
 import { renderMarkdown } from "../markdown.ts";
-import { CATEGORIES } from "../schema.ts";
+import { CATEGORIES } from "../model.ts";
 
 /*
  * The sample posts, read as a copy editor reads them: what stands above them, their typography, their links.

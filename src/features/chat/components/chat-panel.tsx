@@ -9,7 +9,6 @@ import { Composer } from "./composer.tsx";
 import { type Conversation, type ConversationState, openConversation } from "./conversation.ts";
 import { followConversation } from "./live-updates.ts";
 import { MessageText } from "./message-text.tsx";
-import { keepSaved } from "./saving.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 
 /** Words in a message that is an order: "book", "réserver une consultation". A longer one is a question about it. */
@@ -46,7 +45,6 @@ export function ChatPanel(props: ChatPanelProps) {
   const privacy = pathIn(language, "/privacy");
 
   useFullScreen(panel, open);
-  useEffect(() => keepSaved(conversation, text), [conversation, text]);
   useEffect(() => () => conversation.close(), [conversation]);
   const isKnown = messages.some(({ sending }) => !sending);
   useLiveUpdates(conversation, open || mode === "staff", isKnown);

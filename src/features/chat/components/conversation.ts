@@ -39,10 +39,7 @@ export interface ConversationState {
   failure: TurnFailure | undefined;
   /** The last reply that came while this page was there, whether this page had asked for it, and how many came at once. */
   arrived: { message: ShownMessage; here: boolean; count: number } | undefined;
-  /** When the last reply came, in milliseconds since 1970, and whether its summary was asked for. */
-  repliedAt: number | undefined;
-  summarised: boolean;
-  /** Grows with everything that is worth saving. */
+  /** Grows with every message that comes or goes. */
   changes: number;
 }
 
@@ -54,8 +51,6 @@ const EMPTY: ConversationState = {
   writing: undefined,
   failure: undefined,
   arrived: undefined,
-  repliedAt: undefined,
-  summarised: false,
   changes: 0,
 };
 
@@ -80,9 +75,9 @@ export function openConversation(language: Language) {
 
   const change = (by: Partial<ConversationState>, tell = true) => {
     state = { ...state, ...by };
-    const { messages, mode, staffName, lead, repliedAt, summarised } = state;
+    const { messages, mode, staffName, lead } = state;
     if (tell) {
-      keep({ messages, mode, staffName, lead, repliedAt, summarised });
+      keep({ messages, mode, staffName, lead });
       channel?.postMessage({ messages, mode, staffName, lead });
     }
     for (const listener of listeners) listener();
@@ -97,7 +92,7 @@ export function openConversation(language: Language) {
     change({
       messages: withMessage(message),
       changes: state.changes + 1,
-      ...(isNew ? { arrived: { message, here, count: 1 }, repliedAt: Date.now(), summarised: false } : {}),
+      ...(isNew ? { arrived: { message, here, count: 1 } } : {}),
     });
   };
 
@@ -263,8 +258,6 @@ export function openConversation(language: Language) {
       forget();
       channel?.postMessage("erased");
     },
-    /** Its summary was asked for. */
-    markSummarised: () => change({ summarised: true }),
     close: () => channel?.close(),
   };
 }
@@ -292,7 +285,7 @@ function failureOf(error: unknown): TurnFailure {
 
 /** What this tab kept on the page before. */
 function fromKept(kept: Record<string, unknown>): ConversationState {
-  const { messages, mode, staffName, lead, repliedAt, summarised } = kept as Partial<ConversationState>;
+  const { messages, mode, staffName, lead } = kept as Partial<ConversationState>;
   if (!Array.isArray(messages)) return EMPTY;
   return {
     ...EMPTY,
@@ -300,7 +293,5 @@ function fromKept(kept: Record<string, unknown>): ConversationState {
     mode: mode === "staff" ? "staff" : "assistant",
     staffName: staffName ?? null,
     lead: lead ?? {},
-    repliedAt,
-    summarised: summarised === true,
   };
 }

@@ -8,12 +8,14 @@ adoptStyle(css);
 interface ApplicationSentProps {
   text: ConsultationFormText;
   heading?: Ref<HTMLHeadingElement>;
+  /** Where a time is booked at once. */
+  bookingPage?: string | undefined;
   /** False where the page's own title says it already. */
   titled?: boolean;
 }
 
 /** What takes the form's place once it is sent (SPEC §4). The three entries follow one another, hence the ordered list. */
-export function ApplicationSent({ text, heading, titled = true }: ApplicationSentProps) {
+export function ApplicationSent({ text, heading, bookingPage, titled = true }: ApplicationSentProps) {
   const { success } = text;
   return (
     <div className="sent">
@@ -29,6 +31,13 @@ export function ApplicationSent({ text, heading, titled = true }: ApplicationSen
           </h3>
           <p>{success.text}</p>
         </>
+      )}
+      {bookingPage && (
+        <p>
+          <a className="button" href={bookingPage}>
+            {success.pickTime}
+          </a>
+        </p>
       )}
       {titled ? <h4>{success.next}</h4> : <h2>{success.next}</h2>}
       <ol>

@@ -70,6 +70,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
   const [direction, setDirection] = useState<"on" | "back">();
   const [listed, setListed] = useState(foundFields);
   const [sending, setSending] = useState<"pending" | "done">();
+  const [bookingPage, setBookingPage] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [hintShown, setHintShown] = useState<ApplicationField>();
   const [used, setUsed] = useState(given?.additionalInfo?.length ?? 0);
@@ -215,7 +216,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
       if (!(await trigger())) return showErrors(FIELDS);
       setSending("pending");
       const { sendApplication } = await loadSending();
-      await sendApplication(attemptFor(answersOf(data), extrasOf(startedAt.current)));
+      setBookingPage(await sendApplication(attemptFor(answersOf(data), extrasOf(startedAt.current))));
       focusNext.current = "confirmation";
       setSending("done");
       clearDraft(self);
@@ -255,7 +256,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
     showToast({ variant: "destructive", title: say.title, description: say.text }, text.toast);
   };
 
-  if (sending === "done") return <ApplicationSent text={text} heading={confirmation} />;
+  if (sending === "done") return <ApplicationSent text={text} heading={confirmation} bookingPage={bookingPage} />;
 
   const fields = (asked: readonly ApplicationField[]) =>
     asked.map((field) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CATEGORIES } from "../../../features/blog/schema.ts";
+import { CATEGORIES } from "../../../features/blog/model.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
 import { type ListView, listAddress, readListAddress } from "./list-address.ts";
 

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from "../../../features/blog/schema.ts";
+import { CATEGORIES, type Category } from "../../../features/blog/model.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 
 /** What the list of articles shows: everything, or what a category, words or a page narrow it to. */

@@ -1,4 +1,4 @@
-import type { Category } from "../../../features/blog/schema.ts";
+import type { Category } from "../../../features/blog/model.ts";
 import type { Language } from "../../../lib/language.ts";
 import { BLOG_TEXT } from "../blog-text.ts";
 import { categoryInAddress, type ListView, LONGEST_SEARCH, listAddress } from "./list-address.ts";

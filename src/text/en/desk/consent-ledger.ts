@@ -7,7 +7,13 @@ export const consentLedger: TextLike<typeof ledgerFr> = {
   intro:
     "Every consent given and every withdrawal, with the exact words that were read. Nothing in it is ever changed or deleted; after an erasure the line stays, without a name.",
   purposes: { request: "Answer the request", newsletter: "Newsletter", chat: "Keep the conversation" },
-  states: { given: "Given", asked: "To be confirmed", withdrawn: "Withdrawn", lapsed: "Never confirmed" },
+  states: {
+    given: "Given",
+    asked: "To be confirmed",
+    withdrawn: "Withdrawn",
+    lapsed: "Never confirmed",
+    declined: "Box left empty",
+  },
   languages: { fr: "French", en: "English" },
   sources: {
     modal: "Booking window",
@@ -105,6 +111,7 @@ export const consentProof: TextLike<typeof proofFr> = {
   steps: "What happened",
   given: "Given",
   asked: "Asked for",
+  declined: "Left empty",
   how: "How",
   ways: {
     request: "Form sent under this wording. The person thereby consented to the use it names.",
@@ -112,6 +119,7 @@ export const consentProof: TextLike<typeof proofFr> = {
       "Button pressed beside this wording. It counts only once confirmed by the link in an email sent to this address.",
     box: "Empty box ticked beside this wording. It counts only once confirmed by the link in an email sent to this address.",
     chat: "First message written under this wording.",
+    declined: "Box shown beside this wording and left empty: the person did not consent.",
   },
   mailed: "Link mailed to the address",
   notMailed: "No",

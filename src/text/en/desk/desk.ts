@@ -260,6 +260,8 @@ export const desk: TextLike<typeof fr> = {
       "staff-account-changed": "Change of an account, to its owner",
       "staff-invitation": "Invitation, to staff",
       "staff-many-chats": "Reminder of chats, to the team",
+      appointment: "Appointment, to the visitor",
+      "staff-appointment": "Appointment, to the team",
       "staff-mention": "Mention in a note, to a colleague",
       "privacy-link": "Link to confirm a request, to the person",
       "privacy-answer": "Answer to a request, to the person",

@@ -221,6 +221,7 @@ export const consultationForm: TextLike<typeof fr> = {
   success: {
     title: "Application Submitted!",
     text: "We’ll review your application and contact you within 24 hours.",
+    pickTime: "Pick my time",
     next: "What happens next?",
     entries: [
       { title: "Qualification review", time: "2–4 hours", text: "A real person reads your answers." },

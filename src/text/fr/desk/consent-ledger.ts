@@ -4,7 +4,13 @@ export const consentLedger = {
   intro:
     "Chaque consentement donné et chaque retrait, avec le texte exact qui a été lu. Rien n’y est jamais modifié ni supprimé; après un effacement, la ligne reste, sans nom.",
   purposes: { request: "Répondre à la demande", newsletter: "Infolettre", chat: "Garder la conversation" },
-  states: { given: "Donné", asked: "À confirmer", withdrawn: "Retiré", lapsed: "Jamais confirmé" },
+  states: {
+    given: "Donné",
+    asked: "À confirmer",
+    withdrawn: "Retiré",
+    lapsed: "Jamais confirmé",
+    declined: "Case laissée vide",
+  },
   languages: { fr: "Français", en: "Anglais" },
   sources: {
     modal: "Fenêtre de réservation",
@@ -102,6 +108,7 @@ export const consentProof = {
   steps: "Déroulement",
   given: "Donné",
   asked: "Demandé",
+  declined: "Laissée vide",
   how: "Comment",
   ways: {
     request: "Formulaire envoyé sous ce texte. La personne a ainsi consenti à l’usage annoncé.",
@@ -109,6 +116,7 @@ export const consentProof = {
       "Bouton pressé à côté de ce texte. Ne vaut qu’une fois confirmé par le lien d’un courriel envoyé à cette adresse.",
     box: "Case vide cochée à côté de ce texte. Ne vaut qu’une fois confirmé par le lien d’un courriel envoyé à cette adresse.",
     chat: "Premier message écrit sous ce texte.",
+    declined: "Case montrée à côté de ce texte et laissée vide\u00a0: la personne n’a pas consenti.",
   },
   mailed: "Lien envoyé à l’adresse",
   notMailed: "Non",

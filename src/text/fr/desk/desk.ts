@@ -262,6 +262,8 @@ export const desk = {
       "staff-account-changed": "Changement d’un compte, à la personne",
       "staff-invitation": "Invitation, à l’équipe",
       "staff-many-chats": "Rappel de conversations, à l’équipe",
+      appointment: "Rendez-vous, au visiteur",
+      "staff-appointment": "Rendez-vous, à l’équipe",
       "staff-mention": "Mention dans une note, à un collègue",
       "privacy-link": "Lien pour confirmer une demande, à la personne",
       "privacy-answer": "Réponse à une demande, à la personne",

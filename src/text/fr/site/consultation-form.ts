@@ -229,6 +229,7 @@ export const consultationForm = {
   success: {
     title: "Demande envoyée!",
     text: "Nous étudierons votre demande et vous écrirons dans les 24 heures.",
+    pickTime: "Choisir mon moment",
     next: "Et maintenant?",
     entries: [
       {

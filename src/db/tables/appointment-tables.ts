@@ -1,0 +1,92 @@
+import type { Appointment, AppointmentKind, WeeklyHours } from "../../features/appointments/model.ts";
+import type { Id, Json, Moment } from "./column-types.ts";
+
+/** Somebody who can be booked. */
+export interface AppointmentHostsTable {
+  /** Id of a member of staff, or `team` while there is none. */
+  staffId: string;
+  languages: Json<("fr" | "en")[]>;
+  /** Topics of requests they know best; they only order. */
+  expertise: Json<string[]>;
+  weight: number;
+  dailyCap: number;
+  /** Quarters of an hour after each appointment. */
+  pauseQuarters: number;
+  active: boolean;
+  version: number;
+  createdAt: Moment;
+}
+
+/** Regular hours, on the wall in Montréal. */
+export interface AppointmentHoursTable extends WeeklyHours {
+  id: Id;
+  /** `null` for the company. */
+  staffId: string | null;
+}
+
+/** Other hours on one day. */
+export interface AppointmentExceptionsTable {
+  id: Id;
+  /** `null` for the company. */
+  staffId: string | null;
+  day: string;
+  /** Empty for a day off. */
+  hours: Json<{ opens: string; closes: string }[]>;
+  createdAt: Moment;
+}
+
+/** A calendar whose busy times are read. */
+export interface CalendarSourcesTable {
+  id: Id;
+  staffId: string;
+  kind: "ics" | "caldav";
+  /** Its address and password, encrypted. */
+  secret: string;
+  etag: string | null;
+  readAt: Moment | null;
+  failingSince: Moment | null;
+  createdAt: Moment;
+}
+
+/** A time at which a member of staff has something else on; what it is, is not kept. */
+export interface BusySpansTable {
+  sourceId: number;
+  startsAt: Moment;
+  endsAt: Moment;
+}
+
+type Columns = Omit<Appointment, "id" | "startsAt" | "endsAt" | "createdAt" | "changedAt" | "kind">;
+
+export interface AppointmentsTable extends Columns {
+  id: Id;
+  kind: AppointmentKind;
+  startsAt: Moment;
+  endsAt: Moment;
+  createdAt: Moment;
+  changedAt: Moment;
+}
+
+/** Hosts of an appointment with several, besides its own. */
+export interface AppointmentAttendanceTable {
+  appointmentId: number;
+  staffId: string;
+}
+
+/** A quarter of an hour that is taken: by an appointment or its pause, or by a hold until it ends. */
+export interface AppointmentQuartersTable {
+  staffId: string;
+  /** Quarters since 1970. */
+  quarter: number;
+  appointmentId: number | null;
+  /** Number of the request whose visitor is choosing. */
+  heldFor: number | null;
+  holdEndsAt: Moment | null;
+}
+
+/** Who wants to be told of an earlier time. */
+export interface AppointmentWaitlistTable {
+  id: Id;
+  consultationId: number;
+  createdAt: Moment;
+  offeredAt: Moment | null;
+}

@@ -1,0 +1,44 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { company } from "../../lib/company/company.ts";
+
+/** What a calendar is told of an appointment. */
+export interface InvitationEvent {
+  uid: string;
+  sequence: number;
+  start: Date;
+  end: Date;
+  /** When this was written (DTSTAMP): what changes later outranks it. */
+  writtenAt: Date;
+  title: string;
+  description: string;
+  /** Where, if it is anywhere. */
+  location?: string | undefined;
+  isCancelled: boolean;
+  organizer: { name: string; email: string };
+  attendee?: { name: string; email: string } | undefined;
+}
+
+/**
+ * An appointment as a calendar file (RFC 5545). With an attendee it is an invitation that updates in place (RFC 5546):
+ * the same UID, a higher SEQUENCE; without one it is a plain event to keep.
+ */
+export function calendarFile(event: InvitationEvent): string {
+  const { attendee, isCancelled } = event;
+  const calendar = ical({ prodId: { company: company.name, product: "appointments" } });
+  if (attendee) calendar.method(isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST);
+  else calendar.method(ICalCalendarMethod.PUBLISH);
+  const entry = calendar.createEvent({
+    id: event.uid,
+    sequence: event.sequence,
+    stamp: event.writtenAt,
+    start: event.start,
+    end: event.end,
+    summary: event.title,
+    description: event.description,
+    location: event.location ?? null,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: event.organizer,
+  });
+  if (attendee) entry.createAttendee({ ...attendee, rsvp: true });
+  return calendar.toString();
+}

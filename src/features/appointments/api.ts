@@ -1,0 +1,211 @@
+import type { Context } from "hono";
+import * as z from "zod/mini";
+import type { ApiEnv } from "../../lib/http/api-env.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { readBodyFields } from "../../lib/http/body-fields.ts";
+import { parseFields } from "../../lib/http/parse-fields.ts";
+import { type Route, route } from "../../lib/http/route.ts";
+import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
+import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
+import type { assembleAppointments } from "./assemble.ts";
+import { bookTime } from "./book-time.ts";
+import { cancelAppointment } from "./cancel-appointment.ts";
+import { holdTime } from "./hold-time.ts";
+import { linkToken } from "./link-token.ts";
+import {
+  APPOINTMENT_PATH,
+  type Appointment,
+  bookBodySchema,
+  cancelBodySchema,
+  DURATION_MINUTES,
+  eventQuerySchema,
+  heldSchema,
+  holdBodySchema,
+  lateBodySchema,
+  moveBodySchema,
+  slotsQuerySchema,
+  slotsSchema,
+  type VisitorAppointment,
+  visitorAppointmentSchema,
+} from "./model.ts";
+import { moveAppointment } from "./move-appointment.ts";
+import { offerTimes, zoneOf } from "./offer-times.ts";
+import { tellLate } from "./tell-late.ts";
+
+/** What a form that could not be done ends on: the page it came from, and what was chosen. */
+export interface AppointmentFormFailure {
+  language: Language;
+  error: unknown;
+  fields: Record<string, unknown>;
+}
+
+export interface AppointmentsApiParts {
+  appointments: ReturnType<typeof assembleAppointments>;
+  traffic: Traffic;
+  /** Answers a form that failed with a page. @throws what no page has words for */
+  answerFailure: (c: Context<ApiEnv>, failure: AppointmentFormFailure) => Promise<Response>;
+}
+
+const FORM_TYPES = ["application/json", "application/x-www-form-urlencoded"] as const;
+
+/** `/api/appointments`, what visitors do: each by the token of a link. */
+export function appointmentsApi({ appointments, traffic, answerFailure }: AppointmentsApiParts): Route[] {
+  const { secret } = appointments;
+
+  const seenByVisitor = ({ id, uid, state, kind, startsAt, endsAt, sequence }: Appointment): VisitorAppointment => ({
+    uid,
+    state,
+    kind,
+    start: startsAt.toISOString(),
+    end: endsAt.toISOString(),
+    sequence,
+    token: linkToken(secret, "appointment", id),
+  });
+
+  /** Answers JSON with JSON, and leads a form to the page of the appointment. */
+  const change =
+    <Fields>(
+      parse: (fields: Record<string, unknown>) => Fields,
+      act: (fields: Fields) => Promise<Appointment>,
+      status?: 201,
+    ) =>
+    async ({ c }: { c: Context<ApiEnv> }): Promise<Response> => {
+      const { kind, fields } = await readBodyFields(c.req);
+      const language = isLanguage(fields["language"]) ? fields["language"] : c.get("language");
+      c.set("language", language);
+      const { language: _, ...content } = fields;
+      try {
+        await traffic.attempt(c.get("clientAddress"));
+        const parsed = parse(content);
+        await traffic.admit(c.get("clientAddress"), bytesOf(parsed));
+        const seen = seenByVisitor(await act(parsed));
+        c.set("isOnDisk", true);
+        if (kind === "json") return c.json(seen, status ?? 200);
+        return c.redirect(`${pathIn(language, APPOINTMENT_PATH)}?token=${encodeURIComponent(seen.token)}`, 303);
+      } catch (error) {
+        if (kind === "json") throw error;
+        return await answerFailure(c, { language, error, fields });
+      }
+    };
+
+  return [
+    route({
+      id: "listTimes",
+      method: "get",
+      path: "/appointments/slots",
+      access: "everybody",
+      summary: "List times that can be booked",
+      description: "For the next three weeks, in UTC and as clocks show them in Montréal and in the zone asked for.",
+      query: slotsQuerySchema,
+      response: slotsSchema,
+      handle: async ({ c, query }) => {
+        const language = query.language ?? c.get("language");
+        return {
+          zone: zoneOf(query.zone),
+          durationMinutes: DURATION_MINUTES,
+          slots: await offerTimes(appointments, { language, zone: query.zone }),
+        };
+      },
+    }),
+    route({
+      id: "holdTime",
+      method: "post",
+      path: "/appointments/holds",
+      access: "everybody",
+      summary: "Hold a time for ten minutes",
+      description: "For whoever has the token of a request, one time each. Holding another one lets go of the first.",
+      body: holdBodySchema,
+      response: heldSchema,
+      status: 201,
+      errors: ["not-found", "conflict", "too-many-requests"],
+      handle: async ({ c, body }) => {
+        await traffic.attempt(c.get("clientAddress"));
+        const endsAt = await holdTime(appointments, body);
+        if (!endsAt) throw new AppError("conflict", "The time is gone");
+        return { endsAt: endsAt.toISOString() };
+      },
+    }),
+    route({
+      id: "bookTime",
+      method: "post",
+      path: "/appointments",
+      access: "everybody",
+      summary: "Book a time for a request",
+      description:
+        "The token is the one the request’s response named. A response of 201 means that the appointment is on disk; the same time asked for again is the same appointment. When the time is gone, fresh ones are under current.",
+      rawBody: { schema: bookBodySchema, types: FORM_TYPES },
+      response: visitorAppointmentSchema,
+      status: 201,
+      errors: ["not-found", "conflict", "outdated", "too-many-requests"],
+      handle: change(
+        (fields) => parseFields(bookBodySchema, fields),
+        (booking) => bookTime(appointments, booking),
+        201,
+      ),
+    }),
+    route({
+      id: "moveAppointment",
+      method: "post",
+      path: "/appointments/move",
+      access: "everybody",
+      summary: "Move an appointment",
+      description: "By the token of its link. It keeps its UID and its link.",
+      rawBody: { schema: moveBodySchema, types: FORM_TYPES },
+      response: visitorAppointmentSchema,
+      errors: ["not-found", "conflict", "outdated", "too-many-requests"],
+      handle: change(
+        (fields) => parseFields(moveBodySchema, fields),
+        ({ token, ...to }) => moveAppointment(appointments, { token }, to),
+      ),
+    }),
+    route({
+      id: "cancelAppointment",
+      method: "post",
+      path: "/appointments/cancel",
+      access: "everybody",
+      summary: "Cancel an appointment",
+      description: "By the token of its link. A second time changes nothing.",
+      rawBody: { schema: cancelBodySchema, types: FORM_TYPES },
+      response: visitorAppointmentSchema,
+      errors: ["not-found", "too-many-requests"],
+      handle: change(
+        (fields) => parseFields(cancelBodySchema, fields),
+        ({ token, reason }) => cancelAppointment(appointments, { token }, reason?.trim() || null),
+      ),
+    }),
+    route({
+      id: "readEvent",
+      method: "get",
+      path: "/appointments/event.ics",
+      access: "everybody",
+      summary: "Get an appointment as a calendar file",
+      description: "By the token of its link.",
+      query: eventQuerySchema,
+      response: z.string(),
+      type: "text/calendar",
+      errors: ["not-found", "too-many-requests"],
+      handle: async ({ c, query }) => {
+        await traffic.attempt(c.get("clientAddress"));
+        return c.body(await appointments.calendarFile(query.token), 200, {
+          "Content-Type": "text/calendar; charset=utf-8",
+          "Content-Disposition": 'attachment; filename="nordet.ics"',
+        });
+      },
+    }),
+    route({
+      id: "tellLate",
+      method: "post",
+      path: "/appointments/late",
+      access: "everybody",
+      summary: "Say that one will be late",
+      description: "By the token of its link, from an hour before the appointment until it ends.",
+      rawBody: { schema: lateBodySchema, types: FORM_TYPES },
+      response: visitorAppointmentSchema,
+      errors: ["not-found", "conflict", "too-many-requests"],
+      handle: change(
+        (fields) => parseFields(lateBodySchema, { ...fields, minutes: Number(fields["minutes"]) }),
+        ({ token, minutes }) => tellLate(appointments, token, minutes),
+      ),
+    }),
+  ];
+}

@@ -1,0 +1,326 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type TestApi, testApi } from "../../../test/api.ts";
+import { application } from "../../../test/applications.ts";
+import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { bookTime } from "./book-time.ts";
+import { cancelAppointment } from "./cancel-appointment.ts";
+import { holdTime } from "./hold-time.ts";
+import { linkToken } from "./link-token.ts";
+import { HOLD_MS, TEAM, visitorAppointmentSchema } from "./model.ts";
+import { moveAppointment } from "./move-appointment.ts";
+import { offerTimes } from "./offer-times.ts";
+import { appointmentFollower } from "./on-appointment.ts";
+import type { AppointmentsParts } from "./parts.ts";
+import { readCalendarFile } from "./read-calendar-file.ts";
+import { QUARTER_MS } from "./slots.ts";
+import { tellLate } from "./tell-late.ts";
+import { viewLink } from "./view-link.ts";
+import { instantsOf } from "./wall-clock.ts";
+
+const SECRET = "a secret of at least thirty-two characters";
+/** A Monday morning before anything opens. */
+const MONDAY = new Date("2027-03-15T12:00:00Z");
+
+let database: Database;
+let api: TestApi;
+let now: Date;
+let parts: AppointmentsParts;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await emptyDatabase(database);
+  now = MONDAY;
+  api = testApi(database, { clock: () => now });
+  parts = {
+    database,
+    clock: () => now,
+    facts: api.services.facts,
+    secret: SECRET,
+    siteUrl: "https://nordet.test",
+    senderMail: "bonjour@nordet.example",
+  };
+});
+
+/** Instant of a time on the wall in Montréal. */
+const at = (time: string, day = "2027-03-16") =>
+  new Date(instantsOf({ day, time }, COMPANY_TIME_ZONE)[0]!).toISOString();
+
+let sent = 0;
+/** A request that was sent and accepted. @returns its number and its link to book */
+async function request(): Promise<{ id: number; token: string }> {
+  sent += 1;
+  const form = application({ email: `zoe${sent}@tremblay.example`, company: `Tremblay ${sent}` });
+  const response = await api.post("/api/consultations", form, {}, { "X-Forwarded-For": `192.0.2.${sent % 250}` });
+  const { id } = (await response.json()) as { id: number };
+  await database.kysely.updateTable("consultations").set({ review: "accepted" }).where("id", "=", id).execute();
+  return { id, token: linkToken(SECRET, "book", id) };
+}
+
+const book = async (token: string, time: string, kind: "phone" | "video" | "office" = "video") =>
+  await bookTime(parts, { token, start: at(time), kind });
+
+/** What a promise ended in: `booked`, or the code of its error. */
+const outcome = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "booked",
+    (error: unknown) => (error instanceof AppError ? error.code : String(error)),
+  );
+
+const quarters = async () =>
+  (await database.kysely.selectFrom("appointment_quarters").selectAll().orderBy("quarter").execute()).map(
+    ({ quarter }) => new Date(quarter * QUARTER_MS).toISOString(),
+  );
+
+describe("times offered", () => {
+  it("are there on a new database, before anybody has an account", async () => {
+    const slots = await offerTimes(parts, { language: "fr" });
+    expect(slots[0]).toMatchObject({ company: { day: "2027-03-15", time: "13:00" } });
+    expect(slots.length).toBeGreaterThan(100);
+    const hosts = await database.kysely.selectFrom("appointment_hosts").select("staffId").execute();
+    expect(hosts).toEqual([{ staffId: TEAM }]);
+  });
+
+  it("become those of the first account, with what was booked before", async () => {
+    const { token } = await request();
+    await book(token, "10:00");
+    const admin = {
+      email: "ada@nordet.example",
+      name: "Ada",
+      password: "correct horse battery",
+      role: "admin",
+    } as const;
+    await api.services.staff.add(admin);
+    const slots = await offerTimes(parts, { language: "fr" });
+    expect(slots.map(({ start }) => start)).not.toContain(at("10:00"));
+    const hosts = await database.kysely.selectFrom("appointment_hosts").select("staffId").execute();
+    const booked = await database.kysely.selectFrom("appointments").select("staffId").execute();
+    expect(booked).toEqual(hosts);
+    expect(hosts).not.toEqual([{ staffId: TEAM }]);
+  });
+
+  it("are shown in the zone of the visitor, and in Montréal’s for what is no zone", async () => {
+    const [paris] = await offerTimes(parts, { language: "fr", zone: "Europe/Paris" });
+    expect(paris).toMatchObject({ company: { time: "13:00" }, visitor: { time: "18:00" } });
+    const [unknown] = await offerTimes(parts, { language: "fr", zone: "../etc/passwd" });
+    expect(unknown!.visitor).toEqual(unknown!.company);
+  });
+});
+
+describe("booking (BOOKING §7)", () => {
+  it("9: of many who want one time, one gets it, and the others fresh times", async () => {
+    const requests: { token: string }[] = [];
+    for (let count = 0; count < 12; count += 1) requests.push(await request());
+    const outcomes = await Promise.all(requests.map(({ token }) => outcome(book(token, "10:00"))));
+    expect(outcomes.sort()).toEqual(["booked", ...Array.from({ length: 11 }, () => "outdated")]);
+    const error = await book((await request()).token, "10:00").catch((reason: unknown) => reason);
+    const { slots } = (error as AppError).current as { slots: { start: string }[] };
+    expect(slots.length).toBeGreaterThan(50);
+    expect(slots.map(({ start }) => start)).not.toContain(at("10:00"));
+  });
+
+  it("10: leaves no room in the pause after it, nor before it", async () => {
+    await book((await request()).token, "10:00");
+    for (const time of ["09:30", "09:45", "10:15", "10:30"]) {
+      expect(await outcome(book((await request()).token, time)), time).toBe("outdated");
+    }
+    expect(await outcome(book((await request()).token, "10:45"))).toBe("booked");
+  });
+
+  it("11: pressed three times at once is one appointment", async () => {
+    const { token } = await request();
+    const all = await Promise.all([1, 2, 3].map(() => book(token, "10:00")));
+    expect(new Set(all.map(({ uid }) => uid)).size).toBe(1);
+    expect(await outcome(book(token, "11:00"))).toBe("conflict");
+  });
+
+  it("12: a hold keeps a time until its last moment, for its holder alone", async () => {
+    const [holder, stranger] = [await request(), await request()];
+    const endsAt = await holdTime(parts, { token: holder.token, start: at("10:00") });
+    expect(endsAt).toEqual(new Date(now.getTime() + HOLD_MS));
+    expect(await outcome(book(stranger.token, "10:00"))).toBe("outdated");
+    expect(await holdTime(parts, { token: stranger.token, start: at("10:15") })).toBeUndefined();
+    now = endsAt!;
+    const outcomes = await Promise.all([holder, stranger].map(({ token }) => outcome(book(token, "10:00"))));
+    expect(outcomes.sort()).toEqual(["booked", "outdated"]);
+  });
+
+  it("holds one time a visitor, and lets go of it when another is booked", async () => {
+    const { token } = await request();
+    await holdTime(parts, { token, start: at("10:00") });
+    await holdTime(parts, { token, start: at("14:00") });
+    expect((await quarters())[0]).toBe(at("14:00"));
+    await book(token, "16:00");
+    expect(await quarters()).toEqual([at("16:00"), at("16:15"), at("16:30")]);
+  });
+
+  it("13: moves by a quarter of an hour over its own quarters", async () => {
+    const { id, token } = await request();
+    const { id: appointment } = await book(token, "10:00");
+    const link = linkToken(SECRET, "appointment", appointment);
+    await moveAppointment(parts, { token: link }, { start: at("10:15") });
+    expect(await quarters()).toEqual([at("10:15"), at("10:30"), at("10:45")]);
+    expect(id).toBeGreaterThan(0);
+  });
+
+  it("14: moved twice, the second time by a double click, it is one row with the same UID and the third SEQUENCE", async () => {
+    const { token } = await request();
+    const booked = await book(token, "10:00");
+    const link = { token: linkToken(SECRET, "appointment", booked.id) };
+    await moveAppointment(parts, link, { start: at("11:00") });
+    await Promise.all([1, 2].map(() => moveAppointment(parts, link, { start: at("14:00") })));
+    const rows = await database.kysely.selectFrom("appointments").selectAll().execute();
+    expect(rows).toMatchObject([{ uid: booked.uid, sequence: 2, version: 3, wallTime: "14:00" }]);
+  });
+
+  it("17: no more on a day than the host bears, however many ask at once", async () => {
+    await offerTimes(parts, { language: "fr" });
+    await database.kysely.updateTable("appointment_hosts").set({ dailyCap: 3 }).execute();
+    const times = ["09:00", "10:00", "11:00", "12:00", "13:00", "14:00", "15:00"];
+    const requests: { token: string }[] = [];
+    for (const _ of times) requests.push(await request());
+    const outcomes = await Promise.all(times.map((time, index) => outcome(book(requests[index]!.token, time))));
+    expect(outcomes.filter((each) => each === "booked")).toHaveLength(3);
+  });
+
+  it("20b: what is cancelled is free again, and the request may book anew", async () => {
+    const { token } = await request();
+    const { id } = await book(token, "10:00");
+    const link = { token: linkToken(SECRET, "appointment", id) };
+    const cancelled = await cancelAppointment(parts, link, "Malade");
+    expect(cancelled).toMatchObject({ state: "cancelled", sequence: 1, reason: "Malade", cancelledBy: "visitor" });
+    expect(await cancelAppointment(parts, link, null)).toMatchObject({ sequence: 1, reason: "Malade" });
+    expect(await outcome(moveAppointment(parts, link, { start: at("11:00") }))).toBe("conflict");
+    expect(await outcome(book(token, "10:00"))).toBe("booked");
+  });
+
+  it("takes no time in the notice, beyond the horizon, outside of hours, between quarters, or on a holiday", async () => {
+    const { token } = await request();
+    const start = (time: string, day: string) => bookTime(parts, { token, start: at(time, day), kind: "video" });
+    for (const [time, day] of [
+      ["12:30", "2027-03-15"],
+      ["10:00", "2027-04-06"],
+      ["08:30", "2027-03-16"],
+      ["17:45", "2027-03-16"],
+      ["10:00", "2027-03-26"],
+      ["10:00", "2027-03-21"],
+    ] as const) {
+      expect(await outcome(start(time, day)), `${day} ${time}`).toBe("outdated");
+    }
+    const between = new Date(Date.parse(at("10:00")) + 60_000).toISOString();
+    expect(await outcome(bookTime(parts, { token, start: between, kind: "video" }))).toBe("outdated");
+  });
+
+  it("24: is for nobody whose request is not accepted, nor with a token that was made up", async () => {
+    const { id, token } = await request();
+    await database.kysely.updateTable("consultations").set({ review: "to-check" }).where("id", "=", id).execute();
+    expect(await outcome(book(token, "10:00"))).toBe("not-found");
+    for (const forged of ["", "b1.x", linkToken("another secret", "book", id), linkToken(SECRET, "appointment", id)]) {
+      expect(await outcome(book(forged, "10:00")), forged).toBe("not-found");
+    }
+  });
+});
+
+describe("mails", () => {
+  const mails = async (template: "appointment" | "staff-appointment") =>
+    (
+      await database.kysely.selectFrom("outbox").selectAll().where("template", "=", template).orderBy("id").execute()
+    ).map(({ payload, nextAttemptAt }) => ({ ...(payload as unknown as { event: string }), dueAt: nextAttemptAt }));
+  const linkOf = (id: number) => ({ token: linkToken(SECRET, "appointment", id) });
+
+  it("invite the visitor, remind them a day and an hour before, and tell the team", async () => {
+    await book((await request()).token, "15:00");
+    const toVisitor = await mails("appointment");
+    expect(toVisitor.map(({ event, dueAt }) => [event, dueAt.toISOString()])).toEqual([
+      ["booked", now.toISOString()],
+      ["reminder", new Date(Date.parse(at("15:00")) - 86_400_000).toISOString()],
+      ["reminder", at("14:00")],
+    ]);
+    expect(await mails("staff-appointment")).toMatchObject([{ event: "booked", sequence: 0 }]);
+  });
+
+  it("leave out the reminder of the day before for what was booked too late for it", async () => {
+    const { token } = await request();
+    await bookTime(parts, { token, start: at("13:30", "2027-03-15"), kind: "video" });
+    expect((await mails("appointment")).map(({ event }) => event)).toEqual(["booked", "reminder"]);
+  });
+
+  it("15: that a change has overtaken are dropped, reminders too", async () => {
+    const { id } = await book((await request()).token, "15:00");
+    await cancelAppointment(parts, linkOf(id), null);
+    const wanted: string[] = [];
+    for (const payload of await mails("appointment")) {
+      const message = { payload } as unknown as Parameters<typeof appointmentFollower.isWanted>[1];
+      if (await appointmentFollower.isWanted(database.kysely, message)) wanted.push(payload.event);
+    }
+    expect(wanted).toEqual(["cancelled"]);
+  });
+
+  it("tell the team that somebody will be late, once, and only when it begins soon", async () => {
+    const { id } = await book((await request()).token, "15:00");
+    expect(await outcome(tellLate(parts, linkOf(id).token, 10))).toBe("conflict");
+    now = new Date(Date.parse(at("15:00")) - 1_800_000);
+    await tellLate(parts, linkOf(id).token, 10);
+    await tellLate(parts, linkOf(id).token, 10);
+    expect((await mails("staff-appointment")).map(({ event }) => event)).toEqual(["booked", "late"]);
+  });
+});
+
+describe("the API and its page", () => {
+  it("16: opening a link changes nothing, however often", async () => {
+    const { id } = await book((await request()).token, "15:00");
+    const { token } = { token: linkToken(SECRET, "appointment", id) };
+    for (let count = 0; count < 5; count += 1) {
+      expect(await viewLink(parts, { token, language: "fr" })).toMatchObject({ state: "booked" });
+    }
+    expect(await database.kysely.selectFrom("appointments").select("state").execute()).toEqual([{ state: "booked" }]);
+  });
+
+  it("shows a cancelled appointment with the link to book anew, and no times to whoever has no link", async () => {
+    const { id, token } = await request();
+    const booked = await book(token, "15:00");
+    await cancelAppointment(parts, { token: linkToken(SECRET, "appointment", booked.id) }, null);
+    const view = await viewLink(parts, { token: linkToken(SECRET, "appointment", booked.id), language: "fr" });
+    expect(view).toMatchObject({ state: "cancelled", bookToken: linkToken(SECRET, "book", id) });
+    expect(await viewLink(parts, { token: "", language: "fr" })).toEqual({ state: "no-link", isBadLink: false });
+    expect(await viewLink(parts, { token: "b1.x", language: "fr" })).toEqual({ state: "no-link", isBadLink: true });
+  });
+
+  it("gives an appointment as a calendar file, in UTC, with its UID and SEQUENCE", async () => {
+    const { id, uid } = await book((await request()).token, "15:00");
+    const file = await readCalendarFile(parts, linkToken(SECRET, "appointment", id));
+    expect(file).toContain(`UID:${uid}`);
+    expect(file).toContain("DTSTART:20270316T190000Z");
+    expect(file).toContain("SEQUENCE:0");
+    expect(await outcome(readCalendarFile(parts, "a1.x"))).toBe("not-found");
+  });
+
+  it("answers JSON with JSON, and leads a form to its page", async () => {
+    const secret = "a secret of thirty-two characters, or more";
+    const { id } = await request();
+    const token = linkToken(secret, "book", id);
+    const slots = await api.get("/api/appointments/slots?language=en&zone=America/Vancouver");
+    const { slots: times } = (await slots.json()) as { slots: { start: string }[] };
+    const start = times[3]!.start;
+    expect((await api.post("/api/appointments/holds", { token, start })).status).toBe(201);
+    const response = await api.post("/api/appointments", { token, start, kind: "phone" });
+    expect(response.status).toBe(201);
+    const booked = visitorAppointmentSchema.parse(await response.json());
+    const form = new URLSearchParams({ token: booked.token, language: "en", reason: "Sick" });
+    const cancelled = await api.request("/api/appointments/cancel", {
+      method: "POST",
+      body: form,
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    });
+    expect([cancelled.status, cancelled.headers.get("location")]).toEqual([
+      303,
+      `/en/appointment?token=${encodeURIComponent(booked.token)}`,
+    ]);
+    expect((await api.post("/api/appointments", { token: "x", start, kind: "phone" })).status).toBe(404);
+    expect((await api.post("/api/appointments", { token, start: "now", kind: "fax" })).status).toBe(422);
+  });
+});

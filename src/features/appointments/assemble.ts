@@ -1,0 +1,13 @@
+import type { Language } from "../../lib/language.ts";
+import { bookingPage } from "./booking-page.ts";
+import type { AppointmentsParts } from "./parts.ts";
+import { readCalendarFile } from "./read-calendar-file.ts";
+import { type LinkQuery, viewLink } from "./view-link.ts";
+
+/** The feature, as pages and routes are given it. */
+export const assembleAppointments = (parts: AppointmentsParts) => ({
+  ...parts,
+  bookingPage: (id: number, language: Language) => bookingPage(parts, id, language),
+  viewLink: (query: LinkQuery) => viewLink(parts, query),
+  calendarFile: (token: string) => readCalendarFile(parts, token),
+});

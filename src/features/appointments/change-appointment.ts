@@ -1,0 +1,34 @@
+import type { Queryable } from "../../db/database.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { readLinkToken } from "./link-token.ts";
+import type { Appointment } from "./model.ts";
+import type { AppointmentsParts } from "./parts.ts";
+import { lockAppointment } from "./store.ts";
+
+/** Who changes an appointment: a visitor by its link, or a member of staff, who names the version they saw. */
+export type Changer = { token: string } | { id: number; version: number; staffId: string };
+
+export const actorOf = (changer: Changer): string => ("staffId" in changer ? changer.staffId : "visitor");
+
+/**
+ * Runs a change in a transaction that holds the appointment.
+ * @throws AppError `not-found` for a token that is none or an appointment that is gone, `outdated` when it has moved on
+ *   since staff saw it
+ */
+export async function changeAppointment<Result>(
+  { database, facts, secret }: AppointmentsParts,
+  changer: Changer,
+  change: (db: Queryable, appointment: Appointment) => Promise<Result>,
+): Promise<Result> {
+  const id = "token" in changer ? readLinkToken(secret, "appointment", changer.token) : changer.id;
+  const result = await facts.transaction(async (db) => {
+    const appointment = id === undefined ? undefined : await lockAppointment(database, db, id);
+    if (!appointment) throw new AppError("not-found", "There is no such appointment");
+    if ("version" in changer && changer.version !== appointment.version) {
+      throw new AppError("outdated", "The appointment has changed", { current: appointment });
+    }
+    return await change(db, appointment);
+  });
+  await database.flushed();
+  return result;
+}

@@ -1,0 +1,170 @@
+import * as z from "zod/mini";
+import type { Weekday } from "../../lib/company/business-hours.ts";
+import type { AppErrorCode } from "../../lib/http/app-error.ts";
+import type { Language } from "../../lib/language.ts";
+
+/** A booked consultation: the noun in one place. */
+
+export const APPOINTMENT_KINDS = ["phone", "video", "office"] as const;
+export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
+
+export const OUTCOMES = ["held", "missed", "put-off"] as const;
+export type AppointmentOutcome = (typeof OUTCOMES)[number];
+
+/** The page of its links, at its French address. */
+export const APPOINTMENT_PATH = "/rendez-vous";
+
+/** How long a consultation takes. */
+export const DURATION_MINUTES = 30;
+
+/** How long a time is kept for somebody who is choosing, in milliseconds. */
+export const HOLD_MS = 10 * 60_000;
+
+/** The host while there is no account of staff: then times can be booked all the same. */
+export const TEAM = "team";
+
+/** Regular hours of a weekday, on the wall in Montréal: `09:00`. */
+export interface WeeklyHours {
+  weekday: Weekday;
+  opens: string;
+  closes: string;
+}
+
+/** Other hours on one day; without hours the day is off. It overrides holidays too: somebody asked for it. */
+export interface HoursException {
+  /** `2027-03-14` */
+  day: string;
+  hours: readonly { opens: string; closes: string }[];
+}
+
+/** An appointment as it is stored. */
+export interface Appointment {
+  id: number;
+  /** Of the calendar event; it never changes (RFC 5545). */
+  uid: string;
+  consultationId: number;
+  /** The host. */
+  staffId: string;
+  kind: AppointmentKind;
+  startsAt: Date;
+  endsAt: Date;
+  /** What the clocks in Montréal were to show when it was booked. */
+  wallDay: string;
+  wallTime: string;
+  /** Of the tz database: `America/Vancouver`. */
+  visitorZone: string;
+  language: "fr" | "en";
+  state: "booked" | "cancelled";
+  outcome: AppointmentOutcome | null;
+  /** Counts what calendars must be told of (RFC 5546, section 2.1.4). */
+  sequence: number;
+  /** Counts every change; staff name the one they saw. */
+  version: number;
+  /** Id of the member of staff, or `visitor`. */
+  cancelledBy: string | null;
+  reason: string | null;
+  /** The visitor has said that they will be so late. */
+  lateMinutes: number | null;
+  createdAt: Date;
+  changedAt: Date;
+}
+
+const instant = z.iso.datetime("timeInvalid");
+const zone = z.string("zoneInvalid").check(z.maxLength(60, "zoneInvalid"));
+const token = z.string("tokenInvalid").check(z.maxLength(100, "tokenInvalid"));
+
+/** A time to choose. */
+export const slotSchema = z.strictObject({
+  /** ISO 8601, UTC. */
+  start: z.iso.datetime(),
+  /** On the wall in Montréal. */
+  company: z.strictObject({ day: z.string(), time: z.string() }),
+  /** On the visitor's wall. */
+  visitor: z.strictObject({ day: z.string(), time: z.string() }),
+});
+export type Slot = z.output<typeof slotSchema>;
+
+/** Query of `GET /api/appointments/slots`. */
+export const slotsQuerySchema = z.strictObject({
+  zone: z.optional(zone),
+  language: z.optional(z.enum(["fr", "en"], "languageInvalid")),
+});
+
+export const slotsSchema = z.strictObject({
+  zone: z.string(),
+  durationMinutes: z.int(),
+  slots: z.array(slotSchema),
+});
+
+/** Body of `POST /api/appointments/holds`. */
+export const holdBodySchema = z.strictObject({ token, start: instant });
+
+/** Body of `POST /api/appointments`. */
+export const bookBodySchema = z.strictObject({
+  /** Of the link to book, as the form's response or a mail gave it. */
+  token,
+  start: instant,
+  kind: z.enum(APPOINTMENT_KINDS, "kindInvalid"),
+  zone: z.optional(zone),
+});
+
+export const moveBodySchema = z.strictObject({ token, start: instant, zone: z.optional(zone) });
+export const cancelBodySchema = z.strictObject({
+  token,
+  reason: z.optional(z.string().check(z.maxLength(500, "tooLong"))),
+});
+export const lateBodySchema = z.strictObject({
+  token,
+  minutes: z.int("minutesInvalid").check(z.minimum(1, "minutesInvalid"), z.maximum(60, "minutesInvalid")),
+});
+
+export const eventQuerySchema = z.strictObject({ token });
+
+export const heldSchema = z.strictObject({ endsAt: z.iso.datetime() });
+
+/** What a visitor sees of their appointment. */
+export const visitorAppointmentSchema = z.strictObject({
+  uid: z.string(),
+  state: z.enum(["booked", "cancelled"]),
+  kind: z.enum(APPOINTMENT_KINDS),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  sequence: z.int(),
+  /** Of the link by which it is seen, moved and cancelled. */
+  token: z.string(),
+});
+export type VisitorAppointment = z.output<typeof visitorAppointmentSchema>;
+
+/** What became of a form of an appointment that was not done: the page shows it again. As it was sent, unchecked. */
+export interface AppointmentResult {
+  token: string;
+  start: string;
+  zone: string;
+  /** What is wrong with a field, in the language of the page. */
+  errors: Record<string, string>;
+  code: AppErrorCode;
+}
+
+/** What the page of a link shows. */
+export type AppointmentView =
+  | { state: "no-link"; isBadLink: boolean }
+  | { state: "choose"; language: Language; zone: string; slots: Slot[] }
+  | {
+      state: "booked" | "cancelled";
+      language: Language;
+      zone: string;
+      kind: AppointmentKind;
+      start: string;
+      end: string;
+      company: Slot["company"];
+      visitor: Slot["visitor"];
+      hostName: string | null;
+      lateMinutes: number | null;
+      /** Whether they can say that they will be late. */
+      isSoon: boolean;
+      isOver: boolean;
+      /** By which another time is booked once it is cancelled. */
+      bookToken: string;
+      /** Where it can be moved to. */
+      slots: Slot[];
+    };

@@ -1,0 +1,79 @@
+import { AppError } from "../../lib/http/app-error.ts";
+import { actorOf, type Changer, changeAppointment } from "./change-appointment.ts";
+import { type Appointment, DURATION_MINUTES } from "./model.ts";
+import { offerTimes, zoneOf } from "./offer-times.ts";
+import type { AppointmentsParts } from "./parts.ts";
+import { findPlace } from "./place-appointment.ts";
+import { claimQuarters, deleteQuarters, findBookableRequest, updateAppointment } from "./store.ts";
+
+/**
+ * Moves an appointment: the same row, UID and link, the next SEQUENCE. To where it is already, nothing changes.
+ * @throws AppError `conflict` for a cancelled one, `outdated` with fresh times when the time is gone; see
+ *   {@link changeAppointment}
+ */
+export async function moveAppointment(
+  parts: AppointmentsParts,
+  changer: Changer,
+  { start: asked, zone, staffId }: { start: string; zone?: string | undefined; staffId?: string | undefined },
+): Promise<Appointment> {
+  const { database, clock, facts } = parts;
+  const start = Date.parse(asked);
+  const moved = await changeAppointment(parts, changer, async (db, before) => {
+    const now = clock();
+    if (before.state !== "booked") throw new AppError("conflict", "The appointment is cancelled");
+    if (before.startsAt.getTime() === start && (staffId ?? before.staffId) === before.staffId) return before;
+    const { id, consultationId, language, kind } = before;
+    const request = await findBookableRequest(db, consultationId);
+    const place = await findPlace(
+      database,
+      db,
+      {
+        start,
+        kind,
+        consultationId,
+        appointmentId: id,
+        // Who was to be met stays the host where they can.
+        ownerId: before.staffId,
+        language,
+        topics: request ? [request.biggestChallenge] : [],
+        staffId,
+        withoutNotice: actorOf(changer) !== "visitor",
+      },
+      now,
+    );
+    if (!place) return undefined;
+    const { host, quarters, wallDay, wallTime } = place;
+    const own = { consultationId, appointmentId: id };
+    if (!(await claimQuarters(db, host.id, quarters, { appointmentId: id }, now, own))) {
+      throw new Error("A quarter that was free is taken");
+    }
+    await deleteQuarters(db, id, { staffId: host.id, quarters });
+    const changes = {
+      staffId: host.id,
+      startsAt: new Date(start),
+      endsAt: new Date(start + DURATION_MINUTES * 60_000),
+      wallDay,
+      wallTime,
+      ...(zone === undefined ? {} : { visitorZone: zoneOf(zone) }),
+      sequence: before.sequence + 1,
+      lateMinutes: null,
+      changedAt: now,
+    };
+    await updateAppointment(db, id, changes);
+    const after = { ...before, ...changes, version: before.version + 1 };
+    const fact = {
+      kind: "appointment.moved",
+      at: now,
+      actor: actorOf(changer),
+      subject: id,
+      before,
+      appointment: after,
+    };
+    await facts.record(db, fact);
+    return after;
+  });
+  if (moved) return moved;
+  throw new AppError("outdated", "The time is gone", {
+    current: { slots: await offerTimes(parts, { language: "fr", zone }) },
+  });
+}

@@ -1,0 +1,48 @@
+import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import { bookableSpan, type HostState, readHosts } from "./host-calendars.ts";
+import type { Slot } from "./model.ts";
+import type { AppointmentsParts } from "./parts.ts";
+import { freeTimes } from "./slots.ts";
+import { isZone, wallTimeAt } from "./wall-clock.ts";
+
+/** Whose times are offered: hosts who speak the language, or all where none does. */
+export function hostsFor<Host extends Pick<HostState, "languages">>(
+  hosts: readonly Host[],
+  language: string,
+): readonly Host[] {
+  const speaking = hosts.filter(({ languages }) => (languages as readonly string[]).includes(language));
+  return speaking.length > 0 ? speaking : hosts;
+}
+
+/** What somebody who wants an appointment tells. */
+export interface OfferQuery {
+  language: "fr" | "en";
+  /** The visitor's; Montréal's where it is none. */
+  zone?: string | undefined;
+  /** Whose own holds do not count. */
+  consultationId?: number | undefined;
+  appointmentId?: number | undefined;
+}
+
+/** Times at which some host is free, in order, each once. */
+export async function offerTimes(
+  { database, clock }: Pick<AppointmentsParts, "database" | "clock">,
+  query: OfferQuery,
+): Promise<Slot[]> {
+  const now = clock();
+  const span = bookableSpan(now);
+  const hosts = await readHosts(database.kysely, { ...span, ...query, now });
+  const times = new Set(hostsFor(hosts, query.language).flatMap((host) => freeTimes(host, span)));
+  const zone = zoneOf(query.zone);
+  return [...times].sort((a, b) => a - b).map((time) => slotOf(time, zone));
+}
+
+/** The zone that somebody named, if it is one. */
+export const zoneOf = (zone: string | undefined): string =>
+  zone !== undefined && isZone(zone) ? zone : COMPANY_TIME_ZONE;
+
+const slotOf = (time: number, zone: string): Slot => ({
+  start: new Date(time).toISOString(),
+  company: wallTimeAt(time, COMPANY_TIME_ZONE),
+  visitor: wallTimeAt(time, zone),
+});

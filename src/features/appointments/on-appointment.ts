@@ -1,0 +1,157 @@
+import type { Queryable } from "../../db/database.ts";
+import type { Fact, Subscriber } from "../../db/facts.ts";
+import type { MailPayloads } from "../../emails/mail-payloads.ts";
+import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import { company } from "../../lib/company/company.ts";
+import { pathIn } from "../../lib/language.ts";
+import type { MailFollower, Outbox } from "../outbox/service.ts";
+import { linkToken } from "./link-token.ts";
+import { APPOINTMENT_PATH, type Appointment } from "./model.ts";
+import { findAppointment, findBookableRequest, findHostName } from "./store.ts";
+import { wallTimeAt } from "./wall-clock.ts";
+
+type AppointmentFactKind = `appointment.${"booked" | "moved" | "cancelled" | "late"}`;
+
+/** What happened to an appointment. */
+export type AppointmentFact = {
+  [Kind in AppointmentFactKind]: Fact & { kind: Kind; appointment: Appointment };
+}[AppointmentFactKind];
+
+/** Each reminder: how long before it leaves, and how long before the appointment must have been booked for it. */
+const REMINDERS = [
+  { name: "day", beforeMs: 24 * 3_600_000, bookedBeforeMs: 26 * 3_600_000 },
+  { name: "hour", beforeMs: 3_600_000, bookedBeforeMs: 2 * 3_600_000 },
+] as const;
+
+export interface AppointmentMailsParts {
+  outbox: () => Pick<Outbox, "enqueue" | "wake">;
+  /** By which links are signed. */
+  secret: string;
+  /** Where the site is reached, no slash at the end. */
+  siteUrl: string;
+  /** Who is told of what visitors do. */
+  staffMail: string;
+  /** The address that all mails come from: the ORGANIZER, whom calendars answer. */
+  senderMail: string;
+}
+
+/** Writes the mails of an appointment: to the visitor with an invitation and reminders, to the team what visitors did. */
+export function appointmentMails(parts: AppointmentMailsParts): Subscriber<AppointmentFact> {
+  const { secret, siteUrl, staffMail, senderMail } = parts;
+  const pageOf = (appointment: Appointment, purpose: "book" | "appointment") => {
+    const id = purpose === "book" ? appointment.consultationId : appointment.id;
+    const path = pathIn(appointment.language, APPOINTMENT_PATH);
+    return `${siteUrl}${path}?token=${encodeURIComponent(linkToken(secret, purpose, id))}`;
+  };
+
+  async function mailVisitor(
+    db: Queryable,
+    event: MailPayloads["appointment"]["event"],
+    appointment: Appointment,
+    dueAt?: Date,
+  ) {
+    const { id, uid, sequence, kind, startsAt, endsAt, visitorZone, language, consultationId, changedAt } = appointment;
+    const request = await findBookableRequest(db, consultationId);
+    if (!request) return;
+    const payload: MailPayloads["appointment"] = {
+      appointmentId: id,
+      sequence,
+      event,
+      uid,
+      changedAt: changedAt.toISOString(),
+      kind,
+      start: startsAt.toISOString(),
+      end: endsAt.toISOString(),
+      company: wallTimeAt(startsAt.getTime(), COMPANY_TIME_ZONE),
+      visitor: wallTimeAt(startsAt.getTime(), visitorZone),
+      isElsewhere: visitorZone !== COMPANY_TIME_ZONE,
+      hostName: await findHostName(db, appointment.staffId),
+      url: pageOf(appointment, event === "cancelled" ? "book" : "appointment"),
+      organizer: { name: company.name, email: senderMail },
+      attendee: { name: request.name, email: request.email },
+    };
+    await parts.outbox().enqueue(db, {
+      template: "appointment",
+      recipient: request.email,
+      language,
+      payload,
+      about: { kind: "consultation", id: consultationId },
+      ...(dueAt ? { dueAt } : {}),
+    });
+  }
+
+  async function mailReminders(db: Queryable, appointment: Appointment): Promise<void> {
+    const { startsAt, changedAt } = appointment;
+    const ahead = startsAt.getTime() - changedAt.getTime();
+    for (const { beforeMs, bookedBeforeMs } of REMINDERS) {
+      if (ahead < bookedBeforeMs) continue;
+      await mailVisitor(db, "reminder", appointment, new Date(startsAt.getTime() - beforeMs));
+    }
+  }
+
+  /** Only what visitors do: a colleague who moves an appointment knows. */
+  async function mailStaff(
+    db: Queryable,
+    event: MailPayloads["staff-appointment"]["event"],
+    { actor, appointment }: AppointmentFact,
+  ) {
+    if (actor !== "visitor") return;
+    const { id, sequence, kind, startsAt, lateMinutes, reason, consultationId } = appointment;
+    const request = await findBookableRequest(db, consultationId);
+    if (!request) return;
+    const { name, company: firm, email, phone } = request;
+    await parts.outbox().enqueue(db, {
+      template: "staff-appointment",
+      recipient: staffMail,
+      language: "fr",
+      payload: {
+        appointmentId: id,
+        sequence,
+        event,
+        kind,
+        start: startsAt.toISOString(),
+        company: wallTimeAt(startsAt.getTime(), COMPANY_TIME_ZONE),
+        lateMinutes,
+        reason,
+        lead: { name, company: firm, email, phone },
+        url: `${siteUrl}/admin?request=${consultationId}`,
+      },
+    });
+  }
+
+  const wake = () => parts.outbox().wake();
+  return {
+    during: {
+      "appointment.booked": async (db, fact) => {
+        await mailVisitor(db, "booked", fact.appointment);
+        await mailReminders(db, fact.appointment);
+        await mailStaff(db, "booked", fact);
+      },
+      "appointment.moved": async (db, fact) => {
+        await mailVisitor(db, "moved", fact.appointment);
+        await mailReminders(db, fact.appointment);
+        await mailStaff(db, "moved", fact);
+      },
+      "appointment.cancelled": async (db, fact) => {
+        await mailVisitor(db, "cancelled", fact.appointment);
+        await mailStaff(db, "cancelled", fact);
+      },
+      "appointment.late": (db, fact) => mailStaff(db, "late", fact),
+    },
+    after: {
+      "appointment.booked": wake,
+      "appointment.moved": wake,
+      "appointment.cancelled": wake,
+      "appointment.late": wake,
+    },
+  };
+}
+
+/** Drops what a later change has overtaken: nobody is invited to where an appointment is no more. */
+export const appointmentFollower: MailFollower = {
+  isWanted: async (db, { payload }) => {
+    const appointment = await findAppointment(db, Number(payload["appointmentId"]));
+    return appointment !== undefined && appointment.sequence === payload["sequence"];
+  },
+  settled: async () => "keep",
+};

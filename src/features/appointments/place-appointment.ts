@@ -1,0 +1,65 @@
+import type { Database, Queryable } from "../../db/database.ts";
+import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import { dayPlus } from "../../lib/company/company-day.ts";
+import { inTurn, type Wish } from "./fair-turn.ts";
+import { bookableSpan, currentHosts, type HostState, readHosts, TRAVEL_MINUTES } from "./host-calendars.ts";
+import { type AppointmentKind, DURATION_MINUTES } from "./model.ts";
+import { hostsFor } from "./offer-times.ts";
+import { isFree, quartersOf } from "./slots.ts";
+import { lockHosts } from "./store.ts";
+import { wallTimeAt } from "./wall-clock.ts";
+
+/** Where an appointment goes. */
+export interface Place {
+  host: HostState;
+  /** Everything it takes: the meeting, the way and the pause. */
+  quarters: number[];
+  wallDay: string;
+  wallTime: string;
+}
+
+export interface PlaceWish extends Wish {
+  start: number;
+  kind: AppointmentKind;
+  consultationId: number;
+  appointmentId?: number | undefined;
+  /** Who alone may get it: a move that keeps the host. */
+  staffId?: string | undefined;
+  /** Staff may book at shorter notice. */
+  withoutNotice?: boolean;
+}
+
+/**
+ * The host who gets an appointment, decided while all of them are held: nobody else can be taking the time meanwhile.
+ * @returns undefined when nobody is free then
+ */
+export async function findPlace(
+  database: Database,
+  db: Queryable,
+  wish: PlaceWish,
+  now: Date,
+): Promise<Place | undefined> {
+  const { start, kind, consultationId, appointmentId } = wish;
+  await lockHosts(
+    database,
+    db,
+    (await currentHosts(db, now)).map(({ staffId }) => staffId),
+  );
+  const { day: wallDay, time: wallTime } = wallTimeAt(start, COMPANY_TIME_ZONE);
+  const { earliest, to } = bookableSpan(now);
+  if (wallDay > to) return undefined;
+  const days = { from: dayPlus(wallDay, -1), to: dayPlus(wallDay, 1) };
+  const hosts = await readHosts(db, { ...days, now, consultationId, appointmentId });
+  const travelMinutes = kind === "office" ? TRAVEL_MINUTES : 0;
+  const query = {
+    earliest: wish.withoutNotice ? now.getTime() : earliest,
+    durationMinutes: DURATION_MINUTES,
+    travelMinutes,
+  };
+  const asked =
+    wish.staffId === undefined ? hostsFor(hosts, wish.language) : hosts.filter(({ id }) => id === wish.staffId);
+  const host = inTurn(asked, wish).find((each) => isFree(each, start, query));
+  if (!host) return undefined;
+  const quarters = quartersOf(start, DURATION_MINUTES + travelMinutes + host.pauseMinutes);
+  return { host, quarters, wallDay, wallTime };
+}

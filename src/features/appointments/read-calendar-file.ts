@@ -1,0 +1,40 @@
+import { calendarFile } from "../../emails/parts/invitation.ts";
+import { company } from "../../lib/company/company.ts";
+import { postalAddress } from "../../lib/company/postal-address.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { pathIn } from "../../lib/language.ts";
+import { appointment as en } from "../../text/en/site/appointment.ts";
+import { appointment as fr } from "../../text/fr/site/appointment.ts";
+import { readLinkToken } from "./link-token.ts";
+import { APPOINTMENT_PATH } from "./model.ts";
+import type { AppointmentsParts } from "./parts.ts";
+import { findAppointment } from "./store.ts";
+
+const TEXTS = { fr, en };
+
+/**
+ * An appointment for a calendar that does not read invitations by mail.
+ * @throws AppError `not-found` for a token that is none
+ */
+export async function readCalendarFile(
+  { database, secret, siteUrl, senderMail }: AppointmentsParts,
+  token: string,
+): Promise<string> {
+  const id = readLinkToken(secret, "appointment", token);
+  const found = id === undefined ? undefined : await findAppointment(database.kysely, id);
+  if (!found) throw new AppError("not-found", "There is no such appointment");
+  const { event } = TEXTS[found.language];
+  const link = `${siteUrl}${pathIn(found.language, APPOINTMENT_PATH)}?token=${encodeURIComponent(token)}`;
+  return calendarFile({
+    uid: found.uid,
+    sequence: found.sequence,
+    start: found.startsAt,
+    end: found.endsAt,
+    writtenAt: found.changedAt,
+    title: event.title,
+    description: event.description(link),
+    location: found.kind === "office" ? postalAddress(found.language) : undefined,
+    isCancelled: found.state === "cancelled",
+    organizer: { name: company.name, email: senderMail },
+  });
+}

@@ -1,0 +1,125 @@
+import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import { weekdayOf } from "../../lib/company/business-hours.ts";
+import { dayAfter, dayPlus } from "../../lib/company/company-day.ts";
+import { holidayOn } from "../../lib/company/quebec-holidays.ts";
+import type { HoursException, WeeklyHours } from "./model.ts";
+import { type Span, spanOf, wallTimeAt } from "./wall-clock.ts";
+
+/**
+ * Which times a host can be booked at. Everything is counted in quarters of an hour of UTC: a time is free when none of
+ * its quarters, nor those of the pause after it, is taken. One pause after each meeting keeps both sides of it free.
+ */
+
+/** A quarter of an hour, in milliseconds: the grid of every appointment. */
+export const QUARTER_MS = 15 * 60_000;
+
+/** Times are offered every half hour: more of them would be harder to choose from. */
+export const OFFERED_EVERY_MS = 30 * 60_000;
+
+/** How far ahead anybody can book, in days. */
+export const HORIZON_DAYS = 21;
+
+/** Opening hours that lie before the first time offered: somebody must be able to prepare. */
+export const NOTICE_HOURS = 4;
+
+/** One person who can be booked, with everything that decides when. */
+export interface HostCalendar {
+  id: string;
+  hours: readonly WeeklyHours[];
+  exceptions: readonly HoursException[];
+  /** What else they have on: our own appointments with their pauses, holds, and their calendars. In any order. */
+  busy: readonly Span[];
+  /** Minutes after each meeting in which nothing else begins; a multiple of 15. */
+  pauseMinutes: number;
+  /** Most appointments on a day of Montréal. */
+  dailyCap: number;
+  /** Appointments they have, by day of Montréal. */
+  bookedOn: ReadonlyMap<string, number>;
+}
+
+export interface SlotQuery {
+  /** First instant that may be offered: now and the notice. */
+  earliest: number;
+  /** Days of Montréal to look at, both included. */
+  from: string;
+  to: string;
+  durationMinutes: number;
+  /** Longer pause of a meeting at the office: the way there and back. */
+  travelMinutes?: number;
+}
+
+/** When a host is at work, in order: weekly hours, without holidays, replaced on days that have hours of their own. */
+export function workingSpans(host: Pick<HostCalendar, "hours" | "exceptions">, from: string, to: string): Span[] {
+  const spans: Span[] = [];
+  for (let day = from; day <= to; day = dayAfter(day)) {
+    const exception = host.exceptions.find((other) => other.day === day);
+    const weekday = weekdayOf(day);
+    const hours = exception?.hours ?? (holidayOn(day) ? [] : host.hours.filter((each) => each.weekday === weekday));
+    for (const { opens, closes } of hours) {
+      const span = spanOf(day, opens, closes, COMPANY_TIME_ZONE);
+      if (span) spans.push(span);
+    }
+  }
+  return spans.sort((a, b) => a.start - b.start);
+}
+
+/** Every time at which a host is free, on the given grid, in order: milliseconds since 1970. */
+export function freeTimes(host: HostCalendar, query: SlotQuery, gridMs: number = OFFERED_EVERY_MS): number[] {
+  const durationMs = query.durationMinutes * 60_000;
+  const neededMs = durationMs + (host.pauseMinutes + (query.travelMinutes ?? 0)) * 60_000;
+  const busy = toQuarters(host.busy);
+  const free: number[] = [];
+  let next = 0;
+  for (const { start, end } of workingSpans(host, query.from, query.to)) {
+    const first = Math.ceil(Math.max(start, query.earliest) / gridMs) * gridMs;
+    for (let time = first; time + durationMs <= end; time += gridMs) {
+      // Working spans and times go forward, so what is over for one is over for those after it.
+      while (next < busy.length && busy[next]!.end <= time) next += 1;
+      const blocking = busy[next];
+      if (blocking && blocking.start < time + neededMs) continue;
+      const { day } = wallTimeAt(time, COMPANY_TIME_ZONE);
+      if ((host.bookedOn.get(day) ?? 0) < host.dailyCap) free.push(time);
+    }
+  }
+  return free;
+}
+
+/** Whether a host can be booked at exactly this time, which may be any quarter: what a move and a `POST` ask. */
+export function isFree(host: HostCalendar, time: number, query: Omit<SlotQuery, "from" | "to">): boolean {
+  if (time % QUARTER_MS !== 0) return false;
+  const { day } = wallTimeAt(time, COMPANY_TIME_ZONE);
+  // A night's work may have begun on the day before.
+  const days = { from: dayPlus(day, -1), to: day };
+  return freeTimes(host, { ...query, ...days, earliest: Math.max(query.earliest, time) }, QUARTER_MS).includes(time);
+}
+
+/** Times at which all hosts of a meeting are free. */
+export function commonTimes(times: readonly (readonly number[])[]): number[] {
+  const [first = [], ...others] = times;
+  const sets = others.map((each) => new Set(each));
+  return first.filter((time) => sets.every((set) => set.has(time)));
+}
+
+/** Spans rounded outward to quarters, those that touch joined, in order. */
+function toQuarters(spans: readonly Span[]): Span[] {
+  const rounded = spans
+    .filter(({ start, end }) => start < end)
+    .map(({ start, end }) => ({
+      start: Math.floor(start / QUARTER_MS) * QUARTER_MS,
+      end: Math.ceil(end / QUARTER_MS) * QUARTER_MS,
+    }))
+    .sort((a, b) => a.start - b.start);
+  const joined: Span[] = [];
+  for (const span of rounded) {
+    const last = joined.at(-1);
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else joined.push(span);
+  }
+  return joined;
+}
+
+/** The quarters that an appointment takes, its pause included: numbers since 1970. */
+export function quartersOf(start: number, minutes: number): number[] {
+  const first = start / QUARTER_MS;
+  return Array.from({ length: Math.ceil((minutes * 60_000) / QUARTER_MS) }, (_, index) => first + index);
+}

@@ -1,0 +1,323 @@
+import { type Selectable, sql } from "kysely";
+import type { Database, Queryable } from "../../db/database.ts";
+import type { AppointmentHostsTable } from "../../db/tables/appointment-tables.ts";
+import { type Appointment, type HoursException, TEAM, type WeeklyHours } from "./model.ts";
+import { QUARTER_MS } from "./slots.ts";
+import type { Span } from "./wall-clock.ts";
+
+export type Host = Selectable<AppointmentHostsTable> & { name: string | null };
+
+/** Everybody who can be booked, by id; those who left are none. */
+export async function listHosts(db: Queryable): Promise<Host[]> {
+  return await db
+    .selectFrom("appointment_hosts")
+    .leftJoin("staff", "staff.id", "appointment_hosts.staffId")
+    .selectAll("appointment_hosts")
+    .select("staff.name")
+    .where("active", "=", true)
+    .where((eb) => eb.or([eb("staff.id", "is not", null), eb("appointment_hosts.staffId", "=", TEAM)]))
+    .orderBy("appointment_hosts.staffId")
+    .execute();
+}
+
+/**
+ * Holds the hosts until the transaction ends, so that nobody else can be claiming their time: in one order, so that two
+ * never wait for each other. SQLite has one writer at a time anyway.
+ */
+export async function lockHosts(
+  { dialect }: Pick<Database, "dialect">,
+  db: Queryable,
+  ids: readonly string[],
+): Promise<void> {
+  if (dialect === "sqlite") return;
+  await db
+    .selectFrom("appointment_hosts")
+    .select("staffId")
+    .where("staffId", "in", [...ids])
+    .orderBy("staffId")
+    .forUpdate()
+    .execute();
+}
+
+/** Whether any member of staff was ever made a host, also one who is none now. */
+export async function hasHosts(db: Queryable): Promise<boolean> {
+  const host = await db
+    .selectFrom("appointment_hosts")
+    .select("staffId")
+    .where("staffId", "!=", TEAM)
+    .limit(1)
+    .executeTakeFirst();
+  return host !== undefined;
+}
+
+/**
+ * Sees that somebody can be booked from the first start on: whoever has the oldest account, else the team as a whole until
+ * there is an account, who then has what the team had.
+ */
+export async function settleFirstHost(db: Queryable, createdAt: Date): Promise<void> {
+  const oldest = await db.selectFrom("staff").select("id").orderBy("createdAt").limit(1).executeTakeFirst();
+  const staffId = oldest?.id ?? TEAM;
+  await db
+    .insertInto("appointment_hosts")
+    .values({
+      staffId,
+      languages: JSON.stringify(["fr", "en"]),
+      expertise: "[]",
+      weight: 1,
+      dailyCap: 8,
+      pauseQuarters: 1,
+      active: true,
+      version: 1,
+      createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (staffId === TEAM) return;
+  await db.deleteFrom("appointment_hosts").where("staffId", "=", TEAM).execute();
+  await db.updateTable("appointment_quarters").set({ staffId }).where("staffId", "=", TEAM).execute();
+  await db.updateTable("appointments").set({ staffId }).where("staffId", "=", TEAM).execute();
+}
+
+/** Regular hours by host; those without any have the company's, under `null`. */
+export async function listHours(db: Queryable): Promise<Map<string | null, WeeklyHours[]>> {
+  const rows = await db.selectFrom("appointment_hours").selectAll().orderBy("id").execute();
+  return Map.groupBy(rows, ({ staffId }) => staffId);
+}
+
+/** Days with hours of their own, by host, or the company's under `null`. */
+export async function listExceptions(
+  db: Queryable,
+  from: string,
+  to: string,
+): Promise<Map<string | null, HoursException[]>> {
+  const rows = await db
+    .selectFrom("appointment_exceptions")
+    .select(["staffId", "day", "hours"])
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .orderBy("id", "desc")
+    .execute();
+  return Map.groupBy(rows, ({ staffId }) => staffId);
+}
+
+/** What a host's own calendars say, of those that were read lately enough. */
+export async function listBusySpans(db: Queryable, { start, end }: Span): Promise<Map<string, Span[]>> {
+  const rows = await db
+    .selectFrom("busy_spans")
+    .innerJoin("calendar_sources", "calendar_sources.id", "busy_spans.sourceId")
+    .select(["staffId", "startsAt", "endsAt"])
+    .where("endsAt", ">", new Date(start))
+    .where("startsAt", "<", new Date(end))
+    .execute();
+  return mapOfSpans(rows.map(({ staffId, startsAt, endsAt }) => [staffId, startsAt.getTime(), endsAt.getTime()]));
+}
+
+/** Hosts whose calendar could not be read since before a moment. */
+export async function listUnreadable(db: Queryable, failingBefore: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("calendar_sources")
+    .select("staffId")
+    .where("failingSince", "<", failingBefore)
+    .execute();
+  return new Set(rows.map(({ staffId }) => staffId));
+}
+
+/**
+ * Quarters that are taken, by host.
+ * @param own what does not count as taken: the holds of a request, the quarters of an appointment that is moved
+ */
+export async function listTaken(
+  db: Queryable,
+  { start, end }: Span,
+  now: Date,
+  own: { consultationId?: number | undefined; appointmentId?: number | undefined },
+): Promise<Map<string, Span[]>> {
+  const rows = await db
+    .selectFrom("appointment_quarters")
+    .select(["staffId", "quarter"])
+    .where("quarter", ">=", Math.floor(start / QUARTER_MS))
+    .where("quarter", "<", Math.ceil(end / QUARTER_MS))
+    .where((eb) => eb.or([eb("holdEndsAt", "is", null), eb("holdEndsAt", ">", now)]))
+    .$if(own.consultationId !== undefined, (query) =>
+      query.where((eb) => eb.or([eb("heldFor", "is", null), eb("heldFor", "!=", own.consultationId!)])),
+    )
+    .$if(own.appointmentId !== undefined, (query) =>
+      query.where((eb) => eb.or([eb("appointmentId", "is", null), eb("appointmentId", "!=", own.appointmentId!)])),
+    )
+    .execute();
+  return mapOfSpans(rows.map(({ staffId, quarter }) => [staffId, quarter * QUARTER_MS, (quarter + 1) * QUARTER_MS]));
+}
+
+/** Appointments by host and day of Montréal, but for one. */
+export async function countByDay(
+  db: Queryable,
+  from: string,
+  to: string,
+  except?: number,
+): Promise<Map<string, Map<string, number>>> {
+  const rows = await db
+    .selectFrom("appointments")
+    .select((eb) => ["staffId", "wallDay", eb.fn.countAll<number>().as("count")])
+    .where("state", "=", "booked")
+    .where("wallDay", ">=", from)
+    .where("wallDay", "<=", to)
+    .$if(except !== undefined, (query) => query.where("id", "!=", except!))
+    .groupBy(["staffId", "wallDay"])
+    .execute();
+  const byHost = new Map<string, Map<string, number>>();
+  for (const { staffId, wallDay, count } of rows) {
+    byHost.set(staffId, (byHost.get(staffId) ?? new Map()).set(wallDay, Number(count)));
+  }
+  return byHost;
+}
+
+/** What decides whose turn it is: appointments since a moment, and when the last one was given. */
+export async function listLoads(db: Queryable, since: Date): Promise<Map<string, { recent: number; lastAt: Date }>> {
+  const rows = await db
+    .selectFrom("appointments")
+    .select((eb) => [
+      "staffId",
+      eb.fn.count<number>("id").filterWhere("createdAt", ">=", since).as("recent"),
+      eb.fn.max("createdAt").as("lastAt"),
+    ])
+    .groupBy("staffId")
+    .execute();
+  return new Map(
+    rows.map(({ staffId, recent, lastAt }) => [staffId, { recent: Number(recent), lastAt: new Date(lastAt) }]),
+  );
+}
+
+/** For whom quarters are taken. */
+export type Claim = { appointmentId: number } | { heldFor: number; holdEndsAt: Date };
+
+/**
+ * Takes quarters of a host, all or none. The primary key decides: what somebody else has stays theirs.
+ * @param ids what may be written over besides holds that have ended: own holds, own quarters
+ * @returns whether all are taken now
+ */
+export async function claimQuarters(
+  db: Queryable,
+  staffId: string,
+  quarters: readonly number[],
+  claim: Claim,
+  now: Date,
+  own: { consultationId: number; appointmentId?: number | undefined },
+): Promise<boolean> {
+  const row = { appointmentId: null, heldFor: null, holdEndsAt: null, ...claim };
+  const claimed = await db
+    .insertInto("appointment_quarters")
+    .values([...quarters].sort((a, b) => a - b).map((quarter) => ({ staffId, quarter, ...row })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(["staffId", "quarter"])
+        .doUpdateSet(row)
+        .where((eb) =>
+          eb.or([
+            eb("appointment_quarters.holdEndsAt", "<=", now),
+            eb("appointment_quarters.heldFor", "=", own.consultationId),
+            ...(own.appointmentId === undefined
+              ? []
+              : [eb("appointment_quarters.appointmentId", "=", own.appointmentId)]),
+          ]),
+        ),
+    )
+    .returning("quarter")
+    .execute();
+  return claimed.length === quarters.length;
+}
+
+/** Lets go of what a request held. */
+export async function deleteHolds(db: Queryable, consultationId: number): Promise<void> {
+  await db.deleteFrom("appointment_quarters").where("heldFor", "=", consultationId).execute();
+}
+
+/** Lets go of an appointment's quarters, but for those it has now. */
+export async function deleteQuarters(
+  db: Queryable,
+  appointmentId: number,
+  kept?: { staffId: string; quarters: readonly number[] },
+): Promise<void> {
+  await db
+    .deleteFrom("appointment_quarters")
+    .where("appointmentId", "=", appointmentId)
+    .$if(kept !== undefined, (query) =>
+      query.where((eb) =>
+        eb.not(eb.and([eb("staffId", "=", kept!.staffId), eb("quarter", "in", [...kept!.quarters])])),
+      ),
+    )
+    .execute();
+}
+
+/** Forgets holds that have ended: they take nothing, but would be looked at. */
+export async function deleteEndedHolds(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom("appointment_quarters").where("holdEndsAt", "<=", now).execute();
+}
+
+/** The request that somebody books for. */
+export async function findBookableRequest(db: Queryable, id: number) {
+  return await db
+    .selectFrom("consultations")
+    .select(["id", "review", "ownerId", "language", "biggestChallenge", "name", "email", "phone", "company"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+/** @returns null for the team, and for whoever has left */
+export async function findHostName(db: Queryable, staffId: string): Promise<string | null> {
+  const host = await db.selectFrom("staff").select("name").where("id", "=", staffId).executeTakeFirst();
+  return host?.name ?? null;
+}
+
+export async function insertAppointment(db: Queryable, appointment: Omit<Appointment, "id">): Promise<number> {
+  const { id } = await db.insertInto("appointments").values(appointment).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findAppointment(db: Queryable, id: number): Promise<Appointment | undefined> {
+  return await db.selectFrom("appointments").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The same, held until the transaction ends. */
+export async function lockAppointment(
+  { dialect }: Pick<Database, "dialect">,
+  db: Queryable,
+  id: number,
+): Promise<Appointment | undefined> {
+  return await db
+    .selectFrom("appointments")
+    .selectAll()
+    .where("id", "=", id)
+    .$if(dialect === "postgres", (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+export async function findBookedFor(db: Queryable, consultationId: number): Promise<Appointment | undefined> {
+  return await db
+    .selectFrom("appointments")
+    .selectAll()
+    .where("consultationId", "=", consultationId)
+    .where("state", "=", "booked")
+    .executeTakeFirst();
+}
+
+export async function updateAppointment(
+  db: Queryable,
+  id: number,
+  changes: Partial<Omit<Appointment, "id">>,
+): Promise<void> {
+  await db
+    .updateTable("appointments")
+    .set({ ...changes, version: sql`"version" + 1` })
+    .where("id", "=", id)
+    .execute();
+}
+
+function mapOfSpans(rows: readonly [staffId: string, start: number, end: number][]): Map<string, Span[]> {
+  const spans = new Map<string, Span[]>();
+  for (const [staffId, start, end] of rows) {
+    const own = spans.get(staffId);
+    if (own) own.push({ start, end });
+    else spans.set(staffId, [{ start, end }]);
+  }
+  return spans;
+}

@@ -1,0 +1,69 @@
+import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import type { Language } from "../../lib/language.ts";
+import { linkToken, readLinkToken } from "./link-token.ts";
+import type { AppointmentView } from "./model.ts";
+import { offerTimes, zoneOf } from "./offer-times.ts";
+import type { AppointmentsParts } from "./parts.ts";
+import { findAppointment, findBookableRequest, findBookedFor, findHostName } from "./store.ts";
+import { LATE_FROM_MS } from "./tell-late.ts";
+import { wallTimeAt } from "./wall-clock.ts";
+
+/** A link that was opened. */
+export interface LinkQuery {
+  /** Empty when the address has none. */
+  token: string;
+  zone?: string | undefined;
+  language: Language;
+}
+
+/**
+ * What the page of a link shows: times for a request that has none, else its appointment. Shows only; what changes anything
+ * is a `POST`, because mail scanners open links.
+ */
+export async function viewLink(
+  parts: AppointmentsParts,
+  { token, zone, language }: LinkQuery,
+): Promise<AppointmentView> {
+  const db = parts.database.kysely;
+  const appointmentId = readLinkToken(parts.secret, "appointment", token);
+  if (appointmentId !== undefined) return await viewAppointment(parts, appointmentId, zone);
+  const requestId = readLinkToken(parts.secret, "book", token);
+  const request = requestId === undefined ? undefined : await findBookableRequest(db, requestId);
+  if (request?.review !== "accepted") return { state: "no-link", isBadLink: token !== "" };
+  const booked = await findBookedFor(db, request.id);
+  if (booked) return await viewAppointment(parts, booked.id, zone);
+  const slots = await offerTimes(parts, { language, zone, consultationId: request.id });
+  return { state: "choose", language: request.language, zone: zoneOf(zone), slots };
+}
+
+async function viewAppointment(
+  parts: AppointmentsParts,
+  id: number,
+  asked: string | undefined,
+): Promise<AppointmentView> {
+  const appointment = await findAppointment(parts.database.kysely, id);
+  if (!appointment) return { state: "no-link", isBadLink: true };
+  const { state, kind, startsAt, endsAt, language, consultationId, staffId, lateMinutes } = appointment;
+  const zone = zoneOf(asked ?? appointment.visitorZone);
+  const now = parts.clock();
+  const isOver = endsAt <= now;
+  return {
+    state,
+    language,
+    zone,
+    kind,
+    start: startsAt.toISOString(),
+    end: endsAt.toISOString(),
+    company: wallTimeAt(startsAt.getTime(), COMPANY_TIME_ZONE),
+    visitor: wallTimeAt(startsAt.getTime(), zone),
+    hostName: await findHostName(parts.database.kysely, staffId),
+    lateMinutes,
+    isSoon: !isOver && now >= new Date(startsAt.getTime() - LATE_FROM_MS),
+    isOver,
+    bookToken: linkToken(parts.secret, "book", consultationId),
+    slots:
+      state === "booked" && !isOver
+        ? await offerTimes(parts, { language, zone, consultationId, appointmentId: id })
+        : [],
+  };
+}

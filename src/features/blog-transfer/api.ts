@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { AppError } from "../../lib/http/app-error.ts";
+import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
+import { type Route, route } from "../../lib/http/route.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../lib/language.ts";
+import { writeArchive } from "./archive.ts";
+import { FORMATS } from "./formats.ts";
+import { type ImportParts, importBlog } from "./import-service.ts";
+import { EXPORT_FORMATS, type ImportProgress } from "./transfer.ts";
+
+/** `/api/posts/import` and `/api/posts/export`. */
+export const transferApi = (parts: ImportParts): Route[] => [
+  route({
+    id: "importPosts",
+    method: "post",
+    path: "/posts/import",
+    access: "staff",
+    summary: "Import a blog",
+    description:
+      "The body is a Ghost export (JSON, or a zip with its images) or Markdown (one file, or a zip). The response is a stream of JSON lines: done and total while it runs, report at the end. Posts that exist are left as they are; posts that were not public arrive as drafts, with a remark.",
+    query: z.strictObject({
+      /** Of posts that do not say it. */
+      language: z._default(z.enum(LANGUAGES, "filterInvalid"), DEFAULT_LANGUAGE),
+      /** Whether what was public is to be public. */
+      publish: z._default(z.enum(["true", "false"], "filterInvalid"), "false"),
+    }),
+    rawBody: { schema: z.string(), types: ["application/zip", "application/json", "text/markdown"] },
+    response: z.string(),
+    type: "application/x-ndjson",
+    async handle({ c, query: { language, publish }, staff }) {
+      const upload = new Uint8Array(await c.req.arrayBuffer());
+      if (upload.byteLength === 0) throw new AppError("invalid", "There is no file", { fields: { file: "required" } });
+      const progress = importBlog(parts, upload, { language, publish: publish === "true", actor: staff.id });
+      // What cannot be read at all is refused before the response has begun.
+      const first = await progress.next();
+      return c.body(linesOf(first.value ?? undefined, progress), 200, { "Content-Type": "application/x-ndjson" });
+    },
+  }),
+  route({
+    id: "exportPosts",
+    method: "get",
+    path: "/posts/export",
+    access: "staff",
+    summary: "Export the blog",
+    description:
+      "A zip of Markdown files, or Ghost's export file (format=ghost), with the images. The import reads both.",
+    query: z.strictObject({ format: z._default(z.enum(EXPORT_FORMATS, "filterInvalid"), "markdown") }),
+    response: z.string(),
+    type: "application/zip",
+    handle({ c, query: { format } }) {
+      refuseForeignLink(c);
+      return c.body(streamOf(writeArchive(FORMATS[format].write(parts))), 200, {
+        "Content-Type": "application/zip",
+        "Content-Disposition": `attachment; filename="blog-${format}.zip"`,
+      });
+    },
+  }),
+];
+
+/** One JSON document a line; what goes wrong once the response has begun cuts it off before its report. */
+function linesOf(first: ImportProgress | undefined, rest: AsyncGenerator<ImportProgress>): ReadableStream<Uint8Array> {
+  async function* lines() {
+    const encoder = new TextEncoder();
+    if (first) yield encoder.encode(`${JSON.stringify(first)}\n`);
+    for await (const each of rest) yield encoder.encode(`${JSON.stringify(each)}\n`);
+  }
+  return streamOf(lines());
+}
+
+/** Asked for piece by piece: an archive is never whole in memory. */
+function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await pieces.return(undefined);
+    },
+  });
+}

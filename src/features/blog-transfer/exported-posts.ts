@@ -1,0 +1,54 @@
+import type { Clock } from "../../lib/clock.ts";
+import type { Post } from "../blog/model.ts";
+import type { Posts } from "../blog/service.ts";
+import type { Media } from "../media/service.ts";
+import type { ArchiveEntry } from "./archive.ts";
+import type { ImportReading, ImportSource } from "./transfer.ts";
+
+export interface ExportParts {
+  posts: Posts;
+  media: Media;
+  clock: Clock;
+}
+
+/** A format that the blog is handed out in, and read from. */
+export interface BlogFormat {
+  /** @returns the posts of the files that are in this format (text by path); nothing where there is no such file */
+  read(files: ReadonlyMap<string, string>, reading: ImportReading): ImportSource | undefined;
+  write(parts: ExportParts): AsyncGenerator<ArchiveEntry>;
+}
+
+/** A post, or a draft that holds the unpublished edits of the one at that address. */
+export type ExportedPost = Post & { editsOf?: string };
+
+/**
+ * Every post as its readers know it, or are to know it, each followed by what was written since, as a draft of its own. Read by
+ * another program, or by this one, no unpublished edit becomes public.
+ */
+export async function* asReadersKnow(posts: Posts): AsyncGenerator<ExportedPost> {
+  for await (const post of posts.all()) {
+    const revision = post.publishedRevision ?? post.scheduledRevision;
+    if (!post.hasChanges || revision === null) yield post;
+    else {
+      const { fields } = await posts.revision(post.id, revision);
+      const slug = post.publishedSlug ?? fields.slug;
+      yield { ...post, ...fields, slug };
+      yield { ...post, state: "draft", publishedAt: null, publishAt: null, editsOf: slug };
+    }
+  }
+}
+
+export async function* imageEntries(media: Media, ids: Iterable<string>, folder: string): AsyncGenerator<ArchiveEntry> {
+  for (const id of ids) {
+    const moved = await media.find(id);
+    const file =
+      moved?.kind === "moved" ? await media.find(moved.path.slice(moved.path.lastIndexOf("/") + 1)) : undefined;
+    if (file?.kind === "file") yield { path: `${folder}/${id}.webp`, content: file.data, modifiedAt: UNDATED };
+  }
+}
+
+/** An archive has a date for each entry, and none before 1980. */
+const UNDATED = new Date("2000-01-01T12:00:00Z");
+
+/** Address of an image of ours, with its id. */
+export const OWN_IMAGE = /\/media\/([0-9a-f]{24})(?![0-9a-f])/g;

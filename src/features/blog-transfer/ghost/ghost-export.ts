@@ -1,0 +1,199 @@
+import * as z from "zod/mini";
+import type { Language } from "../../../lib/language.ts";
+import { MAX_LENGTHS } from "../../blog/model.ts";
+import { momentOf, summaryOf } from "../imported-values.ts";
+import {
+  type ImportedPost,
+  type ImportReading,
+  type ImportRemark,
+  type ImportSource,
+  MAX_IMPORTED_POSTS,
+  TooManyPosts,
+} from "../transfer.ts";
+import { markdownOfHtml, TooComplex } from "./html-markdown.ts";
+
+/** Longest HTML of a post that is converted: some ten characters for each one of the Markdown. */
+const MAX_HTML = 10 * MAX_LENGTHS.content;
+/** Of a title, in the report. */
+const MAX_NAME = 300;
+/** Begins a hidden tag that the language versions of a post share. */
+export const PAIR_TAG = "#pair-";
+/** Begins the hidden tag of a draft that holds the unpublished edits of a post; its address follows. */
+export const EDITS_TAG = "#edits-";
+
+/** A part of a text that visitors do not see, unless it says that those who are no members do (Ghost 5.107 and later). */
+const MEMBERS_PART = /<!--\s*kg-gated-block:begin(?![^>]*\bnonMember:\s*true)/;
+
+/** Ghost writes the address of the site it was exported from as this. */
+const GHOST_URL = /__GHOST_URL__/g;
+
+const text = z.optional(z.nullable(z.string()));
+const ghostPost = z.object({
+  id: z.union([z.string(), z.number()]),
+  title: z.string(),
+  slug: text,
+  html: text,
+  plaintext: text,
+  type: text,
+  status: text,
+  visibility: text,
+  featured: z.optional(z.nullable(z.union([z.boolean(), z.number()]))),
+  feature_image: text,
+  custom_excerpt: text,
+  created_at: text,
+  published_at: text,
+});
+const row = z.record(z.string(), z.unknown());
+const rows = z._default(z.array(row), []);
+const ghostData = z.object({
+  posts: z.array(z.unknown()),
+  tags: rows,
+  posts_tags: rows,
+  posts_meta: rows,
+  users: rows,
+  posts_authors: rows,
+});
+
+function dataOf(value: unknown): unknown {
+  const root = value as { db?: { data?: unknown }[]; data?: unknown } | null;
+  const data = root?.db?.[0]?.data ?? root?.data;
+  return Array.isArray((data as { posts?: unknown } | undefined)?.posts) ? data : undefined;
+}
+
+/**
+ * Reads the exports of Ghost 1 to 6 among the files; other JSON may lie beside them, also with comments in it. A post tagged
+ * `#en` or `#fr` is in that language (Ghost has none of its own), and those that share a tag `#pair-…` are versions of one post.
+ * @param files text by path
+ * @returns nothing where there is no export
+ * @throws TooManyPosts; any other Error for an export that cannot be read
+ */
+export function readGhostExports(files: ReadonlyMap<string, string>, reading: ImportReading): ImportSource | undefined {
+  const sources: ImportSource[] = [];
+  for (const [name, content] of files) {
+    const data = /\.json$/i.test(name) ? dataOf(jsonOf(content)) : undefined;
+    if (data !== undefined) sources.push(readExport(z.parse(ghostData, data), reading));
+  }
+  return sources.length === 0
+    ? undefined
+    : { posts: sources.flatMap(({ posts }) => posts), remarks: sources.flatMap(({ remarks }) => remarks) };
+}
+
+function jsonOf(content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+}
+
+function readExport(data: z.output<typeof ghostData>, { language }: ImportReading): ImportSource {
+  if (data.posts.length > MAX_IMPORTED_POSTS) throw new TooManyPosts();
+  const tagNames = new Map(data.tags.map((tag) => [String(tag["id"]), String(tag["name"] ?? "")]));
+  const authors = new Map(data.users.map((user) => [String(user["id"]), String(user["name"] ?? "")]));
+  const tagsOf = grouped(data.posts_tags, (tag) => tagNames.get(String(tag["tag_id"])));
+  const authorsOf = grouped(data.posts_authors, (author) => authors.get(String(author["author_id"])));
+  const metaOf = new Map(data.posts_meta.map((meta) => [String(meta["post_id"]), meta]));
+  const source: ImportSource = { posts: [], remarks: [] };
+  for (const [index, candidate] of data.posts.entries()) {
+    const parsed = z.safeParse(ghostPost, candidate);
+    if (!parsed.success) {
+      source.remarks.push({ name: `posts[${index}]`, problem: "unreadable" });
+      continue;
+    }
+    const post = parsed.data;
+    const name = post.title.slice(0, MAX_NAME) || `posts[${index}]`;
+    const { html } = post;
+    if (post.type === "page") source.remarks.push({ name, problem: "page" });
+    else if (!html) source.remarks.push({ name, problem: "no-content" });
+    else if (html.length > MAX_HTML) source.remarks.push({ name, problem: "too-long" });
+    else {
+      const id = String(post.id);
+      const joined = { tags: tagsOf.get(id) ?? [], authors: authorsOf.get(id) ?? [], meta: metaOf.get(id) ?? {} };
+      source.posts.push({ name, read: () => readPost(name, post, html, joined, language) });
+    }
+  }
+  return source;
+}
+
+interface Joined {
+  tags: readonly string[];
+  authors: readonly string[];
+  meta: Record<string, unknown>;
+}
+
+function readPost(...[name, ...post]: Parameters<typeof postOf>): ImportedPost | ImportRemark {
+  try {
+    return postOf(name, ...post);
+  } catch (error) {
+    if (!(error instanceof TooComplex)) throw error;
+    return { name, problem: "too-complex" };
+  }
+}
+
+function postOf(
+  name: string,
+  post: z.output<typeof ghostPost>,
+  html: string,
+  { tags, authors, meta }: Joined,
+  language: Language,
+): ImportedPost {
+  const content = markdownOfHtml(html.replace(GHOST_URL, ""));
+  const excerpt = post.custom_excerpt || summaryOf(post.plaintext ?? content);
+  const isToAppear = post.status === "published" || post.status === "scheduled";
+  const publishedAt = isToAppear ? momentOf(post.published_at) : undefined;
+  return {
+    name,
+    language: languageOfTags(tags) ?? language,
+    pair: tags.find((tag) => tag.startsWith(PAIR_TAG))?.slice(PAIR_TAG.length),
+    editsOf: tags.find((tag) => tag.startsWith(EDITS_TAG))?.slice(EDITS_TAG.length),
+    fields: {
+      title: post.title,
+      slug: post.slug ?? "",
+      content,
+      excerpt,
+      metaDescription: meta["meta_description"] || excerpt,
+      keywords: tags.filter((tag) => !tag.startsWith("#")).join(", "),
+      category: tags[0],
+      author: authors.join(", ") || undefined,
+      coverAlt: meta["feature_image_alt"] ?? "",
+    },
+    coverSource: post.feature_image?.replace(GHOST_URL, "") || undefined,
+    featured: Boolean(post.featured),
+    createdAt: momentOf(post.created_at),
+    publishedAt,
+    isScheduled: post.status === "scheduled",
+    withheld: withheldOf(post, html, meta) ?? (isToAppear && !publishedAt ? { problem: "undated" } : undefined),
+  };
+}
+
+/** Ghost keeps its doors by post (`visibility`), by part of a text, and by sending it by email alone. */
+function withheldOf(
+  { visibility, status }: z.output<typeof ghostPost>,
+  html: string,
+  meta: Record<string, unknown>,
+): ImportedPost["withheld"] {
+  if ((visibility && visibility !== "public") || MEMBERS_PART.test(html)) return { problem: "members-only" };
+  if (status === "sent") return { problem: "not-public", detail: "status: sent" };
+  return meta["email_only"] ? { problem: "not-public", detail: "email_only" } : undefined;
+}
+
+/** Names by post. */
+function grouped(
+  links: readonly Record<string, unknown>[],
+  nameOf: (link: Record<string, unknown>) => string | undefined,
+) {
+  const found = new Map<string, string[]>();
+  for (const link of links) {
+    const name = nameOf(link);
+    if (!name) continue;
+    const id = String(link["post_id"]);
+    const names = found.get(id);
+    if (names) names.push(name);
+    else found.set(id, [name]);
+  }
+  return found;
+}
+
+function languageOfTags(tags: readonly string[]): Language | undefined {
+  return tags.includes("#en") ? "en" : tags.includes("#fr") ? "fr" : undefined;
+}

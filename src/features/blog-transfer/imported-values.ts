@@ -1,0 +1,26 @@
+/** Length of an excerpt made from a text, in UTF-16 units. */
+const LENGTH = 200;
+
+/** What is looked at of the text: enough for that, tables and addresses left out. */
+const LOOKED_AT = 4_000;
+
+/** The beginning of a text in one line, cut between words. */
+export function summaryOf(text: string): string {
+  const line = text
+    .slice(0, LOOKED_AT)
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[#>*_`|]+|-{3,}/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (line.length <= LENGTH) return line;
+  const cut = line.slice(0, LENGTH - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), LENGTH / 2)).toWellFormed()}…`;
+}
+
+/** A moment there is, in a year that both databases know. */
+export function momentOf(value: unknown): Date | undefined {
+  if (typeof value !== "string" && !(value instanceof Date)) return undefined;
+  const moment = new Date(value);
+  const year = moment.getUTCFullYear();
+  return year >= 1900 && year <= 9999 ? moment : undefined;
+}

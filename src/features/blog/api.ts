@@ -1,0 +1,205 @@
+import * as z from "zod/mini";
+import { AppError } from "../../lib/http/app-error.ts";
+import { linkToNext } from "../../lib/http/next-page.ts";
+import { type Route, route } from "../../lib/http/route.ts";
+import { blogPostSchema } from "./blog-post.ts";
+import {
+  blogQuerySchema,
+  createPostSchema,
+  deletedSchema,
+  differenceSchema,
+  featuredSchema,
+  postListQuerySchema,
+  postPairPageSchema,
+  postSchema,
+  postStateSchema,
+  previewResponseSchema,
+  previewSchema,
+  restoreSchema,
+  revisionSchema,
+  revisionSummarySchema,
+  savePostSchema,
+} from "./model.ts";
+import type { BlogReading } from "./reading-service.ts";
+import type { Posts } from "./service.ts";
+
+/** `/api/blog` (SPEC §7): published posts for everybody; for staff all of them, as they are written. */
+const readingApi = ({ blog }: { blog: BlogReading }): Route[] => [
+  route({
+    id: "listBlog",
+    method: "get",
+    path: "/blog",
+    access: "everybody",
+    summary: "List published posts, newest first",
+    description:
+      'Each once: in the requested language if it exists in it, else in the other. Staff get every post as it is written, drafts included. The next page is in the Link header (rel="next").',
+    query: blogQuerySchema,
+    response: z.array(blogPostSchema),
+    async handle({ c, query: { limit, ...query } }) {
+      const posts = c.get("staff")
+        ? await blog.drafts(query, limit)
+        : await blog.posts({ ...query, language: query.language ?? c.get("language") }, limit);
+      if (posts.length === limit) linkToNext(c, { page: String(query.page + 1) });
+      return posts;
+    },
+  }),
+  route({
+    id: "getBlogPost",
+    method: "get",
+    path: "/blog/:slug",
+    access: "everybody",
+    summary: "Read a post by its address",
+    description: "As published; for staff, as it is written.",
+    parameters: { slug: z.string() },
+    response: blogPostSchema,
+    async handle({ c }) {
+      const post = await blog.post(c.req.param("slug") ?? "", c.get("staff") !== null);
+      if (!post) throw new AppError("not-found", "No post has this slug");
+      return post;
+    },
+  }),
+];
+
+/** `/api/posts`: the blog as it is written. Every write names the version it is based on. */
+const writingApi = ({ posts }: { posts: Posts }): Route[] => [
+  route({
+    id: "listPosts",
+    method: "get",
+    path: "/posts",
+    access: "staff",
+    summary: "List posts as they are written",
+    description: "One entry per post, with its two versions and what is missing or stale.",
+    query: postListQuerySchema,
+    response: postPairPageSchema,
+    handle: ({ query }) => posts.list(query),
+  }),
+  route({
+    id: "createPost",
+    method: "post",
+    path: "/posts",
+    access: "staff",
+    summary: "Create a post, or its version in the other language",
+    description: "An empty address is made from the title.",
+    body: createPostSchema,
+    response: postSchema,
+    status: 201,
+    handle: ({ body, staff }) => posts.create(body, staff.id),
+  }),
+  route({
+    id: "previewPost",
+    method: "post",
+    path: "/posts/preview",
+    access: "staff",
+    summary: "Preview Markdown as it will appear",
+    description: "Nothing is stored.",
+    body: previewSchema,
+    response: previewResponseSchema,
+    handle: ({ body: { content } }) => posts.preview(content),
+  }),
+  route({
+    id: "getPost",
+    method: "get",
+    path: "/posts/:id",
+    access: "staff",
+    summary: "Read a post as it is written",
+    description: "With what keeps it from being published.",
+    response: postSchema,
+    handle: ({ id }) => posts.get(id()),
+  }),
+  route({
+    id: "savePost",
+    method: "put",
+    path: "/posts/:id",
+    access: "staff",
+    summary: "Update a post",
+    description:
+      "Readers go on seeing the published revision. If somebody else has saved meanwhile, the response is 409 with what is stored now under current.",
+    body: savePostSchema,
+    response: postSchema,
+    errors: ["outdated"],
+    handle: ({ id, body: { version, ...fields }, staff }) => posts.save(id(), version, fields, staff.id),
+  }),
+  route({
+    id: "setPostState",
+    method: "put",
+    path: "/posts/:id/state",
+    access: "staff",
+    summary: "Publish, schedule or withdraw a post",
+    description: "The English version follows the French one: it appears neither without it nor before it.",
+    body: postStateSchema,
+    response: postSchema,
+    errors: ["outdated"],
+    handle: ({ id, body, staff }) => posts.setState(id(), body, staff.id),
+  }),
+  route({
+    id: "featurePost",
+    method: "put",
+    path: "/posts/:id/featured",
+    access: "staff",
+    summary: "Feature a post, or stop featuring it",
+    description: "Takes effect at once.",
+    body: featuredSchema,
+    response: postSchema,
+    errors: ["outdated"],
+    handle: ({ id, body: { version, featured }, staff }) => posts.setFeatured(id(), version, featured, staff.id),
+  }),
+  route({
+    id: "deletePost",
+    method: "put",
+    path: "/posts/:id/deleted",
+    access: "staff",
+    summary: "Delete a post, or restore it from the bin",
+    description: "It stays in the bin for 30 days, then it is gone.",
+    body: deletedSchema,
+    response: postSchema,
+    errors: ["outdated"],
+    handle: ({ id, body: { version, deleted }, staff }) => posts.setDeleted(id(), version, deleted, staff.id),
+  }),
+  route({
+    id: "listRevisions",
+    method: "get",
+    path: "/posts/:id/revisions",
+    access: "staff",
+    summary: "List the revisions of a post",
+    description: "Newest first.",
+    response: z.array(revisionSummarySchema),
+    handle: ({ id }) => posts.revisions(id()),
+  }),
+  route({
+    id: "getRevision",
+    method: "get",
+    path: "/posts/:id/revisions/:number",
+    access: "staff",
+    summary: "Read a revision",
+    description: "All its fields.",
+    response: revisionSchema,
+    handle: ({ id }) => posts.revision(id(), id("number")),
+  }),
+  route({
+    id: "compareRevisions",
+    method: "get",
+    path: "/posts/:id/revisions/:number/difference/:to",
+    access: "staff",
+    summary: "Compare two revisions",
+    description: "Field by field; equal fields are left out.",
+    response: differenceSchema,
+    handle: ({ id }) => posts.difference(id(), id("number"), id("to")),
+  }),
+  route({
+    id: "restoreRevision",
+    method: "post",
+    path: "/posts/:id/revisions/:number/restoration",
+    access: "staff",
+    summary: "Restore a revision",
+    description: "It becomes the newest; nothing is lost, nothing is published.",
+    body: restoreSchema,
+    response: postSchema,
+    errors: ["outdated"],
+    handle: ({ id, body: { version }, staff }) => posts.restore(id(), version, id("number"), staff.id),
+  }),
+];
+
+export const blogApi = (parts: { blog: BlogReading; posts: Posts }): Route[] => [
+  ...readingApi(parts),
+  ...writingApi(parts),
+];

@@ -1,0 +1,277 @@
+import * as z from "zod/mini";
+import { company } from "../../lib/company/company.ts";
+import { queryNumber } from "../../lib/http/query-number.ts";
+import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
+import { LANGUAGES } from "../../lib/language.ts";
+import { MAX_QUERY_LENGTH } from "./search-words.ts";
+import { SLUG } from "./slug.ts";
+
+/** A post: what its editor writes, what the API takes and gives of it. Moments are ISO 8601 in UTC. */
+
+/** What posts are filed under; `Automation` when nobody chose (SPEC §3). The texts of the blog name them. */
+export const CATEGORIES = ["Automation", "Customer service", "Sales", "Operations", "Privacy", "Data"] as const;
+export type Category = (typeof CATEGORIES)[number];
+export const DEFAULT_CATEGORY: Category = "Automation";
+
+export const DEFAULT_AUTHOR = company.name;
+
+/** Longest texts stored, in UTF-16 units. */
+export const MAX_LENGTHS = {
+  title: 200,
+  slug: 100,
+  excerpt: 500,
+  metaDescription: 320,
+  keywords: 500,
+  author: 100,
+  coverAlt: 300,
+  /** Some 15,000 words: rendering the worst that fits takes under a second. */
+  content: 100_000,
+} as const;
+
+/** Lengths at which lists and search engines show a text whole; hints of the desk, not rules. */
+export const GOOD_LENGTHS = {
+  title: { from: 20, to: 65 },
+  excerpt: { from: 80, to: 220 },
+  metaDescription: { from: 70, to: 155 },
+} as const;
+
+/** What must be there before readers see a post. */
+export const REQUIRED_TO_PUBLISH = ["title", "content", "excerpt", "metaDescription", "keywords", "author"] as const;
+
+/** Number of an image: see `features/media`. */
+export const MEDIA_ID = /^[0-9a-f]{24}$/;
+
+/** Controls have no place in a line of text; in the content tabs and line breaks have. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+const CONTROL_IN_CONTENT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+/** Half of a character, as cutting a text at a length leaves it: UTF-8 has no bytes for it, and PostgreSQL refuses it. */
+const wholeCharacters = z.overwrite((text: string) => text.toWellFormed());
+
+const line = (max: number) =>
+  z.string("invalid").check(
+    wholeCharacters,
+    z.trim(),
+    z.maxLength(max, "tooLong"),
+    z.refine((text) => !CONTROL.test(text), "controlCharacters"),
+  );
+
+/** What a revision of a post holds: all that its editor writes. */
+export const postFieldsSchema = z.strictObject({
+  title: line(MAX_LENGTHS.title),
+  /** Empty: made from the title. */
+  slug: line(MAX_LENGTHS.slug).check(z.refine((slug) => slug === "" || SLUG.test(slug), "slugInvalid")),
+  content: z.string("invalid").check(
+    wholeCharacters,
+    z.overwrite((text) => text.replace(/\r\n?/g, "\n")),
+    z.maxLength(MAX_LENGTHS.content, "tooLong"),
+    z.refine((text) => !CONTROL_IN_CONTENT.test(text), "controlCharacters"),
+  ),
+  excerpt: line(MAX_LENGTHS.excerpt),
+  metaDescription: line(MAX_LENGTHS.metaDescription),
+  keywords: line(MAX_LENGTHS.keywords),
+  author: line(MAX_LENGTHS.author),
+  category: z.enum(CATEGORIES, "unknownOption"),
+  cover: z.nullable(z.string("invalid").check(z.regex(MEDIA_ID, "invalid"))),
+  coverAlt: line(MAX_LENGTHS.coverAlt),
+  basedOnRevision: z.nullable(z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"))),
+});
+export type PostFields = z.output<typeof postFieldsSchema>;
+
+/** A post of which nothing is written yet. */
+export function emptyFields(): PostFields {
+  return {
+    title: "",
+    slug: "",
+    content: "",
+    excerpt: "",
+    metaDescription: "",
+    keywords: "",
+    author: DEFAULT_AUTHOR,
+    category: DEFAULT_CATEGORY,
+    cover: null,
+    coverAlt: "",
+    basedOnRevision: null,
+  };
+}
+
+export const POST_STATES = ["draft", "scheduled", "published"] as const;
+export type PostState = (typeof POST_STATES)[number];
+
+/**
+ * How the two versions of a pair stand: one is missing, the English one is of an older French one (`stale`), or both say
+ * the same (`current`).
+ */
+export const PAIR_STATUSES = ["missing-fr", "missing-en", "stale", "current"] as const;
+export type PairStatus = (typeof PAIR_STATUSES)[number];
+
+/** What stands in the way of publishing: a text key by field, worded like any other wrong field. */
+export type Obstacles = Readonly<Record<string, string>>;
+
+const moment = z.iso.datetime();
+const language = z.enum(LANGUAGES);
+const state = z.enum(POST_STATES);
+
+/** A post as the desk's list shows it. */
+const postSummarySchema = z.strictObject({
+  id: z.int(),
+  /** Shared by its two language versions. */
+  pair: z.string(),
+  language,
+  slug: z.string(),
+  title: z.string(),
+  author: z.string(),
+  category: z.enum(CATEGORIES),
+  featured: z.boolean(),
+  state,
+  /** Written on since what is published, or is to be. */
+  hasChanges: z.boolean(),
+  /** When it is to be published; only while `scheduled`. */
+  publishAt: z.nullable(moment),
+  /** Whether its readers get it by mail then. */
+  newsletter: z.boolean(),
+  /** First publication. */
+  publishedAt: z.nullable(moment),
+  createdAt: moment,
+  updatedAt: moment,
+  /** Since when it is in the bin. */
+  deletedAt: z.nullable(moment),
+  /** Counts every change, of the text and of what is done with it; each change names the one it is based on. */
+  version: z.int(),
+});
+export type PostSummary = z.output<typeof postSummarySchema>;
+
+/** A post as its editor sees it: the fields of the working copy, which readers see once they are published. */
+export const postSchema = z.strictObject({
+  ...postFieldsSchema.shape,
+  ...postSummarySchema.shape,
+  /** Minutes. */
+  readTime: z.int(),
+  /** Number of the newest revision. */
+  revision: z.int(),
+  publishedRevision: z.nullable(z.int()),
+  scheduledRevision: z.nullable(z.int()),
+  /** Where readers find it; `null` while unpublished. */
+  publishedSlug: z.nullable(z.string()),
+  /** Its version in the other language. */
+  twin: z.nullable(
+    z.strictObject({
+      id: z.int(),
+      title: z.string(),
+      state,
+      revision: z.int(),
+      publishedRevision: z.nullable(z.int()),
+    }),
+  ),
+  /** What is missing before it can be published ({@link Obstacles}); empty when nothing is. */
+  obstacles: z.record(z.string(), z.string()),
+});
+export type Post = z.output<typeof postSchema>;
+
+/** One line of the desk's list. */
+const postPairSchema = z.strictObject({
+  pair: z.string(),
+  status: z.enum(PAIR_STATUSES),
+  fr: z.nullable(postSummarySchema),
+  en: z.nullable(postSummarySchema),
+});
+export type PostPair = z.output<typeof postPairSchema>;
+
+export const postPairPageSchema = z.strictObject({
+  pairs: z.array(postPairSchema),
+  page: z.int(),
+  /** At least 1. */
+  pages: z.int(),
+  total: z.int(),
+});
+export type PostPairPage = z.output<typeof postPairPageSchema>;
+
+/** A post as it was. */
+export const revisionSummarySchema = z.strictObject({
+  number: z.int(),
+  origin: z.enum(["edit", "restore", "import", "sample"]),
+  restoredFrom: z.nullable(z.int()),
+  /** Name of the member of staff; `null` for one whose account is gone, and for what nobody wrote. */
+  editor: z.nullable(z.string()),
+  createdAt: moment,
+  updatedAt: moment,
+  /** When it was first made public. */
+  publishedAt: z.nullable(moment),
+  title: z.string(),
+});
+export type RevisionSummary = z.output<typeof revisionSummarySchema>;
+
+export const revisionSchema = z.extend(revisionSummarySchema, { fields: postFieldsSchema });
+export type Revision = z.output<typeof revisionSchema>;
+
+/** What changed between two revisions, field by field. */
+export const differenceSchema = z.array(
+  z.strictObject({
+    field: z.keyof(postFieldsSchema),
+    parts: z.array(z.strictObject({ kind: z.enum(["same", "added", "removed"]), text: z.string() })),
+  }),
+);
+
+/** Markdown as readers will see it. */
+export const previewResponseSchema = z.strictObject({
+  html: z.string(),
+  toc: z.array(z.strictObject({ level: z.int(), id: z.string(), text: z.string() })),
+  /** Minutes. */
+  readTime: z.int(),
+  problems: z.array(z.enum(["missing-alt", "foreign-image"])),
+});
+
+const id = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
+/** The version of the post that a write is based on. */
+const version = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_VERSION, "invalid"));
+const pageNumber = queryNumber(1, 100_000);
+
+/** Body of `POST /api/posts`. What is left out is empty, or that of the post it translates. */
+export const createPostSchema = z.extend(z.partial(postFieldsSchema), {
+  language: z.enum(LANGUAGES, "unknownOption"),
+  /** The post of which this is the version in the other language. */
+  translationOf: z.optional(id),
+});
+
+/** Body of `PUT /api/posts/{id}`: the working copy whole. */
+export const savePostSchema = z.extend(postFieldsSchema, { version });
+
+/** Body of `PUT /api/posts/{id}/state`. */
+export const postStateSchema = z.strictObject({
+  version,
+  /** `published` shows the newest revision, also in place of an older one; `draft` withdraws. */
+  state: z.enum(POST_STATES, "unknownOption"),
+  /** With `scheduled`: when (ISO 8601). */
+  publishAt: z.optional(z.iso.datetime({ offset: true, error: "publishAtInvalid" })),
+  /** With `published` or `scheduled`: whether the readers of its language get it by mail when it appears, once. */
+  newsletter: z.optional(z.boolean("invalid")),
+});
+
+export const featuredSchema = z.strictObject({ version, featured: z.boolean("invalid") });
+export const deletedSchema = z.strictObject({ version, deleted: z.boolean("invalid") });
+export const restoreSchema = z.strictObject({ version });
+export const previewSchema = z.strictObject({
+  content: z.string("invalid").check(z.maxLength(MAX_LENGTHS.content, "tooLong")),
+});
+
+/** Query of `GET /api/posts`. */
+export const postListQuerySchema = z.strictObject({
+  state: z.optional(z.enum([...POST_STATES, "deleted"], "filterInvalid")),
+  status: z.optional(z.enum(PAIR_STATUSES, "filterInvalid")),
+  language: z.optional(z.enum(["fr", "en"], "filterInvalid")),
+  category: z.optional(z.enum(CATEGORIES, "filterInvalid")),
+  q: z.optional(z.string().check(z.maxLength(MAX_QUERY_LENGTH, "tooLong"))),
+  page: z._default(pageNumber, 1),
+});
+
+/** Query of `GET /api/blog`. */
+export const blogQuerySchema = z.strictObject({
+  /** Of the reader: each post once, in this language if it exists in it. Left out: that of the request. */
+  language: z.optional(z.enum(["fr", "en"], "filterInvalid")),
+  category: z.optional(z.enum(CATEGORIES, "filterInvalid")),
+  q: z.optional(z.string().check(z.maxLength(MAX_QUERY_LENGTH, "tooLong"))),
+  page: z._default(pageNumber, 1),
+  limit: z._default(queryNumber(1, 100), 20),
+});

@@ -1,0 +1,263 @@
+import type { ReactNode } from "react";
+import { type AppointmentText, TimeChoices } from "../../features/appointments/components/time-choices.tsx";
+import {
+  APPOINTMENT_KINDS,
+  type AppointmentResult,
+  type AppointmentView,
+  DURATION_MINUTES,
+} from "../../features/appointments/model.ts";
+import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import { company } from "../../lib/company/company.ts";
+import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
+import { appointment as en } from "../../text/en/site/appointment.ts";
+import { consultationForm as formEn } from "../../text/en/site/consultation-form.ts";
+import { appointment as fr } from "../../text/fr/site/appointment.ts";
+import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
+
+const APPOINTMENT_TEXT: Readonly<Record<Language, AppointmentText>> = { fr, en };
+
+/** What the specification says after a form without JavaScript (SPEC §8). */
+const SENT_TEXT = { fr: formFr.success, en: formEn.success };
+
+/** Minutes that somebody may be late by, to choose from. */
+const LATE_MINUTES = [5, 10, 15] as const;
+
+/** Zones of most visitors; the one an address names is added. */
+const ZONES: readonly string[] = [
+  COMPANY_TIME_ZONE,
+  "America/Halifax",
+  "America/St_Johns",
+  "America/Winnipeg",
+  "America/Edmonton",
+  "America/Vancouver",
+  "Europe/Paris",
+];
+
+export interface AppointmentPageProps {
+  language: Language;
+  token: string;
+  view: AppointmentView;
+  /** Whether the request was sent just before. */
+  isNew: boolean;
+  /** Why the form that was sent did nothing. */
+  failed?: AppointmentResult | undefined;
+}
+
+export function appointmentTitle(language: Language, view: AppointmentView): string {
+  const { noLink, choose, booked, cancelled } = APPOINTMENT_TEXT[language];
+  return { "no-link": noLink, choose, booked, cancelled }[view.state].title;
+}
+
+/** Where a time is chosen, seen, moved and cancelled: all of it works without JavaScript. */
+export function AppointmentPage(props: AppointmentPageProps) {
+  const { language, token, view, isNew, failed } = props;
+  const text = APPOINTMENT_TEXT[language];
+  return (
+    <div className="wrap letter appointment">
+      <h1>{appointmentTitle(language, view)}</h1>
+      {failed && (
+        <p className="letter-failure" role="alert">
+          {failureText(failed, text)}
+        </p>
+      )}
+      {view.state === "no-link" && (
+        <>
+          <p className="lead">{view.isBadLink ? text.noLink.bad : text.noLink.lead}</p>
+          <p className="letter-ways">
+            <a className="button" href={pathIn(language, "/consultation-gratuite")}>
+              {text.noLink.button}
+            </a>
+            <a className="link" href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
+          </p>
+        </>
+      )}
+      {view.state === "choose" && (
+        <>
+          {isNew && (
+            <p className="lead">
+              <b>{SENT_TEXT[language].title}</b> {SENT_TEXT[language].general} {text.choose.orNow}
+            </p>
+          )}
+          <p className={isNew ? undefined : "lead"}>{text.choose.lead(DURATION_MINUTES)}</p>
+          <ZoneForm language={language} token={token} zone={view.zone} />
+          {view.slots.length === 0 ? (
+            <p>{text.choose.none}</p>
+          ) : (
+            <PostForm action="" language={language} token={token} zone={view.zone} button={text.choose.button}>
+              <TimeChoices text={text} slots={view.slots} isElsewhere={isElsewhere(view.zone)} chosen={failed?.start} />
+              <fieldset className="kinds">
+                <legend>{text.choose.kind}</legend>
+                {APPOINTMENT_KINDS.map((kind) => (
+                  <label key={kind}>
+                    <input type="radio" name="kind" value={kind} defaultChecked={kind === "video"} />
+                    <span>{text.choose.kinds[kind]}</span>
+                  </label>
+                ))}
+              </fieldset>
+            </PostForm>
+          )}
+        </>
+      )}
+      {view.state === "booked" && <Booked language={language} token={token} view={view} />}
+      {view.state === "cancelled" && (
+        <>
+          <p className="lead">{text.cancelled.lead}</p>
+          <p className="letter-ways">
+            <a
+              className="button"
+              href={`${pathIn(language, "/rendez-vous")}?token=${encodeURIComponent(view.bookToken)}`}
+            >
+              {text.cancelled.again}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+type BookedView = Extract<AppointmentView, { state: "booked" | "cancelled" }>;
+
+function Booked({ language, token, view }: { language: Language; token: string; view: BookedView }) {
+  const text = APPOINTMENT_TEXT[language];
+  const { booked } = text;
+  const hour = text.time(view.visitor.time);
+  const form = { language, token, zone: view.zone };
+  return (
+    <>
+      <p className="lead appointment-when">
+        <b>{booked.lead(text.day(view.visitor.day), hour)}</b>
+        {isElsewhere(view.zone) && <span>{text.choose.both(text.time(view.company.time), hour)}</span>}
+        <span>{text.choose.kinds[view.kind]}</span>
+        {view.hostName && <span>{booked.with(view.hostName)}</span>}
+      </p>
+      {view.lateMinutes !== null && <p>{booked.lateTold(view.lateMinutes)}</p>}
+      {!view.isOver && (
+        <>
+          <p className="letter-ways">
+            <a className="link" href={`/api/appointments/event.ics?token=${encodeURIComponent(token)}`}>
+              {booked.calendar}
+            </a>
+            <a className="link" href={googleAddress(view, text)} rel="noopener">
+              {booked.google}
+            </a>
+            <a className="link" href={outlookAddress(view, text)} rel="noopener">
+              {booked.outlook}
+            </a>
+          </p>
+          <p className="soft">{booked.keep}</p>
+          {view.isSoon && (
+            <details>
+              <summary>{booked.late}</summary>
+              <PostForm {...form} action="/late" button={booked.lateButton}>
+                <fieldset className="kinds">
+                  <legend className="unseen">{booked.late}</legend>
+                  {LATE_MINUTES.map((minutes) => (
+                    <label key={minutes}>
+                      <input type="radio" name="minutes" value={minutes} defaultChecked={minutes === LATE_MINUTES[0]} />
+                      <span>{booked.lateMinutes(minutes)}</span>
+                    </label>
+                  ))}
+                </fieldset>
+              </PostForm>
+            </details>
+          )}
+          <details>
+            <summary>{booked.move}</summary>
+            <PostForm {...form} action="/move" button={booked.moveButton}>
+              <TimeChoices text={text} slots={view.slots} isElsewhere={isElsewhere(view.zone)} />
+            </PostForm>
+          </details>
+          <details>
+            <summary>{booked.cancel}</summary>
+            <PostForm {...form} action="/cancel" button={booked.cancelButton}>
+              <label className="reason">
+                {booked.reason}
+                <input name="reason" maxLength={500} autoComplete="off" />
+              </label>
+            </PostForm>
+          </details>
+        </>
+      )}
+    </>
+  );
+}
+
+interface PostFormProps {
+  /** Under `/api/appointments`. */
+  action: "" | "/move" | "/cancel" | "/late";
+  language: Language;
+  token: string;
+  zone: string;
+  button: string;
+  children: ReactNode;
+}
+
+function PostForm({ action, language, token, zone, button, children }: PostFormProps) {
+  return (
+    <form className="appointment-form" method="post" action={`/api/appointments${action}`}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="language" value={language} />
+      {(action === "" || action === "/move") && <input type="hidden" name="zone" value={zone} />}
+      {children}
+      <button type="submit" className="button">
+        {button}
+      </button>
+    </form>
+  );
+}
+
+/** Shows the times in another zone. */
+function ZoneForm({ language, token, zone }: { language: Language; token: string; zone: string }) {
+  const { choose } = APPOINTMENT_TEXT[language];
+  const zones = ZONES.includes(zone) ? ZONES : [zone, ...ZONES];
+  return (
+    <form className="zone-form" method="get">
+      <input type="hidden" name="token" value={token} />
+      <label>
+        {choose.zoneLabel}
+        <select name="zone" defaultValue={zone}>
+          {zones.map((each) => (
+            <option key={each} value={each}>
+              {nameOf(each, language)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="button button-quiet">
+        {choose.zoneButton}
+      </button>
+    </form>
+  );
+}
+
+const isElsewhere = (zone: string): boolean => zone !== COMPANY_TIME_ZONE;
+
+/** The city of a zone, with what its time is called. */
+function nameOf(zone: string, language: Language): string {
+  const city = isElsewhere(zone) ? zone.split("/").at(-1)!.replaceAll("_", " ").replace(/^St /, "St. ") : "Montréal";
+  const format = new Intl.DateTimeFormat(LOCALE_OF[language], { timeZone: zone, timeZoneName: "longGeneric" });
+  const name = format.formatToParts(0).find(({ type }) => type === "timeZoneName")?.value;
+  return name ? `${city} (${name})` : city;
+}
+
+function failureText({ code, errors }: AppointmentResult, text: AppointmentText): string {
+  if (code === "outdated") return text.choose.gone;
+  if (code === "too-many-requests") return text.tooMany;
+  return code === "invalid" && "start" in errors ? text.choose.pick : text.failed;
+}
+
+const compact = (moment: string) => moment.replace(/[-:]|\.\d{3}/g, "");
+
+function googleAddress({ start, end }: BookedView, { event }: AppointmentText): string {
+  const dates = `${compact(start)}/${compact(end)}`;
+  return `https://calendar.google.com/calendar/render?${new URLSearchParams({ action: "TEMPLATE", text: event.title, dates })}`;
+}
+
+function outlookAddress({ start, end }: BookedView, { event }: AppointmentText): string {
+  const page = { path: "/calendar/action/compose", rru: "addevent" };
+  const query = new URLSearchParams({ ...page, subject: event.title, startdt: start, enddt: end });
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${query}`;
+}

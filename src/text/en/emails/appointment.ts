@@ -1,0 +1,50 @@
+import type { TextLike } from "../../../lib/language.ts";
+import type { appointmentMail as fr } from "../../fr/emails/appointment.ts";
+
+/** English of `text/fr/emails/appointment.ts`. */
+export const appointmentMail: TextLike<typeof fr> = {
+  subject: {
+    booked: (when) => `Appointment: ${when}`,
+    moved: (when) => `Appointment moved: ${when}`,
+    cancelled: (when) => `Appointment cancelled: ${when}`,
+    reminder: (when) => `Reminder: ${when}`,
+  },
+  title: {
+    booked: "You’re booked",
+    moved: "Your appointment has moved",
+    cancelled: "Your appointment is cancelled",
+    reminder: "We talk soon",
+  },
+  preview: "All you need to find, move or cancel it.",
+  greeting: (name) => `Hello ${name},`,
+  when: (date, hour) => `${date}, ${hour}`,
+  elsewhere: (hour) => `${hour} in Montréal`,
+  kinds: {
+    phone: "We call you at the number you gave.",
+    video: "By video: we send you the link before the call.",
+    office: (address) => `At our office, ${address}.`,
+  },
+  with: (name) => `With ${name}.`,
+  calendar:
+    "The invitation is attached. If your calendar does not add it by itself, open it and answer yes. To cancel, use the button: a plain no reaches only us.",
+  free: "Your time is free again. You can pick another one whenever you like.",
+  button: {
+    booked: "Move or cancel",
+    moved: "Move or cancel",
+    cancelled: "Pick another time",
+    reminder: "Move, cancel or say you’re late",
+  },
+  copy: "If the button does not work, copy this address into your browser:",
+  event: (company) => `Consultation with ${company}`,
+  staff: {
+    subject: {
+      booked: (name, when) => `${name}: appointment ${when}`,
+      moved: (name, when) => `${name}: moved to ${when}`,
+      cancelled: (name, when) => `${name}: cancelled, ${when}`,
+      late: (name, minutes) => `${name} will be ${minutes} minutes late`,
+    },
+    reason: (reason) => `Reason given: ${reason}`,
+    button: "Open the request",
+    event: (name, firm) => `${name} (${firm})`,
+  },
+};

@@ -1,0 +1,67 @@
+import { company } from "../../../lib/company/company.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { appointment as fr } from "../../fr/site/appointment.ts";
+import { contactEn } from "./contact.ts";
+
+const FORMAT = new Intl.DateTimeFormat("en-CA", { timeZone: "UTC", weekday: "long", month: "long", day: "numeric" });
+
+const day = (value: string) => FORMAT.format(new Date(`${value}T00:00:00Z`));
+
+/** English of `text/fr/site/appointment.ts`. */
+export const appointment: TextLike<typeof fr> = {
+  title: "Your appointment",
+  time: contactEn.time,
+  day,
+  choose: {
+    title: "Pick your time",
+    lead: (minutes) => `A ${minutes}-minute consultation, free of charge.`,
+    orNow: "Or pick your time right now.",
+    best: "Soonest",
+    more: "More times",
+    none: `No time is free in the next three weeks. We will write to you within ${company.answersWithinHours} hours to find one.`,
+    inMontreal: (hour) => `${hour} in Montréal`,
+    both: (here, there) => `${there} your time, ${here} in Montréal`,
+    zoneLabel: "Your time zone",
+    zoneButton: "Show times in this zone",
+    kind: "How shall we talk?",
+    kinds: { phone: "By phone", video: "By video", office: "At our Laval office" },
+    button: "Book this time",
+    gone: "That time was just taken. Here are others; nothing else has changed.",
+    pick: "Pick a time.",
+  },
+  booked: {
+    title: "You’re booked",
+    lead: (date, hour) => `${date}, ${hour}`,
+    with: (name) => `With ${name}`,
+    keep: "Keep this page: you can move or cancel the appointment from here.",
+    calendar: "Add to my calendar",
+    google: "Google Calendar",
+    outlook: "Outlook calendar",
+    move: "Move",
+    moveButton: "Move to this time",
+    cancel: "Cancel",
+    reason: "Reason (optional)",
+    cancelButton: "Cancel the appointment",
+    late: "I’m running late",
+    lateMinutes: (minutes) => `About ${minutes} minutes`,
+    lateButton: "Let us know",
+    lateTold: (minutes) => `We know you will be ${minutes} minutes late.`,
+  },
+  cancelled: {
+    title: "The appointment is cancelled",
+    lead: "Your time is free again. You can pick another one whenever you like.",
+    again: "Pick another time",
+  },
+  noLink: {
+    title: "Book an appointment",
+    lead: "First tell us what takes up your time: ten minutes are enough, and free times show right after.",
+    button: "Fill in the form",
+    bad: "This link is incomplete or no longer works. Write to us and we will send you another one.",
+  },
+  event: {
+    title: `Consultation with ${company.name}`,
+    description: (link) => `To move or cancel: ${link}`,
+  },
+  failed: "That could not be done, and nothing has changed. Try again in a moment.",
+  tooMany: "Several requests have just come from your network. Try again in an hour.",
+};

@@ -1,0 +1,47 @@
+/** Au visiteur et à l’équipe : un rendez-vous réservé, déplacé, annulé, ou qui approche. */
+export const appointmentMail = {
+  subject: {
+    booked: (when: string) => `Rendez-vous : ${when}`,
+    moved: (when: string) => `Rendez-vous déplacé : ${when}`,
+    cancelled: (when: string) => `Rendez-vous annulé : ${when}`,
+    reminder: (when: string) => `Rappel : ${when}`,
+  },
+  title: {
+    booked: "C’est réservé",
+    moved: "Votre rendez-vous est déplacé",
+    cancelled: "Votre rendez-vous est annulé",
+    reminder: "Nous nous parlons bientôt",
+  },
+  preview: "Tout ce qu’il faut pour le retrouver, le déplacer ou l’annuler.",
+  greeting: (name: string) => `Bonjour ${name},`,
+  when: (date: string, hour: string) => `${date}, à ${hour}`,
+  elsewhere: (hour: string) => `${hour} à Montréal`,
+  kinds: {
+    phone: "Nous vous appelons au numéro que vous avez donné.",
+    video: "Par vidéo : nous vous envoyons le lien avant l’appel.",
+    office: (address: string) => `À nos bureaux, ${address}.`,
+  },
+  with: (name: string) => `Avec ${name}.`,
+  calendar:
+    "L’invitation est jointe. Si votre agenda ne l’ajoute pas tout seul, ouvrez-la et répondez oui. Pour annuler, servez-vous du bouton : un simple non n’avertit que nous.",
+  free: "Le moment est libéré. Vous pouvez en choisir un autre quand vous voulez.",
+  button: {
+    booked: "Déplacer ou annuler",
+    moved: "Déplacer ou annuler",
+    cancelled: "Choisir un autre moment",
+    reminder: "Déplacer, annuler ou prévenir d’un retard",
+  },
+  copy: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",
+  event: (company: string) => `Consultation avec ${company}`,
+  staff: {
+    subject: {
+      booked: (name: string, when: string) => `${name} : rendez-vous ${when}`,
+      moved: (name: string, when: string) => `${name} : déplacé à ${when}`,
+      cancelled: (name: string, when: string) => `${name} : annulé, ${when}`,
+      late: (name: string, minutes: number) => `${name} aura ${minutes} minutes de retard`,
+    },
+    reason: (reason: string) => `Raison donnée : ${reason}`,
+    button: "Ouvrir la demande",
+    event: (name: string, firm: string) => `${name} (${firm})`,
+  },
+};

@@ -1,0 +1,71 @@
+import { company } from "../../../lib/company/company.ts";
+import { contactFr } from "./contact.ts";
+
+const months = "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" ");
+const weekdays = "dimanche lundi mardi mercredi jeudi vendredi samedi".split(" ");
+
+/** Jour écrit au long. @param value `2026-11-24` */
+const day = (value: string) => {
+  const date = new Date(`${value}T00:00:00Z`);
+  const number = date.getUTCDate();
+  return `${weekdays[date.getUTCDay()]} ${number === 1 ? "1er" : number} ${months[date.getUTCMonth()]}`;
+};
+
+/** Le rendez-vous : le choisir, le voir, le déplacer, l’annuler. */
+export const appointment = {
+  title: "Votre rendez-vous",
+  time: contactFr.time,
+  day,
+  choose: {
+    title: "Choisissez votre moment",
+    lead: (minutes: number) => `Une consultation de ${minutes} minutes, sans frais.`,
+    orNow: "Ou choisissez votre moment tout de suite.",
+    best: "Bientôt",
+    more: "Plus de moments",
+    none: `Aucun moment n’est libre d’ici trois semaines. Nous vous écrivons dans les ${company.answersWithinHours} heures pour en trouver un.`,
+    inMontreal: (hour: string) => `${hour} à Montréal`,
+    both: (here: string, there: string) => `${there} chez vous, ${here} à Montréal`,
+    zoneLabel: "Votre fuseau horaire",
+    zoneButton: "Afficher dans ce fuseau",
+    kind: "Comment nous parlons-nous?",
+    kinds: { phone: "Par téléphone", video: "Par vidéo", office: "À nos bureaux de Laval" },
+    button: "Réserver ce moment",
+    gone: "Ce moment vient d’être pris. En voici d’autres; rien d’autre n’a changé.",
+    pick: "Choisissez un moment.",
+  },
+  booked: {
+    title: "C’est réservé",
+    lead: (date: string, hour: string) => `${date}, à ${hour}`,
+    with: (name: string) => `Avec ${name}`,
+    keep: "Gardez cette page : elle sert à déplacer ou à annuler le rendez-vous.",
+    calendar: "Ajouter à mon agenda",
+    google: "Google Agenda",
+    outlook: "Agenda Outlook",
+    move: "Déplacer",
+    moveButton: "Déplacer à ce moment",
+    cancel: "Annuler",
+    reason: "Raison (facultatif)",
+    cancelButton: "Annuler le rendez-vous",
+    late: "Je serai en retard",
+    lateMinutes: (minutes: number) => `Environ ${minutes} minutes`,
+    lateButton: "Prévenir",
+    lateTold: (minutes: number) => `Nous savons que vous aurez ${minutes} minutes de retard.`,
+  },
+  cancelled: {
+    title: "Le rendez-vous est annulé",
+    lead: "Le moment est libéré. Vous pouvez en choisir un autre quand vous voulez.",
+    again: "Choisir un autre moment",
+  },
+  noLink: {
+    title: "Prendre rendez-vous",
+    lead: "Dites-nous d’abord ce qui vous prend du temps : dix minutes suffisent, et les moments libres s’affichent tout de suite après.",
+    button: "Remplir le formulaire",
+    bad: "Ce lien est incomplet ou ne sert plus. Écrivez-nous, nous vous en envoyons un autre.",
+  },
+  event: {
+    title: `Consultation avec ${company.name}`,
+    description: (link: string) => `Pour déplacer ou annuler : ${link}`,
+  },
+  failed: "Cela n’a pas pu être fait, et rien n’a changé. Réessayez dans un instant.",
+  tooMany: "Plusieurs demandes viennent d’arriver de votre réseau. Réessayez dans une heure.",
+};

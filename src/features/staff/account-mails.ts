@@ -18,14 +18,20 @@ const CHANGES: Readonly<Record<AccountChangeKind, AccountChange>> = {
   "staff.recovery-codes": "recovery-codes",
 };
 
+export interface AccountMailsParts {
+  /** It is made after the subscribers. */
+  outbox: () => StaffParts["outbox"];
+  siteUrl: string;
+}
+
 /** Mails members what has changed in how their account is opened, whoever changed it. */
-export function accountMails({ outbox, siteUrl }: Pick<StaffParts, "outbox" | "siteUrl">): Subscriber<StaffFact> {
+export function accountMails({ outbox, siteUrl }: AccountMailsParts): Subscriber<StaffFact> {
   const write = async (db: Queryable, { kind, subject, actor, at }: StaffFact) => {
     const member = await findMailRecipient(db, subject);
     if (!member) return;
     const { email, name } = member;
     const language = member.language ?? DEFAULT_LANGUAGE;
-    await outbox.enqueue(db, {
+    await outbox().enqueue(db, {
       template: "staff-account-changed",
       recipient: email,
       language,
@@ -40,5 +46,5 @@ export function accountMails({ outbox, siteUrl }: Pick<StaffParts, "outbox" | "s
   };
   const ofChanges = <Handler>(handler: Handler) =>
     Object.fromEntries(Object.keys(CHANGES).map((kind) => [kind, handler])) as Record<AccountChangeKind, Handler>;
-  return { during: ofChanges(write), after: ofChanges(() => outbox.wake()) };
+  return { during: ofChanges(write), after: ofChanges(() => outbox().wake()) };
 }

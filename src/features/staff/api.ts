@@ -1,6 +1,5 @@
 import { type Route, route } from "../../lib/http/route.ts";
 import { changeRole, keepLanguage, listMembers, setDeactivated } from "./accounts/accounts.ts";
-import type { Staff } from "./assemble.ts";
 import { invite, listInvitations, withdrawInvitation } from "./invitations/invitations.ts";
 import { deactivatedSchema, invitationSchema, languageSchema, roleSchema } from "./model.ts";
 import { passkeysApi } from "./passkeys/api.ts";
@@ -8,6 +7,7 @@ import { secondFactorApi } from "./second-factor/api.ts";
 import { signInApi } from "./sign-in/api.ts";
 import { requireOwnOrigin } from "./sign-in/plain-forms.ts";
 import { endOtherSessions, endSession, endSessionsOf, listSessions, renewSession } from "./sign-in/sessions.ts";
+import type { Staff } from "./staff.ts";
 
 /**
  * `/api/staff`: the desk's own endpoints about accounts, sessions and invitations; no program relies on them.

@@ -4,6 +4,7 @@ import { blogApi } from "../../features/blog/api.ts";
 import { transferApi } from "../../features/blog-transfer/api.ts";
 import { mediaApi } from "../../features/media/api.ts";
 import { overviewApi } from "../../features/overview/api.ts";
+import { staffApi } from "../../features/staff/api.ts";
 import { visitsApi } from "../../features/visits/api.ts";
 import type { Route } from "../../lib/http/route.ts";
 import { createFormAnswers } from "../pages/form-answers.ts";
@@ -25,11 +26,12 @@ export function declaredRoutes(services: Services): Route[] {
     ...transferApi({ ...services, flushed: () => services.database.flushed() }),
     ...blogApi(services),
     ...overviewApi(services),
+    ...staffApi(services),
     ...visitsApi(services),
   ];
 }
 
 /** Every operation of the API, for its documents. */
 export function documentedRoutes(services: Services): Route[] {
-  return [...LEGACY_ROUTES, ...declaredRoutes(services)];
+  return [...LEGACY_ROUTES, ...declaredRoutes(services).filter(({ documented }) => documented !== false)];
 }

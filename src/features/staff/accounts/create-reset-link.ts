@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { Staff } from "../assemble.ts";
 import { record } from "../facts.ts";
 import { RESET_MINUTES } from "../model.ts";
+import type { Staff } from "../staff.ts";
 import { memberByEmail } from "./accounts.ts";
 import { resetUrl } from "./mail-reset-link.ts";
 

@@ -7,13 +7,7 @@ import { record } from "../facts.ts";
 import { INVITATION_DAYS, type Invitation, type InvitationState, type NewInvitationFields } from "../model.ts";
 import type { StaffParts } from "../parts.ts";
 import { attempt } from "../sign-in/attempts.ts";
-import {
-  findInvitation,
-  findOpenInvitations,
-  insertInvitation,
-  takeInvitation,
-  withdrawInvitations,
-} from "./store.ts";
+import { findInvitation, findOpenInvitations, insertInvitation, takeInvitation, withdrawInvitations } from "./store.ts";
 
 const DAY = 86_400_000;
 
@@ -28,7 +22,10 @@ export async function invite(
   inviter: StaffMember,
 ): Promise<{ id: number }> {
   const { facts, outbox, siteUrl, clock } = parts;
-  for (const [action, key] of [["invite", inviter.id], ["invite-address", email]] as const) {
+  for (const [action, key] of [
+    ["invite", inviter.id],
+    ["invite-address", email],
+  ] as const) {
     const retryAfter = await attempt(parts, action, key);
     if (retryAfter > 0) throw new AppError("too-many-requests", "Too many invitations", { retryAfter });
   }

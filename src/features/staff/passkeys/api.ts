@@ -1,7 +1,6 @@
 import { AppError } from "../../../lib/http/app-error.ts";
 import { type Route, route } from "../../../lib/http/route.ts";
 import { CHALLENGE_COOKIE, SESSION_COOKIE } from "../admin-path.ts";
-import type { Staff } from "../assemble.ts";
 import {
   newPasskeySchema,
   passkeyChallengeSchema,
@@ -13,6 +12,7 @@ import type { SessionOwner } from "../second-factor/second-factor.ts";
 import { checkPassword } from "../sign-in/endpoints.ts";
 import { askAuth, keepCookies, requireOwnOrigin, type StaffContext } from "../sign-in/plain-forms.ts";
 import { sessionOwner } from "../sign-in/sessions.ts";
+import type { Staff } from "../staff.ts";
 import {
   isPasskeyOf,
   listPasskeys,

@@ -74,11 +74,7 @@ export async function renamePasskey(parts: StaffParts, id: string, userId: strin
  * Removes one of one's own, and ends the other sessions that it opened.
  * @throws AppError `not-found`, `conflict` for the only second factor of somebody who needs one
  */
-export async function removePasskey(
-  parts: StaffParts,
-  id: string,
-  { userId, sessionId }: SessionOwner,
-): Promise<void> {
+export async function removePasskey(parts: StaffParts, id: string, { userId, sessionId }: SessionOwner): Promise<void> {
   const isRequired = await isSecondFactorRequired(parts.database.kysely);
   await parts.facts.transaction(async (db) => {
     // Two removals at once cannot both leave the other's key.

@@ -1,11 +1,11 @@
 import { setCookie } from "hono/cookie";
 import { type Route, route } from "../../../lib/http/route.ts";
 import { adminPath, CHALLENGE_COOKIE, nextPath, SESSION_COOKIE, SETUP_COOKIE } from "../admin-path.ts";
-import type { Staff } from "../assemble.ts";
 import { settingsSchema } from "../model.ts";
 import { mayAddFactor } from "../passkeys/passkeys.ts";
 import { askAuth, type Form, follow, formRoute, requireOwnOrigin, type StaffContext } from "../sign-in/plain-forms.ts";
 import { sessionOwner } from "../sign-in/sessions.ts";
+import type { Staff } from "../staff.ts";
 import {
   hasTwoFactors,
   removeSecondFactor,

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { company } from "../../../lib/company/company.ts";
-import type { Staff } from "../assemble.ts";
 import type { SecondFactorPage } from "../model.ts";
 import type { StaffParts } from "../parts.ts";
 import { findPasskeys } from "../passkeys/store.ts";
+import type { Staff } from "../staff.ts";
 import type { SessionOwner } from "./second-factor.ts";
 import { findSecondFactor, isSecondFactorRequired } from "./store.ts";
 
@@ -11,10 +11,7 @@ import { findSecondFactor, isSecondFactorRequired } from "./store.ts";
 const SHOWN_FOR = 10 * 60_000;
 
 /** For the page's cookie: while it lasts, secret and recovery codes are shown. */
-export function secondFactorProof(
-  { secret, clock }: StaffParts,
-  userId: string,
-): { value: string; maxAge: number } {
+export function secondFactorProof({ secret, clock }: StaffParts, userId: string): { value: string; maxAge: number } {
   return { value: proof(secret, userId, clock().getTime() + SHOWN_FOR), maxAge: SHOWN_FOR / 1000 };
 }
 

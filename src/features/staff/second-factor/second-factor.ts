@@ -3,10 +3,7 @@ import { updateMember } from "../accounts/store.ts";
 import { record } from "../facts.ts";
 import type { StaffParts } from "../parts.ts";
 import { deleteWaysIn } from "../sign-in/store.ts";
-import {
-  deleteSecondFactor,
-  updateSecondFactorRequired,
-} from "./store.ts";
+import { deleteSecondFactor, updateSecondFactorRequired } from "./store.ts";
 
 /** Whose session a request carries. */
 export interface SessionOwner {

@@ -1,8 +1,8 @@
 import type { Route } from "../../../lib/http/route.ts";
 import { addFirstMember } from "../accounts/first-account.ts";
 import { adminPath, nextPath } from "../admin-path.ts";
-import type { Staff } from "../assemble.ts";
 import { acceptInvitation } from "../invitations/invitations.ts";
+import type { Staff } from "../staff.ts";
 import { askAuth, type Form, follow, formRoute } from "./plain-forms.ts";
 
 /** Texts for the codes of better-auth that a person can do something about. */

@@ -5,8 +5,8 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import { company } from "../../../lib/company/company.ts";
 import { CLIENT_ADDRESS_HEADER } from "../../../lib/http/client-address-header.ts";
 import { ROLES } from "../../../lib/http/roles.ts";
-import { isGuessablePassword } from "../accounts/new-account.ts";
 import { mailResetLink } from "../accounts/mail-reset-link.ts";
+import { isGuessablePassword } from "../accounts/new-account.ts";
 import { isActive } from "../accounts/store.ts";
 import { CHALLENGE_COOKIE } from "../admin-path.ts";
 import { record } from "../facts.ts";
@@ -140,7 +140,8 @@ export function createAuth(parts: StaffParts) {
         create: {
           before: async ({ userId }, ctx) => {
             if (await isActive(kysely, userId)) {
-              const opened = ctx?.path === BY_PASSKEY ? await findByCredential(kysely, ctx.body.response.id) : undefined;
+              const opened =
+                ctx?.path === BY_PASSKEY ? await findByCredential(kysely, ctx.body.response.id) : undefined;
               return opened ? { data: { passkeyId: opened.id } } : undefined;
             }
             // The words for a wrong password: nobody is told that there is such an account.

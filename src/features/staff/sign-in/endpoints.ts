@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { AppError } from "../../../lib/http/app-error.ts";
-import type { Staff } from "../assemble.ts";
+import type { Staff } from "../staff.ts";
 import { attemptKey } from "./attempts.ts";
 
 /**

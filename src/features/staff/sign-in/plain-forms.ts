@@ -5,7 +5,7 @@ import { AppError } from "../../../lib/http/app-error.ts";
 import { CLIENT_ADDRESS_HEADER } from "../../../lib/http/client-address-header.ts";
 import { type Route, route } from "../../../lib/http/route.ts";
 import { adminPath, type FormOutcome, type SignInPage, TYPED_COOKIE, typedCookie } from "../admin-path.ts";
-import type { Staff } from "../assemble.ts";
+import type { Staff } from "../staff.ts";
 import { handleAuth } from "./endpoints.ts";
 
 /** How long what was typed is kept for the page that shows the error, in seconds. */

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { APIRequestContext, Page, Request } from "@playwright/test";
-import { newSessionId } from "../src/features/chat/session-id.ts";
+import { newSessionId } from "../src/features/chat/session.ts";
 import { application } from "../test/applications.ts";
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
-import { newSessionId } from "../src/features/chat/session-id.ts";
+import { newSessionId } from "../src/features/chat/session.ts";
 import { application } from "../test/applications.ts";
 import { addStaff, expect, type StaffAccount, signIn, test } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";

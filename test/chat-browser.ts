@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { ReplyLine } from "../src/features/chat/schema.ts";
+import type { ReplyLine } from "../src/features/chat/model.ts";
 import type { TestApi } from "./api.ts";
 
 let made = 0;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import * as z from "zod";
-import { KEPT_DAYS } from "../features/chat/kept-days.ts";
+import { KEPT_DAYS } from "../features/chat/session.ts";
 import { company } from "../lib/company/company.ts";
 import { namesMetadata } from "../lib/http/metadata-address.ts";
 import { StartFailure } from "../lib/start-failure.ts";

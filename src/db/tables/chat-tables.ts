@@ -1,14 +1,6 @@
 import type { Generated } from "kysely";
+import type { LeadFacts } from "../../features/chat/model.ts";
 import type { Id, Json, Moment } from "./column-types.ts";
-
-/** Where a fact comes from, and whether a person has looked at it. */
-export interface LeadFact {
-  value: string;
-  from: "visitor" | "bot" | "staff";
-  state: "unconfirmed" | "confirmed";
-}
-
-export type LeadFacts = Partial<Record<"name" | "email" | "phone" | "company", LeadFact>>;
 
 /** Somebody who chats (SPEC §3): one row a conversation in which a fact came up or staff noted something. */
 export interface ChatbotLeadsTable {

@@ -1,4 +1,4 @@
-import { type ConversationState, MAX_SEARCH_LENGTH, STATES } from "../../features/chat/staff-schema.ts";
+import { type ConversationState, MAX_SEARCH_LENGTH, STATES } from "../../features/chat/model.ts";
 import { isLanguage, type Language } from "../../lib/language.ts";
 
 export const CHAT_PATH = "/admin/chat";

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { MAX_SEARCH_LENGTH, STATES } from "../../features/chat/staff-schema.ts";
+import { MAX_SEARCH_LENGTH, STATES } from "../../features/chat/model.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { DeskFilterBar, FilterSelect } from "../kit/desk-filter-bar.tsx";
 import { useTexts } from "../shell/desk-context.tsx";

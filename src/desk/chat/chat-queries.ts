@@ -1,14 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ChatMessage, LeadField } from "../../features/chat/schema.ts";
+import type { EntryFields, FaqEntry, FaqEntryPage, UnansweredPage } from "../../features/chat/answer-model.ts";
 import type {
+  ChatMessage,
   ConversationPage,
   ConversationSummary,
-  EntryFields,
-  FaqEntry,
-  FaqEntryPage,
+  LeadField,
   StaffConversation,
-  UnansweredPage,
-} from "../../features/chat/staff-schema.ts";
+} from "../../features/chat/model.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
 
 /** What the desk reads and writes of the chat. `LiveChat` has it read anew when something happens. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ChatSummary, ConversationPage } from "../../features/chat/staff-schema.ts";
+import type { ChatSummary, ConversationPage } from "../../features/chat/model.ts";
 import { apiRead } from "../../ui/api-client.ts";
 
 /** What other sections tell of the chat; its own screens: `chat-queries.ts`. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { StaffConversation } from "../../features/chat/staff-schema.ts";
+import type { StaffConversation } from "../../features/chat/model.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { Moment, Stranger } from "../kit/facts.tsx";

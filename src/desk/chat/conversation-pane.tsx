@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { MOST_COUNTED } from "../../features/chat/staff-schema.ts";
+import { MOST_COUNTED } from "../../features/chat/model.ts";
 import { useAfterPaint } from "../../ui/after-paint.ts";
 import { DetailPlace, useDetailBeside } from "../kit/detail-place.tsx";
 import { Empty, Failed, ListEnd, Loading } from "../kit/list-status.tsx";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { ConversationSummary } from "../../features/chat/staff-schema.ts";
+import type { ConversationSummary } from "../../features/chat/model.ts";
 import { Stranger } from "../kit/facts.tsx";
 import { ageOf, longMoment, readablePhone } from "../kit/present.ts";
 import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";

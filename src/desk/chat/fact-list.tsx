@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { LEAD_FIELDS, type LeadField } from "../../features/chat/schema.ts";
-import type { StaffConversation } from "../../features/chat/staff-schema.ts";
+import { LEAD_FIELDS, type LeadField, type StaffConversation } from "../../features/chat/model.ts";
 import { MAX_LENGTH } from "../../features/consultations/schema.ts";
 import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
 import { HttpError } from "../../ui/api-client.ts";

@@ -1,4 +1,4 @@
-import type { StaffConversation } from "../../features/chat/staff-schema.ts";
+import type { StaffConversation } from "../../features/chat/model.ts";
 import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
 import { ContactedToggle } from "../consultations/record/contacted-toggle.tsx";
 import { Icon } from "../kit/icons.tsx";

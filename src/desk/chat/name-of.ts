@@ -1,4 +1,4 @@
-import type { ConversationSummary } from "../../features/chat/staff-schema.ts";
+import type { ConversationSummary } from "../../features/chat/model.ts";
 import { readablePhone } from "../kit/present.ts";
 import type { ChatTexts } from "./chat-texts.ts";
 

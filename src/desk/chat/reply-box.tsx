@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
-import { MAX_REPLY_LENGTH } from "../../features/chat/schema.ts";
+import { MAX_REPLY_LENGTH } from "../../features/chat/model.ts";
 import type { Language } from "../../lib/language.ts";
 import { useSessionDraft } from "../shell/session-draft.ts";
 import { useChatTexts } from "./chat-texts.ts";

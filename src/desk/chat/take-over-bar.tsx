@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { StaffConversation } from "../../features/chat/staff-schema.ts";
+import type { StaffConversation } from "../../features/chat/model.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toasts } from "../../ui/toast-store.ts";

@@ -1,4 +1,4 @@
-import type { StaffChatMessage, StaffConversation } from "../../features/chat/staff-schema.ts";
+import type { StaffChatMessage, StaffConversation } from "../../features/chat/model.ts";
 import { Moment, Stranger } from "../kit/facts.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
 import { useChatTexts } from "./chat-texts.ts";

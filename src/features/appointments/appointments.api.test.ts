@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type TestApi, testApi } from "../../../test/api.ts";
+import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
@@ -10,7 +10,7 @@ import { bookTime } from "./book-time.ts";
 import { cancelAppointment } from "./cancel-appointment.ts";
 import { holdTime } from "./hold-time.ts";
 import { linkToken } from "./link-token.ts";
-import { HOLD_MS, TEAM, visitorAppointmentSchema } from "./model.ts";
+import { HOLD_MS, type StaffAppointment, staffAppointmentSchema, TEAM, visitorAppointmentSchema } from "./model.ts";
 import { moveAppointment } from "./move-appointment.ts";
 import { offerTimes } from "./offer-times.ts";
 import { appointmentFollower } from "./on-appointment.ts";
@@ -324,4 +324,55 @@ describe("the API and its page", () => {
     expect((await api.post("/api/appointments", { token: "x", start, kind: "phone" })).status).toBe(404);
     expect((await api.post("/api/appointments", { token, start: "now", kind: "fax" })).status).toBe(422);
   });
+});
+
+describe("staff", () => {
+  const list = async () =>
+    (await (
+      await api.get("/api/appointments?from=2027-03-15&to=2027-03-20", { staff: ADMIN })
+    ).json()) as StaffAppointment[];
+
+  it("see each with its brief, move it at short notice, note what became of it, and are told when they saw another", async () => {
+    await book((await request()).token, "15:00");
+    const [first] = await list();
+    staffAppointmentSchema.parse(first);
+    expect(first).toMatchObject({ day: "2027-03-16", time: "15:00", isShifted: false, host: { id: TEAM } });
+    now = new Date(at("13:50"));
+    const path = `/api/appointments/${first!.id}`;
+    const moved = await api.put(`${path}/time`, { version: 1, start: at("14:15") }, { staff: ADMIN });
+    expect([moved.status, await moved.json()]).toEqual([200, { version: 2 }]);
+    expect((await api.put(`${path}/time`, { version: 1, start: at("16:00") }, { staff: ADMIN })).status).toBe(409);
+    expect((await api.put(`${path}/outcome`, { version: 2, outcome: "held" }, { staff: ADMIN })).status).toBe(409);
+    now = new Date(at("14:50"));
+    expect((await api.put(`${path}/outcome`, { version: 2, outcome: "held" }, { staff: ADMIN })).status).toBe(200);
+    expect(await list()).toMatchObject([{ time: "14:15", outcome: "held", version: 3 }]);
+    const lines = await database.kysely.selectFrom("audit_log").select(["actor", "action", "detail"]).execute();
+    expect(lines.filter(({ action }) => action.startsWith("appointment"))).toMatchObject([
+      { actor: ADMIN.id, action: "appointment.moved", detail: { host: TEAM } },
+      { actor: ADMIN.id, action: "appointment.outcome", detail: { outcome: "held" } },
+    ]);
+  });
+
+  it("cancel one, and the visitor is told, but not the team", async () => {
+    const { id } = await book((await request()).token, "15:00");
+    const body = { version: 1, reason: "Grève" };
+    expect((await api.put(`/api/appointments/${id}/cancelled`, body, { staff: ADMIN })).status).toBe(200);
+    expect(await list()).toMatchObject([{ state: "cancelled", reason: "Grève" }]);
+    const events = await database.kysely.selectFrom("outbox").select(["template", "payload"]).orderBy("id").execute();
+    const last = events.filter(({ template }) => template.endsWith("appointment")).at(-1);
+    expect([last?.template, last?.payload["event"]]).toEqual(["appointment", "cancelled"]);
+  });
+
+  it("25: see when the clocks no longer show what was booked, and nothing is moved by itself", async () => {
+    const { id } = await book((await request()).token, "15:00");
+    await database.kysely.updateTable("appointments").set({ wallTime: "14:00" }).where("id", "=", id).execute();
+    expect(await list()).toMatchObject([{ time: "15:00", isShifted: true }]);
+  });
+
+  it.each(["?from=2027-03-15", "?from=2027-02-30&to=2027-03-01", "?from=x&to=y"])(
+    "are told what is wrong with %s",
+    async (query) => {
+      expect((await api.get(`/api/appointments${query}`, { staff: ADMIN })).status).toBe(422);
+    },
+  );
 });

@@ -23,7 +23,8 @@ export async function cancelAppointment(
     await updateAppointment(db, before.id, changes);
     await deleteQuarters(db, before.id);
     const after = { ...before, ...changes, version: before.version + 1 };
-    const fact = { kind: "appointment.cancelled", at: now, actor, subject: before.id, before, appointment: after };
+    const detail = "staffId" in changer ? { detail: { sequence: after.sequence } } : {};
+    const fact = { kind: "appointment.cancelled", at: now, actor, subject: before.id, ...detail, appointment: after };
     await parts.facts.record(db, fact);
     return after;
   });

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { Weekday } from "../../lib/company/business-hours.ts";
+import { isDay } from "../../lib/company/company-day.ts";
 import type { AppErrorCode } from "../../lib/http/app-error.ts";
+import { MAX_VERSION } from "../../lib/http/record-id.ts";
 import type { Language } from "../../lib/language.ts";
 
 /** A booked consultation: the noun in one place. */
@@ -134,6 +136,57 @@ export const visitorAppointmentSchema = z.strictObject({
   token: z.string(),
 });
 export type VisitorAppointment = z.output<typeof visitorAppointmentSchema>;
+
+const day = z.string("dayInvalid").check(z.refine(isDay, "dayInvalid"));
+const version = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_VERSION, "invalid"));
+
+/** Query of `GET /api/appointments`: days of Montréal, both included. */
+export const appointmentsQuerySchema = z.strictObject({ from: day, to: day });
+
+/** An appointment as staff see it, with what prepares the call. */
+export const staffAppointmentSchema = z.strictObject({
+  id: z.int(),
+  consultationId: z.int(),
+  kind: z.enum(APPOINTMENT_KINDS),
+  start: z.iso.datetime(),
+  end: z.iso.datetime(),
+  /** On the wall in Montréal. */
+  day: z.string(),
+  time: z.string(),
+  state: z.enum(["booked", "cancelled"]),
+  outcome: z.nullable(z.enum(OUTCOMES)),
+  lateMinutes: z.nullable(z.int()),
+  reason: z.nullable(z.string()),
+  version: z.int(),
+  host: z.strictObject({ id: z.string(), name: z.nullable(z.string()) }),
+  brief: z.strictObject({
+    name: z.string(),
+    company: z.string(),
+    email: z.string(),
+    phone: z.nullable(z.string()),
+    language: z.enum(["fr", "en"]),
+    leadScore: z.nullable(z.string()),
+    leadScorePercent: z.int(),
+    biggestChallenge: z.string(),
+  }),
+  /** The hours in Montréal are no longer those that were booked: the zone's rules have changed. */
+  isShifted: z.boolean(),
+});
+export type StaffAppointment = z.output<typeof staffAppointmentSchema>;
+
+export const outcomeBodySchema = z.strictObject({ version, outcome: z.nullable(z.enum(OUTCOMES, "outcomeInvalid")) });
+export const staffMoveBodySchema = z.strictObject({
+  version,
+  start: instant,
+  /** Who takes it; the same host where it is left out. */
+  staffId: z.optional(z.string().check(z.maxLength(100, "tooLong"))),
+});
+export const staffCancelBodySchema = z.strictObject({
+  version,
+  reason: z.optional(z.string().check(z.maxLength(500, "tooLong"))),
+});
+
+export const changedSchema = z.strictObject({ version: z.int() });
 
 /** What became of a form of an appointment that was not done: the page shows it again. As it was sent, unchecked. */
 export interface AppointmentResult {

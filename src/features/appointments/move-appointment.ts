@@ -66,6 +66,7 @@ export async function moveAppointment(
       at: now,
       actor: actorOf(changer),
       subject: id,
+      ...("staffId" in changer ? { detail: { start: changes.startsAt.toISOString(), host: host.id } } : {}),
       before,
       appointment: after,
     };

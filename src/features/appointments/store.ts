@@ -268,6 +268,31 @@ export async function findHostName(db: Queryable, staffId: string): Promise<stri
   return host?.name ?? null;
 }
 
+/** Appointments of some days of Montréal, earliest first, with what staff need to prepare. */
+export async function listAppointments(db: Queryable, from: string, to: string, limit: number) {
+  return await db
+    .selectFrom("appointments")
+    .innerJoin("consultations", "consultations.id", "appointments.consultationId")
+    .leftJoin("staff", "staff.id", "appointments.staffId")
+    .selectAll("appointments")
+    .select([
+      "staff.name as hostName",
+      "consultations.name",
+      "consultations.company",
+      "consultations.email",
+      "consultations.phone",
+      "consultations.leadScore",
+      "consultations.leadScorePercent",
+      "consultations.biggestChallenge",
+    ])
+    .where("wallDay", ">=", from)
+    .where("wallDay", "<=", to)
+    .orderBy("startsAt")
+    .orderBy("appointments.id")
+    .limit(limit)
+    .execute();
+}
+
 export async function insertAppointment(db: Queryable, appointment: Omit<Appointment, "id">): Promise<number> {
   const { id } = await db.insertInto("appointments").values(appointment).returning("id").executeTakeFirstOrThrow();
   return id;

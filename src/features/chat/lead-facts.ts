@@ -1,15 +1,8 @@
 import { company as ourselves } from "../../lib/company/company.ts";
 import { normalisePhone } from "../consultations/phone.ts";
 import { applicationFields, cleanText, MAX_LENGTH } from "../consultations/schema.ts";
-import { LEAD_FIELDS, type Lead, type LeadField } from "./schema.ts";
+import { LEAD_FIELDS, type Lead, type LeadFacts, type LeadField } from "./model.ts";
 
-/** Something known of a visitor, and how far it can be relied on. */
-export interface LeadFact {
-  value: string;
-  from: "visitor" | "bot" | "staff";
-  state: "unconfirmed" | "confirmed";
-}
-export type LeadFacts = Partial<Record<LeadField, LeadFact>>;
 /** Values that a text gives away. */
 export type FoundFacts = Partial<Record<LeadField, string>>;
 

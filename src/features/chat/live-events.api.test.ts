@@ -4,8 +4,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { TEST_POSTGRES_URL, testDatabase, testDatabaseKind } from "../../../test/databases.ts";
 import { createLiveEvents } from "../../lib/live-events.ts";
 import { createNotifyChannel, type NotifyChannel, notifyThrough } from "../../server/pages/notify-channel.ts";
-import type { ChatEvents } from "./live-events.ts";
-import type { ChatEvent } from "./schema.ts";
+import type { ChatEvent, ChatEvents } from "./model.ts";
 
 const open: { close(): Promise<void> }[] = [];
 afterEach(async () => {

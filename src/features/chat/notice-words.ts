@@ -1,7 +1,7 @@
 import type { Language } from "../../lib/language.ts";
 import { chatEn as en } from "../../text/en/chat/chat.ts";
 import { chatFr as fr } from "../../text/fr/chat/chat.ts";
-import type { ShownWords } from "../consent-ledger/schema.ts";
+import type { ShownWords } from "../consent-ledger/model.ts";
 
 /** The version of the words above the field of the chat; changed words get a new date. */
 const CHAT_NOTICE_VERSION = "2026-11-20";

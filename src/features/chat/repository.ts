@@ -1,12 +1,10 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../db/database.ts";
-import type { LeadFacts } from "../../db/tables/chat-tables.ts";
 import type { ProviderName, ReplyKind } from "../assistant/answer-provider.ts";
-import type { ChatMessage, ChatMode } from "./schema.ts";
+import type { ChatMessage, ChatMode, LeadFacts } from "./model.ts";
 
 export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";
-export type { LeadFacts } from "../../db/tables/chat-tables.ts";
 
 /** Most of what a visitor wrote that the desk searches, in UTF-16 units; what comes later is found by its facts. */
 const MAX_SEARCH_TEXT = 20_000;

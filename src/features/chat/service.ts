@@ -19,7 +19,19 @@ import {
   soundPhone,
   withFacts,
 } from "./lead-facts.ts";
-import type { ChatEvents } from "./live-events.ts";
+import {
+  type ChatEvents,
+  type ChatMessage,
+  type ConversationAnswer,
+  LEAD_FIELDS,
+  type Lead,
+  type LeadBody,
+  MAX_REPLY_LENGTH,
+  MAX_VISITOR_MESSAGES,
+  type ReplyLine,
+  type SendMessage,
+  VISIBLE,
+} from "./model.ts";
 import { noticeWords } from "./notice-words.ts";
 import {
   addQuestion,
@@ -48,19 +60,7 @@ import {
   saveFacts,
   saveTranscript,
 } from "./repository.ts";
-import {
-  type ChatMessage,
-  type ConversationAnswer,
-  LEAD_FIELDS,
-  type Lead,
-  type LeadBody,
-  MAX_REPLY_LENGTH,
-  MAX_VISITOR_MESSAGES,
-  type ReplyLine,
-  type SendMessage,
-  VISIBLE,
-} from "./schema.ts";
-import { newSessionId } from "./session-id.ts";
+import { newSessionId } from "./session.ts";
 import { tellFacts } from "./timeline-service.ts";
 import { createTurnOrder } from "./turn-order.ts";
 

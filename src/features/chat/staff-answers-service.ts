@@ -1,5 +1,6 @@
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
+import type { EntryFields, FaqEntry, FaqEntryPage, UNANSWERED_STATES, UnansweredPage } from "./answer-model.ts";
 import {
   allEntries,
   countQuestions,
@@ -16,7 +17,6 @@ import {
   updateEntry,
   updateQuestion,
 } from "./staff-answers-repository.ts";
-import type { EntryFields, FaqEntry, FaqEntryPage, UNANSWERED_STATES, UnansweredPage } from "./staff-schema.ts";
 
 const PAGE = 50;
 /** How long a process goes without asking whether another one changed the entries, in milliseconds: every message would. */

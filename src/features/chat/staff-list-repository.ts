@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { Database, Queryable } from "../../db/database.ts";
 import type { Tables } from "../../db/tables/tables.ts";
 import { holdsWords, type WordIndex } from "../../db/word-search.ts";
-import type { ConversationState } from "./staff-schema.ts";
+import type { ConversationState } from "./model.ts";
 
 /** What a list of conversations is narrowed by. */
 export interface ConversationFilter {

@@ -1,12 +1,11 @@
 import { sql } from "kysely";
 import type { Queryable } from "../../db/database.ts";
-import type { LeadFacts } from "../../db/tables/chat-tables.ts";
+import type { LeadFacts } from "./model.ts";
 import { messages, planSummary } from "./repository.ts";
 import { type PersonKeys, summaries } from "./staff-list-repository.ts";
 
 export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";
-export type { LeadFacts } from "../../db/tables/chat-tables.ts";
 
 /** A conversation with everything the desk shows of it but its messages. */
 export async function findStaffConversation(db: Queryable, id: number) {

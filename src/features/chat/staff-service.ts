@@ -12,9 +12,23 @@ import { recordWithdrawal, untieConsents } from "../consent-ledger/service.ts";
 import { normalisePhone } from "../consultations/phone.ts";
 import { entryRef } from "../people/entry-ref.ts";
 import { forgetRecords, recordOnTimeline } from "../people/timeline-service.ts";
-import type { ChatEvents } from "./live-events.ts";
+import {
+  type ChatEvents,
+  type ChatMessage,
+  type ChatSummary,
+  type ConversationListQuery,
+  type ConversationPage,
+  type ConversationSummary,
+  type FactsBody,
+  LEAD_FIELDS,
+  type LeadFacts,
+  MOST_COUNTED,
+  OPEN_FOR,
+  STAFF_MESSAGE_PREFIX,
+  STAFF_SILENCE,
+  type StaffConversation,
+} from "./model.ts";
 import { eraseConversation, findMessage, holdConversation } from "./repository.ts";
-import { type ChatMessage, LEAD_FIELDS, STAFF_MESSAGE_PREFIX } from "./schema.ts";
 import { SUMMARY_AFTER } from "./service.ts";
 import { type ConversationFilter, countConversations, listConversations } from "./staff-list-repository.ts";
 import {
@@ -26,7 +40,6 @@ import {
   findStaffConversation,
   insertAudit,
   insertReply,
-  type LeadFacts,
   listLeft,
   listRequestsOf,
   listTranscript,
@@ -39,17 +52,6 @@ import {
   updateLeft,
   updateTakenOver,
 } from "./staff-repository.ts";
-import {
-  type ChatSummary,
-  type ConversationListQuery,
-  type ConversationPage,
-  type ConversationSummary,
-  type FactsBody,
-  MOST_COUNTED,
-  OPEN_FOR,
-  STAFF_SILENCE,
-  type StaffConversation,
-} from "./staff-schema.ts";
 import { cursorAfter, positionOf, searchWordsOf } from "./staff-search.ts";
 import { tellFacts } from "./timeline-service.ts";
 

@@ -4,16 +4,14 @@ import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import type { ChatEvent } from "./schema.ts";
+import { entrySchema, type FaqEntry, type UnansweredPage } from "./answer-model.ts";
 import {
+  type ChatEvent,
   type ConversationPage,
   conversationPageSchema,
-  entrySchema,
-  type FaqEntry,
   type StaffConversation,
   staffConversationSchema,
-  type UnansweredPage,
-} from "./staff-schema.ts";
+} from "./model.ts";
 
 let database: Database;
 let api: TestApi;

@@ -2,6 +2,7 @@ import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { createDueTimer } from "../blog/due-timer.ts";
 import type { MailFollower, Outbox } from "../outbox/service.ts";
+import { type ChatMessage, LEAD_FIELDS } from "./model.ts";
 import {
   claimSummary,
   conversationExists,
@@ -15,7 +16,6 @@ import {
   type Queryable,
   saveTranscript,
 } from "./repository.ts";
-import { type ChatMessage, LEAD_FIELDS } from "./schema.ts";
 
 /** Summaries sent in one go. */
 const SENT_AT_ONCE = 20;

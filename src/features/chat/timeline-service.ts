@@ -1,6 +1,6 @@
 import { recordChanged, recordOnTimeline } from "../people/timeline-service.ts";
+import type { LeadField } from "./model.ts";
 import type { Queryable } from "./repository.ts";
-import type { LeadField } from "./schema.ts";
 
 /**
  * Tells the timeline that facts of a conversation were given or corrected. Without a mail or a phone there is nobody whose

@@ -3,7 +3,7 @@ import { testApi } from "../../../test/api.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { startJsonServer } from "../../../test/json-server.ts";
 import type { Database } from "../../db/database.ts";
-import type { ReplyLine } from "../../features/chat/schema.ts";
+import type { ReplyLine } from "../../features/chat/model.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { readEnv } from "../env.ts";
 import { createLog } from "../log.ts";

@@ -1,27 +1,23 @@
 import * as z from "zod/mini";
 import { blogPostSchema } from "../../features/blog/blog-post.ts";
 import { postPairPageSchema, postSchema, revisionSchema } from "../../features/blog/model.ts";
-import { operations as chatOperations } from "../../features/chat/operations.ts";
-import { chatMessageSchema } from "../../features/chat/schema.ts";
-import { conversationPageSchema, entrySchema, staffConversationSchema } from "../../features/chat/staff-schema.ts";
-import { operations as consentLedgerOperations } from "../../features/consent-ledger/operations.ts";
+import { entrySchema } from "../../features/chat/answer-model.ts";
+import { chatMessageSchema, conversationPageSchema, staffConversationSchema } from "../../features/chat/model.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/answer-schema.ts";
 import { operations as consultationsOperations } from "../../features/consultations/operations.ts";
 import { submissionSchema } from "../../features/consultations/submission-schema.ts";
 import { operations as lettersOperations } from "../../features/letters/operations.ts";
 import { letterSchema, templateSchema } from "../../features/letters/schema.ts";
 import { imageSchema } from "../../features/media/model.ts";
-import { sendingSchema } from "../../features/newsletter/answer-schema.ts";
-import { operations as newsletterOperations } from "../../features/newsletter/operations.ts";
+import { sendingSchema } from "../../features/newsletter/model.ts";
 import { outboxEntrySchema } from "../../features/outbox/answer-schema.ts";
 import { operations as outboxOperations } from "../../features/outbox/operations.ts";
 import { overviewSchema } from "../../features/overview/model.ts";
 import { operations as peopleOperations } from "../../features/people/operations.ts";
 import { peoplePageSchema, personSchema, RECORD_KINDS, timelinePageSchema } from "../../features/people/schema.ts";
-import { operations as privacyOperations } from "../../features/privacy/operations.ts";
 import { versionSchema } from "../../features/scoring/answer-schema.ts";
 import { operations as scoringOperations } from "../../features/scoring/operations.ts";
-import { type ApiOperation, OF_STAFF } from "../../lib/http/api-operation.ts";
+import type { ApiOperation } from "../../lib/http/api-operation.ts";
 import { errorsOf, type Route } from "../../lib/http/route.ts";
 import { apiDocs } from "../../text/en/api-docs.ts";
 import type { OperationId } from "../../text/fr/api-docs.ts";
@@ -32,26 +28,12 @@ import { rolesOf } from "./route-roles.ts";
 type Schema = z.core.$ZodType;
 type Operation = ApiOperation<OperationId>;
 
-/** What happens at the desk, of several features at once (`desk-events.ts`). */
-const followDesk: Operation = {
-  id: "followDesk",
-  method: "get",
-  path: "/events",
-  answer: { status: 200, type: "text/event-stream", schema: z.string() },
-  errors: OF_STAFF,
-};
-
 const OPERATIONS: readonly Operation[] = [
-  ...chatOperations,
-  ...consentLedgerOperations,
   ...consultationsOperations,
   ...lettersOperations,
-  ...newsletterOperations,
   ...outboxOperations,
   ...peopleOperations,
-  ...privacyOperations,
   ...scoringOperations,
-  followDesk,
 ];
 
 /** What is not declared as a route yet. */

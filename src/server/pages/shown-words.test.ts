@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { KEPT_DAYS } from "../../features/chat/kept-days.ts";
+import { KEPT_DAYS } from "../../features/chat/session.ts";
 import { digestOfWords } from "../../features/consent-ledger/service.ts";
 import { shownWords } from "./shown-words.ts";
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from "vitest";
 import { whole } from "../../../../test/chat-questions/measure.ts";
 import { NOON, sampleAssistant } from "../../../../test/chat-questions/sample-assistant.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
-import { MAX_MESSAGE_LENGTH } from "../../chat/message-length.ts";
+import { MAX_MESSAGE_LENGTH } from "../../chat/session.ts";
 import { ASKED } from "./languages.ts";
 import { FIRST_WORDS, LAST_WORDS, MOST_SENTENCES, partRead, sentencesOf } from "./message-bounds.ts";
 import { createLexicon, foldedWords, LONGEST_WORD, MENDED_AT_MOST } from "./words/lexicon.ts";

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
-import { KEPT_DAYS } from "../kept-days.ts";
+import { KEPT_DAYS } from "../session.ts";
 import css from "./chat.css?inline";
 import { ChatPanel } from "./chat-panel.tsx";
 import type { ChatText } from "./chat-text.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useState } from "react";
-import { MAX_MESSAGE_LENGTH } from "../message-length.ts";
+import { MAX_MESSAGE_LENGTH } from "../session.ts";
 import type { ChatText } from "./chat-text.ts";
 import { keepDraft, readDraft } from "./stored-chat.ts";
 

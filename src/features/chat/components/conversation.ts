@@ -1,6 +1,6 @@
 import type { Language } from "../../../lib/language.ts";
 import { apiRead, apiWrite, HttpError } from "../../../ui/api-client.ts";
-import type { ChatEvent, ChatMessage, ChatMode, ConversationAnswer, Lead } from "../schema.ts";
+import type { ChatEvent, ChatMessage, ChatMode, ConversationAnswer, Lead } from "../model.ts";
 import { BrokenReply, replyLines } from "./reply-stream.ts";
 import { keep, keepSessionId, randomLetters, readKept, readSessionId, sessionId } from "./stored-chat.ts";
 

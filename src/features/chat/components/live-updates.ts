@@ -1,4 +1,4 @@
-import type { ChatEvent } from "../schema.ts";
+import type { ChatEvent } from "../model.ts";
 
 /** Milliseconds until the first and until the last attempts to connect again. */
 const FIRST_PAUSE = 1000;

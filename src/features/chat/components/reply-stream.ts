@@ -1,4 +1,4 @@
-import type { ReplyLine } from "../schema.ts";
+import type { ReplyLine } from "../model.ts";
 
 /** A reply that broke off: no end came. */
 export class BrokenReply extends Error {

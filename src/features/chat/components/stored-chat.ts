@@ -1,4 +1,4 @@
-import { CHAT_SESSION_KEY, newSessionId, SESSION_ID } from "../session-id.ts";
+import { CHAT_SESSION_KEY, newSessionId, SESSION_ID } from "../session.ts";
 
 /** Key in session storage of {@link readKept}'s entry. */
 const KEPT_KEY = "nordet-chat-state";

@@ -1,0 +1,44 @@
+import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import type { StaffAppointment } from "./model.ts";
+import type { AppointmentsParts } from "./parts.ts";
+import * as store from "./store.ts";
+import { wallTimeAt } from "./wall-clock.ts";
+
+/** More than a team holds in the days anybody looks at together. */
+const MOST_LISTED = 500;
+
+/** Appointments of some days of Montréal, earliest first, each with its brief. */
+export async function listAppointments(
+  { database }: Pick<AppointmentsParts, "database">,
+  { from, to }: { from: string; to: string },
+): Promise<StaffAppointment[]> {
+  const rows = await store.listAppointments(database.kysely, from, to, MOST_LISTED);
+  return rows.map((row) => {
+    const wall = wallTimeAt(row.startsAt.getTime(), COMPANY_TIME_ZONE);
+    return {
+      id: row.id,
+      consultationId: row.consultationId,
+      kind: row.kind,
+      start: row.startsAt.toISOString(),
+      end: row.endsAt.toISOString(),
+      ...wall,
+      state: row.state,
+      outcome: row.outcome,
+      lateMinutes: row.lateMinutes,
+      reason: row.reason,
+      version: row.version,
+      host: { id: row.staffId, name: row.hostName },
+      brief: {
+        name: row.name,
+        company: row.company,
+        email: row.email,
+        phone: row.phone,
+        language: row.language,
+        leadScore: row.leadScore,
+        leadScorePercent: row.leadScorePercent,
+        biggestChallenge: row.biggestChallenge,
+      },
+      isShifted: wall.day !== row.wallDay || wall.time !== row.wallTime,
+    };
+  });
+}

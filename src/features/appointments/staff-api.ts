@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import { type Route, route } from "../../lib/http/route.ts";
+import { cancelAppointment } from "./cancel-appointment.ts";
+import { listAppointments } from "./list-appointments.ts";
+import {
+  appointmentsQuerySchema,
+  changedSchema,
+  outcomeBodySchema,
+  staffAppointmentSchema,
+  staffCancelBodySchema,
+  staffMoveBodySchema,
+} from "./model.ts";
+import { moveAppointment } from "./move-appointment.ts";
+import { noteOutcome } from "./note-outcome.ts";
+import type { AppointmentsParts } from "./parts.ts";
+
+/** `/api/appointments`, what staff do: for admins, who alone see requests. Every change names the version it is based on. */
+export const appointmentsStaffApi = ({ appointments: parts }: { appointments: AppointmentsParts }): Route[] => [
+  route({
+    id: "listAppointments",
+    method: "get",
+    path: "/appointments",
+    access: "admin",
+    summary: "List the appointments of some days",
+    description:
+      "Days of Montréal, both included; earliest first, cancelled ones too, each with what prepares the call.",
+    query: appointmentsQuerySchema,
+    response: z.array(staffAppointmentSchema),
+    handle: ({ query }) => listAppointments(parts, query),
+  }),
+  route({
+    id: "noteAppointmentOutcome",
+    method: "put",
+    path: "/appointments/:id/outcome",
+    access: "admin",
+    summary: "Note what became of an appointment",
+    description: "Once it has begun: held, missed or put off; null takes it back.",
+    body: outcomeBodySchema,
+    response: changedSchema,
+    errors: ["conflict", "outdated"],
+    handle: async ({ id, body: { version, outcome }, staff }) => {
+      const changed = await noteOutcome(parts, { id: id(), version, staffId: staff.id }, outcome);
+      return { version: changed.version };
+    },
+  }),
+  route({
+    id: "moveAppointmentOf",
+    method: "put",
+    path: "/appointments/:id/time",
+    access: "admin",
+    summary: "Move an appointment, or give it to a colleague",
+    description:
+      "At any quarter of an hour of the host’s hours that is free, also at short notice. The visitor is told by mail.",
+    body: staffMoveBodySchema,
+    response: changedSchema,
+    errors: ["conflict", "outdated"],
+    handle: async ({ id, body: { version, ...to }, staff }) => {
+      const changed = await moveAppointment(parts, { id: id(), version, staffId: staff.id }, to);
+      return { version: changed.version };
+    },
+  }),
+  route({
+    id: "cancelAppointmentOf",
+    method: "put",
+    path: "/appointments/:id/cancelled",
+    access: "admin",
+    summary: "Cancel an appointment",
+    description: "The visitor is told by mail, with a link to another time.",
+    body: staffCancelBodySchema,
+    response: changedSchema,
+    errors: ["outdated"],
+    handle: async ({ id, body: { version, reason }, staff }) => {
+      const changer = { id: id(), version, staffId: staff.id };
+      return { version: (await cancelAppointment(parts, changer, reason?.trim() || null)).version };
+    },
+  }),
+];

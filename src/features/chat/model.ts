@@ -1,0 +1,324 @@
+import * as z from "zod/mini";
+import { queryNumber } from "../../lib/http/query-number.ts";
+import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
+import type { LiveEvents } from "../../lib/live-events.ts";
+import type { ReplyKind } from "../assistant/answer-provider.ts";
+import { applicationFields, cleanText, MAX_LENGTH } from "../consultations/schema.ts";
+import { MAX_MESSAGE_LENGTH, SESSION_ID } from "./session.ts";
+
+/**
+ * A conversation with the assistant (SPEC §3 and §7), as its visitor, the staff and the API see it. Reaches browsers, so it
+ * is written with `zod/mini`. Error messages are text keys under `fieldErrors` of `problems.ts`.
+ */
+
+/** Longest message that staff or the assistant write. */
+export const MAX_REPLY_LENGTH = 8000;
+/** Messages of a visitor in one conversation: a long one has thirty. */
+export const MAX_VISITOR_MESSAGES = 300;
+/** Messages a browser may post in one call: both sides of the longest conversation. */
+const MAX_POSTED_MESSAGES = 2 * MAX_VISITOR_MESSAGES + 100;
+
+/**
+ * The cookie that proves a session; HttpOnly, so only the server reads it. Over HTTPS it has the prefix that keeps neighbouring
+ * sub-domains from setting one: what a visitor writes would else go into a conversation that somebody else reads (RFC 6265bis).
+ */
+export const CHAT_COOKIE = { http: "nordet-chat", https: "__Host-nordet-chat" } as const;
+/** The number of a row, as the API takes it. */
+export const rowNumber = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
+const sessionId = z.string("invalid").check(z.regex(SESSION_ID, "invalid"));
+const language = z.enum(["fr", "en"], "invalid");
+/** A moment as the browser tells it; only its own clock stands behind it. */
+const timestamp = z.iso.datetime({ offset: true, error: "invalid" });
+
+const cleaned = (max: number, keepLineEnds: boolean) =>
+  z.pipe(
+    z.pipe(
+      z.string("required"),
+      // Half a surrogate pair is no character, and PostgreSQL stores none.
+      z.transform((value: string) => cleanText(value, keepLineEnds).toWellFormed()),
+    ),
+    z.string().check(z.maxLength(max, "tooLong")),
+  );
+/** Something to read: not empty, not only spaces and invisible characters. */
+export const VISIBLE = /(?![\s\p{Default_Ignorable_Code_Point}])\P{C}/u;
+export const visible = (max: number) => z.pipe(cleaned(max, true), z.string().check(z.regex(VISIBLE, "required")));
+
+/** What staff write has ids that begin so: a visitor sees them, and must not take one for a message of theirs. */
+export const STAFF_MESSAGE_PREFIX = "staff-";
+const VISITOR_MESSAGE_ID = new RegExp(`^(?!${STAFF_MESSAGE_PREFIX})[\\w-]{8,64}$`);
+
+/** Body of `POST /api/chatbot/messages`. */
+export const sendMessageSchema = z.strictObject({
+  sessionId,
+  message: visible(MAX_MESSAGE_LENGTH),
+  language,
+  /** Path of the page the visitor is on: cut to fit, never refused. */
+  page: z.pipe(
+    z.string("invalid"),
+    z.transform((value: string) => (value.startsWith("/") ? cleanText(value).slice(0, 300) : "/")),
+  ),
+  timestamp: z.optional(timestamp),
+  /** Made by the browser for each message: a retry carries the same and is answered with the same reply. */
+  messageId: z.string("invalid").check(z.regex(VISITOR_MESSAGE_ID, "invalid")),
+});
+export type SendMessage = z.output<typeof sendMessageSchema>;
+
+/** A value that is kept if it is sound, and counts as absent if it is empty. */
+const hint = (max: number) => z.optional(z.nullable(cleaned(max, false)));
+
+/** Body of `POST /api/chatbot/leads` (SPEC §7). */
+export const leadBodySchema = z.strictObject({
+  sessionId,
+  name: hint(MAX_LENGTH.name),
+  email: hint(MAX_LENGTH.email),
+  phone: hint(MAX_LENGTH.phone),
+  company: hint(MAX_LENGTH.company),
+});
+export type LeadBody = z.output<typeof leadBodySchema>;
+
+/** A chat message in the form of SPEC §3; what staff wrote counts as the bot's there. */
+const postedMessage = z.object({
+  content: z.string("invalid").check(z.maxLength(MAX_REPLY_LENGTH, "tooLong")),
+  sender: z.enum(["user", "bot", "staff"], "invalid"),
+  timestamp,
+});
+const postedMessages = z.array(postedMessage, "invalid").check(z.maxLength(MAX_POSTED_MESSAGES, "tooLong"));
+
+/** Body of `POST /api/chatbot/conversations` (SPEC §7). */
+export const conversationBodySchema = z.strictObject({ sessionId, messages: postedMessages });
+
+/** Body of `POST /api/chatbot/send-summary` (SPEC §7). It names no session: the cookie does. */
+export const summaryBodySchema = z.strictObject({
+  leadEmail: hint(MAX_LENGTH.email),
+  leadName: hint(MAX_LENGTH.name),
+  conversationSummary: z.optional(z.nullable(cleaned(MAX_REPLY_LENGTH, true))),
+  messages: postedMessages,
+});
+
+const REPLY_KINDS: Record<ReplyKind, true> = {
+  answer: true,
+  greeting: true,
+  clarification: true,
+  booking: true,
+  person: true,
+  language: true,
+  unknown: true,
+  failure: true,
+};
+
+export const chatLinkSchema = z.strictObject({ title: z.string(), href: z.string() });
+
+/** A message as every reader of a conversation gets it. */
+export const chatMessageSchema = z.strictObject({
+  id: z.int(),
+  /** Of a visitor's message: the id its browser gave it. */
+  messageId: z.nullable(z.string()),
+  sender: z.enum(["user", "bot", "staff"]),
+  content: z.string(),
+  timestamp: z.iso.datetime(),
+  links: z.array(chatLinkSchema),
+  suggestions: z.array(z.string()),
+  kind: z.nullable(z.enum(Object.keys(REPLY_KINDS) as ReplyKind[])),
+  /** Of a message of staff: who wrote it. */
+  staffName: z.nullable(z.string()),
+});
+export type ChatMessage = z.output<typeof chatMessageSchema>;
+
+export const LEAD_FIELDS = ["name", "email", "phone", "company"] as const;
+export type LeadField = (typeof LEAD_FIELDS)[number];
+
+/** What is known of a visitor so far, as they may see it; nobody has confirmed it. */
+export const leadSchema = z.strictObject({
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  company: z.optional(z.string()),
+});
+export type Lead = z.output<typeof leadSchema>;
+
+export const MODES = ["assistant", "staff"] as const;
+export type ChatMode = (typeof MODES)[number];
+const answeredBy = { mode: z.enum(MODES), staffName: z.nullable(z.string()) };
+
+/** Answer of `GET /api/chatbot/conversation`; without one `sessionId` is `null` and the list empty. */
+export const conversationSchema = z.strictObject({
+  sessionId: z.nullable(z.string()),
+  messages: z.array(chatMessageSchema),
+  ...answeredBy,
+  lead: leadSchema,
+});
+export type ConversationAnswer = z.output<typeof conversationSchema>;
+
+/** Answers of `POST /leads`, `/conversations` and `/send-summary`. */
+export const leadSavedSchema = z.strictObject({ lead: leadSchema });
+export const conversationSavedSchema = z.strictObject({
+  /** How many messages the server's own transcript has. */
+  messages: z.int(),
+});
+export const summaryStateSchema = z.strictObject({ status: z.enum(["sent", "scheduled", "not-needed"]) });
+
+/**
+ * A line of the answer of `POST /api/chatbot/messages` (NDJSON): pieces of text as they come, then one end. The end's
+ * `message` is the whole reply; `null` when a person has taken over. `sessionId` is the one to go on with: another
+ * than was sent when the cookie belongs to an earlier session, or the sent one is somebody else's.
+ */
+export const replyLineSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("text"), text: z.string() }),
+  z.strictObject({
+    type: z.literal("end"),
+    sessionId: z.string(),
+    message: z.nullable(chatMessageSchema),
+    lead: leadSchema,
+    ...answeredBy,
+  }),
+]);
+export type ReplyLine = z.output<typeof replyLineSchema>;
+
+/** What happens in a conversation while somebody looks on; the name is that of the server-sent event, the rest its data. */
+export type ChatEvent =
+  | { type: "message"; message: ChatMessage }
+  | { type: "mode"; mode: ChatMode; staffName: string | null }
+  /** Facts of the lead, or who was contacted: for the desk. */
+  | { type: "lead" }
+  | { type: "erased" }
+  /** Something may have been missed: whoever looks on reads the conversation anew. */
+  | { type: "refresh" };
+
+/** Conversations as they happen, for the visitor and the desk. */
+export type ChatEvents = LiveEvents<ChatEvent>;
+
+/* The conversation as staff work with it (`/api/chat`). */
+
+/** Longest search, in UTF-16 units. */
+export const MAX_SEARCH_LENGTH = 100;
+/** A conversation counts as open for so long after its last message, in milliseconds. */
+export const OPEN_FOR = 15 * 60_000;
+/** A conversation that was taken over goes back to the assistant after so long without its member of staff. */
+export const STAFF_SILENCE = 15 * 60_000;
+/** Matches of a search are counted no further: nobody reads on after so many. */
+export const MOST_COUNTED = 1_000;
+
+const yesOrNo = z.enum(["true", "false"], "filterInvalid");
+/** `open`: something was said a moment ago; `waiting`: for a person; `staff`: a person has taken over. */
+export const STATES = ["open", "waiting", "staff"] as const;
+export type ConversationState = (typeof STATES)[number];
+
+/** Query of `GET /api/chat/conversations`. */
+export const conversationListQuerySchema = z.strictObject({
+  /** Words that must all be found, as beginnings of words, in what was said or in name, mail, phone and company. */
+  search: z.optional(z.string().check(z.maxLength(MAX_SEARCH_LENGTH, "tooLong"))),
+  state: z.optional(z.enum(STATES, "filterInvalid")),
+  contacted: z.optional(yesOrNo),
+  language: z.optional(z.enum(["fr", "en"], "filterInvalid")),
+  /** Whether the person told who they are. */
+  lead: z.optional(yesOrNo),
+  /** Conversations of the person who sent this request; for admins. */
+  consultation: z.optional(z.pipe(z.coerce.number("filterInvalid"), rowNumber)),
+  limit: z._default(queryNumber(1, 100), 50),
+  /** Where the page before ended: its `next`. */
+  cursor: z.optional(z.string().check(z.maxLength(100, "cursorInvalid"))),
+});
+export type ConversationListQuery = z.output<typeof conversationListQuerySchema>;
+
+export const contactedBodySchema = z.strictObject({ contacted: z.boolean("required") });
+
+/** Body of `POST …/take-over`: who had it when the button was pressed; taking it from them is then meant. */
+export const takeOverBodySchema = z.strictObject({ from: z.optional(z.nullable(z.string("invalid"))) });
+
+/** Body of `POST …/messages`. */
+export const staffMessageBodySchema = z.strictObject({
+  message: visible(MAX_REPLY_LENGTH),
+  /** Made by the desk for each message: sent twice, it is one. */
+  messageId: z.string("invalid").check(z.regex(/^[\w-]{8,64}$/, "invalid")),
+});
+
+/** Body of `PUT …/facts`: each fact named is confirmed with this value; `null` takes it out. */
+export const factsBodySchema = z.strictObject({
+  /** Of the lead, as the caller saw it; 0 when nothing was known. */
+  version: z.int("invalid").check(z.minimum(0, "invalid"), z.maximum(MAX_VERSION, "invalid")),
+  name: z.optional(z.nullable(applicationFields.name)),
+  email: z.optional(z.nullable(applicationFields.email)),
+  phone: z.optional(z.nullable(applicationFields.phone)),
+  company: z.optional(z.nullable(applicationFields.company)),
+});
+export type FactsBody = z.output<typeof factsBodySchema>;
+
+const moment = z.iso.datetime();
+const person = z.strictObject({ id: z.string(), name: z.string() });
+
+/** Something known of a visitor, and how far it can be relied on. */
+export const leadFactSchema = z.strictObject({
+  value: z.string(),
+  from: z.enum(["visitor", "bot", "staff"]),
+  state: z.enum(["unconfirmed", "confirmed"]),
+});
+export type LeadFact = z.output<typeof leadFactSchema>;
+export type LeadFacts = Partial<Record<LeadField, LeadFact>>;
+
+const summaryFields = {
+  id: z.int(),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  company: z.nullable(z.string()),
+  language: z.enum(["fr", "en"]),
+  /** Path of the page the visitor wrote last on. */
+  page: z.string(),
+  mode: z.enum(MODES),
+  /** Who has taken over. */
+  staff: z.nullable(person),
+  waitingSince: z.nullable(moment),
+  /** Something was said less than `OPEN_FOR` ago. */
+  open: z.boolean(),
+  contacted: z.boolean(),
+  messageCount: z.int(),
+  createdAt: moment,
+  lastMessageAt: moment,
+};
+
+/** A conversation in the list. */
+export const conversationSummarySchema = z.strictObject({
+  ...summaryFields,
+  /** Beginning of what the visitor wrote last. */
+  excerpt: z.string(),
+});
+export type ConversationSummary = z.output<typeof conversationSummarySchema>;
+
+export const conversationPageSchema = z.strictObject({
+  conversations: z.array(conversationSummarySchema),
+  /** With the first page only: how many there are; with a search counted up to `MOST_COUNTED`. */
+  total: z.nullable(z.int()),
+  /** Cursor of the page after this one. */
+  next: z.nullable(z.string()),
+});
+export type ConversationPage = z.output<typeof conversationPageSchema>;
+
+export const staffMessageSchema = z.strictObject({
+  ...chatMessageSchema.shape,
+  /** Of a message of the assistant: who answered. */
+  provider: z.nullable(z.enum(["webhook", "model", "built-in"])),
+});
+export type StaffChatMessage = z.output<typeof staffMessageSchema>;
+
+/** A conversation whole. */
+export const staffConversationSchema = z.strictObject({
+  ...summaryFields,
+  messages: z.array(staffMessageSchema),
+  facts: z.partialRecord(z.enum(LEAD_FIELDS), leadFactSchema),
+  /** Of the facts; 0 when nothing is known. */
+  leadVersion: z.int(),
+  contactedAt: z.nullable(moment),
+  staffUntil: z.nullable(moment),
+  /** Requests of the same person, newest first; `null` for who may not see them. */
+  consultations: z.nullable(z.array(z.strictObject({ id: z.int(), createdAt: moment }))),
+});
+export type StaffConversation = z.output<typeof staffConversationSchema>;
+
+export const chatSummarySchema = z.strictObject({
+  /** Conversations in which a visitor waits for a person. */
+  waiting: z.int(),
+  open: z.int(),
+  /** Different questions that the assistant could not answer. */
+  unanswered: z.int(),
+});
+export type ChatSummary = z.output<typeof chatSummarySchema>;

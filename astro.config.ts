@@ -1,12 +1,14 @@
+import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
-import type { Plugin } from "vite";
+import { build, type Plugin, type Rollup } from "vite";
 import { learnWays } from "./src/features/assistant/built-in/learning.ts";
 import { encodeModel, waysFile } from "./src/features/assistant/built-in/ways-model.ts";
 import { LANGUAGES } from "./src/lib/language.ts";
 import { compressAssets } from "./src/server/http/compress-assets.ts";
+import { ISLANDS, type IslandName } from "./src/site/islands.ts";
 
 /**
  * Our own server entry instead of `@astrojs/node`: one bundle holds the HTTP front, the API and the pages, so that they
@@ -24,27 +26,58 @@ const nordetServer: AstroIntegration = {
         supportedAstroFeatures: { serverOutput: "stable", sharpImageService: "stable" },
       }),
     "astro:build:done": ({ dir, logger }) => {
+      writeFileSync(new URL("../server/islands.json", dir), JSON.stringify(islandFiles));
       logger.info(`${compressAssets(fileURLToPath(dir))} assets compressed`);
     },
   },
 };
 
-/** `client:interaction`: wakes an island on hover, focus, tap or key, then replays the event (DESIGN §1, Hydration). */
-const clientInteraction: AstroIntegration = {
-  name: "client-interaction",
-  hooks: {
-    "astro:config:setup": ({ addClientDirective }) =>
-      addClientDirective({
-        name: "interaction",
-        entrypoint: fileURLToPath(new URL("./src/ui/client-interaction.ts", import.meta.url)),
-      }),
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** A file for browsers of each island (decision 012). */
+const islandFiles: Record<string, string> = {};
+const EMIT_ISLANDS = {
+  name: "islands",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  buildStart() {
+    for (const name of Object.keys(ISLANDS)) this.emitFile({ type: "chunk", id: `island:${name}`, name });
   },
-};
+  resolveId: (id) => (id.startsWith("island:") ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith("\0island:")) return undefined;
+    const name = id.slice("\0island:".length) as IslandName;
+    return `import { ${name} } from ${JSON.stringify(source(ISLANDS[name]))};
+import { hydrateIsland } from ${JSON.stringify(source("src/ui/hydrate-island.ts"))};
+export default (element, props) => hydrateIsland(element, ${name}, props);`;
+  },
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === "chunk" && file.facadeModuleId?.startsWith("\0island:"))
+        islandFiles[file.name] = `/${file.fileName}`;
+    }
+  },
+} satisfies Plugin;
+
+/** The element of the islands as a text that pages print. */
+const ISLAND_SCRIPT = {
+  name: "island-script",
+  resolveId: (id) => (id === "virtual:island-script" ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== "\0virtual:island-script") return undefined;
+    const [built] = (await build({
+      configFile: false,
+      logLevel: "silent",
+      build: { write: false, lib: { entry: source("src/ui/island-element.ts"), formats: ["iife"], name: "_" } },
+    })) as Rollup.RolldownOutput[];
+    return `export default ${JSON.stringify(built!.output[0].code.trim().replace(/;$/, ""))};`;
+  },
+} satisfies Plugin;
 
 /** Programs that the server starts beside itself, files of their own next to its entry (decisions 015 and 017). */
 const PROGRAMS = {
   "card-process.mjs": "./src/site/sharing/card-process.ts",
-  "markdown-worker.mjs": "./src/features/blog/markdown-worker.ts",
+  "markdown-worker.mjs": "./src/features/blog/markdown/markdown-worker.ts",
   "import-worker.mjs": "./src/features/blog-transfer/import-worker.ts",
 };
 
@@ -94,9 +127,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { inlineStylesheets: "always", assets: "_assets" },
   adapter: nordetServer,
-  integrations: [reactDrawnAtOnce(), clientInteraction],
+  integrations: [reactDrawnAtOnce()],
   vite: {
-    plugins: [EMIT_PROGRAMS, EMIT_LEARNED_WAYS],
+    plugins: [EMIT_ISLANDS, ISLAND_SCRIPT, EMIT_PROGRAMS, EMIT_LEARNED_WAYS],
     // All packages in the bundle: a server that need not look for some 600 files in node_modules starts in half the time
     // and holds 30 MB less. What stays outside is native and optional.
     environments: { ssr: { resolve: { noExternal: true, external: ["pg-native", "sharp"] } } },

@@ -11,7 +11,7 @@ const LANGUAGES = [
 ] as const;
 
 /** What the form and Chromium say on the console when a request fails on purpose. */
-const FAILURES = [/The consultation request was not accepted|astro-island|net::ERR_|status of (500|503)/];
+const FAILURES = [/The consultation request was not accepted|nordet-island|net::ERR_|status of (500|503)/];
 
 const theDialog = (page: Page) => page.getByRole("dialog");
 const bookButton = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^(Réserver|Book)/ });
@@ -261,7 +261,7 @@ test.describe("before React is awake", () => {
     await name.pressSequentially("Zoé");
     letCome();
     let typed = "Zoé";
-    const island = page.locator("#consultation-form astro-island");
+    const island = page.locator("#consultation-form nordet-island");
     // Key after key, until it is awake.
     for (; (await island.getAttribute("ssr")) !== null; typed += "e") await page.keyboard.press("e");
     await page.keyboard.press("!");
@@ -272,7 +272,7 @@ test.describe("before React is awake", () => {
   test("no script is loaded, and the draft of the tab stands in the fields already", async ({ page }) => {
     await page.goto("/");
     await fillTexts(theForm(page), { name: "Zoé", email: "zoe@exemple.ca" });
-    await expect(page.locator("#consultation-form astro-island")).not.toHaveAttribute("ssr");
+    await expect(page.locator("#consultation-form nordet-island")).not.toHaveAttribute("ssr");
     const scripts: string[] = [];
     page.on("request", (request) => {
       if (request.resourceType() === "script") scripts.push(request.url());

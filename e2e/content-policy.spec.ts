@@ -33,7 +33,7 @@ test.describe("content policy", () => {
         }
       }
       await page.waitForLoadState("networkidle");
-      await expect(page.locator("main astro-island[ssr]:has(:focus)")).toHaveCount(0);
+      await expect(page.locator("main nordet-island[ssr]:has(:focus)")).toHaveCount(0);
       expect(await refused()).toEqual([]);
     });
   }

@@ -80,7 +80,7 @@ for (const { path } of SITE_ADDRESSES) {
       await field.focus();
       await page.keyboard.type("a");
     }
-    await expect(page.locator("main astro-island[ssr]:has(:focus)")).toHaveCount(0);
+    await expect(page.locator("main nordet-island[ssr]:has(:focus)")).toHaveCount(0);
   });
 }
 

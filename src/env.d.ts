@@ -1,5 +1,11 @@
 /// <reference types="astro/client" />
 
+/** `ui/island-element.ts` as one small text for a page. */
+declare module "virtual:island-script" {
+  const text: string;
+  export default text;
+}
+
 declare namespace App {
   /** What a page finds in `Astro.locals`; made by the front for each rendering. */
   interface Locals {
@@ -8,8 +14,8 @@ declare namespace App {
     requestId: string;
     /** What became of the rendering, told by `middleware.ts`. */
     outcome: { isMissing?: boolean; failure?: { error: unknown } };
-    /** The script that wakes islands, for the head of a page that has some. */
-    islandScript: string;
+    /** Where the file for browsers of each island lies, by the island's name. */
+    islands: Readonly<Record<string, string>>;
     /**
      * Value of the page's `Content-Security-Policy` header, which its layout sets.
      * @param inlineScripts constants that the page may print as inline scripts
@@ -20,10 +26,10 @@ declare namespace App {
     /** What became of a form sent without JavaScript; only on its result page, and only when it was not stored. */
     formResult?: import("./features/consultations/form-result.ts").FormResult;
     /** The same of the newsletter's sign-up form. */
-    newsletterResult?: import("./features/newsletter/form-result.ts").NewsletterResult;
+    newsletterResult?: import("./features/newsletter/model.ts").NewsletterResult;
     /** The same of a form of an appointment. */
     appointmentResult?: import("./features/appointments/model.ts").AppointmentResult;
     /** The same of what people ask about their data. */
-    privacyResult?: import("./features/privacy/form-result.ts").PrivacyResult;
+    privacyResult?: import("./features/privacy/model.ts").PrivacyResult;
   }
 }

@@ -1,10 +1,5 @@
-import islandLoader from "astro/runtime/server/astro-island.prebuilt.js";
 import { PAGE_CACHE_HEADER, pageCacheRule } from "../src/server/pages/page-cache-rule.ts";
 import type { StartOptions } from "../src/server/start.ts";
-
-/** What Astro prints beside the first island, its loader as it comes with the package. */
-const ISLAND_STYLE = "<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>";
-const ISLAND_LOADER = `<script>${islandLoader}</script>`;
 
 /**
  * What `createApp` of a build gives, with one page that says its policy.
@@ -19,16 +14,15 @@ export function builtApp(
         { routeData: { component: "page" }, styles: [{ type: "inline", content: "p{color:red}" }] },
         { routeData: { component: "other" }, styles: [{ type: "inline", content: "p{color:blue}" }] },
       ],
-      clientDirectives: new Map([["interaction", "wake()"]]),
     },
     logger: { setDestination: () => undefined },
     match: () => ({ component: "page" }),
     render: async (request: Request, { locals }: { locals: App.Locals }) => {
       const { text, tags = [] } = draw(request, locals);
-      return new Response(`<p>${text}${ISLAND_STYLE}${ISLAND_LOADER}`, {
+      return new Response(`<p>${text}`, {
         headers: {
           "content-type": "text/html",
-          "content-security-policy": locals.contentPolicy(["early()", locals.islandScript]),
+          "content-security-policy": locals.contentPolicy(["early()"]),
           [PAGE_CACHE_HEADER]: pageCacheRule({ tags }),
         },
       });

@@ -70,14 +70,9 @@ import { createJobs } from "./jobs/jobs.ts";
 import { newsletterOnPublication } from "./jobs/newsletter-issues.ts";
 import { staffDigestJob } from "./jobs/staff-digest.ts";
 import { createNotifyChannel, notifyThrough } from "./pages/notify-channel.ts";
+import { type Purge, purgeOnBlog } from "./pages/purge-on-blog.ts";
 import { shownWords } from "./pages/shown-words.ts";
 import { siteUrlOf } from "./site-address.ts";
-
-/**
- * Drops every page that carries one of the tags (`blog`, `post:12`, `blog-category:Sales`), here at once and in all other
- * processes. Called after the change is committed: a page rendered in between would show what was, and stay.
- */
-export type Purge = (tags: readonly string[]) => Promise<void>;
 
 /** What the services are given besides their configuration. */
 export interface ServicesOptions {
@@ -198,6 +193,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       staffMail: env.STAFF_MAIL,
       senderMail: addressOf(env.MAIL_FROM),
     }),
+    newsletterOnPublication(() => newsletterSendings, siteUrl),
+    purgeOnBlog(purge),
   ]);
   const send = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, undefined, {
@@ -289,13 +286,13 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const audit = createAuditReading({ database });
   const blog = createBlogReading({ database });
   const knowledgeBase = createKnowledgeBaseFiles({ siteUrl, clock });
-  const media = createMedia({ database, clock, folder: path.join(env.DATA_DIR, "media") });
+  const media = createMedia({ database, facts, clock, folder: path.join(env.DATA_DIR, "media") });
   const posts = createPosts({
     database,
     clock,
     newId: randomUUID,
-    purge,
-    newsletter: newsletterOnPublication(newsletterSendings, siteUrl),
+    facts,
+    wasMailed: newsletterSendings.wasBegun,
     onBlocked: (post, obstacles) => log.warn({ post, obstacles }, "a post that is due cannot be published"),
     onError: (error) => log.error({ err: error }, "publishing what is due failed"),
   });

@@ -33,6 +33,8 @@ export interface StartOptions {
   /** The environment; `process.env` when left out. */
   variables?: Record<string, string | undefined>;
   log?: Logger;
+  /** Where the islands of pages lie among the files for browsers, by name. */
+  islands?: App.Locals["islands"];
   /** Files for browsers; those of the build when left out. */
   clientFolder?: string;
 }
@@ -111,7 +113,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     log,
     assets: loadAssets(options.clientFolder ?? CLIENT_FOLDER, securityHeaders(siteUrl)),
     cache,
-    pages: astroPages(options.app, siteUrl),
+    pages: astroPages(options.app, siteUrl, options.islands ?? {}),
     api: (request, context) => api.fetch(request, context),
     media: services.media.find,
     cdnMaxAge: env.CDN_MAX_AGE,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PostPairPage, PostSummary } from "../../features/blog/model.ts";
-import type { ListSummary, Sending } from "../../features/newsletter/issue.ts";
+import type { ListSummary, Sending } from "../../features/newsletter/model.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
 
 /** Milliseconds between two looks at a sending that is under way. */

@@ -1,4 +1,4 @@
-import type { ListSummary } from "../../features/newsletter/issue.ts";
+import type { ListSummary } from "../../features/newsletter/model.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { adoptStyle } from "../../ui/adopt-style.ts";
 import { Icon } from "../kit/icons.tsx";

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import type { ListSummary } from "../../features/newsletter/issue.ts";
+import type { ListSummary } from "../../features/newsletter/model.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toasts } from "../../ui/toast-store.ts";
 import { useFailure } from "../kit/use-failure.ts";

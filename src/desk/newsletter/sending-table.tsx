@@ -1,4 +1,4 @@
-import type { Sending } from "../../features/newsletter/issue.ts";
+import type { Sending } from "../../features/newsletter/model.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { Moment } from "../kit/facts.tsx";
 import { useFailure } from "../kit/use-failure.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import { CONSENT_SOURCES, type LedgerFilter, PURPOSES, STATES } from "../../features/consent-ledger/schema.ts";
+import { CONSENT_SOURCES, type LedgerFilter, PURPOSES, STATES } from "../../features/consent-ledger/model.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { DeskFilterBar, FilterSelect } from "../kit/desk-filter-bar.tsx";
 import { Empty, PagedList } from "../kit/list-status.tsx";

@@ -1,5 +1,4 @@
-import { codeName } from "../../features/consent-ledger/code-name.ts";
-import type { LedgerEntry } from "../../features/consent-ledger/schema.ts";
+import { codeName, type LedgerEntry } from "../../features/consent-ledger/model.ts";
 import { Moment, Stranger } from "../kit/facts.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
 import { usePrivacyTexts } from "./privacy-texts.ts";

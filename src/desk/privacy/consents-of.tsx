@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { LedgerLook } from "../../features/consent-ledger/schema.ts";
+import type { LedgerLook } from "../../features/consent-ledger/model.ts";
 import { adoptStyle } from "../../ui/adopt-style.ts";
 import { Failed, Loading } from "../kit/list-status.tsx";
 import { ConsentCells, ConsentHeads } from "./consent-row.tsx";

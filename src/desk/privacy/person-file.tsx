@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { type Changes, FORMATS, type Found, type PersonKeys } from "../../features/privacy/schema.ts";
+import { type Changes, FORMATS, type Found, type PersonKeys } from "../../features/privacy/model.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { Dialog } from "../../ui/dialog.tsx";

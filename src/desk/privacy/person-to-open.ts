@@ -1,4 +1,4 @@
-import type { PrivacyRequest } from "../../features/privacy/schema.ts";
+import type { PrivacyRequest } from "../../features/privacy/model.ts";
 
 /**
  * The request whose person is to be looked up next: handed from one tab to the other in memory, because an address of mail

@@ -5,8 +5,8 @@ import type {
   LedgerFilter,
   LedgerLook,
   LedgerPage,
-} from "../../features/consent-ledger/schema.ts";
-import type { Incident, IncidentFields } from "../../features/privacy/incident-schema.ts";
+} from "../../features/consent-ledger/model.ts";
+import type { Incident, IncidentFields } from "../../features/privacy/incident-model.ts";
 import type {
   Certificate,
   Changes,
@@ -17,7 +17,7 @@ import type {
   RequestKind,
   RequestState,
   RetentionState,
-} from "../../features/privacy/schema.ts";
+} from "../../features/privacy/model.ts";
 import type { Language } from "../../lib/language.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
 import { usePages } from "../kit/pages.ts";

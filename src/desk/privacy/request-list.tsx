@@ -1,10 +1,5 @@
 import { useId, useRef, useState } from "react";
-import {
-  type PrivacyRequest,
-  REQUEST_KINDS,
-  REQUEST_STATES,
-  type RequestState,
-} from "../../features/privacy/schema.ts";
+import { type PrivacyRequest, REQUEST_KINDS, REQUEST_STATES, type RequestState } from "../../features/privacy/model.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toasts } from "../../ui/toast-store.ts";

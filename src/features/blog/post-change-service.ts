@@ -1,28 +1,32 @@
+import type { Facts } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
+import type { BlogFact } from "./facts.ts";
 import { type Post, type PostFields, postFieldsSchema } from "./model.ts";
 import { hasChanges, obstaclesTo, stateOf } from "./parity.ts";
-import { summaryOf } from "./post-list-repository.ts";
+import { summaryOf } from "./store/post-list-store.ts";
 import {
   type Database,
   findLiveSlug,
   findPost,
   findVersion,
-  insertAudit,
   lockPair,
   type Queryable,
   type StoredPost,
-} from "./repository.ts";
+} from "./store/post-store.ts";
 
 /** What all use cases of writing work with. */
 export interface WritingParts {
   database: Database;
+  facts: Facts;
   clock: Clock;
   /** A name that nothing else has. */
   newId: () => string;
-  /** Drops the pages that show what has changed, in every process. */
-  purge: (tags: readonly string[]) => Promise<void>;
 }
+
+type WithoutOrigin<F> = F extends BlogFact ? Omit<F, "at" | "actor" | "subject"> : never;
+/** A fact of a post; when, by whom and of which one are those of the change. */
+type Happened = WithoutOrigin<BlogFact>;
 
 /** A change to a post that is under way, its pair locked. */
 export interface Change {
@@ -31,10 +35,8 @@ export interface Change {
   /** The other language version. */
   twin: StoredPost | undefined;
   now: Date;
-  /** Notes what a member of staff did. */
-  audit: (action: string, detail?: Record<string, unknown>) => Promise<void>;
-  /** Pages with these tags are dropped once the change is committed. */
-  changed: (tags: readonly string[]) => void;
+  /** Records what happened to the post. */
+  record: (fact: Happened) => Promise<void>;
 }
 
 /**
@@ -45,12 +47,11 @@ export interface Change {
  * @throws AppError `not-found`; `outdated`, with the post as it is, when somebody else has written meanwhile
  */
 export async function changePost(
-  { database: { kysely, dialect }, clock, purge }: WritingParts,
+  { database: { dialect }, facts, clock }: WritingParts,
   { id, version, actor }: { id: number; version?: number; actor: string },
   work: (change: Change) => Promise<void>,
 ): Promise<Post> {
-  const tags = new Set<string>();
-  const post = await kysely.transaction().execute(async (db) => {
+  return await facts.transaction(async (db) => {
     await lockPair(db, dialect, id);
     const stored = await findPost(db, id);
     if (!stored) throw new AppError("not-found", "There is no such post");
@@ -58,17 +59,11 @@ export async function changePost(
       throw new AppError("outdated", "Written by somebody else meanwhile", { current: await postOf(db, stored) });
     }
     const now = clock();
-    const audit: Change["audit"] = (action, detail = {}) =>
-      insertAudit(db, { at: now, actor, action: `blog.${action}`, subject: String(id), detail });
+    const record: Change["record"] = (fact) => facts.record(db, { ...fact, at: now, actor, subject: id });
     const twin = await twinOf(db, stored);
-    const changed: Change["changed"] = (more) => {
-      for (const tag of more) tags.add(tag);
-    };
-    await work({ db, post: stored, twin, now, audit, changed });
+    await work({ db, post: stored, twin, now, record });
     return await readPost(db, id);
   });
-  if (tags.size > 0) await purge([...tags]);
-  return post;
 }
 
 export function twinOf(db: Queryable, { pair, language }: StoredPost): Promise<StoredPost | undefined> {

@@ -1,15 +1,14 @@
 import type * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
-import type { Language } from "../../lib/language.ts";
-import { findShown, updateFeatured } from "./article-repository.ts";
-import { imagesInUse } from "./image-use-repository.ts";
-import type { RenderedMarkdown } from "./markdown.ts";
+import type { Announcement } from "./facts.ts";
+import type { RenderedMarkdown } from "./markdown/markdown.ts";
 import type { Obstacles, Post, postStateSchema } from "./model.ts";
 import { changedTags } from "./page-tags.ts";
 import { obstaclesTo } from "./parity.ts";
 import { type Change, changePost, type WritingParts } from "./post-change-service.ts";
-import { hideArticle } from "./publication-repository.ts";
 import { render, show } from "./rendering-service.ts";
+import { findShown, updateFeatured } from "./store/article-store.ts";
+import { imagesInUse } from "./store/image-use-store.ts";
 import {
   claimSlug,
   findPost,
@@ -21,8 +20,9 @@ import {
   type Queryable,
   type StoredPost,
   updatePost,
-} from "./repository.ts";
-import { findRevision, markRevisionPublished } from "./revision-repository.ts";
+} from "./store/post-store.ts";
+import { hideArticle } from "./store/publication-store.ts";
+import { findRevision, markRevisionPublished } from "./store/revision-store.ts";
 import { knownRevision } from "./writing-service.ts";
 
 /** How long a deleted post can be brought back, in milliseconds. */
@@ -33,29 +33,11 @@ const UNSCHEDULED = { publishAt: null, scheduledRevision: null, newsletterBy: nu
 /** Who publishes what was scheduled, where members of staff are named otherwise. */
 const SYSTEM = "system";
 
-/** A post that its readers are to hear of by mail. */
-export interface Announcement {
-  postId: number;
-  language: Language;
-  slug: string;
-  title: string;
-  excerpt: string;
-}
-
-/** What the blog needs of the newsletter, so that a post is published and its sending begun by one transaction. */
-export interface NewsletterOnPublication {
-  /** Whether the post goes, or went, to the readers of its language: it never does twice. */
-  wasBegun: (db: Queryable, post: Pick<Announcement, "postId" | "language">) => Promise<boolean>;
-  /** @param actor id of the member of staff who wants it sent */
-  begin: (db: Queryable, post: Announcement, actor: string) => Promise<void>;
-  /** Called once it is committed. */
-  wake: () => void;
-}
-
 export interface PublishingParts extends WritingParts {
   /** Called when something new is to be published at a time. */
   onScheduled: () => void;
-  newsletter: NewsletterOnPublication;
+  /** Whether a post goes, or went, to the readers of its language by mail: it never does twice. */
+  wasMailed: (db: Queryable, post: Pick<Announcement, "postId" | "language">) => Promise<boolean>;
   /** Told of a post that was due and could not be published. */
   onBlocked: (id: number, obstacles: Obstacles) => void;
 }
@@ -109,7 +91,7 @@ export function createPublishing(parts: PublishingParts) {
    * @throws AppError `invalid` with what stands in the way
    */
   async function reveal(
-    { db, post, twin, now, audit, changed }: Change,
+    { db, post, twin, now, record }: Change,
     renderedOf: RenderedOf,
     { number, at, newsletterBy }: { number: number; at: Date; newsletterBy: string | null },
   ): Promise<void> {
@@ -126,26 +108,28 @@ export function createPublishing(parts: PublishingParts) {
     await show(db, dialect, publication, { ...fields, slug }, rendered);
     const version = post.version + 1;
     await updatePost(db, post.id, { published: true, publishedRevision: number, publishedAt, version, ...UNSCHEDULED });
-    if (newsletterBy !== null) {
-      const { title, excerpt } = fields;
-      await parts.newsletter.begin(db, { postId, language, slug, title, excerpt }, newsletterBy);
-    }
-    await audit("published", { revision: number });
-    changed(tagsOf([before, { id: post.id, category: fields.category }], twin));
+    const { title, excerpt, category } = fields;
+    await record({
+      kind: "blog.published",
+      detail: { revision: number },
+      tags: tagsOf([before, { id: postId, category }], twin),
+      mailing:
+        newsletterBy === null ? null : { post: { postId, language, slug, title, excerpt }, wantedBy: newsletterBy },
+    });
   }
 
-  /** Takes a post from the readers. */
-  async function withdraw({ db, post, twin, changed }: Change): Promise<void> {
+  /** Takes a post from the readers. @returns tags of the pages that showed it */
+  async function withdraw({ db, post, twin }: Change): Promise<string[]> {
     if (post.language === "fr" && twin?.published) {
       throw new AppError("invalid", "The English version is published", { fields: { state: "englishPublished" } });
     }
     const before = await findShown(db, post.id);
     await hideArticle(db, dialect, post);
-    changed(tagsOf([before], twin));
+    return tagsOf([before], twin);
   }
 
   async function schedule(
-    { db, post, twin, now, audit }: Change,
+    { db, post, twin, now, record }: Change,
     renderedOf: RenderedOf,
     publishAt: string | undefined,
     newsletterBy: string | null,
@@ -160,12 +144,13 @@ export function createPublishing(parts: PublishingParts) {
     const { revision, version } = post;
     const scheduled = { publishAt: at, scheduledRevision: revision, newsletterBy };
     await updatePost(db, post.id, { ...scheduled, version: version + 1 });
-    await audit("scheduled", { revision, publishAt: at.toISOString(), newsletter: newsletterBy !== null });
+    const detail = { revision, publishAt: at.toISOString(), newsletter: newsletterBy !== null };
+    await record({ kind: "blog.scheduled", detail });
   }
 
   /** @throws AppError `invalid` for a post that its readers got already */
   async function refuseSecondSending(db: Queryable, { id, language }: StoredPost): Promise<void> {
-    if (!(await parts.newsletter.wasBegun(db, { postId: id, language }))) return;
+    if (!(await parts.wasMailed(db, { postId: id, language }))) return;
     throw new AppError("invalid", "The readers got it already", { fields: { newsletter: "newsletterSent" } });
   }
 
@@ -197,32 +182,30 @@ export function createPublishing(parts: PublishingParts) {
       const newsletterBy = newsletter ? actor : null;
       const revisionOf = (stored: StoredPost) => (state === "draft" ? null : stored.revision);
       const post = await changeWithRendering({ id, version, actor }, revisionOf, async (change, renderedOf) => {
-        const { db, post: before, now, audit } = change;
+        const { db, post: before, now, record } = change;
         if (before.deletedAt !== null) throw new AppError("not-found", "The post is in the bin");
         if (newsletter && state !== "draft") await refuseSecondSending(db, before);
         if (state === "published") {
           return await reveal(change, renderedOf, { number: before.revision, at: now, newsletterBy });
         }
         if (state === "scheduled") return await schedule(change, renderedOf, publishAt, newsletterBy);
-        if (before.published) await withdraw(change);
+        const tags = before.published ? await withdraw(change) : [];
         const nothing = { published: false, publishedRevision: null, ...UNSCHEDULED };
         await updatePost(db, id, { ...nothing, version: before.version + 1 });
-        await audit("withdrawn");
+        await record({ kind: "blog.withdrawn", detail: {}, tags });
       });
       parts.onScheduled();
-      if (newsletter) parts.newsletter.wake();
       return post;
     },
 
     /** @throws AppError `not-found`, `outdated` */
     setFeatured: (id: number, version: number, featured: boolean, actor: string): Promise<Post> =>
-      changePost(parts, { id, version, actor }, async ({ db, post, audit, changed }) => {
+      changePost(parts, { id, version, actor }, async ({ db, post, record }) => {
         if (post.featured === featured) return;
         await updatePost(db, id, { featured, version: post.version + 1 });
         await updateFeatured(db, id, featured);
-        await audit("featured", { featured });
         const shown = await findShown(db, id);
-        if (shown) changed(changedTags([shown]));
+        await record({ kind: "blog.featured", detail: { featured }, tags: shown ? changedTags([shown]) : [] });
       }),
 
     /**
@@ -232,13 +215,15 @@ export function createPublishing(parts: PublishingParts) {
     setDeleted(id: number, version: number, deleted: boolean, actor: string): Promise<Post> {
       const revisionOf = (stored: StoredPost) => (deleted ? null : stored.publishedRevision);
       return changeWithRendering({ id, version, actor }, revisionOf, async (change, renderedOf) => {
-        const { db, post, now, audit } = change;
+        const { db, post, now, record } = change;
         if ((post.deletedAt !== null) === deleted) return;
-        if (deleted) {
-          if (post.published) await withdraw(change);
-          await updatePost(db, id, { deletedAt: now, version: post.version + 1 });
-        } else await bringBack(change, renderedOf);
-        await audit(deleted ? "deleted" : "brought-back");
+        if (!deleted) {
+          await bringBack(change, renderedOf);
+          return await record({ kind: "blog.brought-back", detail: {} });
+        }
+        const tags = post.published ? await withdraw(change) : [];
+        await updatePost(db, id, { deletedAt: now, version: post.version + 1 });
+        await record({ kind: "blog.deleted", detail: {}, tags });
       });
     },
 
@@ -257,7 +242,6 @@ export function createPublishing(parts: PublishingParts) {
             if (publishAt === null || publishAt > now || scheduledRevision === null || deletedAt !== null) return;
             await reveal(change, renderedOf, { number: scheduledRevision, at: publishAt, newsletterBy });
           });
-          parts.newsletter.wake();
         } catch (error) {
           if (!(error instanceof AppError)) throw error;
           parts.onBlocked(id, error.fields);

@@ -2,9 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
+import { createFacts, type Subscriber } from "../../db/facts.ts";
+import { purgeOnBlog } from "../../server/pages/purge-on-blog.ts";
+import { auditLog } from "../audit/subscriber.ts";
 import { createDueTimer } from "./due-timer.ts";
+import type { Announcement, BlogFact } from "./facts.ts";
 import { emptyFields } from "./model.ts";
-import type { Announcement } from "./publishing-service.ts";
 import { createBlogReading } from "./reading-service.ts";
 import { createPosts, type Posts } from "./service.ts";
 
@@ -27,18 +30,22 @@ let mailed: { post: Announcement; actor: string }[];
 let ids: number;
 const running: Posts[] = [];
 
+const mailer: Subscriber<BlogFact> = {
+  during: {
+    "blog.published": async (_db, { mailing }) => {
+      if (mailing) mailed.push({ post: mailing.post, actor: mailing.wantedBy });
+    },
+  },
+};
+
 /** One process among several that share the database. */
 function makeProcess(): Posts {
   const posts = createPosts({
     database,
     clock: () => new Date(now),
     newId: () => `id-${++ids}`,
-    purge: async (tags) => void purges.push([...tags]),
-    newsletter: {
-      wasBegun: async (_db, { postId }) => mailed.some(({ post }) => post.postId === postId),
-      begin: async (_db, post, actor) => void mailed.push({ post, actor }),
-      wake: () => undefined,
-    },
+    facts: createFacts(database, [auditLog, mailer, purgeOnBlog(async (tags) => void purges.push([...tags]))]),
+    wasMailed: async (_db, { postId }) => mailed.some(({ post }) => post.postId === postId),
     onBlocked: (id, obstacles) => void blocked.push([id, obstacles]),
     onError: (error) => void errors.push(error),
   });

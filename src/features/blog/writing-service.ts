@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
 import type { Language } from "../../lib/language.ts";
+import type { BlogFact } from "./facts.ts";
 import {
   type createPostSchema,
   emptyFields,
@@ -13,14 +14,15 @@ import {
   type RevisionSummary,
 } from "./model.ts";
 import { type Change, changePost, fieldsOf, readPost, type WritingParts } from "./post-change-service.ts";
-import { countPairs, listPairs } from "./post-list-repository.ts";
 import { readTimeOf } from "./read-time.ts";
 import { findImageFacts } from "./rendering-service.ts";
+import { searchTermsOf, searchTextOf } from "./search-words.ts";
+import { freeSlug, slugOf } from "./slug.ts";
+import { countPairs, listPairs } from "./store/post-list-store.ts";
 import {
   claimSlug,
   findPost,
   findVersion,
-  insertAudit,
   insertPost,
   listIds,
   lockPair,
@@ -29,7 +31,7 @@ import {
   type StoredPost,
   takenSlugs,
   updatePost,
-} from "./repository.ts";
+} from "./store/post-store.ts";
 import {
   findRevision,
   findRevisionHead,
@@ -37,9 +39,7 @@ import {
   insertRevision,
   listRevisions,
   replaceRevision,
-} from "./revision-repository.ts";
-import { searchTermsOf, searchTextOf } from "./search-words.ts";
-import { freeSlug, slugOf } from "./slug.ts";
+} from "./store/revision-store.ts";
 
 /** For so long an editor goes on in the same revision, in milliseconds: autosave does not make one of each sentence. */
 const REVISION_WINDOW_MS = 10 * 60_000;
@@ -70,8 +70,9 @@ export interface TakenIn {
 
 /** Use cases of the editor: everything that no reader sees. */
 export function createWriting(parts: WritingParts) {
-  const { database, clock, newId } = parts;
+  const { database, facts, clock, newId } = parts;
   const { kysely, dialect } = database;
+  const record: (db: Queryable, fact: BlogFact) => Promise<void> = facts.record;
 
   return {
     /** A page of the desk's list. */
@@ -93,13 +94,13 @@ export function createWriting(parts: WritingParts) {
      * @throws AppError `invalid` when that version exists already, or the slug is another post's
      */
     create: ({ language, translationOf, ...given }: z.output<typeof createPostSchema>, actor: string): Promise<Post> =>
-      kysely.transaction().execute(async (db) => {
+      facts.transaction(async (db) => {
         const now = clock();
         const source = translationOf === undefined ? undefined : await lockSource(db, translationOf, language);
         const fields = { ...(source ? translationFields(source, language) : emptyFields()), ...given };
         const id = await begin(db, { language, pair: source?.pair, fields, createdAt: now, origin: "edit" }, actor);
         const detail = { language, ...(translationOf === undefined ? {} : { translationOf }) };
-        await insertAudit(db, { at: now, actor, action: "blog.created", subject: String(id), detail });
+        await record(db, { kind: "blog.created", at: now, actor, subject: id, detail });
         return await readPost(db, id);
       }),
 
@@ -108,18 +109,12 @@ export function createWriting(parts: WritingParts) {
      * @throws AppError `invalid` when its address is taken, or that version of its pair exists
      */
     takeIn: ({ createdAt = clock(), pair, language, ...post }: TakenIn, actor: string): Promise<Post> =>
-      kysely.transaction().execute(async (db) => {
+      facts.transaction(async (db) => {
         if (pair !== undefined && (await findVersion(db, pair, language))) {
           throw new AppError("invalid", "That version exists", { fields: { language: "versionExists" } });
         }
         const id = await begin(db, { ...post, language, pair, createdAt, origin: "import" }, actor);
-        await insertAudit(db, {
-          at: clock(),
-          actor,
-          action: "blog.imported",
-          subject: String(id),
-          detail: { language },
-        });
+        await record(db, { kind: "blog.imported", at: clock(), actor, subject: id, detail: { language } });
         return await readPost(db, id);
       }),
 
@@ -156,7 +151,7 @@ export function createWriting(parts: WritingParts) {
         // Its slug may be another post's by now.
         const slug = (await claimSlug(db, fields.slug, id)) ? fields.slug : post.slug;
         await write(change, { ...fields, slug }, actor, "restore", number);
-        await change.audit("revision-restored", { number });
+        await change.record({ kind: "blog.revision-restored", detail: { number } });
       }),
   };
 

@@ -4,6 +4,7 @@ import type { Language } from "../../lib/language.ts";
 import { mailKey } from "../../lib/text/mail-key.ts";
 import { cursorAfter, positionOf, spanOf } from "../consultations/list-query.ts";
 import { exportLedger } from "./export-csv.ts";
+import type { KeptWording, LedgerEntry, LedgerFilter, LedgerLook, LedgerPage, Withdrawal } from "./model.ts";
 import { proofPage } from "./proof-page.ts";
 import {
   type Database,
@@ -15,7 +16,6 @@ import {
   listWordings,
   type Narrowed,
 } from "./repository.ts";
-import type { KeptWording, LedgerEntry, LedgerFilter, LedgerLook, LedgerPage, Withdrawal } from "./schema.ts";
 
 /** Rows read at once for the file: about a megabyte. */
 const EXPORT_PAGE = 1_000;

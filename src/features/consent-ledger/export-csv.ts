@@ -2,8 +2,7 @@ import type { Language } from "../../lib/language.ts";
 import { csvStream } from "../../lib/text/csv-file.ts";
 import { consentLedger as en } from "../../text/en/desk/consent-ledger.ts";
 import { consentLedger as fr } from "../../text/fr/desk/consent-ledger.ts";
-import { codeName } from "./code-name.ts";
-import type { ConsentState, Purpose } from "./schema.ts";
+import { type ConsentState, codeName, type Purpose } from "./model.ts";
 
 /** A line of the ledger with the words that were read. */
 interface Row {

@@ -7,7 +7,7 @@ import { consultationForm as formEn } from "../../text/en/site/consultation-form
 import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
 import { newsletter as newsletterFr } from "../../text/fr/site/newsletter.ts";
 import { CONSENT_VERSION } from "../consultations/submission-schema.ts";
-import { type LedgerEntry, type LedgerPage, ledgerLookedSchema, ledgerPageSchema } from "./schema.ts";
+import { type LedgerEntry, type LedgerPage, ledgerLookedSchema, ledgerPageSchema } from "./model.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
 const DAY = 86_400_000;

@@ -1,12 +1,11 @@
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
+import { printablePage } from "../../lib/http/printable-page.ts";
 import { type Language, LOCALE_OF } from "../../lib/language.ts";
 import { escapeHtml } from "../../lib/text/escape-html.ts";
 import { consentLedger as ledgerEn, consentProof as proofEn } from "../../text/en/desk/consent-ledger.ts";
 import { consentLedger as ledgerFr, consentProof as proofFr } from "../../text/fr/desk/consent-ledger.ts";
-import { printablePage } from "../privacy/printable-page.ts";
-import { codeName } from "./code-name.ts";
-import type { ConsentState, Purpose } from "./schema.ts";
+import { type ConsentState, codeName, type Purpose } from "./model.ts";
 
 /** What a proof tells. */
 export interface ProvenConsent {

@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool,
 import type { Queryable } from "../../db/database.ts";
 import type { ConsentLedgerTable, ConsentWordingsTable } from "../../db/tables/consent-tables.ts";
 import type { Tables } from "../../db/tables/tables.ts";
-import type { ConsentState, Withdrawal } from "./schema.ts";
+import type { ConsentState, Withdrawal } from "./model.ts";
 
 export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";

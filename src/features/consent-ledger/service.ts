@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { mailKey } from "../../lib/text/mail-key.ts";
+import type { CONSENT_SOURCES, Purpose, ShownWords, Withdrawal } from "./model.ts";
 import {
   findWording,
   insertEntries,
@@ -16,7 +17,6 @@ import {
   untie,
   untieEnded,
 } from "./repository.ts";
-import type { CONSENT_SOURCES, Purpose, ShownWords, Withdrawal } from "./schema.ts";
 
 /** Somebody agreed to something, or did not. */
 export interface Consent {

@@ -6,7 +6,9 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
+import { createFacts } from "../../db/facts.ts";
 import { AppError } from "../../lib/http/app-error.ts";
+import { auditLog } from "../audit/subscriber.ts";
 import { createMedia, type Media } from "./service.ts";
 
 let database: Database;
@@ -14,7 +16,7 @@ let media: Media;
 const folder = path.join(mkdtempSync(path.join(tmpdir(), "nordet-media-")), "media");
 beforeAll(async () => {
   database = await testDatabase();
-  media = createMedia({ database, clock: () => new Date(), folder });
+  media = createMedia({ database, facts: createFacts(database, [auditLog]), clock: () => new Date(), folder });
 });
 afterAll(async () => {
   await database.close();

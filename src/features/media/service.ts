@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
+import type { Facts } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { type ImageFacts, type ImageFormat, imageFallback } from "./image-address.ts";
@@ -11,7 +12,6 @@ import {
   findFile,
   findImages,
   forgetUnused,
-  insertAudit,
   insertFiles,
   insertImage,
   listImages,
@@ -19,9 +19,9 @@ import {
   markWanted,
   type Queryable,
   setUnusedSince,
-} from "./repository.ts";
+} from "./store.ts";
 
-export { findImages } from "./repository.ts";
+export { findImages } from "./store.ts";
 
 /** Uploads that wait for the one being converted: each holds its file in memory. */
 const MAX_WAITING = 6;
@@ -48,6 +48,7 @@ export type MediaFile = { kind: "file"; type: string; data: Buffer } | { kind: "
 
 export interface MediaParts {
   database: Database;
+  facts: Facts;
   clock: Clock;
   /** Where files lie while one process has the data to itself. */
   folder: string;
@@ -56,7 +57,7 @@ export interface MediaParts {
 export type Media = ReturnType<typeof createMedia>;
 
 /** The images of the blog: taken from staff, given to everybody. Files never change, so they can be kept everywhere. */
-export function createMedia({ database, clock, folder }: MediaParts) {
+export function createMedia({ database, facts, clock, folder }: MediaParts) {
   const { kysely, dialect } = database;
   const kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: (data) => data.byteLength || 1 });
   let waiting = 0;
@@ -102,16 +103,16 @@ export function createMedia({ database, clock, folder }: MediaParts) {
       const id = createHash("sha256").update(upload).digest("hex").slice(0, 24);
       const known = (await markWanted(kysely, id)) ? (await findImages(kysely, [id])).get(id) : undefined;
       if (known) return known;
-      const { files, ...facts } = await inTurn(() => convertImage(upload));
-      await kysely.transaction().execute(async (db) => {
+      const { files, ...image } = await inTurn(() => convertImage(upload));
+      await facts.transaction(async (db) => {
         const now = clock();
         const bytes = files.reduce((sum, { data }) => sum + data.byteLength, 0);
-        const isNew = await insertImage(db, { id, ...facts, bytes, createdAt: now, uploadedBy: actor });
+        const isNew = await insertImage(db, { id, ...image, bytes, createdAt: now, uploadedBy: actor });
         // Nothing is told of an image whose files are not there: a failure here takes the row back.
         await keepFiles(db, id, files);
-        if (isNew) await insertAudit(db, { at: now, actor, action: "media.uploaded", subject: id, detail: { bytes } });
+        if (isNew) await facts.record(db, { kind: "media.uploaded", at: now, actor, subject: id, detail: { bytes } });
       });
-      return { id, ...facts };
+      return { id, ...image };
     },
 
     /**

@@ -1,7 +1,7 @@
 import type { Language } from "../../lib/language.ts";
 import { newsletter as en } from "../../text/en/site/newsletter.ts";
 import { newsletter as fr } from "../../text/fr/site/newsletter.ts";
-import { NEWSLETTER_CONSENT_VERSION } from "./schema.ts";
+import { NEWSLETTER_CONSENT_VERSION } from "./model.ts";
 
 /**
  * The exact words beside the button of the sign-up form (CASL, s. 10: purpose, sender, how to withdraw).

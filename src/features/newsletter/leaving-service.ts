@@ -1,4 +1,4 @@
-import type { Withdrawal } from "../consent-ledger/schema.ts";
+import type { Withdrawal } from "../consent-ledger/model.ts";
 import { recordWithdrawal } from "../consent-ledger/service.ts";
 import { entryRef } from "../people/entry-ref.ts";
 import { recordOnTimeline } from "../people/timeline-service.ts";

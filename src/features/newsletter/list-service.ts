@@ -1,8 +1,8 @@
 import type { Clock } from "../../lib/clock.ts";
 import { mailKey } from "../../lib/text/mail-key.ts";
-import type { ListSummary } from "./issue.ts";
 import { leaveList } from "./leaving-service.ts";
 import { countSubscriptions, findSubscriptionsOf, listChanges, listSubscribers } from "./list-repository.ts";
+import type { ListSummary } from "./model.ts";
 import type { Database } from "./repository.ts";
 import { insertAudit } from "./sendings-repository.ts";
 

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Queryable } from "../../db/database.ts";
 import type { NewsletterRecipientsTable, NewsletterSendingsTable } from "../../db/tables/tables.ts";
-import type { NewsletterIssue } from "./issue.ts";
+import type { NewsletterIssue } from "./model.ts";
 
 export { insertAudit } from "../../db/audit-log.ts";
 

@@ -5,7 +5,7 @@ import { seedSamples } from "../blog/seeding-service.ts";
 import type { ClaimedMessage, DeliveryOutcome } from "../outbox/outbox-entry.ts";
 import { createOutbox, type Outbox } from "../outbox/service.ts";
 import { createMailFollower, FOLLOWED } from "./follower-service.ts";
-import type { NewsletterIssue, Sending } from "./issue.ts";
+import type { NewsletterIssue, Sending } from "./model.ts";
 import type { Database } from "./repository.ts";
 import { createSendings, type Sendings } from "./sendings-service.ts";
 import { createNewsletter } from "./service.ts";

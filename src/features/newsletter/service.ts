@@ -16,6 +16,7 @@ import { entryRef } from "../people/entry-ref.ts";
 import type { RecordRef } from "../people/schema.ts";
 import { forgetRecords, recordChanged, recordOnTimeline } from "../people/timeline-service.ts";
 import { leaveList } from "./leaving-service.ts";
+import { CONFIRMATION_DAYS, type Placement } from "./model.ts";
 import {
   confirmSubscription,
   countOpenConfirmations,
@@ -29,7 +30,6 @@ import {
   type Queryable,
   useConfirmation,
 } from "./repository.ts";
-import { CONFIRMATION_DAYS, type Placement } from "./schema.ts";
 
 /** A stranger's word makes us write to an address that never answers this often in `CONFIRMATION_DAYS`, at one a day. */
 const MAX_OPEN_REQUESTS = 3;

@@ -13,6 +13,18 @@ import { createErasedList } from "./erased-list-service.ts";
 import { eraseAll, type FoundSoFar, findAll } from "./holders-repository.ts";
 import { eraseMailFiles, findMailFiles } from "./mail-files-service.ts";
 import {
+  ANSWER_DAYS,
+  type Certificate,
+  type Changes,
+  type Found,
+  HOLDER_NAMES,
+  type HolderName,
+  type PersonKeys,
+  type PrivacyRequest,
+  type RequestKind,
+  type RequestState,
+} from "./model.ts";
+import {
   allErasures,
   closeRequest,
   correctConsultations,
@@ -30,18 +42,6 @@ import {
   type Queryable,
   type RequestRow,
 } from "./repository.ts";
-import {
-  ANSWER_DAYS,
-  type Certificate,
-  type Changes,
-  type Found,
-  HOLDER_NAMES,
-  type HolderName,
-  type PersonKeys,
-  type PrivacyRequest,
-  type RequestKind,
-  type RequestState,
-} from "./schema.ts";
 import { createDigests, type Erasure, whoOf, whoWasErased } from "./who.ts";
 
 /** Bytes of chance in the number of a certificate: two of a day never meet. */

@@ -11,7 +11,7 @@ import { PUBLIC_PURPOSES } from "../../lib/company/retention.ts";
 import { classified, DATA_MAP } from "./data-map.ts";
 import { privacyRequestsDue } from "./due-service.ts";
 import { HOLDERS } from "./holders-repository.ts";
-import { certificateSchema, type Found, foundSchema, type PrivacyRequest, requestSchema } from "./schema.ts";
+import { certificateSchema, type Found, foundSchema, type PrivacyRequest, requestSchema } from "./model.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
 /** Not three letters within a digest, which are there by chance once in a thousand. */

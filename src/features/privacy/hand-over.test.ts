@@ -4,10 +4,10 @@ import { LANGUAGES } from "../../lib/language.ts";
 import { GRADES } from "../consultations/lead-score.ts";
 import { OPTIONS } from "../consultations/schema.ts";
 import { OUTCOMES } from "../consultations/stage.ts";
-import { PLACEMENTS } from "../newsletter/schema.ts";
+import { PLACEMENTS } from "../newsletter/model.ts";
 import { TIMELINE_KINDS } from "../people/schema.ts";
 import { copyAsHtml, copyAsJson, wordsOf } from "./hand-over.ts";
-import { REQUEST_KINDS, REQUEST_STATES } from "./schema.ts";
+import { REQUEST_KINDS, REQUEST_STATES } from "./model.ts";
 
 const AT = new Date("2026-11-20T15:00:00.000Z");
 

@@ -1,6 +1,7 @@
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
 import type { PublicPurpose } from "../../lib/company/retention.ts";
+import { printablePage } from "../../lib/http/printable-page.ts";
 import { type Language, LOCALE_OF } from "../../lib/language.ts";
 import { escapeHtml } from "../../lib/text/escape-html.ts";
 import { privacyCopy as copyEn } from "../../text/en/privacy-copy.ts";
@@ -9,8 +10,7 @@ import { keptFor as keptEn } from "../../text/en/site/privacy.ts";
 import { privacyCopy as copyFr } from "../../text/fr/privacy-copy.ts";
 import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
 import { keptFor as keptFr } from "../../text/fr/site/privacy.ts";
-import { printablePage } from "./printable-page.ts";
-import type { Certificate, HolderName } from "./schema.ts";
+import type { Certificate, HolderName } from "./model.ts";
 
 const TEXTS = {
   fr: { copy: copyFr, form: formFr, kept: keptFr },

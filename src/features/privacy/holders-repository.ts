@@ -4,7 +4,7 @@ import { untieConsents } from "../consent-ledger/service.ts";
 import { limitKeyEnd } from "../mail-limits/service.ts";
 import type { RecordKind } from "../people/schema.ts";
 import { forgetRecords } from "../people/timeline-service.ts";
-import type { HolderName } from "./schema.ts";
+import type { HolderName } from "./model.ts";
 import { mentions, type Who } from "./who.ts";
 
 export type { Database, Queryable } from "../../db/database.ts";

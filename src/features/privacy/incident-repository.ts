@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/database.ts";
-import type { IncidentFields } from "./incident-schema.ts";
+import type { IncidentFields } from "./incident-model.ts";
 
 const COLUMNS = [
   "id",

@@ -2,8 +2,8 @@ import type { Clock } from "../../lib/clock.ts";
 import { RETENTION } from "../../lib/company/retention.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { csvFile } from "../../lib/text/csv-file.ts";
+import type { Incident, IncidentFields } from "./incident-model.ts";
 import { findIncident, insertIncident, listIncidents, updateIncident } from "./incident-repository.ts";
-import type { Incident, IncidentFields } from "./incident-schema.ts";
 import { type Database, insertAudit, type Queryable } from "./repository.ts";
 
 export type Incidents = ReturnType<typeof createIncidents>;

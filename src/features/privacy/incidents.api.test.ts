@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { incidentSchema } from "./incident-schema.ts";
+import { incidentSchema } from "./incident-model.ts";
 
 let database: Database;
 let api: TestApi;

@@ -3,7 +3,7 @@ import type { Database, Queryable } from "../../db/database.ts";
 import type { PrivacyRequestsTable } from "../../db/tables/privacy-tables.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { searchTextOf } from "../consultations/search-text.ts";
-import type { Changes, RequestKind, RequestState } from "./schema.ts";
+import type { Changes, RequestKind, RequestState } from "./model.ts";
 import type { Erasure } from "./who.ts";
 
 export { insertAudit } from "../../db/audit-log.ts";

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "../../db/database.ts";
 import type { Tables } from "../../db/tables/tables.ts";
-import type { RetentionRule } from "./schema.ts";
+import type { RetentionRule } from "./model.ts";
 
 /** Until when something has been kept long enough, by rule. */
 export type Terms = Readonly<Record<RetentionRule, Date>>;

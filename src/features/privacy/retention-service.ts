@@ -3,6 +3,7 @@ import type { Clock } from "../../lib/clock.ts";
 import { companyDay } from "../../lib/company/company-day.ts";
 import { RETENTION } from "../../lib/company/retention.ts";
 import { eraseAll, type FoundRecord } from "./holders-repository.ts";
+import { RETENTION_RULES, type RetentionState } from "./model.ts";
 import { type Database, insertAudit, type Queryable } from "./repository.ts";
 import {
   type AnonymousCount,
@@ -17,7 +18,6 @@ import {
   saveReport,
   type Terms,
 } from "./retention-repository.ts";
-import { RETENTION_RULES, type RetentionState } from "./schema.ts";
 
 const DAY_MS = 86_400_000;
 /** Requests erased before others get their turn. */

@@ -6,7 +6,7 @@ import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { type RetentionState, retentionSchema } from "./schema.ts";
+import { type RetentionState, retentionSchema } from "./model.ts";
 
 const THEN = new Date("2024-10-20T15:00:00.000Z");
 const NOW = new Date("2026-11-20T15:00:00.000Z");

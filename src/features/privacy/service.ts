@@ -6,6 +6,7 @@ import { claimMail, releaseMail } from "../mail-limits/service.ts";
 import type { MailFollower, Outbox } from "../outbox/service.ts";
 import { dueAtOf } from "./desk-service.ts";
 import { type FoundSoFar, findAll } from "./holders-repository.ts";
+import { LINK_HOURS, PAGE_MINUTES, type RequestKind } from "./model.ts";
 import {
   claimLink,
   closeRequest,
@@ -17,7 +18,6 @@ import {
   insertRequest,
   type Queryable,
 } from "./repository.ts";
-import { LINK_HOURS, PAGE_MINUTES, type RequestKind } from "./schema.ts";
 import { tokenAfter } from "./token-after.ts";
 import { whoOf } from "./who.ts";
 

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { mailboxOf } from "../../lib/text/mailbox.ts";
-import type { HolderName, PersonKeys } from "./schema.ts";
+import type { HolderName, PersonKeys } from "./model.ts";
 
 /** Tells of what is stored whether it is about the person who is looked for. */
 export interface Who {

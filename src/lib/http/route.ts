@@ -53,7 +53,7 @@ interface Declared {
   /** Media type of the response; JSON unless said otherwise. */
   type?: string;
   /** Status of a successful response: 200, or 204 without a body, unless said otherwise. */
-  status?: 200 | 201 | 202 | 204;
+  status?: 200 | 201 | 202 | 204 | 302;
   /** What can go wrong besides what the declaration implies ({@link errorsOf}). */
   errors?: readonly AppErrorCode[];
   /** `false` for the endpoints of our own pages, on which no program relies. */

@@ -1,15 +1,10 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { consentLedgerRoutes } from "../../features/consent-ledger/staff-routes.ts";
 import { followUpRoutes } from "../../features/consultations/follow-up-routes.ts";
 import { consultationRoutes } from "../../features/consultations/routes.ts";
 import { letterRoutes } from "../../features/letters/routes.ts";
-import { newsletterRoutes } from "../../features/newsletter/routes.ts";
-import { newsletterStaffRoutes } from "../../features/newsletter/staff-routes.ts";
 import { outboxRoutes } from "../../features/outbox/routes.ts";
 import { peopleRoutes } from "../../features/people/routes.ts";
-import { privacyRoutes } from "../../features/privacy/routes.ts";
-import { PRINT_POLICY, privacyStaffRoutes } from "../../features/privacy/staff-routes.ts";
 import { scoringRoutes } from "../../features/scoring/routes.ts";
 import { staffRoutes } from "../../features/staff/routes.ts";
 import type { ApiEnv } from "../../lib/http/api-env.ts";
@@ -17,7 +12,6 @@ import { AppError } from "../../lib/http/app-error.ts";
 import { bodyLimitFor } from "../http/body-limits.ts";
 import { preferredLanguage } from "../http/preferred-language.ts";
 import type { RequestContext } from "../http/request-context.ts";
-import { newsletterIssues } from "../jobs/newsletter-issues.ts";
 import { createFormAnswers, noteStorageFailure } from "../pages/form-answers.ts";
 import type { Services } from "../services.ts";
 import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
@@ -75,46 +69,7 @@ export function createApi(services: Services): Api {
     }),
   );
 
-  api.route(
-    "/newsletter",
-    newsletterRoutes({
-      newsletter: services.newsletter,
-      traffic: services.newsletterTraffic,
-      answerFailure: formAnswers.newsletter,
-    }),
-  );
-
-  api.route(
-    "/newsletter",
-    newsletterStaffRoutes({
-      sendings: services.newsletterSendings,
-      lists: services.newsletterLists,
-      findIssue: newsletterIssues(services.blog, services.env.SITE_URL ?? ""),
-    }),
-  );
-
   api.route("/people", peopleRoutes({ people: services.people }));
-  api.route(
-    "/privacy",
-    privacyRoutes({
-      privacy: services.privacy,
-      clock: services.clock,
-      traffic: services.privacyTraffic,
-      answerFailure: formAnswers.privacy,
-    }),
-  );
-  api.route(
-    "/privacy",
-    privacyStaffRoutes({
-      desk: services.privacyDesk,
-      retention: services.retention,
-      incidents: services.incidents,
-      clock: services.clock,
-    }),
-  );
-
-  api.route("/privacy/consents", consentLedgerRoutes({ ledger: services.consentLedger, printPolicy: PRINT_POLICY }));
-
   api.route("/letters", letterRoutes({ letters: services.letters }));
   api.route("/outbox", outboxRoutes({ outbox: services.outbox }));
 

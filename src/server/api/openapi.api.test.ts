@@ -4,7 +4,7 @@ import { application } from "../../../test/applications.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/answer-schema.ts";
-import { confirmationMailedSchema, listSummarySchema, sendingSchema } from "../../features/newsletter/answer-schema.ts";
+import { confirmationMailedSchema, listSummarySchema, sendingSchema } from "../../features/newsletter/model.ts";
 import { outboxEntrySchema } from "../../features/outbox/answer-schema.ts";
 import { openApiDocument } from "./openapi.ts";
 import { problemSchema } from "./problem.ts";

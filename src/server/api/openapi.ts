@@ -3,21 +3,18 @@ import { blogPostSchema } from "../../features/blog/blog-post.ts";
 import { postPairPageSchema, postSchema, revisionSchema } from "../../features/blog/model.ts";
 import { entrySchema } from "../../features/chat/answer-model.ts";
 import { chatMessageSchema, conversationPageSchema, staffConversationSchema } from "../../features/chat/model.ts";
-import { operations as consentLedgerOperations } from "../../features/consent-ledger/operations.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/answer-schema.ts";
 import { operations as consultationsOperations } from "../../features/consultations/operations.ts";
 import { submissionSchema } from "../../features/consultations/submission-schema.ts";
 import { operations as lettersOperations } from "../../features/letters/operations.ts";
 import { letterSchema, templateSchema } from "../../features/letters/schema.ts";
 import { imageSchema } from "../../features/media/model.ts";
-import { sendingSchema } from "../../features/newsletter/answer-schema.ts";
-import { operations as newsletterOperations } from "../../features/newsletter/operations.ts";
+import { sendingSchema } from "../../features/newsletter/model.ts";
 import { outboxEntrySchema } from "../../features/outbox/answer-schema.ts";
 import { operations as outboxOperations } from "../../features/outbox/operations.ts";
 import { overviewSchema } from "../../features/overview/model.ts";
 import { operations as peopleOperations } from "../../features/people/operations.ts";
 import { peoplePageSchema, personSchema, RECORD_KINDS, timelinePageSchema } from "../../features/people/schema.ts";
-import { operations as privacyOperations } from "../../features/privacy/operations.ts";
 import { versionSchema } from "../../features/scoring/answer-schema.ts";
 import { operations as scoringOperations } from "../../features/scoring/operations.ts";
 import type { ApiOperation } from "../../lib/http/api-operation.ts";
@@ -32,13 +29,10 @@ type Schema = z.core.$ZodType;
 type Operation = ApiOperation<OperationId>;
 
 const OPERATIONS: readonly Operation[] = [
-  ...consentLedgerOperations,
   ...consultationsOperations,
   ...lettersOperations,
-  ...newsletterOperations,
   ...outboxOperations,
   ...peopleOperations,
-  ...privacyOperations,
   ...scoringOperations,
 ];
 

@@ -11,14 +11,6 @@ import type { Role } from "../../lib/http/roles.ts";
 /** Routes anybody may ask for. */
 export const OPEN_ROUTES: readonly string[] = [
   "POST /api/consultations",
-  "POST /api/newsletter/subscriptions",
-  // What a token in a mail allows.
-  "POST /api/newsletter/confirm",
-  "POST /api/privacy/links",
-  "POST /api/privacy/proofs",
-  "POST /api/privacy/copies",
-  "GET /api/newsletter/unsubscribe",
-  "POST /api/newsletter/unsubscribe",
   "GET /api/openapi.json",
   // Signing in and out, and what a one-time link allows; each checks by itself who asks.
   "POST /api/staff/sign-in",
@@ -47,13 +39,6 @@ export const STAFF_ROUTES: readonly string[] = [
   "GET /api/staff/passkeys",
   "PUT /api/staff/passkeys/:id",
   "POST /api/staff/passkeys/:id/removal",
-  "GET /api/newsletter/summary",
-  "GET /api/newsletter/sendings",
-  "POST /api/newsletter/sendings",
-  "GET /api/newsletter/sendings/:id",
-  "POST /api/newsletter/sendings/:id/cancel",
-  "POST /api/newsletter/test-sendings",
-  "POST /api/newsletter/unsubscriptions",
 ];
 
 type Access = readonly Role[] | "everybody";

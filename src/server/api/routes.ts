@@ -5,10 +5,14 @@ import { blogApi } from "../../features/blog/api.ts";
 import { transferApi } from "../../features/blog-transfer/api.ts";
 import { chatApi } from "../../features/chat/api.ts";
 import { chatDeskApi } from "../../features/chat/desk-api.ts";
+import { consentLedgerApi } from "../../features/consent-ledger/api.ts";
 import { mediaApi } from "../../features/media/api.ts";
+import { newsletterApi } from "../../features/newsletter/api.ts";
 import { overviewApi } from "../../features/overview/api.ts";
+import { privacyApi } from "../../features/privacy/api.ts";
 import { visitsApi } from "../../features/visits/api.ts";
 import type { Route } from "../../lib/http/route.ts";
+import { newsletterIssues } from "../jobs/newsletter-issues.ts";
 import { createFormAnswers } from "../pages/form-answers.ts";
 import type { Services } from "../services.ts";
 import { LEGACY_ROUTES } from "./openapi.ts";
@@ -16,6 +20,7 @@ import { LEGACY_ROUTES } from "./openapi.ts";
 /** Every route that a feature declares, in the order in which they are matched. */
 export function declaredRoutes(services: Services): Route[] {
   const forms = createFormAnswers(services);
+  const findIssue = newsletterIssues(services.blog, services.env.SITE_URL ?? "");
   return [
     ...appointmentsApi({
       appointments: services.appointments,
@@ -32,6 +37,9 @@ export function declaredRoutes(services: Services): Route[] {
     ...blogApi(services),
     ...overviewApi(services),
     ...visitsApi(services),
+    ...newsletterApi({ ...services, answerFailure: forms.newsletter, findIssue }),
+    ...consentLedgerApi(services),
+    ...privacyApi({ ...services, answerFailure: forms.privacy }),
   ];
 }
 

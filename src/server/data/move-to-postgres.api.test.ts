@@ -11,6 +11,7 @@ import { createPostgresDatabase, testDatabase, testDatabaseKind } from "../../..
 import type { Database } from "../../db/database.ts";
 import { migrate } from "../../db/migrate.ts";
 import { openSqlite } from "../../db/sqlite.ts";
+import { createFacts } from "../../db/facts.ts";
 import { createBlogReading } from "../../features/blog/reading-service.ts";
 import { sampleFiles } from "../../features/blog/samples.ts";
 import { seedSamples } from "../../features/blog/seeding-service.ts";
@@ -25,7 +26,8 @@ let mediaFolder: string;
 async function fill(source: Database): Promise<void> {
   await seedSamples(source, now, async () => sampleFiles());
   const picture = sharp({ create: { width: 1200, height: 600, channels: 3, background: "#336699" } });
-  await createMedia({ database: source, clock: now, folder: mediaFolder }).store(await picture.png().toBuffer(), "ada");
+  const media = createMedia({ database: source, facts: createFacts(source, []), clock: now, folder: mediaFolder });
+  await media.store(await picture.png().toBuffer(), "ada");
   const api = testApi(source, { clock: now });
   for (const name of ["Zoé L’Écuyer", "Ada Roy", "Last One"]) {
     const answer = await api.post("/api/consultations", application({ name, email: `${name.length}@pme.example` }));

@@ -1,7 +1,8 @@
+import type { Subscriber } from "../../db/facts.ts";
 import { articlePath } from "../../features/blog/article.ts";
-import type { Announcement, NewsletterOnPublication } from "../../features/blog/publishing-service.ts";
+import type { Announcement, BlogFact } from "../../features/blog/facts.ts";
 import type { BlogReading } from "../../features/blog/reading-service.ts";
-import type { NewsletterIssue } from "../../features/newsletter/issue.ts";
+import type { NewsletterIssue } from "../../features/newsletter/model.ts";
 import type { Sendings } from "../../features/newsletter/sendings-service.ts";
 
 /**
@@ -15,12 +16,22 @@ export function newsletterIssues(blog: Pick<BlogReading, "card">, siteUrl: strin
   };
 }
 
-/** Lets the blog begin a sending by the same transaction that publishes a post. */
-export function newsletterOnPublication(sendings: Sendings, siteUrl: string): NewsletterOnPublication {
+/** Begins a sending by the same transaction that publishes a post, where a member of staff wants that. */
+export function newsletterOnPublication(
+  sendings: () => Pick<Sendings, "beginWithin" | "wake">,
+  siteUrl: string,
+): Subscriber<BlogFact> {
   return {
-    wasBegun: sendings.wasBegun,
-    begin: (db, post, actor) => sendings.beginWithin(db, issueOf(post, siteUrl), actor),
-    wake: sendings.wake,
+    during: {
+      "blog.published": async (db, { mailing }) => {
+        if (mailing) await sendings().beginWithin(db, issueOf(mailing.post, siteUrl), mailing.wantedBy);
+      },
+    },
+    after: {
+      "blog.published": ({ mailing }) => {
+        if (mailing) sendings().wake();
+      },
+    },
   };
 }
 

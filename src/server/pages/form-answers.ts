@@ -3,8 +3,8 @@ import type { AppointmentFormFailure } from "../../features/appointments/api.ts"
 import { APPOINTMENT_PATH } from "../../features/appointments/model.ts";
 import type { FormOutcome } from "../../features/consultations/routes.ts";
 import { HONEYPOT_FIELD } from "../../features/consultations/submission-schema.ts";
-import type { FormFailure } from "../../features/newsletter/routes.ts";
-import type { PrivacyFormFailure } from "../../features/privacy/routes.ts";
+import type { FormFailure } from "../../features/newsletter/api.ts";
+import type { PrivacyFormFailure } from "../../features/privacy/api.ts";
 import type { ApiEnv } from "../../lib/http/api-env.ts";
 import type { AppError } from "../../lib/http/app-error.ts";
 import { type Language, pathIn } from "../../lib/language.ts";

@@ -1,6 +1,6 @@
-import type { AstroComponentMetadata, NamedSSRLoadedRendererValue, SSRResult } from "astro";
+import type { NamedSSRLoadedRendererValue, SSRResult } from "astro";
 import { type ComponentType, createElement } from "react";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 
 /**
  * How Astro draws our React components, in place of the renderer that `@astrojs/react` brings. That one calls each
@@ -16,16 +16,12 @@ const renderer: NamedSSRLoadedRendererValue = {
     component: ComponentType,
     props: Record<string, unknown>,
     slots: Readonly<Record<string, string>>,
-    metadata?: AstroComponentMetadata,
   ) {
     const prefix = this?.result ? nextPrefix(this.result) : "";
     const { class: _, ...own } = props;
     const node = createElement(component, { ...own, ...slotElements(slots) });
-    const isIsland = metadata?.hydrate !== undefined;
-    if (isIsland && Object.keys(slots).length > 0) throw new Error("An island has no slots (docs/decisions/012)");
-    const draw = isIsland ? renderToString : renderToStaticMarkup;
-    const html = draw(node, { identifierPrefix: prefix });
-    return { html: html.replace(HINTS, ""), ...(isIsland ? { attrs: { prefix } } : {}) };
+    const html = renderToStaticMarkup(node, { identifierPrefix: prefix });
+    return { html: html.replace(HINTS, "") };
   },
 };
 export default renderer;
@@ -35,7 +31,7 @@ const HINTS = /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|d
 
 const drawnOf = new WeakMap<SSRResult, number>();
 
-/** Keeps the ids of `useId` apart within a page; the browser learns it from the island's attribute. */
+/** Keeps the ids of `useId` apart within a page. */
 function nextPrefix(result: SSRResult): string {
   const drawn = drawnOf.get(result) ?? 0;
   drawnOf.set(result, drawn + 1);

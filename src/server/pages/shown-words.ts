@@ -1,9 +1,9 @@
 import { noticeWords } from "../../features/chat/notice-words.ts";
-import type { ShownWords } from "../../features/consent-ledger/schema.ts";
+import type { ShownWords } from "../../features/consent-ledger/model.ts";
 import { consentWording } from "../../features/consultations/consent-wording.ts";
 import { CONSENT_VERSION } from "../../features/consultations/submission-schema.ts";
 import { newsletterConsentWording } from "../../features/newsletter/consent-wording.ts";
-import { NEWSLETTER_CONSENT_VERSION } from "../../features/newsletter/schema.ts";
+import { NEWSLETTER_CONSENT_VERSION } from "../../features/newsletter/model.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 
 /** All words that people agree to on the site as it is now. @param chatDays for which a conversation is kept */

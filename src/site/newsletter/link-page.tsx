@@ -1,6 +1,6 @@
 import { NEWSLETTER_TEXT } from "../../features/newsletter/components/newsletter-text.ts";
-import type { NewsletterResult } from "../../features/newsletter/form-result.ts";
-import { CONFIRMATION_DAYS } from "../../features/newsletter/schema.ts";
+import type { NewsletterResult } from "../../features/newsletter/model.ts";
+import { CONFIRMATION_DAYS } from "../../features/newsletter/model.ts";
 import { company } from "../../lib/company/company.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { OutcomePage } from "./outcome-page.tsx";

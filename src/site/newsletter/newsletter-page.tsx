@@ -1,6 +1,6 @@
 import { NewsletterForm } from "../../features/newsletter/components/newsletter-form.tsx";
 import { NEWSLETTER_TEXT } from "../../features/newsletter/components/newsletter-text.ts";
-import type { NewsletterResult } from "../../features/newsletter/form-result.ts";
+import type { NewsletterResult } from "../../features/newsletter/model.ts";
 import type { Language } from "../../lib/language.ts";
 
 interface NewsletterPageProps {

@@ -1,6 +1,6 @@
 import { HONEYPOT_FIELD } from "../../features/consultations/submission-schema.ts";
-import type { PrivacyResult } from "../../features/privacy/form-result.ts";
-import { MAX_WISH, REQUEST_KINDS } from "../../features/privacy/schema.ts";
+import type { PrivacyResult } from "../../features/privacy/model.ts";
+import { MAX_WISH, REQUEST_KINDS } from "../../features/privacy/model.ts";
 import { company } from "../../lib/company/company.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { PRIVACY_ASK_TEXT } from "./privacy-ask-text.ts";

@@ -1,6 +1,5 @@
-import type { PrivacyResult } from "../../features/privacy/form-result.ts";
-import type { RequestKind } from "../../features/privacy/schema.ts";
-import { FORMATS } from "../../features/privacy/schema.ts";
+import type { PrivacyResult, RequestKind } from "../../features/privacy/model.ts";
+import { FORMATS } from "../../features/privacy/model.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
 import { PRIVACY_ASK_TEXT } from "./privacy-ask-text.ts";

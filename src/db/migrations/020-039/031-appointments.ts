@@ -56,8 +56,8 @@ export async function appointments(db: Kysely<unknown>, dialect: Dialect): Promi
     .addColumn("sourceId", "integer", (c) => c.notNull().references("calendar_sources.id").onDelete("cascade"))
     .addColumn("startsAt", moment, (c) => c.notNull())
     .addColumn("endsAt", moment, (c) => c.notNull())
+    .addPrimaryKeyConstraint("busy_spans_key", ["sourceId", "startsAt", "endsAt"])
     .execute();
-  await db.schema.createIndex("busy_spans_source").on("busy_spans").columns(["sourceId", "endsAt"]).execute();
 
   await withId(db.schema.createTable("appointments"), dialect)
     .addColumn("uid", "text", (c) => c.notNull().unique())

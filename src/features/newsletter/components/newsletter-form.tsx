@@ -1,6 +1,6 @@
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { HONEYPOT_FIELD } from "../../consultations/submission-schema.ts";
-import { NEWSLETTER_CONSENT_VERSION, type Placement } from "../schema.ts";
+import { NEWSLETTER_CONSENT_VERSION, type Placement } from "../model.ts";
 import { NEWSLETTER_TEXT } from "./newsletter-text.ts";
 
 export interface NewsletterFormProps {

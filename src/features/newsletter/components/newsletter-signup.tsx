@@ -1,5 +1,5 @@
 import type { Language } from "../../../lib/language.ts";
-import type { Placement } from "../schema.ts";
+import type { Placement } from "../model.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { NEWSLETTER_TEXT } from "./newsletter-text.ts";
 

@@ -11,7 +11,7 @@ export const newsletter = {
     lead: "Nos nouveaux articles par courriel, environ une fois par mois. Du concret sur l’automatisation, pour les gens qui dirigent une petite équipe.",
     email: "Courriel",
     button: "M’abonner",
-    /** The words agreed to by pressing the button: changed words get a new version in `features/newsletter/schema.ts`. */
+    /** The words agreed to by pressing the button: changed words get a new version in `features/newsletter/model.ts`. */
     consent: `En vous abonnant, vous acceptez de recevoir par courriel l’infolettre de ${company.name} en français. Rien ne part avant que vous ayez confirmé par courriel. Vous vous désabonnez en tout temps par le lien de chaque envoi ou en nous écrivant. Expéditeur : ${company.legalName}, ${address}, ${company.email}.`,
     policy: "Politique de confidentialité",
     honeypot: "Laissez ce champ vide",

@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { PRINT_POLICY } from "../../lib/http/printable-page.ts";
+import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
+import { type Route, route } from "../../lib/http/route.ts";
+import type { ConsentLedger } from "./desk-service.ts";
+import {
+  ledgerExportSchema,
+  ledgerLookedSchema,
+  ledgerLookSchema,
+  ledgerPageSchema,
+  ledgerSearchSchema,
+  proofQuerySchema,
+  wordingSchema,
+} from "./model.ts";
+
+/** `/api/privacy/consents`: the ledger of consents. */
+export const consentLedgerApi = ({ consentLedger }: { consentLedger: ConsentLedger }): Route[] => [
+  route({
+    id: "searchConsents",
+    method: "post",
+    path: "/privacy/consents/searches",
+    access: "admin",
+    summary: "Search the ledger of consents",
+    description:
+      "Newest first. The filters are in the body, because an email address must not stand in a web address; each page says where the next one begins.",
+    body: ledgerSearchSchema,
+    response: ledgerPageSchema,
+    handle: ({ body: { filter, limit, cursor } }) => consentLedger.list(filter, limit, cursor),
+  }),
+  route({
+    id: "lookAtConsents",
+    method: "post",
+    path: "/privacy/consents/looks",
+    access: "admin",
+    summary: "Read the consents of a person",
+    description: "By their requests, subscriptions, conversations and email addresses.",
+    body: ledgerLookSchema,
+    response: ledgerLookedSchema,
+    handle: async ({ body }) => ({ items: await consentLedger.of(body) }),
+  }),
+  route({
+    id: "listConsentWordings",
+    method: "get",
+    path: "/privacy/consents/wordings",
+    access: "admin",
+    summary: "List the consent wordings that are kept",
+    description: "Each version word for word, with its language and since when it is kept.",
+    response: z.array(wordingSchema),
+    handle: () => consentLedger.wordings(),
+  }),
+  route({
+    id: "exportConsents",
+    method: "post",
+    path: "/privacy/consents/exports",
+    access: "admin",
+    summary: "Export the ledger of consents as CSV",
+    description: "In the requested language. The export is noted in the audit log.",
+    body: ledgerExportSchema,
+    response: z.string(),
+    type: "text/csv",
+    handle: async ({ c, body, staff }) => {
+      const language = c.get("language");
+      return c.body(await consentLedger.exportCsv(body.filter, language, staff.id), 200, {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${language === "fr" ? "consentements" : "consents"}.csv"`,
+      });
+    },
+  }),
+  route({
+    id: "printConsentProof",
+    method: "get",
+    path: "/privacy/consents/:id/proof.html",
+    access: "admin",
+    summary: "Read the proof of a consent, ready to print",
+    description: "One page, in the requested language. Opening it is noted in the audit log.",
+    query: proofQuerySchema,
+    response: z.string(),
+    type: "text/html",
+    handle: async ({ c, id, query, staff }) => {
+      refuseForeignLink(c);
+      const language = query.language ?? c.get("language");
+      const page = await consentLedger.proof(id(), language, staff.id);
+      return c.html(page, 200, { "Content-Security-Policy": PRINT_POLICY, "Content-Language": language });
+    },
+  }),
+];

@@ -1,0 +1,133 @@
+import * as z from "zod/mini";
+import { RETENTION } from "../../lib/company/retention.ts";
+import type { AppErrorCode } from "../../lib/http/app-error.ts";
+import { queryNumber } from "../../lib/http/query-number.ts";
+import { MAX_ID } from "../../lib/http/record-id.ts";
+import type { Language } from "../../lib/language.ts";
+import { applicationFields, cleanText } from "../consultations/schema.ts";
+import { HONEYPOT_FIELD } from "../consultations/submission-schema.ts";
+
+/** Where a sign-up form stands: under the list of articles, under an article, or on the newsletter's own page. */
+export const PLACEMENTS = ["blog", "article", "newsletter"] as const;
+export type Placement = (typeof PLACEMENTS)[number];
+
+/** The version of the words beside the button; changed words get a new date. */
+export const NEWSLETTER_CONSENT_VERSION = "2026-11-20";
+
+/** How long the link of the confirmation mail works, in days; what is not confirmed by then is erased the night after. */
+export const CONFIRMATION_DAYS = RETENTION.unconfirmedReaderDays;
+
+/**
+ * Body of `POST /api/newsletter/subscriptions`, JSON or a plain form. Unknown fields are refused. Messages are text keys
+ * under `errors` of `src/text/{fr,en}/consultation-form.ts` and under `fieldErrors` of `problems.ts`.
+ */
+export const subscriptionSchema = z.strictObject({
+  email: applicationFields.email,
+  /** Which list: that of the page's language. */
+  language: z.optional(z.enum(["fr", "en"], "invalid")),
+  placement: z._default(z.enum(PLACEMENTS, "invalid"), "newsletter"),
+  /** Version of the wording the visitor saw: cut to fit, never refused. */
+  consentVersion: z.optional(
+    z.pipe(
+      z.string("invalid"),
+      z.transform((value: string) => cleanText(value).slice(0, 20)),
+    ),
+  ),
+  /**
+   * People never see it. A filled one is refused rather than swallowed: a program of the visitor's may have filled it,
+   * and pressing the button again sends the form without.
+   */
+  [HONEYPOT_FIELD]: z.optional(z.literal("", "pressAgain")),
+});
+
+/** Body of a confirmation, and of an unsubscription by our own page. */
+export const tokenSchema = z.object({ token: z.string("linkInvalid") });
+
+/** Whether or not a mail was sent: nobody learns which addresses are known. */
+export const confirmationMailedSchema = z.strictObject({ status: z.literal("confirmation-mailed") });
+export const confirmedSchema = z.strictObject({ status: z.literal("confirmed") });
+export const unsubscribedSchema = z.strictObject({ status: z.literal("unsubscribed") });
+
+/**
+ * What became of a form of the newsletter that was not done: the API hands it to the page it came from as
+ * `Astro.locals.newsletterResult`, which shows the form again with what was typed or, of a link, with its token.
+ */
+export interface NewsletterResult {
+  /** As it was sent, unchecked. */
+  email: string;
+  /** Of the link whose button was pressed, likewise. */
+  token: string;
+  /** Sentence about the address, in the page's language; absent when something else went wrong. */
+  error: string | undefined;
+  /** Whether only the hidden field was wrong: pressing again is all there is to do. */
+  pressAgain: boolean;
+  code: AppErrorCode;
+}
+
+/** A published post, as far as a mail tells of it. Mails load nothing, so there is no picture. */
+export interface NewsletterIssue {
+  postId: number;
+  /** Whose readers get it. */
+  language: Language;
+  title: string;
+  excerpt: string;
+  /** Where it is read; absolute. */
+  url: string;
+}
+
+const moment = z.iso.datetime();
+const count = z.int().check(z.minimum(0));
+
+/** A sending as staff see it. */
+export const sendingSchema = z.strictObject({
+  id: z.int(),
+  postId: z.int(),
+  language: z.enum(["fr", "en"]),
+  title: z.string(),
+  /** `sent`: the last mail is in the outbox; some may still be under way. */
+  state: z.enum(["sending", "sent", "cancelled"]),
+  startedAt: moment,
+  endedAt: z.nullable(moment),
+  /** How many readers stand where. They add up to everybody the issue is meant for. */
+  readers: z.strictObject({
+    /** Not begun. */
+    waiting: count,
+    /** In the outbox: for the first time, or after an attempt that failed. */
+    underWay: count,
+    delivered: count,
+    /** The address is dead; it is off the list. */
+    bounced: count,
+    /** Given up for another reason; the outbox shows it and can try again. */
+    failed: count,
+    /** Left, or was taken off the list, before their turn. */
+    dropped: count,
+  }),
+});
+export type Sending = z.output<typeof sendingSchema>;
+export type RecipientCounts = Sending["readers"];
+
+const list = z.strictObject({ confirmed: count, pending: count, unsubscribed: count, bounced: count });
+
+/** The lists in figures, without an address. */
+export const listSummarySchema = z.strictObject({
+  lists: z.strictObject({ fr: list, en: list }),
+  /** Weeks that begin on the same day, oldest first; the last one ends now. */
+  weeks: z.array(z.strictObject({ from: moment, joined: count, left: count })),
+});
+export type ListSummary = z.output<typeof listSummarySchema>;
+
+export const testSentSchema = z.strictObject({ recipient: z.string() });
+export const unsubscribedCountSchema = z.strictObject({ unsubscribed: count });
+
+const id = z.int("filterInvalid").check(z.minimum(1, "filterInvalid"), z.maximum(MAX_ID, "filterInvalid"));
+
+/** Body of what is done with a published post. */
+export const postBodySchema = z.strictObject({ postId: id });
+export const addressBodySchema = z.strictObject({ email: applicationFields.email });
+
+/** Query of `GET /api/newsletter/sendings`. */
+export const sendingsQuerySchema = z.strictObject({
+  limit: z._default(queryNumber(1, 100), 20),
+  /** Id of the last sending of the page before. */
+  cursor: z.optional(queryNumber(1, MAX_ID)),
+});

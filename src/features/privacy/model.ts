@@ -1,0 +1,232 @@
+import * as z from "zod/mini";
+import type { AppErrorCode } from "../../lib/http/app-error.ts";
+import { queryNumber } from "../../lib/http/query-number.ts";
+import { MAX_ID } from "../../lib/http/record-id.ts";
+import { applicationFields, cleanText } from "../consultations/schema.ts";
+import { HONEYPOT_FIELD } from "../consultations/submission-schema.ts";
+
+/** What a person can ask about what is held about them (Law 25: access and portability, rectification, erasure). */
+export const REQUEST_KINDS = ["see", "correct", "erase"] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+export const REQUEST_STATES = ["open", "answered", "refused"] as const;
+export type RequestState = (typeof REQUEST_STATES)[number];
+
+/** Days in which a request is answered (Act respecting the protection of personal information in the private sector, s. 32). */
+export const ANSWER_DAYS = 30;
+
+/** How long a link of a mail works, in hours. */
+export const LINK_HOURS = 24;
+/** How long the page goes on to which the press of its button leads, in minutes. */
+export const PAGE_MINUTES = 60;
+
+/** What holds something about people: the parts of a copy and of a certificate, in their order. */
+export const HOLDER_NAMES = ["consultations", "newsletter", "chat", "mails", "mail-files", "limits", "rights"] as const;
+export type HolderName = (typeof HOLDER_NAMES)[number];
+
+/** Longest texts, in UTF-16 units: what fits a form of the Commission. */
+export const MAX_TEXT = 4_000;
+export const MAX_WISH = 2_000;
+/** Keys a person is known by, each: people have a handful. */
+const MAX_KEYS = 20;
+
+const language = z.enum(["fr", "en"], "filterInvalid");
+
+/** Lines as they were typed, without what nobody sees. */
+const lines = (max: number) =>
+  z.pipe(
+    z.pipe(
+      z.string("required"),
+      z.transform((value: string) => cleanText(value, true)),
+    ),
+    z.string().check(z.maxLength(max, "tooLong")),
+  );
+
+/** Body of `POST /api/privacy/links`, JSON or a plain form. */
+export const linkRequestSchema = z.strictObject({
+  email: applicationFields.email,
+  kind: z.enum(REQUEST_KINDS, "filterInvalid"),
+  wish: z.optional(lines(MAX_WISH)),
+  language: z.optional(language),
+  [HONEYPOT_FIELD]: z.optional(z.string().check(z.maxLength(0, "pressAgain"))),
+});
+
+export const proofSchema = z.strictObject({
+  token: z.string("linkInvalid"),
+  /** Made anew for each page or program that presses: a press that is repeated with the same one is the same press. */
+  attempt: z.optional(z.string("linkInvalid").check(z.regex(/^[\w-]{16,64}$/, "linkInvalid"))),
+  language: z.optional(language),
+});
+
+export const FORMATS = ["html", "json"] as const;
+export type Format = (typeof FORMATS)[number];
+
+export const copySchema = z.strictObject({
+  token: z.string("linkInvalid"),
+  format: z.enum(FORMATS, "filterInvalid"),
+  language: z.optional(language),
+});
+
+const keyList = z._default(
+  z
+    .array(z.string("filterInvalid").check(z.maxLength(254, "filterInvalid")))
+    .check(z.maxLength(MAX_KEYS, "filterInvalid")),
+  [],
+);
+
+/** By what a person is known. */
+export const personKeysSchema = z.strictObject({ emails: keyList, phones: keyList, names: keyList });
+export type PersonKeys = z.output<typeof personKeysSchema>;
+
+export const searchBodySchema = z.strictObject({
+  q: z.string("filterInvalid").check(z.trim(), z.minLength(2, "filterInvalid"), z.maxLength(254, "filterInvalid")),
+});
+
+const id = z.int("filterInvalid").check(z.minimum(1, "filterInvalid"), z.maximum(MAX_ID, "filterInvalid"));
+
+export const handOverBodySchema = z.strictObject({
+  keys: personKeysSchema,
+  format: z.enum(FORMATS, "filterInvalid"),
+  language,
+});
+
+export const erasureBodySchema = z.strictObject({
+  keys: personKeysSchema,
+  requestId: z._default(z.nullable(id), null),
+  /** How many records the desk showed: of another number than there are, nothing is erased. */
+  expected: z.int("filterInvalid").check(z.minimum(0, "filterInvalid"), z.maximum(MAX_ID, "filterInvalid")),
+});
+
+export const correctionBodySchema = z.strictObject({
+  keys: personKeysSchema,
+  changes: z.strictObject({
+    name: z.optional(applicationFields.name),
+    email: z.optional(applicationFields.email),
+    phone: z.optional(applicationFields.phone),
+    company: z.optional(applicationFields.company),
+  }),
+});
+export type Changes = z.output<typeof correctionBodySchema>["changes"];
+
+export const newRequestBodySchema = z.strictObject({
+  kind: z.enum(REQUEST_KINDS, "filterInvalid"),
+  email: applicationFields.email,
+  language,
+  wish: z._default(z.nullable(lines(MAX_WISH)), null),
+});
+
+export const answerBodySchema = z.strictObject({
+  state: z.enum(["answered", "refused"], "filterInvalid"),
+  note: z._default(z.nullable(lines(MAX_WISH)), null),
+});
+
+const moment = z.iso.datetime();
+const count = z.int().check(z.minimum(0));
+const text = z.nullable(z.string());
+
+export const requestSchema = z.strictObject({
+  id: z.int(),
+  kind: z.enum(REQUEST_KINDS),
+  email: text,
+  language: z.enum(["fr", "en"]),
+  wish: text,
+  source: z.enum(["person", "staff"]),
+  receivedAt: moment,
+  dueAt: moment,
+  state: z.enum(REQUEST_STATES),
+  answeredAt: z.nullable(moment),
+  note: text,
+});
+export type PrivacyRequest = z.output<typeof requestSchema>;
+
+export const recordSchema = z.strictObject({
+  id: z.string(),
+  at: moment,
+  fields: z.record(z.string(), z.unknown()),
+});
+export const foundSchema = z.strictObject({
+  keys: z.strictObject({ emails: z.array(z.string()), phones: z.array(z.string()), names: z.array(z.string()) }),
+  /** Addresses and numbers that stand in what was found and were not searched for. */
+  related: z.strictObject({ emails: z.array(z.string()), phones: z.array(z.string()) }),
+  /** People whose name fits, when a name was searched. */
+  candidates: z.array(z.strictObject({ name: z.string(), email: text, phone: text, company: text })),
+  holders: z.array(z.strictObject({ holder: z.enum(HOLDER_NAMES), records: z.array(recordSchema) })),
+  total: count,
+});
+export type Found = z.output<typeof foundSchema>;
+
+export const certificateSchema = z.strictObject({
+  id: z.string(),
+  at: moment,
+  requestId: z.nullable(z.int()),
+  /** How many records of each holder. */
+  counts: z.record(z.string(), count),
+  /** Keyed digests of what the person was known by. */
+  keys: z.array(z.string()),
+});
+export type Certificate = z.output<typeof certificateSchema>;
+
+export const correctedSchema = z.strictObject({ counts: z.record(z.string(), count) });
+export const linkMailedSchema = z.strictObject({ status: z.literal("link-mailed") });
+export const provedSchema = z.strictObject({
+  kind: z.enum(REQUEST_KINDS),
+  dueAt: moment,
+  /** In place of the link's, which has done its work. */
+  token: z.string(),
+});
+
+/** Where a page of a list begins: moment and number of the last row of the page before. */
+const cursor = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z_[\w-]{1,40}$/, "cursorInvalid")));
+const limit = z._default(queryNumber(1, 100), 30);
+
+export const requestsQuerySchema = z.strictObject({
+  state: z._default(z.enum(REQUEST_STATES, "filterInvalid"), "open"),
+  limit,
+  cursor,
+});
+export const certificatesQuerySchema = z.strictObject({ limit, cursor });
+export const lookBodySchema = z.strictObject({ keys: personKeysSchema });
+
+/** What is forgotten by itself, each by a rule of its own. */
+export const RETENTION_RULES = [
+  "requests-past-term",
+  "privacy-requests",
+  "privacy-links",
+  "delivered-mails",
+  "unconfirmed-readers",
+  "old-chats",
+] as const;
+export type RetentionRule = (typeof RETENTION_RULES)[number];
+
+export const retentionSchema = z.strictObject({
+  /** How much each rule would forget now. */
+  rules: z.array(z.strictObject({ rule: z.enum(RETENTION_RULES), due: count })),
+  /** What was forgotten, by night. */
+  reports: z.array(z.strictObject({ day: z.string(), at: moment, counts: z.record(z.string(), count) })),
+  /** What is still known in figures of the requests that were forgotten. */
+  counts: z.array(
+    z.strictObject({ month: z.string(), kind: z.enum(["grade", "language"]), value: z.string(), n: count }),
+  ),
+});
+export type RetentionState = z.output<typeof retentionSchema>;
+
+/**
+ * What became of a form about one's data that was not done: the API hands it to the page as `Astro.locals.privacyResult`,
+ * which shows the form again with what was typed.
+ */
+export interface PrivacyResult {
+  /** As they were sent, unchecked. */
+  email: string;
+  kind: string;
+  wish: string;
+  /** Of the link whose button was pressed, and by which its press is known, likewise. */
+  token: string;
+  attempt: string;
+  /** Which form it was: that of the page where one asks, or one of the page of a link. */
+  stage: "ask" | "confirm" | "see";
+  /** Sentence about the address, in the page's language; absent when something else went wrong. */
+  error: string | undefined;
+  /** Whether only the hidden field was wrong: pressing again is all there is to do. */
+  pressAgain: boolean;
+  code: AppErrorCode;
+}

@@ -1,0 +1,10 @@
+import { type ComponentType, createElement, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+/** Wakes what the server has drawn into an island's element. */
+export function hydrateIsland(element: Element, component: ComponentType<object>, props: object): void {
+  const identifierPrefix = element.getAttribute("prefix") ?? "";
+  startTransition(() => {
+    hydrateRoot(element, createElement(component, props), { identifierPrefix });
+  });
+}

@@ -44,8 +44,9 @@ import { createIncidents, type Incidents } from "../features/privacy/incident-se
 import { createRetention, type Retention } from "../features/privacy/retention-service.ts";
 import { answerFollower, createPrivacy, type Privacy } from "../features/privacy/service.ts";
 import { createScoring, type ScoringService } from "../features/scoring/service.ts";
-import type { PasswordRules } from "../features/staff/auth-service.ts";
-import { createStaffService, type StaffService } from "../features/staff/service.ts";
+import { accountMails } from "../features/staff/account-mails.ts";
+import { assembleStaff } from "../features/staff/assemble.ts";
+import type { PasswordRules } from "../features/staff/parts.ts";
 import { createVisitCounts, type VisitCounts } from "../features/visits/visit-counts.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { createEventStreams, type EventStreams } from "../lib/http/event-streams.ts";
@@ -113,7 +114,7 @@ export interface Services {
   /** How far forms get and which posts are read, in numbers. */
   readonly visits: VisitCounts;
   readonly progressTraffic: Traffic;
-  readonly staff: StaffService;
+  readonly staff: ReturnType<typeof assembleStaff>;
   readonly audit: AuditReading;
   /** As it is read. */
   readonly blog: BlogReading;
@@ -186,6 +187,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     auditLog,
     consentsOfChats,
     timelineOfChats,
+    accountMails({ outbox: () => outbox, siteUrl }),
     appointmentMails({
       outbox: () => outbox,
       secret,
@@ -264,23 +266,14 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   outbox.follow(["letter"], letterFollower);
   const submissionTraffic = createSubmissionTraffic(database, secret);
   const newsletterTraffic = createNewsletterTraffic(database, secret);
-  const staff = createStaffService({
+  const staff = assembleStaff({
     database,
+    facts,
+    outbox,
     secret,
     siteUrl,
     clock,
     log,
-    sendResetMail: async ({ recipient, language, ...payload }) => {
-      await outbox.enqueue(database.kysely, { template: "password-reset", recipient, language, payload });
-      outbox.wake();
-    },
-    enqueueInvitation: async (db, { recipient, language, ...payload }) => {
-      await outbox.enqueue(db, { template: "staff-invitation", recipient, language, payload });
-    },
-    enqueueAccountChange: async (db, mail) => {
-      await outbox.enqueue(db, { template: "staff-account-changed", ...mail });
-    },
-    wakeOutbox: outbox.wake,
     ...(passwords ? { passwords } : {}),
   });
   const audit = createAuditReading({ database });
@@ -382,7 +375,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
         hour: 3,
         run: (db, _day, now) => chat.forgetOld(db, now, env.CHAT_RETENTION_DAYS),
       },
-      { name: "forget-ended-sessions", hour: 3, run: (db, _day, now) => staff.prune(db, now) },
+      ...staff.jobs,
     ],
     onError: (error, job) => log.error({ err: error, job }, "a daily job failed"),
     onLeap: (lastDay, today) =>

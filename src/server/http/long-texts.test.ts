@@ -32,7 +32,7 @@ import { mayBeSame } from "../../features/people/same-name.ts";
 import { linkRequestSchema } from "../../features/privacy/model.ts";
 import { mentions, whoOf } from "../../features/privacy/who.ts";
 import { nextPath, readTyped } from "../../features/staff/admin-path.ts";
-import { emailField, nameField } from "../../features/staff/schema.ts";
+import { emailField, nameField } from "../../features/staff/model.ts";
 import { countedPage } from "../../features/visits/counted-page.ts";
 import { digestOfToken } from "../../lib/secret-token.ts";
 import { csvCell } from "../../lib/text/csv-cell.ts";

@@ -1,4 +1,4 @@
-import { company } from "../../lib/company/company.ts";
+import { company } from "../../../lib/company/company.ts";
 
 /**
  * Guesses that a password of the staff withstands, as a power of ten: what somebody could try who got hold of the stored ones and

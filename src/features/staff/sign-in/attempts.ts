@@ -1,4 +1,6 @@
 import { createHmac } from "node:crypto";
+import type { StaffParts } from "../parts.ts";
+import { countAttempt } from "./store.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -29,4 +31,17 @@ export const LONGEST_WINDOW = Math.max(...Object.values(ACCOUNT_LIMITS).map(({ w
 /** Key under which attempts on an account are counted; it does not tell the account's address. */
 export function attemptKey(secret: string, action: LimitedAction, account: string): string {
   return `${action}:${createHmac("sha256", secret).update(`attempt:${account}`).digest("base64url")}`;
+}
+
+/** Counts an attempt. @returns 0 when it is within the limit, else seconds until the next one is */
+export async function attempt(
+  { database, secret, clock }: Pick<StaffParts, "database" | "secret" | "clock">,
+  action: LimitedAction,
+  account: string,
+): Promise<number> {
+  const { windowMs, max } = ACCOUNT_LIMITS[action];
+  const now = clock();
+  const key = attemptKey(secret, action, account);
+  const { count, windowStart } = await countAttempt(database.kysely, key, now, windowMs);
+  return count <= max ? 0 : Math.max(1, Math.ceil((windowStart.getTime() + windowMs - now.getTime()) / 1000));
 }

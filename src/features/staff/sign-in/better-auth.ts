@@ -2,17 +2,20 @@ import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
 import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
-import type { Logger } from "pino";
-import type { Clock } from "../../lib/clock.ts";
-import { company } from "../../lib/company/company.ts";
-import { CLIENT_ADDRESS_HEADER } from "../../lib/http/client-address-header.ts";
-import { ROLES } from "../../lib/http/roles.ts";
-import { ACCOUNT_LIMITS, attemptKey, type LimitedAction } from "./account-limits.ts";
-import { CHALLENGE_COOKIE } from "./auth-cookies.ts";
-import { relyingPartyOf } from "./passkey-origin.ts";
-import type { PasskeyRepository } from "./passkey-repository.ts";
-import type { StaffRepository } from "./repository.ts";
-import { PASSWORD_MAX, PASSWORD_MIN, passwordField, RESET_MINUTES, SESSION_DAYS } from "./schema.ts";
+import { company } from "../../../lib/company/company.ts";
+import { CLIENT_ADDRESS_HEADER } from "../../../lib/http/client-address-header.ts";
+import { ROLES } from "../../../lib/http/roles.ts";
+import { mailResetLink } from "../accounts/mail-reset-link.ts";
+import { isGuessablePassword } from "../accounts/new-account.ts";
+import { isActive } from "../accounts/store.ts";
+import { CHALLENGE_COOKIE } from "../admin-path.ts";
+import { record } from "../facts.ts";
+import { PASSWORD_MAX, PASSWORD_MIN, passwordField, RESET_MINUTES, SESSION_DAYS } from "../model.ts";
+import type { StaffParts } from "../parts.ts";
+import { relyingPartyOf } from "../passkeys/passkey-origin.ts";
+import { findByCredential, updatePasskey } from "../passkeys/store.ts";
+import { attempt, attemptKey, type LimitedAction } from "./attempts.ts";
+import { deleteLinks, forgetAttempts } from "./store.ts";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -50,38 +53,13 @@ const ASKS_PASSWORD: readonly string[] = [
   "/two-factor/generate-backup-codes",
 ];
 
-/** How passwords are kept: `hash` gives what is stored, `verify` compares. */
-export interface PasswordHashing {
-  hash(password: string): Promise<string>;
-  verify(stored: { hash: string; password: string }): Promise<boolean>;
-}
-
-/** How a new password is judged and kept. */
-export interface PasswordRules extends PasswordHashing {
-  isGuessable(password: string): Promise<boolean>;
-}
-
-export interface AuthDependencies {
-  repository: StaffRepository;
-  passkeys: PasskeyRepository;
-  secret: string;
-  /** Where the site is reached, without a slash at the end. */
-  siteUrl: string;
-  clock: Clock;
-  log: Pick<Logger, "info" | "warn" | "error">;
-  /** Unless given, better-auth's: scrypt, slow on purpose. */
-  passwords?: PasswordHashing | undefined;
-  isGuessable(password: string): Promise<boolean>;
-  /** Sends the link to set a new password. */
-  sendReset(member: { id: string; email: string; name: string }, token: string, headers: Headers): Promise<void>;
-}
-
 /**
  * better-auth, configured: only e-mail and password, no sign-up, our tables, limits per address (its own, kept in the
- * database) and per account (ours, in the hooks). Which of its endpoints are open is decided in `service.ts`.
+ * database) and per account (ours, in the hooks). Which of its endpoints are open is decided in `endpoints.ts`.
  */
-export function createAuth(dependencies: AuthDependencies) {
-  const { repository, passkeys, secret, siteUrl, clock, log } = dependencies;
+export function createAuth(parts: StaffParts) {
+  const { database, facts, secret, siteUrl, clock, log, passwords } = parts;
+  const { kysely } = database;
   const relyingParty = relyingPartyOf(siteUrl);
   const secure = siteUrl.startsWith("https:");
   const knownBrowser = {
@@ -91,11 +69,8 @@ export function createAuth(dependencies: AuthDependencies) {
 
   /** @throws APIError 429 when the account has had its share of attempts */
   const limit = async (action: LimitedAction, account: string) => {
-    const { windowMs, max } = ACCOUNT_LIMITS[action];
-    const now = clock();
-    const { count, windowStart } = await repository.countAttempt(attemptKey(secret, action, account), now, windowMs);
-    if (count <= max) return;
-    const seconds = Math.max(1, Math.ceil((windowStart.getTime() + windowMs - now.getTime()) / 1000));
+    const seconds = await attempt(parts, action, account);
+    if (seconds === 0) return;
     throw new APIError(
       "TOO_MANY_REQUESTS",
       { code: "TOO_MANY_REQUESTS", message: "Too many attempts on this account. Try again later." },
@@ -105,10 +80,20 @@ export function createAuth(dependencies: AuthDependencies) {
 
   /** Takes a code of the app; of two who send the same one at once, one is let on. @throws APIError when it was used */
   const takeCode = async (id: string, code: string) => {
-    const { windowMs, max } = ACCOUNT_LIMITS["second-factor-code"];
-    const key = attemptKey(secret, "second-factor-code", `${id}:${code}`);
-    const { count } = await repository.countAttempt(key, clock(), windowMs);
-    if (count > max) throw new APIError("UNAUTHORIZED", { code: "INVALID_CODE", message: "This code was used" });
+    if ((await attempt(parts, "second-factor-code", `${id}:${code}`)) === 0) return;
+    throw new APIError("UNAUTHORIZED", { code: "INVALID_CODE", message: "This code was used" });
+  };
+
+  const forget = (...of: [action: LimitedAction, account: string][]) =>
+    forgetAttempts(
+      kysely,
+      of.map(([action, account]) => attemptKey(secret, action, account)),
+    );
+
+  /** A password that its owner has changed. */
+  const passwordChanged = async (id: string, kind: "staff.password-reset" | "staff.password-changed") => {
+    await deleteLinks(kysely, id);
+    await facts.transaction((db) => record(parts, db, { kind, subject: id, actor: id }));
   };
 
   /** Which attempts a sign-in counts among; strangers' guesses stay counted when the owner comes in another way. */
@@ -120,7 +105,7 @@ export function createAuth(dependencies: AuthDependencies) {
     baseURL: siteUrl,
     basePath: "/api/auth",
     secret,
-    database: repository.forBetterAuth,
+    database: { db: kysely, type: database.dialect },
     telemetry: { enabled: false },
     // A site reached under another name than the configured one, such as a preview: as the front's cross-site rule.
     trustedOrigins: (request) => {
@@ -131,25 +116,16 @@ export function createAuth(dependencies: AuthDependencies) {
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      ...(dependencies.passwords ? { password: dependencies.passwords } : {}),
+      ...(passwords ? { password: { hash: passwords.hash, verify: passwords.verify } } : {}),
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
       resetPasswordTokenExpiresIn: RESET_MINUTES * MINUTE,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }, request) =>
-        dependencies.sendReset(user, token, request?.headers ?? new Headers()),
+        mailResetLink(parts, user, token, request?.headers ?? new Headers()),
       onPasswordReset: async ({ user }) => {
-        await repository.endLinks(user.id);
-        await repository.forgetAttempts([
-          attemptKey(secret, "sign-in", user.email),
-          attemptKey(secret, "reset", user.email),
-        ]);
-        await repository.accountChanged({
-          at: clock(),
-          actor: user.id,
-          action: "staff.password-reset",
-          subject: user.id,
-        });
+        await forget(["sign-in", user.email], ["reset", user.email]);
+        await passwordChanged(user.id, "staff.password-reset");
       },
     },
     user: {
@@ -163,8 +139,9 @@ export function createAuth(dependencies: AuthDependencies) {
       session: {
         create: {
           before: async ({ userId }, ctx) => {
-            if (await repository.isActive(userId)) {
-              const opened = ctx?.path === BY_PASSKEY ? await passkeys.byCredential(ctx.body.response.id) : undefined;
+            if (await isActive(kysely, userId)) {
+              const opened =
+                ctx?.path === BY_PASSKEY ? await findByCredential(kysely, ctx.body.response.id) : undefined;
               return opened ? { data: { passkeyId: opened.id } } : undefined;
             }
             // The words for a wrong password: nobody is told that there is such an account.
@@ -282,7 +259,7 @@ export function createAuth(dependencies: AuthDependencies) {
             ? Boolean(await ctx.context.internalAdapter.findVerificationValue(`reset-password:${token}`))
             : ctx.path === "/change-password" && (await sessionUser()) !== undefined;
         if (passwordField.safeParse(newPassword).success && (await maySetPassword())) {
-          if (await dependencies.isGuessable(String(newPassword))) {
+          if (await isGuessablePassword(parts, String(newPassword))) {
             const message = "This password is one of those that are tried first";
             throw new APIError("BAD_REQUEST", { code: "PASSWORD_GUESSABLE", message });
           }
@@ -300,26 +277,25 @@ export function createAuth(dependencies: AuthDependencies) {
         const isHalfWay = ctx.path === "/sign-in/email" && signedIn.user["twoFactorEnabled"] === true;
         const byCode = ctx.path.startsWith("/two-factor/verify-");
         const passkeyId = ctx.path === BY_PASSKEY ? signedIn.session["passkeyId"] : undefined;
-        if (typeof passkeyId === "string") {
-          await passkeys.used(passkeyId, clock());
+        /** The session is open: the browser is recognised from now on. */
+        const opened = async (detail = {}) => {
           const mark = attemptKey(secret, "sign-in-known", email);
           await ctx.setSignedCookie(knownBrowser.name, mark, secret, knownBrowser.attributes);
-          const detail = { by: "passkey" };
-          await repository.audit({ at: clock(), actor: id, action: "staff.signed-in", subject: id, detail });
+          await record(parts, kysely, { kind: "staff.signed-in", subject: id, actor: id, detail });
+        };
+        if (typeof passkeyId === "string") {
+          await updatePasskey(kysely, passkeyId, id, { lastUsedAt: clock() });
+          await opened({ by: "passkey" });
         }
-        if (byCode) await repository.forgetAttempts([attemptKey(secret, "second-factor", id)]);
+        if (byCode) await forget(["second-factor", id]);
         const wasSignedIn = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, secret);
         if ((ctx.path === "/sign-in/email" && !isHalfWay) || (byCode && !wasSignedIn)) {
-          const action = signInAction(email, await ctx.getSignedCookie(knownBrowser.name, secret));
-          await repository.forgetAttempts([attemptKey(secret, action, email)]);
-          const mark = attemptKey(secret, "sign-in-known", email);
-          await ctx.setSignedCookie(knownBrowser.name, mark, secret, knownBrowser.attributes);
-          await repository.audit({ at: clock(), actor: id, action: "staff.signed-in", subject: id });
+          await forget([signInAction(email, await ctx.getSignedCookie(knownBrowser.name, secret)), email]);
+          await opened();
         }
         if (ctx.path === "/change-password") {
-          await repository.endLinks(id);
-          await repository.forgetAttempts([attemptKey(secret, "change-password", id)]);
-          await repository.accountChanged({ at: clock(), actor: id, action: "staff.password-changed", subject: id });
+          await forget(["change-password", id]);
+          await passwordChanged(id, "staff.password-changed");
         }
       }),
     },

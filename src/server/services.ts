@@ -20,6 +20,7 @@ import { createStaffAnswers, type StaffAnswers } from "../features/chat/staff-an
 import { type ChatDesk, createChatDesk } from "../features/chat/staff-service.ts";
 import { createSummaries, type Summaries, summaryFollower, summaryKey } from "../features/chat/summary-service.ts";
 import { type ConsentLedger, createConsentLedger } from "../features/consent-ledger/desk-service.ts";
+import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
 import { keepShownWords } from "../features/consent-ledger/service.ts";
 import { createFollowUps, type FollowUps } from "../features/consultations/follow-up-service.ts";
 import type { ConsultationEvent, ConsultationEvents } from "../features/consultations/live-events.ts";
@@ -36,6 +37,7 @@ import { createNewsletter, type Newsletter } from "../features/newsletter/servic
 import { createOutbox, type Outbox } from "../features/outbox/service.ts";
 import { createKeptWeeks, type KeptWeeks } from "../features/overview/kept-weeks.ts";
 import { createIntake } from "../features/people/intake-service.ts";
+import { timelineOfChats } from "../features/people/on-chat.ts";
 import { createPeople, type People } from "../features/people/service.ts";
 import { createPrivacyDesk, type PrivacyDesk } from "../features/privacy/desk-service.ts";
 import { createIncidents, type Incidents } from "../features/privacy/incident-service.ts";
@@ -183,6 +185,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const siteUrl = siteUrlOf(env);
   const facts = createFacts(database, [
     auditLog,
+    consentsOfChats,
+    timelineOfChats,
     accountMails({ outbox: () => outbox, siteUrl }),
     appointmentMails({
       outbox: () => outbox,
@@ -288,12 +292,13 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const chatEvents: ChatEvents = liveEvents("nordet_chat");
   const chatDesk = createChatDesk({
     database,
+    facts,
     clock,
     events: chatEvents,
     withdrawSummary: (db, id) => outbox.withdraw(db, summaryKey(id)),
     onError: (error) => log.error({ err: error }, "giving conversations back to the assistant failed"),
   });
-  const staffAnswers = createStaffAnswers({ database, clock });
+  const staffAnswers = createStaffAnswers({ database, facts, clock });
   const chatAnswers = createChatAnswers({
     blog,
     staffAnswers,
@@ -311,6 +316,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   outbox.follow(["staff-chat-summary"], summaryFollower);
   const chat = createChat({
     database,
+    facts,
     clock,
     events: chatEvents,
     answer: options.answer ?? chatAnswers.answer,

@@ -20,6 +20,7 @@ import { createStaffAnswers, type StaffAnswers } from "../features/chat/staff-an
 import { type ChatDesk, createChatDesk } from "../features/chat/staff-service.ts";
 import { createSummaries, type Summaries, summaryFollower, summaryKey } from "../features/chat/summary-service.ts";
 import { type ConsentLedger, createConsentLedger } from "../features/consent-ledger/desk-service.ts";
+import { newsletterConsents } from "../features/consent-ledger/on-newsletter.ts";
 import { keepShownWords } from "../features/consent-ledger/service.ts";
 import { createFollowUps, type FollowUps } from "../features/consultations/follow-up-service.ts";
 import type { ConsultationEvent, ConsultationEvents } from "../features/consultations/live-events.ts";
@@ -36,6 +37,7 @@ import { createNewsletter, type Newsletter } from "../features/newsletter/servic
 import { createOutbox, type Outbox } from "../features/outbox/service.ts";
 import { createKeptWeeks, type KeptWeeks } from "../features/overview/kept-weeks.ts";
 import { createIntake } from "../features/people/intake-service.ts";
+import { newsletterTimeline } from "../features/people/on-newsletter.ts";
 import { createPeople, type People } from "../features/people/service.ts";
 import { createPrivacyDesk, type PrivacyDesk } from "../features/privacy/desk-service.ts";
 import { createIncidents, type Incidents } from "../features/privacy/incident-service.ts";
@@ -182,6 +184,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const siteUrl = siteUrlOf(env);
   const facts = createFacts(database, [
     auditLog,
+    newsletterTimeline,
+    newsletterConsents,
     appointmentMails({
       outbox: () => outbox,
       secret,
@@ -207,7 +211,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: (error, messageId) => log.error({ err: error, messageId }, "the outbox failed"),
   });
   const idempotency = createIdempotency(database.kysely, clock);
-  const newsletter = createNewsletter({ database, clock, outbox, siteUrl });
+  const newsletter = createNewsletter({ database, clock, facts, outbox, siteUrl });
   const newsletterSendings = createSendings({
     database,
     clock,
@@ -216,9 +220,9 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     mailsPerMinute: env.NEWSLETTER_MAILS_PER_MINUTE,
     onError: (error) => log.error({ err: error }, "sending the newsletter failed"),
   });
-  const newsletterLists = createReaderLists({ database, clock });
+  const newsletterLists = createReaderLists({ database, clock, facts });
   outbox.follow(["appointment", "staff-appointment"], appointmentFollower);
-  outbox.follow(FOLLOWED, createMailFollower(clock));
+  outbox.follow(FOLLOWED, createMailFollower(clock, facts));
   const scoring = createScoring({ database, clock });
   const visits = createVisitCounts({
     database,

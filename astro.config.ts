@@ -77,7 +77,7 @@ const ISLAND_SCRIPT = {
 /** Programs that the server starts beside itself, files of their own next to its entry (decisions 015 and 017). */
 const PROGRAMS = {
   "card-process.mjs": "./src/site/sharing/card-process.ts",
-  "markdown-worker.mjs": "./src/features/blog/markdown-worker.ts",
+  "markdown-worker.mjs": "./src/features/blog/markdown/markdown-worker.ts",
   "import-worker.mjs": "./src/features/blog-transfer/import-worker.ts",
 };
 

@@ -5,6 +5,7 @@ import type { createApp } from "astro/app/entrypoint";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { LIST_TAG } from "../features/blog/page-tags.ts";
+import { firstAccountLink as firstAccountLinkOf } from "../features/staff/accounts/first-account.ts";
 import { createApi } from "./api/api.ts";
 import { explainListen, explainStart } from "./data/explain-start.ts";
 import { readEnv } from "./env.ts";
@@ -158,7 +159,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const onCrash = (error: Error) => log.fatal({ err: error }, "crashed");
   process.on("uncaughtExceptionMonitor", onCrash);
   const forgetSignals = stopOnSignals(close, log);
-  const firstAccountLink = await services.staff.firstAccountLink();
+  const firstAccountLink = await firstAccountLinkOf(services.staff);
   services.start();
   warmer.begin();
   cdn?.purge([SITE_TAG]);

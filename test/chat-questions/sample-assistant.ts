@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type AssistantSources, createBuiltInAssistant } from "../../src/features/assistant/built-in/assistant.ts";
 import type { ReadablePost } from "../../src/features/assistant/built-in/post-passages.ts";
-import { readMarkdownFile } from "../../src/features/blog/front-matter.ts";
-import { renderMarkdown } from "../../src/features/blog/markdown.ts";
+import { readMarkdownFile } from "../../src/features/blog/markdown/front-matter.ts";
+import { renderMarkdown } from "../../src/features/blog/markdown/markdown.ts";
 import type { Language } from "../../src/lib/language.ts";
 
 /** A Friday at noon in Montréal. */

@@ -114,7 +114,7 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
         lateMinutes,
         reason,
         lead: { name, company: firm, email, phone },
-        url: `${siteUrl}/admin?request=${consultationId}`,
+        url: `${siteUrl}/admin?consultation=${consultationId}`,
       },
     });
   }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { isLanguage, type Language } from "../../lib/language.ts";
-import { FrontMatterTooLong, readMarkdownFile, writeMarkdownFile } from "../blog/front-matter.ts";
+import { FrontMatterTooLong, readMarkdownFile, writeMarkdownFile } from "../blog/markdown/front-matter.ts";
 import { MAX_LENGTHS } from "../blog/model.ts";
 import type { ArchiveEntry } from "./archive.ts";
 import { asReadersKnow, type ExportedPost, type ExportParts, imageEntries, OWN_IMAGE } from "./exported-posts.ts";

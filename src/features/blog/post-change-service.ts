@@ -4,7 +4,7 @@ import { AppError } from "../../lib/http/app-error.ts";
 import type { BlogFact } from "./facts.ts";
 import { type Post, type PostFields, postFieldsSchema } from "./model.ts";
 import { hasChanges, obstaclesTo, stateOf } from "./parity.ts";
-import { summaryOf } from "./post-list-repository.ts";
+import { summaryOf } from "./store/post-list-store.ts";
 import {
   type Database,
   findLiveSlug,
@@ -13,7 +13,7 @@ import {
   lockPair,
   type Queryable,
   type StoredPost,
-} from "./repository.ts";
+} from "./store/post-store.ts";
 
 /** What all use cases of writing work with. */
 export interface WritingParts {

@@ -1,15 +1,14 @@
 import type * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
-import { findShown, updateFeatured } from "./article-repository.ts";
 import type { Announcement } from "./facts.ts";
-import { imagesInUse } from "./image-use-repository.ts";
-import type { RenderedMarkdown } from "./markdown.ts";
+import type { RenderedMarkdown } from "./markdown/markdown.ts";
 import type { Obstacles, Post, postStateSchema } from "./model.ts";
 import { changedTags } from "./page-tags.ts";
 import { obstaclesTo } from "./parity.ts";
 import { type Change, changePost, type WritingParts } from "./post-change-service.ts";
-import { hideArticle } from "./publication-repository.ts";
 import { render, show } from "./rendering-service.ts";
+import { findShown, updateFeatured } from "./store/article-store.ts";
+import { imagesInUse } from "./store/image-use-store.ts";
 import {
   claimSlug,
   findPost,
@@ -21,8 +20,9 @@ import {
   type Queryable,
   type StoredPost,
   updatePost,
-} from "./repository.ts";
-import { findRevision, markRevisionPublished } from "./revision-repository.ts";
+} from "./store/post-store.ts";
+import { hideArticle } from "./store/publication-store.ts";
+import { findRevision, markRevisionPublished } from "./store/revision-store.ts";
 import { knownRevision } from "./writing-service.ts";
 
 /** How long a deleted post can be brought back, in milliseconds. */

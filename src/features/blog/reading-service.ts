@@ -1,5 +1,9 @@
 import type { Language } from "../../lib/language.ts";
 import { type Article, type ArticleOverview, type ArticlePage, articlePath, type Found } from "./article.ts";
+import { type BlogPost, blogPostOf } from "./blog-post.ts";
+import { CATEGORIES, type Category } from "./model.ts";
+import { queryWordsOf, searchTermsOf } from "./search-words.ts";
+import { SLUG } from "./slug.ts";
 import {
   countArticles,
   type Database,
@@ -16,12 +20,8 @@ import {
   listNewest,
   listRelated,
   type Queryable,
-} from "./article-repository.ts";
-import { type BlogPost, blogPostOf } from "./blog-post.ts";
-import { CATEGORIES, type Category } from "./model.ts";
-import { findPostBySlug, listPosts } from "./post-list-repository.ts";
-import { queryWordsOf, searchTermsOf } from "./search-words.ts";
-import { SLUG } from "./slug.ts";
+} from "./store/article-store.ts";
+import { findPostBySlug, listPosts } from "./store/post-list-store.ts";
 
 /** Articles of a page of the list: four rows of three. */
 export const PAGE_SIZE = 12;

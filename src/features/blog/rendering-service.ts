@@ -1,14 +1,14 @@
 import type { Language } from "../../lib/language.ts";
 import type { ImageFacts } from "../media/image-address.ts";
 import { findImages, imagesNamedIn } from "../media/service.ts";
-import { listOutdated, listSearchable, updateRendering } from "./article-repository.ts";
-import type { RenderedMarkdown } from "./markdown.ts";
-import { renderOnThread } from "./markdown-thread.ts";
+import type { RenderedMarkdown } from "./markdown/markdown.ts";
+import { renderOnThread } from "./markdown/markdown-thread.ts";
+import { RENDERER_VERSION } from "./markdown/renderer-version.ts";
 import type { PostFields } from "./model.ts";
-import { type Database, type Dialect, indexArticle, type Queryable, showArticle } from "./publication-repository.ts";
 import { readTimeOf } from "./read-time.ts";
-import { RENDERER_VERSION } from "./renderer-version.ts";
 import { wordsOf } from "./search-words.ts";
+import { listOutdated, listSearchable, updateRendering } from "./store/article-store.ts";
+import { type Database, type Dialect, indexArticle, type Queryable, showArticle } from "./store/publication-store.ts";
 
 /** What a post becomes public with, besides its fields. */
 export interface Publication {

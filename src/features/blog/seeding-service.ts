@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
-import { readMarkdownFile } from "./front-matter.ts";
-import type { RenderedMarkdown } from "./markdown.ts";
+import { readMarkdownFile } from "./markdown/front-matter.ts";
+import type { RenderedMarkdown } from "./markdown/markdown.ts";
 import { emptyFields, postFieldsSchema } from "./model.ts";
 import { readTimeOf } from "./read-time.ts";
 import { render, show } from "./rendering-service.ts";
+import { searchTextOf } from "./search-words.ts";
 import {
   claimOnce,
   claimSlug,
@@ -15,9 +16,8 @@ import {
   insertPost,
   type Queryable,
   wasClaimed,
-} from "./repository.ts";
-import { insertRevision } from "./revision-repository.ts";
-import { searchTextOf } from "./search-words.ts";
+} from "./store/post-store.ts";
+import { insertRevision } from "./store/revision-store.ts";
 
 /** Remembers that it was done: samples that were deleted do not come back. */
 const MARKER = "blog-samples";

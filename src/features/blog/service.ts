@@ -1,14 +1,14 @@
 import type { Found } from "./article.ts";
-import { findArticle } from "./article-repository.ts";
 import type { FieldDifference } from "./difference.ts";
 import { createDueTimer, type DueTimer } from "./due-timer.ts";
-import type { TocEntry } from "./markdown-headings.ts";
-import type { ImageProblem } from "./markdown-images.ts";
-import { differenceOnThread } from "./markdown-thread.ts";
+import type { TocEntry } from "./markdown/markdown-headings.ts";
+import type { ImageProblem } from "./markdown/markdown-images.ts";
+import { differenceOnThread } from "./markdown/markdown-thread.ts";
 import { createPublishing, type PublishingParts } from "./publishing-service.ts";
 import { readTimeOf } from "./read-time.ts";
 import { surroundingsOf } from "./reading-service.ts";
 import { findImageFacts, render, renderOutdated } from "./rendering-service.ts";
+import { findArticle } from "./store/article-store.ts";
 import { createWriting } from "./writing-service.ts";
 
 /** Markdown as readers will see it. */

@@ -14,9 +14,11 @@ import {
   type RevisionSummary,
 } from "./model.ts";
 import { type Change, changePost, fieldsOf, readPost, type WritingParts } from "./post-change-service.ts";
-import { countPairs, listPairs } from "./post-list-repository.ts";
 import { readTimeOf } from "./read-time.ts";
 import { findImageFacts } from "./rendering-service.ts";
+import { searchTermsOf, searchTextOf } from "./search-words.ts";
+import { freeSlug, slugOf } from "./slug.ts";
+import { countPairs, listPairs } from "./store/post-list-store.ts";
 import {
   claimSlug,
   findPost,
@@ -29,7 +31,7 @@ import {
   type StoredPost,
   takenSlugs,
   updatePost,
-} from "./repository.ts";
+} from "./store/post-store.ts";
 import {
   findRevision,
   findRevisionHead,
@@ -37,9 +39,7 @@ import {
   insertRevision,
   listRevisions,
   replaceRevision,
-} from "./revision-repository.ts";
-import { searchTermsOf, searchTextOf } from "./search-words.ts";
-import { freeSlug, slugOf } from "./slug.ts";
+} from "./store/revision-store.ts";
 
 /** For so long an editor goes on in the same revision, in milliseconds: autosave does not make one of each sentence. */
 const REVISION_WINDOW_MS = 10 * 60_000;

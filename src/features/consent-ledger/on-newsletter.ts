@@ -9,7 +9,7 @@ import {
 } from "./service.ts";
 
 /** Writes into the ledger what readers of the newsletter agree to, and how that ends. */
-export const newsletterConsents: Subscriber<NewsletterFact> = {
+export const consentsOfNewsletter: Subscriber<NewsletterFact> = {
   during: {
     "newsletter.asked": async (db, { subject, at, source, language, consent, address, ...fact }) => {
       const place = source === "consultation" ? "consultation-newsletter" : "newsletter-signup";

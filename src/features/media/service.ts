@@ -19,9 +19,9 @@ import {
   markWanted,
   type Queryable,
   setUnusedSince,
-} from "./repository.ts";
+} from "./store.ts";
 
-export { findImages } from "./repository.ts";
+export { findImages } from "./store.ts";
 
 /** Uploads that wait for the one being converted: each holds its file in memory. */
 const MAX_WAITING = 6;

@@ -3,10 +3,10 @@ import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { createFacts } from "../../db/facts.ts";
 import { seedSamples } from "../blog/seeding-service.ts";
-import { newsletterConsents } from "../consent-ledger/on-newsletter.ts";
+import { consentsOfNewsletter } from "../consent-ledger/on-newsletter.ts";
 import type { ClaimedMessage, DeliveryOutcome } from "../outbox/outbox-entry.ts";
 import { createOutbox, type Outbox } from "../outbox/service.ts";
-import { newsletterTimeline } from "../people/on-newsletter.ts";
+import { timelineOfNewsletter } from "../people/on-newsletter.ts";
 import { createMailFollower, FOLLOWED } from "./follower-service.ts";
 import type { NewsletterIssue, Sending } from "./model.ts";
 import type { Database } from "./repository.ts";
@@ -80,7 +80,7 @@ function makeSendings(mailsPerMinute: number): Sendings {
     onError,
     chance: () => 0,
   });
-  const facts = createFacts(database, [newsletterTimeline, newsletterConsents]);
+  const facts = createFacts(database, [timelineOfNewsletter, consentsOfNewsletter]);
   outbox.follow(FOLLOWED, createMailFollower(clock, facts));
   const newsletter = createNewsletter({ database, clock, facts, outbox, siteUrl: "https://nordet.test" });
   return createSendings({ database, clock, outbox, newsletter, mailsPerMinute, onError });

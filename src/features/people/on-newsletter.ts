@@ -6,7 +6,7 @@ import { forgetRecords, recordChanged, recordOnTimeline } from "./timeline-servi
 const recordOf = (id: number) => ({ kind: "subscription", id }) as const;
 
 /** Keeps the timeline of whoever reads the newsletter. */
-export const newsletterTimeline: Subscriber<NewsletterFact> = {
+export const timelineOfNewsletter: Subscriber<NewsletterFact> = {
   during: {
     "newsletter.asked": async (db, { subject, at, actor, source, confirmationId }) => {
       const ref = entryRef.asked(confirmationId);

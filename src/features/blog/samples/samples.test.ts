@@ -7,8 +7,8 @@ import { LANGUAGES, type Language, pathIn } from "../../../lib/language.ts";
 import { returnOnInvestment } from "../../../site/pricing/return-on-investment.ts";
 import { blogEn } from "../../../text/en/site/blog.ts";
 import { blogFr } from "../../../text/fr/site/blog.ts";
-import { readMarkdownFile } from "../front-matter.ts";
-import { renderMarkdown } from "../markdown.ts";
+import { readMarkdownFile } from "../markdown/front-matter.ts";
+import { renderMarkdown } from "../markdown/markdown.ts";
 import { CATEGORIES } from "../model.ts";
 
 /*

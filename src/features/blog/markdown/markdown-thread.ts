@@ -1,0 +1,78 @@
+import pLimit from "p-limit";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { programOf, startThread, type Thread, ThreadOverrun } from "../../../lib/worker-thread.ts";
+import type { ImageFacts } from "../../media/image-address.ts";
+import type { FieldDifference } from "../difference.ts";
+import type { PostFields } from "../model.ts";
+import type { RenderedMarkdown } from "./markdown.ts";
+
+/** The longest text takes a fifth of a second, the worst of its length two; what takes longer is refused. In milliseconds. */
+const TIMEOUT = 15_000;
+/** How long an idle thread is kept: who writes looks at the preview every few seconds. In milliseconds. */
+const KEPT = 30_000;
+/** The worst text that is rendered needs a quarter of it. */
+const MEMORY_MB = 256;
+
+const PROGRAM = programOf(import.meta.url, "markdown-worker");
+
+export interface RenderingQuestion {
+  source: string;
+  images: ReadonlyMap<string, ImageFacts>;
+}
+
+/** One of the two. */
+export interface RenderingAnswer {
+  rendered?: RenderedMarkdown;
+  refused?: { message: string; fields: Readonly<Record<string, string>> };
+}
+
+export interface DifferenceQuestion {
+  before: PostFields;
+  after: PostFields;
+}
+
+/** Answered with a `RenderingAnswer`, or the differences field by field. */
+export type MarkdownQuestion = RenderingQuestion | DifferenceQuestion;
+
+const oneAfterAnother = pLimit(1);
+let thread: Thread<MarkdownQuestion> | undefined;
+let ending: NodeJS.Timeout | undefined;
+
+/**
+ * Renders Markdown on a thread of its own, so that a long text holds up no reader; and what a hostile one may take is
+ * bounded in time and memory. The renderer is loaded there, when it is first needed.
+ * @throws AppError `invalid` for a text that a few characters blow up
+ */
+export async function renderOnThread(question: RenderingQuestion): Promise<RenderedMarkdown> {
+  const { rendered, refused } = await ask<RenderingAnswer>(question);
+  if (rendered) return rendered;
+  throw new AppError("invalid", refused?.message ?? "The text cannot be rendered", { fields: refused?.fields ?? {} });
+}
+
+/**
+ * Compares two revisions on the same thread: two long texts with little in common take half a second.
+ * @throws AppError `invalid` for texts that take too long
+ */
+export const differenceOnThread = (question: DifferenceQuestion): Promise<FieldDifference[]> =>
+  ask<FieldDifference[]>(question);
+
+function ask<Answer>(question: MarkdownQuestion): Promise<Answer> {
+  return oneAfterAnother(async () => {
+    clearTimeout(ending);
+    thread ??= startThread(PROGRAM, MEMORY_MB);
+    try {
+      return await thread.ask<Answer>(question, TIMEOUT);
+    } catch (error) {
+      thread = undefined;
+      if (!(error instanceof ThreadOverrun)) throw error;
+      throw new AppError("invalid", "The text cannot be worked on", { fields: { content: "tooLong" } });
+    } finally {
+      ending = setTimeout(endThread, KEPT).unref();
+    }
+  });
+}
+
+function endThread(): void {
+  thread?.end();
+  thread = undefined;
+}

@@ -1,0 +1,149 @@
+import MarkdownIt, { type Env, type RendererRule, type Token } from "markdown-it";
+import sanitizeHtml from "sanitize-html";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { escapeHtml } from "../../../lib/text/escape-html.ts";
+import type { ImageFacts } from "../../media/image-address.ts";
+import { MAX_LENGTHS } from "../model.ts";
+import { countWords } from "../read-time.ts";
+import { articleHeadings, attributeOf, HEADINGS, plainTextOf, type TocEntry } from "./markdown-headings.ts";
+import { IMAGE_PROBLEMS, IMAGES, type ImageProblem, ownImages } from "./markdown-images.ts";
+import { paragraphPerLine } from "./markdown-lines.ts";
+
+/** From how many words and headings on an article has a table of contents. */
+const TOC_FROM_WORDS = 600;
+const TOC_FROM_HEADINGS = 3;
+/** Entries of it: the page of an article of headings alone would be drawn for a tenth of a second. */
+const MAX_TOC = 200;
+
+/** Quotes within quotes within lists …: nobody reads deeper, and each level costs time. */
+const MAX_NESTING = 20;
+
+/**
+ * Longest HTML. One reference with a long address, used a thousand times, writes it out a thousand times; a row of a table
+ * takes two characters and is written out with all of its cells.
+ */
+const MAX_OUTPUT = 6 * MAX_LENGTHS.content;
+
+export interface RenderedMarkdown {
+  /** Safe to be put into a page as it is. */
+  html: string;
+  /** Empty for a short article. */
+  toc: TocEntry[];
+  words: number;
+  /** The words alone, for search. */
+  text: string;
+  problems: ImageProblem[];
+}
+
+const markdown = new MarkdownIt("default", {
+  html: false,
+  linkify: false,
+  typographer: false,
+  maxNesting: MAX_NESTING,
+});
+// A line of text is a paragraph already, so that the line of hyphens below it is a rule across the page.
+markdown.disable("lheading");
+markdown.use(paragraphPerLine).use(articleHeadings).use(ownImages);
+Object.assign(markdown.renderer.rules, {
+  // Wider than a phone: they scroll by themselves, also by keyboard.
+  table_open: () => '<div class="table-scroll" tabindex="0"><table>\n',
+  table_close: () => "</table></div>\n",
+  th_open: cell,
+  td_open: cell,
+  link_open: link,
+  fence: code,
+  code_block: code,
+} satisfies Record<string, RendererRule>);
+
+/**
+ * An article's Markdown as HTML (SPEC §2). HTML in the text is text; what is not in the list below cannot come out.
+ * @param source at most `MAX_LENGTHS.content` long
+ * @param images those of ours that it may show, by id
+ * @throws AppError `invalid` for a text that a few characters blow up
+ */
+export function renderMarkdown(source: string, images: ReadonlyMap<string, ImageFacts>): RenderedMarkdown {
+  const problems = new Set<ImageProblem>();
+  const env: Env = { [IMAGES]: images, [IMAGE_PROBLEMS]: problems };
+  const tokens = markdown.parse(source, env);
+  if (sizeOf(tokens) > MAX_OUTPUT) {
+    throw new AppError("invalid", "Rendered, the text would be too long", { fields: { content: "tooLong" } });
+  }
+  const html = sanitizeHtml(markdown.renderer.render(tokens, markdown.options, env), ALLOWED);
+  const text = tokens.map(wordsOfBlock).join("");
+  const words = countWords(text);
+  const headings = env[HEADINGS] as TocEntry[];
+  const isLong = words >= TOC_FROM_WORDS && headings.length >= TOC_FROM_HEADINGS;
+  return { html, toc: isLong ? headings.slice(0, MAX_TOC) : [], words, text, problems: [...problems] };
+}
+
+/** What the tokens will take when they are written out. */
+function sizeOf(tokens: readonly Token[]): number {
+  let size = 0;
+  for (const { tag, content, attrs, children } of tokens) {
+    // With what stands around its name: `<td>`, `</td>\n`.
+    size += tag === "" ? 0 : tag.length + 3;
+    size += children ? sizeOf(children) : content.length;
+    for (const [, value] of attrs ?? []) size += String(value).length;
+  }
+  return size;
+}
+
+function wordsOfBlock(token: Token): string {
+  if (token.type === "inline") return `${plainTextOf(token.children ?? [])}\n`;
+  return token.type === "fence" || token.type === "code_block" ? `${token.content}\n` : "";
+}
+
+/** Alignment as a class: a style would be refused by the policy of the pages. */
+function cell(...[tokens, index, options, , self]: Parameters<RendererRule>): string {
+  const token = tokens[index]!;
+  const align = /^text-align:(left|right|center)$/.exec(attributeOf(token, "style"))?.[1];
+  token.attrs = align ? [["class", `align-${align}`]] : [];
+  return self.renderToken(tokens, index, options);
+}
+
+/** As wide as tables. */
+function code(...[tokens, index]: Parameters<RendererRule>): string {
+  const { content, info } = tokens[index]!;
+  const language = /^[\w+#.-]{1,30}/.exec(info)?.[0];
+  const mark = language ? ` class="language-${language}"` : "";
+  return `<pre tabindex="0"><code${mark}>${escapeHtml(content)}</code></pre>\n`;
+}
+
+/** A page opened from an article gets no hold of it. */
+function link(...[tokens, index, options, , self]: Parameters<RendererRule>): string {
+  const token = tokens[index]!;
+  if (/^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(attributeOf(token, "href"))) token.attrSet("rel", "noopener");
+  return self.renderToken(tokens, index, options);
+}
+
+/** The second wall behind `html: false`: all that the rendering above can make, and nothing else. */
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...["h2", "h3", "h4", "h5", "h6", "p", "br", "hr", "strong", "em", "s", "a", "code", "pre", "blockquote"],
+    ...["ul", "ol", "li", "table", "thead", "tbody", "tr", "th", "td", "div", "figure", "figcaption"],
+    ...["picture", "source", "img"],
+  ],
+  allowedAttributes: {
+    ...Object.fromEntries(["h2", "h3", "h4", "h5", "h6"].map((heading) => [heading, ["id"]])),
+    a: ["href", "title", "rel"],
+    ol: ["start"],
+    pre: ["tabindex"],
+    code: ["class"],
+    th: ["class"],
+    td: ["class"],
+    div: ["class", "tabindex"],
+    source: ["type", "srcset", "sizes"],
+    img: ["src", "srcset", "sizes", "width", "height", "alt", "loading", "decoding"],
+  },
+  allowedClasses: {
+    code: [/^language-[\w+#.-]{1,30}$/],
+    th: ["align-left", "align-right", "align-center"],
+    td: ["align-left", "align-right", "align-center"],
+    div: ["table-scroll"],
+  },
+  selfClosing: ["br", "hr", "img", "source"],
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowProtocolRelative: false,
+  // Addresses of images are made by us; anything else than a path of this site falls out.
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !/^\/media\//.test(attribs["src"] ?? ""),
+};

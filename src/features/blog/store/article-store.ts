@@ -1,0 +1,364 @@
+import { type Selectable, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import type { Database, Queryable } from "../../../db/database.ts";
+import type { BlogArticlesTable } from "../../../db/tables/blog-tables.ts";
+import type { Tables } from "../../../db/tables/tables.ts";
+import type { Language } from "../../../lib/language.ts";
+import type { Article, ArticleCard } from "../article.ts";
+import type { BlogPostRow } from "../blog-post.ts";
+import type { Category } from "../model.ts";
+
+export type { Database, Queryable } from "../../../db/database.ts";
+
+/** What a reader's list is narrowed by. */
+export interface ListFilter {
+  /** Of the reader. */
+  language: Language;
+  category: Category | undefined;
+  /** Beginnings of words, folded; all must be found. */
+  words: readonly string[];
+  /** An article that stands elsewhere on the page. */
+  without?: number | undefined;
+}
+
+/** Newest first; with words, those that have them in the title before the others. */
+export async function listArticleIds(
+  database: Database,
+  filter: ListFilter,
+  limit: number,
+  offset: number,
+): Promise<number[]> {
+  const rows = await listing(database, filter)
+    .select("blog_listing.postId")
+    .$if(filter.words.length > 0, (query) =>
+      query.orderBy(sql`case when ${foundIn(database, filter.words, "title")} then 0 else 1 end`),
+    )
+    .orderBy("blog_listing.publishedAt", "desc")
+    .orderBy("blog_listing.postId", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ postId }) => postId);
+}
+
+export async function countArticles(database: Database, filter: ListFilter): Promise<number> {
+  const { n } = await listing(database, filter)
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+function listing(database: Database, { language, category, words, without }: ListFilter) {
+  return database.kysely
+    .selectFrom("blog_listing")
+    .where("blog_listing.language", "=", language)
+    .$if(category !== undefined, (query) => query.where("blog_listing.category", "=", category ?? ""))
+    .$if(without !== undefined, (query) => query.where("blog_listing.postId", "!=", without ?? 0))
+    .$if(words.length > 0, (query) => query.where(foundIn(database, words, "anywhere")));
+}
+
+/** A lone letter is looked for as a word: every article has a word that begins with it. */
+function isBeginning(word: string): boolean {
+  return word.length > 1;
+}
+
+/** Is the article of a row of the listing among those that hold all words? Words are letters and digits only. */
+function foundIn({ dialect }: Database, words: readonly string[], place: "title" | "anywhere") {
+  if (dialect === "sqlite") {
+    const phrase = words.map((word) => `"${word}"${isBeginning(word) ? "*" : ""}`).join(" and ".toUpperCase());
+    const query = place === "title" ? `{title} : (${phrase})` : phrase;
+    return sql<SqlBool>`"blog_listing"."postId" in (select "rowid" from "blog_search" where "blog_search" match ${query})`;
+  }
+  const query = words.map((word) => `'${word}'${isBeginning(word) ? ":*" : ""}`).join(" & ");
+  return place === "title"
+    ? sql<SqlBool>`"blog_listing"."postId" in (select "postId" from "blog_search" where "title" @@ ${query}::tsquery)`
+    : sql<SqlBool>`"blog_listing"."postId" in (select "blog_matches"(${query}::tsquery))`;
+}
+
+/** The newest featured article that readers of a language find in the list. */
+export async function findLead(db: Queryable, language: Language): Promise<ArticleCard | undefined> {
+  const featured = await db
+    .selectFrom("blog_articles")
+    .innerJoin("blog_listing", "blog_listing.postId", "blog_articles.postId")
+    .select("blog_listing.postId")
+    // Bare, as in the index: neither database would know a parameter that is true from one that is not.
+    .where(sql<SqlBool>`"blog_articles"."featured"`)
+    .where("blog_listing.language", "=", language)
+    .orderBy("blog_listing.publishedAt", "desc")
+    .orderBy("blog_listing.postId", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return featured && (await findCards(db, [featured.postId]))[0];
+}
+
+/** Categories that the list of a language has articles of. */
+export async function listCategories(db: Queryable, language: Language): Promise<string[]> {
+  const rows = await db
+    .selectFrom("blog_listing")
+    .select("category")
+    .distinct()
+    .where("language", "=", language)
+    .execute();
+  return rows.map(({ category }) => category);
+}
+
+/** In the order of the ids. */
+export async function findCards(db: Queryable, ids: readonly number[]): Promise<ArticleCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await withCover(db.selectFrom("blog_articles"))
+    .select(CARD_COLUMNS)
+    .where("blog_articles.postId", "in", ids)
+    .execute();
+  const cards = new Map(rows.map((row) => [row.postId, toCard(row)]));
+  return ids.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** Articles as the API gives them, in the order of the ids. */
+export async function findPublishedPosts(db: Queryable, ids: readonly number[]): Promise<BlogPostRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await publishedPosts(db).where("postId", "in", ids).execute();
+  const posts = new Map(rows.map((row) => [row.id, { ...row, published: true }]));
+  return ids.flatMap((id) => posts.get(id) ?? []);
+}
+
+/** Likewise, by its slug. */
+export async function findPublishedPost(db: Queryable, slug: string): Promise<BlogPostRow | undefined> {
+  const row = await publishedPosts(db).where("slug", "=", slug).executeTakeFirst();
+  return row && { ...row, published: true };
+}
+
+function publishedPosts(db: Queryable) {
+  return db
+    .selectFrom("blog_articles")
+    .select([
+      "postId as id",
+      "title",
+      "slug",
+      "content",
+      "excerpt",
+      "metaDescription",
+      "keywords",
+      "author",
+      "readTime",
+    ])
+    .select(["category", "featured", "createdAt", "updatedAt", "language", "pair", "publishedAt", "cover", "coverAlt"]);
+}
+
+/** The article at a slug, whatever its language. */
+export async function findArticle(db: Queryable, slug: string): Promise<Article | undefined> {
+  const row = await withCover(db.selectFrom("blog_articles"))
+    .select([...CARD_COLUMNS, "metaDescription", "keywords", "blog_articles.createdAt", "html", "toc"])
+    .where("blog_articles.slug", "=", slug)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { metaDescription, keywords, html, toc } = row;
+  return { ...toCard(row), metaDescription, keywords, html, toc, createdAt: row.createdAt.toISOString() };
+}
+
+/** Where the article is today that had this slug once. */
+export async function findMovedArticle(
+  db: Queryable,
+  slug: string,
+): Promise<{ language: Language; slug: string } | undefined> {
+  return await db
+    .selectFrom("blog_slugs")
+    .innerJoin("blog_articles", "blog_articles.postId", "blog_slugs.postId")
+    .select(["blog_articles.language", "blog_articles.slug"])
+    .where("blog_slugs.slug", "=", slug)
+    .executeTakeFirst();
+}
+
+/** The published version in the other language. */
+export async function findTwin(
+  db: Queryable,
+  { id, pair }: { id: number; pair: string },
+): Promise<{ language: Language; slug: string } | undefined> {
+  return await db
+    .selectFrom("blog_articles")
+    .select(["language", "slug"])
+    .where("pair", "=", pair)
+    .where("postId", "!=", id)
+    .executeTakeFirst();
+}
+
+/** Newest of the same category: first those in the article's language, then those that exist in the other alone. */
+export async function listRelated(
+  db: Queryable,
+  { id, pair, language, category }: ArticleCard,
+  limit: number,
+): Promise<ArticleCard[]> {
+  const own = await db
+    .selectFrom("blog_articles")
+    .select("postId")
+    .where("category", "=", category)
+    .where("language", "=", language)
+    .where("postId", "!=", id)
+    .orderBy("publishedAt", "desc")
+    .orderBy("postId", "desc")
+    .limit(limit)
+    .execute();
+  const missing = limit - own.length;
+  const others =
+    missing === 0
+      ? []
+      : await db
+          .selectFrom("blog_listing")
+          .innerJoin("blog_articles", "blog_articles.postId", "blog_listing.postId")
+          .select("blog_listing.postId")
+          .where("blog_listing.language", "=", language)
+          .where("blog_listing.category", "=", category)
+          .where("blog_listing.pair", "!=", pair)
+          .where("blog_articles.language", "!=", language)
+          .orderBy("blog_listing.publishedAt", "desc")
+          .orderBy("blog_listing.postId", "desc")
+          .limit(missing)
+          .execute();
+  return findCards(
+    db,
+    [...own, ...others].map(({ postId }) => postId),
+  );
+}
+
+/** Every article, for the site map: newest first. */
+export async function listAddresses(
+  db: Queryable,
+): Promise<{ pair: string; language: Language; slug: string; updatedAt: Date }[]> {
+  return await db
+    .selectFrom("blog_articles")
+    .select(["pair", "language", "slug", "updatedAt"])
+    .orderBy("publishedAt", "desc")
+    .orderBy("postId", "desc")
+    .execute();
+}
+
+/** Newest articles in one language, whole, for its feed. */
+export async function listNewest(db: Queryable, language: Language, limit: number): Promise<Article[]> {
+  const rows = await withCover(db.selectFrom("blog_articles"))
+    .select([...CARD_COLUMNS, "metaDescription", "keywords", "blog_articles.createdAt", "html", "toc"])
+    .where("language", "=", language)
+    .orderBy("publishedAt", "desc")
+    .orderBy("postId", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => {
+    const { metaDescription, keywords, html, toc } = row;
+    return { ...toCard(row), metaDescription, keywords, html, toc, createdAt: row.createdAt.toISOString() };
+  });
+}
+
+const CARD_COLUMNS = [
+  "blog_articles.postId",
+  "blog_articles.pair",
+  "blog_articles.language",
+  "blog_articles.slug",
+  "blog_articles.title",
+  "blog_articles.excerpt",
+  "blog_articles.author",
+  "blog_articles.category",
+  "blog_articles.readTime",
+  "blog_articles.featured",
+  "blog_articles.publishedAt",
+  "blog_articles.updatedAt",
+  "blog_articles.cover",
+  "blog_articles.coverAlt",
+  "media.width as coverWidth",
+  "media.height as coverHeight",
+  "media.widths as coverWidths",
+] as const;
+
+function withCover<Output>(query: SelectQueryBuilder<Tables, "blog_articles", Output>) {
+  return query.leftJoin("media", "media.id", "blog_articles.cover");
+}
+
+type CardRow = Pick<
+  Selectable<BlogArticlesTable>,
+  | "postId"
+  | "pair"
+  | "language"
+  | "slug"
+  | "title"
+  | "excerpt"
+  | "author"
+  | "category"
+  | "readTime"
+  | "featured"
+  | "publishedAt"
+  | "updatedAt"
+  | "cover"
+  | "coverAlt"
+> & { coverWidth: number | null; coverHeight: number | null; coverWidths: number[] | null };
+
+function toCard({ postId, cover, coverAlt, coverWidth, coverHeight, coverWidths, ...row }: CardRow): ArticleCard {
+  const { pair, language, slug, title, excerpt, author, readTime, featured } = row;
+  return {
+    id: postId,
+    pair,
+    language,
+    slug,
+    title,
+    excerpt,
+    author,
+    category: row.category as Category,
+    readTime,
+    featured,
+    publishedAt: row.publishedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    cover:
+      cover !== null && coverWidth !== null && coverHeight !== null && coverWidths !== null
+        ? { id: cover, alt: coverAlt, width: coverWidth, height: coverHeight, widths: coverWidths }
+        : null,
+  };
+}
+
+/** Articles that an older renderer has rendered. */
+export async function listOutdated(
+  db: Queryable,
+  rendererVersion: number,
+  limit: number,
+): Promise<{ postId: number; revision: number; content: string }[]> {
+  return await db
+    .selectFrom("blog_articles")
+    .select(["postId", "revision", "content"])
+    .where("rendererVersion", "<", rendererVersion)
+    .orderBy("postId")
+    .limit(limit)
+    .execute();
+}
+
+/** What articles are found by, in the order of their posts. @param after id of the post before the first one */
+export async function listSearchable(db: Queryable, after: number, limit: number) {
+  return await db
+    .selectFrom("blog_articles")
+    .select(["postId", "title", "excerpt", "keywords", "author", "content"])
+    .where("postId", ">", after)
+    .orderBy("postId")
+    .limit(limit)
+    .execute();
+}
+
+/** Unless another revision is shown by now. */
+export async function updateRendering(
+  db: Queryable,
+  postId: number,
+  revision: number,
+  { toc, ...rendering }: { html: string; toc: Article["toc"]; rendererVersion: number },
+): Promise<void> {
+  await db
+    .updateTable("blog_articles")
+    .set({ ...rendering, toc: JSON.stringify(toc) })
+    .where("postId", "=", postId)
+    .where("revision", "=", revision)
+    .execute();
+}
+
+/** What pages show a published post, apart from its own. */
+export async function findShown(db: Queryable, id: number): Promise<{ id: number; category: string } | undefined> {
+  return await db
+    .selectFrom("blog_articles")
+    .select(["postId as id", "category"])
+    .where("postId", "=", id)
+    .executeTakeFirst();
+}
+
+export async function updateFeatured(db: Queryable, id: number, featured: boolean): Promise<void> {
+  await db.updateTable("blog_articles").set({ featured }).where("postId", "=", id).execute();
+}

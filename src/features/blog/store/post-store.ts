@@ -1,0 +1,162 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Dialect, Queryable } from "../../../db/database.ts";
+import type { BlogPostsTable } from "../../../db/tables/blog-tables.ts";
+import type { Language } from "../../../lib/language.ts";
+import type { PostFields } from "../model.ts";
+
+export type { Database, Dialect, Queryable } from "../../../db/database.ts";
+
+/** A post as it lies in the database. */
+export type StoredPost = Omit<Selectable<BlogPostsTable>, "category"> & Pick<PostFields, "category">;
+
+/** @returns the number of the new row */
+export async function insertPost(db: Queryable, post: Insertable<BlogPostsTable>): Promise<number> {
+  const { id } = await db.insertInto("blog_posts").values(post).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updatePost(db: Queryable, id: number, changes: Updateable<BlogPostsTable>): Promise<void> {
+  await db.updateTable("blog_posts").set(changes).where("id", "=", id).execute();
+}
+
+export async function findPost(db: Queryable, id: number): Promise<StoredPost | undefined> {
+  const row = await db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
+  return row as StoredPost | undefined;
+}
+
+/** The version of a pair in a language, unless it is in the bin. */
+export async function findVersion(db: Queryable, pair: string, language: Language): Promise<StoredPost | undefined> {
+  const row = await db
+    .selectFrom("blog_posts")
+    .selectAll()
+    .where("pair", "=", pair)
+    .where("language", "=", language)
+    .where("deletedAt", "is", null)
+    .executeTakeFirst();
+  return row as StoredPost | undefined;
+}
+
+/**
+ * Locks a post and its other version until the transaction ends: what one says of the other stays true meanwhile.
+ * SQLite knows no row locks: `begin immediate` has locked the database already.
+ */
+export async function lockPair(db: Queryable, dialect: Dialect, id: number): Promise<void> {
+  if (dialect === "sqlite") return;
+  await db
+    .selectFrom("blog_posts")
+    .select("id")
+    .where("pair", "=", (eb) => eb.selectFrom("blog_posts").select("pair").where("id", "=", id))
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+export async function hasPosts(db: Queryable): Promise<boolean> {
+  return (await db.selectFrom("blog_posts").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Posts that are not in the bin, in the order they were begun. */
+export async function listIds(db: Queryable, after: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("blog_posts")
+    .select("id")
+    .where("id", ">", after)
+    .where("deletedAt", "is", null)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Posts to be published by now, French ones first: an English one may wait for them. */
+export async function listDue(db: Queryable, now: Date): Promise<number[]> {
+  const rows = await db
+    .selectFrom("blog_posts")
+    .select("id")
+    .where("publishAt", "<=", now)
+    .where("deletedAt", "is", null)
+    .orderBy("publishAt")
+    .orderBy("language", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** When the next post is to be published after a moment. */
+export async function nextDueAfter(db: Queryable, now: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("blog_posts")
+    .select("publishAt")
+    .where("publishAt", ">", now)
+    .where("deletedAt", "is", null)
+    .orderBy("publishAt")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.publishAt ?? undefined;
+}
+
+/** Takes posts out for good that have been in the bin since before a moment, with their revisions. */
+export async function forgetDeleted(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom("blog_posts").where("deletedAt", "<", before).execute();
+}
+
+/** Those of the form `slug` or `slug-…` that other posts have, or had while they were public. */
+export async function takenSlugs(db: Queryable, slug: string, exceptOf: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("blog_slugs")
+    .select("slug")
+    .where((eb) => eb.or([eb("slug", "=", slug), eb("slug", "like", `${slug}-%`)]))
+    .where("postId", "!=", exceptOf)
+    .execute();
+  return new Set(rows.map((row) => row.slug));
+}
+
+/** @returns whether the slug is the post's now; not when another one has it */
+export async function claimSlug(db: Queryable, slug: string, postId: number, wasPublished = false): Promise<boolean> {
+  const claimed = await db
+    .insertInto("blog_slugs")
+    .values({ slug, postId, wasPublished })
+    .onConflict((conflict) => conflict.column("slug").doNothing())
+    .returning("slug")
+    .executeTakeFirst();
+  if (claimed) return true;
+  const owner = await db.selectFrom("blog_slugs").select("postId").where("slug", "=", slug).executeTakeFirst();
+  return owner?.postId === postId;
+}
+
+/** Gives back the slugs that no reader ever saw, but for the one in use. */
+export async function releaseSlugs(db: Queryable, postId: number, inUse: string): Promise<void> {
+  await db
+    .deleteFrom("blog_slugs")
+    .where("postId", "=", postId)
+    .where("wasPublished", "=", false)
+    .where("slug", "!=", inUse)
+    .execute();
+}
+
+export async function markSlugPublished(db: Queryable, slug: string): Promise<void> {
+  await db.updateTable("blog_slugs").set({ wasPublished: true }).where("slug", "=", slug).execute();
+}
+
+/** Whether {@link claimOnce} was done, at any time in any process. */
+export async function wasClaimed(db: Queryable, name: string): Promise<boolean> {
+  const row = await db.selectFrom("job_runs").select("name").where("name", "=", name).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns whether nobody, in no process, had done it before */
+export async function claimOnce(db: Queryable, name: string, now: Date): Promise<boolean> {
+  const claimed = await db
+    .insertInto("job_runs")
+    .values({ name, lastRunFor: "once", finishedAt: now })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .returning("name")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Where readers find a post. */
+export async function findLiveSlug(db: Queryable, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom("blog_articles").select("slug").where("postId", "=", id).executeTakeFirst();
+  return row?.slug;
+}

@@ -11,9 +11,9 @@ import { appointmentFollower, appointmentMails } from "../features/appointments/
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { type AuditReading, createAuditReading } from "../features/audit/service.ts";
 import { auditLog } from "../features/audit/subscriber.ts";
+import { createPosts, type Posts } from "../features/blog/assemble.ts";
 import { type BlogReading, createBlogReading } from "../features/blog/reading-service.ts";
 import { seedSamples } from "../features/blog/seeding-service.ts";
-import { createPosts, type Posts } from "../features/blog/service.ts";
 import type { ChatEvents } from "../features/chat/model.ts";
 import { type Chat, createChat } from "../features/chat/service.ts";
 import { createStaffAnswers, type StaffAnswers } from "../features/chat/staff-answers-service.ts";

@@ -45,10 +45,8 @@ import { maskNumbers } from "../../lib/text/mask-numbers.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { searchWordsOf } from "../../lib/text/search-words.ts";
 import { readTarget } from "./canonical-path.ts";
-import { clientAddress } from "./client-address.ts";
 import { matchesEntityTag, negotiateEncoding } from "./content-encoding.ts";
-import { preferredLanguage } from "./preferred-language.ts";
-import { forwardedRequestId } from "./request-id.ts";
+import { clientAddress, forwardedRequestId, preferredLanguage } from "./request-headers.ts";
 
 /** As long as what strangers send may be in all, so longer than any one text of theirs. */
 const LENGTH = 64 * 1024;

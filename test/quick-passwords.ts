@@ -1,4 +1,4 @@
-import type { PasswordRules } from "../src/features/staff/auth-service.ts";
+import type { PasswordRules } from "../src/features/staff/parts.ts";
 
 /**
  * Passwords kept as they are, for tests of something else: the real hashing is slow on purpose, a tenth of a second a

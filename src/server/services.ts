@@ -11,15 +11,17 @@ import { appointmentFollower, appointmentMails } from "../features/appointments/
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { type AuditReading, createAuditReading } from "../features/audit/service.ts";
 import { auditLog } from "../features/audit/subscriber.ts";
+import { createPosts, type Posts } from "../features/blog/assemble.ts";
 import { type BlogReading, createBlogReading } from "../features/blog/reading-service.ts";
 import { seedSamples } from "../features/blog/seeding-service.ts";
-import { createPosts, type Posts } from "../features/blog/service.ts";
+import { assembleChatDesk, type ChatDesk } from "../features/chat/assemble.ts";
 import type { ChatEvents } from "../features/chat/model.ts";
 import { type Chat, createChat } from "../features/chat/service.ts";
 import { createStaffAnswers, type StaffAnswers } from "../features/chat/staff-answers-service.ts";
-import { type ChatDesk, createChatDesk } from "../features/chat/staff-service.ts";
 import { createSummaries, type Summaries, summaryFollower, summaryKey } from "../features/chat/summary-service.ts";
 import { type ConsentLedger, createConsentLedger } from "../features/consent-ledger/desk-service.ts";
+import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
+import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
 import { keepShownWords } from "../features/consent-ledger/service.ts";
 import { createFollowUps, type FollowUps } from "../features/consultations/follow-up-service.ts";
 import type { ConsultationEvent, ConsultationEvents } from "../features/consultations/live-events.ts";
@@ -36,14 +38,17 @@ import { createNewsletter, type Newsletter } from "../features/newsletter/servic
 import { createOutbox, type Outbox } from "../features/outbox/service.ts";
 import { createKeptWeeks, type KeptWeeks } from "../features/overview/kept-weeks.ts";
 import { createIntake } from "../features/people/intake-service.ts";
+import { timelineOfChats } from "../features/people/on-chat.ts";
+import { timelineOfNewsletter } from "../features/people/on-newsletter.ts";
 import { createPeople, type People } from "../features/people/service.ts";
 import { createPrivacyDesk, type PrivacyDesk } from "../features/privacy/desk-service.ts";
 import { createIncidents, type Incidents } from "../features/privacy/incident-service.ts";
 import { createRetention, type Retention } from "../features/privacy/retention-service.ts";
 import { answerFollower, createPrivacy, type Privacy } from "../features/privacy/service.ts";
 import { createScoring, type ScoringService } from "../features/scoring/service.ts";
-import type { PasswordRules } from "../features/staff/auth-service.ts";
-import { createStaffService, type StaffService } from "../features/staff/service.ts";
+import { accountMails } from "../features/staff/account-mails.ts";
+import { assembleStaff } from "../features/staff/assemble.ts";
+import type { PasswordRules } from "../features/staff/parts.ts";
 import { createVisitCounts, type VisitCounts } from "../features/visits/visit-counts.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { createEventStreams, type EventStreams } from "../lib/http/event-streams.ts";
@@ -111,7 +116,7 @@ export interface Services {
   /** How far forms get and which posts are read, in numbers. */
   readonly visits: VisitCounts;
   readonly progressTraffic: Traffic;
-  readonly staff: StaffService;
+  readonly staff: ReturnType<typeof assembleStaff>;
   readonly audit: AuditReading;
   /** As it is read. */
   readonly blog: BlogReading;
@@ -182,6 +187,11 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const siteUrl = siteUrlOf(env);
   const facts = createFacts(database, [
     auditLog,
+    timelineOfNewsletter,
+    consentsOfNewsletter,
+    consentsOfChats,
+    timelineOfChats,
+    accountMails({ outbox: () => outbox, siteUrl }),
     appointmentMails({
       outbox: () => outbox,
       secret,
@@ -207,7 +217,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: (error, messageId) => log.error({ err: error, messageId }, "the outbox failed"),
   });
   const idempotency = createIdempotency(database.kysely, clock);
-  const newsletter = createNewsletter({ database, clock, outbox, siteUrl });
+  const newsletter = createNewsletter({ database, clock, facts, outbox, siteUrl });
   const newsletterSendings = createSendings({
     database,
     clock,
@@ -216,9 +226,9 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     mailsPerMinute: env.NEWSLETTER_MAILS_PER_MINUTE,
     onError: (error) => log.error({ err: error }, "sending the newsletter failed"),
   });
-  const newsletterLists = createReaderLists({ database, clock });
+  const newsletterLists = createReaderLists({ database, clock, facts });
   outbox.follow(["appointment", "staff-appointment"], appointmentFollower);
-  outbox.follow(FOLLOWED, createMailFollower(clock));
+  outbox.follow(FOLLOWED, createMailFollower(clock, facts));
   const scoring = createScoring({ database, clock });
   const visits = createVisitCounts({
     database,
@@ -260,23 +270,14 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   outbox.follow(["letter"], letterFollower);
   const submissionTraffic = createSubmissionTraffic(database, secret);
   const newsletterTraffic = createNewsletterTraffic(database, secret);
-  const staff = createStaffService({
+  const staff = assembleStaff({
     database,
+    facts,
+    outbox,
     secret,
     siteUrl,
     clock,
     log,
-    sendResetMail: async ({ recipient, language, ...payload }) => {
-      await outbox.enqueue(database.kysely, { template: "password-reset", recipient, language, payload });
-      outbox.wake();
-    },
-    enqueueInvitation: async (db, { recipient, language, ...payload }) => {
-      await outbox.enqueue(db, { template: "staff-invitation", recipient, language, payload });
-    },
-    enqueueAccountChange: async (db, mail) => {
-      await outbox.enqueue(db, { template: "staff-account-changed", ...mail });
-    },
-    wakeOutbox: outbox.wake,
     ...(passwords ? { passwords } : {}),
   });
   const audit = createAuditReading({ database });
@@ -293,14 +294,15 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: (error) => log.error({ err: error }, "publishing what is due failed"),
   });
   const chatEvents: ChatEvents = liveEvents("nordet_chat");
-  const chatDesk = createChatDesk({
+  const chatDesk = assembleChatDesk({
     database,
+    facts,
     clock,
     events: chatEvents,
     withdrawSummary: (db, id) => outbox.withdraw(db, summaryKey(id)),
     onError: (error) => log.error({ err: error }, "giving conversations back to the assistant failed"),
   });
-  const staffAnswers = createStaffAnswers({ database, clock });
+  const staffAnswers = createStaffAnswers({ database, facts, clock });
   const chatAnswers = createChatAnswers({
     blog,
     staffAnswers,
@@ -318,6 +320,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   outbox.follow(["staff-chat-summary"], summaryFollower);
   const chat = createChat({
     database,
+    facts,
     clock,
     events: chatEvents,
     answer: options.answer ?? chatAnswers.answer,
@@ -376,7 +379,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
         hour: 3,
         run: (db, _day, now) => chat.forgetOld(db, now, env.CHAT_RETENTION_DAYS),
       },
-      { name: "forget-ended-sessions", hour: 3, run: (db, _day, now) => staff.prune(db, now) },
+      ...staff.jobs,
     ],
     onError: (error, job) => log.error({ err: error, job }, "a daily job failed"),
     onLeap: (lastDay, today) =>

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import type { Database } from "../../src/db/database.ts";
+import { memberOf } from "../../src/features/staff/sign-in/sessions.ts";
 import { openApiDocument } from "../../src/server/api/openapi.ts";
 import { documentedRoutes } from "../../src/server/api/routes.ts";
 import { ADMIN, COLLEAGUE, EDITOR, testApi } from "../api.ts";
@@ -20,7 +21,7 @@ export async function startFuzzedApi(database: Database) {
   const server = await startFront({
     trustedProxies: 1,
     api: (request, context) => api.api.fetch(request, context),
-    isStaff: async (headers) => (await api.services.staff.memberOf(headers)) !== null,
+    isStaff: async (headers) => (await memberOf(api.services.staff, headers)) !== null,
   });
   const cookies = { admin: `member=${ADMIN.id}`, editor: `member=${EDITOR.id}`, nobody: undefined };
   const { send, close } = sender(server.url, (who) => cookies[who]);

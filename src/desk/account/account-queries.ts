@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Passkey } from "../../features/staff/schema.ts";
+import type { Passkey } from "../../features/staff/model.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
 import { addPasskey, writeAboutPasskeys } from "../sign-in/passkey-requests.ts";
 

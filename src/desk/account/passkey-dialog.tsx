@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from "react";
-import { PASSKEY_NAME_MAX, PASSWORD_MAX, type Passkey } from "../../features/staff/schema.ts";
+import { PASSKEY_NAME_MAX, PASSWORD_MAX, type Passkey } from "../../features/staff/model.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toasts } from "../../ui/toast-store.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { Passkey } from "../../features/staff/schema.ts";
+import type { Passkey } from "../../features/staff/model.ts";
 import { takesPasskeys } from "../../ui/passkeys.ts";
 import { Moment, Stranger } from "../kit/facts.tsx";
 import { Failed, Loading } from "../kit/list-status.tsx";

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import { PASSWORD_MAX, PASSWORD_MIN } from "../../features/staff/schema.ts";
+import { PASSWORD_MAX, PASSWORD_MIN } from "../../features/staff/model.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";

@@ -1,4 +1,4 @@
-import { LAST_SESSION_DAY, SESSION_DAYS } from "../../features/staff/schema.ts";
+import { LAST_SESSION_DAY, SESSION_DAYS } from "../../features/staff/model.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { Moment } from "../kit/facts.tsx";
 import { Failed, Loading } from "../kit/list-status.tsx";

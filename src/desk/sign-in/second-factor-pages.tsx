@@ -1,5 +1,5 @@
 import { adminPath, nextPath } from "../../features/staff/admin-path.ts";
-import { PASSWORD_MAX, type SecondFactorPage as PageState } from "../../features/staff/schema.ts";
+import { PASSWORD_MAX, type SecondFactorPage as PageState } from "../../features/staff/model.ts";
 import { PasskeyPart } from "./passkey-part.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { SignInField } from "./sign-in-field.tsx";

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from "../../features/staff/schema.ts";
+import { PASSWORD_MAX, PASSWORD_MIN } from "../../features/staff/model.ts";
 import type { Language, TextLike } from "../../lib/language.ts";
 import { signInEn } from "../../text/en/desk/sign-in.ts";
 import { signInFr } from "../../text/fr/desk/sign-in.ts";

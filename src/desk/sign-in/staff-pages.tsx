@@ -1,5 +1,5 @@
 import { adminPath, type FormOutcome, nextPath, type Passed } from "../../features/staff/admin-path.ts";
-import { type InvitationState, PASSWORD_MAX, PASSWORD_MIN, RESET_MINUTES } from "../../features/staff/schema.ts";
+import { type InvitationState, PASSWORD_MAX, PASSWORD_MIN, RESET_MINUTES } from "../../features/staff/model.ts";
 import type { Language } from "../../lib/language.ts";
 import { PasskeyPart } from "./passkey-part.tsx";
 import { SignInField } from "./sign-in-field.tsx";

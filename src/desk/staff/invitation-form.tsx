@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import { INVITATION_DAYS } from "../../features/staff/schema.ts";
+import { INVITATION_DAYS } from "../../features/staff/model.ts";
 import { ROLES } from "../../lib/http/roles.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { HttpError } from "../../ui/api-client.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Member } from "../../features/staff/schema.ts";
+import type { Member } from "../../features/staff/model.ts";
 import { ROLES } from "../../lib/http/roles.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { Moment, Stranger } from "../kit/facts.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Member } from "../../features/staff/schema.ts";
+import type { Member } from "../../features/staff/model.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { useFailure } from "../kit/use-failure.ts";
 import { useChangeSettings, useSettings } from "./staff-queries.ts";

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AuditLine } from "../../features/audit/schema.ts";
-import type { Invitation, Member, NewInvitationFields } from "../../features/staff/schema.ts";
+import type { Invitation, Member, NewInvitationFields } from "../../features/staff/model.ts";
 import type { Role } from "../../lib/http/roles.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
 import { usePages } from "../kit/pages.ts";

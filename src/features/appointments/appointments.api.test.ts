@@ -5,6 +5,7 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
+import { addMember } from "../staff/accounts/accounts.ts";
 import { bookTime } from "./book-time.ts";
 import { cancelAppointment } from "./cancel-appointment.ts";
 import { holdTime } from "./hold-time.ts";
@@ -94,7 +95,7 @@ describe("times offered", () => {
       password: "correct horse battery",
       role: "admin",
     } as const;
-    await api.services.staff.add(admin);
+    await addMember(api.services.staff, admin);
     const slots = await offerTimes(parts, { language: "fr" });
     expect(slots.map(({ start }) => start)).not.toContain(at("10:00"));
     const hosts = await database.kysely.selectFrom("appointment_hosts").select("staffId").execute();

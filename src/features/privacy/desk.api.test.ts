@@ -8,6 +8,7 @@ import { addChat } from "../../../test/chats.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { PUBLIC_PURPOSES } from "../../lib/company/retention.ts";
+import { invitationState, invite } from "../staff/invitations/invitations.ts";
 import { classified, DATA_MAP } from "./data-map.ts";
 import { privacyRequestsDue } from "./due-service.ts";
 import { HOLDERS } from "./holders-repository.ts";
@@ -259,17 +260,16 @@ describe("erasing", () => {
   });
 
   it("finds and erases the address of somebody who was invited to the staff, and ends the link", async () => {
-    const invite = (email: string) =>
-      api.services.staff.invitations.invite({ email, role: "editor", language: "fr" }, ADMIN);
-    await invite("zoe.roy+equipe@exemple.ca");
-    await invite("luc@exemple.ca");
+    const inviteTo = (email: string) => invite(api.services.staff, { email, role: "editor", language: "fr" }, ADMIN);
+    await inviteTo("zoe.roy+equipe@exemple.ca");
+    await inviteTo("luc@exemple.ca");
     const mail = await database.kysely
       .selectFrom("outbox")
       .select("payload")
       .where("recipient", "like", "zoe%")
       .executeTakeFirstOrThrow();
     const token = new URL(String(mail.payload["url"])).searchParams.get("token")!;
-    expect((await api.services.staff.invitations.stateOf(token)).state).toBe("open");
+    expect((await invitationState(api.services.staff, token)).state).toBe("open");
     const found = await look(keysOf(ZOE));
     // The mail, and the invitation that it tells of.
     expect(countsOf(found)).toEqual({ mails: 2 });
@@ -277,7 +277,7 @@ describe("erasing", () => {
     expect(new Set(told)).toEqual(new Set(["zoe.roy+equipe@exemple.ca"]));
     await post("erasures", { keys: keysOf(ZOE), requestId: null, expected: found.total }, 201);
     expect((await look(keysOf(ZOE))).total).toBe(0);
-    expect((await api.services.staff.invitations.stateOf(token)).state).toBe("unknown");
+    expect((await invitationState(api.services.staff, token)).state).toBe("unknown");
     const kept = await database.kysely.selectFrom("staff_invitations").select("email").execute();
     expect(kept).toEqual([{ email: "luc@exemple.ca" }]);
   });

@@ -6,7 +6,13 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { type StaffBrowser, staffBrowser } from "../../../test/staff-browser.ts";
 import { codeOfApp } from "../../../test/totp.ts";
 import type { Database } from "../../db/database.ts";
+import { addMember, setPassword } from "./accounts/accounts.ts";
+import { createResetLink } from "./accounts/create-reset-link.ts";
 import { SETUP_COOKIE } from "./admin-path.ts";
+import { removeAllPasskeys } from "./passkeys/passkeys.ts";
+import { removeSecondFactor } from "./second-factor/second-factor.ts";
+import { secondFactorPage } from "./second-factor/second-factor-page.ts";
+import { sessionOwner } from "./sign-in/sessions.ts";
 
 const SITE = "https://nordet.test";
 const PASSWORD = "un long mot de passe";
@@ -25,7 +31,7 @@ beforeEach(async () => {
   await emptyDatabase(database);
   vi.useFakeTimers({ toFake: ["Date"], now: Math.floor(Date.now() / CODE_STEP) * CODE_STEP + CODE_STEP / 2 });
   api = testApi(database, { clock: () => new Date() });
-  id = (await api.services.staff.add({ email: ADA, name: "Ada", password: PASSWORD, role: "admin" })).id;
+  id = (await addMember(api.services.staff, { email: ADA, name: "Ada", password: PASSWORD, role: "admin" })).id;
 });
 
 async function signedIn(): Promise<StaffBrowser> {
@@ -53,8 +59,8 @@ it("tells a member by mail of a new password, whoever set it, in the language th
   expect((await tab.call("POST", "/api/auth/change-password", { ...body, currentPassword: "wrong" })).status).toBe(400);
   expect(await told()).toEqual([]);
   expect((await tab.call("POST", "/api/auth/change-password", body)).status).toBe(200);
-  await api.services.staff.setPassword(ADA, PASSWORD);
-  const { url } = await api.services.staff.createResetLink(ADA);
+  await setPassword(api.services.staff, ADA, PASSWORD);
+  const { url } = await createResetLink(api.services.staff, ADA);
   const token = new URL(url).searchParams.get("token") ?? "";
   const fields = { token, password: PASSWORD, repeat: PASSWORD };
   expect(await staffBrowser(api, SITE).form("reset-password", fields)).toContain("done");
@@ -69,16 +75,16 @@ it("tells them when a second factor or recovery codes are made, or taken away", 
   const tab = await signedIn();
   await tab.form("second-factor-setup", { act: "start", password: PASSWORD });
   expect(await told()).toEqual([]);
-  const owner = await api.services.staff.sessionOwner(tab.headers());
+  const owner = await sessionOwner(api.services.staff, tab.headers());
   const proof = decodeURIComponent(tab.jar.get(SETUP_COOKIE) ?? "");
-  const page = await api.services.staff.secondFactor.page(owner!, proof);
+  const page = await secondFactorPage(api.services.staff, owner!, proof);
   if (page.state !== "pending") throw new Error(`The page is ${page.state}`);
   await tab.form("second-factor-confirm", { code: "000000" });
   expect(await told()).toEqual([]);
   await tab.form("second-factor-confirm", { code: codeOfApp(page.secret) });
   await tab.form("second-factor-setup", { act: "codes", password: PASSWORD });
   await tab.form("second-factor-setup", { act: "off", password: PASSWORD });
-  await api.services.staff.secondFactor.remove(id, "somebody");
+  await removeSecondFactor(api.services.staff, id, "somebody");
   expect(await told()).toEqual([
     [ADA, "fr", "second-factor-on", true],
     [ADA, "fr", "recovery-codes", true],
@@ -99,8 +105,8 @@ it("tells them when a passkey is added or removed", async () => {
   expect((await tab.call("POST", `/api/staff/passkeys/${passkey}/removal`, { password: "wrong" })).status).toBe(422);
   expect((await tab.call("POST", `/api/staff/passkeys/${passkey}/removal`, { password: PASSWORD })).status).toBe(204);
   await add();
-  await api.services.staff.passkeys.removeAll(id, "somebody");
-  await api.services.staff.passkeys.removeAll(id, "somebody");
+  await removeAllPasskeys(api.services.staff, id, "somebody");
+  await removeAllPasskeys(api.services.staff, id, "somebody");
   expect(await told()).toEqual([
     [ADA, "fr", "passkey-added", true],
     [ADA, "fr", "passkey-removed", true],

@@ -92,3 +92,7 @@ export function typedCookie(email: string, name: string): string {
     .map((part) => encodeURIComponent(part.slice(0, 254).toWellFormed()).replaceAll("~", "%7E"))
     .join("~");
 }
+
+/** Parts of the names of better-auth's cookies, which have a prefix: a session, and the pause between password and code. */
+export const SESSION_COOKIE = "session_token";
+export const CHALLENGE_COOKIE = "two_factor";

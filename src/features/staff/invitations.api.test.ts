@@ -2,7 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import type { Invitation, Member } from "./schema.ts";
+import { addMember, changeRole, setDeactivated } from "./accounts/accounts.ts";
+import { invitationState } from "./invitations/invitations.ts";
+import type { Invitation, Member } from "./model.ts";
+import { LONGEST_WINDOW } from "./sign-in/attempts.ts";
+import { deleteEnded } from "./sign-in/store.ts";
 
 const SITE = "https://nordet.test";
 const PASSWORD = "un long mot de passe";
@@ -96,28 +100,27 @@ describe("an invitation", () => {
   });
 
   it("is refused a second time, after a week, when withdrawn and when replaced, each saying why", async () => {
-    const { invitations } = api.services.staff;
     await invite();
     const first = await tokenOf();
     await invite();
     const second = await tokenOf();
     expect(leadsTo(await accept(first))).toContain("error=link");
-    expect(await invitations.stateOf(first)).toEqual({ state: "withdrawn" });
+    expect(await invitationState(api.services.staff, first)).toEqual({ state: "withdrawn" });
     expect(leadsTo(await accept(second))).toBe("/admin");
     expect(leadsTo(await accept(second, { name: "Somebody else" }))).toContain("error=link");
-    expect(await invitations.stateOf(second)).toEqual({ state: "used" });
+    expect(await invitationState(api.services.staff, second)).toEqual({ state: "used" });
 
     const { id } = (await (await invite({ email: "b@nordet.example" })).json()) as { id: number };
     expect((await write("DELETE", `/api/staff/invitations/${id}`)).status).toBe(204);
     expect((await write("DELETE", `/api/staff/invitations/${id}`)).status).toBe(404);
     expect(leadsTo(await accept(await tokenOf()))).toContain("error=link");
-    expect(await invitations.stateOf(await tokenOf())).toEqual({ state: "withdrawn" });
+    expect(await invitationState(api.services.staff, await tokenOf())).toEqual({ state: "withdrawn" });
 
     await invite({ email: "c@nordet.example" });
     now = new Date(now.getTime() + 7 * DAY);
     expect(leadsTo(await accept(await tokenOf()))).toContain("error=link");
-    expect(await invitations.stateOf(await tokenOf())).toEqual({ state: "expired" });
-    expect(await invitations.stateOf("nothing")).toEqual({ state: "unknown" });
+    expect(await invitationState(api.services.staff, await tokenOf())).toEqual({ state: "expired" });
+    expect(await invitationState(api.services.staff, "nothing")).toEqual({ state: "unknown" });
     expect(await members()).toHaveLength(1);
   });
 
@@ -137,7 +140,12 @@ describe("an invitation", () => {
 
   it("makes nothing when the address got an account meanwhile", async () => {
     await invite();
-    await api.services.staff.add({ email: "neo@nordet.example", name: "Neo", password: PASSWORD, role: "editor" });
+    await addMember(api.services.staff, {
+      email: "neo@nordet.example",
+      name: "Neo",
+      password: PASSWORD,
+      role: "editor",
+    });
     expect(leadsTo(await accept(await tokenOf()))).toContain("error=link");
     expect(await members()).toHaveLength(1);
     expect(await open()).toHaveLength(1);
@@ -153,7 +161,12 @@ describe("an invitation", () => {
   });
 
   it("goes to nobody who has an account, and to no address that is none", async () => {
-    await api.services.staff.add({ email: "neo@nordet.example", name: "Neo", password: PASSWORD, role: "editor" });
+    await addMember(api.services.staff, {
+      email: "neo@nordet.example",
+      name: "Neo",
+      password: PASSWORD,
+      role: "editor",
+    });
     for (const fields of [{}, { email: "x" }, { role: "owner" }, { language: "de" }, { extra: 1 }]) {
       expect((await invite(fields)).status).toBe(422);
     }
@@ -170,10 +183,10 @@ describe("an invitation", () => {
   it("is forgotten a month after its end", async () => {
     await invite();
     now = new Date(now.getTime() + 36 * DAY);
-    await api.services.staff.prune(database.kysely, now);
+    await deleteEnded(database.kysely, now, LONGEST_WINDOW);
     expect(await database.kysely.selectFrom("staff_invitations").select("id").execute()).toHaveLength(1);
     now = new Date(now.getTime() + 2 * DAY);
-    await api.services.staff.prune(database.kysely, now);
+    await deleteEnded(database.kysely, now, LONGEST_WINDOW);
     expect(await database.kysely.selectFrom("staff_invitations").select("id").execute()).toEqual([]);
   });
 });
@@ -181,8 +194,14 @@ describe("an invitation", () => {
 describe("members", () => {
   let ed: string;
   beforeEach(async () => {
-    ed = (await api.services.staff.add({ email: "ed@nordet.example", name: "Ed", password: PASSWORD, role: "editor" }))
-      .id;
+    ed = (
+      await addMember(api.services.staff, {
+        email: "ed@nordet.example",
+        name: "Ed",
+        password: PASSWORD,
+        role: "editor",
+      })
+    ).id;
   });
   const me = async (cookie: string) => (await api.request("/api/staff/me", { headers: { Cookie: cookie } })).status;
 
@@ -221,17 +240,19 @@ describe("members", () => {
   it("are never without an admin who can sign in, also when two act at once", async () => {
     const { staff } = api.services;
     const [a, b] = await Promise.all(
-      ["a", "b"].map((name) => staff.add({ email: `${name}@nordet.example`, name, password: PASSWORD, role: "admin" })),
+      ["a", "b"].map((name) =>
+        addMember(staff, { email: `${name}@nordet.example`, name, password: PASSWORD, role: "admin" }),
+      ),
     );
     const outcomes = await Promise.allSettled([
-      staff.setDeactivated(a!.id, true, b!.id),
-      staff.setDeactivated(b!.id, true, a!.id),
+      setDeactivated(staff, a!.id, true, b!.id),
+      setDeactivated(staff, b!.id, true, a!.id),
     ]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     const admins = (await members()).filter(({ role, deactivatedAt }) => role === "admin" && !deactivatedAt);
     expect(admins).toHaveLength(1);
-    await expect(staff.changeRole(admins[0]!.id, "editor", "somebody")).rejects.toMatchObject({ code: "conflict" });
-    await expect(staff.setDeactivated(admins[0]!.id, true, admins[0]!.id)).rejects.toMatchObject({ code: "conflict" });
+    await expect(changeRole(staff, admins[0]!.id, "editor", "somebody")).rejects.toMatchObject({ code: "conflict" });
+    await expect(setDeactivated(staff, admins[0]!.id, true, admins[0]!.id)).rejects.toMatchObject({ code: "conflict" });
   });
 
   it("that do not exist are not found", async () => {

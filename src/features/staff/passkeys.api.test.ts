@@ -5,8 +5,11 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { type StaffBrowser, staffBrowser } from "../../../test/staff-browser.ts";
 import { codeOfApp } from "../../../test/totp.ts";
 import type { Database } from "../../db/database.ts";
+import { addMember, removeFactors, removeMember, setDeactivated } from "./accounts/accounts.ts";
 import { SETUP_COOKIE } from "./admin-path.ts";
-import type { Member, Passkey } from "./schema.ts";
+import type { Member, Passkey } from "./model.ts";
+import { secondFactorPage } from "./second-factor/second-factor-page.ts";
+import { sessionOwner } from "./sign-in/sessions.ts";
 
 const SITE = "https://nordet.test";
 const PASSWORD = "un long mot de passe";
@@ -27,8 +30,8 @@ beforeEach(async () => {
   await emptyDatabase(database);
   now = new Date();
   api = testApi(database, { clock: () => now });
-  ada = (await api.services.staff.add({ email: ADA, name: "Ada", password: PASSWORD, role: "admin" })).id;
-  ed = (await api.services.staff.add({ email: ED, name: "Ed", password: PASSWORD, role: "editor" })).id;
+  ada = (await addMember(api.services.staff, { email: ADA, name: "Ada", password: PASSWORD, role: "admin" })).id;
+  ed = (await addMember(api.services.staff, { email: ED, name: "Ed", password: PASSWORD, role: "editor" })).id;
 });
 
 const stranger = () => staffBrowser(api, SITE);
@@ -225,11 +228,11 @@ describe("signing in", () => {
 
   it("is refused to whoever was put to rest or removed", async () => {
     const { key } = await addPasskey(await byPassword(ED));
-    await api.services.staff.setDeactivated(ed, true, ada);
+    await setDeactivated(api.services.staff, ed, true, ada);
     expect(await byPasskey(stranger(), key)).toBe(401);
-    await api.services.staff.setDeactivated(ed, false, ada);
+    await setDeactivated(api.services.staff, ed, false, ada);
     expect(await byPasskey(stranger(), key)).toBe(204);
-    await api.services.staff.remove(ED);
+    await removeMember(api.services.staff, ED);
     expect(await byPasskey(stranger(), key)).toBe(401);
     expect(await database.kysely.selectFrom("staff_passkeys").select("id").execute()).toEqual([]);
   });
@@ -351,8 +354,8 @@ describe("when a second factor is required of everybody", () => {
     await requireTwo(admin);
     const thief = await byPassword();
     expect(await thief.me()).toBe(401);
-    const owner = await api.services.staff.sessionOwner(thief.headers());
-    expect(await api.services.staff.secondFactor.page(owner!, undefined)).toEqual({
+    const owner = await sessionOwner(api.services.staff, thief.headers());
+    expect(await secondFactorPage(api.services.staff, owner!, undefined)).toEqual({
       state: "passkey",
       isRequired: true,
     });
@@ -375,7 +378,7 @@ describe("when a second factor is required of everybody", () => {
     const admin = await byPassword();
     await addPasskey(admin);
     await requireTwo(admin);
-    await api.services.staff.removeSecondFactor(ADA);
+    await removeFactors(api.services.staff, ADA);
     expect(await admin.me()).toBe(401);
     const again = await byPassword();
     expect(await again.me()).toBe(401);

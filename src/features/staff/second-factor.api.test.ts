@@ -4,8 +4,11 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { staffBrowser } from "../../../test/staff-browser.ts";
 import { codeOfApp } from "../../../test/totp.ts";
 import type { Database } from "../../db/database.ts";
+import { addMember, setDeactivated } from "./accounts/accounts.ts";
 import { SETUP_COOKIE } from "./admin-path.ts";
-import type { Member, SecondFactorPage } from "./schema.ts";
+import type { Member, SecondFactorPage } from "./model.ts";
+import { secondFactorPage, secondFactorProof } from "./second-factor/second-factor-page.ts";
+import { memberOf, sessionOwner } from "./sign-in/sessions.ts";
 
 const SITE = "https://nordet.test";
 const PASSWORD = "un long mot de passe";
@@ -28,7 +31,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Math.floor(Date.now() / CODE_STEP) * CODE_STEP + CODE_STEP / 2 });
   now = new Date();
   api = testApi(database, { clock: () => now });
-  id = (await api.services.staff.add({ email: EMAIL, name: "Ada", password: PASSWORD, role: "admin" })).id;
+  id = (await addMember(api.services.staff, { email: EMAIL, name: "Ada", password: PASSWORD, role: "admin" })).id;
 });
 
 /** A browser, with what these tests ask of one. */
@@ -36,9 +39,9 @@ function browser() {
   const tab = staffBrowser(api, SITE);
   return Object.assign(tab, {
     async page(): Promise<SecondFactorPage> {
-      const owner = await api.services.staff.sessionOwner(tab.headers());
+      const owner = await sessionOwner(api.services.staff, tab.headers());
       const proof = tab.jar.get(SETUP_COOKIE);
-      return api.services.staff.secondFactor.page(owner!, proof && decodeURIComponent(proof));
+      return secondFactorPage(api.services.staff, owner!, proof && decodeURIComponent(proof));
     },
     signIn: (fields: Record<string, string> = {}) =>
       tab.form("sign-in", { email: EMAIL, password: PASSWORD, ...fields }),
@@ -113,13 +116,13 @@ describe("setting up", () => {
 
   it("takes no proof that was made up, or was another member's", async () => {
     const { tab } = await enrolled();
-    const ed = await api.services.staff.add({
+    const ed = await addMember(api.services.staff, {
       email: "ed@nordet.example",
       name: "Ed",
       password: PASSWORD,
       role: "editor",
     });
-    const { value } = api.services.staff.secondFactor.proofFor(ed.id);
+    const { value } = secondFactorProof(api.services.staff, ed.id);
     for (const proof of [value, `${now.getTime() + MINUTE}.x`, "x", ""]) {
       tab.jar.set(SETUP_COOKIE, encodeURIComponent(proof));
       expect((await tab.page()).state).toBe("on");
@@ -213,9 +216,9 @@ describe("signing in with a second factor", () => {
 
   it("ends a challenge with the account", async () => {
     const { secret } = await enrolled();
-    await api.services.staff.add({ email: "b@nordet.example", name: "B", password: PASSWORD, role: "admin" });
+    await addMember(api.services.staff, { email: "b@nordet.example", name: "B", password: PASSWORD, role: "admin" });
     const tab = await halfWay();
-    await api.services.staff.setDeactivated(id, true, "somebody");
+    await setDeactivated(api.services.staff, id, true, "somebody");
     expect(await tab.form("second-factor", { code: codeOfApp(secret) })).toContain("/admin/sign-in");
     expect(await tab.me()).toBe(401);
   });
@@ -249,7 +252,7 @@ describe("what else can be done about it", () => {
 
   it("is taken away by another admin when it is lost, which ends the sessions", async () => {
     const { tab } = await enrolled();
-    await api.services.staff.add({ email: "b@nordet.example", name: "B", password: PASSWORD, role: "admin" });
+    await addMember(api.services.staff, { email: "b@nordet.example", name: "B", password: PASSWORD, role: "admin" });
     const b = browser();
     await b.signIn({ email: "b@nordet.example" });
     const members = (await (await b.call("GET", "/api/staff/members")).json()) as Member[];
@@ -263,7 +266,7 @@ describe("what else can be done about it", () => {
 
 describe("required of everybody", () => {
   it("lets nobody through without one, neither the API nor the desk, but to set it up", async () => {
-    await api.services.staff.add({ email: "ed@nordet.example", name: "Ed", password: PASSWORD, role: "editor" });
+    await addMember(api.services.staff, { email: "ed@nordet.example", name: "Ed", password: PASSWORD, role: "editor" });
     const ed = browser();
     await ed.signIn({ email: "ed@nordet.example" });
     expect(await ed.me()).toBe(200);
@@ -278,7 +281,7 @@ describe("required of everybody", () => {
     for (const path of ["/api/staff/me", "/api/posts", "/api/staff/sessions", "/api/chat/summary"]) {
       expect([path, (await ed.call("GET", path)).status]).toEqual([path, 401]);
     }
-    expect(await api.services.staff.memberOf(ed.headers())).toBeNull();
+    expect(await memberOf(api.services.staff, ed.headers())).toBeNull();
     expect(await tab.form("second-factor-setup", { act: "off", password: PASSWORD })).toContain("error=other");
 
     await ed.form("second-factor-setup", { act: "start", password: PASSWORD });

@@ -1,9 +1,8 @@
 import { getMigrations } from "better-auth/db/migration";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { testDatabase } from "../../../test/databases.ts";
-import { createAuth } from "./auth-service.ts";
-import { createPasskeyRepository } from "./passkey-repository.ts";
-import { createStaffRepository } from "./repository.ts";
+import { createFacts } from "../../db/facts.ts";
+import { createAuth } from "./sign-in/better-auth.ts";
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeEach(async () => {
@@ -13,20 +12,18 @@ afterEach(() => database.close());
 
 it("gives better-auth every table, column and index it wants", async () => {
   const said: string[] = [];
-  const notices = { write: async () => undefined, wake: () => undefined };
   const auth = createAuth({
-    repository: createStaffRepository(database, notices),
-    passkeys: createPasskeyRepository(database, notices),
+    database,
+    facts: createFacts(database, []),
+    outbox: { enqueue: async () => true, wake: () => undefined },
     secret: "a secret that only this test knows of",
     siteUrl: "https://nordet.example",
     clock: () => new Date(),
-    isGuessable: async () => false,
     log: {
       info: () => undefined,
       warn: (...values: unknown[]) => void said.push(values.join(" ")),
       error: () => undefined,
     },
-    sendReset: async () => undefined,
   });
   const wanted = await getMigrations({ ...auth.options, logger: { disabled: true } });
   expect(wanted.toBeCreated).toEqual([]);

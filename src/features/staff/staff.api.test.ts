@@ -2,11 +2,23 @@ import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { QUICK_PASSWORDS } from "../../../test/quick-passwords.ts";
+import { createFacts } from "../../db/facts.ts";
+import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { AppError, type AppErrorCode } from "../../lib/http/app-error.ts";
-import type { PasswordRules } from "./auth-service.ts";
-import { staffRoutes } from "./routes.ts";
-import { createStaffService, type ResetMail, type StaffService, type StaffSession } from "./service.ts";
+import { auditLog } from "../audit/subscriber.ts";
+import { addMember, listAccounts, removeMember, setPassword, setRole } from "./accounts/accounts.ts";
+import { createResetLink } from "./accounts/create-reset-link.ts";
+import { addFirstMember, firstAccountIsOpen, firstAccountLink } from "./accounts/first-account.ts";
+import { staffApi } from "./api.ts";
+import { assembleStaff } from "./assemble.ts";
+import type { PasswordRules } from "./parts.ts";
+import { LONGEST_WINDOW } from "./sign-in/attempts.ts";
+import { handleAuth } from "./sign-in/endpoints.ts";
+import type { StaffSession } from "./sign-in/sessions.ts";
+import { memberOf } from "./sign-in/sessions.ts";
+import { deleteEnded } from "./sign-in/store.ts";
+import type { Staff } from "./staff.ts";
 
 const SITE = "https://nordet.example";
 const PASSWORD = "correct horse battery";
@@ -23,9 +35,9 @@ const STATUS_OF: Partial<Record<AppErrorCode, number>> = {
 };
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
-let staff: StaffService;
+let staff: Staff;
 let api: Hono<ApiEnv>;
-let mails: ResetMail[];
+let mails: ({ recipient: string; language: string } & MailPayloads["password-reset"])[];
 let now: Date;
 let logged: unknown[][];
 
@@ -46,24 +58,31 @@ beforeEach(async () => {
 /** @param passwords how they are judged and kept; unless given, as in earnest */
 function open(passwords?: PasswordRules) {
   const log = (...values: unknown[]) => void logged.push(values);
-  staff = createStaffService({
+  staff = assembleStaff({
     database,
+    facts: createFacts(database, [auditLog]),
     secret: "a secret that only this test knows of",
     siteUrl: SITE,
     clock: () => now,
     log: { info: log, warn: log, error: log },
-    sendResetMail: async (mail) => void mails.push(mail),
-    enqueueInvitation: async () => undefined,
-    enqueueAccountChange: async () => undefined,
-    wakeOutbox: () => undefined,
+    outbox: {
+      async enqueue(_db, { template, recipient, language, payload }) {
+        if (template === "password-reset") {
+          mails.push({ recipient, language, ...(payload as MailPayloads["password-reset"]) });
+        }
+        return true;
+      },
+      wake: () => undefined,
+    },
     ...(passwords ? { passwords } : {}),
   });
   api = new Hono<ApiEnv>().basePath("/api");
   api.use(async (c, next) => {
-    c.set("staff", await staff.memberOf(c.req.raw.headers));
+    c.set("staff", await memberOf(staff, c.req.raw.headers));
     await next();
   });
-  api.route("/", staffRoutes(staff));
+  api.all("/auth/*", (c) => handleAuth(staff, c.req.raw));
+  for (const { method, path, respond } of staffApi({ staff })) api.on(method.toUpperCase(), path, respond);
   api.onError((error, c) => {
     if (!(error instanceof AppError)) throw error;
     if (error.retryAfter) c.header("retry-after", String(error.retryAfter));
@@ -122,12 +141,12 @@ const audited = async () =>
 
 describe("signing in", () => {
   beforeEach(async () => {
-    await staff.add(ADMIN);
+    await addMember(staff, ADMIN);
   });
 
   it("gives a session that tells who asks", async () => {
     const cookie = await signedIn();
-    expect(await staff.memberOf(new Headers({ cookie }))).toEqual({
+    expect(await memberOf(staff, new Headers({ cookie }))).toEqual({
       id: expect.any(String),
       email: "ada@nordet.example",
       name: "Ada",
@@ -160,9 +179,9 @@ describe("signing in", () => {
   });
 
   it("knows nobody without a cookie, or with a forged one", async () => {
-    expect(await staff.memberOf(new Headers())).toBeNull();
+    expect(await memberOf(staff, new Headers())).toBeNull();
     const forged = "__Secure-nordet.session_token=abc.def";
-    expect(await staff.memberOf(new Headers({ cookie: forged }))).toBeNull();
+    expect(await memberOf(staff, new Headers({ cookie: forged }))).toBeNull();
     expect((await get("/staff/me", { cookie: forged })).status).toBe(401);
   });
 });
@@ -170,11 +189,11 @@ describe("signing in", () => {
 describe("passwords as they are kept in earnest", () => {
   beforeEach(async () => {
     open();
-    await staff.add(ADMIN);
+    await addMember(staff, ADMIN);
   });
 
   it("open the account, others do not, and nobody reads them in the database", async () => {
-    await staff.add(EDITOR);
+    await addMember(staff, EDITOR);
     const rows = await database.kysely.selectFrom("staff_accounts").select("password").execute();
     const kept = rows.map(({ password }) => password);
     expect(new Set(kept).size, "the same password twice, each with a salt of its own").toBe(2);
@@ -228,8 +247,8 @@ const CLOSED = [
 
 describe("what is open", () => {
   beforeEach(async () => {
-    await staff.add(ADMIN);
-    await staff.add(EDITOR);
+    await addMember(staff, ADMIN);
+    await addMember(staff, EDITOR);
   });
 
   it("knows no other endpoint of better-auth, for nobody", async () => {
@@ -239,7 +258,7 @@ describe("what is open", () => {
       const response = await send(method, path, method === "GET" ? undefined : body, { cookie });
       expect([method, path, response.status]).toEqual([method, path, 404]);
     }
-    expect((await staff.list()).map(({ email, role }) => [email, role])).toEqual([
+    expect((await listAccounts(staff)).map(({ email, role }) => [email, role])).toEqual([
       ["ada@nordet.example", "admin"],
       ["ed@nordet.example", "editor"],
     ]);
@@ -247,7 +266,7 @@ describe("what is open", () => {
 
   it("lets nobody choose a role while signing in", async () => {
     const response = await send("POST", "/auth/sign-in/email", { ...EDITOR, role: "admin" });
-    const member = await staff.memberOf(new Headers({ cookie: cookiesOf(response) }));
+    const member = await memberOf(staff, new Headers({ cookie: cookiesOf(response) }));
     expect(member?.role).toBe("editor");
   });
 
@@ -262,7 +281,7 @@ describe("what is open", () => {
 
 describe("limits", () => {
   beforeEach(async () => {
-    await staff.add(ADMIN);
+    await addMember(staff, ADMIN);
   });
 
   it("end guessing from one address, whatever the account", async () => {
@@ -337,7 +356,7 @@ describe("limits", () => {
   it("leave nothing behind when they are over", async () => {
     await signIn("nobody@nordet.example", "guess");
     now = new Date(now.getTime() + 25 * 60 * 60_000);
-    await staff.prune(database.kysely, now);
+    await deleteEnded(database.kysely, now, LONGEST_WINDOW);
     expect(await database.kysely.selectFrom("staff_attempts").selectAll().execute()).toEqual([]);
     expect(await database.kysely.selectFrom("staff_rate_limits").selectAll().execute(), "addresses").toEqual([]);
   });
@@ -354,7 +373,7 @@ describe("writes from elsewhere", () => {
   ])(
     "are refused with %s",
     async (_what, { origin, withSession }: { origin: string | null; withSession?: boolean }) => {
-      await staff.add(ADMIN);
+      await addMember(staff, ADMIN);
       const cookie = withSession ? await signedIn() : undefined;
       const before = await database.kysely.selectFrom("staff_sessions").select("id").execute();
       const sent = { origin, cookie };
@@ -373,8 +392,8 @@ describe("sessions", () => {
   let first: string;
   let second: string;
   beforeEach(async () => {
-    await staff.add(ADMIN);
-    await staff.add(EDITOR);
+    await addMember(staff, ADMIN);
+    await addMember(staff, EDITOR);
     first = await signedIn();
     second = await signedIn();
   });
@@ -407,8 +426,8 @@ describe("sessions", () => {
 
   it("can all be ended but one", async () => {
     expect((await send("DELETE", "/staff/sessions", undefined, { cookie: first })).status).toBe(204);
-    expect(await staff.memberOf(new Headers({ cookie: second }))).toBeNull();
-    expect(await staff.memberOf(new Headers({ cookie: first }))).not.toBeNull();
+    expect(await memberOf(staff, new Headers({ cookie: second }))).toBeNull();
+    expect(await memberOf(staff, new Headers({ cookie: first }))).not.toBeNull();
   });
 
   it("need a session to be seen", async () => {
@@ -419,7 +438,7 @@ describe("sessions", () => {
   it("end by signing out", async () => {
     const out = await postForm("/staff/sign-out", { lang: "en" }, { cookie: first });
     expect([out.status, out.headers.get("location")]).toEqual([303, "/admin/sign-in?lang=en"]);
-    expect(await staff.memberOf(new Headers({ cookie: first }))).toBeNull();
+    expect(await memberOf(staff, new Headers({ cookie: first }))).toBeNull();
   });
 
   it("end when they are a week old, and are prolonged by use", async () => {
@@ -430,8 +449,8 @@ describe("sessions", () => {
       const me = await get("/staff/me", { cookie: first });
       expect(me.headers.getSetCookie().join()).toContain("Max-Age=604800");
       vi.setSystemTime(Date.now() + 3 * day);
-      expect(await staff.memberOf(new Headers({ cookie: first }))).not.toBeNull();
-      expect(await staff.memberOf(new Headers({ cookie: second }))).toBeNull();
+      expect(await memberOf(staff, new Headers({ cookie: first }))).not.toBeNull();
+      expect(await memberOf(staff, new Headers({ cookie: second }))).toBeNull();
     } finally {
       vi.useRealTimers();
     }
@@ -454,7 +473,7 @@ describe("sessions", () => {
       expect(new Date(session!.expiresAt).getTime()).toBeLessThanOrEqual(began + 30 * day);
       wait(30);
       expect((await get("/staff/me", { cookie: first })).status).toBe(401);
-      expect(await staff.memberOf(new Headers({ cookie: first }))).toBeNull();
+      expect(await memberOf(staff, new Headers({ cookie: first }))).toBeNull();
     } finally {
       vi.useRealTimers();
     }
@@ -465,27 +484,27 @@ describe("sessions", () => {
     const changed = await send("POST", "/auth/change-password", body, { cookie: first });
     expect(changed.status).toBe(200);
     const renewed = cookiesOf(changed);
-    expect(await staff.memberOf(new Headers({ cookie: first }))).toBeNull();
-    expect(await staff.memberOf(new Headers({ cookie: second }))).toBeNull();
-    expect((await staff.memberOf(new Headers({ cookie: renewed })))?.name).toBe("Ada");
+    expect(await memberOf(staff, new Headers({ cookie: first }))).toBeNull();
+    expect(await memberOf(staff, new Headers({ cookie: second }))).toBeNull();
+    expect((await memberOf(staff, new Headers({ cookie: renewed })))?.name).toBe("Ada");
 
     const editor = await signedIn(EDITOR.email);
-    await staff.setRole(EDITOR.email, "admin");
-    expect(await staff.memberOf(new Headers({ cookie: editor }))).toBeNull();
+    await setRole(staff, EDITOR.email, "admin");
+    expect(await memberOf(staff, new Headers({ cookie: editor }))).toBeNull();
     const promoted = await signedIn(EDITOR.email);
-    expect((await staff.memberOf(new Headers({ cookie: promoted })))?.role).toBe("admin");
-    await staff.remove(EDITOR.email);
-    expect(await staff.memberOf(new Headers({ cookie: promoted }))).toBeNull();
+    expect((await memberOf(staff, new Headers({ cookie: promoted })))?.role).toBe("admin");
+    await removeMember(staff, EDITOR.email);
+    expect(await memberOf(staff, new Headers({ cookie: promoted }))).toBeNull();
     expect((await signIn(EDITOR.email, PASSWORD)).status).toBe(401);
   });
 });
 
 describe("a forgotten password", () => {
   beforeEach(async () => {
-    await staff.add(ADMIN);
+    await addMember(staff, ADMIN);
   });
   const ask = (email: string, sent: Sent = {}) => send("POST", "/auth/request-password-reset", { email }, sent);
-  const tokenOf = ({ url }: ResetMail) => new URL(url).searchParams.get("token")!;
+  const tokenOf = ({ url }: (typeof mails)[number]) => new URL(url).searchParams.get("token")!;
   const reset = (token: string, newPassword: string) => send("POST", "/auth/reset-password", { token, newPassword });
 
   it("is answered alike, and as slowly, whether the account exists or not", async () => {
@@ -506,7 +525,7 @@ describe("a forgotten password", () => {
     expect((await reset(tokenOf(mail), "too short")).status).toBe(400);
     const attempts = await Promise.all([1, 2, 3].map(() => reset(tokenOf(mail), "another horse battery")));
     expect(attempts.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
-    expect(await staff.memberOf(new Headers({ cookie: session }))).toBeNull();
+    expect(await memberOf(staff, new Headers({ cookie: session }))).toBeNull();
     expect((await signIn(ADMIN.email, PASSWORD)).status).toBe(401);
     await signedIn(ADMIN.email, "another horse battery");
     expect(await audited()).toContain("staff.password-reset");
@@ -554,32 +573,32 @@ describe("the first account", () => {
   const tokenOf = (link: string | null) => new URL(link!).searchParams.get("token")!;
 
   it("is made once, however many use the link at once", async () => {
-    const link = await staff.firstAccountLink();
+    const link = await firstAccountLink(staff);
     expect(link).toMatch(/^https:\/\/nordet\.example\/admin\/first-account\?token=[\w-]{43}$/);
-    expect(await staff.firstAccountLink()).toBe(link);
+    expect(await firstAccountLink(staff)).toBe(link);
     const token = tokenOf(link);
-    expect(await staff.firstAccountIsOpen(token)).toBe(true);
+    expect(await firstAccountIsOpen(staff, token)).toBe(true);
     const made = await Promise.allSettled(
-      [1, 2, 3].map((index) => staff.addFirst(token, { ...input, email: `a${index}@nordet.example` })),
+      [1, 2, 3].map((index) => addFirstMember(staff, token, { ...input, email: `a${index}@nordet.example` })),
     );
     expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect((await staff.list()).map(({ role }) => role)).toEqual(["admin"]);
-    expect(await staff.firstAccountLink()).toBeNull();
-    expect(await staff.firstAccountIsOpen(token)).toBe(false);
+    expect((await listAccounts(staff)).map(({ role }) => role)).toEqual(["admin"]);
+    expect(await firstAccountLink(staff)).toBeNull();
+    expect(await firstAccountIsOpen(staff, token)).toBe(false);
   });
 
   it("is not made with another token, nor once an account exists", async () => {
-    const token = tokenOf(await staff.firstAccountLink());
+    const token = tokenOf(await firstAccountLink(staff));
     for (const wrong of ["", "x", `${token}x`, `x${token.slice(1)}`]) {
-      await expect(staff.addFirst(wrong, input)).rejects.toMatchObject({ code: "forbidden" });
+      await expect(addFirstMember(staff, wrong, input)).rejects.toMatchObject({ code: "forbidden" });
     }
-    await staff.add(EDITOR);
-    await expect(staff.addFirst(token, input)).rejects.toMatchObject({ code: "forbidden" });
-    expect(await staff.list()).toHaveLength(1);
+    await addMember(staff, EDITOR);
+    await expect(addFirstMember(staff, token, input)).rejects.toMatchObject({ code: "forbidden" });
+    expect(await listAccounts(staff)).toHaveLength(1);
   });
 
   it("is made by a plain form, which signs in", async () => {
-    const token = tokenOf(await staff.firstAccountLink());
+    const token = tokenOf(await firstAccountLink(staff));
     const form = { token, ...input, repeat: PASSWORD, lang: "en" };
     const at = async (fields: Record<string, string>) => {
       const response = await postForm("/staff/first-account", fields);
@@ -592,14 +611,14 @@ describe("the first account", () => {
     expect(await at({ ...form, name: " " })).toEqual([303, `${page}name`]);
     const done = await postForm("/staff/first-account", form);
     expect([done.status, done.headers.get("location")]).toEqual([303, "/admin?lang=en"]);
-    expect((await staff.memberOf(new Headers({ cookie: cookiesOf(done) })))?.role).toBe("admin");
+    expect((await memberOf(staff, new Headers({ cookie: cookiesOf(done) })))?.role).toBe("admin");
     expect((await at(form))[1]).toBe(`${page}link`);
   });
 });
 
 describe("plain forms", () => {
   beforeEach(async () => {
-    await staff.add(ADMIN);
+    await addMember(staff, ADMIN);
   });
 
   it("sign in and lead to the desk and nowhere else", async () => {
@@ -655,17 +674,20 @@ describe("plain forms", () => {
 
 describe("accounts", () => {
   it("keep one admin at least, even when two go at once", async () => {
-    await staff.add(ADMIN);
-    await expect(staff.remove(ADMIN.email)).rejects.toMatchObject({ code: "conflict" });
-    await expect(staff.setRole(ADMIN.email, "editor")).rejects.toMatchObject({ code: "conflict" });
-    await staff.add({ ...EDITOR, role: "admin" });
-    const gone = await Promise.allSettled([staff.remove(ADMIN.email), staff.remove(EDITOR.email)]);
+    await addMember(staff, ADMIN);
+    await expect(removeMember(staff, ADMIN.email)).rejects.toMatchObject({ code: "conflict" });
+    await expect(setRole(staff, ADMIN.email, "editor")).rejects.toMatchObject({ code: "conflict" });
+    await addMember(staff, { ...EDITOR, role: "admin" });
+    const gone = await Promise.allSettled([removeMember(staff, ADMIN.email), removeMember(staff, EDITOR.email)]);
     expect(gone.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    expect(await staff.list()).toHaveLength(1);
+    expect(await listAccounts(staff)).toHaveLength(1);
   });
 
   it("have one e-mail address each, however it is written and however many ask at once", async () => {
-    const added = await Promise.allSettled([staff.add(ADMIN), staff.add({ ...ADMIN, email: " ada@NORDET.example " })]);
+    const added = await Promise.allSettled([
+      addMember(staff, ADMIN),
+      addMember(staff, { ...ADMIN, email: " ada@NORDET.example " }),
+    ]);
     expect(added.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((added.find(({ status }) => status === "rejected") as PromiseRejectedResult).reason.code).toBe("conflict");
   });
@@ -676,7 +698,7 @@ describe("accounts", () => {
     ["password", { password: "eleven char" }],
     ["password", { password: "x".repeat(129) }],
   ])("refuse a bad %s", async (field, change) => {
-    const refused = await staff.add({ ...ADMIN, ...change }).catch((error: unknown) => error);
+    const refused = await addMember(staff, { ...ADMIN, ...change }).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(AppError);
     expect(Object.keys((refused as AppError).fields)).toEqual([field]);
   });
@@ -684,10 +706,10 @@ describe("accounts", () => {
   it("have no password that people try first, whichever way it is set", async () => {
     open();
     const guessable = "Bienvenue2026";
-    await staff.add(ADMIN);
+    await addMember(staff, ADMIN);
     const refused = await Promise.allSettled([
-      staff.add({ ...ADMIN, email: "ed@nordet.example", password: guessable }),
-      staff.setPassword(ADMIN.email, guessable),
+      addMember(staff, { ...ADMIN, email: "ed@nordet.example", password: guessable }),
+      setPassword(staff, ADMIN.email, guessable),
     ]);
     for (const result of refused) {
       expect((result as PromiseRejectedResult).reason.fields).toEqual({ password: "passwordGuessable" });
@@ -695,7 +717,7 @@ describe("accounts", () => {
     const body = { currentPassword: PASSWORD, newPassword: guessable };
     const changed = await send("POST", "/auth/change-password", body, { cookie: await signedIn() });
     expect([changed.status, (await changed.json()).code]).toEqual([400, "PASSWORD_GUESSABLE"]);
-    const token = new URL((await staff.createResetLink(ADMIN.email)).url).searchParams.get("token")!;
+    const token = new URL((await createResetLink(staff, ADMIN.email)).url).searchParams.get("token")!;
     const form = await postForm("/staff/reset-password", { token, password: guessable, repeat: guessable });
     expect(form.headers.get("location")).toContain("error=passwordGuessable");
     await signedIn();
@@ -705,7 +727,7 @@ describe("accounts", () => {
     const judged: string[] = [];
     const isGuessable = async (password: string) => Boolean(judged.push(password)) && false;
     open({ ...QUICK_PASSWORDS, isGuessable });
-    await staff.add(ADMIN);
+    await addMember(staff, ADMIN);
     judged.length = 0;
     const newPassword = "another horse battery";
     const change = (password: string, sent: Sent = {}) =>
@@ -724,11 +746,11 @@ describe("accounts", () => {
   });
 
   it("get a new password or a link from the command line", async () => {
-    await staff.add(ADMIN);
+    await addMember(staff, ADMIN);
     const cookie = await signedIn();
-    await staff.setPassword(ADMIN.email, "another horse battery");
-    expect(await staff.memberOf(new Headers({ cookie }))).toBeNull();
-    const { url } = await staff.createResetLink(ADMIN.email);
+    await setPassword(staff, ADMIN.email, "another horse battery");
+    expect(await memberOf(staff, new Headers({ cookie }))).toBeNull();
+    const { url } = await createResetLink(staff, ADMIN.email);
     const token = new URL(url).searchParams.get("token")!;
     const form = { token, password: "a third horse battery", repeat: "a third horse battery" };
     const done = await postForm("/staff/reset-password", form);
@@ -737,7 +759,7 @@ describe("accounts", () => {
   });
 
   it("that are refused are in the log, by what was shown and which account, never its address", async () => {
-    await staff.add(ADMIN);
+    await addMember(staff, ADMIN);
     await signIn(ADMIN.email, "wrong horse battery");
     await signIn(ADMIN.email.toUpperCase(), "wrong horse battery");
     await signIn("nobody@nordet.example", "wrong horse battery");
@@ -756,7 +778,7 @@ describe("accounts", () => {
   });
 
   it("leave no address in the log", async () => {
-    await staff.add(ADMIN);
+    await addMember(staff, ADMIN);
     await signIn(ADMIN.email, "wrong horse battery");
     await signIn("nobody@nordet.example", "wrong horse battery", { origin: "https://evil.example" });
     await send("POST", "/auth/request-password-reset", { email: "nobody@nordet.example" });

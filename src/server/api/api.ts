@@ -6,12 +6,12 @@ import { letterRoutes } from "../../features/letters/routes.ts";
 import { outboxRoutes } from "../../features/outbox/routes.ts";
 import { peopleRoutes } from "../../features/people/routes.ts";
 import { scoringRoutes } from "../../features/scoring/routes.ts";
-import { staffRoutes } from "../../features/staff/routes.ts";
+import { handleAuth } from "../../features/staff/sign-in/endpoints.ts";
 import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import { bodyLimitFor } from "../http/body-limits.ts";
-import { preferredLanguage } from "../http/preferred-language.ts";
-import type { RequestContext } from "../http/request-context.ts";
+import { bodyLimitFor } from "../http/request-body.ts";
+import { preferredLanguage } from "../http/request-headers.ts";
+import type { RequestContext } from "../http/responses.ts";
 import { createFormAnswers, noteStorageFailure } from "../pages/form-answers.ts";
 import type { Services } from "../services.ts";
 import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
@@ -55,7 +55,7 @@ export function createApi(services: Services): Api {
     return Number(length) > maxSize ? onError() : next();
   });
 
-  api.route("/", staffRoutes(services.staff));
+  api.all("/auth/*", (c) => handleAuth(services.staff, c.req.raw));
   api.route("/consultations", followUpRoutes({ followUps: services.followUps, clock: services.clock }));
   api.route(
     "/consultations",

@@ -9,37 +9,10 @@ import type { Role } from "../../lib/http/roles.ts";
  */
 
 /** Routes anybody may ask for. */
-export const OPEN_ROUTES: readonly string[] = [
-  "POST /api/consultations",
-  "GET /api/openapi.json",
-  // Signing in and out, and what a one-time link allows; each checks by itself who asks.
-  "POST /api/staff/sign-in",
-  "POST /api/staff/sign-out",
-  "POST /api/staff/forgot-password",
-  "POST /api/staff/reset-password",
-  "POST /api/staff/first-account",
-  "POST /api/staff/invitation",
-  "POST /api/staff/second-factor",
-  "POST /api/staff/second-factor-setup",
-  "POST /api/staff/second-factor-confirm",
-  "POST /api/staff/passkey-challenge",
-  "POST /api/staff/passkey-sign-in",
-  "POST /api/staff/passkeys/options",
-  "POST /api/staff/passkeys",
-];
+export const OPEN_ROUTES: readonly string[] = ["POST /api/consultations", "GET /api/openapi.json"];
 
 /** Routes of every member of staff. */
-export const STAFF_ROUTES: readonly string[] = [
-  "GET /api/docs",
-  "GET /api/staff/me",
-  "PUT /api/staff/me/language",
-  "GET /api/staff/sessions",
-  "DELETE /api/staff/sessions",
-  "DELETE /api/staff/sessions/:id",
-  "GET /api/staff/passkeys",
-  "PUT /api/staff/passkeys/:id",
-  "POST /api/staff/passkeys/:id/removal",
-];
+export const STAFF_ROUTES: readonly string[] = ["GET /api/docs"];
 
 type Access = readonly Role[] | "everybody";
 

@@ -10,6 +10,7 @@ import { mediaApi } from "../../features/media/api.ts";
 import { newsletterApi } from "../../features/newsletter/api.ts";
 import { overviewApi } from "../../features/overview/api.ts";
 import { privacyApi } from "../../features/privacy/api.ts";
+import { staffApi } from "../../features/staff/api.ts";
 import { visitsApi } from "../../features/visits/api.ts";
 import type { Route } from "../../lib/http/route.ts";
 import { newsletterIssues } from "../jobs/newsletter-issues.ts";
@@ -36,6 +37,7 @@ export function declaredRoutes(services: Services): Route[] {
     ...transferApi({ ...services, flushed: () => services.database.flushed() }),
     ...blogApi(services),
     ...overviewApi(services),
+    ...staffApi(services),
     ...visitsApi(services),
     ...newsletterApi({ ...services, answerFailure: forms.newsletter, findIssue }),
     ...consentLedgerApi(services),
@@ -45,5 +47,5 @@ export function declaredRoutes(services: Services): Route[] {
 
 /** Every operation of the API, for its documents. */
 export function documentedRoutes(services: Services): Route[] {
-  return [...LEGACY_ROUTES, ...declaredRoutes(services)];
+  return [...LEGACY_ROUTES, ...declaredRoutes(services).filter(({ documented }) => documented !== false)];
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestApi, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
+import { addMember } from "../../features/staff/accounts/accounts.ts";
 import type { Role } from "../../lib/http/roles.ts";
 import { openApiDocument } from "./openapi.ts";
 import { rolesOf as legacyRolesOf, OPEN_ROUTES, STAFF_ROUTES } from "./route-roles.ts";
@@ -25,7 +26,7 @@ beforeAll(async () => {
   routes = [...new Set(registered.map(({ method, path }) => `${method} ${path}`))];
   for (const role of ROLES) {
     const email = `${role}@nordet.example`;
-    await api.services.staff.add({ email, name: role, password: PASSWORD, role });
+    await addMember(api.services.staff, { email, name: role, password: PASSWORD, role });
     const response = await api.post("/api/auth/sign-in/email", { email, password: PASSWORD }, {}, { Origin: SITE });
     expect(response.status).toBe(200);
     const session = response.headers.getSetCookie().find((cookie) => cookie.includes("session_token="))!;

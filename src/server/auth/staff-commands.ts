@@ -1,7 +1,20 @@
 import { parseArgs } from "node:util";
+import { createFacts } from "../../db/facts.ts";
+import { auditLog } from "../../features/audit/subscriber.ts";
 import { createOutbox } from "../../features/outbox/service.ts";
-import { PASSWORD_MAX, PASSWORD_MIN } from "../../features/staff/schema.ts";
-import { createStaffService, type StaffService } from "../../features/staff/service.ts";
+import { accountMails } from "../../features/staff/account-mails.ts";
+import {
+  addMember,
+  listAccounts,
+  removeFactors,
+  removeMember,
+  setPassword,
+  setRole,
+} from "../../features/staff/accounts/accounts.ts";
+import { createResetLink } from "../../features/staff/accounts/create-reset-link.ts";
+import { assembleStaff } from "../../features/staff/assemble.ts";
+import { PASSWORD_MAX, PASSWORD_MIN } from "../../features/staff/model.ts";
+import type { Staff } from "../../features/staff/staff.ts";
 import { systemClock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { isRole } from "../../lib/http/roles.ts";
@@ -56,18 +69,14 @@ export async function runStaffCommand(args: string[], terminal: Terminal): Promi
         onUndelivered: () => undefined,
         onError: () => undefined,
       });
-      const staff = createStaffService({
+      const staff = assembleStaff({
         database,
+        facts: createFacts(database, [auditLog, accountMails({ outbox: () => outbox, siteUrl })]),
+        outbox,
         secret: authSecret(env),
         siteUrl,
         clock: systemClock,
         log: quietLog(terminal),
-        sendResetMail: () => Promise.reject(new Error("The command prints links and sends no mail")),
-        enqueueInvitation: async () => undefined,
-        enqueueAccountChange: async (db, mail) => {
-          await outbox.enqueue(db, { template: "staff-account-changed", ...mail });
-        },
-        wakeOutbox: () => undefined,
       });
       await COMMANDS[command](staff, options, terminal);
     } finally {
@@ -91,19 +100,19 @@ interface Options {
   password?: boolean | undefined;
 }
 
-type Command = (staff: StaffService, options: Options, terminal: Terminal) => Promise<void>;
+type Command = (staff: Staff, options: Options, terminal: Terminal) => Promise<void>;
 
 const COMMANDS = {
   async add(staff, options, terminal) {
     const email = required(options.email, "--email");
     const name = required(options.name, "--name");
     const role = requiredRole(options.role);
-    const added = await staff.add({ email, name, role, password: await passwordFrom(terminal) });
+    const added = await addMember(staff, { email, name, role, password: await passwordFrom(terminal) });
     terminal.say(`Added ${added.name} <${added.email}> as ${added.role}.`);
   },
 
   async list(staff, _options, terminal) {
-    const members = await staff.list();
+    const members = await listAccounts(staff);
     if (members.length === 0) terminal.say("There is no staff account yet.");
     const width = Math.max(0, ...members.map(({ email }) => email.length));
     for (const { email, name, role, createdAt } of members) {
@@ -112,28 +121,28 @@ const COMMANDS = {
   },
 
   async role(staff, options, terminal) {
-    const changed = await staff.setRole(required(options.email, "--email"), requiredRole(options.role));
+    const changed = await setRole(staff, required(options.email, "--email"), requiredRole(options.role));
     terminal.say(`${changed.email} is ${changed.role} now, and signed out everywhere.`);
   },
 
   async reset(staff, options, terminal) {
     const email = required(options.email, "--email");
     if (options.password) {
-      const { email: changed } = await staff.setPassword(email, await passwordFrom(terminal));
+      const { email: changed } = await setPassword(staff, email, await passwordFrom(terminal));
       terminal.say(`${changed} has a new password and is signed out everywhere.`);
       return;
     }
-    const { url, minutes } = await staff.createResetLink(email);
+    const { url, minutes } = await createResetLink(staff, email);
     terminal.say(`This link sets a new password. It works once, within ${minutes} minutes:\n\n  ${url}`);
   },
 
   async "second-factor"(staff, options, terminal) {
-    const { email } = await staff.removeSecondFactor(required(options.email, "--email"));
+    const { email } = await removeFactors(staff, required(options.email, "--email"));
     terminal.say(`${email} signs in with the password alone now, without passkeys, and is signed out everywhere.`);
   },
 
   async remove(staff, options, terminal) {
-    const { email } = await staff.remove(required(options.email, "--email"));
+    const { email } = await removeMember(staff, required(options.email, "--email"));
     terminal.say(`Removed ${email}, with every session.`);
   },
 } satisfies Record<string, Command>;

@@ -1,0 +1,50 @@
+import type { Queryable } from "../../db/database.ts";
+import type { Subscriber } from "../../db/facts.ts";
+import type { AccountChange } from "../../emails/mail-payloads.ts";
+import { DEFAULT_LANGUAGE } from "../../lib/language.ts";
+import { findMailRecipient } from "./accounts/store.ts";
+import type { AccountChangeKind, StaffFact } from "./facts.ts";
+import type { StaffParts } from "./parts.ts";
+
+const CHANGES: Readonly<Record<AccountChangeKind, AccountChange>> = {
+  "staff.password-changed": "password",
+  "staff.password-reset": "password",
+  "staff.passkey-added": "passkey-added",
+  "staff.passkey-removed": "passkey-removed",
+  "staff.passkeys-removed": "passkeys-removed",
+  "staff.second-factor-on": "second-factor-on",
+  "staff.second-factor-off": "second-factor-off",
+  "staff.second-factor-removed": "second-factor-off",
+  "staff.recovery-codes": "recovery-codes",
+};
+
+export interface AccountMailsParts {
+  /** It is made after the subscribers. */
+  outbox: () => StaffParts["outbox"];
+  siteUrl: string;
+}
+
+/** Mails members what has changed in how their account is opened, whoever changed it. */
+export function accountMails({ outbox, siteUrl }: AccountMailsParts): Subscriber<StaffFact> {
+  const write = async (db: Queryable, { kind, subject, actor, at }: StaffFact) => {
+    const member = await findMailRecipient(db, subject);
+    if (!member) return;
+    const { email, name } = member;
+    const language = member.language ?? DEFAULT_LANGUAGE;
+    await outbox().enqueue(db, {
+      template: "staff-account-changed",
+      recipient: email,
+      language,
+      payload: {
+        name,
+        change: CHANGES[kind as AccountChangeKind],
+        at: at.toISOString(),
+        byOwner: actor === subject,
+        url: `${siteUrl}/admin/forgot-password${language === "en" ? "?lang=en" : ""}`,
+      },
+    });
+  };
+  const ofChanges = <Handler>(handler: Handler) =>
+    Object.fromEntries(Object.keys(CHANGES).map((kind) => [kind, handler])) as Record<AccountChangeKind, Handler>;
+  return { during: ofChanges(write), after: ofChanges(() => outbox().wake()) };
+}

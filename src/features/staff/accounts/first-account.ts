@@ -1,0 +1,57 @@
+import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { record } from "../facts.ts";
+import type { StaffParts } from "../parts.ts";
+import { type AccountInput, checkAccount, hashPassword } from "./new-account.ts";
+import {
+  anyMember,
+  findFirstAccountNonce,
+  insertMember,
+  keepFirstAccountNonce,
+  takeFirstAccountNonce,
+} from "./store.ts";
+
+const tokenOf = (secret: string, nonce: string) =>
+  createHmac("sha256", secret).update(`first-account:${nonce}`).digest("base64url");
+
+/** Address of the page that makes the first account; `null` once an account exists. */
+export async function firstAccountLink({ database, secret, siteUrl }: StaffParts): Promise<string | null> {
+  if (await anyMember(database.kysely)) return null;
+  const nonce = await keepFirstAccountNonce(database.kysely, randomBytes(32).toString("base64url"));
+  return `${siteUrl}/admin/first-account?token=${tokenOf(secret, nonce)}`;
+}
+
+/** Whether the link with this token can still make the first account. */
+export async function firstAccountIsOpen(parts: StaffParts, token: string): Promise<boolean> {
+  return (await nonceOf(parts, token)) !== undefined;
+}
+
+/**
+ * Makes the first account, an admin's, and ends the link: of two who use it at once, one succeeds.
+ * @throws AppError `forbidden` when the link does not work any more, `invalid`
+ */
+export async function addFirstMember(parts: StaffParts, token: string, input: AccountInput): Promise<void> {
+  const { facts, clock } = parts;
+  const nonce = await nonceOf(parts, token);
+  if (nonce === undefined) throw linkIsOver();
+  const { email, name, password } = await checkAccount(parts, input);
+  const id = randomUUID();
+  const member = { id, email, name, role: "admin" as const, passwordHash: await hashPassword(parts, password) };
+  await facts.transaction(async (db) => {
+    if (!(await takeFirstAccountNonce(db, nonce)) || (await anyMember(db))) throw linkIsOver();
+    await insertMember(db, member, clock());
+    await record(parts, db, { kind: "staff.first-account", subject: id, actor: "system" });
+  });
+}
+
+const linkIsOver = () => new AppError("forbidden", "This link does not work any more");
+
+/** The nonce that a link's token belongs to, while the link works. */
+async function nonceOf({ database, secret }: StaffParts, token: string): Promise<string | undefined> {
+  const nonce = await findFirstAccountNonce(database.kysely);
+  if (nonce === undefined) return undefined;
+  const expected = Buffer.from(tokenOf(secret, nonce));
+  const given = Buffer.from(token);
+  const fits = expected.length === given.length && timingSafeEqual(expected, given);
+  return fits && !(await anyMember(database.kysely)) ? nonce : undefined;
+}

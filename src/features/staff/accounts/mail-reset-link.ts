@@ -1,0 +1,29 @@
+import type { Language } from "../../../lib/language.ts";
+import { RESET_MINUTES } from "../model.ts";
+import type { StaffParts } from "../parts.ts";
+import { attempt } from "../sign-in/attempts.ts";
+import { isActive } from "./store.ts";
+
+/** Page on which a link sets a new password. */
+export const resetUrl = (siteUrl: string, token: string, language: Language) =>
+  `${siteUrl}/admin/reset-password?token=${token}${language === "en" ? "&lang=en" : ""}`;
+
+/** Mails the link, at most as often as the account's limit allows; the response to the asker is the same either way. */
+export async function mailResetLink(
+  parts: StaffParts,
+  member: { id: string; email: string; name: string },
+  token: string,
+  headers: Headers,
+): Promise<void> {
+  const { database, outbox, siteUrl } = parts;
+  if (!(await isActive(database.kysely, member.id))) return;
+  if ((await attempt(parts, "reset", member.email)) > 0) return;
+  const language: Language = headers.get("accept-language")?.toLowerCase().startsWith("en") ? "en" : "fr";
+  await outbox.enqueue(database.kysely, {
+    template: "password-reset",
+    recipient: member.email,
+    language,
+    payload: { name: member.name, url: resetUrl(siteUrl, token, language), minutes: RESET_MINUTES },
+  });
+  outbox.wake();
+}

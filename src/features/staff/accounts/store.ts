@@ -1,0 +1,140 @@
+import type { Database, Queryable } from "../../../db/database.ts";
+import type { Role, StaffMember } from "../../../lib/http/roles.ts";
+import type { Language } from "../../../lib/language.ts";
+
+export interface NewStaffMember extends StaffMember {
+  passwordHash: string;
+}
+
+/** Whom a mail about an account goes to. */
+export function findMailRecipient(
+  db: Queryable,
+  id: string,
+): Promise<{ email: string; name: string; language: Language | null } | undefined> {
+  return db.selectFrom("staff").select(["email", "name", "language"]).where("id", "=", id).executeTakeFirst();
+}
+
+export async function anyMember(db: Queryable): Promise<boolean> {
+  return (await db.selectFrom("staff").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+export function findMembers(db: Queryable) {
+  return db
+    .selectFrom("staff")
+    .select(["id", "email", "name", "role", "createdAt", "deactivatedAt", "twoFactorEnabled"])
+    .orderBy("role")
+    .orderBy("email")
+    .execute();
+}
+
+export function findByEmail(db: Queryable, email: string): Promise<StaffMember | undefined> {
+  return db.selectFrom("staff").select(["id", "email", "name", "role"]).where("email", "=", email).executeTakeFirst();
+}
+
+/** Whether there is such a member who may sign in. */
+export async function isActive(db: Queryable, id: string): Promise<boolean> {
+  const query = db.selectFrom("staff").select("id").where("id", "=", id).where("deactivatedAt", "is", null);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** @returns false when the e-mail address has an account already */
+export async function insertMember(db: Queryable, member: NewStaffMember, at: Date): Promise<boolean> {
+  const { passwordHash, ...staff } = member;
+  const inserted = await db
+    .insertInto("staff")
+    .values({ ...staff, emailVerified: false, createdAt: at, updatedAt: at, deactivatedAt: null })
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!inserted) return false;
+  const { id } = member;
+  await db
+    .insertInto("staff_accounts")
+    .values({
+      id,
+      accountId: id,
+      providerId: "credential",
+      userId: id,
+      password: passwordHash,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
+  return true;
+}
+
+/** Changes a member's row. @returns false when there is no such member */
+export async function updateMember(
+  db: Queryable,
+  id: string,
+  change: { role?: Role; deactivatedAt?: Date | null; twoFactorEnabled?: boolean; updatedAt: Date },
+): Promise<boolean> {
+  const changed = await db.updateTable("staff").set(change).where("id", "=", id).returning("id").executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Removes the member with sessions and password. @returns false when there is no such member */
+export async function deleteMember(db: Queryable, id: string): Promise<boolean> {
+  return (await db.deleteFrom("staff").where("id", "=", id).returning("id").executeTakeFirst()) !== undefined;
+}
+
+export async function updatePassword(db: Queryable, id: string, password: string, updatedAt: Date): Promise<void> {
+  await db
+    .updateTable("staff_accounts")
+    .set({ password, updatedAt })
+    .where("userId", "=", id)
+    .where("providerId", "=", "credential")
+    .execute();
+}
+
+/** @param onlyFirst keeps the language that is stored, if there is one */
+export async function updateLanguage(db: Queryable, id: string, language: Language, onlyFirst: boolean): Promise<void> {
+  await db
+    .updateTable("staff")
+    .set({ language })
+    .where("id", "=", id)
+    .$if(onlyFirst, (query) => query.where("language", "is", null))
+    .execute();
+}
+
+/**
+ * Whether this is the only admin who can sign in. They are locked until the transaction ends: two removals at once cannot
+ * both see the other.
+ */
+export async function isLastAdmin(db: Queryable, dialect: Database["dialect"], id: string): Promise<boolean> {
+  const query = db
+    .selectFrom("staff")
+    .select("id")
+    .where("role", "=", "admin")
+    .where("deactivatedAt", "is", null)
+    .orderBy("id");
+  // SQLite knows no row locks: `begin immediate` has locked the database already.
+  const admins = await (dialect === "postgres" ? query.forUpdate() : query).execute();
+  return admins.length === 1 && admins[0]!.id === id;
+}
+
+/** A member's row, locked until the transaction ends. */
+export function lockMember(db: Queryable, dialect: Database["dialect"], id: string) {
+  const query = db.selectFrom("staff").select(["id", "deactivatedAt", "twoFactorEnabled"]).where("id", "=", id);
+  return (dialect === "postgres" ? query.forUpdate() : query).executeTakeFirst();
+}
+
+export async function findFirstAccountNonce(db: Queryable): Promise<string | undefined> {
+  return (await db.selectFrom("staff_first_account").select("nonce").executeTakeFirst())?.nonce;
+}
+
+/** The nonce of the first-account link; made once, so that every process and every restart shows the same link. */
+export async function keepFirstAccountNonce(db: Queryable, fresh: string): Promise<string> {
+  await db
+    .insertInto("staff_first_account")
+    .values({ id: 1, nonce: fresh })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+  return (await findFirstAccountNonce(db)) ?? fresh;
+}
+
+/** @returns false when somebody else has used it */
+export async function takeFirstAccountNonce(db: Queryable, nonce: string): Promise<boolean> {
+  const query = db.deleteFrom("staff_first_account").where("nonce", "=", nonce).returning("id");
+  return (await query.executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,41 @@
+import type { Queryable } from "../../db/database.ts";
+import { firstAccountIsOpen } from "./accounts/first-account.ts";
+import { invitationState } from "./invitations/invitations.ts";
+import type { StaffParts } from "./parts.ts";
+import { passkeyOrigin } from "./passkeys/passkeys.ts";
+import type { SessionOwner } from "./second-factor/second-factor.ts";
+import { secondFactorPage } from "./second-factor/second-factor-page.ts";
+import { LONGEST_WINDOW } from "./sign-in/attempts.ts";
+import type { Auth } from "./sign-in/better-auth.ts";
+import { memberOf, sessionOwner } from "./sign-in/sessions.ts";
+import { deleteEnded } from "./sign-in/store.ts";
+import type { Staff } from "./staff.ts";
+
+/** Accounts and sessions of the staff. */
+export function assembleStaff(parts: StaffParts) {
+  let loading: Promise<Auth> | undefined;
+  const staff: Staff = {
+    ...parts,
+    auth() {
+      loading ??= import("./sign-in/better-auth.ts").then(({ createAuth }) => createAuth(parts));
+      return loading;
+    },
+  };
+  return {
+    ...staff,
+    jobs: [
+      {
+        name: "forget-ended-sessions",
+        hour: 3,
+        run: (db: Queryable, _day: string, now: Date) => deleteEnded(db, now, LONGEST_WINDOW),
+      },
+    ],
+    // What pages ask for: they reach features through the services only.
+    memberOf: (headers: Headers) => memberOf(staff, headers),
+    sessionOwner: (headers: Headers) => sessionOwner(staff, headers),
+    firstAccountIsOpen: (token: string) => firstAccountIsOpen(staff, token),
+    invitationState: (token: string) => invitationState(staff, token),
+    secondFactorPage: (owner: SessionOwner, proof: string | undefined) => secondFactorPage(staff, owner, proof),
+    passkeyOrigin: passkeyOrigin(staff),
+  };
+}

@@ -1,0 +1,121 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { StaffMember } from "../../../lib/http/roles.ts";
+import { checkAccount, hashPassword } from "../accounts/new-account.ts";
+import { findByEmail, insertMember } from "../accounts/store.ts";
+import { record } from "../facts.ts";
+import { INVITATION_DAYS, type Invitation, type InvitationState, type NewInvitationFields } from "../model.ts";
+import type { StaffParts } from "../parts.ts";
+import { attempt } from "../sign-in/attempts.ts";
+import { findInvitation, findOpenInvitations, insertInvitation, takeInvitation, withdrawInvitations } from "./store.ts";
+
+const DAY = 86_400_000;
+
+/**
+ * Invites somebody to the staff: a link by mail, of which the database knows a digest only, makes one account. An earlier
+ * invitation to the same address stops working.
+ * @throws AppError `invalid` when the address has an account, `too-many-requests`
+ */
+export async function invite(
+  parts: StaffParts,
+  { email, role, language }: NewInvitationFields,
+  inviter: StaffMember,
+): Promise<{ id: number }> {
+  const { facts, outbox, siteUrl, clock } = parts;
+  for (const [action, key] of [
+    ["invite", inviter.id],
+    ["invite-address", email],
+  ] as const) {
+    const retryAfter = await attempt(parts, action, key);
+    if (retryAfter > 0) throw new AppError("too-many-requests", "Too many invitations", { retryAfter });
+  }
+  const token = randomBytes(32).toString("base64url");
+  const url = `${siteUrl}/admin/invitation?token=${token}${language === "en" ? "&lang=en" : ""}`;
+  const now = clock();
+  const id = await facts.transaction(async (db) => {
+    if (await findByEmail(db, email)) {
+      throw new AppError("invalid", "This address has an account", { fields: { email: "emailHasAccount" } });
+    }
+    await withdrawInvitations(db, { email }, now);
+    const inserted = await insertInvitation(db, {
+      email,
+      role,
+      language,
+      tokenDigest: digestOf(token),
+      invitedBy: inviter.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + INVITATION_DAYS * DAY),
+    });
+    const subject = `invitation-${inserted}`;
+    await record(parts, db, { kind: "staff.invited", subject, actor: inviter.id, detail: { role } });
+    const payload = { inviter: inviter.name, role, url, days: INVITATION_DAYS };
+    await outbox.enqueue(db, { template: "staff-invitation", recipient: email, language, payload });
+    return inserted;
+  });
+  outbox.wake();
+  return { id };
+}
+
+/** Those that can still be accepted, newest first. */
+export async function listInvitations({ database, clock }: StaffParts): Promise<Invitation[]> {
+  const rows = await findOpenInvitations(database.kysely, clock());
+  return rows.map(({ createdAt, expiresAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
+}
+
+/** @throws AppError `not-found` when it was accepted or withdrawn meanwhile */
+export async function withdrawInvitation(parts: StaffParts, id: number, actor: string): Promise<void> {
+  await parts.facts.transaction(async (db) => {
+    if (!(await withdrawInvitations(db, { id }, parts.clock()))) {
+      throw new AppError("not-found", "There is no such invitation");
+    }
+    await record(parts, db, { kind: "staff.invitation-withdrawn", subject: `invitation-${id}`, actor });
+  });
+}
+
+/** What became of the link with this token; `email` and `role` while it works. */
+export async function invitationState({ database, clock }: StaffParts, token: string): Promise<InvitationState> {
+  const row = token ? await findInvitation(database.kysely, digestOf(token)) : undefined;
+  if (!row) return { state: "unknown" };
+  if (row.acceptedAt) return { state: "used" };
+  if (row.withdrawnAt) return { state: "withdrawn" };
+  if (row.expiresAt <= clock()) return { state: "expired" };
+  return { state: "open", email: row.email, role: row.role };
+}
+
+/**
+ * Ends the invitation and makes the account that it is for, or does neither.
+ * @returns the address, to sign in with
+ * @throws AppError `forbidden` when the link does not work any more, `invalid`
+ */
+export async function acceptInvitation(
+  parts: StaffParts,
+  token: string,
+  input: { name: unknown; password: unknown },
+): Promise<string> {
+  const { facts, clock } = parts;
+  const over = new AppError("forbidden", "This link does not work any more");
+  const found = await invitationState(parts, token);
+  if (found.state !== "open") throw over;
+  const { name, password } = await checkAccount(parts, { ...input, email: found.email });
+  const passwordHash = await hashPassword(parts, password);
+  const id = randomUUID();
+  return await facts.transaction(async (db) => {
+    const now = clock();
+    const taken = await takeInvitation(db, digestOf(token), now);
+    if (!taken) throw over;
+    // What the row says now, not what was read before the password was hashed.
+    const { email, role, id: invitation } = taken;
+    if (!(await insertMember(db, { id, name, passwordHash, email, role }, now))) throw over;
+    await record(parts, db, { kind: "staff.joined", subject: id, actor: id, detail: { role, invitation } });
+    return email;
+  });
+}
+
+/** The token has 256 bits of chance: a plain digest is enough. */
+function digestOf(token: string): string {
+  return createHash("sha256").update(`invitation:${token}`).digest("base64url");
+}

@@ -1,0 +1,170 @@
+import { AppError } from "../../../lib/http/app-error.ts";
+import { type Route, route } from "../../../lib/http/route.ts";
+import { CHALLENGE_COOKIE, SESSION_COOKIE } from "../admin-path.ts";
+import {
+  newPasskeySchema,
+  passkeyChallengeSchema,
+  passkeyNameSchema,
+  passkeySignInSchema,
+  passwordAgainSchema,
+} from "../model.ts";
+import type { SessionOwner } from "../second-factor/second-factor.ts";
+import { checkPassword } from "../sign-in/endpoints.ts";
+import { askAuth, keepCookies, requireOwnOrigin, type StaffContext } from "../sign-in/plain-forms.ts";
+import { sessionOwner } from "../sign-in/sessions.ts";
+import type { Staff } from "../staff.ts";
+import {
+  isPasskeyOf,
+  listPasskeys,
+  mayAddFactor,
+  passkeyAdded,
+  passkeyOrigin,
+  removeAllPasskeys,
+  removePasskey,
+  renamePasskey,
+} from "./passkeys.ts";
+
+/**
+ * Passkeys (WebAuthn Level 3). What the browser is asked and what it responds is in the forms that
+ * `PublicKeyCredential.parse…OptionsFromJSON()` reads and `toJSON()` gives; a challenge is kept in the database for five
+ * minutes under a cookie, and is used once.
+ */
+export function passkeysApi(staff: Staff): Route[] {
+  /** Also somebody who has to set up a second factor before anything else. @throws AppError `unauthenticated` */
+  const ownerWhoMayAdd = async (c: StaffContext): Promise<SessionOwner> => {
+    requireOwnOrigin(staff, c);
+    const owner = await sessionOwner(staff, c.req.raw.headers);
+    if (!owner || !(await mayAddFactor(staff, owner))) throw new AppError("unauthenticated", "Sign in first");
+    return owner;
+  };
+
+  return [
+    route({
+      id: "challengePasskey",
+      method: "post",
+      path: "/staff/passkey-challenge",
+      access: "everybody",
+      summary: "Ask for a passkey to sign in with",
+      documented: false,
+      body: passkeyChallengeSchema,
+      async handle({ c }) {
+        requireOwnOrigin(staff, c);
+        // Without the session: what is asked says nothing of any account.
+        const path = "/passkey/generate-authenticate-options";
+        const response = await askAuth(staff, c, {}, path, undefined, SESSION_COOKIE);
+        const options = await contentOf(response);
+        keepCookies(c, response);
+        return c.json({ ...options, userVerification: "required" });
+      },
+    }),
+    route({
+      id: "signInWithPasskey",
+      method: "post",
+      path: "/staff/passkey-sign-in",
+      access: "everybody",
+      summary: "Sign in with a passkey; `member` is whose it has to be",
+      documented: false,
+      body: passkeySignInSchema,
+      async handle({ c, body: { credential, member } }) {
+        requireOwnOrigin(staff, c);
+        const isMeant = member === undefined || (await isPasskeyOf(staff, credential.id, member));
+        const body = { response: credential };
+        const response = isMeant
+          ? await askAuth(staff, c, {}, "/passkey/verify-authentication", body, SESSION_COOKIE)
+          : undefined;
+        // One response, whether the key is unknown, another's, of another challenge or of somebody who left.
+        if (!response?.ok) throw new AppError("unauthenticated", "The passkey opens nothing");
+        keepCookies(c, response);
+      },
+    }),
+    route({
+      id: "listPasskeys",
+      method: "get",
+      path: "/staff/passkeys",
+      access: "staff",
+      summary: "List one's own passkeys, with the origin where they work",
+      documented: false,
+      handle: async ({ c, staff: { id } }) =>
+        c.json({ origin: passkeyOrigin(staff), passkeys: await listPasskeys(staff, id) }),
+    }),
+    route({
+      id: "readPasskeyOptions",
+      method: "post",
+      path: "/staff/passkeys/options",
+      access: "everybody",
+      summary: "Ask for a new passkey, once the password is given again",
+      documented: false,
+      body: passwordAgainSchema,
+      async handle({ c, body: { password } }) {
+        await ownerWhoMayAdd(c);
+        await checkPassword(staff, c.req.raw.headers, password);
+        const path = "/passkey/generate-register-options";
+        const response = await askAuth(staff, c, {}, path, undefined, CHALLENGE_COOKIE);
+        const options = await contentOf(response);
+        keepCookies(c, response);
+        return c.json(options);
+      },
+    }),
+    route({
+      id: "addPasskey",
+      method: "post",
+      path: "/staff/passkeys",
+      access: "everybody",
+      summary: "Add a passkey",
+      documented: false,
+      body: newPasskeySchema,
+      async handle({ c, body: { name, credential } }) {
+        const owner = await ownerWhoMayAdd(c);
+        const body = { name, response: credential };
+        const response = await askAuth(staff, c, {}, "/passkey/verify-registration", body, CHALLENGE_COOKIE);
+        const { id } = await contentOf(response);
+        await passkeyAdded(staff, owner, String(id));
+        return c.json({ id }, 201);
+      },
+    }),
+    route({
+      id: "renamePasskey",
+      method: "put",
+      path: "/staff/passkeys/:id",
+      access: "staff",
+      summary: "Rename one of one's own passkeys",
+      documented: false,
+      body: passkeyNameSchema,
+      handle: ({ c, staff: { id }, body }) => renamePasskey(staff, c.req.param("id")!, id, body.name),
+    }),
+    route({
+      id: "removePasskey",
+      method: "post",
+      path: "/staff/passkeys/:id/removal",
+      access: "staff",
+      summary: "Remove one of one's own passkeys, once the password is given again",
+      documented: false,
+      body: passwordAgainSchema,
+      async handle({ c, body: { password } }) {
+        const owner = await ownerWhoMayAdd(c);
+        await checkPassword(staff, c.req.raw.headers, password);
+        await removePasskey(staff, c.req.param("id")!, owner);
+      },
+    }),
+    route({
+      id: "removePasskeysOfMember",
+      method: "delete",
+      path: "/staff/members/:id/passkeys",
+      access: "admin",
+      summary: "Take all passkeys of a member away, and end their sessions",
+      documented: false,
+      async handle({ c, staff: { id } }) {
+        requireOwnOrigin(staff, c);
+        await removeAllPasskeys(staff, c.req.param("id")!, id);
+      },
+    }),
+  ];
+}
+
+/** @throws AppError `invalid` when better-auth refuses: the challenge is over or another's, or the key does not fit it */
+async function contentOf(response: Response): Promise<Record<string, unknown>> {
+  if (!response.ok) {
+    throw new AppError("invalid", "The passkey was refused", { fields: { credential: "passkeyInvalid" } });
+  }
+  return (await response.json()) as Record<string, unknown>;
+}

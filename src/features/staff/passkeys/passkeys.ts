@@ -1,0 +1,107 @@
+import { AppError } from "../../../lib/http/app-error.ts";
+import { lockMember } from "../accounts/store.ts";
+import { record } from "../facts.ts";
+import type { Passkey } from "../model.ts";
+import type { StaffParts } from "../parts.ts";
+import { hasTwoFactors, type SessionOwner } from "../second-factor/second-factor.ts";
+import { isSecondFactorRequired } from "../second-factor/store.ts";
+import { deleteSessions } from "../sign-in/store.ts";
+import { relyingPartyOf, takesPasskeys } from "./passkey-origin.ts";
+import {
+  deletePasskeys,
+  deleteSessionsOfPasskey,
+  findByCredential,
+  findPasskeys,
+  updatePasskey,
+  updateSessionPasskey,
+} from "./store.ts";
+
+/** The passkeys of members of staff; making and checking them is better-auth's (`api.ts` asks it). */
+
+/** Where browsers make and use them, as they name origins; `null` where none can be. */
+export function passkeyOrigin({ siteUrl }: Pick<StaffParts, "siteUrl">): string | null {
+  const relyingParty = relyingPartyOf(siteUrl);
+  return takesPasskeys(relyingParty) ? relyingParty.origin : null;
+}
+
+export async function listPasskeys({ database }: StaffParts, userId: string): Promise<Passkey[]> {
+  const { getAuthenticatorName } = await import("@better-auth/passkey");
+  const rows = await findPasskeys(database.kysely, userId);
+  return rows.map(({ id, name, backedUp, aaguid, createdAt, lastUsedAt }) => ({
+    id,
+    name: name ?? "",
+    maker: getAuthenticatorName(aaguid) ?? null,
+    synced: backedUp,
+    createdAt: createdAt?.toISOString() ?? null,
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Whether a session of this owner may add to what the account is opened with. */
+export async function mayAddFactor({ database: { kysely } }: StaffParts, owner: SessionOwner): Promise<boolean> {
+  if (hasTwoFactors(owner) || !(await isSecondFactorRequired(kysely))) return true;
+  // Somebody who has a passkey shows it first: the password alone is what a thief may have.
+  return (await findPasskeys(kysely, owner.userId)).length === 0;
+}
+
+/** Whether the passkey that a browser names so is this member's. */
+export async function isPasskeyOf({ database }: StaffParts, credentialId: string, userId: string): Promise<boolean> {
+  return (await findByCredential(database.kysely, credentialId))?.userId === userId;
+}
+
+/** Notes that better-auth has added one. */
+export async function passkeyAdded(
+  parts: StaffParts,
+  { sessionId, userId }: SessionOwner,
+  passkey: string,
+): Promise<void> {
+  await parts.facts.transaction(async (db) => {
+    await updateSessionPasskey(db, sessionId, passkey);
+    await record(parts, db, { kind: "staff.passkey-added", subject: userId, actor: userId, detail: { passkey } });
+  });
+}
+
+/** @throws AppError `not-found` */
+export async function renamePasskey(parts: StaffParts, id: string, userId: string, name: string): Promise<void> {
+  await parts.facts.transaction(async (db) => {
+    if (!(await updatePasskey(db, id, userId, { name }))) throw noSuchPasskey();
+    const detail = { passkey: id };
+    await record(parts, db, { kind: "staff.passkey-renamed", subject: userId, actor: userId, detail });
+  });
+}
+
+/**
+ * Removes one of one's own, and ends the other sessions that it opened.
+ * @throws AppError `not-found`, `conflict` for the only second factor of somebody who needs one
+ */
+export async function removePasskey(parts: StaffParts, id: string, { userId, sessionId }: SessionOwner): Promise<void> {
+  const isRequired = await isSecondFactorRequired(parts.database.kysely);
+  await parts.facts.transaction(async (db) => {
+    // Two removals at once cannot both leave the other's key.
+    const member = await lockMember(db, parts.database.dialect, userId);
+    const own = await findPasskeys(db, userId);
+    if (!own.some((passkey) => passkey.id === id)) throw noSuchPasskey();
+    if (isRequired && own.length === 1 && member?.twoFactorEnabled !== true) {
+      throw new AppError("conflict", "A second factor is asked for, and this is the only one");
+    }
+    await deletePasskeys(db, userId, id);
+    await deleteSessionsOfPasskey(db, userId, id, sessionId);
+    const detail = { passkey: id };
+    await record(parts, db, { kind: "staff.passkey-removed", subject: userId, actor: userId, detail });
+  });
+}
+
+/** Takes all of a member's away, whose device is lost, and ends their sessions. @throws AppError `not-found` */
+export async function removeAllPasskeys(parts: StaffParts, userId: string, actor: string): Promise<void> {
+  await parts.facts.transaction(async (db) => {
+    if (!(await lockMember(db, parts.database.dialect, userId))) {
+      throw new AppError("not-found", "There is no such member");
+    }
+    const passkeys = await deletePasskeys(db, userId);
+    if (passkeys === 0) return;
+    await deleteSessions(db, userId);
+    await record(parts, db, { kind: "staff.passkeys-removed", subject: userId, actor, detail: { passkeys } });
+  });
+}
+
+const noSuchPasskey = () => new AppError("not-found", "There is no such passkey");

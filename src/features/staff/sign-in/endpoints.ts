@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { Staff } from "../staff.ts";
+import { attemptKey } from "./attempts.ts";
+
+/**
+ * The endpoints of better-auth that are open; all others do not exist for the outside. Its own of sessions are not among
+ * them: they respond with tokens, and what they end is not noted.
+ */
+const OPEN_PATHS: Readonly<Record<string, "GET" | "POST">> = {
+  "/sign-in/email": "POST",
+  "/sign-out": "POST",
+  "/change-password": "POST",
+  "/request-password-reset": "POST",
+  "/reset-password": "POST",
+};
+
+/** What somebody shows there to be let in: where it is refused, the log says so (the audit log has only members). */
+const SHOWN: Readonly<Record<string, string>> = {
+  "/sign-in/email": "password",
+  "/change-password": "password",
+  "/reset-password": "link",
+  "/two-factor/verify-totp": "code",
+  "/two-factor/verify-backup-code": "recovery code",
+  "/passkey/verify-authentication": "passkey",
+};
+
+/** A response about a reset takes at least this long, whether the account exists or not. Milliseconds. */
+const RESET_RESPONSE_TIME = 400;
+
+/**
+ * Hands a request under `/api/auth` to better-auth.
+ * @param isOurs made by a route of our own, which may ask for the endpoints of the second factor and of passkeys too
+ * @throws AppError `not-found` for every endpoint that is not open, `too-many-requests`
+ */
+export async function handleAuth({ auth, log, secret }: Staff, request: Request, isOurs = false): Promise<Response> {
+  const path = new URL(request.url).pathname.slice("/api/auth".length);
+  const isOpen = Object.hasOwn(OPEN_PATHS, path) && OPEN_PATHS[path] === request.method;
+  if (!isOpen && !(isOurs && /^\/(two-factor|passkey)\//.test(path))) {
+    throw new AppError("not-found", "There is no such endpoint");
+  }
+  const shown = Object.hasOwn(SHOWN, path) ? SHOWN[path] : undefined;
+  const asked = shown === undefined ? undefined : request.clone();
+  const least = path === "/request-password-reset" ? RESET_RESPONSE_TIME : 0;
+  const [response] = await Promise.all([(await auth()).handler(request), sleep(least)]);
+  if (asked && response.status >= 400) {
+    log.warn({ shown, status: response.status, account: await accountIn(asked, secret) }, "a sign-in was refused");
+  }
+  if (response.status === 429) {
+    const seconds = response.headers.get("retry-after") ?? response.headers.get("x-retry-after");
+    throw new AppError("too-many-requests", "Too many attempts", { retryAfter: Number(seconds) || 60 });
+  }
+  response.headers.set("cache-control", "no-store");
+  return response;
+}
+
+/** By which lines about one account are recognised as such, without its address; `undefined` where none is named. */
+async function accountIn(request: Request, secret: string): Promise<string | undefined> {
+  const { email } = ((await request.json().catch(() => undefined)) ?? {}) as { email?: unknown };
+  if (typeof email !== "string") return undefined;
+  return attemptKey(secret, "sign-in", email.toLowerCase()).slice(-12);
+}
+
+/** @throws AppError `invalid` for a wrong password, `too-many-requests` */
+export async function checkPassword({ auth }: Staff, headers: Headers, password: string): Promise<void> {
+  const { api } = await auth();
+  const { isAPIError } = await import("better-auth/api");
+  await api.verifyPassword({ headers, body: { password } }).catch((error: unknown) => {
+    if (!isAPIError(error)) throw error;
+    if (error.statusCode === 429) {
+      const retryAfter = Number(new Headers(error.headers).get("retry-after")) || 60;
+      throw new AppError("too-many-requests", "Too many wrong passwords", { retryAfter });
+    }
+    throw new AppError("invalid", "The password is wrong", { fields: { password: "passwordWrong" } });
+  });
+}

@@ -1,0 +1,130 @@
+import type { Context } from "hono";
+import { setCookie } from "hono/cookie";
+import type { ApiEnv } from "../../../lib/http/api-env.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { CLIENT_ADDRESS_HEADER } from "../../../lib/http/client-address-header.ts";
+import { type Route, route } from "../../../lib/http/route.ts";
+import { adminPath, type FormOutcome, type SignInPage, TYPED_COOKIE, typedCookie } from "../admin-path.ts";
+import type { Staff } from "../staff.ts";
+import { handleAuth } from "./endpoints.ts";
+
+/** How long what was typed is kept for the page that shows the error, in seconds. */
+const TYPED_LENGTH = 120;
+
+/** What a plain form sent, by field name. */
+export type Form = Record<string, string | undefined>;
+export type StaffContext = Context<ApiEnv>;
+
+/**
+ * Browsers name the origin of what they write; whoever names another than the site's or the host's that was asked is
+ * refused, and so is who names none. The front refuses cross-site writes too; a session deserves a second lock.
+ * @throws AppError `forbidden`
+ */
+export function requireOwnOrigin({ siteUrl }: Staff, c: StaffContext): void {
+  const origin = c.req.header("origin");
+  const named = origin !== undefined && origin !== "null";
+  const own = named
+    ? origin === new URL(siteUrl).origin || (URL.canParse(origin) && new URL(origin).host === new URL(c.req.url).host)
+    : c.req.header("sec-fetch-site") === "same-origin";
+  if (!own) throw new AppError("forbidden", "A write from another site is refused");
+}
+
+/**
+ * A plain form of the pages under `/admin`, which works without JavaScript. It is answered with 303: to wherever `act`
+ * leads, or back to the page with what went wrong and, for two minutes and outside the address, what was typed.
+ * @param name of the address: `/staff/<name>`
+ */
+export function formRoute(
+  staff: Staff,
+  name: string,
+  page: SignInPage,
+  act: (c: StaffContext, form: Form) => Promise<Response | FormOutcome>,
+): Route {
+  return route({
+    id: `${name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Form`,
+    method: "post",
+    path: `/staff/${name}`,
+    access: "everybody",
+    summary: `The form ${name} of the desk`,
+    documented: false,
+    async handle({ c }) {
+      requireOwnOrigin(staff, c);
+      const form = await readForm(c);
+      const outcome = await act(c, form).catch(outcomeOf);
+      if (outcome instanceof Response) return outcome;
+      if (outcome.error) {
+        const value = typedCookie(form["email"] ?? "", form["name"] ?? "");
+        setCookie(c, TYPED_COOKIE, value, {
+          path: "/admin",
+          maxAge: TYPED_LENGTH,
+          httpOnly: true,
+          sameSite: "Lax",
+          secure: staff.siteUrl.startsWith("https:"),
+        });
+      }
+      return c.redirect(adminPath(page, form, outcome), 303);
+    },
+  });
+}
+
+/**
+ * Hands a form on to better-auth as its own client would, so that the same limits and checks hold.
+ * @param body of a POST; without one it is a GET
+ * @param hiddenCookie part of the name of a cookie that is not handed on
+ */
+export function askAuth(
+  staff: Staff,
+  c: StaffContext,
+  form: Form,
+  path: string,
+  body: Record<string, unknown> | undefined,
+  hiddenCookie?: string,
+): Promise<Response> {
+  const headers = new Headers({
+    "content-type": "application/json",
+    origin: new URL(staff.siteUrl).origin,
+    "accept-language": form["lang"] === "en" ? "en" : "fr",
+  });
+  for (const name of ["cookie", "user-agent", CLIENT_ADDRESS_HEADER]) {
+    const value = c.req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  if (hiddenCookie) headers.set("cookie", withoutCookie(headers.get("cookie") ?? "", hiddenCookie));
+  const url = new URL(`/api/auth${path}`, c.req.url);
+  const init = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+  return handleAuth(staff, new Request(url, init), true);
+}
+
+/** Passes on the cookies that better-auth set or took away. */
+export function keepCookies(c: StaffContext, response: Response): void {
+  for (const cookie of response.headers.getSetCookie()) c.header("set-cookie", cookie, { append: true });
+}
+
+/** Sends the browser on, with the cookies that better-auth set or took away. */
+export function follow(c: StaffContext, response: Response, path: string): Response {
+  keepCookies(c, response);
+  return c.redirect(path, 303);
+}
+
+async function readForm(c: StaffContext): Promise<Form> {
+  const type = c.req.header("content-type")?.split(";")[0]?.trim();
+  if (type !== "application/x-www-form-urlencoded") {
+    throw new AppError("unsupported-media-type", "Send application/x-www-form-urlencoded");
+  }
+  return Object.fromEntries(new URLSearchParams(await c.req.text()));
+}
+
+/** @param name part of the cookie's name, which has a prefix */
+function withoutCookie(header: string, name: string): string {
+  const cookies = header.split(";").map((cookie) => cookie.trim());
+  return cookies.filter((cookie) => !cookie.split("=")[0]!.includes(name)).join("; ");
+}
+
+/** @throws whatever no page of ours has words for */
+function outcomeOf(error: unknown): FormOutcome {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === "too-many-requests") return { error: "limit", wait: Math.ceil((error.retryAfter ?? 60) / 60) };
+  if (error.code === "invalid") return { error: Object.values(error.fields)[0] };
+  if (error.code === "forbidden") return { error: "link" };
+  throw error;
+}

@@ -1,0 +1,102 @@
+import type { Queryable } from "../../../db/database.ts";
+
+/** The SQL of sessions, one-time links and counted attempts; better-auth writes sessions and links itself. */
+
+/** How long an ended invitation still says why its link does not work, in milliseconds. */
+const INVITATION_KEPT = 30 * 86_400_000;
+
+/** How many sessions each member has. */
+export function countSessions(db: Queryable, now: Date): Promise<{ userId: string; sessions: number }[]> {
+  return db
+    .selectFrom("staff_sessions")
+    .select((eb) => ["userId", eb.fn.countAll<number>().as("sessions")])
+    .where("expiresAt", ">", now)
+    .groupBy("userId")
+    .execute();
+}
+
+/** Last used first. */
+export function findSessions(db: Queryable, userId: string, now: Date) {
+  return db
+    .selectFrom("staff_sessions")
+    .select(["id", "createdAt", "updatedAt", "expiresAt", "ipAddress", "userAgent"])
+    .where("userId", "=", userId)
+    .where("expiresAt", ">", now)
+    .orderBy("updatedAt", "desc")
+    .execute();
+}
+
+/** @returns how many sessions ended */
+export async function deleteSessions(
+  db: Queryable,
+  userId: string,
+  { only, except }: { only?: string; except?: string } = {},
+): Promise<number> {
+  const ended = await db
+    .deleteFrom("staff_sessions")
+    .where("userId", "=", userId)
+    .$if(only !== undefined, (query) => query.where("id", "=", only!))
+    .$if(except !== undefined, (query) => query.where("id", "!=", except!))
+    .returning("id")
+    .execute();
+  return ended.length;
+}
+
+/** Ends the links to set a new password that a member has. */
+export async function deleteLinks(db: Queryable, userId: string): Promise<void> {
+  await db.deleteFrom("staff_verifications").where("value", "=", userId).execute();
+}
+
+/** Ends whatever lets somebody in, or on, without the password. */
+export async function deleteWaysIn(db: Queryable, userId: string): Promise<void> {
+  await deleteSessions(db, userId);
+  await deleteLinks(db, userId);
+}
+
+/**
+ * Counts one more attempt, in one statement, so that attempts made at once cannot slip past each other.
+ * @returns attempts in the current window, this one included, and when the window began
+ */
+export function countAttempt(
+  db: Queryable,
+  key: string,
+  now: Date,
+  windowMs: number,
+): Promise<{ count: number; windowStart: Date }> {
+  const oldest = new Date(now.getTime() - windowMs);
+  // Begun by a clock that was set back since: the account would be locked until that moment comes again.
+  const ahead = new Date(now.getTime() + windowMs);
+  const begun = "staff_attempts.windowStart";
+  return db
+    .insertInto("staff_attempts")
+    .values({ key, count: 1, windowStart: now })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet((eb) => {
+        const isOver = eb.or([eb(begun, "<=", oldest), eb(begun, ">", ahead)]);
+        const more = eb("staff_attempts.count", "+", 1);
+        return {
+          count: eb.case().when(isOver).then(1).else(more).end(),
+          windowStart: eb.case().when(isOver).then(eb.ref("excluded.windowStart")).else(eb.ref(begun)).end(),
+        };
+      }),
+    )
+    .returning(["count", "windowStart"])
+    .executeTakeFirstOrThrow();
+}
+
+export async function forgetAttempts(db: Queryable, keys: string[]): Promise<void> {
+  await db.deleteFrom("staff_attempts").where("key", "in", keys).execute();
+}
+
+/** Windows, sessions and links that are over. */
+export async function deleteEnded(db: Queryable, now: Date, longestWindowMs: number): Promise<void> {
+  const oldest = now.getTime() - longestWindowMs;
+  await db.deleteFrom("staff_attempts").where("windowStart", "<", new Date(oldest)).execute();
+  await db.deleteFrom("staff_rate_limits").where("lastRequest", "<", oldest).execute();
+  await db.deleteFrom("staff_sessions").where("expiresAt", "<", now).execute();
+  await db.deleteFrom("staff_verifications").where("expiresAt", "<", now).execute();
+  await db
+    .deleteFrom("staff_invitations")
+    .where("expiresAt", "<", new Date(now.getTime() - INVITATION_KEPT))
+    .execute();
+}

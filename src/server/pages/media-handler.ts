@@ -1,0 +1,35 @@
+import type { Media } from "../../features/media/service.ts";
+import type { Exchange, Responses } from "../http/responses.ts";
+import { POLICY_WITHOUT_CONTENT } from "../http/security-headers.ts";
+import { plainLine } from "./plain-page.ts";
+
+/** Where images lie. */
+export const MEDIA_PREFIX = "/media/";
+
+/** A file's name holds the digest of what was uploaded: what lies there never changes. */
+const FOREVER = "public, max-age=31536000, immutable";
+
+/** Responses what lies under `/media/`; its own small way, because an image is neither compressed nor a page. */
+export function createMediaHandler(
+  find: Media["find"],
+  { send, sendText }: Responses,
+  constantHeaders: readonly string[],
+): (exchange: Exchange, path: string) => Promise<void> {
+  const headers = withPolicy(constantHeaders, "cross-origin").concat("Cache-Control", FOREVER);
+  return async (exchange, path) => {
+    const found = await find(path.slice(MEDIA_PREFIX.length));
+    if (!found) return sendText(exchange, 404, plainLine("notFound"));
+    if (found.kind === "moved") return send(exchange, 301, ["Location", found.path, ...headers]);
+    send(
+      exchange,
+      200,
+      ["Content-Type", found.type, "Content-Security-Policy", POLICY_WITHOUT_CONTENT, ...headers],
+      found.data,
+    );
+  };
+}
+
+/** Readers of feeds and mails show these images on pages of their own. */
+function withPolicy(headers: readonly string[], policy: string): string[] {
+  return headers.map((text, index) => (headers[index - 1] === "Cross-Origin-Resource-Policy" ? policy : text));
+}

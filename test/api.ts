@@ -5,7 +5,7 @@ import type { Clock } from "../src/lib/clock.ts";
 import type { StaffMember } from "../src/lib/http/roles.ts";
 import { createApi } from "../src/server/api/api.ts";
 import { readEnv } from "../src/server/env.ts";
-import type { RequestContext } from "../src/server/http/request-context.ts";
+import type { RequestContext } from "../src/server/http/responses.ts";
 import { assembleServices, type Services } from "../src/server/services.ts";
 import { QUICK_PASSWORDS } from "./quick-passwords.ts";
 

@@ -1,4 +1,4 @@
-import { PAGE_CACHE_HEADER, pageCacheRule } from "../src/server/pages/page-cache-rule.ts";
+import { PAGE_CACHE_HEADER, pageCacheRule } from "../src/server/pages/page-rules.ts";
 import type { StartOptions } from "../src/server/start.ts";
 
 /**

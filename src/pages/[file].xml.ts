@@ -1,6 +1,5 @@
 import type { APIRoute } from "astro";
-import { LIST_RULE } from "../server/pages/blog-page-rules.ts";
-import { PAGE_CACHE_HEADER, pageCacheRule } from "../server/pages/page-cache-rule.ts";
+import { LIST_RULE, PAGE_CACHE_HEADER, pageCacheRule } from "../server/pages/page-rules.ts";
 import { articleEntries } from "../site/blog/sitemap-entries.ts";
 import { PAGE_ENTRIES, sitemapPart } from "../site/sharing/sitemap.ts";
 

@@ -11,15 +11,17 @@ import { appointmentFollower, appointmentMails } from "../features/appointments/
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { createAuditReading } from "../features/audit/service.ts";
 import { auditLog } from "../features/audit/subscriber.ts";
+import { createPosts } from "../features/blog/assemble.ts";
 import { createBlogReading } from "../features/blog/reading-service.ts";
 import { seedSamples } from "../features/blog/seeding-service.ts";
-import { createPosts } from "../features/blog/service.ts";
 import type { ChatEvents } from "../features/chat/model.ts";
 import { createChat } from "../features/chat/service.ts";
 import { createStaffAnswers } from "../features/chat/staff-answers-service.ts";
 import { createChatDesk } from "../features/chat/staff-service.ts";
 import { createSummaries, summaryFollower, summaryKey } from "../features/chat/summary-service.ts";
 import { createConsentLedger } from "../features/consent-ledger/desk-service.ts";
+import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
+import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
 import { keepShownWords } from "../features/consent-ledger/service.ts";
 import { createFollowUps } from "../features/consultations/follow-up-service.ts";
 import type { ConsultationEvent } from "../features/consultations/live-events.ts";
@@ -36,6 +38,8 @@ import { createNewsletter } from "../features/newsletter/service.ts";
 import { createOutbox } from "../features/outbox/service.ts";
 import { createKeptWeeks } from "../features/overview/kept-weeks.ts";
 import { createIntake } from "../features/people/intake-service.ts";
+import { timelineOfChats } from "../features/people/on-chat.ts";
+import { timelineOfNewsletter } from "../features/people/on-newsletter.ts";
 import { createPeople } from "../features/people/service.ts";
 import { createPrivacyDesk } from "../features/privacy/desk-service.ts";
 import { createIncidents } from "../features/privacy/incident-service.ts";
@@ -131,6 +135,10 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const siteUrl = siteUrlOf(env);
   const facts = createFacts(database, [
     auditLog,
+    timelineOfNewsletter,
+    consentsOfNewsletter,
+    consentsOfChats,
+    timelineOfChats,
     accountMails({ outbox: () => outbox, siteUrl }),
     appointmentMails({
       outbox: () => outbox,
@@ -157,7 +165,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: (error, messageId) => log.error({ err: error, messageId }, "the outbox failed"),
   });
   const idempotency = createIdempotency(database.kysely, clock);
-  const newsletter = createNewsletter({ database, clock, outbox, siteUrl });
+  const newsletter = createNewsletter({ database, clock, facts, outbox, siteUrl });
   const newsletterSendings = createSendings({
     database,
     clock,
@@ -166,9 +174,9 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     mailsPerMinute: env.NEWSLETTER_MAILS_PER_MINUTE,
     onError: logError("sending the newsletter failed"),
   });
-  const newsletterLists = createReaderLists({ database, clock });
+  const newsletterLists = createReaderLists({ database, clock, facts });
   outbox.follow(["appointment", "staff-appointment"], appointmentFollower);
-  outbox.follow(FOLLOWED, createMailFollower(clock));
+  outbox.follow(FOLLOWED, createMailFollower(clock, facts));
   const scoring = createScoring({ database, clock });
   const visits = createVisitCounts({
     database,
@@ -236,12 +244,13 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const chatEvents: ChatEvents = liveEvents("nordet_chat");
   const chatDesk = createChatDesk({
     database,
+    facts,
     clock,
     events: chatEvents,
     withdrawSummary: (db, id) => outbox.withdraw(db, summaryKey(id)),
     onError: logError("giving conversations back to the assistant failed"),
   });
-  const staffAnswers = createStaffAnswers({ database, clock });
+  const staffAnswers = createStaffAnswers({ database, facts, clock });
   const chatAnswers = createChatAnswers({
     blog,
     staffAnswers,
@@ -259,6 +268,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   outbox.follow(["staff-chat-summary"], summaryFollower);
   const chat = createChat({
     database,
+    facts,
     clock,
     events: chatEvents,
     answer: options.answer ?? chatAnswers.answer,

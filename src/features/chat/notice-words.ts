@@ -1,7 +1,7 @@
 import type { Language } from "../../lib/language.ts";
 import { chatEn as en } from "../../text/en/chat/chat.ts";
 import { chatFr as fr } from "../../text/fr/chat/chat.ts";
-import type { ShownWords } from "../consent-ledger/model.ts";
+import type { ChatNotice } from "./facts.ts";
 
 /** The version of the words above the field of the chat; changed words get a new date. */
 const CHAT_NOTICE_VERSION = "2026-11-20";
@@ -10,7 +10,7 @@ const CHAT_NOTICE_VERSION = "2026-11-20";
  * What stands above the field before the first message.
  * @param days for which a conversation is kept
  */
-export function noticeWords(language: Language, days: number): ShownWords {
+export function noticeWords(language: Language, days: number): ChatNotice {
   const wording = { fr, en }[language].notice(days);
   return { place: "chat-notice", version: CHAT_NOTICE_VERSION, language, wording };
 }

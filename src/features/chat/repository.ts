@@ -3,7 +3,6 @@ import type { Queryable } from "../../db/database.ts";
 import type { ProviderName, ReplyKind } from "../assistant/answer-provider.ts";
 import type { ChatMessage, ChatMode, LeadFacts } from "./model.ts";
 
-export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";
 
 /** Most of what a visitor wrote that the desk searches, in UTF-16 units; what comes later is found by its facts. */

@@ -7,9 +7,8 @@ import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { maskNumbers } from "../../lib/text/mask-numbers.ts";
 import type { AnswerProvider, ReplyEnd, Turn } from "../assistant/answer-provider.ts";
 import { failureText } from "../assistant/failure-text.ts";
-import { recordConsents, recordWithdrawal, untieConsents } from "../consent-ledger/service.ts";
 import { cleanText } from "../consultations/schema.ts";
-import { forgetRecords } from "../people/timeline-service.ts";
+import type { ChatFacts } from "./facts.ts";
 import {
   type FoundFacts,
   factsOfReply,
@@ -47,7 +46,6 @@ import {
   findFacts,
   hasStaffWrittenSince,
   holdConversation,
-  insertAudit,
   insertUnanswered,
   listBefore,
   listMessages,
@@ -61,7 +59,6 @@ import {
   saveTranscript,
 } from "./repository.ts";
 import { newSessionId } from "./session.ts";
-import { tellFacts } from "./timeline-service.ts";
 import { createTurnOrder } from "./turn-order.ts";
 
 /** Five minutes after the last reply the staff are told (SPEC §7 and §9), in milliseconds. */
@@ -82,6 +79,7 @@ const ERASED_AT_ONCE = 50;
 
 export interface ChatParts {
   database: Database;
+  facts: ChatFacts;
   clock: Clock;
   events: ChatEvents;
   /** Who answers. */
@@ -135,10 +133,9 @@ const TAKEN_OVER = new Error("A person has taken over");
 
 /** Use cases of a visitor: to ask, to see what was said, to leave facts, to have all of it erased. */
 export function createChat(parts: ChatParts) {
-  const { database, clock, events, onError } = parts;
+  const { database, facts, clock, events, onError } = parts;
   const { kysely } = database;
   const newToken = parts.newToken ?? newSecretToken;
-  const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
   /** Messages that want the turn of a conversation, by the digest of its secret. */
   const waiting = new Map<string, number>();
   /** Turns under way here, by conversation. */
@@ -182,7 +179,7 @@ export function createChat(parts: ChatParts) {
       });
       if (taken) return taken;
     }
-    return await inTransaction((db) => begin(db, message.sessionId, question));
+    return await facts.transaction((db) => begin(db, message.sessionId, question));
   }
 
   async function begin(db: Queryable, wished: string, question: NewQuestion): Promise<TakenIn> {
@@ -199,8 +196,7 @@ export function createChat(parts: ChatParts) {
     const { id, sessionId, messageId } = begun;
     const { language, page, content } = question;
     const words = noticeWords(language, parts.keptDays);
-    const consent = { purpose: "chat", state: "given", source: "chat", address: null } as const;
-    await recordConsents(db, [{ ...consent, words, page, conversationId: id }], now);
+    await facts.record(db, { kind: "chat.started", at: now, actor: "visitor", subject: id, words, page });
     const times = { createdAt: now, lastReplyAt: null, summaryDueAt: null, summarySentAt: null };
     const mode = "assistant";
     const conversation: Conversation = {
@@ -254,7 +250,7 @@ export function createChat(parts: ChatParts) {
     try {
       const began = performance.now();
       for (let hasWaited = false; performance.now() - began < TURN_WAIT; hasWaited = true) {
-        const taken = await inTransaction((db) => attempt(db, clock()));
+        const taken = await facts.transaction((db) => attempt(db, clock()));
         if (taken) return taken;
         const known = await findBySecret(kysely, secretDigest);
         if (!known && hasWaited) throw hasNone();
@@ -296,14 +292,14 @@ export function createChat(parts: ChatParts) {
   ): Promise<Learnt> {
     const { leadId } = conversation;
     const known = leadId === null ? {} : await findFacts(db, leadId);
-    const facts = withFacts(known, found, from);
-    if (facts !== known) {
+    const merged = withFacts(known, found, from);
+    if (merged !== known) {
       const at = clock();
-      await saveFacts(db, conversation, facts, at);
-      const fields = LEAD_FIELDS.filter((field) => facts[field] !== known[field]);
-      await tellFacts(db, { id: conversation.id, at, actor: "visitor", fields });
+      await saveFacts(db, conversation, merged, at);
+      const fields = LEAD_FIELDS.filter((field) => merged[field] !== known[field]);
+      await facts.record(db, { kind: "chat.lead", at, actor: "visitor", subject: conversation.id, fields });
     }
-    return { lead: leadOf(facts), isNew: facts !== known };
+    return { lead: leadOf(merged), isNew: merged !== known };
   }
 
   /**
@@ -372,7 +368,7 @@ export function createChat(parts: ChatParts) {
       await order.store();
       const content = cleanText(maskNumbers(text), true).slice(0, MAX_REPLY_LENGTH);
       const reply = { ...withoutControls(ended), replyTo: asked.id, content };
-      const stored = await inTransaction((db) => storeReply(db, conversation, reply, asked.content, language));
+      const stored = await facts.transaction((db) => storeReply(db, conversation, reply, asked.content, language));
       // Erased meanwhile: there is nobody to tell.
       if (!stored) return;
       await database.flushed();
@@ -455,8 +451,8 @@ export function createChat(parts: ChatParts) {
       const conversation = await bySecret(token);
       if (!conversation) return { sessionId: null, messages: [], mode: "assistant", staffName: null, lead: {} };
       const { id, sessionId, leadId, mode, staffName } = conversation;
-      const facts = leadId === null ? {} : await findFacts(kysely, leadId);
-      return { sessionId, messages: await listMessages(kysely, id), mode, staffName, lead: leadOf(facts) };
+      const lead = leadOf(leadId === null ? {} : await findFacts(kysely, leadId));
+      return { sessionId, messages: await listMessages(kysely, id), mode, staffName, lead };
     },
 
     /** @returns the number under which events of the session's conversation are published @throws AppError */
@@ -469,14 +465,11 @@ export function createChat(parts: ChatParts) {
       const conversation = await bySecret(token);
       if (!conversation) return;
       turns.get(conversation.id)?.abort.abort(ERASED);
-      await inTransaction(async (db) => {
+      await facts.transaction(async (db) => {
         if (!(await eraseConversation(db, conversation.id))) return;
-        await recordWithdrawal(db, { record: "conversation", ids: [conversation.id] }, "visitor", clock());
-        await untieConsents(db, "conversation", [conversation.id], clock());
-        await forgetRecords(db, "conversation", [conversation.id], clock());
         await parts.withdrawSummary(db, conversation.id);
-        const entry = { actor: "visitor", action: "chat.erase", subject: String(conversation.id), detail: {} };
-        await insertAudit(db, { ...entry, at: clock() });
+        const erased = { actor: "visitor", subject: conversation.id, detail: {} };
+        await facts.record(db, { kind: "chat.erase", at: clock(), ...erased });
       });
       await database.flushed();
       await events.publish(conversation.id, { type: "erased" });
@@ -485,7 +478,7 @@ export function createChat(parts: ChatParts) {
     /** `POST /leads` (SPEC §7): fills what is not known yet; what the server read itself outranks it. */
     async saveLead(body: LeadBody, token: string | undefined): Promise<Lead> {
       const conversation = await proven(token, body.sessionId);
-      const { lead, isNew } = await inTransaction((db) => learn(db, conversation, postedFacts(body), "bot"));
+      const { lead, isNew } = await facts.transaction((db) => learn(db, conversation, postedFacts(body), "bot"));
       if (isNew) {
         await events.publish(conversation.id, { type: "lead" });
         await planLateSummary(conversation);
@@ -504,7 +497,7 @@ export function createChat(parts: ChatParts) {
     /** `POST /send-summary` (SPEC §7). @returns whether it is sent or will be */
     async requestSummary(lead: FoundFacts, token: string | undefined): Promise<"sent" | "scheduled" | "not-needed"> {
       const conversation = await proven(token, undefined);
-      const { lead: known } = await inTransaction((db) => learn(db, conversation, lead, "bot"));
+      const { lead: known } = await facts.transaction((db) => learn(db, conversation, lead, "bot"));
       if (conversation.summarySentAt) return "sent";
       if (!known.email || !conversation.lastReplyAt) return "not-needed";
       await planLateSummary(conversation);
@@ -520,13 +513,12 @@ export function createChat(parts: ChatParts) {
           if (await eraseConversation(db, id)) conversations += 1;
           await parts.withdrawSummary(db, id);
         }
-        await untieConsents(db, "conversation", ids, now);
-        await forgetRecords(db, "conversation", ids, now);
+        await facts.record(db, { kind: "chat.forgotten", at: now, actor: "system", subject: "old", ids });
         await othersFirst();
         ids = await listSilentSince(db, before, ERASED_AT_ONCE);
       }
       const detail = { conversations, days };
-      await insertAudit(db, { at: now, actor: "system", action: "chat.forget", subject: "old", detail });
+      await facts.record(db, { kind: "chat.forget", at: now, actor: "system", subject: "old", detail });
       parts.onErased(detail);
     },
 

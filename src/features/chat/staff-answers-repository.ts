@@ -2,7 +2,6 @@ import type { Expression, SqlBool } from "kysely";
 import type { Queryable } from "../../db/database.ts";
 import type { EntryFields, UNANSWERED_STATES } from "./answer-model.ts";
 
-export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";
 
 type UnansweredState = (typeof UNANSWERED_STATES)[number];

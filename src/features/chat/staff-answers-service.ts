@@ -1,6 +1,7 @@
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import type { EntryFields, FaqEntry, FaqEntryPage, UNANSWERED_STATES, UnansweredPage } from "./answer-model.ts";
+import type { ChatFacts } from "./facts.ts";
 import {
   allEntries,
   countQuestions,
@@ -9,11 +10,9 @@ import {
   type EntryRow,
   entriesStamp,
   findEntry,
-  insertAudit,
   insertEntry,
   listEntries,
   listQuestions,
-  type Queryable,
   updateEntry,
   updateQuestion,
 } from "./staff-answers-repository.ts";
@@ -31,24 +30,21 @@ export interface StaffAnswer {
 
 export interface StaffAnswersParts {
   database: Database;
+  facts: ChatFacts;
   clock: Clock;
 }
 
 export type StaffAnswers = ReturnType<typeof createStaffAnswers>;
 
 /** Use cases around what the assistant could not answer: staff write the answer, in both languages, or dismiss it. */
-export function createStaffAnswers({ database, clock }: StaffAnswersParts) {
+export function createStaffAnswers({ database, facts, clock }: StaffAnswersParts) {
   const { kysely } = database;
-  const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
 
   let lastStamp: { at: number; stamp: Promise<string> } | undefined;
   /** After each change here. */
   const forgetStamp = () => {
     lastStamp = undefined;
   };
-
-  const audit = (db: Queryable, actor: string, action: string, subject: number, detail: Record<string, unknown> = {}) =>
-    insertAudit(db, { at: clock(), actor, action: `chat.${action}`, subject: String(subject), detail });
 
   return {
     /** All entries, as the assistant's sources give them. */
@@ -82,13 +78,13 @@ export function createStaffAnswers({ database, clock }: StaffAnswersParts) {
      * @throws AppError `invalid` when there is no such question
      */
     async create(fields: EntryFields, unansweredId: number | undefined, actor: string): Promise<FaqEntry> {
-      const entry = await inTransaction(async (db) => {
+      const entry = await facts.transaction(async (db) => {
         const row = await insertEntry(db, fields, actor, clock());
         if (unansweredId !== undefined) {
           const to = { state: "answered", faqId: row.id } as const;
           if (!(await updateQuestion(db, unansweredId, ["open", "dismissed"], to))) throw unknownQuestion();
         }
-        await audit(db, actor, "answer-added", row.id);
+        await facts.record(db, { kind: "chat.answer-added", at: clock(), actor, subject: row.id, detail: {} });
         return row;
       });
       forgetStamp();
@@ -97,9 +93,9 @@ export function createStaffAnswers({ database, clock }: StaffAnswersParts) {
 
     /** @throws AppError `not-found`; `outdated`, with the entry as it is, when it has changed since */
     async save(id: number, version: number, fields: EntryFields, actor: string): Promise<FaqEntry> {
-      const entry = await inTransaction(async (db) => {
+      const entry = await facts.transaction(async (db) => {
         const row = await updateEntry(db, id, version, fields, clock());
-        if (row) await audit(db, actor, "answer-changed", id);
+        if (row) await facts.record(db, { kind: "chat.answer-changed", at: clock(), actor, subject: id, detail: {} });
         return row;
       });
       forgetStamp();
@@ -111,9 +107,9 @@ export function createStaffAnswers({ database, clock }: StaffAnswersParts) {
 
     /** @throws AppError `not-found` */
     async remove(id: number, actor: string): Promise<void> {
-      await inTransaction(async (db) => {
+      await facts.transaction(async (db) => {
         if (!(await deleteEntry(db, id))) throw unknownEntry();
-        await audit(db, actor, "answer-removed", id);
+        await facts.record(db, { kind: "chat.answer-removed", at: clock(), actor, subject: id, detail: {} });
       });
       forgetStamp();
     },
@@ -135,12 +131,13 @@ export function createStaffAnswers({ database, clock }: StaffAnswersParts) {
      * @throws AppError `not-found`
      */
     async setState(id: number, state: "open" | "dismissed", actor: string): Promise<void> {
-      await inTransaction(async (db) => {
+      await facts.transaction(async (db) => {
         const from = state === "open" ? (["dismissed"] as const) : (["open"] as const);
         if (!(await updateQuestion(db, id, from, { state, faqId: null }))) {
           throw new AppError("not-found", "There is no such question");
         }
-        await audit(db, actor, state === "open" ? "question-reopened" : "question-dismissed", id);
+        const kind = state === "open" ? "chat.question-reopened" : "chat.question-dismissed";
+        await facts.record(db, { kind, at: clock(), actor, subject: id, detail: {} });
       });
     },
   };

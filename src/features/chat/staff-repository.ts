@@ -4,7 +4,6 @@ import type { LeadFacts } from "./model.ts";
 import { messages, planSummary } from "./repository.ts";
 import { type PersonKeys, summaries } from "./staff-list-repository.ts";
 
-export { insertAudit } from "../../db/audit-log.ts";
 export type { Database, Queryable } from "../../db/database.ts";
 
 /** A conversation with everything the desk shows of it but its messages. */

@@ -4,14 +4,14 @@ import { MAX_ID } from "../../lib/http/record-id.ts";
 import type { StaffMember } from "../../lib/http/roles.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { maskNumbers } from "../../lib/text/mask-numbers.ts";
+import { searchWordsOf } from "../../lib/text/search-words.ts";
 import { chatStaff as textInEnglish } from "../../text/en/desk/chat-staff.ts";
 import { chatStaff as textInFrench } from "../../text/fr/desk/chat-staff.ts";
 import type { ReplyKind } from "../assistant/answer-provider.ts";
 import { createDueTimer } from "../blog/due-timer.ts";
-import { recordWithdrawal, untieConsents } from "../consent-ledger/service.ts";
 import { normalisePhone } from "../consultations/phone.ts";
-import { entryRef } from "../people/entry-ref.ts";
-import { forgetRecords, recordOnTimeline } from "../people/timeline-service.ts";
+import type { ChatFacts } from "./facts.ts";
+import { cursorAfter, positionOf } from "./list-position.ts";
 import {
   type ChatEvents,
   type ChatMessage,
@@ -38,7 +38,6 @@ import {
   findPersonKeys,
   findSaid,
   findStaffConversation,
-  insertAudit,
   insertReply,
   listLeft,
   listRequestsOf,
@@ -52,8 +51,6 @@ import {
   updateLeft,
   updateTakenOver,
 } from "./staff-repository.ts";
-import { cursorAfter, positionOf, searchWordsOf } from "./staff-search.ts";
-import { tellFacts } from "./timeline-service.ts";
 
 const TEXTS = { fr: textInFrench, en: textInEnglish };
 
@@ -64,6 +61,7 @@ const LEFT_AT_ONCE = 50;
 
 export interface ChatDeskParts {
   database: Database;
+  facts: ChatFacts;
   clock: Clock;
   events: ChatEvents;
   /** Takes back what was written to the staff about a conversation that is erased, in the same transaction. */
@@ -75,9 +73,8 @@ export interface ChatDeskParts {
 export type ChatDesk = ReturnType<typeof createChatDesk>;
 
 /** Use cases of the staff: they read what visitors say to the assistant, take over, note whom they have called. */
-export function createChatDesk({ database, clock, events, withdrawSummary, onError }: ChatDeskParts) {
+export function createChatDesk({ database, facts, clock, events, withdrawSummary, onError }: ChatDeskParts) {
   const { kysely } = database;
-  const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
   const openSince = () => new Date(clock().getTime() - OPEN_FOR);
   const summaryDueAt = () => new Date(clock().getTime() + SUMMARY_AFTER);
   const untilSilence = () => new Date(clock().getTime() + STAFF_SILENCE);
@@ -94,14 +91,11 @@ export function createChatDesk({ database, clock, events, withdrawSummary, onErr
     return await known(db, id);
   }
 
-  const audit = (db: Queryable, actor: string, action: string, id: number, detail: Record<string, unknown> = {}) =>
-    insertAudit(db, { at: clock(), actor, action: `chat.${action}`, subject: String(id), detail });
-
   /** @param viewer who may see requests only as an admin */
   async function whole(id: number, viewer: StaffMember): Promise<StaffConversation> {
     const row = await known(kysely, id);
     const messages = await listTranscript(kysely, id);
-    const { email, phone, facts, leadVersion, contactedAt, staffUntil } = row;
+    const { email, phone, leadVersion, contactedAt, staffUntil } = row;
     return {
       ...summaryOf(row, openSince()),
       messages: messages.map(({ clientId, createdAt, kind, ...message }) => ({
@@ -110,7 +104,7 @@ export function createChatDesk({ database, clock, events, withdrawSummary, onErr
         kind: kind as ReplyKind | null,
         timestamp: createdAt.toISOString(),
       })),
-      facts: facts ?? {},
+      facts: row.facts ?? {},
       leadVersion: leadVersion ?? 0,
       contactedAt: contactedAt?.toISOString() ?? null,
       staffUntil: staffUntil?.toISOString() ?? null,
@@ -137,13 +131,13 @@ export function createChatDesk({ database, clock, events, withdrawSummary, onErr
   /** Gives conversations back to the assistant that were left, and says so to their visitors. */
   async function giveBackLeft(): Promise<Date | undefined> {
     for (const { id, language, staffName } of await listLeft(kysely, clock(), LEFT_AT_ONCE)) {
-      const messageId = await inTransaction(async (db) => {
+      const messageId = await facts.transaction(async (db) => {
         const at = clock();
         if (!(await updateLeft(db, id, at))) return undefined;
         const { left, someone } = TEXTS[language];
         const content = left(staffName ?? someone);
         const reply = { clientId: null, sender: "bot", content, staffId: null, language, searchText: "" } as const;
-        await audit(db, "system", "left", id);
+        await facts.record(db, { kind: "chat.left", at, actor: "system", subject: id, detail: {} });
         return await insertReply(db, id, reply, at, { until: null, summaryDueAt: summaryDueAt() });
       });
       if (messageId === undefined) continue;
@@ -188,13 +182,10 @@ export function createChatDesk({ database, clock, events, withdrawSummary, onErr
      * @throws AppError `not-found`
      */
     async setContacted(id: number, contacted: boolean, staff: StaffMember): Promise<StaffConversation> {
-      const changed = await inTransaction(async (db) => {
+      const changed = await facts.transaction(async (db) => {
         const at = clock();
         if (!(await updateLeadContacted(db, await held(db, id), contacted, at))) return false;
-        await audit(db, staff.id, "contacted", id, { contacted });
-        const of = { kind: "conversation", id } as const;
-        const ref = entryRef.contacted(of, at);
-        await recordOnTimeline(db, { of, kind: "contacted", at, actor: staff.id, detail: { contacted }, ref });
+        await facts.record(db, { kind: "chat.contacted", at, actor: staff.id, subject: id, detail: { contacted } });
         return true;
       });
       await database.flushed();
@@ -209,20 +200,25 @@ export function createChatDesk({ database, clock, events, withdrawSummary, onErr
      */
     async setFacts(id: number, { version, ...values }: FactsBody, staff: StaffMember): Promise<StaffConversation> {
       const now = clock();
-      const done = await inTransaction(async (db) => {
+      const done = await facts.transaction(async (db) => {
         const row = await held(db, id);
-        const facts: LeadFacts = { ...row.facts };
+        const confirmed: LeadFacts = { ...row.facts };
         const named = LEAD_FIELDS.filter((field) => values[field] !== undefined);
         for (const field of named) {
           const value = storedForm(field, values[field] || null);
-          const before = facts[field];
-          if (value === null) delete facts[field];
-          else facts[field] = { value, from: before?.value === value ? before.from : "staff", state: "confirmed" };
+          const before = confirmed[field];
+          if (value === null) delete confirmed[field];
+          else confirmed[field] = { value, from: before?.value === value ? before.from : "staff", state: "confirmed" };
         }
-        if (!(await updateFacts(db, row, facts, version, now))) return false;
-        await addSearchText(db, id, foldForSearch(named.map((field) => facts[field]?.value ?? "").join(" ")));
-        await audit(db, staff.id, "facts", id, { fields: named });
-        await tellFacts(db, { id, at: now, actor: staff.id, fields: named });
+        if (!(await updateFacts(db, row, confirmed, version, now))) return false;
+        await addSearchText(db, id, foldForSearch(named.map((field) => confirmed[field]?.value ?? "").join(" ")));
+        await facts.record(db, {
+          kind: "chat.facts",
+          at: now,
+          actor: staff.id,
+          subject: id,
+          detail: { fields: named },
+        });
         return true;
       });
       if (!done) {
@@ -238,12 +234,13 @@ export function createChatDesk({ database, clock, events, withdrawSummary, onErr
      * @throws AppError `not-found`; `outdated`, with the conversation as it is, when somebody else has it
      */
     async takeOver(id: number, from: string | null, staff: StaffMember): Promise<StaffConversation> {
-      const taken = await inTransaction(async (db) => {
+      const taken = await facts.transaction(async (db) => {
         const before = await known(db, id);
         const change = { staffId: staff.id, from, until: untilSilence(), at: clock() };
         if (!(await updateTakenOver(db, id, change))) return false;
         const isTaken = before.staffId !== null && before.staffId !== staff.id;
-        await audit(db, staff.id, "take-over", id, isTaken ? { from: before.staffId } : {});
+        const detail = isTaken ? { from: before.staffId } : {};
+        await facts.record(db, { kind: "chat.take-over", at: change.at, actor: staff.id, subject: id, detail });
         return true;
       });
       if (!taken) {
@@ -257,10 +254,10 @@ export function createChatDesk({ database, clock, events, withdrawSummary, onErr
 
     /** @throws AppError `not-found`; `conflict` when it is not theirs */
     async handBack(id: number, staff: StaffMember): Promise<StaffConversation> {
-      await inTransaction(async (db) => {
+      await facts.transaction(async (db) => {
         await known(db, id);
         if (!(await updateHandedBack(db, id, staff.id, clock()))) throw notTheirs();
-        await audit(db, staff.id, "hand-back", id);
+        await facts.record(db, { kind: "chat.hand-back", at: clock(), actor: staff.id, subject: id, detail: {} });
       });
       await database.flushed();
       await tellMode(id, "assistant", null);
@@ -274,7 +271,7 @@ export function createChatDesk({ database, clock, events, withdrawSummary, onErr
     async say(id: number, text: string, messageId: string, staff: StaffMember): Promise<ChatMessage> {
       const content = maskNumbers(text);
       const clientId = `${STAFF_MESSAGE_PREFIX}${messageId}`;
-      const { number, isNew } = await inTransaction(async (db) => {
+      const { number, isNew } = await facts.transaction(async (db) => {
         const { mode, staffId, language } = await held(db, id);
         const said = await findSaid(db, id, clientId);
         if (said !== undefined) return { number: said, isNew: false };
@@ -297,13 +294,10 @@ export function createChatDesk({ database, clock, events, withdrawSummary, onErr
      * @throws AppError `not-found`
      */
     async erase(id: number, staff: StaffMember): Promise<void> {
-      await inTransaction(async (db) => {
+      await facts.transaction(async (db) => {
         if (!(await eraseConversation(db, id))) throw new AppError("not-found", "There is no such conversation");
         await withdrawSummary(db, id);
-        await recordWithdrawal(db, { record: "conversation", ids: [id] }, "desk", clock());
-        await untieConsents(db, "conversation", [id], clock());
-        await forgetRecords(db, "conversation", [id], clock());
-        await audit(db, staff.id, "erase", id);
+        await facts.record(db, { kind: "chat.erase", at: clock(), actor: staff.id, subject: id, detail: {} });
       });
       await database.flushed();
       await events.publish(id, { type: "erased" });

@@ -6,15 +6,19 @@ import { CLIENT_ADDRESS_HEADER } from "../../lib/http/client-address-header.ts";
 import { DEFAULT_LANGUAGE } from "../../lib/language.ts";
 import { httpErrors as wordsInEnglish } from "../../text/en/http-errors.ts";
 import { httpErrors as wordsInFrench } from "../../text/fr/http-errors.ts";
-import { type Exchange, HTML } from "../http/answers.ts";
-import { bodyLimitFor, staffBodyLimit } from "../http/body-limits.ts";
-import { clientAddress } from "../http/client-address.ts";
 import { isCrossSiteWrite } from "../http/cross-site.ts";
-import { preferredLanguage } from "../http/preferred-language.ts";
-import { announcedLength, BodyTooLarge, discardBody, readBody } from "../http/request-body.ts";
-import type { RequestContext } from "../http/request-context.ts";
+import {
+  announcedLength,
+  BodyTooLarge,
+  bodyLimitFor,
+  discardBody,
+  readBody,
+  staffBodyLimit,
+} from "../http/request-body.ts";
+import { clientAddress, preferredLanguage } from "../http/request-headers.ts";
+import { type Exchange, HTML, type RequestContext } from "../http/responses.ts";
 import { OWN_WINDOW, POLICY_WITHOUT_CONTENT } from "../http/security-headers.ts";
-import type { PageAnswers } from "../pages/page-answers.ts";
+import type { PageHandler } from "../pages/page-handler.ts";
 import { plainPage } from "../pages/plain-page.ts";
 import { problemOf } from "./problem.ts";
 
@@ -24,7 +28,7 @@ export interface ApiAnswersOptions {
   log: Logger;
   constantHeaders: readonly string[];
   api(request: Request, context: RequestContext): Response | Promise<Response>;
-  renderForApi: PageAnswers["renderForApi"];
+  renderForApi: PageHandler["renderForApi"];
   /** Whether a request carries a session of staff, who may send longer bodies: asked before such a body is read. */
   isStaff(headers: Headers): Promise<boolean>;
 }

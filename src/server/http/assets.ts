@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Encoding } from "./content-encoding.ts";
-import { type StoredAnswer, storedAnswer } from "./stored-answer.ts";
+import { type StoredResponse, storedResponse } from "./responses.ts";
 
 /** A file of the build, in every encoding it comes in. */
-export type Asset = Readonly<Record<Encoding, StoredAnswer>>;
+export type Asset = Readonly<Record<Encoding, StoredResponse>>;
 
 /** Files under this folder carry a hash of their content in their name. */
 const HASHED_FOLDER = "/_assets/";
@@ -72,7 +72,7 @@ function asset(
   ];
   const type = ["Content-Type", TYPES[path.extname(address)] ?? "application/octet-stream"];
   const variant = (encoding: Encoding, encoded: Buffer, mark: string) =>
-    storedAnswer(encoding, encoded, `"${hash}${mark}"`, type, always);
+    storedResponse(encoding, encoded, `"${hash}${mark}"`, type, always);
   const identity = variant("identity", body, "");
   return {
     identity,

@@ -11,7 +11,7 @@ import {
   startFront,
 } from "../../../test/front-server.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import { NOT_FOUND_SECTION_HEADER, PAGE_CACHE_HEADER, pageCacheRule } from "../pages/page-cache-rule.ts";
+import { NOT_FOUND_SECTION_HEADER, PAGE_CACHE_HEADER, pageCacheRule } from "../pages/page-rules.ts";
 
 let server: FrontServer;
 const start = async (options: FrontServerOptions = {}) => {

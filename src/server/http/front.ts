@@ -2,24 +2,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Media } from "../../features/media/service.ts";
 import { createApiAnswers } from "../api/api-answers.ts";
-import { createMediaAnswers, MEDIA_PREFIX } from "../pages/media-answers.ts";
-import { createPageAnswers } from "../pages/page-answers.ts";
+import { createMediaHandler, MEDIA_PREFIX } from "../pages/media-handler.ts";
 import type { PageCache, StoredPage } from "../pages/page-cache.ts";
+import { createPageHandler } from "../pages/page-handler.ts";
 import { isPrivatePath } from "../pages/page-rules.ts";
 import type { PageLocals, PageRenderer } from "../pages/pages.ts";
 import { plainLine } from "../pages/plain-page.ts";
 import type { VisitCounter } from "../pages/visit-counter.ts";
-import { createAnswers, type Exchange, sendStored } from "./answers.ts";
 import type { Asset } from "./assets.ts";
 import { readTarget } from "./canonical-path.ts";
-import { FORWARDED_HEADERS } from "./client-address.ts";
-import { READINESS_TIMEOUT } from "./limits.ts";
+import { READINESS_TIMEOUT, withTimeout } from "./limits.ts";
 import type { AccessLogEntry, Metrics } from "./metrics.ts";
-import { isRepeated, rawHeader } from "./raw-headers.ts";
-import type { RequestContext } from "./request-context.ts";
-import { createRequestIds, forwardedRequestId } from "./request-id.ts";
+import { createRequestIds, FORWARDED_HEADERS, forwardedRequestId, isRepeated, rawHeader } from "./request-headers.ts";
+import { createResponses, type Exchange, type RequestContext, sendStored } from "./responses.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { withTimeout } from "./with-timeout.ts";
 
 export interface FrontOptions {
   siteUrl: URL;
@@ -62,10 +58,10 @@ const WATCHED: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]
 export function createFront(options: FrontOptions): Front {
   const { siteUrl, trustedProxies, log, assets, cache, countVisit, metrics } = options;
   const constantHeaders = securityHeaders(siteUrl);
-  const answers = createAnswers(constantHeaders);
-  const pageAnswers = createPageAnswers({ ...options, answers, constantHeaders });
-  const apiAnswers = createApiAnswers({ ...options, constantHeaders, renderForApi: pageAnswers.renderForApi });
-  const answerMedia = createMediaAnswers(options.media, answers, constantHeaders);
+  const responses = createResponses(constantHeaders);
+  const pageHandler = createPageHandler({ ...options, responses, constantHeaders });
+  const apiAnswers = createApiAnswers({ ...options, constantHeaders, renderForApi: pageHandler.renderForApi });
+  const handleMedia = createMediaHandler(options.media, responses, constantHeaders);
   const nextRequestId = createRequestIds();
   const logAccess = (entry: AccessLogEntry) => {
     log.info(entry);
@@ -94,7 +90,7 @@ export function createFront(options: FrontOptions): Front {
     answered.catch((error: unknown) => {
       log.error({ err: error, requestId }, "answering failed");
       if (outgoing.headersSent) outgoing.destroy();
-      else answers.sendPlainPage(exchange, 500, "failure");
+      else responses.sendPlainPage(exchange, 500, "failure");
     });
   }
 
@@ -108,20 +104,20 @@ export function createFront(options: FrontOptions): Front {
     if (target.kind === "malformed" || target.kind === "too-long") return refuseAddress(exchange, target.kind);
     const isRead = method === "GET" || method === "HEAD";
     if (target.kind === "redirect") {
-      return answers.send(exchange, isRead ? 301 : 308, ["Location", target.location, ...constantHeaders]);
+      return responses.send(exchange, isRead ? 301 : 308, ["Location", target.location, ...constantHeaders]);
     }
     if (path === "/api" || path.startsWith("/api/")) return apiAnswers.answer(exchange);
     if (!isRead) return refuseMethod(exchange);
-    if (path === "/healthz") return answers.sendText(exchange, 200, "ok");
+    if (path === "/healthz") return responses.sendText(exchange, 200, "ok");
     if (path === "/readyz") return answerReadiness(exchange);
     if (path === "/metrics" && metrics) return answerMetrics(exchange, metrics);
     const asset = assets.get(path);
     if (asset) return sendStored(incoming, outgoing, 200, asset, requestId);
-    if (path.startsWith(MEDIA_PREFIX)) return answerMedia(exchange, path);
+    if (path.startsWith(MEDIA_PREFIX)) return handleMedia(exchange, path);
     // Nor does anybody reach what Astro answers below such names (`/_image`, `/_server-islands`): nothing here uses it.
-    if (path.startsWith("/_")) return answers.sendText(exchange, 404, plainLine("notFound"));
-    if (isPrivatePath(path)) return pageAnswers.answerPrivate(exchange, path, target.query);
-    await pageAnswers.answerPublic(exchange, path, target.query);
+    if (path.startsWith("/_")) return responses.sendText(exchange, 404, plainLine("notFound"));
+    if (isPrivatePath(path)) return pageHandler.answerPrivate(exchange, path, target.query);
+    await pageHandler.answerPublic(exchange, path, target.query);
     countVisit(incoming, path, outgoing.statusCode);
   }
 
@@ -129,14 +125,14 @@ export function createFront(options: FrontOptions): Front {
   async function refuseHosts(exchange: Exchange): Promise<void> {
     logWhenDone(exchange, "(other)");
     if (exchange.incoming.url!.startsWith("/api/")) return apiAnswers.refuseAddress(exchange, "several-hosts");
-    answers.sendPlainPage(exchange, 400, "severalHosts", ["Connection", "close"]);
+    responses.sendPlainPage(exchange, 400, "severalHosts", ["Connection", "close"]);
   }
 
   async function refuseAddress(exchange: Exchange, reason: "malformed" | "too-long"): Promise<void> {
     // Programs are told as programs expect, though the rest of the address says nothing.
     if (exchange.incoming.url!.startsWith("/api/")) return apiAnswers.refuseAddress(exchange, reason);
-    if (reason === "malformed") answers.sendPlainPage(exchange, 400, "badRequest");
-    else answers.sendPlainPage(exchange, 414, "tooLong");
+    if (reason === "malformed") responses.sendPlainPage(exchange, 400, "badRequest");
+    else responses.sendPlainPage(exchange, 414, "tooLong");
   }
 
   function logWhenDone({ incoming, outgoing, requestId }: Exchange, path: string): void {
@@ -162,31 +158,31 @@ export function createFront(options: FrontOptions): Front {
 
   function refuseMethod(exchange: Exchange): void {
     const allow = ["Allow", "GET, HEAD"];
-    if (exchange.incoming.method === "OPTIONS") answers.send(exchange, 204, [...allow, ...constantHeaders]);
+    if (exchange.incoming.method === "OPTIONS") responses.send(exchange, 204, [...allow, ...constantHeaders]);
     // A body that nobody reads would hold up the connection.
-    else answers.sendPlainPage(exchange, 405, "methodNotAllowed", [...allow, "Connection", "close"]);
+    else responses.sendPlainPage(exchange, 405, "methodNotAllowed", [...allow, "Connection", "close"]);
   }
 
   async function answerMetrics(exchange: Exchange, { admits, text, contentType }: Metrics): Promise<void> {
     if (!admits(exchange.incoming.headers.authorization)) {
-      return answers.send(exchange, 401, ["WWW-Authenticate", "Bearer", ...constantHeaders]);
+      return responses.send(exchange, 401, ["WWW-Authenticate", "Bearer", ...constantHeaders]);
     }
     const headers = ["Content-Type", contentType, "Cache-Control", "no-store", ...constantHeaders];
-    return answers.send(exchange, 200, headers, Buffer.from(await text()));
+    return responses.send(exchange, 200, headers, Buffer.from(await text()));
   }
 
   async function answerReadiness(exchange: Exchange): Promise<void> {
-    if (stopping) return answers.sendText(exchange, 503, "stopping");
+    if (stopping) return responses.sendText(exchange, 503, "stopping");
     const ready = await withTimeout(options.isReady(), READINESS_TIMEOUT, "Not ready in time").catch((error) => {
       log.warn({ err: error }, "not ready");
       return false;
     });
-    return answers.sendText(exchange, ready ? 200 : 503, ready ? "ready" : "not ready");
+    return responses.sendText(exchange, ready ? 200 : 503, ready ? "ready" : "not ready");
   }
 
   return {
     handle,
-    warm: pageAnswers.warm,
+    warm: pageHandler.warm,
     stop: () => {
       stopping = true;
     },

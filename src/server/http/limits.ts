@@ -57,3 +57,11 @@ export const MAX_WARMED_PAGES = 80;
 export const PAGE_LIFETIME_WITHOUT_NOTIFY = 10_000;
 /** How long accepted requests may take to finish once the process was told to stop. */
 export const SHUTDOWN_TIMEOUT = 10_000;
+
+/** The promise's outcome, or an error with `message` after `milliseconds`; what it works on is not stopped. */
+export function withTimeout<T>(promise: Promise<T>, milliseconds: number, message: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(message)), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

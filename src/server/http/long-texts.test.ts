@@ -21,7 +21,6 @@ import { textParts } from "../../features/chat/components/text-parts.ts";
 import { factsOfReply, factsOfVisitor } from "../../features/chat/lead-facts.ts";
 import { leadBodySchema, MAX_REPLY_LENGTH, sendMessageSchema, summaryBodySchema } from "../../features/chat/model.ts";
 import { MAX_MESSAGE_LENGTH } from "../../features/chat/session.ts";
-import { searchWordsOf } from "../../features/chat/staff-search.ts";
 import { normalisePhone } from "../../features/consultations/phone.ts";
 import { applicationFields, cleanText, MAX_LENGTH } from "../../features/consultations/schema.ts";
 import { searchTermsOf } from "../../features/consultations/search-text.ts";
@@ -44,11 +43,10 @@ import { mailKey } from "../../lib/text/mail-key.ts";
 import { mailboxOf } from "../../lib/text/mailbox.ts";
 import { maskNumbers } from "../../lib/text/mask-numbers.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
+import { searchWordsOf } from "../../lib/text/search-words.ts";
 import { readTarget } from "./canonical-path.ts";
-import { clientAddress } from "./client-address.ts";
 import { matchesEntityTag, negotiateEncoding } from "./content-encoding.ts";
-import { preferredLanguage } from "./preferred-language.ts";
-import { forwardedRequestId } from "./request-id.ts";
+import { clientAddress, forwardedRequestId, preferredLanguage } from "./request-headers.ts";
 
 /** As long as what strangers send may be in all, so longer than any one text of theirs. */
 const LENGTH = 64 * 1024;

@@ -9,7 +9,7 @@ import type { ApiEnv } from "../../lib/http/api-env.ts";
 import type { AppError } from "../../lib/http/app-error.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { expectedError, problemResponse, wordFields } from "../api/problem.ts";
-import type { RequestContext } from "../http/request-context.ts";
+import type { RequestContext } from "../http/responses.ts";
 import type { Services } from "../services.ts";
 
 /** Where a form sent without JavaScript ends, at its French address. */

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { type Clock, systemClock } from "../../lib/clock.ts";
 import type { Encoding } from "../http/content-encoding.ts";
-import { type StoredAnswer, storedAnswer } from "../http/stored-answer.ts";
+import { type StoredResponse, storedResponse } from "../http/responses.ts";
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -25,7 +25,7 @@ export interface RenderedPage {
 
 export interface StoredPage {
   status: number;
-  variants: Readonly<Record<Encoding, StoredAnswer>>;
+  variants: Readonly<Record<Encoding, StoredResponse>>;
   tags: readonly string[];
   /** Milliseconds since 1970, `Infinity` for a page that stays until purged. */
   expires: number;
@@ -249,14 +249,14 @@ function storedPage(rendered: RenderedPage, compressed: Compressed | undefined, 
   const aboutBody = headers.flatMap((_, index) => headerPair(headers, index, isAboutBody, true));
   const always = headers.flatMap((_, index) => headerPair(headers, index, isAboutBody, false));
   const variant = (encoding: Encoding, encoded: Buffer, mark: string) =>
-    storedAnswer(encoding, encoded, `"${hash}${mark}"`, aboutBody, always);
+    storedResponse(encoding, encoded, `"${hash}${mark}"`, aboutBody, always);
   const identity = variant("identity", body, "");
   if (!compressed) {
     const variants = { br: identity, gzip: identity, identity };
     return { status, variants, tags, expires, bytes: bytesOf(identity) };
   }
   const br = variant("br", compressed.br, `-b${compressed.quality}`);
-  let gzip: StoredAnswer | undefined;
+  let gzip: StoredResponse | undefined;
   const variants = {
     br,
     get gzip() {
@@ -269,7 +269,7 @@ function storedPage(rendered: RenderedPage, compressed: Compressed | undefined, 
   return { status, variants, tags, expires, bytes: bytesOf(identity) + 2 * bytesOf(br) };
 }
 
-function bytesOf({ body, headers, notModifiedHeaders }: StoredAnswer): number {
+function bytesOf({ body, headers, notModifiedHeaders }: StoredResponse): number {
   return [...headers, ...notModifiedHeaders].reduce((sum, text) => sum + text.length, body.byteLength);
 }
 

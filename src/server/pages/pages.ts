@@ -1,6 +1,6 @@
 import type { createApp } from "astro/app/entrypoint";
 import { type Language, pathIn } from "../../lib/language.ts";
-import { inlinePolicies } from "./inline-policy.ts";
+import { contentPolicy } from "../http/security-headers.ts";
 
 /** What the front gives a page; the renderer adds its content policy, by the page's route, and where its islands lie. */
 export type PageLocals = Omit<App.Locals, "contentPolicy" | "islands" | "outcome">;
@@ -53,4 +53,24 @@ export function astroPages(
       return draw(new Request(new URL(pathIn(language, `${section}/${status}`), siteUrl)), route, locals);
     },
   };
+}
+
+type AstroApp = ReturnType<typeof createApp>;
+type RouteData = AstroApp["manifest"]["routes"][number]["routeData"];
+
+/**
+ * Makes the content policy of a page. What it allows comes from constants of the build alone: the style sheets of the
+ * page's route, and the scripts its layout names. Never from what a page happens to
+ * contain: that would approve a stranger's script. The manifest is part of Astro's adapter interface, though its styles are little
+ * documented; the strict policy of pages whose style sheet stands in them needs these.
+ */
+function inlinePolicies({ manifest }: AstroApp) {
+  const sheetsOf = (route: RouteData | undefined) =>
+    manifest.routes
+      .filter(({ routeData }) => routeData.component === route?.component)
+      .flatMap(({ styles }) => styles.flatMap((sheet) => (sheet.type === "inline" ? [sheet.content] : [])));
+
+  return (route: RouteData | undefined): App.Locals["contentPolicy"] =>
+    (scripts, { frames, tag } = {}) =>
+      contentPolicy({ scripts, styles: sheetsOf(route), frames, tag });
 }

@@ -1,6 +1,5 @@
 import type { APIRoute } from "astro";
-import { LIST_RULE } from "../../../server/pages/blog-page-rules.ts";
-import { PAGE_CACHE_HEADER, pageCacheRule } from "../../../server/pages/page-cache-rule.ts";
+import { LIST_RULE, PAGE_CACHE_HEADER, pageCacheRule } from "../../../server/pages/page-rules.ts";
 import { rssFeed } from "../../../site/blog/feed.ts";
 import { languageOfParameter } from "../../../site/layout/alternates.ts";
 

@@ -5,31 +5,29 @@ import type { Logger } from "pino";
 import { RETRY_AFTER_STORAGE_FAILURE } from "../../lib/http/app-error.ts";
 import { type Language, languageOfPath } from "../../lib/language.ts";
 import { expectedError } from "../api/problem.ts";
-import { type Answers, type Exchange, HTML, sendStored } from "../http/answers.ts";
-import { FORWARDED_HEADERS } from "../http/client-address.ts";
 import { type Encoding, negotiateEncoding } from "../http/content-encoding.ts";
-import { MAX_QUERY_VALUE_LENGTH, RENDER_TIMEOUT } from "../http/limits.ts";
+import { MAX_QUERY_VALUE_LENGTH, RENDER_TIMEOUT, withTimeout } from "../http/limits.ts";
+import { FORWARDED_HEADERS } from "../http/request-headers.ts";
+import { type Exchange, HTML, type Responses, sendStored } from "../http/responses.ts";
 import { OWN_WINDOW, POLICY_WITHOUT_CONTENT } from "../http/security-headers.ts";
-import { withTimeout } from "../http/with-timeout.ts";
-import { cdnHeaders } from "./cdn-headers.ts";
+import { cdnHeaders } from "./cdn.ts";
 import type { PageCache, RenderedPage, StoredPage } from "./page-cache.ts";
-import { NOT_FOUND_SECTION_HEADER, PAGE_CACHE_HEADER, readPageCacheRule } from "./page-cache-rule.ts";
-import { queryKeysOf } from "./page-rules.ts";
+import { NOT_FOUND_SECTION_HEADER, PAGE_CACHE_HEADER, queryKeysOf, readPageCacheRule } from "./page-rules.ts";
 import type { PageLocals, PageRenderer } from "./pages.ts";
 
-export interface PageAnswersOptions {
+export interface PageHandlerOptions {
   siteUrl: URL;
   log: Logger;
   cache: PageCache;
   pages: PageRenderer;
-  answers: Answers;
+  responses: Responses;
   constantHeaders: readonly string[];
   /** Seconds for which a CDN in front may hold pages for everybody; undefined where there is none. */
   cdnMaxAge?: number | undefined;
   locals(requestId: string): PageLocals;
 }
 
-export interface PageAnswers {
+export interface PageHandler {
   /** A page for everybody, from the cache or rendered into it. */
   answerPublic(exchange: Exchange, path: string, query: string): Promise<void>;
   /** A page for who asks: rendered from the whole request, never kept. */
@@ -72,8 +70,8 @@ const NOT_OF_THE_PAGE: ReadonlySet<string> = new Set([
   "vary",
 ]);
 
-export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
-  const { siteUrl, log, cache, pages, answers, constantHeaders, cdnMaxAge } = options;
+export function createPageHandler(options: PageHandlerOptions): PageHandler {
+  const { siteUrl, log, cache, pages, responses, constantHeaders, cdnMaxAge } = options;
   const oneAfterAnother = pLimit(1);
 
   async function answerPublic(exchange: Exchange, path: string, query: string): Promise<void> {
@@ -140,7 +138,7 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
       page = await cache.load(`${drawn} ${language} ${section}`, render);
     } catch (error) {
       log.error({ err: error, requestId, status }, "an error page threw");
-      return answers.sendPlainPage(exchange, status, status === 404 ? "notFound" : "failure");
+      return responses.sendPlainPage(exchange, status, status === 404 ? "notFound" : "failure");
     }
     sendStored(incoming, outgoing, status, page.variants, requestId);
   }
@@ -194,7 +192,7 @@ export function createPageAnswers(options: PageAnswersOptions): PageAnswers {
     const body = encodeOnce(Buffer.from(await response.arrayBuffer()), encoding);
     const encodingHeader = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     const sent = [...pageHeaders(response, "no-store"), ...OWN_WINDOW, ...encodingHeader];
-    answers.send(exchange, response.status, sent, body);
+    responses.send(exchange, response.status, sent, body);
   }
 
   async function renderForApi(

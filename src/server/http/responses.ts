@@ -1,11 +1,42 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type PlainPageReason, plainPage } from "../pages/plain-page.ts";
 import { type Encoding, matchesEntityTag, negotiateEncoding } from "./content-encoding.ts";
-import { rawHeader } from "./raw-headers.ts";
+import { rawHeader } from "./request-headers.ts";
 import { POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
-import type { StoredAnswer } from "./stored-answer.ts";
 
-/** One request and the answer to it, on their way through the front. */
+/** A page or an asset in one encoding, ready to be sent. */
+export interface StoredResponse {
+  body: Buffer;
+  entityTag: string;
+  /** Every header of the response, name and value in turn; the last value is the request id's place, to be filled in. */
+  headers: string[];
+  /** The headers of a 304: the same without type, encoding and length; the last value again is for the request id. */
+  notModifiedHeaders: string[];
+}
+
+/**
+ * @param aboutBody headers that a 304 leaves out, such as the type; name and value in turn
+ * @param always headers that a 304 carries too
+ */
+export function storedResponse(
+  encoding: Encoding,
+  body: Buffer,
+  entityTag: string,
+  aboutBody: readonly string[],
+  always: readonly string[],
+): StoredResponse {
+  const both = [...always, "ETag", entityTag];
+  const encodingHeader = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+  const length = ["Content-Length", String(body.byteLength)];
+  return {
+    body,
+    entityTag,
+    headers: [...aboutBody, ...both, ...encodingHeader, ...length, "X-Request-Id", ""],
+    notModifiedHeaders: [...both, "X-Request-Id", ""],
+  };
+}
+
+/** One request and the response to it, on their way through the front. */
 export interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
@@ -14,8 +45,8 @@ export interface Exchange {
 
 export const HTML = "text/html; charset=utf-8";
 
-/** The ways in which the front answers by itself; each sends the whole answer. */
-export interface Answers {
+/** The ways in which the front responds by itself; each sends the whole response. */
+export interface Responses {
   /** @param headers name and value in turn; length and request id are added */
   send(exchange: Exchange, status: number, headers: readonly string[], body?: Buffer): void;
   /** The page for when no page can be drawn. */
@@ -23,8 +54,8 @@ export interface Answers {
   sendText(exchange: Exchange, status: number, text: string): void;
 }
 
-/** @param constantHeaders headers of every answer, name and value in turn */
-export function createAnswers(constantHeaders: readonly string[]): Answers {
+/** @param constantHeaders headers of every response, name and value in turn */
+export function createResponses(constantHeaders: readonly string[]): Responses {
   const unkept = ["Cache-Control", "no-store", "Content-Security-Policy", POLICY_WITHOUT_CONTENT, ...constantHeaders];
 
   function send({ outgoing, requestId }: Exchange, status: number, headers: readonly string[], body?: Buffer): void {
@@ -49,7 +80,7 @@ export function sendStored(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   status: number,
-  variants: Readonly<Record<Encoding, StoredAnswer>>,
+  variants: Readonly<Record<Encoding, StoredResponse>>,
   requestId: string,
 ): void {
   const acceptEncoding = rawHeader(incoming, "accept-encoding");
@@ -67,4 +98,16 @@ export function sendStored(
   outgoing.writeHead(status, variant.headers);
   if (incoming.method === "HEAD") outgoing.end();
   else outgoing.end(variant.body);
+}
+
+/** What the front tells the API about one request; Hono hands it over as `c.env`. */
+export interface RequestContext {
+  requestId: string;
+  /** By the configured number of proxies; for limits only, never to be logged or shown. */
+  clientAddress: string;
+  /**
+   * Draws a page as the answer to this request, such as a form with its errors after a post without JavaScript. The page
+   * finds `locals` in `Astro.locals`; it is sent with the status it gets here and is never kept.
+   */
+  renderPage(path: string, status: number, locals: Partial<App.Locals>): Promise<Response>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "./request-headers.ts";
 
 describe("clientAddress", () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { Media } from "../../features/media/service.ts";
-import type { Answers, Exchange } from "../http/answers.ts";
+import type { Exchange, Responses } from "../http/responses.ts";
 import { POLICY_WITHOUT_CONTENT } from "../http/security-headers.ts";
 import { plainLine } from "./plain-page.ts";
 
@@ -9,10 +9,10 @@ export const MEDIA_PREFIX = "/media/";
 /** A file's name holds the digest of what was uploaded: what lies there never changes. */
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** Answers what lies under `/media/`; its own small way, because an image is neither compressed nor a page. */
-export function createMediaAnswers(
+/** Responses what lies under `/media/`; its own small way, because an image is neither compressed nor a page. */
+export function createMediaHandler(
   find: Media["find"],
-  { send, sendText }: Answers,
+  { send, sendText }: Responses,
   constantHeaders: readonly string[],
 ): (exchange: Exchange, path: string) => Promise<void> {
   const headers = withPolicy(constantHeaders, "cross-origin").concat("Cache-Control", FOREVER);

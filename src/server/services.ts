@@ -11,16 +11,17 @@ import { appointmentFollower, appointmentMails } from "../features/appointments/
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { type AuditReading, createAuditReading } from "../features/audit/service.ts";
 import { auditLog } from "../features/audit/subscriber.ts";
+import { createPosts, type Posts } from "../features/blog/assemble.ts";
 import { type BlogReading, createBlogReading } from "../features/blog/reading-service.ts";
 import { seedSamples } from "../features/blog/seeding-service.ts";
-import { createPosts, type Posts } from "../features/blog/service.ts";
+import { assembleChatDesk, type ChatDesk } from "../features/chat/assemble.ts";
 import type { ChatEvents } from "../features/chat/model.ts";
 import { type Chat, createChat } from "../features/chat/service.ts";
 import { createStaffAnswers, type StaffAnswers } from "../features/chat/staff-answers-service.ts";
-import { type ChatDesk, createChatDesk } from "../features/chat/staff-service.ts";
 import { createSummaries, type Summaries, summaryFollower, summaryKey } from "../features/chat/summary-service.ts";
 import { type ConsentLedger, createConsentLedger } from "../features/consent-ledger/desk-service.ts";
 import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
+import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
 import { keepShownWords } from "../features/consent-ledger/service.ts";
 import { createFollowUps, type FollowUps } from "../features/consultations/follow-up-service.ts";
 import type { ConsultationEvent, ConsultationEvents } from "../features/consultations/live-events.ts";
@@ -38,6 +39,7 @@ import { createOutbox, type Outbox } from "../features/outbox/service.ts";
 import { createKeptWeeks, type KeptWeeks } from "../features/overview/kept-weeks.ts";
 import { createIntake } from "../features/people/intake-service.ts";
 import { timelineOfChats } from "../features/people/on-chat.ts";
+import { timelineOfNewsletter } from "../features/people/on-newsletter.ts";
 import { createPeople, type People } from "../features/people/service.ts";
 import { createPrivacyDesk, type PrivacyDesk } from "../features/privacy/desk-service.ts";
 import { createIncidents, type Incidents } from "../features/privacy/incident-service.ts";
@@ -185,6 +187,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const siteUrl = siteUrlOf(env);
   const facts = createFacts(database, [
     auditLog,
+    timelineOfNewsletter,
+    consentsOfNewsletter,
     consentsOfChats,
     timelineOfChats,
     accountMails({ outbox: () => outbox, siteUrl }),
@@ -213,7 +217,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: (error, messageId) => log.error({ err: error, messageId }, "the outbox failed"),
   });
   const idempotency = createIdempotency(database.kysely, clock);
-  const newsletter = createNewsletter({ database, clock, outbox, siteUrl });
+  const newsletter = createNewsletter({ database, clock, facts, outbox, siteUrl });
   const newsletterSendings = createSendings({
     database,
     clock,
@@ -222,9 +226,9 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     mailsPerMinute: env.NEWSLETTER_MAILS_PER_MINUTE,
     onError: (error) => log.error({ err: error }, "sending the newsletter failed"),
   });
-  const newsletterLists = createReaderLists({ database, clock });
+  const newsletterLists = createReaderLists({ database, clock, facts });
   outbox.follow(["appointment", "staff-appointment"], appointmentFollower);
-  outbox.follow(FOLLOWED, createMailFollower(clock));
+  outbox.follow(FOLLOWED, createMailFollower(clock, facts));
   const scoring = createScoring({ database, clock });
   const visits = createVisitCounts({
     database,
@@ -290,7 +294,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: (error) => log.error({ err: error }, "publishing what is due failed"),
   });
   const chatEvents: ChatEvents = liveEvents("nordet_chat");
-  const chatDesk = createChatDesk({
+  const chatDesk = assembleChatDesk({
     database,
     facts,
     clock,

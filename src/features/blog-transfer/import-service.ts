@@ -5,6 +5,7 @@ import type { Language } from "../../lib/language.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { blogEn } from "../../text/en/site/blog.ts";
 import { blogFr } from "../../text/fr/site/blog.ts";
+import type { Posts } from "../blog/assemble.ts";
 import {
   CATEGORIES,
   type Category,
@@ -14,7 +15,6 @@ import {
   type PostFields,
   postFieldsSchema,
 } from "../blog/model.ts";
-import type { Posts } from "../blog/service.ts";
 import { SLUG, slugOf } from "../blog/slug.ts";
 import { imageReference } from "../media/image-address.ts";
 import { MAX_IMAGE_BYTES } from "../media/image-conversion.ts";

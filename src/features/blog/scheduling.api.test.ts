@@ -5,11 +5,11 @@ import type { Database } from "../../db/database.ts";
 import { createFacts, type Subscriber } from "../../db/facts.ts";
 import { purgeOnBlog } from "../../server/pages/purge-on-blog.ts";
 import { auditLog } from "../audit/subscriber.ts";
+import { createPosts, type Posts } from "./assemble.ts";
 import { createDueTimer } from "./due-timer.ts";
 import type { Announcement, BlogFact } from "./facts.ts";
 import { emptyFields } from "./model.ts";
 import { createBlogReading } from "./reading-service.ts";
-import { createPosts, type Posts } from "./service.ts";
 
 const FIELDS = {
   ...emptyFields(),

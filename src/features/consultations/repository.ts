@@ -407,14 +407,14 @@ function selectWithNewsletter(db: Queryable) {
         .whereRef("entry.consultationId", "=", "consultations.id")
         .where("entry.purpose", "=", "newsletter")
         .where("entry.state", "!=", "declined")
-        .as("newsletterConsents"),
+        .as("consentsOfNewsletter"),
     );
 }
 
-type Row = Selectable<ConsultationsTable> & { newsletterConsents: number | null };
+type Row = Selectable<ConsultationsTable> & { consentsOfNewsletter: number | null };
 
 function toConsultation(row: Row): Consultation {
-  const { newsletterConsents, searchText, contentDigest, reviewedAt, ...columns } = row;
+  const { consentsOfNewsletter, searchText, contentDigest, reviewedAt, ...columns } = row;
   return {
     ...(columns as unknown as Consultation),
     currentChallenges: row.biggestChallenge,
@@ -422,7 +422,7 @@ function toConsultation(row: Row): Consultation {
     createdAt: row.createdAt.toISOString(),
     contactedAt: row.contactedAt?.toISOString() ?? null,
     outcomeAt: row.outcomeAt?.toISOString() ?? null,
-    newsletter: (newsletterConsents ?? 0) > 0,
+    newsletter: (consentsOfNewsletter ?? 0) > 0,
     verdictReasons: row.verdictReasons as VerdictReason[],
   };
 }

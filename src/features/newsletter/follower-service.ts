@@ -2,7 +2,7 @@ import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Bounce, ClaimedMessage, OutboxStatus } from "../outbox/outbox-entry.ts";
 import type { MailFollower } from "../outbox/service.ts";
-import { leaveList } from "./leaving-service.ts";
+import { leaveList, type NewsletterFacts } from "./leaving-service.ts";
 import { addSoftBounce, clearSoftBounces, findSubscription, type Queryable } from "./repository.ts";
 import { findSending, type RecipientState, setRecipients } from "./sendings-repository.ts";
 
@@ -24,7 +24,7 @@ function subjectOf({ template, payload }: ClaimedMessage): { subscriptionId: num
  * Follows the newsletter's mails through the outbox: nothing goes to somebody who has left meanwhile, nor of a sending
  * that was stopped, and what the receiving side says about a mailbox is written down.
  */
-export function createMailFollower(clock: Clock): MailFollower {
+export function createMailFollower(clock: Clock, { record }: Pick<NewsletterFacts, "record">): MailFollower {
   const setRecipient = async (db: Queryable, message: ClaimedMessage, state: RecipientState) => {
     const subject = subjectOf(message);
     if (subject?.sendingId !== undefined) await setRecipients(db, subject.sendingId, [subject.subscriptionId], state);
@@ -33,7 +33,7 @@ export function createMailFollower(clock: Clock): MailFollower {
   async function bounced(db: Queryable, subscriptionId: number, bounce: Bounce | undefined): Promise<boolean> {
     const isDead =
       bounce === "hard" || (bounce === "soft" && (await addSoftBounce(db, subscriptionId)) >= MAX_SOFT_BOUNCES);
-    if (isDead) await leaveList(db, subscriptionId, "bounced", clock(), "system", "undeliverable");
+    if (isDead) await leaveList(record, db, subscriptionId, "bounced", clock(), "system", "undeliverable");
     return isDead;
   }
 

@@ -1,25 +1,25 @@
-import type { Withdrawal } from "../consent-ledger/model.ts";
-import { recordWithdrawal } from "../consent-ledger/service.ts";
-import { entryRef } from "../people/entry-ref.ts";
-import { recordOnTimeline } from "../people/timeline-service.ts";
+import type { Facts, RecordFact } from "../../db/facts.ts";
+import type { NewsletterFact } from "./model.ts";
 import { endSubscription, type Queryable } from "./repository.ts";
 
+type Ended = Extract<NewsletterFact, { kind: "newsletter.ended" }>;
+
+/** Where the use cases of the newsletter say what happened. */
+export type NewsletterFacts = Omit<Facts, "record"> & { record: RecordFact<NewsletterFact> };
+
 /**
- * Ends a subscription, and writes it on the timeline of whose it is; one that has ended so already stays as it is.
+ * Ends a subscription; one that has ended so already stays as it is.
  * @param actor id of the member of staff, `visitor` or `system`
- * @param how what the ledger of consents is told
  */
 export async function leaveList(
+  record: NewsletterFacts["record"],
   db: Queryable,
   id: number,
-  state: "unsubscribed" | "bounced",
+  state: Ended["state"],
   at: Date,
   actor: string,
-  how: Withdrawal,
+  how: Ended["how"],
 ): Promise<void> {
   if (!(await endSubscription(db, id, state, at))) return;
-  await recordWithdrawal(db, { record: "subscription", ids: [id] }, how, at);
-  const of = { kind: "subscription", id } as const;
-  const ref = entryRef.ended(id, at);
-  await recordOnTimeline(db, { of, kind: "newsletter-ended", at, actor, detail: { state }, ref });
+  await record(db, { kind: "newsletter.ended", at, actor, subject: id, state, how });
 }

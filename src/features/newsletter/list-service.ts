@@ -1,6 +1,6 @@
 import type { Clock } from "../../lib/clock.ts";
 import { mailKey } from "../../lib/text/mail-key.ts";
-import { leaveList } from "./leaving-service.ts";
+import { leaveList, type NewsletterFacts } from "./leaving-service.ts";
 import { countSubscriptions, findSubscriptionsOf, listChanges, listSubscribers } from "./list-repository.ts";
 import type { ListSummary } from "./model.ts";
 import type { Database } from "./repository.ts";
@@ -10,10 +10,16 @@ import { insertAudit } from "./sendings-repository.ts";
 const WEEKS = 12;
 const WEEK_MS = 7 * 86_400_000;
 
+export interface ReaderListsParts {
+  database: Database;
+  clock: Clock;
+  facts: NewsletterFacts;
+}
+
 export type ReaderLists = ReturnType<typeof createReaderLists>;
 
 /** Use cases of the staff around the lists: figures for everybody, addresses only in the admin's export. */
-export function createReaderLists({ database, clock }: { database: Database; clock: Clock }) {
+export function createReaderLists({ database, clock, facts }: ReaderListsParts) {
   const { kysely } = database;
   return {
     async summary(): Promise<ListSummary> {
@@ -52,11 +58,11 @@ export function createReaderLists({ database, clock }: { database: Database; clo
      * @returns how many subscriptions ended
      */
     async unsubscribeAddress(address: string, actor: string): Promise<number> {
-      const ended = await kysely.transaction().execute(async (db) => {
+      const ended = await facts.transaction(async (db) => {
         const at = clock();
         const subscriptions = await findSubscriptionsOf(db, mailKey(address));
         for (const { id } of subscriptions) {
-          await leaveList(db, id, "unsubscribed", at, actor, "desk");
+          await leaveList(facts.record, db, id, "unsubscribed", at, actor, "desk");
           await insertAudit(db, { at, actor, action: "newsletter.unsubscribe", subject: String(id) });
         }
         return subscriptions.length;

@@ -131,3 +131,42 @@ export const sendingsQuerySchema = z.strictObject({
   /** Id of the last sending of the page before. */
   cursor: z.optional(queryNumber(1, MAX_ID)),
 });
+
+/** Somebody asks for the newsletter. */
+export interface NewsletterRequest {
+  address: string;
+  /** Which list, and the language of the mails. */
+  language: Language;
+  /** Where they asked. */
+  source: Placement | "consultation";
+  /** The request whose form had the box. */
+  consultationId?: number;
+  /** The words they agreed to. */
+  consent: { wording: string; version: string };
+}
+
+/** What happened to the subscription that is the subject. */
+export type NewsletterFact =
+  | (Happened<"newsletter.asked"> & NewsletterRequest & { confirmationId: number })
+  /** `isReader`: they were on the list already, by another link. */
+  | (Happened<"newsletter.confirmed"> & { confirmationId: number; isReader: boolean })
+  | (Happened<"newsletter.ended"> & {
+      state: "unsubscribed" | "bounced";
+      /** By a link in a mail, the mail program's own button, staff, or because the mailbox is dead. */
+      how: "link" | "one-click" | "desk" | "undeliverable";
+    })
+  /** What was not confirmed in time, and what ended long ago, is erased. */
+  | (Omit<Happened<"newsletter.forgotten">, "subject"> & {
+      subject: "subscriptions";
+      subscriptions: readonly number[];
+      /** Until when a link that was mailed is over, and until when proof has been kept long enough. */
+      askedBefore: Date;
+      endedBefore: Date;
+    });
+
+interface Happened<Kind extends string> {
+  kind: Kind;
+  at: Date;
+  actor: string;
+  subject: number;
+}

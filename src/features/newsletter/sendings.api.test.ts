@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import { createFacts } from "../../db/facts.ts";
 import { seedSamples } from "../blog/seeding-service.ts";
+import { consentsOfNewsletter } from "../consent-ledger/on-newsletter.ts";
 import type { ClaimedMessage, DeliveryOutcome } from "../outbox/outbox-entry.ts";
 import { createOutbox, type Outbox } from "../outbox/service.ts";
+import { timelineOfNewsletter } from "../people/on-newsletter.ts";
 import { createMailFollower, FOLLOWED } from "./follower-service.ts";
 import type { NewsletterIssue, Sending } from "./model.ts";
 import type { Database } from "./repository.ts";
@@ -77,8 +80,9 @@ function makeSendings(mailsPerMinute: number): Sendings {
     onError,
     chance: () => 0,
   });
-  outbox.follow(FOLLOWED, createMailFollower(clock));
-  const newsletter = createNewsletter({ database, clock, outbox, siteUrl: "https://nordet.test" });
+  const facts = createFacts(database, [timelineOfNewsletter, consentsOfNewsletter]);
+  outbox.follow(FOLLOWED, createMailFollower(clock, facts));
+  const newsletter = createNewsletter({ database, clock, facts, outbox, siteUrl: "https://nordet.test" });
   return createSendings({ database, clock, outbox, newsletter, mailsPerMinute, onError });
 }
 

@@ -4,19 +4,10 @@ import { AppError } from "../../lib/http/app-error.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { digestOfToken, newSecretToken } from "../../lib/secret-token.ts";
 import { mailKey } from "../../lib/text/mail-key.ts";
-import {
-  forgetOldConsents,
-  recordConfirmation,
-  recordMailedConfirmation,
-  untieConsents,
-} from "../consent-ledger/service.ts";
 import { claimMail } from "../mail-limits/service.ts";
 import type { Outbox } from "../outbox/service.ts";
-import { entryRef } from "../people/entry-ref.ts";
-import type { RecordRef } from "../people/schema.ts";
-import { forgetRecords, recordChanged, recordOnTimeline } from "../people/timeline-service.ts";
-import { leaveList } from "./leaving-service.ts";
-import { CONFIRMATION_DAYS, type Placement } from "./model.ts";
+import { leaveList, type NewsletterFacts } from "./leaving-service.ts";
+import { CONFIRMATION_DAYS, type NewsletterRequest } from "./model.ts";
 import {
   confirmSubscription,
   countOpenConfirmations,
@@ -33,19 +24,6 @@ import {
 
 /** A stranger's word makes us write to an address that never answers this often in `CONFIRMATION_DAYS`, at one a day. */
 const MAX_OPEN_REQUESTS = 3;
-
-/** Somebody asks for the newsletter. */
-export interface NewsletterRequest {
-  address: string;
-  /** Which list, and the language of the mails. */
-  language: Language;
-  /** Where they asked. */
-  source: Placement | "consultation";
-  /** The request whose form had the box. */
-  consultationId?: number;
-  /** The words they agreed to. */
-  consent: { wording: string; version: string };
-}
 
 /** What a link in a mail is about. */
 export interface LinkSubject {
@@ -64,6 +42,7 @@ export interface UnsubscribeLinks {
 export interface NewsletterParts {
   database: Database;
   clock: Clock;
+  facts: NewsletterFacts;
   outbox: Pick<Outbox, "enqueue" | "wake">;
   /** Where the site is reached, no slash at the end. */
   siteUrl: string;
@@ -74,10 +53,8 @@ export type Newsletter = ReturnType<typeof createNewsletter>;
 
 /** Use cases of a reader: to ask for the newsletter, to confirm it, to leave. */
 export function createNewsletter(parts: NewsletterParts) {
-  const { database, clock, outbox, siteUrl } = parts;
+  const { clock, database, facts, outbox, siteUrl } = parts;
   const newToken = parts.newToken ?? newSecretToken;
-  const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) =>
-    database.kysely.transaction().execute(work);
 
   /** A link of its own for each mail of a reader; those of earlier mails go on working. */
   async function unsubscribeLinks(
@@ -101,7 +78,7 @@ export function createNewsletter(parts: NewsletterParts) {
    * whoever asks must not learn whether the address is known.
    */
   async function request(db: Queryable, asked: NewsletterRequest): Promise<void> {
-    const { address, language, source, consent, consultationId } = asked;
+    const { address, language } = asked;
     const now = clock();
     if (!(await claimMail(db, "newsletter-confirm", address, now))) return;
     const addressKey = mailKey(address);
@@ -114,33 +91,22 @@ export function createNewsletter(parts: NewsletterParts) {
       tokenDigest: digestOfToken(token)!,
       expiresAt: new Date(now.getTime() + CONFIRMATION_DAYS * 86_400_000),
     });
-    const isOfForm = source === "consultation";
-    const place = isOfForm ? "consultation-newsletter" : "newsletter-signup";
-    await recordMailedConfirmation(
-      db,
-      {
-        purpose: "newsletter",
-        state: "asked",
-        words: { ...consent, place, language },
-        source,
-        page: null,
-        address,
-        subscriptionId: subscription.id,
-        confirmationId,
-        ...(consultationId === undefined ? {} : { consultationId }),
-      },
-      now,
-    );
-    const of = recordOf(subscription.id);
-    const ref = entryRef.asked(confirmationId);
-    await recordOnTimeline(db, { of, kind: "newsletter-asked", at: now, actor: "visitor", detail: { source }, ref });
+    const { id } = subscription;
+    await facts.record(db, {
+      ...asked,
+      kind: "newsletter.asked",
+      at: now,
+      actor: "visitor",
+      subject: id,
+      confirmationId,
+    });
     await outbox.enqueue(db, {
       template: "newsletter-confirm",
-      about: of,
+      about: { kind: "subscription", id },
       recipient: address,
       language,
       payload: {
-        subscriptionId: subscription.id,
+        subscriptionId: id,
         url: `${siteUrl}${pathIn(language, "/newsletter/confirm")}?token=${token}`,
         days: CONFIRMATION_DAYS,
       },
@@ -176,7 +142,7 @@ export function createNewsletter(parts: NewsletterParts) {
 
     /** {@link request} in a transaction of its own. */
     async subscribe(asked: NewsletterRequest): Promise<void> {
-      await inTransaction((db) => request(db, asked));
+      await facts.transaction((db) => request(db, asked));
       await database.flushed();
       outbox.wake();
     },
@@ -189,23 +155,21 @@ export function createNewsletter(parts: NewsletterParts) {
     async confirm(token: unknown): Promise<Language> {
       const digest = digestOfToken(token);
       if (!digest) throw noSuchLink();
-      const language = await inTransaction(async (db) => {
+      const language = await facts.transaction(async (db) => {
         const now = clock();
         const confirmed = await useConfirmation(db, digest, now);
         if (!confirmed) return undefined;
         const { subscriptionId: id } = confirmed;
-        await recordConfirmation(db, confirmed.id, now);
         const subscription = await confirmSubscription(db, id, now);
+        const isReader = subscription === undefined;
+        const fact = { kind: "newsletter.confirmed", at: now, actor: "visitor", subject: id } as const;
+        await facts.record(db, { ...fact, confirmationId: confirmed.id, isReader });
         // Two requests, each with a link of its own, are one subscription and one welcome.
-        if (!subscription) return (await findConfirmation(db, digest))?.language;
-        const of = recordOf(id);
-        const ref = entryRef.confirmed(id, now);
-        await recordOnTimeline(db, { of, kind: "newsletter-confirmed", at: now, actor: "visitor", detail: {}, ref });
-        await recordChanged(db, of);
+        if (isReader) return (await findConfirmation(db, digest))?.language;
         const [links] = await unsubscribeLinks(db, [subscription]);
         await outbox.enqueue(db, {
           template: "newsletter-welcome",
-          about: of,
+          about: { kind: "subscription", id },
           recipient: subscription.address,
           language: subscription.language,
           payload: { subscriptionId: id, ...links! },
@@ -227,10 +191,10 @@ export function createNewsletter(parts: NewsletterParts) {
      */
     async unsubscribe(token: unknown, how: "link" | "one-click"): Promise<Language> {
       const digest = digestOfToken(token);
-      const language = await inTransaction(async (db) => {
+      const language = await facts.transaction(async (db) => {
         const subscription = digest && (await findSubscriptionOfLink(db, digest));
         if (!subscription) throw noSuchLink();
-        await leaveList(db, subscription.id, "unsubscribed", clock(), "visitor", how);
+        await leaveList(facts.record, db, subscription.id, "unsubscribed", clock(), "visitor", how);
         return subscription.language;
       });
       await database.flushed();
@@ -241,18 +205,12 @@ export function createNewsletter(parts: NewsletterParts) {
     async forgetOver(db: Queryable, now: Date): Promise<void> {
       const endedBefore = new Date(now);
       endedBefore.setUTCFullYear(now.getUTCFullYear() - RETENTION.newsletterProofYears);
-      const gone = await deleteOver(db, now, endedBefore);
+      const subscriptions = await deleteOver(db, now, endedBefore);
       const askedBefore = new Date(now.getTime() - CONFIRMATION_DAYS * 86_400_000);
-      await forgetOldConsents(db, { askedBefore, endedBefore }, now);
-      await untieConsents(db, "subscription", gone, now);
-      await forgetRecords(db, "subscription", gone, now);
+      const fact = { kind: "newsletter.forgotten", at: now, actor: "system", subject: "subscriptions" } as const;
+      await facts.record(db, { ...fact, subscriptions, askedBefore, endedBefore });
     },
   };
-}
-
-/** As the timeline of its person names it. */
-function recordOf(id: number): RecordRef {
-  return { kind: "subscription", id };
 }
 
 function noSuchLink(): AppError {

@@ -28,6 +28,7 @@ const SENDER = `
   const { createNewsletter } = await load("features/newsletter/service.ts");
   const { createSendings } = await load("features/newsletter/sendings-service.ts");
   const { createMailFollower, FOLLOWED } = await load("features/newsletter/follower-service.ts");
+  const { createFacts } = await load("db/facts.ts");
   const { smtpTransport } = await load("emails/transport.ts");
   const database = kind === "sqlite" ? openSqlite(place) : openPostgres(place, () => {});
   const send = smtpTransport(smtpUrl, "Nordet <bonjour@nordet.example>");
@@ -40,8 +41,9 @@ const SENDER = `
       send({ messageId, fileName: "", to: recipient, subject: payload.title, language: "fr", html: "", text: "Allô", date: createdAt }),
     onUndelivered: () => {},
   });
-  outbox.follow(FOLLOWED, createMailFollower(clock));
-  const newsletter = createNewsletter({ database, clock, outbox, siteUrl: "https://nordet.test" });
+  const facts = createFacts(database, []);
+  outbox.follow(FOLLOWED, createMailFollower(clock, facts));
+  const newsletter = createNewsletter({ database, clock, facts, outbox, siteUrl: "https://nordet.test" });
   const sendings = createSendings({ database, clock, outbox, newsletter, mailsPerMinute: ${MAILS_PER_MINUTE}, onError });
   outbox.start();
   sendings.start();

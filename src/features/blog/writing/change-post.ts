@@ -1,10 +1,10 @@
-import type { Facts } from "../../db/facts.ts";
-import type { Clock } from "../../lib/clock.ts";
-import { AppError } from "../../lib/http/app-error.ts";
-import type { BlogFact } from "./facts.ts";
-import { type Post, type PostFields, postFieldsSchema } from "./model.ts";
-import { hasChanges, obstaclesTo, stateOf } from "./parity.ts";
-import { summaryOf } from "./store/post-list-store.ts";
+import type { Facts } from "../../../db/facts.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { BlogFact } from "../facts.ts";
+import { type Post, type PostFields, postFieldsSchema, type Revision } from "../model.ts";
+import { hasChanges, obstaclesTo, stateOf } from "../parity.ts";
+import { summaryOf } from "../store/post-list-store.ts";
 import {
   type Database,
   findLiveSlug,
@@ -13,7 +13,8 @@ import {
   lockPair,
   type Queryable,
   type StoredPost,
-} from "./store/post-store.ts";
+} from "../store/post-store.ts";
+import { findRevision } from "../store/revision-store.ts";
 
 /** What all use cases of writing work with. */
 export interface WritingParts {
@@ -108,4 +109,11 @@ async function postOf(db: Queryable, stored: StoredPost): Promise<Post> {
       : null,
     obstacles: obstaclesTo({ language: stored.language, fields }, twin),
   };
+}
+
+/** @throws AppError `not-found` */
+export async function readRevision(db: Queryable, id: number, number: number): Promise<Revision> {
+  const revision = await findRevision(db, id, number);
+  if (!revision) throw new AppError("not-found", "There is no such revision");
+  return revision;
 }

@@ -14,10 +14,10 @@ import { auditLog } from "../features/audit/subscriber.ts";
 import { createPosts } from "../features/blog/assemble.ts";
 import { createBlogReading } from "../features/blog/reading-service.ts";
 import { seedSamples } from "../features/blog/seeding-service.ts";
+import { assembleChatDesk } from "../features/chat/assemble.ts";
 import type { ChatEvents } from "../features/chat/model.ts";
 import { createChat } from "../features/chat/service.ts";
 import { createStaffAnswers } from "../features/chat/staff-answers-service.ts";
-import { createChatDesk } from "../features/chat/staff-service.ts";
 import { createSummaries, summaryFollower, summaryKey } from "../features/chat/summary-service.ts";
 import { createConsentLedger } from "../features/consent-ledger/desk-service.ts";
 import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
@@ -242,7 +242,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: logError("publishing what is due failed"),
   });
   const chatEvents: ChatEvents = liveEvents("nordet_chat");
-  const chatDesk = createChatDesk({
+  const chatDesk = assembleChatDesk({
     database,
     facts,
     clock,

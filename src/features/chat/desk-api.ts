@@ -13,6 +13,15 @@ import {
   unansweredPageSchema,
   unansweredQuerySchema,
 } from "./answer-model.ts";
+import { confirmFacts } from "./desk/confirm-facts.ts";
+import { eraseChat } from "./desk/erase-chat.ts";
+import { handBack } from "./desk/hand-back.ts";
+import { countWaiting, listChats } from "./desk/list-chats.ts";
+import type { ChatDeskParts } from "./desk/parts.ts";
+import { readConversation } from "./desk/read-conversation.ts";
+import { setContacted } from "./desk/set-contacted.ts";
+import { takeOver } from "./desk/take-over.ts";
+import { writeToVisitor } from "./desk/write-to-visitor.ts";
 import {
   type ChatEvents,
   chatMessageSchema,
@@ -26,10 +35,9 @@ import {
   takeOverBodySchema,
 } from "./model.ts";
 import type { StaffAnswers } from "./staff-answers-service.ts";
-import type { ChatDesk } from "./staff-service.ts";
 
 interface Parts {
-  chatDesk: ChatDesk;
+  chatDesk: ChatDeskParts;
   staffAnswers: StaffAnswers;
   chatEvents: Pick<ChatEvents, "subscribe">;
   consultationEvents: Pick<ConsultationEvents, "subscribe">;
@@ -53,7 +61,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
     description: "Conversations waiting for a person, conversations open right now, and unanswered questions.",
     response: chatSummarySchema,
     handle: async () => {
-      const [live, unanswered] = await Promise.all([chatDesk.live(), staffAnswers.countQuestions()]);
+      const [live, unanswered] = await Promise.all([countWaiting(chatDesk), staffAnswers.countQuestions()]);
       return { ...live, unanswered };
     },
   }),
@@ -71,7 +79,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
       if (query.consultation !== undefined && staff.role !== "admin") {
         throw new AppError("forbidden", "Requests are for admins");
       }
-      return chatDesk.list(query);
+      return listChats(chatDesk, query);
     },
   }),
   route({
@@ -82,7 +90,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
     summary: "Read a whole conversation",
     description: "Messages, contact details and, for administrators, requests of the same person.",
     response: staffConversationSchema,
-    handle: ({ id, staff }) => chatDesk.get(id(), staff),
+    handle: ({ id, staff }) => readConversation(chatDesk, id(), staff),
   }),
   route({
     id: "eraseChat",
@@ -92,7 +100,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
     summary: "Erase a conversation",
     description:
       "At the visitor’s request: messages, contact details and the questions that came from it. Recorded in the audit log.",
-    handle: ({ id, staff }) => chatDesk.erase(id(), staff),
+    handle: ({ id, staff }) => eraseChat(chatDesk, id(), staff),
   }),
   route({
     id: "markChatContacted",
@@ -103,7 +111,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
     description: "Recorded in the audit log once, even when repeated.",
     body: contactedBodySchema,
     response: staffConversationSchema,
-    handle: ({ id, body, staff }) => chatDesk.setContacted(id(), body.contacted, staff),
+    handle: ({ id, body, staff }) => setContacted(chatDesk, id(), body.contacted, staff),
   }),
   route({
     id: "confirmFacts",
@@ -116,7 +124,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
     body: factsBodySchema,
     response: staffConversationSchema,
     errors: ["outdated"],
-    handle: ({ id, body, staff }) => chatDesk.setFacts(id(), body, staff),
+    handle: ({ id, body, staff }) => confirmFacts(chatDesk, id(), body, staff),
   }),
   route({
     id: "takeOverChat",
@@ -128,7 +136,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
     body: takeOverBodySchema,
     response: staffConversationSchema,
     errors: ["outdated"],
-    handle: ({ id, body, staff }) => chatDesk.takeOver(id(), body.from ?? null, staff),
+    handle: ({ id, body, staff }) => takeOver(chatDesk, id(), body.from ?? null, staff),
   }),
   route({
     id: "handBackChat",
@@ -140,7 +148,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
       "Only by the member of staff who has it. After 15 minutes without a message it is handed back automatically.",
     response: staffConversationSchema,
     errors: ["conflict"],
-    handle: ({ id, staff }) => chatDesk.handBack(id(), staff),
+    handle: ({ id, staff }) => handBack(chatDesk, id(), staff),
   }),
   route({
     id: "writeToVisitor",
@@ -153,7 +161,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
     response: chatMessageSchema,
     status: 201,
     errors: ["conflict"],
-    handle: ({ id, body, staff }) => chatDesk.say(id(), body.message, body.messageId, staff),
+    handle: ({ id, body, staff }) => writeToVisitor(chatDesk, id(), body.message, body.messageId, staff),
   }),
 ];
 

@@ -1,0 +1,62 @@
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { StaffMember } from "../../../lib/http/roles.ts";
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
+import { normalisePhone } from "../../consultations/phone.ts";
+import { type FactsBody, LEAD_FIELDS, type LeadFacts, type StaffConversation } from "../model.ts";
+import { addSearchText, updateFacts } from "../staff-repository.ts";
+import type { ChatDeskParts } from "./parts.ts";
+import { lockConversation, readConversation } from "./read-conversation.ts";
+
+/**
+ * Confirms facts, corrects them or takes them out.
+ * @throws AppError `not-found`; `outdated`, with the conversation as it is, when the facts have changed since;
+ *   `invalid` for a phone that is none
+ */
+export async function confirmFacts(
+  parts: ChatDeskParts,
+  id: number,
+  { version, ...values }: FactsBody,
+  staff: StaffMember,
+): Promise<StaffConversation> {
+  const { database, facts, clock, events } = parts;
+  const now = clock();
+  const done = await facts.transaction(async (db) => {
+    const row = await lockConversation(db, id);
+    const confirmed: LeadFacts = { ...row.facts };
+    const named = LEAD_FIELDS.filter((field) => values[field] !== undefined);
+    for (const field of named) {
+      const value = storedForm(field, values[field] || null);
+      const before = confirmed[field];
+      if (value === null) delete confirmed[field];
+      else confirmed[field] = { value, from: before?.value === value ? before.from : "staff", state: "confirmed" };
+    }
+    if (!(await updateFacts(db, row, confirmed, version, now))) return false;
+    await addSearchText(db, id, foldForSearch(named.map((field) => confirmed[field]?.value ?? "").join(" ")));
+    await facts.record(db, {
+      kind: "chat.facts",
+      at: now,
+      actor: staff.id,
+      subject: id,
+      detail: { fields: named },
+    });
+    return true;
+  });
+  if (!done) {
+    throw new AppError("outdated", "The facts have changed since", {
+      current: await readConversation(parts, id, staff),
+    });
+  }
+  await database.flushed();
+  await events.publish(id, { type: "lead" });
+  return await readConversation(parts, id, staff);
+}
+
+/** The one form by which a mail or a number is known again. @throws AppError `invalid` */
+function storedForm(field: (typeof LEAD_FIELDS)[number], value: string | null): string | null {
+  if (value === null) return null;
+  if (field === "email") return value.toLowerCase();
+  if (field !== "phone") return value;
+  const phone = normalisePhone(value);
+  if (!phone) throw new AppError("invalid", "This is no phone number", { fields: { phone: "phoneInvalid" } });
+  return phone;
+}

@@ -1,0 +1,32 @@
+import { chatStaff as textInEnglish } from "../../../text/en/desk/chat-staff.ts";
+import { chatStaff as textInFrench } from "../../../text/fr/desk/chat-staff.ts";
+import { findMessage } from "../repository.ts";
+import { insertReply, listLeft, nextLeftAt, updateLeft } from "../staff-repository.ts";
+import { type ChatDeskParts, publishMode, summaryDueAt } from "./parts.ts";
+
+const TEXTS = { fr: textInFrench, en: textInEnglish };
+/** Conversations given back to the assistant in one go. */
+const LEFT_AT_ONCE = 50;
+
+/** Gives conversations back to the assistant that were left, and says so to their visitors. */
+export async function giveBackLeft(parts: Omit<ChatDeskParts, "wake">): Promise<Date | undefined> {
+  const { database, facts, clock, events } = parts;
+  const { kysely } = database;
+  for (const { id, language, staffName } of await listLeft(kysely, clock(), LEFT_AT_ONCE)) {
+    const messageId = await facts.transaction(async (db) => {
+      const at = clock();
+      if (!(await updateLeft(db, id, at))) return undefined;
+      const { left, someone } = TEXTS[language];
+      const content = left(staffName ?? someone);
+      const reply = { clientId: null, sender: "bot", content, staffId: null, language, searchText: "" } as const;
+      await facts.record(db, { kind: "chat.left", at, actor: "system", subject: id, detail: {} });
+      return await insertReply(db, id, reply, at, { until: null, summaryDueAt: summaryDueAt(at) });
+    });
+    if (messageId === undefined) continue;
+    await database.flushed();
+    const message = await findMessage(kysely, messageId);
+    await publishMode(parts, id, "assistant", null);
+    if (message) await events.publish(id, { type: "message", message });
+  }
+  return await nextLeftAt(kysely);
+}

@@ -1,0 +1,54 @@
+import { AppError } from "../../../lib/http/app-error.ts";
+import { MAX_ID } from "../../../lib/http/record-id.ts";
+import { searchWordsOf } from "../../../lib/text/search-words.ts";
+import { cursorAfter, positionOf } from "../list-position.ts";
+import { type ChatSummary, type ConversationListQuery, type ConversationPage, MOST_COUNTED } from "../model.ts";
+import { type ConversationFilter, countConversations, listConversations } from "../staff-list-repository.ts";
+import { countLive, findPersonKeys, type Queryable } from "../staff-repository.ts";
+import type { ChatDeskParts } from "./parts.ts";
+import { openSince, summaryOf } from "./read-conversation.ts";
+
+/**
+ * Conversations that match, newest activity first.
+ * @throws AppError `invalid` for a cursor that is not ours, `not-found` for a request there is not
+ */
+export async function listChats(
+  { database, clock }: Pick<ChatDeskParts, "database" | "clock">,
+  query: ConversationListQuery,
+): Promise<ConversationPage> {
+  const after = query.cursor === undefined ? undefined : positionOf(query.cursor);
+  const filter = await filterOf(database.kysely, query);
+  const since = openSince(clock());
+  // One more than asked for: whether there is a next page.
+  const rows = await listConversations(database, filter, since, query.limit + 1, after);
+  const page = rows.slice(0, query.limit);
+  const last = page.at(-1);
+  return {
+    conversations: page.map((row) => ({ ...summaryOf(row, since), excerpt: row.excerpt ?? "" })),
+    total: after
+      ? null
+      : await countConversations(database, filter, since, filter.words.length > 0 ? MOST_COUNTED : MAX_ID),
+    next: last && rows.length > page.length ? cursorAfter(last) : null,
+  };
+}
+
+/** What waits for staff. */
+export async function countWaiting({
+  database,
+  clock,
+}: Pick<ChatDeskParts, "database" | "clock">): Promise<Omit<ChatSummary, "unanswered">> {
+  return await countLive(database.kysely, openSince(clock()));
+}
+
+async function filterOf(kysely: Queryable, query: ConversationListQuery): Promise<ConversationFilter> {
+  const person = query.consultation === undefined ? undefined : await findPersonKeys(kysely, query.consultation);
+  if (query.consultation !== undefined && !person) throw new AppError("not-found", "There is no such request");
+  return {
+    words: searchWordsOf(query.search ?? ""),
+    state: query.state,
+    contacted: query.contacted === undefined ? undefined : query.contacted === "true",
+    language: query.language,
+    hasLead: query.lead === undefined ? undefined : query.lead === "true",
+    person,
+  };
+}

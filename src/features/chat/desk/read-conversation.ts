@@ -1,0 +1,87 @@
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { StaffMember } from "../../../lib/http/roles.ts";
+import type { ReplyKind } from "../../assistant/answer-provider.ts";
+import { type ConversationSummary, OPEN_FOR, type StaffConversation } from "../model.ts";
+import { holdConversation } from "../repository.ts";
+import {
+  findStaffConversation,
+  listRequestsOf,
+  listTranscript,
+  type Queryable,
+  type StaffConversationRow,
+} from "../staff-repository.ts";
+import type { ChatDeskParts } from "./parts.ts";
+
+/** Requests of the same person that a conversation leads to. */
+const MOST_REQUESTS = 5;
+
+/** A conversation whose last message is later is open. */
+export const openSince = (now: Date): Date => new Date(now.getTime() - OPEN_FOR);
+
+/** @throws AppError `not-found` */
+export async function findConversation(db: Queryable, id: number): Promise<StaffConversationRow> {
+  const row = await findStaffConversation(db, id);
+  if (!row) throw new AppError("not-found", "There is no such conversation");
+  return row;
+}
+
+/** The same, locked until the transaction ends: what a visitor says meanwhile is learned after it. */
+export async function lockConversation(db: Queryable, id: number): Promise<StaffConversationRow> {
+  await holdConversation(db, id);
+  return await findConversation(db, id);
+}
+
+/**
+ * A whole conversation as the desk shows it.
+ * @param viewer who may see requests only as an admin
+ * @throws AppError `not-found`
+ */
+export async function readConversation(
+  { database: { kysely }, clock }: Pick<ChatDeskParts, "database" | "clock">,
+  id: number,
+  viewer: StaffMember,
+): Promise<StaffConversation> {
+  const row = await findConversation(kysely, id);
+  const messages = await listTranscript(kysely, id);
+  const { email, phone, leadVersion, contactedAt, staffUntil } = row;
+  return {
+    ...summaryOf(row, openSince(clock())),
+    messages: messages.map(({ clientId, createdAt, kind, ...message }) => ({
+      ...message,
+      messageId: clientId,
+      kind: kind as ReplyKind | null,
+      timestamp: createdAt.toISOString(),
+    })),
+    facts: row.facts ?? {},
+    leadVersion: leadVersion ?? 0,
+    contactedAt: contactedAt?.toISOString() ?? null,
+    staffUntil: staffUntil?.toISOString() ?? null,
+    consultations: viewer.role === "admin" ? await listRequestsOf(kysely, { email, phone }, MOST_REQUESTS) : null,
+  };
+}
+
+type SummaryRow = Omit<
+  StaffConversationRow,
+  "sessionId" | "leadId" | "facts" | "leadVersion" | "contactedAt" | "staffUntil"
+>;
+
+export function summaryOf(row: SummaryRow, since: Date): Omit<ConversationSummary, "excerpt"> {
+  const { id, name, email, phone, company, language, page, mode, contacted, messageCount } = row;
+  return {
+    id,
+    name,
+    email,
+    phone,
+    company,
+    language,
+    page,
+    mode,
+    staff: row.staffId === null ? null : { id: row.staffId, name: row.staffName ?? "" },
+    waitingSince: row.waitingSince?.toISOString() ?? null,
+    open: row.lastMessageAt > since,
+    contacted,
+    messageCount,
+    createdAt: row.createdAt.toISOString(),
+    lastMessageAt: row.lastMessageAt.toISOString(),
+  };
+}

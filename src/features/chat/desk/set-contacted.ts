@@ -1,0 +1,27 @@
+import type { StaffMember } from "../../../lib/http/roles.ts";
+import type { StaffConversation } from "../model.ts";
+import { updateLeadContacted } from "../staff-repository.ts";
+import type { ChatDeskParts } from "./parts.ts";
+import { lockConversation, readConversation } from "./read-conversation.ts";
+
+/**
+ * Notes that the visitor was called or written to, or that they were not.
+ * @throws AppError `not-found`
+ */
+export async function setContacted(
+  parts: ChatDeskParts,
+  id: number,
+  contacted: boolean,
+  staff: StaffMember,
+): Promise<StaffConversation> {
+  const { database, facts, clock, events } = parts;
+  const changed = await facts.transaction(async (db) => {
+    const at = clock();
+    if (!(await updateLeadContacted(db, await lockConversation(db, id), contacted, at))) return false;
+    await facts.record(db, { kind: "chat.contacted", at, actor: staff.id, subject: id, detail: { contacted } });
+    return true;
+  });
+  await database.flushed();
+  if (changed) await events.publish(id, { type: "lead" });
+  return await readConversation(parts, id, staff);
+}

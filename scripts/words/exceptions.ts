@@ -162,8 +162,6 @@ export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
 /** By rule, the texts that may break it; a key may be narrowed to a language, `en desk.loading`. */
 export const EXCEPTIONS: Readonly<Partial<Record<RuleId, Readonly<Record<string, string>>>>> = {
   "quotation-mark": {
-    "apiDocs.operations.listNotes.description": "a header's value as it is sent",
-    "apiDocs.operations.listConsultations.description": "a header's value as it is sent",
     "apiDocs.operations.listOutbox.description": "a header's value as it is sent",
   },
   edges: {
@@ -196,8 +194,6 @@ export const EXCEPTIONS: Readonly<Partial<Record<RuleId, Readonly<Record<string,
   "english-in-french": {
     "apiDocs.parameters.stage": "values as they are sent",
     "apiDocs.parameters.due": "values as they are sent",
-    "apiDocs.operations.listNotes.description": "a header's value as it is sent",
-    "apiDocs.operations.listConsultations.description": "a header's value as it is sent",
     "apiDocs.operations.listOutbox.description": "a header's value as it is sent",
     "desk.mailSubject.en": "in the language of the visitor, not of the screen",
     "deskChat.mailSubject.en": "in the language of the visitor, not of the screen",

@@ -1,67 +1,65 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { Logger } from "pino";
-import type { Database } from "../db/database.ts";
-import { createFacts, type Facts } from "../db/facts.ts";
-import { createWriteCheck, type WriteCheck } from "../db/write-check.ts";
+import type { Database, Queryable } from "../db/database.ts";
+import { createFacts } from "../db/facts.ts";
+import { createWriteCheck } from "../db/write-check.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import { assembleAppointments } from "../features/appointments/assemble.ts";
 import { appointmentFollower, appointmentMails } from "../features/appointments/on-appointment.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
-import { type AuditReading, createAuditReading } from "../features/audit/service.ts";
+import { createAuditReading } from "../features/audit/service.ts";
 import { auditLog } from "../features/audit/subscriber.ts";
-import { createPosts, type Posts } from "../features/blog/assemble.ts";
-import { type BlogReading, createBlogReading } from "../features/blog/reading-service.ts";
+import { createPosts } from "../features/blog/assemble.ts";
+import { createBlogReading } from "../features/blog/reading-service.ts";
 import { seedSamples } from "../features/blog/seeding-service.ts";
-import { assembleChatDesk, type ChatDesk } from "../features/chat/assemble.ts";
+import { assembleChatDesk } from "../features/chat/assemble.ts";
 import type { ChatEvents } from "../features/chat/model.ts";
-import { type Chat, createChat } from "../features/chat/service.ts";
-import { createStaffAnswers, type StaffAnswers } from "../features/chat/staff-answers-service.ts";
-import { createSummaries, type Summaries, summaryFollower, summaryKey } from "../features/chat/summary-service.ts";
-import { type ConsentLedger, createConsentLedger } from "../features/consent-ledger/desk-service.ts";
+import { createChat } from "../features/chat/service.ts";
+import { createStaffAnswers } from "../features/chat/staff-answers-service.ts";
+import { createSummaries, summaryFollower, summaryKey } from "../features/chat/summary-service.ts";
+import { createConsentLedger } from "../features/consent-ledger/desk-service.ts";
 import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
 import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
 import { keepShownWords } from "../features/consent-ledger/service.ts";
-import { createFollowUps, type FollowUps } from "../features/consultations/follow-up-service.ts";
-import type { ConsultationEvent, ConsultationEvents } from "../features/consultations/live-events.ts";
-import { type Consultations, createConsultations } from "../features/consultations/service.ts";
-import { createIdempotency, type Idempotency } from "../features/idempotency/service.ts";
-import { createKnowledgeBaseFiles, type KnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
-import { createLetters, type Letters, letterFollower, seedLetterTemplates } from "../features/letters/service.ts";
+import { createFollowUps } from "../features/consultations/follow-up-service.ts";
+import type { ConsultationEvent } from "../features/consultations/live-events.ts";
+import { createConsultations } from "../features/consultations/service.ts";
+import { createIdempotency } from "../features/idempotency/service.ts";
+import { createKnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
+import { createLetters, letterFollower, seedLetterTemplates } from "../features/letters/service.ts";
 import { forgetOldMails } from "../features/mail-limits/service.ts";
-import { createMedia, type Media } from "../features/media/service.ts";
+import { createMedia } from "../features/media/service.ts";
 import { createMailFollower, FOLLOWED } from "../features/newsletter/follower-service.ts";
-import { createReaderLists, type ReaderLists } from "../features/newsletter/list-service.ts";
-import { createSendings, type Sendings } from "../features/newsletter/sendings-service.ts";
-import { createNewsletter, type Newsletter } from "../features/newsletter/service.ts";
-import { createOutbox, type Outbox } from "../features/outbox/service.ts";
-import { createKeptWeeks, type KeptWeeks } from "../features/overview/kept-weeks.ts";
+import { createReaderLists } from "../features/newsletter/list-service.ts";
+import { createSendings } from "../features/newsletter/sendings-service.ts";
+import { createNewsletter } from "../features/newsletter/service.ts";
+import { createOutbox } from "../features/outbox/service.ts";
+import { createKeptWeeks } from "../features/overview/kept-weeks.ts";
 import { createIntake } from "../features/people/intake-service.ts";
 import { timelineOfChats } from "../features/people/on-chat.ts";
 import { timelineOfNewsletter } from "../features/people/on-newsletter.ts";
-import { createPeople, type People } from "../features/people/service.ts";
-import { createPrivacyDesk, type PrivacyDesk } from "../features/privacy/desk-service.ts";
-import { createIncidents, type Incidents } from "../features/privacy/incident-service.ts";
-import { createRetention, type Retention } from "../features/privacy/retention-service.ts";
-import { answerFollower, createPrivacy, type Privacy } from "../features/privacy/service.ts";
-import { createScoring, type ScoringService } from "../features/scoring/service.ts";
+import { createPeople } from "../features/people/service.ts";
+import { createPrivacyDesk } from "../features/privacy/desk-service.ts";
+import { createIncidents } from "../features/privacy/incident-service.ts";
+import { createRetention } from "../features/privacy/retention-service.ts";
+import { answerFollower, createPrivacy } from "../features/privacy/service.ts";
+import { createScoring } from "../features/scoring/service.ts";
 import { accountMails } from "../features/staff/account-mails.ts";
 import { assembleStaff } from "../features/staff/assemble.ts";
 import type { PasswordRules } from "../features/staff/parts.ts";
-import { createVisitCounts, type VisitCounts } from "../features/visits/visit-counts.ts";
+import { createVisitCounts } from "../features/visits/visit-counts.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
-import { createEventStreams, type EventStreams } from "../lib/http/event-streams.ts";
-import type { Traffic } from "../lib/http/traffic.ts";
+import { createEventStreams } from "../lib/http/event-streams.ts";
 import { createLiveEvents } from "../lib/live-events.ts";
-import { type ChatAnswers, createChatAnswers } from "./api/chat-answers.ts";
+import { createChatAnswers } from "./api/chat-answers.ts";
 import { authSecret } from "./auth/auth-secret.ts";
 import { refuseMisplaced } from "./data/explain-start.ts";
 import { openServedDatabase, sqliteFileOf } from "./data/open-database.ts";
 import { upgrade } from "./data/upgrade.ts";
 import type { Env } from "./env.ts";
 import {
-  type ChatTraffic,
   createAppointmentTraffic,
   createChatTraffic,
   createNewsletterTraffic,
@@ -69,7 +67,7 @@ import {
   createProgressTraffic,
   createSubmissionTraffic,
 } from "./http/rate-limits.ts";
-import { createJobs } from "./jobs/jobs.ts";
+import { createJobs, type DailyJob } from "./jobs/jobs.ts";
 import { newsletterOnPublication } from "./jobs/newsletter-issues.ts";
 import { staffDigestJob } from "./jobs/staff-digest.ts";
 import { createNotifyChannel, notifyThrough } from "./pages/notify-channel.ts";
@@ -88,70 +86,12 @@ export interface ServicesOptions {
 }
 
 /** Everything the API, the pages and the jobs work with: made once, here, and handed to them. */
-export interface Services {
-  readonly env: Env;
-  readonly log: Logger;
-  readonly clock: Clock;
-  readonly database: Database;
-  readonly writeCheck: WriteCheck;
-  /** Where use cases say what happened. */
-  readonly facts: Facts;
-  readonly outbox: Outbox;
-  readonly idempotency: Idempotency;
-  readonly consultations: Consultations;
-  readonly people: People;
-  /** Requests as they happen, for the desk. */
-  readonly consultationEvents: ConsultationEvents;
-  readonly followUps: FollowUps;
-  /** Mails that staff write to people. */
-  readonly letters: Letters;
-  readonly submissionTraffic: Traffic;
-  readonly newsletter: Newsletter;
-  readonly newsletterSendings: Sendings;
-  readonly newsletterLists: ReaderLists;
-  readonly newsletterTraffic: Traffic;
-  readonly keptWeeks: KeptWeeks;
-  /** The rubric of the lead score. */
-  readonly scoring: ScoringService;
-  /** How far forms get and which posts are read, in numbers. */
-  readonly visits: VisitCounts;
-  readonly progressTraffic: Traffic;
-  readonly staff: ReturnType<typeof assembleStaff>;
-  readonly audit: AuditReading;
-  /** As it is read. */
-  readonly blog: BlogReading;
-  readonly knowledgeBase: KnowledgeBaseFiles;
-  readonly media: Media;
-  /** The blog as it is written. */
-  readonly posts: Posts;
-  /** Chats as they happen, for visitors and the desk. */
-  readonly chatEvents: ChatEvents;
-  /** Chats as their visitors see them. */
-  readonly chat: Chat;
-  readonly chatAnswers: ChatAnswers;
-  readonly chatSummaries: Summaries;
-  readonly chatTraffic: ChatTraffic;
-  /** Chats as staff see them. */
-  readonly chatDesk: ChatDesk;
-  /** What staff taught the assistant. */
-  readonly staffAnswers: StaffAnswers;
-  /** What people ask about the data held about them. */
-  readonly privacy: Privacy;
-  readonly privacyDesk: PrivacyDesk;
-  readonly retention: Retention;
-  readonly consentLedger: ConsentLedger;
-  readonly incidents: Incidents;
-  readonly privacyTraffic: Traffic;
-  /** Booked consultations. */
-  readonly appointments: ReturnType<typeof assembleAppointments>;
-  readonly appointmentTraffic: Traffic;
-  /** Open connections that are told what happens. */
-  readonly eventStreams: EventStreams;
-  readonly purge: Purge;
-  /** Begins the work behind the requests: delivers mails, runs the daily jobs. */
-  start(): void;
-  /** Ends that work, then lets go of the database. */
-  close(): Promise<void>;
+export type Services = ReturnType<typeof assembleServices>;
+
+/** Work behind the requests. */
+interface Worker {
+  start?(): void;
+  stop(): Promise<void>;
 }
 
 /** Opens and migrates the database, gives an empty one its sample posts, then puts the features together. */
@@ -180,9 +120,17 @@ export async function createServices(env: Env, log: Logger, options: ServicesOpt
 /** The bare address of `Nordet <bonjour@nordet.example>`. */
 const addressOf = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender.trim();
 
+/** A daily job of the small hours. */
+const nightly = (name: string, run: (db: Queryable, now: Date) => Promise<unknown>): DailyJob => ({
+  name,
+  hour: 3,
+  run: async (db, _day, now) => void (await run(db, now)),
+});
+
 /** Puts the features together over a migrated database. */
-export function assembleServices(database: Database, env: Env, log: Logger, options: ServicesOptions): Services {
+export function assembleServices(database: Database, env: Env, log: Logger, options: ServicesOptions) {
   const { purge, passwords, clock = systemClock } = options;
+  const logError = (message: string) => (error: unknown) => log.error({ err: error }, message);
   const secret = authSecret(env);
   const siteUrl = siteUrlOf(env);
   const facts = createFacts(database, [
@@ -224,7 +172,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     outbox,
     newsletter,
     mailsPerMinute: env.NEWSLETTER_MAILS_PER_MINUTE,
-    onError: (error) => log.error({ err: error }, "sending the newsletter failed"),
+    onError: logError("sending the newsletter failed"),
   });
   const newsletterLists = createReaderLists({ database, clock, facts });
   outbox.follow(["appointment", "staff-appointment"], appointmentFollower);
@@ -233,7 +181,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const visits = createVisitCounts({
     database,
     clock,
-    onError: (error) => log.error({ err: error }, "writing down what was counted failed"),
+    onError: logError("writing down what was counted failed"),
   });
   const liveEvents = <Event>(channel: string) =>
     createLiveEvents<Event>((receive, gap) =>
@@ -291,7 +239,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     facts,
     wasMailed: newsletterSendings.wasBegun,
     onBlocked: (post, obstacles) => log.warn({ post, obstacles }, "a post that is due cannot be published"),
-    onError: (error) => log.error({ err: error }, "publishing what is due failed"),
+    onError: logError("publishing what is due failed"),
   });
   const chatEvents: ChatEvents = liveEvents("nordet_chat");
   const chatDesk = assembleChatDesk({
@@ -300,7 +248,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     clock,
     events: chatEvents,
     withdrawSummary: (db, id) => outbox.withdraw(db, summaryKey(id)),
-    onError: (error) => log.error({ err: error }, "giving conversations back to the assistant failed"),
+    onError: logError("giving conversations back to the assistant failed"),
   });
   const staffAnswers = createStaffAnswers({ database, facts, clock });
   const chatAnswers = createChatAnswers({
@@ -315,7 +263,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     clock,
     outbox,
     staffMail: env.STAFF_MAIL,
-    onError: (error) => log.error({ err: error }, "summing up conversations failed"),
+    onError: logError("summing up conversations failed"),
   });
   outbox.follow(["staff-chat-summary"], summaryFollower);
   const chat = createChat({
@@ -327,13 +275,13 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     withdrawSummary: (db, id) => outbox.withdraw(db, summaryKey(id)),
     wakeSummaries: chatSummaries.wake,
     keptDays: env.CHAT_RETENTION_DAYS,
-    onError: (error) => log.error({ err: error }, "answering in the chat failed"),
+    onError: logError("answering in the chat failed"),
     onErased: (counts) => log.info(counts, "old conversations were erased"),
   });
   const people = createPeople({ database, clock });
   const intake = createIntake({
     database,
-    onError: (error) => log.error({ err: error }, "taking records in as people failed"),
+    onError: logError("taking records in as people failed"),
   });
   const privacy = createPrivacy({ database, clock, outbox, siteUrl });
   const privacyDesk = createPrivacyDesk({
@@ -362,23 +310,15 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       staffDigestJob(outbox, env.STAFF_MAIL),
       // First: it reports how much the others that follow will forget.
       { name: "retention", hour: 3, run: (db, day, now) => retention.forgetOver(db, day, now) },
-      { name: "forget-repeated-requests", hour: 3, run: (db, _day, now) => idempotency.forgetExpired(db, now) },
-      { name: "forget-bulk-changes", hour: 3, run: (db, _day, now) => followUps.forgetOver(db, now) },
-      { name: "forget-old-mails", hour: 3, run: (db, _day, now) => forgetOldMails(db, now) },
-      { name: "forget-delivered", hour: 3, run: (db, _day, now) => outbox.forgetDelivered(db, now) },
-      { name: "forget-unconfirmed-readers", hour: 3, run: (db, _day, now) => newsletter.forgetOver(db, now) },
-      { name: "forget-deleted-posts", hour: 3, run: (db, _day, now) => posts.forgetDeleted(db, now) },
-      {
-        // After the bin, whose posts name images until they are gone.
-        name: "forget-unused-images",
-        hour: 3,
-        run: async (db, _day, now) => media.forgetUnused(db, now, await posts.imagesInUse(db)),
-      },
-      {
-        name: "forget-old-chats",
-        hour: 3,
-        run: (db, _day, now) => chat.forgetOld(db, now, env.CHAT_RETENTION_DAYS),
-      },
+      nightly("forget-repeated-requests", idempotency.forgetExpired),
+      nightly("forget-bulk-changes", followUps.forgetOver),
+      nightly("forget-old-mails", forgetOldMails),
+      nightly("forget-delivered", outbox.forgetDelivered),
+      nightly("forget-unconfirmed-readers", newsletter.forgetOver),
+      nightly("forget-deleted-posts", posts.forgetDeleted),
+      // After the bin, whose posts name images until they are gone.
+      nightly("forget-unused-images", async (db, now) => media.forgetUnused(db, now, await posts.imagesInUse(db))),
+      nightly("forget-old-chats", (db, now) => chat.forgetOld(db, now, env.CHAT_RETENTION_DAYS)),
       ...staff.jobs,
     ],
     onError: (error, job) => log.error({ err: error, job }, "a daily job failed"),
@@ -389,31 +329,17 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       ),
     afterRun: () => {
       outbox.wake();
-      database.scrub().catch((error: unknown) => log.error({ err: error }, "emptying the log failed"));
+      database.scrub().catch(logError("emptying the log failed"));
     },
   });
   const keptWeeks = createKeptWeeks({
     database,
     clock,
-    onError: (error) => log.error({ err: error }, "counting the weeks of the overview failed"),
+    onError: logError("counting the weeks of the overview failed"),
   });
-  const start = () => {
-    outbox.start();
-    newsletterSendings.start();
-    jobs.start();
-    posts.start();
-    chatDesk.start();
-    chatSummaries.start();
-    intake.start();
-    keptWeeks.start();
-  };
-  const close = async () => {
-    await Promise.all([jobs.stop(), posts.stop(), newsletterSendings.stop(), chatDesk.stop()]);
-    await Promise.all([chat.stop(), chatSummaries.stop(), outbox.stop(), intake.stop(), keptWeeks.stop()]);
-    await visits.stop();
-    await Promise.all([chatEvents.close(), consultationEvents.close()]);
-    await database.close();
-  };
+  /** What gives work to others, and is ended before them. */
+  const producers: Worker[] = [newsletterSendings, jobs, posts, chatDesk];
+  const consumers: Worker[] = [outbox, chatSummaries, intake, keptWeeks, chat];
   return {
     env,
     log,
@@ -467,7 +393,16 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     staffAnswers,
     eventStreams: createEventStreams(),
     purge,
-    start,
-    close,
+    /** Begins the work behind the requests: delivers mails, runs the daily jobs. */
+    start() {
+      for (const worker of [...consumers, ...producers]) worker.start?.();
+    },
+    /** Ends that work, then lets go of the database. */
+    async close() {
+      for (const workers of [producers, consumers]) await Promise.all(workers.map((worker) => worker.stop()));
+      await visits.stop();
+      await Promise.all([chatEvents.close(), consultationEvents.close()]);
+      await database.close();
+    },
   };
 }

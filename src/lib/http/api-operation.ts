@@ -33,9 +33,6 @@ export const OF_WRITES = [
   "invalid",
 ] as const;
 
-/** Of the rubric's draft, which there may not be. */
-export const OF_DRAFTS = [...OF_STAFF, "outdated", "bad-request", "unsupported-media-type", "invalid"] as const;
-
 /** Of visitors, and of what they send. */
 export const OF_VISITORS = ["too-many-requests", "unavailable"] as const;
 export const OF_BODIES = ["bad-request", "too-large", "unsupported-media-type", "invalid"] as const;

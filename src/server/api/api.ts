@@ -1,18 +1,15 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { followUpRoutes } from "../../features/consultations/follow-up-routes.ts";
-import { consultationRoutes } from "../../features/consultations/routes.ts";
 import { letterRoutes } from "../../features/letters/routes.ts";
 import { outboxRoutes } from "../../features/outbox/routes.ts";
 import { peopleRoutes } from "../../features/people/routes.ts";
-import { scoringRoutes } from "../../features/scoring/routes.ts";
 import { handleAuth } from "../../features/staff/sign-in/endpoints.ts";
 import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { bodyLimitFor } from "../http/request-body.ts";
 import { preferredLanguage } from "../http/request-headers.ts";
 import type { RequestContext } from "../http/responses.ts";
-import { createFormAnswers, noteStorageFailure } from "../pages/form-answers.ts";
+import { noteStorageFailure } from "../pages/form-answers.ts";
 import type { Services } from "../services.ts";
 import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -27,7 +24,6 @@ export type Api = Hono<ApiEnv & { Bindings: RequestContext }>;
 
 export function createApi(services: Services): Api {
   const { log } = services;
-  const formAnswers = createFormAnswers(services);
   const declared = declaredRoutes(services);
   const declaredNames = new Set(declared.map(({ method, path }) => `${method.toUpperCase()} /api${path}`));
   const api: Api = new Hono<ApiEnv & { Bindings: RequestContext }>().basePath("/api");
@@ -56,24 +52,9 @@ export function createApi(services: Services): Api {
   });
 
   api.all("/auth/*", (c) => handleAuth(services.staff, c.req.raw));
-  api.route("/consultations", followUpRoutes({ followUps: services.followUps, clock: services.clock }));
-  api.route(
-    "/consultations",
-    consultationRoutes({
-      consultations: services.consultations,
-      followUps: services.followUps,
-      clock: services.clock,
-      traffic: services.submissionTraffic,
-      bookingPage: services.appointments.bookingPage,
-      answerForm: formAnswers.consultation,
-    }),
-  );
-
   api.route("/people", peopleRoutes({ people: services.people }));
   api.route("/letters", letterRoutes({ letters: services.letters }));
   api.route("/outbox", outboxRoutes({ outbox: services.outbox }));
-
-  api.route("/scoring", scoringRoutes({ scoring: services.scoring }));
 
   for (const { method, path, respond } of declared) api.on(method.toUpperCase(), path, respond);
 

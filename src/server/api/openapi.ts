@@ -4,7 +4,6 @@ import { postPairPageSchema, postSchema, revisionSchema } from "../../features/b
 import { entrySchema } from "../../features/chat/answer-model.ts";
 import { chatMessageSchema, conversationPageSchema, staffConversationSchema } from "../../features/chat/model.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/answer-schema.ts";
-import { operations as consultationsOperations } from "../../features/consultations/operations.ts";
 import { submissionSchema } from "../../features/consultations/submission-schema.ts";
 import { operations as lettersOperations } from "../../features/letters/operations.ts";
 import { letterSchema, templateSchema } from "../../features/letters/schema.ts";
@@ -16,7 +15,6 @@ import { overviewSchema } from "../../features/overview/model.ts";
 import { operations as peopleOperations } from "../../features/people/operations.ts";
 import { peoplePageSchema, personSchema, RECORD_KINDS, timelinePageSchema } from "../../features/people/schema.ts";
 import { versionSchema } from "../../features/scoring/answer-schema.ts";
-import { operations as scoringOperations } from "../../features/scoring/operations.ts";
 import type { ApiOperation } from "../../lib/http/api-operation.ts";
 import { errorsOf, type Route } from "../../lib/http/route.ts";
 import { apiDocs } from "../../text/en/api-docs.ts";
@@ -28,13 +26,7 @@ import { rolesOf } from "./route-roles.ts";
 type Schema = z.core.$ZodType;
 type Operation = ApiOperation<OperationId>;
 
-const OPERATIONS: readonly Operation[] = [
-  ...consultationsOperations,
-  ...lettersOperations,
-  ...outboxOperations,
-  ...peopleOperations,
-  ...scoringOperations,
-];
+const OPERATIONS: readonly Operation[] = [...lettersOperations, ...outboxOperations, ...peopleOperations];
 
 /** What is not declared as a route yet. */
 export const LEGACY_ROUTES: readonly Route[] = OPERATIONS.map(

@@ -9,7 +9,7 @@ import type { Role } from "../../lib/http/roles.ts";
  */
 
 /** Routes anybody may ask for. */
-export const OPEN_ROUTES: readonly string[] = ["POST /api/consultations", "GET /api/openapi.json"];
+export const OPEN_ROUTES: readonly string[] = ["GET /api/openapi.json"];
 
 /** Routes of every member of staff. */
 export const STAFF_ROUTES: readonly string[] = ["GET /api/docs"];

@@ -6,10 +6,13 @@ import { transferApi } from "../../features/blog-transfer/api.ts";
 import { chatApi } from "../../features/chat/api.ts";
 import { chatDeskApi } from "../../features/chat/desk-api.ts";
 import { consentLedgerApi } from "../../features/consent-ledger/api.ts";
+import { consultationsApi } from "../../features/consultations/api.ts";
+import { followUpApi } from "../../features/consultations/follow-up-api.ts";
 import { mediaApi } from "../../features/media/api.ts";
 import { newsletterApi } from "../../features/newsletter/api.ts";
 import { overviewApi } from "../../features/overview/api.ts";
 import { privacyApi } from "../../features/privacy/api.ts";
+import { scoringApi } from "../../features/scoring/api.ts";
 import { staffApi } from "../../features/staff/api.ts";
 import { visitsApi } from "../../features/visits/api.ts";
 import type { Route } from "../../lib/http/route.ts";
@@ -32,11 +35,20 @@ export function declaredRoutes(services: Services): Route[] {
     ...auditApi(services),
     ...chatApi(services),
     ...chatDeskApi(services),
+    // Before the requests, whose numbers match any word.
+    ...followUpApi(services),
+    ...consultationsApi({
+      ...services,
+      traffic: services.submissionTraffic,
+      bookingPage: services.appointments.bookingPage,
+      answerForm: forms.consultation,
+    }),
     ...mediaApi(services),
     // Before the posts, whose numbers match any word.
     ...transferApi({ ...services, flushed: () => services.database.flushed() }),
     ...blogApi(services),
     ...overviewApi(services),
+    ...scoringApi(services),
     ...staffApi(services),
     ...visitsApi(services),
     ...newsletterApi({ ...services, answerFailure: forms.newsletter, findIssue }),

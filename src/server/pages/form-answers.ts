@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { AppointmentFormFailure } from "../../features/appointments/api.ts";
 import { APPOINTMENT_PATH } from "../../features/appointments/model.ts";
-import type { FormOutcome } from "../../features/consultations/routes.ts";
+import type { FormOutcome } from "../../features/consultations/api.ts";
 import { HONEYPOT_FIELD } from "../../features/consultations/submission-schema.ts";
 import type { FormFailure } from "../../features/newsletter/api.ts";
 import type { PrivacyFormFailure } from "../../features/privacy/api.ts";

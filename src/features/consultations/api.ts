@@ -1,0 +1,203 @@
+import type { Context } from "hono";
+import * as z from "zod/mini";
+import type { Clock } from "../../lib/clock.ts";
+import type { ApiEnv } from "../../lib/http/api-env.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { type Fields, readBodyFields } from "../../lib/http/body-fields.ts";
+import { answerPage, linkToNext } from "../../lib/http/next-page.ts";
+import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
+import { type Route, route } from "../../lib/http/route.ts";
+import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
+import type { Language } from "../../lib/language.ts";
+import { arrivalsSchema, consultationSchema, receivedSchema, summarySchema } from "./answer-schema.ts";
+import { exportConsultations } from "./export-csv.ts";
+import { contactedBodySchema, reviewBodySchema } from "./follow-up-schema.ts";
+import type { FollowUps } from "./follow-up-service.ts";
+import {
+  arrivalsQuerySchema,
+  cursorAfter,
+  exportQuerySchema,
+  filterOf,
+  listQuerySchema,
+  positionOf,
+  urgentCursor,
+  urgentPositionOf,
+} from "./list-query.ts";
+import { languageOfBody, parseSubmission } from "./parse-submission.ts";
+import type { Consultations } from "./service.ts";
+import { submissionSchema } from "./submission-schema.ts";
+
+/** What a form sent without JavaScript ends on. */
+export type FormOutcome =
+  | {
+      status: "sent";
+      language: Language;
+      /** Where a time is booked, where the request may book one. */
+      bookingPage: string | undefined;
+    }
+  | { status: "failed"; language: Language; error: unknown; values: Fields };
+
+export interface ConsultationsApiParts {
+  consultations: Consultations;
+  followUps: Pick<FollowUps, "owners">;
+  clock: Clock;
+  traffic: Traffic;
+  /** Where a time is booked for a request that was accepted. */
+  bookingPage: (id: number, language: Language) => Promise<string | undefined>;
+  /** Answers a form sent without JavaScript with a page. */
+  answerForm: (c: Context<ApiEnv>, outcome: FormOutcome) => Response | Promise<Response>;
+}
+
+/** Characters of an Idempotency-Key: visible ASCII. */
+const KEY_FORMAT = /^[\x21-\x7e]{1,200}$/;
+
+/** `/api/consultations`: sending, reading and reviewing requests. */
+export function consultationsApi(parts: ConsultationsApiParts): Route[] {
+  const { consultations, followUps, clock, traffic, answerForm } = parts;
+
+  return [
+    route({
+      id: "sendConsultation",
+      method: "post",
+      path: "/consultations",
+      access: "everybody",
+      summary: "Send a consultation request",
+      description:
+        "A 201 response means that the request is on disk. The same Idempotency-Key with the same body gets the same response for 24 hours. A form without JavaScript ends on a page instead of JSON.",
+      headers: { "Idempotency-Key": z.string().check(z.regex(KEY_FORMAT)) },
+      rawBody: { schema: submissionSchema, types: ["application/json", "application/x-www-form-urlencoded"] },
+      status: 201,
+      response: receivedSchema,
+      errors: ["conflict", "too-many-requests"],
+      handle: async ({ c }) => {
+        const { kind, fields } = await readBodyFields(c.req);
+        const language = languageOfBody(fields) ?? c.get("language");
+        c.set("language", language);
+        try {
+          await traffic.attempt(c.get("clientAddress"));
+          const key = kind === "json" ? idempotencyKey(c.req.header("Idempotency-Key")) : undefined;
+          const submission = parseSubmission(fields);
+          const { isBusy } = await traffic.admit(c.get("clientAddress"), bytesOf(submission));
+          const options = { language, key, isPlainForm: kind === "form", isBusy };
+          const received = await consultations.submit(submission, options);
+          c.set("isOnDisk", true);
+          const bookingPage = await parts.bookingPage(received.id, language);
+          if (kind === "form") return await answerForm(c, { status: "sent", language, bookingPage });
+          if (bookingPage) c.header("Link", `<${bookingPage}>; rel="next"`);
+          return received;
+        } catch (error) {
+          if (kind === "json") throw error;
+          return await answerForm(c, { status: "failed", language, error, values: fields });
+        }
+      },
+    }),
+    route({
+      id: "listConsultations",
+      method: "get",
+      path: "/consultations",
+      access: "admin",
+      summary: "List requests, newest first",
+      description: 'The next page is in the Link header (rel="next").',
+      query: listQuerySchema,
+      response: z.array(consultationSchema),
+      handle: async ({ c, query, staff }) => {
+        const { order, limit, cursor } = query;
+        const filter = filterOf(query, staff.id, clock());
+        if (order === "urgent") {
+          const after = cursor === undefined ? undefined : urgentPositionOf(cursor);
+          const { page, next } = await consultations.listByUrgency(filter, limit, after);
+          if (next) linkToNext(c, { cursor: urgentCursor(next) });
+          return page;
+        }
+        const after = cursor === undefined ? undefined : positionOf(cursor);
+        // One more than asked for: whether there is a next page.
+        return answerPage(c, await consultations.list(filter, limit + 1, after), limit, cursorAfter);
+      },
+    }),
+    route({
+      id: "summarizeConsultations",
+      method: "get",
+      path: "/consultations/summary",
+      access: "admin",
+      summary: "Count the requests",
+      description: "Total, contacted, pending, received today (Montréal time) and to check.",
+      response: summarySchema,
+      handle: () => consultations.summary(),
+    }),
+    route({
+      id: "countArrivals",
+      method: "get",
+      path: "/consultations/arrivals",
+      access: "admin",
+      summary: "Count the new requests",
+      description: "Those received after a given request, up to 99, and the latest of them.",
+      query: arrivalsQuerySchema,
+      response: arrivalsSchema,
+      handle: ({ query }) => consultations.arrivals(query.after),
+    }),
+    route({
+      id: "exportConsultations",
+      method: "get",
+      path: "/consultations/export.csv",
+      access: "admin",
+      summary: "Export the requests as CSV",
+      description:
+        "Same filters as the list. Whatever a spreadsheet would take for a formula is preceded by an apostrophe.",
+      query: exportQuerySchema,
+      response: z.string(),
+      type: "text/csv",
+      handle: async ({ c, query, staff }) => {
+        refuseForeignLink(c);
+        const filter = filterOf(query, staff.id, clock());
+        const owners = new Map((await followUps.owners()).map(({ id, name }) => [id, name]));
+        await consultations.noteExport(staff.id);
+        const pages = (after?: Parameters<Consultations["list"]>[2]) => consultations.list(filter, EXPORT_PAGE, after);
+        return c.body(exportConsultations(pages, owners, c.get("language")), 200, {
+          "Content-Type": "text/csv; charset=utf-8",
+          "Content-Disposition": `attachment; filename="consultations.csv"`,
+        });
+      },
+    }),
+    route({
+      id: "getConsultation",
+      method: "get",
+      path: "/consultations/:id",
+      access: "admin",
+      summary: "Read a request",
+      description: "With the reasons behind its score.",
+      response: consultationSchema,
+      handle: ({ id }) => consultations.get(id()),
+    }),
+    route({
+      id: "markContacted",
+      method: "put",
+      path: "/consultations/:id/contacted",
+      access: "admin",
+      summary: "Mark a request as contacted, or not",
+      description: "The action is logged once, even when repeated.",
+      body: contactedBodySchema,
+      response: consultationSchema,
+      handle: ({ body, id, staff }) => consultations.setContacted(id(), body.contacted, staff.id),
+    }),
+    route({
+      id: "reviewConsultation",
+      method: "put",
+      path: "/consultations/:id/review",
+      access: "admin",
+      summary: "Accept or discard a request to check",
+      description: "The first acceptance sends the emails that were held back.",
+      body: reviewBodySchema,
+      response: consultationSchema,
+      handle: ({ body, id, staff }) => consultations.setReview(id(), body.review, staff.id),
+    }),
+  ];
+}
+
+/** Rows read at once for the export: about 500 KB. */
+const EXPORT_PAGE = 500;
+
+function idempotencyKey(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (KEY_FORMAT.test(header)) return header;
+  throw new AppError("invalid", "The key is not valid", { fields: { "Idempotency-Key": "keyInvalid" } });
+}

@@ -161,9 +161,7 @@ export const SAME_IN_BOTH: Readonly<Record<string, string>> = {
 
 /** By rule, the texts that may break it; a key may be narrowed to a language, `en desk.loading`. */
 export const EXCEPTIONS: Readonly<Partial<Record<RuleId, Readonly<Record<string, string>>>>> = {
-  "quotation-mark": {
-    "apiDocs.operations.listOutbox.description": "a header's value as it is sent",
-  },
+  "quotation-mark": {},
   edges: {
     "consultationForm.notice.before": "a link follows",
     "consultationForm.failure.byMail": "an address follows",
@@ -192,9 +190,6 @@ export const EXCEPTIONS: Readonly<Partial<Record<RuleId, Readonly<Record<string,
     "fr staffNewConsultation.placements.contact": "Contact is the name of the page",
   },
   "english-in-french": {
-    "apiDocs.parameters.stage": "values as they are sent",
-    "apiDocs.parameters.due": "values as they are sent",
-    "apiDocs.operations.listOutbox.description": "a header's value as it is sent",
     "desk.mailSubject.en": "in the language of the visitor, not of the screen",
     "deskChat.mailSubject.en": "in the language of the visitor, not of the screen",
     "blog.otherVersion": "in the language of the version it leads to",

@@ -4,7 +4,7 @@ import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { readBodyFields } from "../../lib/http/body-fields.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
-import { type Route, route } from "../../lib/http/route.ts";
+import { JSON_OR_FORM, type Route, route } from "../../lib/http/route.ts";
 import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import type { assembleAppointments } from "./assemble.ts";
@@ -45,8 +45,6 @@ export interface AppointmentsApiParts {
   /** Answers a form that failed with a page. @throws what no page has words for */
   answerFailure: (c: Context<ApiEnv>, failure: AppointmentFormFailure) => Promise<Response>;
 }
-
-const FORM_TYPES = ["application/json", "application/x-www-form-urlencoded"] as const;
 
 /** `/api/appointments`, what visitors do: each by the token of a link. */
 export function appointmentsApi({ appointments, traffic, answerFailure }: AppointmentsApiParts): Route[] {
@@ -133,7 +131,7 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
       summary: "Book a time for a request",
       description:
         "The token is the one the request’s response named. A response of 201 means that the appointment is on disk; the same time asked for again is the same appointment. When the time is gone, fresh ones are under current.",
-      rawBody: { schema: bookBodySchema, types: FORM_TYPES },
+      rawBody: { schema: bookBodySchema, types: JSON_OR_FORM },
       response: visitorAppointmentSchema,
       status: 201,
       errors: ["not-found", "conflict", "outdated", "too-many-requests"],
@@ -150,7 +148,7 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
       access: "everybody",
       summary: "Move an appointment",
       description: "By the token of its link. It keeps its UID and its link.",
-      rawBody: { schema: moveBodySchema, types: FORM_TYPES },
+      rawBody: { schema: moveBodySchema, types: JSON_OR_FORM },
       response: visitorAppointmentSchema,
       errors: ["not-found", "conflict", "outdated", "too-many-requests"],
       handle: change(
@@ -165,7 +163,7 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
       access: "everybody",
       summary: "Cancel an appointment",
       description: "By the token of its link. A second time changes nothing.",
-      rawBody: { schema: cancelBodySchema, types: FORM_TYPES },
+      rawBody: { schema: cancelBodySchema, types: JSON_OR_FORM },
       response: visitorAppointmentSchema,
       errors: ["not-found", "too-many-requests"],
       handle: change(
@@ -199,7 +197,7 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
       access: "everybody",
       summary: "Say that one will be late",
       description: "By the token of its link, from an hour before the appointment until it ends.",
-      rawBody: { schema: lateBodySchema, types: FORM_TYPES },
+      rawBody: { schema: lateBodySchema, types: JSON_OR_FORM },
       response: visitorAppointmentSchema,
       errors: ["not-found", "conflict", "too-many-requests"],
       handle: change(

@@ -1,13 +1,12 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { ApiEnv } from "../../lib/http/api-env.ts";
-import { JSON_OR_FORM } from "../../lib/http/api-operation.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { readBodyFields } from "../../lib/http/body-fields.ts";
 import { answerPage } from "../../lib/http/next-page.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
-import { type Route, route } from "../../lib/http/route.ts";
+import { JSON_OR_FORM, type Route, route } from "../../lib/http/route.ts";
 import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import { newsletterConsentWording } from "./consent-wording.ts";

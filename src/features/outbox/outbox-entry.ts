@@ -27,7 +27,7 @@ export interface OutboxEntry {
 
 /** Query of `GET /api/outbox`. */
 export const outboxQuerySchema = z.strictObject({
-  status: z.optional(z.enum(OUTBOX_STATUSES)),
+  status: z.optional(z.enum(OUTBOX_STATUSES, "filterInvalid")),
   limit: z._default(queryNumber(1, 200), 50),
   /** Id of the last message of the page before. */
   cursor: z.optional(queryNumber(1, MAX_ID)),

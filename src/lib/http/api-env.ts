@@ -19,7 +19,7 @@ export interface ApiEnv {
 }
 
 /**
- * Who asks, on a route of staff: those who may are let through before it runs (`server/api/route-roles.ts`).
+ * Who asks, on a route of staff: those who may are let through before it runs (`lib/http/route.ts`).
  * @throws AppError `unauthenticated` on a route that is open to everybody
  */
 export function staffOf(c: Context<ApiEnv>): StaffMember {

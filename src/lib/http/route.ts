@@ -28,6 +28,9 @@ export interface RouteRequest<Query, Body> {
   staff: StaffMember;
 }
 
+/** Media types of what a page sends without JavaScript and a program as JSON. */
+export const JSON_OR_FORM = ["application/json", "application/x-www-form-urlencoded"] as const;
+
 /** A body that the handler reads from `c.req` by itself: a form, a file. */
 export interface RawBody {
   schema: Schema;

@@ -5,51 +5,18 @@ import { entrySchema } from "../../features/chat/answer-model.ts";
 import { chatMessageSchema, conversationPageSchema, staffConversationSchema } from "../../features/chat/model.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/answer-schema.ts";
 import { submissionSchema } from "../../features/consultations/submission-schema.ts";
-import { operations as lettersOperations } from "../../features/letters/operations.ts";
 import { letterSchema, templateSchema } from "../../features/letters/schema.ts";
 import { imageSchema } from "../../features/media/model.ts";
 import { sendingSchema } from "../../features/newsletter/model.ts";
 import { outboxEntrySchema } from "../../features/outbox/answer-schema.ts";
-import { operations as outboxOperations } from "../../features/outbox/operations.ts";
 import { overviewSchema } from "../../features/overview/model.ts";
-import { operations as peopleOperations } from "../../features/people/operations.ts";
 import { peoplePageSchema, personSchema, RECORD_KINDS, timelinePageSchema } from "../../features/people/schema.ts";
 import { versionSchema } from "../../features/scoring/answer-schema.ts";
-import type { ApiOperation } from "../../lib/http/api-operation.ts";
 import { errorsOf, type Route } from "../../lib/http/route.ts";
-import { apiDocs } from "../../text/en/api-docs.ts";
-import type { OperationId } from "../../text/fr/api-docs.ts";
 import { DESCRIPTION, ERRORS, PARAMETERS, TAGS, TITLE } from "./openapi-words.ts";
 import { problemSchema, STATUS_OF } from "./problem.ts";
-import { rolesOf } from "./route-roles.ts";
 
 type Schema = z.core.$ZodType;
-type Operation = ApiOperation<OperationId>;
-
-const OPERATIONS: readonly Operation[] = [...lettersOperations, ...outboxOperations, ...peopleOperations];
-
-/** What is not declared as a route yet. */
-export const LEGACY_ROUTES: readonly Route[] = OPERATIONS.map(
-  ({ id, method, path, query, headers, body, answer, errors }) => {
-    const roles = rolesOf(`${method.toUpperCase()} /api${path.replace(/\{(\w+)\}/g, ":$1")}`);
-    return {
-      id,
-      method,
-      path: path.replace(/\{(\w+)\}/g, ":$1"),
-      access: roles === "everybody" ? "everybody" : roles.length === 2 ? "staff" : "admin",
-      ...apiDocs.operations[id],
-      ...(query ? { query } : {}),
-      ...(headers ? { headers } : {}),
-      ...(body ? { rawBody: body } : {}),
-      ...(answer.schema ? { response: answer.schema } : {}),
-      ...(answer.type ? { type: answer.type } : {}),
-      status: answer.status as 200,
-      errors,
-      respond: () => Promise.reject(new Error("Mounted by its own feature")),
-    };
-  },
-);
-
 /** Schemas that have a name of their own in the document. */
 const NAMED: readonly [name: string, schema: Schema][] = [
   ["Consultation", consultationSchema],

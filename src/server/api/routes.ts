@@ -8,21 +8,30 @@ import { chatDeskApi } from "../../features/chat/desk-api.ts";
 import { consentLedgerApi } from "../../features/consent-ledger/api.ts";
 import { consultationsApi } from "../../features/consultations/api.ts";
 import { followUpApi } from "../../features/consultations/follow-up-api.ts";
+import { lettersApi } from "../../features/letters/api.ts";
 import { mediaApi } from "../../features/media/api.ts";
 import { newsletterApi } from "../../features/newsletter/api.ts";
+import { outboxApi } from "../../features/outbox/api.ts";
 import { overviewApi } from "../../features/overview/api.ts";
+import { peopleApi } from "../../features/people/api.ts";
 import { privacyApi } from "../../features/privacy/api.ts";
 import { scoringApi } from "../../features/scoring/api.ts";
 import { staffApi } from "../../features/staff/api.ts";
 import { visitsApi } from "../../features/visits/api.ts";
-import type { Route } from "../../lib/http/route.ts";
+import { type Route, route } from "../../lib/http/route.ts";
 import { newsletterIssues } from "../jobs/newsletter-issues.ts";
 import { createFormAnswers } from "../pages/form-answers.ts";
 import type { Services } from "../services.ts";
-import { LEGACY_ROUTES } from "./openapi.ts";
+import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
+import { openApiDocument } from "./openapi.ts";
 
-/** Every route that a feature declares, in the order in which they are matched. */
+/** Every route of the API. Each says by itself who may call it: there is none that a declaration does not guard. */
 export function declaredRoutes(services: Services): Route[] {
+  return [...featureRoutes(services), ...documentRoutes(services)];
+}
+
+/** Every route of a feature, in the order in which they are matched. */
+function featureRoutes(services: Services): Route[] {
   const forms = createFormAnswers(services);
   const findIssue = newsletterIssues(services.blog, services.env.SITE_URL ?? "");
   return [
@@ -47,7 +56,10 @@ export function declaredRoutes(services: Services): Route[] {
     // Before the posts, whose numbers match any word.
     ...transferApi({ ...services, flushed: () => services.database.flushed() }),
     ...blogApi(services),
+    ...lettersApi(services),
+    ...outboxApi(services),
     ...overviewApi(services),
+    ...peopleApi(services),
     ...scoringApi(services),
     ...staffApi(services),
     ...visitsApi(services),
@@ -59,5 +71,31 @@ export function declaredRoutes(services: Services): Route[] {
 
 /** Every operation of the API, for its documents. */
 export function documentedRoutes(services: Services): Route[] {
-  return [...LEGACY_ROUTES, ...declaredRoutes(services).filter(({ documented }) => documented !== false)];
+  return featureRoutes(services).filter(({ documented }) => documented !== false);
+}
+
+/** The documents of the API: for programs, and as a page for staff. */
+function documentRoutes(services: Services): Route[] {
+  const document = openApiDocument(documentedRoutes(services), services.env.SITE_URL ?? "");
+  const headers = { "Content-Security-Policy": API_DOCS_POLICY, "Content-Language": "en" };
+  return [
+    route({
+      id: "readOpenApi",
+      method: "get",
+      path: "/openapi.json",
+      access: "everybody",
+      summary: "Get the OpenAPI document",
+      documented: false,
+      handle: ({ c }) => c.json(document),
+    }),
+    route({
+      id: "readDocs",
+      method: "get",
+      path: "/docs",
+      access: "staff",
+      summary: "Read the documentation",
+      documented: false,
+      handle: ({ c }) => c.html(apiDocsPage(document), 200, headers),
+    }),
+  ];
 }

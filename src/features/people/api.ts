@@ -1,0 +1,121 @@
+import * as z from "zod/mini";
+import { AppError } from "../../lib/http/app-error.ts";
+import { type Route, type RouteRequest, route } from "../../lib/http/route.ts";
+import {
+  otherPersonBodySchema,
+  peoplePageSchema,
+  peopleQuerySchema,
+  personOfRecordSchema,
+  personSchema,
+  RECORD_KINDS,
+  type RecordRef,
+  timelinePageSchema,
+  timelineQuerySchema,
+} from "./schema.ts";
+import type { People } from "./service.ts";
+
+const parameters = { kind: z.enum(RECORD_KINDS) };
+
+/** `/api/people`: who our people are, for admins, who alone see requests. */
+export const peopleApi = ({ people }: { people: People }): Route[] => [
+  route({
+    id: "listPeople",
+    method: "get",
+    path: "/people",
+    access: "admin",
+    summary: "List people, most recently active first",
+    description:
+      "A search looks in names, addresses, companies and phones; all words must be found, by their beginnings.",
+    query: peopleQuerySchema,
+    response: peoplePageSchema,
+    handle: ({ query }) => people.list(query),
+  }),
+  route({
+    id: "findPersonOf",
+    method: "get",
+    path: "/people/of/:kind/:id",
+    access: "admin",
+    summary: "Find whom a record belongs to",
+    description: "personId is null when the record gives neither mail nor phone.",
+    parameters,
+    response: personOfRecordSchema,
+    handle: async (request) => ({ personId: await people.personOf(recordOf(request)) }),
+  }),
+  route({
+    id: "splitPerson",
+    method: "post",
+    path: "/people/of/:kind/:id/split",
+    access: "admin",
+    summary: "Undo a match",
+    description:
+      "The record becomes a person of its own, whom the system matches with nobody again. The response gives their number. Noted in the audit log.",
+    parameters,
+    response: personOfRecordSchema,
+    status: 201,
+    errors: ["conflict"],
+    handle: async (request) => ({ personId: await people.split(recordOf(request), request.staff.id) }),
+  }),
+  route({
+    id: "undoMerge",
+    method: "post",
+    path: "/people/merges/:id/undo",
+    access: "admin",
+    summary: "Undo a merge",
+    description: "What was the other’s is theirs again, and the two are not proposed to each other any more.",
+    response: personSchema,
+    errors: ["conflict"],
+    handle: ({ id, staff }) => people.undoMerge(id(), staff.id),
+  }),
+  route({
+    id: "getPerson",
+    method: "get",
+    path: "/people/:id",
+    access: "admin",
+    summary: "Get a person",
+    description:
+      "Their contacts, their open requests and people who might be the same. If they were merged into another person, the response is that other one.",
+    response: personSchema,
+    handle: ({ id }) => people.get(id()),
+  }),
+  route({
+    id: "readTimeline",
+    method: "get",
+    path: "/people/:id/timeline",
+    access: "admin",
+    summary: "List the timeline of a person",
+    description: "Newest first: requests, chats, newsletter, mails and notes.",
+    query: timelineQuerySchema,
+    response: timelinePageSchema,
+    handle: ({ id, query }) => people.timeline(id(), query),
+  }),
+  route({
+    id: "mergePeople",
+    method: "post",
+    path: "/people/:id/merge",
+    access: "admin",
+    summary: "Merge two people",
+    description: "All that is the other’s becomes this person’s. Can be undone. Noted in the audit log.",
+    body: otherPersonBodySchema,
+    response: personSchema,
+    errors: ["conflict"],
+    handle: ({ id, body, staff }) => people.merge(id(), body.otherId, staff.id),
+  }),
+  route({
+    id: "tellPeopleApart",
+    method: "post",
+    path: "/people/:id/differ",
+    access: "admin",
+    summary: "Note that two people are not the same",
+    description: "They are not proposed to each other any more.",
+    body: otherPersonBodySchema,
+    errors: ["conflict"],
+    handle: ({ id, body, staff }) => people.differ(id(), body.otherId, staff.id),
+  }),
+];
+
+/** @throws AppError `not-found` for a kind of record that there is not */
+function recordOf({ c, id }: Pick<RouteRequest<unknown, unknown>, "c" | "id">): RecordRef {
+  const kind = RECORD_KINDS.find((known) => known === c.req.param("kind"));
+  if (!kind) throw new AppError("not-found", "There are no such records");
+  return { kind, id: id() };
+}

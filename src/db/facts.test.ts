@@ -57,7 +57,8 @@ it("tells each of those who share a transaction of their own facts, once, also w
   );
   const results = await Promise.allSettled(works);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-  expect(log.filter((line) => line.startsWith("after"))).toEqual(["after 1", "after 3"]);
+  // PostgreSQL commits them in whichever order it likes.
+  expect(log.filter((line) => line.startsWith("after")).sort()).toEqual(["after 1", "after 3"]);
 });
 
 it("tells at once of what is its own transaction", async () => {

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import ts from "typescript";
-import { importsOf } from "../scripts/check-structure.mjs";
 
 /** Whoever opens a test database does it through this file. */
 const DOOR = resolve(import.meta.dirname, "databases.ts");
@@ -17,10 +16,10 @@ export function databaseSuites(root: string, pattern = "{src,test}/**/*.test.{ts
   const importsFrom = (file: string): string[] => {
     const known = imports.get(file);
     if (known) return known;
-    const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
-    const found = importsOf(source)
-      .filter(({ specifier }) => specifier.startsWith("."))
-      .map(({ specifier }) => resolve(dirname(file), specifier))
+    const found = ts
+      .preProcessFile(readFileSync(file, "utf8"))
+      .importedFiles.filter(({ fileName }) => fileName.startsWith("."))
+      .map(({ fileName }) => resolve(dirname(file), fileName))
       .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && existsSync(path));
     imports.set(file, found);
     return found;

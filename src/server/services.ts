@@ -71,7 +71,7 @@ import { createJobs, type DailyJob } from "./jobs/jobs.ts";
 import { newsletterOnPublication } from "./jobs/newsletter-issues.ts";
 import { staffDigestJob } from "./jobs/staff-digest.ts";
 import { createNotifyChannel, notifyThrough } from "./pages/notify-channel.ts";
-import { type Purge, purgeOnBlog } from "./pages/purge-on-blog.ts";
+import { type Purge, purgePages } from "./pages/purge-pages.ts";
 import { shownWords } from "./pages/shown-words.ts";
 import { siteUrlOf } from "./site-address.ts";
 
@@ -148,7 +148,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       senderMail: addressOf(env.MAIL_FROM),
     }),
     newsletterOnPublication(() => newsletterSendings, siteUrl),
-    purgeOnBlog(purge),
+    purgePages(purge),
   ]);
   const send = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, undefined, {

@@ -5,6 +5,7 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
+import { NEXT_TIME_TAG } from "../../server/pages/page-rules.ts";
 import { addMember } from "../staff/accounts/accounts.ts";
 import { bookTime } from "./book-time.ts";
 import { cancelAppointment } from "./cancel-appointment.ts";
@@ -16,6 +17,7 @@ import { offerTimes } from "./offer-times.ts";
 import { appointmentFollower } from "./on-appointment.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import { readCalendarFile } from "./read-calendar-file.ts";
+import { readNextTime } from "./read-next-time.ts";
 import { QUARTER_MS } from "./slots.ts";
 import { tellLate } from "./tell-late.ts";
 import { viewLink } from "./view-link.ts";
@@ -102,6 +104,19 @@ describe("times offered", () => {
     const booked = await database.kysely.selectFrom("appointments").select("staffId").execute();
     expect(booked).toEqual(hosts);
     expect(hosts).not.toEqual([{ staffId: TEAM }]);
+  });
+
+  it("are named on a page, the first of them, until the next quarter of an hour or a change", async () => {
+    now = new Date("2027-03-15T12:05:00Z");
+    const said = await readNextTime(parts, "fr");
+    expect(said.next).toEqual({ day: "2027-03-15", time: "13:00", nearness: "today" });
+    expect(said.holdsUntil).toEqual(new Date("2027-03-15T12:15:00Z"));
+    const { token } = await request();
+    await bookTime(parts, { token, start: at("13:00", "2027-03-15"), kind: "phone" });
+    expect(api.purged).toContain(NEXT_TIME_TAG);
+    expect((await readNextTime(parts, "fr")).next?.time).toBe("14:00");
+    now = new Date("2027-03-15T20:00:00Z");
+    expect((await readNextTime(parts, "fr")).next).toMatchObject({ day: "2027-03-16", nearness: "tomorrow" });
   });
 
   it("are shown in the zone of the visitor, and in Montréal’s for what is no zone", async () => {

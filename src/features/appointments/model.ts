@@ -86,6 +86,13 @@ export const slotSchema = z.strictObject({
 });
 export type Slot = z.output<typeof slotSchema>;
 
+/** The first time that is free, on the wall in Montréal. */
+export interface NextTime {
+  day: string;
+  time: string;
+  nearness: "today" | "tomorrow" | "later";
+}
+
 /** Query of `GET /api/appointments/slots`. */
 export const slotsQuerySchema = z.strictObject({
   zone: z.optional(zone),

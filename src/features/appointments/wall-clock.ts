@@ -3,6 +3,8 @@
  * a change of the clock a wall time may be shown twice or never, and an appointment must not be guessed there.
  */
 
+/** Zones are named by strangers, in any case of letters: more than these are forgotten again. */
+const MOST_FORMATS = 100;
 const FORMATS = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -17,6 +19,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
       hour: "2-digit",
       minute: "2-digit",
     });
+    if (FORMATS.size >= MOST_FORMATS) FORMATS.clear();
     FORMATS.set(zone, format);
   }
   return format;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { createFacts, type Subscriber } from "../../db/facts.ts";
-import { purgeOnBlog } from "../../server/pages/purge-on-blog.ts";
+import { purgePages } from "../../server/pages/purge-pages.ts";
 import { auditLog } from "../audit/subscriber.ts";
 import { createPosts, type Posts } from "./assemble.ts";
 import { createDueTimer } from "./due-timer.ts";
@@ -44,7 +44,7 @@ function makeProcess(): Posts {
     database,
     clock: () => new Date(now),
     newId: () => `id-${++ids}`,
-    facts: createFacts(database, [auditLog, mailer, purgeOnBlog(async (tags) => void purges.push([...tags]))]),
+    facts: createFacts(database, [auditLog, mailer, purgePages(async (tags) => void purges.push([...tags]))]),
     wasMailed: async (_db, { postId }) => mailed.some(({ post }) => post.postId === postId),
     onBlocked: (id, obstacles) => void blocked.push([id, obstacles]),
     onError: (error) => void errors.push(error),

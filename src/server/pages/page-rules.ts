@@ -60,6 +60,9 @@ export function readPageCacheRule(header: string | null): PageCacheRule | undefi
   return { tags: rule.tags, expires: rule.expires === undefined ? undefined : new Date(rule.expires) };
 }
 
+/** Of a page that names the next time somebody could book; it changes by itself too. */
+export const NEXT_TIME_TAG = "next-time";
+
 /** How the page cache keeps the pages of the blog: until something they show changes. */
 
 /** Of whatever lists articles: feeds, the site map. */

@@ -1,20 +1,16 @@
 import type { ReactNode } from "react";
-import { type AppointmentText, TimeChoices } from "../../features/appointments/components/time-choices.tsx";
 import {
-  APPOINTMENT_KINDS,
-  type AppointmentResult,
-  type AppointmentView,
-  DURATION_MINUTES,
-} from "../../features/appointments/model.ts";
+  type AppointmentText,
+  KindChoices,
+  TimeChoices,
+} from "../../features/appointments/components/time-choices.tsx";
+import { type AppointmentResult, type AppointmentView, DURATION_MINUTES } from "../../features/appointments/model.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
-import { appointment as en } from "../../text/en/site/appointment.ts";
 import { consultationForm as formEn } from "../../text/en/site/consultation-form.ts";
-import { appointment as fr } from "../../text/fr/site/appointment.ts";
 import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
-
-const APPOINTMENT_TEXT: Readonly<Record<Language, AppointmentText>> = { fr, en };
+import { APPOINTMENT_TEXT } from "./appointment-text.ts";
 
 /** What the specification says after a form without JavaScript (SPEC §8). */
 const SENT_TEXT = { fr: formFr.success, en: formEn.success };
@@ -87,15 +83,7 @@ export function AppointmentPage(props: AppointmentPageProps) {
           ) : (
             <PostForm action="" language={language} token={token} zone={view.zone} button={text.choose.button}>
               <TimeChoices text={text} slots={view.slots} isElsewhere={isElsewhere(view.zone)} chosen={failed?.start} />
-              <fieldset className="kinds">
-                <legend>{text.choose.kind}</legend>
-                {APPOINTMENT_KINDS.map((kind) => (
-                  <label key={kind}>
-                    <input type="radio" name="kind" value={kind} defaultChecked={kind === "video"} />
-                    <span>{text.choose.kinds[kind]}</span>
-                  </label>
-                ))}
-              </fieldset>
+              <KindChoices text={text} />
             </PostForm>
           )}
         </>

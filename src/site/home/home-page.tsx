@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { NextTime } from "../../features/appointments/model.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
+import { APPOINTMENT_TEXT } from "../appointment/appointment-text.ts";
 import { Wind } from "../motif/wind.tsx";
 import { Cases } from "./cases.tsx";
 import { HOME_TEXT } from "./home-text.ts";
@@ -11,11 +13,13 @@ const TOOLS = ["Salesforce", "HubSpot", "Shopify", "Slack", "Mailchimp", "Google
 
 interface HomePageProps {
   language: Language;
+  /** When somebody could talk to us; undefined while no time is free. */
+  nextTime?: NextTime | undefined;
   /** The consultation form's island (Astro slot `form`). */
   form?: ReactNode;
 }
 
-export function HomePage({ language, form }: HomePageProps) {
+export function HomePage({ language, nextTime, form }: HomePageProps) {
   const text = HOME_TEXT[language];
   return (
     <>
@@ -31,6 +35,7 @@ export function HomePage({ language, form }: HomePageProps) {
             <a className="link" href={pathIn(language, "/pricing")}>
               {text.seePricing}
             </a>
+            {nextTime && <NextTimeLine language={language} {...nextTime} />}
           </div>
         </div>
       </section>
@@ -88,5 +93,15 @@ export function HomePage({ language, form }: HomePageProps) {
         </div>
       </section>
     </>
+  );
+}
+
+function NextTimeLine({ language, day, time, nearness }: NextTime & { language: Language }) {
+  const { label, when, zone } = HOME_TEXT[language].nextTime;
+  const { day: longDay, time: longTime } = APPOINTMENT_TEXT[language];
+  return (
+    <p className="next-time">
+      {label} <b>{`${nearness === "later" ? longDay(day) : when[nearness]}, ${longTime(time)}`}</b> ({zone})
+    </p>
   );
 }

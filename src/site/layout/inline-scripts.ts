@@ -36,6 +36,16 @@ const AFTER_PARSE_SCRIPT =
 /** Says that the page has been shown (class `shown`), for the drawing of the home page, which moves from then on. */
 const AFTER_PAINT_SCRIPT = 'requestAnimationFrame(()=>setTimeout(()=>document.documentElement.classList.add("shown")))';
 
+/**
+ * On the page of an appointment that a link has opened: shows the times in the browser's zone where its clock is not that of
+ * Montréal. The browser only names the zone; the server converts.
+ */
+const ZONE_SCRIPT =
+  "(()=>{const u=new URL(location),z=Intl.DateTimeFormat().resolvedOptions().timeZone,n=new Date;" +
+  'if(z&&document.querySelector(".zone-form")&&!/zone=|\\/api\\//.test(u)&&' +
+  'n.toLocaleString()!==n.toLocaleString([],{timeZone:"America/Toronto"})){' +
+  'u.searchParams.set("zone",z);location.replace(u)}})()';
+
 /** In the head of every public page, where the script that wakes islands follows it. */
 export const HEAD_SCRIPT = `${BEFORE_PAINT_SCRIPT};${ORIGIN_SCRIPT}`;
 
@@ -47,5 +57,9 @@ export const FORM_END_SCRIPT = `${DRAFT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
 export const HOME_END_SCRIPT = `${FORM_END_SCRIPT};${AFTER_PAINT_SCRIPT}`;
 /** The same for the page that follows a post without JavaScript, once the request is stored. */
 export const SENT_END_SCRIPT = `${SENT_SCRIPT};${AFTER_PARSE_SCRIPT}`;
+/** The same for the page of an appointment. */
+export const APPOINTMENT_END_SCRIPT = `${ZONE_SCRIPT};${AFTER_PARSE_SCRIPT}`;
+/** The same right after a post without JavaScript. */
+export const APPOINTMENT_SENT_END_SCRIPT = `${SENT_SCRIPT};${APPOINTMENT_END_SCRIPT}`;
 /** The same for the list of articles. */
 export const BLOG_END_SCRIPT = `${LIST_SCRIPT};${AFTER_PARSE_SCRIPT}`;

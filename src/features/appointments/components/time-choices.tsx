@@ -1,6 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { appointment as Text } from "../../../text/fr/site/appointment.ts";
-import type { Slot } from "../model.ts";
+import { APPOINTMENT_KINDS, type Slot } from "../model.ts";
 
 /** Days shown at once, and times a day: more would be harder to choose from. */
 const DAYS_SHOWN = 5;
@@ -16,13 +16,14 @@ interface TimeChoicesProps {
   isElsewhere: boolean;
   /** ISO 8601: what was chosen. */
   chosen?: string | undefined;
+  onChoose?: (start: string) => void;
 }
 
 /**
  * Times to choose from: native radios with whole labels, so that a screen reader says the day with each, a phone shows
  * one column, and a plain form sends what was chosen.
  */
-export function TimeChoices({ text, slots, isElsewhere, chosen }: TimeChoicesProps) {
+export function TimeChoices({ text, slots, isElsewhere, chosen, onChoose }: TimeChoicesProps) {
   const best = bestOf(slots);
   const others = slots.filter((slot) => !best.includes(slot));
   const days = [...Map.groupBy(others, ({ visitor }) => visitor.day)];
@@ -38,7 +39,14 @@ export function TimeChoices({ text, slots, isElsewhere, chosen }: TimeChoicesPro
     const there = text.time(slot.visitor.time);
     return (
       <label key={slot.start}>
-        <input type="radio" name="start" value={slot.start} required defaultChecked={slot.start === chosen} />
+        <input
+          type="radio"
+          name="start"
+          value={slot.start}
+          required
+          defaultChecked={slot.start === chosen}
+          onChange={onChoose && (() => onChoose(slot.start))}
+        />
         <span>
           <span className={withDay ? undefined : "unseen"}>{`${text.day(slot.visitor.day)}, `}</span>
           {there}
@@ -67,6 +75,21 @@ export function TimeChoices({ text, slots, isElsewhere, chosen }: TimeChoicesPro
         </details>
       )}
     </div>
+  );
+}
+
+/** By which means they talk. */
+export function KindChoices({ text }: { text: AppointmentText }) {
+  return (
+    <fieldset className="kinds">
+      <legend>{text.choose.kind}</legend>
+      {APPOINTMENT_KINDS.map((kind) => (
+        <label key={kind}>
+          <input type="radio" name="kind" value={kind} defaultChecked={kind === "video"} />
+          <span>{text.choose.kinds[kind]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,9 +1,14 @@
-import type { Ref } from "react";
+import { lazy, type Ref, Suspense } from "react";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
 import css from "./application-sent.css?inline";
 import type { ConsultationFormText } from "./form-text.ts";
 
 adoptStyle(css);
+
+/** Loaded once there is something to book. */
+const BookHere = lazy(async () => ({
+  default: (await import("../../appointments/components/book-here.tsx")).BookHere,
+}));
 
 interface ApplicationSentProps {
   text: ConsultationFormText;
@@ -17,6 +22,13 @@ interface ApplicationSentProps {
 /** What takes the form's place once it is sent (SPEC §4). The three entries follow one another, hence the ordered list. */
 export function ApplicationSent({ text, heading, bookingPage, titled = true }: ApplicationSentProps) {
   const { success } = text;
+  const pickTime = bookingPage && (
+    <p>
+      <a className="button" href={bookingPage}>
+        {success.pickTime}
+      </a>
+    </p>
+  );
   return (
     <div className="sent">
       <svg viewBox="0 0 320 56" preserveAspectRatio="none" aria-hidden="true">
@@ -33,11 +45,9 @@ export function ApplicationSent({ text, heading, bookingPage, titled = true }: A
         </>
       )}
       {bookingPage && (
-        <p>
-          <a className="button" href={bookingPage}>
-            {success.pickTime}
-          </a>
-        </p>
+        <Suspense fallback={pickTime}>
+          <BookHere page={bookingPage} otherwise={pickTime} />
+        </Suspense>
       )}
       {titled ? <h4>{success.next}</h4> : <h2>{success.next}</h2>}
       <ol>

@@ -34,6 +34,7 @@ export const appointment: TextLike<typeof fr> = {
     lead: (date, hour) => `${date}, ${hour}`,
     with: (name) => `With ${name}`,
     keep: "Keep this page: you can move or cancel the appointment from here.",
+    change: "Move or cancel",
     calendar: "Add to my calendar",
     google: "Google Calendar",
     outlook: "Outlook calendar",

@@ -14,6 +14,11 @@ export const homeEn: TextLike<typeof homeFr> = {
   headline: "Put your days back in order.",
   lead: "We automate support, sales and admin work for small and medium businesses: about 70% less manual work, live in 2 to 3 weeks.",
   book: "Free consultation, 30 min",
+  nextTime: {
+    label: "Next free time:",
+    when: { today: "today", tomorrow: "tomorrow" },
+    zone: "Montréal time",
+  },
   seePricing: "See pricing",
   factsTitle: "In brief",
   facts: [

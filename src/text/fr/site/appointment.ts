@@ -38,6 +38,7 @@ export const appointment = {
     lead: (date: string, hour: string) => `${date}, à ${hour}`,
     with: (name: string) => `Avec ${name}`,
     keep: "Gardez cette page : elle sert à déplacer ou à annuler le rendez-vous.",
+    change: "Déplacer ou annuler",
     calendar: "Ajouter à mon agenda",
     google: "Google Agenda",
     outlook: "Agenda Outlook",

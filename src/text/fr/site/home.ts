@@ -12,6 +12,11 @@ export const homeFr = {
   headline: "Remettez de l’ordre dans vos journées.",
   lead: "Nous automatisons le soutien, les ventes et l’administration des PME : environ 70 % de travail manuel en moins, en service en 2 à 3 semaines.",
   book: "Consultation gratuite, 30 min",
+  nextTime: {
+    label: "Prochain moment libre :",
+    when: { today: "aujourd’hui", tomorrow: "demain" },
+    zone: "heure de Montréal",
+  },
   seePricing: "Voir les tarifs",
   factsTitle: "En bref",
   facts: [

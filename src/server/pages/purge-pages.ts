@@ -1,0 +1,29 @@
+import type { Subscriber } from "../../db/facts.ts";
+import type { AppointmentFact } from "../../features/appointments/on-appointment.ts";
+import type { BlogFact } from "../../features/blog/facts.ts";
+import { NEXT_TIME_TAG } from "./page-rules.ts";
+
+/**
+ * Drops every page that carries one of the tags (`blog`, `post:12`, `blog-category:Sales`), here at once and in all other
+ * processes. Called after the change is committed: a page rendered in between would show what was, and stay.
+ */
+export type Purge = (tags: readonly string[]) => Promise<void>;
+
+/** Drops the pages that show what was. Only once the change is committed: a page rendered before would stay. */
+export function purgePages(purge: Purge): Subscriber<BlogFact | AppointmentFact> {
+  const drop = async ({ tags }: Extract<BlogFact, { tags: readonly string[] }>) => {
+    if (tags.length > 0) await purge(tags);
+  };
+  const dropNextTime = () => purge([NEXT_TIME_TAG]);
+  return {
+    after: {
+      "blog.published": drop,
+      "blog.withdrawn": drop,
+      "blog.featured": drop,
+      "blog.deleted": drop,
+      "appointment.booked": dropNextTime,
+      "appointment.moved": dropNextTime,
+      "appointment.cancelled": dropNextTime,
+    },
+  };
+}

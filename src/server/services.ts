@@ -29,17 +29,18 @@ import { createConsultations } from "../features/consultations/service.ts";
 import { createIdempotency } from "../features/idempotency/service.ts";
 import { createKnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
 import { createLetters, letterFollower, seedLetterTemplates } from "../features/letters/service.ts";
-import { forgetOldMails } from "../features/mail-limits/service.ts";
+import { forgetOldMails } from "../features/mail-limits/mail-limits.ts";
 import { createMedia } from "../features/media/service.ts";
 import { createMailFollower, FOLLOWED } from "../features/newsletter/follower-service.ts";
 import { createReaderLists } from "../features/newsletter/list-service.ts";
 import { createSendings } from "../features/newsletter/sendings-service.ts";
 import { createNewsletter } from "../features/newsletter/service.ts";
-import { createOutbox } from "../features/outbox/service.ts";
+import { assembleOutbox } from "../features/outbox/assemble.ts";
 import { createKeptWeeks } from "../features/overview/kept-weeks.ts";
 import { createIntake } from "../features/people/intake-service.ts";
 import { timelineOfChats } from "../features/people/on-chat.ts";
 import { timelineOfNewsletter } from "../features/people/on-newsletter.ts";
+import { timelineOfMails } from "../features/people/on-outbox.ts";
 import { createPeople } from "../features/people/service.ts";
 import { createPrivacyDesk } from "../features/privacy/desk-service.ts";
 import { createIncidents } from "../features/privacy/incident-service.ts";
@@ -139,6 +140,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     consentsOfNewsletter,
     consentsOfChats,
     timelineOfChats,
+    timelineOfMails,
     accountMails({ outbox: () => outbox, siteUrl }),
     appointmentMails({
       outbox: () => outbox,
@@ -156,9 +158,10 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
         onWithoutTls: (message) => log.error(message),
       })
     : fileTransport(path.join(env.DATA_DIR, "mail"), env.MAIL_FROM);
-  const outbox = createOutbox({
+  const outbox = assembleOutbox({
     database,
     clock,
+    facts,
     messageIdDomain: new URL(siteUrl).hostname,
     deliver: createDelivery(send, siteUrl),
     onUndelivered: (message, status) => log.warn({ ...message, status }, "a mail was not delivered"),

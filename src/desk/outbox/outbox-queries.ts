@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
-import type { OutboxEntry, OutboxStatus } from "../../features/outbox/outbox-entry.ts";
+import type { OutboxEntry, OutboxStatus } from "../../features/outbox/model.ts";
 import { apiWrite } from "../../ui/api-client.ts";
 import { PAGE_SIZE, usePages } from "../kit/pages.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import { OUTBOX_STATUSES, type OutboxEntry, type OutboxStatus } from "../../features/outbox/outbox-entry.ts";
+import { OUTBOX_STATUSES, type OutboxEntry, type OutboxStatus } from "../../features/outbox/model.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { Moment, Stranger } from "../kit/facts.tsx";
 import { Icon } from "../kit/icons.tsx";

@@ -2,7 +2,7 @@ import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import type { StaffMember } from "../../lib/http/roles.ts";
 import type { Language } from "../../lib/language.ts";
-import type { Outbox } from "../outbox/service.ts";
+import type { Outbox } from "../outbox/assemble.ts";
 import { entryRef } from "../people/entry-ref.ts";
 import type { RecordRef } from "../people/schema.ts";
 import { recordChanged, recordOnTimeline, removeFromTimeline, reviseOnTimeline } from "../people/timeline-service.ts";

@@ -7,7 +7,8 @@ import { letterSamples as samplesInEnglish } from "../../text/en/desk/letter-sam
 import { letterSamples as samplesInFrench } from "../../text/fr/desk/letter-samples.ts";
 import type { ConsultationEvents } from "../consultations/live-events.ts";
 import type { Consultations } from "../consultations/service.ts";
-import type { MailFollower, Outbox } from "../outbox/service.ts";
+import type { Outbox } from "../outbox/assemble.ts";
+import type { MailFollower } from "../outbox/parts.ts";
 import { factsOf } from "./facts.ts";
 import {
   countSentBy,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testDatabase } from "../../../test/databases.ts";
-import { claimMail } from "./service.ts";
+import { claimMail } from "./mail-limits.ts";
 
 const NOON = new Date("2026-11-20T17:00:00Z");
 

@@ -1,7 +1,7 @@
 import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import type { Clock } from "../../lib/clock.ts";
-import type { Bounce, ClaimedMessage, OutboxStatus } from "../outbox/outbox-entry.ts";
-import type { MailFollower } from "../outbox/service.ts";
+import type { Bounce, ClaimedMessage, OutboxStatus } from "../outbox/model.ts";
+import type { MailFollower } from "../outbox/parts.ts";
 import { leaveList, type NewsletterFacts } from "./leaving-service.ts";
 import { addSoftBounce, clearSoftBounces, findSubscription, type Queryable } from "./repository.ts";
 import { findSending, type RecipientState, setRecipients } from "./sendings-repository.ts";

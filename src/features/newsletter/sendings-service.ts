@@ -1,6 +1,6 @@
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import type { Outbox } from "../outbox/service.ts";
+import type { Outbox } from "../outbox/assemble.ts";
 import type { NewsletterIssue, RecipientCounts, Sending } from "./model.ts";
 import type { Database, Queryable } from "./repository.ts";
 import {

@@ -4,9 +4,11 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { createFacts } from "../../db/facts.ts";
 import { seedSamples } from "../blog/seeding-service.ts";
 import { consentsOfNewsletter } from "../consent-ledger/on-newsletter.ts";
-import type { ClaimedMessage, DeliveryOutcome } from "../outbox/outbox-entry.ts";
-import { createOutbox, type Outbox } from "../outbox/service.ts";
+import { assembleOutbox, type Outbox } from "../outbox/assemble.ts";
+import type { ClaimedMessage, DeliveryOutcome } from "../outbox/model.ts";
+import { replay } from "../outbox/replay.ts";
 import { timelineOfNewsletter } from "../people/on-newsletter.ts";
+import { timelineOfMails } from "../people/on-outbox.ts";
 import { createMailFollower, FOLLOWED } from "./follower-service.ts";
 import type { NewsletterIssue, Sending } from "./model.ts";
 import type { Database } from "./repository.ts";
@@ -68,9 +70,11 @@ function makeSendings(mailsPerMinute: number): Sendings {
   const onError = (error: unknown) => {
     throw error;
   };
-  outbox = createOutbox({
+  const facts = createFacts(database, [timelineOfNewsletter, timelineOfMails, consentsOfNewsletter]);
+  outbox = assembleOutbox({
     database,
     clock,
+    facts,
     messageIdDomain: "nordet.test",
     deliver: async (message) => {
       sentTo.push(message.recipient);
@@ -80,7 +84,6 @@ function makeSendings(mailsPerMinute: number): Sendings {
     onError,
     chance: () => 0,
   });
-  const facts = createFacts(database, [timelineOfNewsletter, consentsOfNewsletter]);
   outbox.follow(FOLLOWED, createMailFollower(clock, facts));
   const newsletter = createNewsletter({ database, clock, facts, outbox, siteUrl: "https://nordet.test" });
   return createSendings({ database, clock, outbox, newsletter, mailsPerMinute, onError });
@@ -265,7 +268,7 @@ describe("what comes back", () => {
     const dead = await queue();
     expect(dead.map(({ status }) => status)).toEqual(["dead", "dead"]);
     outcome = () => ({ status: "delivered" });
-    for (const message of dead) await outbox.replay(message.id, ADMIN.id);
+    for (const message of dead) await replay(outbox, message.id, ADMIN.id);
     await deliver();
     expect((await sendings.get(id)).readers).toMatchObject({ failed: 0, delivered: 2 });
   });

@@ -4,8 +4,8 @@ import { AppError } from "../../lib/http/app-error.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { digestOfToken, newSecretToken } from "../../lib/secret-token.ts";
 import { mailKey } from "../../lib/text/mail-key.ts";
-import { claimMail } from "../mail-limits/service.ts";
-import type { Outbox } from "../outbox/service.ts";
+import { claimMail } from "../mail-limits/mail-limits.ts";
+import type { Outbox } from "../outbox/assemble.ts";
 import { leaveList, type NewsletterFacts } from "./leaving-service.ts";
 import { CONFIRMATION_DAYS, type NewsletterRequest } from "./model.ts";
 import {

@@ -24,7 +24,7 @@ const SENDER = `
   const load = (file) => import(${JSON.stringify(`file://${SOURCES}/`)} + file);
   const { openSqlite } = await load("db/sqlite.ts");
   const { openPostgres } = await load("db/postgres.ts");
-  const { createOutbox } = await load("features/outbox/service.ts");
+  const { assembleOutbox } = await load("features/outbox/assemble.ts");
   const { createNewsletter } = await load("features/newsletter/service.ts");
   const { createSendings } = await load("features/newsletter/sendings-service.ts");
   const { createMailFollower, FOLLOWED } = await load("features/newsletter/follower-service.ts");
@@ -34,14 +34,14 @@ const SENDER = `
   const send = smtpTransport(smtpUrl, "Nordet <bonjour@nordet.example>");
   const clock = () => new Date();
   const onError = (error) => { throw error; };
-  const outbox = createOutbox({
-    database, clock, onError,
+  const facts = createFacts(database, []);
+  const outbox = assembleOutbox({
+    database, clock, facts, onError,
     messageIdDomain: "nordet.test",
     deliver: ({ messageId, recipient, payload, createdAt }) =>
       send({ messageId, fileName: "", to: recipient, subject: payload.title, language: "fr", html: "", text: "Allô", date: createdAt }),
     onUndelivered: () => {},
   });
-  const facts = createFacts(database, []);
   outbox.follow(FOLLOWED, createMailFollower(clock, facts));
   const newsletter = createNewsletter({ database, clock, facts, outbox, siteUrl: "https://nordet.test" });
   const sendings = createSendings({ database, clock, outbox, newsletter, mailsPerMinute: ${MAILS_PER_MINUTE}, onError });

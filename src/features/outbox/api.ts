@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { linkToNext } from "../../lib/http/next-page.ts";
+import { answerPage } from "../../lib/http/next-page.ts";
 import { type Route, route } from "../../lib/http/route.ts";
-import { outboxEntrySchema } from "./answer-schema.ts";
-import { outboxQuerySchema } from "./outbox-entry.ts";
-import type { Outbox } from "./service.ts";
+import type { Outbox } from "./assemble.ts";
+import { outboxEntrySchema, outboxQuerySchema } from "./model.ts";
+import { replay } from "./replay.ts";
+import { listMessages } from "./store.ts";
 
 /** `/api/outbox`: what leaves the process. */
 export const outboxApi = ({ outbox }: { outbox: Outbox }): Route[] => [
@@ -16,11 +17,8 @@ export const outboxApi = ({ outbox }: { outbox: Outbox }): Route[] => [
     description: 'Without what they say. The next page is in the Link header (rel="next").',
     query: outboxQuerySchema,
     response: z.array(outboxEntrySchema),
-    handle: async ({ c, query }) => {
-      const { entries, nextCursor } = await outbox.list(query);
-      if (nextCursor !== undefined) linkToNext(c, { cursor: String(nextCursor) });
-      return entries;
-    },
+    handle: async ({ c, query }) =>
+      answerPage(c, await listMessages(outbox.database, query), query.limit, ({ id }) => String(id)),
   }),
   route({
     id: "replayOutbox",
@@ -31,6 +29,6 @@ export const outboxApi = ({ outbox }: { outbox: Outbox }): Route[] => [
     description: "One that was given up, or waits after a failure.",
     response: outboxEntrySchema,
     errors: ["conflict"],
-    handle: ({ id, staff }) => outbox.replay(id(), staff.id),
+    handle: ({ id, staff }) => replay(outbox, id(), staff.id),
   }),
 ];

@@ -6,10 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { consultationInMail } from "../../../test/consultation-in-mail.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import { refusal, startSmtpServer } from "../../../test/smtp-server.ts";
+import type { Database, Queryable } from "../../db/database.ts";
+import { createFacts } from "../../db/facts.ts";
 import { createDelivery } from "../../emails/delivery.ts";
 import { fileTransport, type SendMail, smtpTransport } from "../../emails/transport.ts";
-import type { Database, Queryable } from "./repository.ts";
-import { createOutbox, type Outbox } from "./service.ts";
+import { assembleOutbox, type Outbox } from "./assemble.ts";
 
 const FROM = "Nordet <bonjour@nordet.example>";
 const SITE = "https://nordet.test";
@@ -22,9 +23,10 @@ describe("mails leave the outbox", () => {
   let ends: (() => Promise<unknown>)[];
 
   const startOutbox = (send: SendMail): Outbox => {
-    const outbox = createOutbox({
+    const outbox = assembleOutbox({
       database,
       clock: () => now,
+      facts: createFacts(database, []),
       messageIdDomain: "nordet.test",
       deliver: createDelivery(send, SITE),
       onUndelivered: () => undefined,

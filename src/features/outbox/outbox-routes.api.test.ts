@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
-import type { OutboxEntry } from "./outbox-entry.ts";
+import type { OutboxEntry } from "./model.ts";
 
 describe("/api/outbox", () => {
   let api: TestApi;

@@ -6,11 +6,12 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPostgresDatabase, testDatabaseKind } from "../../../test/databases.ts";
 import { startSmtpServer } from "../../../test/smtp-server.ts";
+import type { Database } from "../../db/database.ts";
+import { createFacts } from "../../db/facts.ts";
 import { migrate } from "../../db/migrate.ts";
 import { openPostgres } from "../../db/postgres.ts";
 import { openSqlite } from "../../db/sqlite.ts";
-import type { Database } from "./repository.ts";
-import { createOutbox, type Outbox } from "./service.ts";
+import { assembleOutbox, type Outbox } from "./assemble.ts";
 
 const SOURCES = path.resolve(import.meta.dirname, "../..");
 
@@ -20,13 +21,15 @@ const WORKER = `
   const load = (file) => import(${JSON.stringify(`file://${SOURCES}/`)} + file);
   const { openSqlite } = await load("db/sqlite.ts");
   const { openPostgres } = await load("db/postgres.ts");
-  const { createOutbox } = await load("features/outbox/service.ts");
+  const { assembleOutbox } = await load("features/outbox/assemble.ts");
+  const { createFacts } = await load("db/facts.ts");
   const { smtpTransport } = await load("emails/transport.ts");
   const database = kind === "sqlite" ? openSqlite(place) : openPostgres(place, () => {});
   const send = smtpTransport(smtpUrl, "Nordet <bonjour@nordet.example>");
-  const outbox = createOutbox({
+  const outbox = assembleOutbox({
     database,
     clock: () => new Date(),
+    facts: createFacts(database, []),
     messageIdDomain: "nordet.test",
     deliver: ({ messageId, recipient, payload, createdAt }) =>
       send({ messageId, fileName: "", to: recipient, subject: payload.name, language: "fr", html: "", text: "Allô", date: createdAt }),
@@ -58,9 +61,10 @@ describe.runIf(testDatabaseKind() !== "pglite")("outbox of several processes", (
     await ended;
   };
   const outboxAt = (clock: () => Date): Outbox =>
-    createOutbox({
+    assembleOutbox({
       database,
       clock,
+      facts: createFacts(database, []),
       messageIdDomain: "nordet.test",
       deliver: async () => ({ status: "failed", error: "not here" }),
       onUndelivered: () => undefined,

@@ -7,7 +7,7 @@ import { mailboxOf } from "../../lib/text/mailbox.ts";
 import { correctAddress, recordWithdrawal } from "../consent-ledger/service.ts";
 import { normalisePhone } from "../consultations/phone.ts";
 import { searchTermsOf } from "../consultations/search-text.ts";
-import type { Outbox } from "../outbox/service.ts";
+import type { Outbox } from "../outbox/assemble.ts";
 import { recordChanged } from "../people/timeline-service.ts";
 import { createErasedList } from "./erased-list-service.ts";
 import { eraseAll, type FoundSoFar, findAll } from "./holders-repository.ts";

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/database.ts";
 import { consentsOfReader, consentsOfRequests } from "../consent-ledger/repository.ts";
 import { untieConsents } from "../consent-ledger/service.ts";
-import { limitKeyEnd } from "../mail-limits/service.ts";
+import { limitKeyEnd } from "../mail-limits/mail-limits.ts";
 import type { RecordKind } from "../people/schema.ts";
 import { forgetRecords } from "../people/timeline-service.ts";
 import type { HolderName } from "./model.ts";

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import type { Facts } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
-import type { Outbox } from "../outbox/service.ts";
+import type { Outbox } from "../outbox/assemble.ts";
 
 /** How passwords are kept: `hash` gives what is stored, `verify` compares. */
 export interface PasswordHashing {

@@ -5,7 +5,7 @@ import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/answer-schema.ts";
 import { confirmationMailedSchema, listSummarySchema, sendingSchema } from "../../features/newsletter/model.ts";
-import { outboxEntrySchema } from "../../features/outbox/answer-schema.ts";
+import { outboxEntrySchema } from "../../features/outbox/model.ts";
 import { openApiDocument } from "./openapi.ts";
 import { problemSchema } from "./problem.ts";
 import { documentedRoutes } from "./routes.ts";

@@ -8,7 +8,7 @@ import { submissionSchema } from "../../features/consultations/submission-schema
 import { letterSchema, templateSchema } from "../../features/letters/schema.ts";
 import { imageSchema } from "../../features/media/model.ts";
 import { sendingSchema } from "../../features/newsletter/model.ts";
-import { outboxEntrySchema } from "../../features/outbox/answer-schema.ts";
+import { outboxEntrySchema } from "../../features/outbox/model.ts";
 import { overviewSchema } from "../../features/overview/model.ts";
 import { peoplePageSchema, personSchema, RECORD_KINDS, timelinePageSchema } from "../../features/people/schema.ts";
 import { versionSchema } from "../../features/scoring/answer-schema.ts";

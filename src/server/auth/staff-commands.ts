@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { createFacts } from "../../db/facts.ts";
 import { auditLog } from "../../features/audit/subscriber.ts";
-import { createOutbox } from "../../features/outbox/service.ts";
+import { assembleOutbox } from "../../features/outbox/assemble.ts";
 import { accountMails } from "../../features/staff/account-mails.ts";
 import {
   addMember,
@@ -60,10 +60,12 @@ export async function runStaffCommand(args: string[], terminal: Terminal): Promi
     try {
       await upgrade(database, env.DATABASE_URL ? undefined : sqliteFileOf(env), () => undefined);
       const siteUrl = siteUrlOf(env);
+      const facts = createFacts(database, [auditLog, accountMails({ outbox: () => outbox, siteUrl })]);
       // Mails that tell a member of a change wait for the server, which sends them.
-      const outbox = createOutbox({
+      const outbox = assembleOutbox({
         database,
         clock: systemClock,
+        facts,
         messageIdDomain: new URL(siteUrl).hostname,
         deliver: () => Promise.reject(new Error("The command sends no mail")),
         onUndelivered: () => undefined,
@@ -71,7 +73,7 @@ export async function runStaffCommand(args: string[], terminal: Terminal): Promi
       });
       const staff = assembleStaff({
         database,
-        facts: createFacts(database, [auditLog, accountMails({ outbox: () => outbox, siteUrl })]),
+        facts,
         outbox,
         secret: authSecret(env),
         siteUrl,

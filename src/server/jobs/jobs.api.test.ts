@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { createOutbox } from "../../features/outbox/service.ts";
+import { createFacts } from "../../db/facts.ts";
+import { assembleOutbox } from "../../features/outbox/assemble.ts";
 import { createJobs, type DailyJob } from "./jobs.ts";
 import { staffDigestJob } from "./staff-digest.ts";
 
@@ -169,9 +170,10 @@ describe("staff digest", () => {
   afterEach(() => database.close());
 
   const makeOutbox = () =>
-    createOutbox({
+    assembleOutbox({
       database,
       clock: () => now,
+      facts: createFacts(database, []),
       messageIdDomain: "nordet.test",
       deliver: async () => ({ status: "delivered" }),
       onUndelivered: () => undefined,

@@ -1,5 +1,5 @@
 import { type Morning, readMorning } from "../../features/consultations/morning-service.ts";
-import type { Outbox } from "../../features/outbox/service.ts";
+import type { Outbox } from "../../features/outbox/assemble.ts";
 import { privacyRequestsDue } from "../../features/privacy/due-service.ts";
 import { companyDay } from "../../lib/company/company-day.ts";
 import type { DailyJob } from "./jobs.ts";

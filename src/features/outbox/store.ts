@@ -1,37 +1,42 @@
-import { insertAudit } from "../../db/audit-log.ts";
 import type { Database, Queryable } from "../../db/database.ts";
-import type { ClaimedMessage, OutboxEntry, OutboxQuery } from "./outbox-entry.ts";
+import type { ClaimedMessage, OutboxEntry, OutboxQuery } from "./model.ts";
 
-export type { Database, Queryable } from "../../db/database.ts";
+/** Longest error text kept, in UTF-16 units: a few lines of what a mail server said. */
+const MAX_ERROR_LENGTH = 500;
 
 export interface NewMessage {
   template: string;
   recipient: string;
   language: "fr" | "en";
-  /** JSON text. */
-  payload: string;
-  dedupeKey: string | null;
+  payload: object;
+  dedupeKey?: string;
   messageId: string;
   /** Lower ones go first. */
   lane: number;
   /** Before it nothing is tried. */
-  dueAt: Date;
+  dueAt?: Date;
 }
 
 /** @returns its number; undefined when a message with the same `dedupeKey` exists already */
 export async function insertMessage(
   db: Queryable,
-  { dueAt, ...message }: NewMessage,
+  { template, recipient, language, payload, dedupeKey, messageId, lane, dueAt }: NewMessage,
   now: Date,
 ): Promise<number | undefined> {
   const inserted = await db
     .insertInto("outbox")
     .values({
-      ...message,
+      template,
+      recipient: storable(recipient),
+      language,
+      payload: JSON.stringify(payload, (_key, value: unknown) => (typeof value === "string" ? storable(value) : value)),
+      dedupeKey: dedupeKey ?? null,
+      messageId,
+      lane,
       channel: "mail",
       status: "pending",
       attempts: 0,
-      nextAttemptAt: dueAt,
+      nextAttemptAt: dueAt ?? now,
       lockedUntil: null,
       lastError: null,
       createdAt: now,
@@ -41,6 +46,11 @@ export async function insertMessage(
     .returning("id")
     .executeTakeFirst();
   return inserted?.id;
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair; a mail must never be the reason that a lead is refused. */
+function storable(text: string): string {
+  return text.replaceAll("\0", "").toWellFormed();
 }
 
 /**
@@ -123,7 +133,7 @@ export async function markFailed(
 ): Promise<boolean> {
   const marked = await db
     .updateTable("outbox")
-    .set({ ...end, lockedUntil: null })
+    .set({ ...end, lastError: storable(end.lastError).slice(0, MAX_ERROR_LENGTH), lockedUntil: null })
     .where("id", "=", message.id)
     .where("attempts", "=", message.attempts)
     .where("status", "=", "pending")
@@ -191,38 +201,25 @@ export async function listMessages(
   return rows.map(entryOf);
 }
 
-/**
- * Makes a message that was given up, or waits after a failure, due at once and writes that down.
- * @param actor id of the member of staff
- * @returns the message, `"unknown"`, or `"not-replayable"` when it was delivered, never tried, or is under way
- */
-export async function replayMessage(
-  { kysely, dialect }: Database,
-  id: number,
-  actor: string,
-  now: Date,
-): Promise<OutboxEntry | "unknown" | "not-replayable"> {
-  return await kysely.transaction().execute(async (trx) => {
-    const before = await trx
-      .selectFrom("outbox")
-      .select(["status", "attempts", "template", "lockedUntil"])
-      .where("id", "=", id)
-      .$if(dialect === "postgres", (query) => query.forUpdate())
-      .executeTakeFirst();
-    if (!before) return "unknown";
-    const underWay = before.lockedUntil !== null && before.lockedUntil > now;
-    if (before.status === "delivered" || before.attempts === 0 || underWay) return "not-replayable";
-    const row = await trx
-      .updateTable("outbox")
-      .set({ status: "pending", nextAttemptAt: now, lockedUntil: null })
-      .where("id", "=", id)
-      .returning(ENTRY_COLUMNS)
-      .executeTakeFirstOrThrow();
-    const { template, status, attempts } = before;
-    const detail = { template, status, attempts };
-    await insertAudit(trx, { at: now, actor, action: "outbox.replay", subject: String(id), detail });
-    return entryOf(row);
-  });
+/** Locked until the end of the transaction where others could change it meanwhile. */
+export function findForReplay(db: Queryable, dialect: Database["dialect"], id: number) {
+  return db
+    .selectFrom("outbox")
+    .select(["status", "attempts", "template", "lockedUntil"])
+    .where("id", "=", id)
+    .$if(dialect === "postgres", (query) => query.forUpdate())
+    .executeTakeFirst();
+}
+
+/** Lets a message be tried at once. */
+export async function makeDue(db: Queryable, id: number, now: Date): Promise<OutboxEntry> {
+  const row = await db
+    .updateTable("outbox")
+    .set({ status: "pending", nextAttemptAt: now, lockedUntil: null })
+    .where("id", "=", id)
+    .returning(ENTRY_COLUMNS)
+    .executeTakeFirstOrThrow();
+  return entryOf(row);
 }
 
 type EntryRow = Omit<OutboxEntry, "nextAttemptAt" | "createdAt" | "deliveredAt"> & {

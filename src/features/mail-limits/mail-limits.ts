@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Queryable } from "../../db/database.ts";
 import { mailboxOf } from "../../lib/text/mailbox.ts";
-import { deleteNote, deleteNotesBefore, noteMail, type Queryable } from "./repository.ts";
+import { deleteNote, deleteNotesBefore, noteMail } from "./store.ts";
 
 /** A stranger's word sends at most one mail per purpose to an address in this time (BARS, Safety). */
 const WINDOW_MS = 24 * 60 * 60 * 1000;

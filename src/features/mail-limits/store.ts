@@ -1,7 +1,5 @@
 import type { Queryable } from "../../db/database.ts";
 
-export type { Queryable } from "../../db/database.ts";
-
 /** Notes a mail unless one was noted after `earliest`; one statement, so that two at once cannot both succeed. */
 export async function noteMail(db: Queryable, key: string, at: Date, earliest: Date): Promise<boolean> {
   const noted = await db

@@ -6,24 +6,28 @@ import { MAX_ID } from "../../lib/http/record-id.ts";
 export const OUTBOX_STATUSES = ["pending", "delivered", "dead"] as const;
 export type OutboxStatus = (typeof OUTBOX_STATUSES)[number];
 
-/** A message as the API gives it to staff; what it says is not shown. Moments are ISO 8601 in UTC. */
-export interface OutboxEntry {
-  id: number;
-  channel: "mail";
-  template: string;
-  recipient: string;
-  language: "fr" | "en";
-  messageId: string;
-  status: OutboxStatus;
+const moment = z.iso.datetime();
+
+/** A message as the API gives it to staff, without what it says. */
+export const outboxEntrySchema = z.strictObject({
+  id: z.int(),
+  channel: z.literal("mail"),
+  template: z.string(),
+  recipient: z.string(),
+  language: z.enum(["fr", "en"]),
+  messageId: z.string(),
+  status: z.enum(OUTBOX_STATUSES),
   /** Deliveries begun so far; a replay goes on counting. */
-  attempts: number;
+  attempts: z.int(),
   /** When the next attempt is due; only `pending` messages have one. */
-  nextAttemptAt: string | null;
+  nextAttemptAt: z.nullable(moment),
   /** What the last failed attempt said. */
-  lastError: string | null;
-  createdAt: string;
-  deliveredAt: string | null;
-}
+  lastError: z.nullable(z.string()),
+  createdAt: moment,
+  deliveredAt: z.nullable(moment),
+});
+
+export type OutboxEntry = z.output<typeof outboxEntrySchema>;
 
 /** Query of `GET /api/outbox`. */
 export const outboxQuerySchema = z.strictObject({
@@ -35,14 +39,9 @@ export const outboxQuerySchema = z.strictObject({
 
 export type OutboxQuery = z.output<typeof outboxQuerySchema>;
 
-/** A message claimed for delivery: until `lockedUntil` no other worker touches it. */
-export interface ClaimedMessage {
-  id: number;
-  template: string;
-  recipient: string;
-  language: "fr" | "en";
+/** A message claimed for delivery: until the claim runs out no other worker touches it. */
+export interface ClaimedMessage extends Pick<OutboxEntry, "id" | "template" | "recipient" | "language" | "messageId"> {
   payload: Record<string, unknown>;
-  messageId: string;
   /** Counts the attempt that is about to begin. */
   attempts: number;
   createdAt: Date;
@@ -55,7 +54,13 @@ export interface ClaimedMessage {
  */
 export type DeliveryOutcome =
   | { status: "delivered" }
-  | { status: "refused"; error: string; bounce?: Bounce | undefined }
-  | { status: "failed"; error: string; bounce?: Bounce | undefined };
+  | { status: "refused" | "failed"; error: string; bounce?: Bounce | undefined };
 
 export type Bounce = "hard" | "soft";
+
+/** The record that a mail to its person is about; `personId` where it is known within the same transaction. */
+export interface MailSubject {
+  kind: "consultation" | "conversation" | "subscription";
+  id: number;
+  personId?: number;
+}

@@ -14,11 +14,10 @@ import { auditLog } from "../features/audit/subscriber.ts";
 import { createPosts } from "../features/blog/assemble.ts";
 import { createBlogReading } from "../features/blog/reading-service.ts";
 import { seedSamples } from "../features/blog/seeding-service.ts";
-import { assembleChatDesk } from "../features/chat/assemble.ts";
+import { assembleChat } from "../features/chat/assemble.ts";
 import type { ChatEvents } from "../features/chat/model.ts";
-import { createChat } from "../features/chat/service.ts";
 import { createStaffAnswers } from "../features/chat/staff-answers-service.ts";
-import { createSummaries, summaryFollower, summaryKey } from "../features/chat/summary-service.ts";
+import { summaryFollower } from "../features/chat/summaries/summary-mail.ts";
 import { createConsentLedger } from "../features/consent-ledger/desk-service.ts";
 import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
 import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
@@ -245,14 +244,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: logError("publishing what is due failed"),
   });
   const chatEvents: ChatEvents = liveEvents("nordet_chat");
-  const chatDesk = assembleChatDesk({
-    database,
-    facts,
-    clock,
-    events: chatEvents,
-    withdrawSummary: (db, id) => outbox.withdraw(db, summaryKey(id)),
-    onError: logError("giving conversations back to the assistant failed"),
-  });
   const staffAnswers = createStaffAnswers({ database, facts, clock });
   const chatAnswers = createChatAnswers({
     blog,
@@ -261,24 +252,17 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     clock,
     log,
   });
-  const chatSummaries = createSummaries({
-    database,
-    clock,
-    outbox,
-    staffMail: env.STAFF_MAIL,
-    onError: logError("summing up conversations failed"),
-  });
   outbox.follow(["staff-chat-summary"], summaryFollower);
-  const chat = createChat({
+  const chat = assembleChat({
     database,
     facts,
     clock,
     events: chatEvents,
     answer: options.answer ?? chatAnswers.answer,
-    withdrawSummary: (db, id) => outbox.withdraw(db, summaryKey(id)),
-    wakeSummaries: chatSummaries.wake,
+    outbox,
+    staffMail: env.STAFF_MAIL,
     keptDays: env.CHAT_RETENTION_DAYS,
-    onError: logError("answering in the chat failed"),
+    onError: (error, work) => log.error({ err: error }, `${work} failed`),
     onErased: (counts) => log.info(counts, "old conversations were erased"),
   });
   const people = createPeople({ database, clock });
@@ -341,8 +325,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: logError("counting the weeks of the overview failed"),
   });
   /** What gives work to others, and is ended before them. */
-  const producers: Worker[] = [newsletterSendings, jobs, posts, chatDesk];
-  const consumers: Worker[] = [outbox, chatSummaries, intake, keptWeeks, chat];
+  const producers: Worker[] = [newsletterSendings, jobs, posts, chat];
+  const consumers: Worker[] = [outbox, intake, keptWeeks];
   return {
     env,
     log,
@@ -375,7 +359,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     chatEvents,
     chat,
     chatAnswers,
-    chatSummaries,
     privacy,
     privacyDesk,
     consentLedger,
@@ -392,7 +375,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     }),
     appointmentTraffic: createAppointmentTraffic(database, secret),
     chatTraffic: createChatTraffic(database, secret),
-    chatDesk,
     staffAnswers,
     eventStreams: createEventStreams(),
     purge,

@@ -10,7 +10,7 @@ import { APPOINTMENT_KINDS } from "../model.ts";
 export const COMPANY_OWNER = "company";
 
 /** Minutes that a host may keep free after each appointment. */
-export const PAUSES = [0, 15, 30, 45, 60] as const;
+export const PAUSES: readonly number[] = [0, 15, 30, 45, 60];
 
 /** Most appointments that anybody may be given on a day. */
 export const HIGHEST_DAILY_CAP = 20;
@@ -64,9 +64,10 @@ const settings = {
     .int("dailyCapInvalid")
     .check(z.minimum(1, "dailyCapInvalid"), z.maximum(HIGHEST_DAILY_CAP, "dailyCapInvalid")),
   /** Minutes. */
-  pause: z
-    .int("pauseInvalid")
-    .check(z.refine((minutes) => (PAUSES as readonly number[]).includes(minutes), "pauseInvalid")),
+  pause: z.int("pauseInvalid").check(
+    z.maximum(PAUSES.at(-1)!, "pauseInvalid"),
+    z.refine((minutes) => PAUSES.includes(minutes), "pauseInvalid"),
+  ),
   active: z.boolean("invalid"),
 };
 

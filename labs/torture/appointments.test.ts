@@ -51,7 +51,14 @@ beforeEach(async () => {
       .insertInto("staff")
       .values({ ...member, role: "admin", createdAt: at, updatedAt: at, deactivatedAt: null })
       .execute();
-    const rules = { languages: '["fr","en"]', expertise: "[]", weight: 1, dailyCap: 8, pauseQuarters: 1 };
+    const rules = {
+      languages: '["fr","en"]',
+      kinds: '["phone","video","office"]',
+      expertise: "[]",
+      weight: 1,
+      dailyCap: 8,
+      pauseQuarters: 1,
+    };
     await database.kysely
       .insertInto("appointment_hosts")
       .values({ staffId, ...rules, active: true, version: 1, createdAt: at })

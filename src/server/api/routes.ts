@@ -1,4 +1,5 @@
 import { appointmentsApi } from "../../features/appointments/api.ts";
+import { hostsApi } from "../../features/appointments/hosts/api.ts";
 import { appointmentsStaffApi } from "../../features/appointments/staff-api.ts";
 import { auditApi } from "../../features/audit/api.ts";
 import { blogApi } from "../../features/blog/api.ts";
@@ -40,6 +41,7 @@ function featureRoutes(services: Services): Route[] {
       answerFailure: forms.appointment,
     }),
     ...appointmentsStaffApi(services),
+    ...hostsApi(services),
     ...auditApi(services),
     ...chatApi(services),
     ...chatDeskApi(services),

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from "../../db/database.ts";
 import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { createDueTimer } from "../blog/due-timer.ts";
+import { createDueTimer } from "../../lib/due-timer.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { MailFollower } from "../outbox/parts.ts";
 import { type ChatMessage, LEAD_FIELDS } from "./model.ts";

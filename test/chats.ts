@@ -1,10 +1,11 @@
 import type { Database } from "../src/db/database.ts";
+import type { ReplyKind } from "../src/features/assistant/answer-provider.ts";
 import { foldForSearch } from "../src/lib/text/fold-for-search.ts";
 
 interface Said {
   sender: "user" | "bot" | "staff";
   content: string;
-  kind?: string;
+  kind?: ReplyKind;
 }
 
 export interface Chat {

@@ -32,10 +32,8 @@ import { createKnowledgeBaseFiles } from "../features/knowledge-base/service.ts"
 import { createLetters, letterFollower, seedLetterTemplates } from "../features/letters/service.ts";
 import { forgetOldMails } from "../features/mail-limits/mail-limits.ts";
 import { createMedia } from "../features/media/service.ts";
-import { createMailFollower, FOLLOWED } from "../features/newsletter/follower-service.ts";
-import { createReaderLists } from "../features/newsletter/list-service.ts";
-import { createSendings } from "../features/newsletter/sendings-service.ts";
-import { createNewsletter } from "../features/newsletter/service.ts";
+import { assembleNewsletter } from "../features/newsletter/assemble.ts";
+import { newsletterOnPublication } from "../features/newsletter/on-blog.ts";
 import { assembleOutbox } from "../features/outbox/assemble.ts";
 import { createKeptWeeks } from "../features/overview/kept-weeks.ts";
 import { createIntake } from "../features/people/intake-service.ts";
@@ -69,7 +67,6 @@ import {
   createSubmissionTraffic,
 } from "./http/rate-limits.ts";
 import { createJobs, type DailyJob } from "./jobs/jobs.ts";
-import { newsletterOnPublication } from "./jobs/newsletter-issues.ts";
 import { staffDigestJob } from "./jobs/staff-digest.ts";
 import { createNotifyChannel, notifyThrough } from "./pages/notify-channel.ts";
 import { type Purge, purgePages } from "./pages/purge-pages.ts";
@@ -151,7 +148,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       staffMail: env.STAFF_MAIL,
       senderMail: addressOf(env.MAIL_FROM),
     }),
-    newsletterOnPublication(() => newsletterSendings, siteUrl),
+    newsletterOnPublication(() => newsletter),
     purgePages(purge),
   ]);
   const send = env.SMTP_URL
@@ -170,18 +167,17 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: (error, messageId) => log.error({ err: error, messageId }, "the outbox failed"),
   });
   const idempotency = createIdempotency(database.kysely, clock);
-  const newsletter = createNewsletter({ database, clock, facts, outbox, siteUrl });
-  const newsletterSendings = createSendings({
+  const newsletter = assembleNewsletter({
     database,
     clock,
+    facts,
     outbox,
-    newsletter,
+    siteUrl,
     mailsPerMinute: env.NEWSLETTER_MAILS_PER_MINUTE,
     onError: logError("sending the newsletter failed"),
   });
-  const newsletterLists = createReaderLists({ database, clock, facts });
   outbox.follow(["appointment", "staff-appointment"], appointmentFollower);
-  outbox.follow(FOLLOWED, createMailFollower(clock, facts));
+  for (const { templates, follower } of newsletter.follows) outbox.follow(templates, follower);
   const scoring = createScoring({ database, clock });
   const visits = createVisitCounts({
     database,
@@ -242,7 +238,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     clock,
     newId: randomUUID,
     facts,
-    wasMailed: newsletterSendings.wasBegun,
+    wasMailed: newsletter.wasMailed,
     onBlocked: (post, obstacles) => log.warn({ post, obstacles }, "a post that is due cannot be published"),
     onError: logError("publishing what is due failed"),
   });
@@ -319,7 +315,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       nightly("forget-bulk-changes", followUps.forgetOver),
       nightly("forget-old-mails", forgetOldMails),
       nightly("forget-delivered", outbox.forgetDelivered),
-      nightly("forget-unconfirmed-readers", newsletter.forgetOver),
+      ...newsletter.jobs,
       nightly("forget-deleted-posts", posts.forgetDeleted),
       // After the bin, whose posts name images until they are gone.
       nightly("forget-unused-images", async (db, now) => media.forgetUnused(db, now, await posts.imagesInUse(db))),
@@ -343,7 +339,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: logError("counting the weeks of the overview failed"),
   });
   /** What gives work to others, and is ended before them. */
-  const producers: Worker[] = [newsletterSendings, jobs, posts, chatDesk];
+  const producers: Worker[] = [newsletter, jobs, posts, chatDesk];
   const consumers: Worker[] = [outbox, chatSummaries, intake, keptWeeks, chat];
   return {
     env,
@@ -368,8 +364,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     visits,
     progressTraffic: createProgressTraffic(secret),
     newsletter,
-    newsletterSendings,
-    newsletterLists,
     newsletterTraffic,
     knowledgeBase,
     media,

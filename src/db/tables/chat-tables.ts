@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { LeadFacts } from "../../features/chat/model.ts";
+import type { ChatMessage, ChatMode, LeadFacts, StaffChatMessage } from "../../features/chat/model.ts";
 import type { Id, Json, Moment } from "./column-types.ts";
 
 /** Somebody who chats (SPEC §3): one row a conversation in which a fact came up or staff noted something. */
@@ -44,7 +44,7 @@ export interface ChatbotConversationsTable {
   /** Path of the page of the last message. */
   page: string;
   /** `staff`: a person has taken over, the assistant is silent. */
-  mode: "assistant" | "staff";
+  mode: ChatMode;
   /** Who has taken over. */
   staffId: string | null;
   messageCount: number;
@@ -76,15 +76,15 @@ export interface ChatbotMessagesTable {
   clientId: string | null;
   /** Of a reply: the message it answers. */
   replyTo: number | null;
-  sender: "user" | "bot" | "staff";
+  sender: ChatMessage["sender"];
   /** Without card and social insurance numbers. */
   content: string;
-  links: Json<{ title: string; href: string }[]>;
+  links: Json<ChatMessage["links"]>;
   suggestions: Json<string[]>;
   /** Of a reply of the assistant. */
-  kind: string | null;
+  kind: ChatMessage["kind"];
   topics: Json<string[]>;
-  provider: "webhook" | "model" | "built-in" | null;
+  provider: StaffChatMessage["provider"];
   /** Of a reply of staff. */
   staffId: string | null;
   language: "fr" | "en";

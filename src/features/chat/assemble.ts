@@ -1,4 +1,4 @@
-import { createDueTimer } from "../blog/due-timer.ts";
+import { createDueTimer } from "../../lib/due-timer.ts";
 import { giveBackLeft } from "./desk/give-back-left.ts";
 import type { ChatDeskParts } from "./desk/parts.ts";
 

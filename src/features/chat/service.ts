@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setImmediate as othersFirst, setTimeout as sleep } from "node:timers/promises";
+import type { Database, Queryable } from "../../db/database.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { digestOfToken, newSecretToken } from "../../lib/secret-token.ts";
@@ -8,6 +9,7 @@ import { maskNumbers } from "../../lib/text/mask-numbers.ts";
 import type { AnswerProvider, ReplyEnd, Turn } from "../assistant/answer-provider.ts";
 import { failureText } from "../assistant/failure-text.ts";
 import { cleanText } from "../consultations/schema.ts";
+import { insertQuestion } from "./answers/store.ts";
 import type { ChatFacts } from "./facts.ts";
 import {
   type FoundFacts,
@@ -32,33 +34,30 @@ import {
   VISIBLE,
 } from "./model.ts";
 import { noticeWords } from "./notice-words.ts";
+import { newSessionId } from "./session.ts";
 import {
-  addQuestion,
-  addReply,
-  beginConversation,
   type Conversation,
   claimTurn,
-  type Database,
   eraseConversation,
   findBySecret,
   findConversation,
+  insertConversation,
+  listSilentSince,
+  lockConversation,
+  releaseTurn,
+} from "./store/conversations.ts";
+import { findFacts, saveFacts } from "./store/leads.ts";
+import {
+  addQuestion,
+  addReply,
   findExchange,
-  findFacts,
   hasStaffWrittenSince,
-  holdConversation,
-  insertUnanswered,
   listBefore,
   listMessages,
-  listSilentSince,
   type NewQuestion,
   type NewReply,
-  planSummary,
-  type Queryable,
-  releaseTurn,
-  saveFacts,
-  saveTranscript,
-} from "./repository.ts";
-import { newSessionId } from "./session.ts";
+} from "./store/messages.ts";
+import { planSummary, saveTranscript } from "./store/summaries.ts";
 import { createTurnOrder } from "./turn-order.ts";
 
 /** Five minutes after the last reply the staff are told (SPEC §7 and §9), in milliseconds. */
@@ -185,31 +184,17 @@ export function createChat(parts: ChatParts) {
   async function begin(db: Queryable, wished: string, question: NewQuestion): Promise<TakenIn> {
     const token = newToken();
     const now = clock();
-    const beginAs = async (sessionId: string) => {
+    const beginAs = (sessionId: string) => {
       const session = { sessionId, secretDigest: digestOfToken(token)! };
-      const begun = await beginConversation(db, session, question, now, new Date(now.getTime() + TURN_HOLDS));
-      return begun && { ...begun, sessionId };
+      return insertConversation(db, session, question, now, new Date(now.getTime() + TURN_HOLDS));
     };
     // A session id that is taken is somebody else's, or this one's whose cookie is gone: either way nothing of it is shown.
     const begun = (await beginAs(wished)) ?? (await beginAs(newSessionId(now, randomBytes(10).toString("hex"))));
     if (!begun) throw new Error("A random session id was taken");
-    const { id, sessionId, messageId } = begun;
+    const { conversation, messageId } = begun;
     const { language, page, content } = question;
     const words = noticeWords(language, parts.keptDays);
-    await facts.record(db, { kind: "chat.started", at: now, actor: "visitor", subject: id, words, page });
-    const times = { createdAt: now, lastReplyAt: null, summaryDueAt: null, summarySentAt: null };
-    const mode = "assistant";
-    const conversation: Conversation = {
-      ...times,
-      id,
-      sessionId,
-      language,
-      page,
-      mode,
-      leadId: null,
-      staffName: null,
-      messageCount: 0,
-    };
+    await facts.record(db, { kind: "chat.started", at: now, actor: "visitor", subject: conversation.id, words, page });
     const learnt = await learnOf(db, conversation, factsOfVisitor(content), "visitor");
     return { ...learnt, conversation, token, id: messageId, content, added: addedMessage(messageId, question, now) };
   }
@@ -278,7 +263,7 @@ export function createChat(parts: ChatParts) {
     found: FoundFacts,
     from: "visitor" | "bot",
   ): Promise<Learnt> {
-    const held = await holdConversation(db, id);
+    const held = await lockConversation(db, id);
     if (!held) throw hasNone();
     return await learnOf(db, { id, sessionId, ...held }, found, from);
   }
@@ -291,7 +276,7 @@ export function createChat(parts: ChatParts) {
     from: "visitor" | "bot",
   ): Promise<Learnt> {
     const { leadId } = conversation;
-    const known = leadId === null ? {} : await findFacts(db, leadId);
+    const known = await findFacts(db, leadId);
     const merged = withFacts(known, found, from);
     if (merged !== known) {
       const at = clock();
@@ -396,7 +381,7 @@ export function createChat(parts: ChatParts) {
     let current = conversation;
     let added = await addReply(db, conversation.id, reply, now, { summaryDueAt, mode: conversation.mode });
     if (!added) {
-      if (!(await holdConversation(db, conversation.id))) return undefined;
+      if (!(await lockConversation(db, conversation.id))) return undefined;
       current = (await findConversation(db, conversation.id))!;
       if (reply.content === "" || (await hasStaffWrittenSince(db, current.id, reply.replyTo))) {
         await releaseTurn(db, current.id);
@@ -407,7 +392,7 @@ export function createChat(parts: ChatParts) {
     const { kind, links, suggestions, content } = reply;
     if ((kind === "unknown" || kind === "failure") && isQuestion(question)) {
       const unanswered = { question, questionKey: questionKeyOf(question), language };
-      await insertUnanswered(db, { ...unanswered, conversationId: current.id }, now);
+      await insertQuestion(db, { ...unanswered, conversationId: current.id }, now);
     }
     const learnt = await learnOf(db, { ...current, leadId: added.leadId }, factsOfReply(content), "bot");
     const own = { id: added.id, messageId: null, sender: "bot", content, timestamp: now.toISOString() } as const;
@@ -451,7 +436,7 @@ export function createChat(parts: ChatParts) {
       const conversation = await bySecret(token);
       if (!conversation) return { sessionId: null, messages: [], mode: "assistant", staffName: null, lead: {} };
       const { id, sessionId, leadId, mode, staffName } = conversation;
-      const lead = leadOf(leadId === null ? {} : await findFacts(kysely, leadId));
+      const lead = leadOf(await findFacts(kysely, leadId));
       return { sessionId, messages: await listMessages(kysely, id), mode, staffName, lead };
     },
 

@@ -1,11 +1,10 @@
+import type { Database } from "../../db/database.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import type { EntryFields, FaqEntry, FaqEntryPage, UNANSWERED_STATES, UnansweredPage } from "./answer-model.ts";
-import type { ChatFacts } from "./facts.ts";
 import {
   allEntries,
   countQuestions,
-  type Database,
   deleteEntry,
   type EntryRow,
   entriesStamp,
@@ -15,7 +14,8 @@ import {
   listQuestions,
   updateEntry,
   updateQuestion,
-} from "./staff-answers-repository.ts";
+} from "./answers/store.ts";
+import type { ChatFacts } from "./facts.ts";
 
 const PAGE = 50;
 /** How long a process goes without asking whether another one changed the entries, in milliseconds: every message would. */

@@ -1,22 +1,21 @@
+import type { Database, Queryable } from "../../db/database.ts";
 import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { createDueTimer } from "../blog/due-timer.ts";
+import { createDueTimer } from "../../lib/due-timer.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { MailFollower } from "../outbox/parts.ts";
 import { type ChatMessage, LEAD_FIELDS } from "./model.ts";
+import { conversationExists } from "./store/conversations.ts";
+import { findFacts } from "./store/leads.ts";
+import { listMessages } from "./store/messages.ts";
 import {
   claimSummary,
-  conversationExists,
-  type Database,
-  findFacts,
   haveSummariesBeenSent,
-  listMessages,
   listSummariesDue,
   nextSummaryAt,
   noteSummarySent,
-  type Queryable,
   saveTranscript,
-} from "./repository.ts";
+} from "./store/summaries.ts";
 
 /** Summaries sent in one go. */
 const SENT_AT_ONCE = 20;

@@ -3,9 +3,10 @@ import type { StaffMember } from "../../../lib/http/roles.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { normalisePhone } from "../../consultations/phone.ts";
 import { type FactsBody, LEAD_FIELDS, type LeadFacts, type StaffConversation } from "../model.ts";
-import { addSearchText, updateFacts } from "../staff-repository.ts";
+import { confirmFacts as confirmStored } from "../store/leads.ts";
+import { addSearchText } from "../store/messages.ts";
 import type { ChatDeskParts } from "./parts.ts";
-import { lockConversation, readConversation } from "./read-conversation.ts";
+import { findLocked, readConversation } from "./read-conversation.ts";
 
 /**
  * Confirms facts, corrects them or takes them out.
@@ -21,7 +22,7 @@ export async function confirmFacts(
   const { database, facts, clock, events } = parts;
   const now = clock();
   const done = await facts.transaction(async (db) => {
-    const row = await lockConversation(db, id);
+    const row = await findLocked(db, id);
     const confirmed: LeadFacts = { ...row.facts };
     const named = LEAD_FIELDS.filter((field) => values[field] !== undefined);
     for (const field of named) {
@@ -30,7 +31,7 @@ export async function confirmFacts(
       if (value === null) delete confirmed[field];
       else confirmed[field] = { value, from: before?.value === value ? before.from : "staff", state: "confirmed" };
     }
-    if (!(await updateFacts(db, row, confirmed, version, now))) return false;
+    if (!(await confirmStored(db, row, confirmed, version, now))) return false;
     await addSearchText(db, id, foldForSearch(named.map((field) => confirmed[field]?.value ?? "").join(" ")));
     await facts.record(db, {
       kind: "chat.facts",

@@ -1,6 +1,6 @@
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
-import { eraseConversation } from "../repository.ts";
+import { eraseConversation } from "../store/conversations.ts";
 import type { ChatDeskParts } from "./parts.ts";
 
 /**

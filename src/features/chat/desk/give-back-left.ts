@@ -1,7 +1,7 @@
 import { chatStaff as textInEnglish } from "../../../text/en/desk/chat-staff.ts";
 import { chatStaff as textInFrench } from "../../../text/fr/desk/chat-staff.ts";
-import { findMessage } from "../repository.ts";
-import { insertReply, listLeft, nextLeftAt, updateLeft } from "../staff-repository.ts";
+import { addStaffReply, findMessage } from "../store/messages.ts";
+import { handLeftConversationBack, listLeft, nextLeftAt } from "../store/take-overs.ts";
 import { type ChatDeskParts, publishMode, summaryDueAt } from "./parts.ts";
 
 const TEXTS = { fr: textInFrench, en: textInEnglish };
@@ -15,12 +15,12 @@ export async function giveBackLeft(parts: Omit<ChatDeskParts, "wake">): Promise<
   for (const { id, language, staffName } of await listLeft(kysely, clock(), LEFT_AT_ONCE)) {
     const messageId = await facts.transaction(async (db) => {
       const at = clock();
-      if (!(await updateLeft(db, id, at))) return undefined;
+      if (!(await handLeftConversationBack(db, id, at))) return undefined;
       const { left, someone } = TEXTS[language];
       const content = left(staffName ?? someone);
       const reply = { clientId: null, sender: "bot", content, staffId: null, language, searchText: "" } as const;
       await facts.record(db, { kind: "chat.left", at, actor: "system", subject: id, detail: {} });
-      return await insertReply(db, id, reply, at, { until: null, summaryDueAt: summaryDueAt(at) });
+      return await addStaffReply(db, id, reply, at, { until: null, summaryDueAt: summaryDueAt(at) });
     });
     if (messageId === undefined) continue;
     await database.flushed();

@@ -1,6 +1,6 @@
 import type { StaffMember } from "../../../lib/http/roles.ts";
 import type { StaffConversation } from "../model.ts";
-import { updateHandedBack } from "../staff-repository.ts";
+import { handConversationBack } from "../store/take-overs.ts";
 import { type ChatDeskParts, notTheirs, publishMode } from "./parts.ts";
 import { findConversation, readConversation } from "./read-conversation.ts";
 
@@ -12,7 +12,7 @@ export async function handBack(parts: ChatDeskParts, id: number, staff: StaffMem
   const { database, facts, clock } = parts;
   await facts.transaction(async (db) => {
     await findConversation(db, id);
-    if (!(await updateHandedBack(db, id, staff.id, clock()))) throw notTheirs();
+    if (!(await handConversationBack(db, id, staff.id, clock()))) throw notTheirs();
     await facts.record(db, { kind: "chat.hand-back", at: clock(), actor: staff.id, subject: id, detail: {} });
   });
   await database.flushed();

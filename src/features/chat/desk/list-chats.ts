@@ -1,10 +1,12 @@
+import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import { MAX_ID } from "../../../lib/http/record-id.ts";
 import { searchWordsOf } from "../../../lib/text/search-words.ts";
 import { cursorAfter, positionOf } from "../list-position.ts";
 import { type ChatSummary, type ConversationListQuery, type ConversationPage, MOST_COUNTED } from "../model.ts";
-import { type ConversationFilter, countConversations, listConversations } from "../staff-list-repository.ts";
-import { countLive, findPersonKeys, type Queryable } from "../staff-repository.ts";
+import { type ConversationFilter, countConversations, listConversations } from "../store/conversation-list.ts";
+import { findPersonKeys } from "../store/people.ts";
+import { countLive } from "../store/take-overs.ts";
 import type { ChatDeskParts } from "./parts.ts";
 import { openSince, summaryOf } from "./read-conversation.ts";
 

@@ -1,9 +1,9 @@
+import type { Database, Queryable } from "../../../db/database.ts";
 import type { Clock } from "../../../lib/clock.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { ChatFacts } from "../facts.ts";
 import { type ChatEvents, STAFF_SILENCE } from "../model.ts";
 import { SUMMARY_AFTER } from "../service.ts";
-import type { Database, Queryable } from "../staff-repository.ts";
 
 /** What the use cases of the staff work with. */
 export interface ChatDeskParts {

@@ -1,15 +1,11 @@
+import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
-import type { ReplyKind } from "../../assistant/answer-provider.ts";
 import { type ConversationSummary, OPEN_FOR, type StaffConversation } from "../model.ts";
-import { holdConversation } from "../repository.ts";
-import {
-  findStaffConversation,
-  listRequestsOf,
-  listTranscript,
-  type Queryable,
-  type StaffConversationRow,
-} from "../staff-repository.ts";
+import { findStaffConversation, type StaffConversationRow } from "../store/conversation-list.ts";
+import { lockConversation } from "../store/conversations.ts";
+import { listTranscript, messageOf } from "../store/messages.ts";
+import { listRequestsOf } from "../store/people.ts";
 import type { ChatDeskParts } from "./parts.ts";
 
 /** Requests of the same person that a conversation leads to. */
@@ -26,8 +22,8 @@ export async function findConversation(db: Queryable, id: number): Promise<Staff
 }
 
 /** The same, locked until the transaction ends: what a visitor says meanwhile is learned after it. */
-export async function lockConversation(db: Queryable, id: number): Promise<StaffConversationRow> {
-  await holdConversation(db, id);
+export async function findLocked(db: Queryable, id: number): Promise<StaffConversationRow> {
+  await lockConversation(db, id);
   return await findConversation(db, id);
 }
 
@@ -46,12 +42,7 @@ export async function readConversation(
   const { email, phone, leadVersion, contactedAt, staffUntil } = row;
   return {
     ...summaryOf(row, openSince(clock())),
-    messages: messages.map(({ clientId, createdAt, kind, ...message }) => ({
-      ...message,
-      messageId: clientId,
-      kind: kind as ReplyKind | null,
-      timestamp: createdAt.toISOString(),
-    })),
+    messages: messages.map(messageOf),
     facts: row.facts ?? {},
     leadVersion: leadVersion ?? 0,
     contactedAt: contactedAt?.toISOString() ?? null,

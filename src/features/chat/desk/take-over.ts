@@ -1,7 +1,7 @@
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
 import type { StaffConversation } from "../model.ts";
-import { updateTakenOver } from "../staff-repository.ts";
+import { takeConversationOver } from "../store/take-overs.ts";
 import { type ChatDeskParts, publishMode, silenceEnds } from "./parts.ts";
 import { findConversation, readConversation } from "./read-conversation.ts";
 
@@ -19,7 +19,7 @@ export async function takeOver(
   const taken = await facts.transaction(async (db) => {
     const before = await findConversation(db, id);
     const change = { staffId: staff.id, from, until: silenceEnds(clock()), at: clock() };
-    if (!(await updateTakenOver(db, id, change))) return false;
+    if (!(await takeConversationOver(db, id, change))) return false;
     const isTaken = before.staffId !== null && before.staffId !== staff.id;
     const detail = isTaken ? { from: before.staffId } : {};
     await facts.record(db, { kind: "chat.take-over", at: change.at, actor: staff.id, subject: id, detail });

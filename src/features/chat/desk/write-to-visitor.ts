@@ -3,10 +3,9 @@ import type { StaffMember } from "../../../lib/http/roles.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { maskNumbers } from "../../../lib/text/mask-numbers.ts";
 import { type ChatMessage, STAFF_MESSAGE_PREFIX } from "../model.ts";
-import { findMessage } from "../repository.ts";
-import { findSaid, insertReply } from "../staff-repository.ts";
+import { addStaffReply, findByClientId, findMessage } from "../store/messages.ts";
 import { type ChatDeskParts, notTheirs, silenceEnds, summaryDueAt } from "./parts.ts";
-import { lockConversation } from "./read-conversation.ts";
+import { findLocked } from "./read-conversation.ts";
 
 /**
  * Says something to the visitor. The same message sent twice is one.
@@ -23,14 +22,14 @@ export async function writeToVisitor(
   const content = maskNumbers(text);
   const clientId = `${STAFF_MESSAGE_PREFIX}${messageId}`;
   const { number, isNew } = await facts.transaction(async (db) => {
-    const { mode, staffId, language } = await lockConversation(db, id);
-    const said = await findSaid(db, id, clientId);
-    if (said !== undefined) return { number: said, isNew: false };
+    const { mode, staffId, language } = await findLocked(db, id);
+    const said = await findByClientId(db, id, clientId);
+    if (said) return { number: said.id, isNew: false };
     if (mode !== "staff" || staffId !== staff.id) throw notTheirs();
     const searchText = foldForSearch(content);
     const reply = { clientId, sender: "staff", content, staffId: staff.id, language, searchText } as const;
     const times = { until: silenceEnds(clock()), summaryDueAt: summaryDueAt(clock()) };
-    const added = await insertReply(db, id, reply, clock(), times);
+    const added = await addStaffReply(db, id, reply, clock(), times);
     if (added === undefined) throw new AppError("conflict", "This message is being stored");
     return { number: added, isNew: true };
   });

@@ -1,8 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import type { Database, Queryable } from "../../db/database.ts";
-import type { Tables } from "../../db/tables/tables.ts";
-import { holdsWords, type WordIndex } from "../../db/word-search.ts";
-import type { ConversationState } from "./model.ts";
+import type { Database, Queryable } from "../../../db/database.ts";
+import type { Tables } from "../../../db/tables/tables.ts";
+import { holdsWords, type WordIndex } from "../../../db/word-search.ts";
+import type { ConversationState } from "../model.ts";
+import type { PersonKeys } from "./people.ts";
 
 /** What a list of conversations is narrowed by. */
 export interface ConversationFilter {
@@ -12,13 +13,8 @@ export interface ConversationFilter {
   contacted: boolean | undefined;
   language: "fr" | "en" | undefined;
   hasLead: boolean | undefined;
-  /** Mail (lower case) or phone (E.164) of a person whose conversations are looked for. */
+  /** Whose conversations are looked for. */
   person: PersonKeys | undefined;
-}
-
-export interface PersonKeys {
-  email: string | null;
-  phone: string | null;
 }
 
 /** Where a page ends: the next one begins after this row. */
@@ -89,8 +85,18 @@ export async function countConversations(
   return n;
 }
 
+/** A conversation with everything the desk shows of it but its messages. */
+export async function findStaffConversation(db: Queryable, id: number) {
+  return await summaries(db)
+    .select(["conversation.sessionId", "conversation.leadId", "conversation.staffUntil"])
+    .select(["lead.facts", "lead.version as leadVersion", "lead.contactedAt"])
+    .where("conversation.id", "=", id)
+    .executeTakeFirst();
+}
+export type StaffConversationRow = NonNullable<Awaited<ReturnType<typeof findStaffConversation>>>;
+
 /** A conversation with who chats and who has taken over, as lists and transcripts begin. */
-export function summaries(db: Queryable) {
+function summaries(db: Queryable) {
   return db
     .selectFrom("chatbot_conversations as conversation")
     .leftJoin("chatbot_leads as lead", "lead.id", "conversation.leadId")

@@ -1,14 +1,11 @@
-import type { Queryable } from "../../db/database.ts";
-import type { NewsletterConfirmationsTable, NewsletterSubscriptionsTable } from "../../db/tables/tables.ts";
-
-export type { Database, Queryable } from "../../db/database.ts";
-
-export type SubscriptionState = NewsletterSubscriptionsTable["state"];
+import type { Queryable } from "../../../db/database.ts";
+import type { Language } from "../../../lib/language.ts";
+import type { SubscriptionState } from "../model.ts";
 
 export interface Subscription {
   id: number;
   address: string;
-  language: "fr" | "en";
+  language: Language;
   state: SubscriptionState;
 }
 
@@ -17,7 +14,7 @@ const SUBSCRIPTION = ["id", "address", "language", "state"] as const;
 /** Finds the subscription of an address to a list, or makes one that waits for its confirmation. */
 export async function findOrAddSubscription(
   db: Queryable,
-  subscriber: { address: string; addressKey: string; language: "fr" | "en" },
+  subscriber: { address: string; addressKey: string; language: Language },
   now: Date,
 ): Promise<Subscription> {
   const values = {
@@ -41,82 +38,14 @@ export async function findOrAddSubscription(
     .executeTakeFirstOrThrow();
 }
 
-/** How many confirmation links of a subscription still work unused. */
-export async function countOpenConfirmations(db: Queryable, subscriptionId: number, now: Date): Promise<number> {
-  const { n } = await db
-    .selectFrom("newsletter_confirmations")
-    .select((eb) => eb.fn.countAll<number>().as("n"))
-    .where("subscriptionId", "=", subscriptionId)
-    .where("confirmedAt", "is", null)
-    .where("expiresAt", ">", now)
-    .executeTakeFirstOrThrow();
-  return n;
-}
-
-/** @returns its number */
-export async function insertConfirmation(
-  db: Queryable,
-  confirmation: Pick<NewsletterConfirmationsTable, "subscriptionId" | "tokenDigest"> & { expiresAt: Date },
-): Promise<number> {
-  const { id } = await db
-    .insertInto("newsletter_confirmations")
-    .values({ ...confirmation, confirmedAt: null })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** What a confirmation link leads to, whether or not it was used. */
-export async function findConfirmation(db: Queryable, tokenDigest: string) {
-  return await db
-    .selectFrom("newsletter_confirmations as link")
-    .innerJoin("newsletter_subscriptions as subscription", "subscription.id", "link.subscriptionId")
-    .select(["subscription.id", "subscription.address", "subscription.language", "subscription.state"])
-    .select(["link.expiresAt", "link.confirmedAt", "subscription.confirmedAt as joinedAt"])
-    .where("link.tokenDigest", "=", tokenDigest)
-    .executeTakeFirst();
-}
-
-/** @returns undefined for a link that is unknown, used or over: of two at once, one succeeds */
-export async function useConfirmation(
-  db: Queryable,
-  tokenDigest: string,
-  now: Date,
-): Promise<{ id: number; subscriptionId: number } | undefined> {
-  return await db
-    .updateTable("newsletter_confirmations")
-    .set({ confirmedAt: now })
-    .where("tokenDigest", "=", tokenDigest)
-    .where("confirmedAt", "is", null)
-    .where("expiresAt", ">", now)
-    .returning(["id", "subscriptionId"])
-    .executeTakeFirst();
-}
-
 /** @returns the subscription, unless it was confirmed before */
-export async function confirmSubscription(db: Queryable, id: number, now: Date): Promise<Subscription | undefined> {
+export async function markConfirmed(db: Queryable, id: number, now: Date): Promise<Subscription | undefined> {
   return await db
     .updateTable("newsletter_subscriptions")
     .set({ state: "confirmed", confirmedAt: now, endedAt: null, softBounces: 0 })
     .where("id", "=", id)
     .where("state", "!=", "confirmed")
     .returning(SUBSCRIPTION)
-    .executeTakeFirst();
-}
-
-export async function insertLinks(
-  db: Queryable,
-  links: readonly { tokenDigest: string; subscriptionId: number }[],
-): Promise<void> {
-  await db.insertInto("newsletter_links").values(links).execute();
-}
-
-export async function findSubscriptionOfLink(db: Queryable, tokenDigest: string): Promise<Subscription | undefined> {
-  return await db
-    .selectFrom("newsletter_links as link")
-    .innerJoin("newsletter_subscriptions as subscription", "subscription.id", "link.subscriptionId")
-    .select(["subscription.id", "subscription.address", "subscription.language", "subscription.state"])
-    .where("link.tokenDigest", "=", tokenDigest)
     .executeTakeFirst();
 }
 
@@ -128,7 +57,7 @@ export async function findSubscription(db: Queryable, id: number): Promise<Subsc
  * Ends a subscription; one that has ended so already stays as it is.
  * @returns whether it ended now
  */
-export async function endSubscription(
+export async function markEnded(
   db: Queryable,
   id: number,
   state: "unsubscribed" | "bounced",
@@ -198,4 +127,14 @@ export async function deleteOver(db: Queryable, now: Date, endedBefore: Date): P
     .returning("id")
     .execute();
   return gone.map(({ id }) => id);
+}
+
+/** The subscriptions of an address, on whichever list. */
+export async function findSubscriptionsOf(db: Queryable, addressKey: string): Promise<{ id: number }[]> {
+  return await db
+    .selectFrom("newsletter_subscriptions")
+    .select("id")
+    .where("addressKey", "=", addressKey)
+    .where("state", "in", ["pending", "confirmed", "bounced"])
+    .execute();
 }

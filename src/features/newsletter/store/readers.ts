@@ -1,5 +1,6 @@
-import type { Queryable } from "../../db/database.ts";
-import type { SubscriptionState } from "./repository.ts";
+import type { Queryable } from "../../../db/database.ts";
+import type { Language } from "../../../lib/language.ts";
+import type { SubscriptionState } from "../model.ts";
 
 /** How many are in which state, by list. */
 export async function countSubscriptions(db: Queryable) {
@@ -25,7 +26,7 @@ export async function listChanges(db: Queryable, what: "confirmedAt" | "withdraw
 export interface ExportedSubscriber {
   id: number;
   address: string;
-  language: "fr" | "en";
+  language: Language;
   state: SubscriptionState;
   confirmedAt: Date | null;
   endedAt: Date | null;
@@ -59,15 +60,5 @@ export async function listSubscribers(db: Queryable, limit: number, after = 0): 
     .orderBy("subscription.id")
     .limit(limit)
     .$narrowType<{ requestedAt: Date }>()
-    .execute();
-}
-
-/** The subscriptions of an address, on whichever list. */
-export async function findSubscriptionsOf(db: Queryable, addressKey: string): Promise<{ id: number }[]> {
-  return await db
-    .selectFrom("newsletter_subscriptions")
-    .select("id")
-    .where("addressKey", "=", addressKey)
-    .where("state", "in", ["pending", "confirmed", "bounced"])
     .execute();
 }

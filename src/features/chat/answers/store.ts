@@ -1,8 +1,7 @@
 import type { Expression, SqlBool } from "kysely";
-import type { Queryable } from "../../db/database.ts";
-import type { EntryFields, UNANSWERED_STATES } from "./answer-model.ts";
-
-export type { Database, Queryable } from "../../db/database.ts";
+import type { Queryable } from "../../../db/database.ts";
+import type { Language } from "../../../lib/language.ts";
+import type { EntryFields, UNANSWERED_STATES } from "../answer-model.ts";
 
 type UnansweredState = (typeof UNANSWERED_STATES)[number];
 
@@ -76,6 +75,17 @@ export async function deleteEntry(db: Queryable, id: number): Promise<boolean> {
     .execute();
   const row = await db.deleteFrom("chatbot_faq").where("id", "=", id).returning("id").executeTakeFirst();
   return row !== undefined;
+}
+
+export async function insertQuestion(
+  db: Queryable,
+  question: { question: string; questionKey: string; language: Language; conversationId: number },
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto("chatbot_unanswered")
+    .values({ ...question, createdAt: at, state: "open", faqId: null })
+    .execute();
 }
 
 /** Where a page of questions ends: `last` is the number of the question asked last in its group. */

@@ -1,0 +1,141 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Queryable } from "../../../db/database.ts";
+import type { Tables } from "../../../db/tables/tables.ts";
+import { insertQuestion, MAX_SEARCH_TEXT, type NewQuestion } from "./messages.ts";
+
+const COLUMNS = [
+  "id",
+  "sessionId",
+  "leadId",
+  "language",
+  "page",
+  "mode",
+  "messageCount",
+  "createdAt",
+  "lastReplyAt",
+  "summarySentAt",
+] as const;
+
+const staffName = (eb: ExpressionBuilder<Tables, "chatbot_conversations">) =>
+  eb
+    .selectFrom("staff")
+    .select("staff.name")
+    .whereRef("staff.id", "=", "chatbot_conversations.staffId")
+    .as("staffName");
+
+const conversations = (db: Queryable) => db.selectFrom("chatbot_conversations").select(COLUMNS).select(staffName);
+
+/** A conversation as the use cases of a visitor need it. */
+export type Conversation = NonNullable<Awaited<ReturnType<typeof findConversation>>>;
+
+export async function findConversation(db: Queryable, id: number) {
+  return await conversations(db).where("id", "=", id).executeTakeFirst();
+}
+
+/** @param secretDigest of the session cookie: the only way in for a visitor */
+export async function findBySecret(db: Queryable, secretDigest: string): Promise<Conversation | undefined> {
+  return await conversations(db).where("secretDigest", "=", secretDigest).executeTakeFirst();
+}
+
+export async function conversationExists(db: Queryable, id: number): Promise<boolean> {
+  const row = await db.selectFrom("chatbot_conversations").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Begins a conversation with its first message, and takes its turn.
+ * @returns the conversation as it was before the message, and the number of the message; undefined when the session id is taken
+ */
+export async function insertConversation(
+  db: Queryable,
+  session: { sessionId: string; secretDigest: string },
+  question: NewQuestion,
+  at: Date,
+  busyUntil: Date,
+): Promise<{ conversation: Conversation; messageId: number } | undefined> {
+  const { language, page, searchText } = question;
+  const row = await db
+    .insertInto("chatbot_conversations")
+    .values({
+      ...session,
+      language,
+      page,
+      searchText: ` ${searchText}`.slice(0, MAX_SEARCH_TEXT),
+      messages: "[]",
+      createdAt: at,
+      updatedAt: at,
+      mode: "assistant",
+      messageCount: 1,
+      lastMessageAt: at,
+      busyUntil,
+      version: 0,
+    })
+    .onConflict((conflict) => conflict.column("sessionId").doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const messageId = (await insertQuestion(db, row.id, question, at))!;
+  return { conversation: { ...row, messageCount: 0, staffName: null }, messageId };
+}
+
+/**
+ * Takes the turn in the conversation of a session, unless another message is being answered. Of two that try, one gets it; what
+ * else is to change the conversation waits until the transaction ends.
+ */
+export async function claimTurn(
+  db: Queryable,
+  secretDigest: string,
+  now: Date,
+  until: Date,
+): Promise<Conversation | undefined> {
+  return await db
+    .updateTable("chatbot_conversations")
+    .set({ busyUntil: until })
+    .where("secretDigest", "=", secretDigest)
+    .where((eb) => eb.or([eb("busyUntil", "is", null), eb("busyUntil", "<=", now)]))
+    .returning(COLUMNS)
+    .returning(staffName)
+    .executeTakeFirst();
+}
+
+export async function releaseTurn(db: Queryable, id: number): Promise<void> {
+  await db.updateTable("chatbot_conversations").set({ busyUntil: null }).where("id", "=", id).execute();
+}
+
+/**
+ * Locks a conversation until the transaction ends: whoever else is to learn something of its visitor, or to erase it, waits.
+ * A write, because a plain read locks nothing.
+ * @returns the lead it has by now; undefined when the conversation was erased
+ */
+export async function lockConversation(db: Queryable, id: number): Promise<{ leadId: number | null } | undefined> {
+  return await db
+    .updateTable("chatbot_conversations")
+    .set((eb) => ({ leadId: eb.ref("leadId") }))
+    .where("id", "=", id)
+    .returning("leadId")
+    .executeTakeFirst();
+}
+
+/** Erases a conversation with all that came with it, its lead too. @returns whether there was one */
+export async function eraseConversation(db: Queryable, id: number): Promise<boolean> {
+  const erased = await db
+    .deleteFrom("chatbot_conversations")
+    .where("id", "=", id)
+    .returning("sessionId")
+    .executeTakeFirst();
+  if (!erased) return false;
+  await db.deleteFrom("chatbot_leads").where("sessionId", "=", erased.sessionId).execute();
+  return true;
+}
+
+/** Conversations in which nothing was said since a moment, the oldest first. */
+export async function listSilentSince(db: Queryable, moment: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom("chatbot_conversations")
+    .select("id")
+    .where("lastMessageAt", "<", moment)
+    .orderBy("lastMessageAt")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

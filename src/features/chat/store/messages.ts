@@ -1,0 +1,252 @@
+import { type ExpressionBuilder, type Insertable, sql } from "kysely";
+import type { Queryable } from "../../../db/database.ts";
+import type { ChatbotMessagesTable } from "../../../db/tables/chat-tables.ts";
+import type { Tables } from "../../../db/tables/tables.ts";
+import type { Language } from "../../../lib/language.ts";
+import type { ReplyEnd } from "../../assistant/answer-provider.ts";
+import type { ChatMessage, ChatMode } from "../model.ts";
+import { noteWaiting } from "./take-overs.ts";
+
+/** Most of what a visitor wrote that the desk searches, in UTF-16 units; what comes later is found by its facts. */
+export const MAX_SEARCH_TEXT = 20_000;
+
+/** Messages in the order they were written, with what only the desk shows of them. */
+export async function listTranscript(db: Queryable, conversationId: number) {
+  return await messages(db)
+    .select("message.provider")
+    .where("message.conversationId", "=", conversationId)
+    .orderBy("message.id")
+    .execute();
+}
+
+/** The same as every reader gets them. */
+export async function listMessages(db: Queryable, conversationId: number): Promise<ChatMessage[]> {
+  const rows = await messages(db).where("message.conversationId", "=", conversationId).orderBy("message.id").execute();
+  return rows.map(messageOf);
+}
+
+export async function findMessage(db: Queryable, id: number): Promise<ChatMessage | undefined> {
+  const row = await messages(db).where("message.id", "=", id).executeTakeFirst();
+  return row && messageOf(row);
+}
+
+/** Rows of messages with who of the staff wrote them. */
+function messages(db: Queryable) {
+  return db
+    .selectFrom("chatbot_messages as message")
+    .leftJoin("staff", "staff.id", "message.staffId")
+    .select(["message.id", "message.clientId as messageId", "message.sender", "message.content", "message.links"])
+    .select(["message.suggestions", "message.kind", "message.createdAt", "staff.name as staffName"]);
+}
+
+/** A row as the API shows it. */
+export function messageOf<Row extends { createdAt: Date }>({ createdAt, ...rest }: Row) {
+  return { ...rest, timestamp: createdAt.toISOString() };
+}
+
+/** A visitor's message by the id its browser gave it, and the reply to it if there is one. */
+export async function findExchange(db: Queryable, conversationId: number, clientId: string) {
+  const asked = await findByClientId(db, conversationId, clientId);
+  if (!asked) return undefined;
+  const reply = await messages(db)
+    .where("message.conversationId", "=", conversationId)
+    .where("message.replyTo", "=", asked.id)
+    .executeTakeFirst();
+  return { ...asked, reply: reply && messageOf(reply) };
+}
+
+/** A message by the id its writer gave it. */
+export async function findByClientId(db: Queryable, conversationId: number, clientId: string) {
+  return await db
+    .selectFrom("chatbot_messages")
+    .select(["id", "content"])
+    .where("conversationId", "=", conversationId)
+    .where("clientId", "=", clientId)
+    .executeTakeFirst();
+}
+
+/** What was said before a message, oldest first: at most so many. */
+export async function listBefore(db: Queryable, conversationId: number, messageId: number, limit: number) {
+  const rows = await db
+    .selectFrom("chatbot_messages")
+    .select(["sender", "content", "kind", "topics"])
+    .where("conversationId", "=", conversationId)
+    .where("id", "<", messageId)
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.reverse().map(({ kind, topics, ...message }) => ({ ...message, ...(kind && { kind, topics }) }));
+}
+
+/** Whether a person has written in the conversation since a message. */
+export async function hasStaffWrittenSince(db: Queryable, conversationId: number, messageId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("chatbot_messages")
+    .select("id")
+    .where("conversationId", "=", conversationId)
+    .where("id", ">", messageId)
+    .where("sender", "=", "staff")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a visitor wrote, as it is stored. */
+export interface NewQuestion {
+  clientId: string;
+  content: string;
+  language: Language;
+  page: string;
+  /** The words that the desk searches, folded. */
+  searchText: string;
+}
+
+type Row = Insertable<ChatbotMessagesTable>;
+type Listed = "links" | "suggestions" | "topics";
+
+function insertMessage(db: Queryable, message: Omit<Row, Listed> & Partial<Pick<Row, Listed>>) {
+  return db
+    .insertInto("chatbot_messages")
+    .values({ links: "[]", suggestions: "[]", topics: "[]", ...message })
+    .onConflict((conflict) => conflict.columns(["conversationId", "clientId"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+}
+
+/** @returns its number; undefined when the browser sent the message before */
+export async function insertQuestion(
+  db: Queryable,
+  conversationId: number,
+  { clientId, content, language }: NewQuestion,
+  at: Date,
+): Promise<number | undefined> {
+  const row = await insertMessage(db, { conversationId, sender: "user", clientId, content, language, createdAt: at });
+  return row?.id;
+}
+
+/** Adds what a visitor wrote. @returns its number; undefined when the browser sent it before */
+export async function addQuestion(
+  db: Queryable,
+  conversation: { id: number; mode: ChatMode },
+  question: NewQuestion,
+  at: Date,
+): Promise<number | undefined> {
+  const id = await insertQuestion(db, conversation.id, question, at);
+  if (id === undefined) return undefined;
+  const { language, page, searchText } = question;
+  await db
+    .updateTable("chatbot_conversations")
+    .set((eb) => ({
+      language,
+      page,
+      lastMessageAt: at,
+      updatedAt: at,
+      messageCount: eb("messageCount", "+", 1),
+      searchText: sql<string>`substr(${eb.ref("searchText")} || ${` ${searchText}`}, 1, ${sql.lit(MAX_SEARCH_TEXT)})`,
+    }))
+    .where("id", "=", conversation.id)
+    .execute();
+  // Who writes to a person waits for a person.
+  if (conversation.mode === "staff") await noteWaiting(db, conversation.id, at);
+  return id;
+}
+
+export interface NewReply extends ReplyEnd {
+  replyTo: number;
+  content: string;
+}
+
+/**
+ * Adds a reply of the assistant and ends the turn.
+ * @param summaryDueAt when the summary is due now, unless it was sent before
+ * @param mode who has the conversation, as far as the caller knows
+ * @returns its number and the lead; undefined when the conversation was erased meanwhile or somebody else has it
+ */
+export async function addReply(
+  db: Queryable,
+  conversationId: number,
+  { links, suggestions, topics, ...reply }: NewReply,
+  at: Date,
+  { summaryDueAt, mode }: { summaryDueAt: Date; mode: ChatMode },
+): Promise<{ id: number; leadId: number | null } | undefined> {
+  const open = await db
+    .updateTable("chatbot_conversations")
+    .set((eb) => ({ ...afterReply(eb, at, summaryDueAt), busyUntil: null }))
+    .where("id", "=", conversationId)
+    .where("mode", "=", mode)
+    .returning("leadId")
+    .executeTakeFirst();
+  if (!open) return undefined;
+  if (reply.kind === "person") await noteWaiting(db, conversationId, at);
+  const row = await insertMessage(db, {
+    ...reply,
+    conversationId,
+    sender: "bot",
+    links: JSON.stringify(links),
+    suggestions: JSON.stringify(suggestions),
+    topics: JSON.stringify(topics),
+    createdAt: at,
+  });
+  return { id: row!.id, leadId: open.leadId };
+}
+
+/** What staff wrote, or what is said in the assistant's name. */
+export interface NewStaffReply {
+  clientId: string | null;
+  sender: "bot" | "staff";
+  content: string;
+  staffId: string | null;
+  language: Language;
+  /** Added to what the desk searches, folded. */
+  searchText: string;
+}
+
+/**
+ * Adds what staff wrote.
+ * @param times `until`, for a message of staff: how long they keep the conversation without writing again;
+ *   `summaryDueAt`: when the summary is due now, unless it was sent before
+ * @returns the number of the message; undefined when the same message was added before
+ */
+export async function addStaffReply(
+  db: Queryable,
+  conversationId: number,
+  { searchText, ...reply }: NewStaffReply,
+  at: Date,
+  { until, summaryDueAt }: { until: Date | null; summaryDueAt: Date },
+): Promise<number | undefined> {
+  const row = await insertMessage(db, { ...reply, conversationId, createdAt: at });
+  if (!row) return undefined;
+  await db
+    .updateTable("chatbot_conversations")
+    .set((eb) => ({
+      ...afterReply(eb, at, summaryDueAt),
+      ...(until && { staffUntil: until, waitingSince: null }),
+      ...(searchText && { searchText: withWords(eb, searchText) }),
+    }))
+    .where("id", "=", conversationId)
+    .execute();
+  return row.id;
+}
+
+export async function addSearchText(db: Queryable, id: number, folded: string): Promise<void> {
+  await db
+    .updateTable("chatbot_conversations")
+    .set((eb) => ({ searchText: withWords(eb, folded) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+type ConversationBuilder = ExpressionBuilder<Tables, "chatbot_conversations">;
+
+const withWords = (eb: ConversationBuilder, folded: string) => sql<string>`${eb.ref("searchText")} || ${` ${folded}`}`;
+
+/** What every reply changes. */
+const afterReply = (eb: ConversationBuilder, at: Date, summaryDueAt: Date) => ({
+  lastMessageAt: at,
+  lastReplyAt: at,
+  updatedAt: at,
+  messageCount: eb("messageCount", "+", 1),
+  // Put off with each reply, unless it was sent.
+  summaryDueAt: sql<Date | null>`case when ${eb.ref("summarySentAt")} is null then ${summaryDueAt}
+    else ${eb.ref("summaryDueAt")} end`,
+});

@@ -1,0 +1,37 @@
+import type { Queryable } from "../../../db/database.ts";
+
+/** Mail (lower case) or phone (E.164) by which a person is recognised. */
+export interface PersonKeys {
+  email: string | null;
+  phone: string | null;
+}
+
+/** Requests sent with the same mail or phone, newest first. */
+export async function listRequestsOf(db: Queryable, { email, phone }: PersonKeys, limit: number) {
+  if (email === null && phone === null) return [];
+  const rows = await db
+    .selectFrom("consultations")
+    .select(["id", "createdAt"])
+    .where((eb) =>
+      eb.or([
+        ...(email === null ? [] : [eb(eb.fn<string>("lower", ["email"]), "=", email.toLowerCase())]),
+        ...(phone === null ? [] : [eb("phone", "=", phone)]),
+      ]),
+    )
+    .where("review", "=", "accepted")
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, createdAt }) => ({ id, createdAt: createdAt.toISOString() }));
+}
+
+/** By what the person who sent a request is recognised. */
+export async function findPersonKeys(db: Queryable, consultationId: number): Promise<PersonKeys | undefined> {
+  const row = await db
+    .selectFrom("consultations")
+    .select(["email", "phone"])
+    .where("id", "=", consultationId)
+    .executeTakeFirst();
+  return row && { email: row.email.toLowerCase(), phone: row.phone };
+}

@@ -1,0 +1,110 @@
+import type { Queryable } from "../../../db/database.ts";
+
+/** Notes since when a visitor waits for a person, unless they do already. */
+export async function noteWaiting(db: Queryable, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable("chatbot_conversations")
+    .set({ waitingSince: at })
+    .where("id", "=", id)
+    .where("waitingSince", "is", null)
+    .execute();
+}
+
+/** How many visitors wait for a person, and in how many conversations something was said since a moment. */
+export async function countLive(db: Queryable, openSince: Date): Promise<{ waiting: number; open: number }> {
+  const count = db.selectFrom("chatbot_conversations").select((eb) => eb.fn.countAll<number>().as("n"));
+  const [waiting, open] = await Promise.all([
+    count.where("waitingSince", "is not", null).executeTakeFirstOrThrow(),
+    count.where("lastMessageAt", ">", openSince).executeTakeFirstOrThrow(),
+  ]);
+  return { waiting: waiting.n, open: open.n };
+}
+
+/**
+ * Gives a conversation to a member of staff, unless another has it.
+ * @param from the other, if it is meant to be taken from them
+ * @returns whether they have it now
+ */
+export async function takeConversationOver(
+  db: Queryable,
+  id: number,
+  { staffId, from, until, at }: { staffId: string; from: string | null; until: Date; at: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable("chatbot_conversations")
+    .set((eb) => ({
+      mode: "staff",
+      staffId,
+      staffUntil: until,
+      waitingSince: null,
+      updatedAt: at,
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .where((eb) =>
+      eb.or([
+        eb("mode", "=", "assistant"),
+        eb("staffId", "is", null),
+        eb("staffId", "in", from === null ? [staffId] : [staffId, from]),
+      ]),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const giveToAssistant = (db: Queryable, id: number, at: Date) =>
+  db
+    .updateTable("chatbot_conversations")
+    .set((eb) => ({
+      mode: "assistant",
+      staffId: null,
+      staffUntil: null,
+      updatedAt: at,
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .returning("id");
+
+/** Gives a conversation back to the assistant. @returns whether the member of staff had it */
+export async function handConversationBack(db: Queryable, id: number, staffId: string, at: Date): Promise<boolean> {
+  const row = await giveToAssistant(db, id, at)
+    .set({ waitingSince: null })
+    .where("mode", "=", "staff")
+    .where("staffId", "=", staffId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * The same for whoever has it, when they have left it for too long; who was left waiting still waits. Two processes that try:
+ * one does it.
+ */
+export async function handLeftConversationBack(db: Queryable, id: number, now: Date): Promise<boolean> {
+  const row = await giveToAssistant(db, id, now).where("staffUntil", "<=", now).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Conversations that a member of staff has left for too long, the longest first. */
+export async function listLeft(db: Queryable, now: Date, limit: number) {
+  return await db
+    .selectFrom("chatbot_conversations as conversation")
+    .leftJoin("staff", "staff.id", "conversation.staffId")
+    .select(["conversation.id", "conversation.language", "staff.name as staffName"])
+    .where("conversation.staffUntil", "<=", now)
+    .orderBy("conversation.staffUntil")
+    .limit(limit)
+    .execute();
+}
+
+/** When the next conversation will have been left for too long. */
+export async function nextLeftAt(db: Queryable): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("chatbot_conversations")
+    .select("staffUntil")
+    .where("staffUntil", "is not", null)
+    .orderBy("staffUntil")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.staffUntil ?? undefined;
+}

@@ -33,6 +33,7 @@ import { peopleBounds } from "./migrations/020-039/028-people-bounds.ts";
 import { outboxLanes } from "./migrations/020-039/029-outbox-lanes.ts";
 import { oneConsentLedger } from "./migrations/020-039/030-one-consent-ledger.ts";
 import { appointments } from "./migrations/020-039/031-appointments.ts";
+import { calendars } from "./migrations/020-039/032-calendars.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -70,6 +71,7 @@ export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = {
   "029-outbox-lanes": outboxLanes,
   "030-one-consent-ledger": oneConsentLedger,
   "031-appointments": appointments,
+  "032-calendars": calendars,
 };
 
 /** How far the schema of a database is. */

@@ -21,6 +21,7 @@ import { summaryFollower } from "../features/chat/summaries/summary-mail.ts";
 import { createConsentLedger } from "../features/consent-ledger/desk-service.ts";
 import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
 import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
+import { consentsOfPrivacy } from "../features/consent-ledger/on-privacy.ts";
 import { keepShownWords } from "../features/consent-ledger/service.ts";
 import { createFollowUps } from "../features/consultations/follow-up-service.ts";
 import type { ConsultationEvent } from "../features/consultations/live-events.ts";
@@ -30,21 +31,18 @@ import { createKnowledgeBaseFiles } from "../features/knowledge-base/service.ts"
 import { createLetters, letterFollower, seedLetterTemplates } from "../features/letters/service.ts";
 import { forgetOldMails } from "../features/mail-limits/mail-limits.ts";
 import { createMedia } from "../features/media/service.ts";
-import { createMailFollower, FOLLOWED } from "../features/newsletter/follower-service.ts";
-import { createReaderLists } from "../features/newsletter/list-service.ts";
-import { createSendings } from "../features/newsletter/sendings-service.ts";
-import { createNewsletter } from "../features/newsletter/service.ts";
+import { assembleNewsletter } from "../features/newsletter/assemble.ts";
+import { newsletterOnPublication } from "../features/newsletter/on-blog.ts";
 import { assembleOutbox } from "../features/outbox/assemble.ts";
 import { createKeptWeeks } from "../features/overview/kept-weeks.ts";
 import { createIntake } from "../features/people/intake-service.ts";
 import { timelineOfChats } from "../features/people/on-chat.ts";
 import { timelineOfNewsletter } from "../features/people/on-newsletter.ts";
 import { timelineOfMails } from "../features/people/on-outbox.ts";
+import { timelineOfPrivacy } from "../features/people/on-privacy.ts";
 import { createPeople } from "../features/people/service.ts";
-import { createPrivacyDesk } from "../features/privacy/desk-service.ts";
-import { createIncidents } from "../features/privacy/incident-service.ts";
-import { createRetention } from "../features/privacy/retention-service.ts";
-import { answerFollower, createPrivacy } from "../features/privacy/service.ts";
+import { assemblePrivacy } from "../features/privacy/assemble.ts";
+import { outcomeFollower } from "../features/privacy/requests/mail-outcome.ts";
 import { createScoring } from "../features/scoring/service.ts";
 import { accountMails } from "../features/staff/account-mails.ts";
 import { assembleStaff } from "../features/staff/assemble.ts";
@@ -68,7 +66,6 @@ import {
   createSubmissionTraffic,
 } from "./http/rate-limits.ts";
 import { createJobs, type DailyJob } from "./jobs/jobs.ts";
-import { newsletterOnPublication } from "./jobs/newsletter-issues.ts";
 import { staffDigestJob } from "./jobs/staff-digest.ts";
 import { createNotifyChannel, notifyThrough } from "./pages/notify-channel.ts";
 import { type Purge, purgePages } from "./pages/purge-pages.ts";
@@ -108,7 +105,7 @@ export async function createServices(env: Env, log: Logger, options: ServicesOpt
     await seedLetterTemplates(database, options.clock ?? systemClock);
     await keepShownWords(database.kysely, shownWords(env.CHAT_RETENTION_DAYS), (options.clock ?? systemClock)());
     const services = assembleServices(database, env, log, options);
-    await services.privacyDesk.eraseAgain();
+    await services.privacy.eraseAgain();
     return services;
   } catch (error) {
     // What closing it may say as well is of no use beside the cause.
@@ -140,6 +137,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     consentsOfChats,
     timelineOfChats,
     timelineOfMails,
+    timelineOfPrivacy,
+    consentsOfPrivacy,
     accountMails({ outbox: () => outbox, siteUrl }),
     appointmentMails({
       outbox: () => outbox,
@@ -148,7 +147,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       staffMail: env.STAFF_MAIL,
       senderMail: addressOf(env.MAIL_FROM),
     }),
-    newsletterOnPublication(() => newsletterSendings, siteUrl),
+    newsletterOnPublication(() => newsletter),
     purgePages(purge),
   ]);
   const send = env.SMTP_URL
@@ -167,18 +166,17 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: (error, messageId) => log.error({ err: error, messageId }, "the outbox failed"),
   });
   const idempotency = createIdempotency(database.kysely, clock);
-  const newsletter = createNewsletter({ database, clock, facts, outbox, siteUrl });
-  const newsletterSendings = createSendings({
+  const newsletter = assembleNewsletter({
     database,
     clock,
+    facts,
     outbox,
-    newsletter,
+    siteUrl,
     mailsPerMinute: env.NEWSLETTER_MAILS_PER_MINUTE,
     onError: logError("sending the newsletter failed"),
   });
-  const newsletterLists = createReaderLists({ database, clock, facts });
   outbox.follow(["appointment", "staff-appointment"], appointmentFollower);
-  outbox.follow(FOLLOWED, createMailFollower(clock, facts));
+  for (const { templates, follower } of newsletter.follows) outbox.follow(templates, follower);
   const scoring = createScoring({ database, clock });
   const visits = createVisitCounts({
     database,
@@ -239,7 +237,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     clock,
     newId: randomUUID,
     facts,
-    wasMailed: newsletterSendings.wasBegun,
+    wasMailed: newsletter.wasMailed,
     onBlocked: (post, obstacles) => log.warn({ post, obstacles }, "a post that is due cannot be published"),
     onError: logError("publishing what is due failed"),
   });
@@ -270,15 +268,16 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     database,
     onError: logError("taking records in as people failed"),
   });
-  const privacy = createPrivacy({ database, clock, outbox, siteUrl });
-  const privacyDesk = createPrivacyDesk({
+  const privacy = assemblePrivacy({
     database,
     clock,
+    facts,
     outbox,
+    siteUrl,
     secret,
     dataFolder: env.DATA_DIR,
     mailFolder: path.join(env.DATA_DIR, "mail"),
-    scrub: () => database.scrub(),
+    chatDays: env.CHAT_RETENTION_DAYS,
     onChatsErased: async (ids) => {
       for (const id of ids) await chatEvents.publish(id, { type: "erased" });
     },
@@ -287,21 +286,20 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       log.warn({ erasure: id, records }, `an erasure that a backup had undone was made again${known}`);
     },
   });
-  outbox.follow(["privacy-answer"], answerFollower);
+  outbox.follow(["privacy-answer"], outcomeFollower);
   const consentLedger = createConsentLedger({ database, clock });
-  const retention = createRetention({ database, clock, chatDays: env.CHAT_RETENTION_DAYS });
   const jobs = createJobs({
     database,
     clock,
     jobs: [
       staffDigestJob(outbox, env.STAFF_MAIL),
       // First: it reports how much the others that follow will forget.
-      { name: "retention", hour: 3, run: (db, day, now) => retention.forgetOver(db, day, now) },
+      { name: "retention", hour: 3, run: privacy.forgetOver },
       nightly("forget-repeated-requests", idempotency.forgetExpired),
       nightly("forget-bulk-changes", followUps.forgetOver),
       nightly("forget-old-mails", forgetOldMails),
       nightly("forget-delivered", outbox.forgetDelivered),
-      nightly("forget-unconfirmed-readers", newsletter.forgetOver),
+      ...newsletter.jobs,
       nightly("forget-deleted-posts", posts.forgetDeleted),
       // After the bin, whose posts name images until they are gone.
       nightly("forget-unused-images", async (db, now) => media.forgetUnused(db, now, await posts.imagesInUse(db))),
@@ -325,7 +323,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: logError("counting the weeks of the overview failed"),
   });
   /** What gives work to others, and is ended before them. */
-  const producers: Worker[] = [newsletterSendings, jobs, posts, chat];
+  const producers: Worker[] = [newsletter, jobs, posts, chat];
   const consumers: Worker[] = [outbox, intake, keptWeeks];
   return {
     env,
@@ -350,8 +348,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     visits,
     progressTraffic: createProgressTraffic(secret),
     newsletter,
-    newsletterSendings,
-    newsletterLists,
     newsletterTraffic,
     knowledgeBase,
     media,
@@ -360,10 +356,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     chat,
     chatAnswers,
     privacy,
-    privacyDesk,
     consentLedger,
-    retention,
-    incidents: createIncidents({ database, clock }),
     privacyTraffic: createPrivacyTraffic(database, secret),
     appointments: assembleAppointments({
       database,

@@ -6,6 +6,7 @@ export interface AppointmentHostsTable {
   /** Id of a member of staff, or `team` while there is none. */
   staffId: string;
   languages: Json<("fr" | "en")[]>;
+  kinds: Json<AppointmentKind[]>;
   /** Topics of requests they know best; they only order. */
   expertise: Json<string[]>;
   weight: number;
@@ -13,6 +14,8 @@ export interface AppointmentHostsTable {
   /** Quarters of an hour after each appointment. */
   pauseQuarters: number;
   active: boolean;
+  /** Of the token in the address of the calendar they subscribe to. */
+  feedDigest: string | null;
   version: number;
   createdAt: Moment;
 }
@@ -42,9 +45,15 @@ export interface CalendarSourcesTable {
   kind: "ics" | "caldav";
   /** Its address and password, encrypted. */
   secret: string;
+  /** Validators of the last response (RFC 9110, section 8.8); CalDAV has none. */
   etag: string | null;
+  lastModified: string | null;
   readAt: Moment | null;
   failingSince: Moment | null;
+  /** Code of why it could not be read the last time. */
+  problem: string | null;
+  /** Since when its host is not offered for it, and has been told. */
+  withdrawnAt: Moment | null;
   createdAt: Moment;
 }
 

@@ -29,6 +29,14 @@ import type { ConsentLedgerTable, ConsentWordingsTable } from "./consent-tables.
 import type { BulkChangesTable, ConsultationNotesTable, DeskViewsTable } from "./follow-up-tables.ts";
 import type { LettersTable, LetterTemplatesTable } from "./letter-tables.ts";
 import type { MediaFilesTable, MediaTable } from "./media-tables.ts";
+import type {
+  NewsletterConfirmationsTable,
+  NewsletterLinksTable,
+  NewsletterPaceTable,
+  NewsletterRecipientsTable,
+  NewsletterSendingsTable,
+  NewsletterSubscriptionsTable,
+} from "./newsletter-tables.ts";
 import type { OverviewChangesTable, OverviewWeeksTable } from "./overview-tables.ts";
 import type {
   PeopleIntakeTable,
@@ -261,72 +269,6 @@ export interface MailLimitsTable {
   /** Purpose and hashed address. */
   key: string;
   sentAt: Moment;
-}
-
-/** An address on the list of a language; the same address may be on both. */
-export interface NewsletterSubscriptionsTable {
-  id: Id;
-  /** As the person wrote it: mails go there. */
-  address: string;
-  /** One form for all spellings of the address, by which it is known again. */
-  addressKey: string;
-  language: "fr" | "en";
-  /** Only `confirmed` is ever sent an issue. */
-  state: "pending" | "confirmed" | "unsubscribed" | "bounced";
-  /** Issues in a row that the receiving side put off until we gave up. */
-  softBounces: number;
-  createdAt: Moment;
-  /** The last confirmation; of what ended it tells that there was one. */
-  confirmedAt: Moment | null;
-  /** When the person left or the address was found dead. */
-  endedAt: Moment | null;
-}
-
-/** A link that was mailed to confirm a subscription; what it confirms is in the ledger of consents. */
-export interface NewsletterConfirmationsTable {
-  id: Id;
-  subscriptionId: number;
-  tokenDigest: string;
-  /** Until when the link works. */
-  expiresAt: Moment;
-  confirmedAt: Moment | null;
-}
-
-/** Unsubscribe links: each mail has its own, and all work for as long as the subscription is known. */
-export interface NewsletterLinksTable {
-  tokenDigest: string;
-  subscriptionId: number;
-}
-
-/** An issue on its way to the readers of a language: a post is sent once in each. */
-export interface NewsletterSendingsTable {
-  id: Id;
-  postId: number;
-  language: "fr" | "en";
-  /** What the mail says, as it was when the sending began. */
-  issue: Json<Record<string, unknown>>;
-  state: "sending" | "sent" | "cancelled";
-  /** Id of the member of staff. */
-  startedBy: string;
-  startedAt: Moment;
-  /** When the last mail went into the outbox, or somebody stopped it. */
-  endedAt: Moment | null;
-}
-
-export interface NewsletterRecipientsTable {
-  sendingId: number;
-  subscriptionId: number;
-  /**
-   * `waiting` for its turn; `queued` in the outbox; `deferred` there after a failed attempt; then `delivered`, `bounced`
-   * (the address is dead), `failed` (given up, can be replayed in the outbox) or `dropped` (left or stopped before).
-   */
-  state: "waiting" | "queued" | "deferred" | "delivered" | "bounced" | "failed" | "dropped";
-}
-
-/** At most one row. */
-export interface NewsletterPaceTable {
-  id: number;
-  nextBatchAt: Moment;
 }
 
 /** A member of staff. */

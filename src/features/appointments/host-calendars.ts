@@ -3,7 +3,7 @@ import { addBusinessHours } from "../../lib/company/business-hours.ts";
 import { company } from "../../lib/company/company.ts";
 import { companyDay, dayPlus, startOfCompanyDay } from "../../lib/company/company-day.ts";
 import type { Candidate } from "./fair-turn.ts";
-import { DURATION_MINUTES, TEAM, type WeeklyHours } from "./model.ts";
+import { type AppointmentKind, DURATION_MINUTES, TEAM, type WeeklyHours } from "./model.ts";
 import { HORIZON_DAYS, type HostCalendar, NOTICE_HOURS, type SlotQuery } from "./slots.ts";
 import {
   countByDay,
@@ -31,6 +31,8 @@ export const TRAVEL_MINUTES = 30;
 /** A host with everything that decides when, and whose turn it is. */
 export interface HostState extends HostCalendar, Candidate {
   name: string | null;
+  /** How they can be met. */
+  kinds: readonly AppointmentKind[];
 }
 
 /** What time somebody asks for, and what does not stand in their way. */
@@ -64,11 +66,12 @@ export async function readHosts(db: Queryable, asking: Asking): Promise<HostStat
   return hosts
     .filter(({ staffId }) => !unreadable.has(staffId))
     .map((host) => {
-      const { staffId: id, name, languages, expertise, weight, createdAt } = host;
+      const { staffId: id, name, languages, kinds, expertise, weight, createdAt } = host;
       return {
         ...calendarOf(host),
         name,
         languages,
+        kinds,
         expertise,
         weight,
         hours: hours.get(id) ?? hours.get(null) ?? COMPANY_HOURS,
@@ -97,7 +100,8 @@ const calendarOf = ({ staffId, pauseQuarters, dailyCap }: Host) => ({
   dailyCap,
 });
 
-const COMPANY_HOURS: readonly WeeklyHours[] = company.openingHours.flatMap(({ days, opens, closes }) =>
+/** The opening hours that the site shows: those of everybody, until somebody changes them at the desk. */
+export const COMPANY_HOURS: readonly WeeklyHours[] = company.openingHours.flatMap(({ days, opens, closes }) =>
   days.map((weekday) => ({ weekday, opens, closes })),
 );
 

@@ -188,6 +188,11 @@ export const staffMoveBodySchema = z.strictObject({
   /** Who takes it; the same host where it is left out. */
   staffId: z.optional(z.string().check(z.maxLength(100, "tooLong"))),
 });
+export const reassignBodySchema = z.strictObject({
+  version,
+  /** Who takes it; whose turn it is where it is left out. */
+  staffId: z.optional(z.string().check(z.maxLength(100, "tooLong"))),
+});
 export const staffCancelBodySchema = z.strictObject({
   version,
   reason: z.optional(z.string().check(z.maxLength(500, "tooLong"))),

@@ -6,22 +6,35 @@ import type { AppointmentsParts } from "./parts.ts";
 import { findPlace } from "./place-appointment.ts";
 import { claimQuarters, deleteQuarters, findBookableRequest, updateAppointment } from "./store.ts";
 
+/** Where an appointment goes. */
+export interface Move {
+  /** ISO 8601; where it is already when left out. */
+  start?: string | undefined;
+  zone?: string | undefined;
+  /** Who gets it; where it is left out whoever has it, if they can, or else whose turn it is. */
+  staffId?: string | undefined;
+  /** It is taken off its host, for whoever else is free. */
+  isReassigned?: boolean;
+}
+
 /**
- * Moves an appointment: the same row, UID and link, the next SEQUENCE. To where it is already, nothing changes.
+ * Moves an appointment or gives it to a colleague: the same row, UID and link, the next SEQUENCE. To where it is already,
+ * nothing changes.
  * @throws AppError `conflict` for a cancelled one, `outdated` with fresh times when the time is gone; see
  *   {@link changeAppointment}
  */
 export async function moveAppointment(
   parts: AppointmentsParts,
   changer: Changer,
-  { start: asked, zone, staffId }: { start: string; zone?: string | undefined; staffId?: string | undefined },
+  { start: asked, zone, staffId, isReassigned = false }: Move,
 ): Promise<Appointment> {
   const { database, clock, facts } = parts;
-  const start = Date.parse(asked);
   const moved = await changeAppointment(parts, changer, async (db, before) => {
     const now = clock();
     if (before.state !== "booked") throw new AppError("conflict", "The appointment is cancelled");
-    if (before.startsAt.getTime() === start && (staffId ?? before.staffId) === before.staffId) return before;
+    const start = asked === undefined ? before.startsAt.getTime() : Date.parse(asked);
+    const isSame = before.startsAt.getTime() === start && (staffId ?? before.staffId) === before.staffId;
+    if (isSame && !isReassigned) return before;
     const { id, consultationId, language, kind } = before;
     const request = await findBookableRequest(db, consultationId);
     const place = await findPlace(
@@ -37,6 +50,7 @@ export async function moveAppointment(
         language,
         topics: request ? [request.biggestChallenge] : [],
         staffId,
+        exceptStaffId: isReassigned ? before.staffId : undefined,
         withoutNotice: actorOf(changer) !== "visitor",
       },
       now,

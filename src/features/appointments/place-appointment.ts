@@ -23,8 +23,10 @@ export interface PlaceWish extends Wish {
   kind: AppointmentKind;
   consultationId: number;
   appointmentId?: number | undefined;
-  /** Who alone may get it: a move that keeps the host. */
+  /** Who alone may get it. */
   staffId?: string | undefined;
+  /** Who may not: it is taken off them. */
+  exceptStaffId?: string | undefined;
   /** Staff may book at shorter notice. */
   withoutNotice?: boolean;
 }
@@ -49,7 +51,9 @@ export async function findPlace(
   const { earliest, to } = bookableSpan(now);
   if (wallDay > to) return undefined;
   const days = { from: dayPlus(wallDay, -1), to: dayPlus(wallDay, 1) };
-  const hosts = await readHosts(db, { ...days, now, consultationId, appointmentId });
+  const hosts = (await readHosts(db, { ...days, now, consultationId, appointmentId })).filter(
+    ({ id, kinds }) => kinds.includes(kind) && id !== wish.exceptStaffId,
+  );
   const travelMinutes = kind === "office" ? TRAVEL_MINUTES : 0;
   const query = {
     earliest: wish.withoutNotice ? now.getTime() : earliest,

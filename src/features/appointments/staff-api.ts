@@ -6,6 +6,7 @@ import {
   appointmentsQuerySchema,
   changedSchema,
   outcomeBodySchema,
+  reassignBodySchema,
   staffAppointmentSchema,
   staffCancelBodySchema,
   staffMoveBodySchema,
@@ -57,6 +58,22 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
     handle: async ({ id, body: { version, ...to }, staff }) => {
       const changed = await moveAppointment(parts, { id: id(), version, staffId: staff.id }, to);
       return { version: changed.version };
+    },
+  }),
+  route({
+    id: "reassignAppointment",
+    method: "put",
+    path: "/appointments/:id/host",
+    access: "admin",
+    summary: "Give an appointment to another host",
+    description:
+      "At the same time: to the one who is named, or to whose turn it is among those who are free. Everybody concerned is told by mail.",
+    body: reassignBodySchema,
+    response: changedSchema,
+    errors: ["conflict", "outdated"],
+    handle: async ({ id, body: { version, staffId }, staff }) => {
+      const changer = { id: id(), version, staffId: staff.id };
+      return { version: (await moveAppointment(parts, changer, { staffId, isReassigned: true })).version };
     },
   }),
   route({

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Database, Queryable } from "../../db/database.ts";
 import type { AppointmentHostsTable } from "../../db/tables/appointment-tables.ts";
-import { type Appointment, type HoursException, TEAM, type WeeklyHours } from "./model.ts";
+import { APPOINTMENT_KINDS, type Appointment, type HoursException, TEAM, type WeeklyHours } from "./model.ts";
 import { QUARTER_MS } from "./slots.ts";
 import type { Span } from "./wall-clock.ts";
 
@@ -15,6 +15,7 @@ export async function listHosts(db: Queryable): Promise<Host[]> {
     .selectAll("appointment_hosts")
     .select("staff.name")
     .where("active", "=", true)
+    .where("staff.deactivatedAt", "is", null)
     .where((eb) => eb.or([eb("staff.id", "is not", null), eb("appointment_hosts.staffId", "=", TEAM)]))
     .orderBy("appointment_hosts.staffId")
     .execute();
@@ -55,18 +56,26 @@ export async function hasHosts(db: Queryable): Promise<boolean> {
  * there is an account, who then has what the team had.
  */
 export async function settleFirstHost(db: Queryable, createdAt: Date): Promise<void> {
-  const oldest = await db.selectFrom("staff").select("id").orderBy("createdAt").limit(1).executeTakeFirst();
+  const oldest = await db
+    .selectFrom("staff")
+    .select("id")
+    .where("deactivatedAt", "is", null)
+    .orderBy("createdAt")
+    .limit(1)
+    .executeTakeFirst();
   const staffId = oldest?.id ?? TEAM;
   await db
     .insertInto("appointment_hosts")
     .values({
       staffId,
       languages: JSON.stringify(["fr", "en"]),
+      kinds: JSON.stringify(APPOINTMENT_KINDS),
       expertise: "[]",
       weight: 1,
       dailyCap: 8,
       pauseQuarters: 1,
       active: true,
+      feedDigest: null,
       version: 1,
       createdAt,
     })

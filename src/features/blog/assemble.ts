@@ -1,6 +1,6 @@
+import { createDueTimer, type DueTimer } from "../../lib/due-timer.ts";
 import type { Found } from "./article.ts";
 import type { FieldDifference } from "./difference.ts";
-import { createDueTimer, type DueTimer } from "./due-timer.ts";
 import type { TocEntry } from "./markdown/markdown-headings.ts";
 import type { ImageProblem } from "./markdown/markdown-images.ts";
 import { differenceOnThread } from "./markdown/markdown-thread.ts";

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
+import { listSendings } from "../newsletter/sendings/read-sendings.ts";
 import { type BlogPost, blogPostSchema } from "./blog-post.ts";
 import {
   differenceSchema,
@@ -282,7 +283,7 @@ describe("publishing", () => {
       .values({ ...reader, address, addressKey: address, confirmedAt: new Date() })
       .execute();
     const post = await answered<Post>(order(await create(COMPLETE), "published", { newsletter: true }));
-    const sendings = await api.services.newsletterSendings.list(10);
+    const sendings = await listSendings(api.services.newsletter, 10);
     expect(sendings).toMatchObject([{ postId: post.id, language: "fr", title: COMPLETE.title, state: "sending" }]);
     const { waiting, underWay } = sendings[0]!.readers;
     expect(waiting + underWay).toBe(1);
@@ -290,7 +291,7 @@ describe("publishing", () => {
     const withdrawn = await answered<Post>(order(post, "draft"));
     expect(await errorsOf(order(withdrawn, "published", { newsletter: true }))).toEqual(["newsletter"]);
     await publish(withdrawn);
-    expect(await api.services.newsletterSendings.list(10)).toHaveLength(1);
+    expect(await listSendings(api.services.newsletter, 10)).toHaveLength(1);
   });
 
   it("is previewed with the dates it would have", async () => {

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/database.ts";
-import { createDueTimer } from "../blog/due-timer.ts";
+import { createDueTimer } from "../../lib/due-timer.ts";
 import { giveBackLeft } from "./desk/give-back-left.ts";
 import { forgetOldChats } from "./forget-old-chats.ts";
 import type { ChatParts, ChatWork } from "./parts.ts";

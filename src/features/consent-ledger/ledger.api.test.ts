@@ -7,6 +7,7 @@ import { consultationForm as formEn } from "../../text/en/site/consultation-form
 import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
 import { newsletter as newsletterFr } from "../../text/fr/site/newsletter.ts";
 import { CONSENT_VERSION } from "../consultations/submission-schema.ts";
+import { forgetOver } from "../newsletter/subscribing/forget-over.ts";
 import { type LedgerEntry, type LedgerPage, ledgerLookedSchema, ledgerPageSchema } from "./model.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
@@ -146,7 +147,7 @@ describe("what is written", () => {
   it("forgets who did not confirm in time, and keeps that somebody asked", async () => {
     await signUp();
     later(8 * DAY);
-    await database.kysely.transaction().execute((db) => api.services.newsletter.forgetOver(db, now));
+    await database.kysely.transaction().execute((db) => forgetOver(api.services.newsletter, db, now));
     expect((await entries()).map(brief)).toEqual(["newsletter lapsed blog  "]);
     const row = await database.kysely.selectFrom("consent_ledger").selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ addressKey: null, subscriptionId: null, confirmationId: null, untiedAt: now });
@@ -248,7 +249,7 @@ describe("erasing and correcting", () => {
     expect((await entries({ address: "zoe@" }))[0]?.address).toBe("zoe@exemple.ca");
     expect(await entries({ address: ZOE })).toEqual([]);
     later(25 * 31 * DAY);
-    await database.kysely.transaction().execute((db) => api.services.retention.forgetOver(db, "2028-12-31", now));
+    await database.kysely.transaction().execute((db) => api.services.privacy.forgetOver(db, "2028-12-31", now));
     expect((await entries()).map(brief)).toEqual(["request given form  "]);
   });
 });

@@ -7,7 +7,7 @@ import type { Language } from "../../lib/language.ts";
 import { type Consent, recordConsents } from "../consent-ledger/service.ts";
 import { digestOf, type Idempotency } from "../idempotency/service.ts";
 import { claimMail } from "../mail-limits/mail-limits.ts";
-import type { Newsletter } from "../newsletter/service.ts";
+import type { Newsletter } from "../newsletter/assemble.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import { entryRef } from "../people/entry-ref.ts";
 import type { RecordRef } from "../people/schema.ts";
@@ -70,7 +70,7 @@ export interface ConsultationsParts {
   clock: Clock;
   idempotency: Idempotency;
   outbox: Pick<Outbox, "enqueue" | "wake">;
-  newsletter: Pick<Newsletter, "request">;
+  newsletter: Pick<Newsletter, "ask">;
   /** Who is told of new requests. */
   staffMail: string;
   /** By what a request is scored now; asked in the transaction that stores it. */
@@ -107,7 +107,7 @@ export function createConsultations(parts: ConsultationsParts) {
     const consent = consultation.newsletter && (await findNewsletterConsent(db, consultation.id));
     if (consent) {
       const { email: address, language, id: consultationId } = consultation;
-      await newsletter.request(db, { address, language, source: "consultation", consent, consultationId });
+      await newsletter.ask(db, { address, language, source: "consultation", consent, consultationId });
     }
     if (!(await claimMail(db, "visitor-confirmation", consultation.email, clock()))) return;
     await outbox.enqueue(db, {

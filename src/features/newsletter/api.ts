@@ -1,38 +1,25 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
 import type { ApiEnv } from "../../lib/http/api-env.ts";
-import { AppError } from "../../lib/http/app-error.ts";
 import { readBodyFields } from "../../lib/http/body-fields.ts";
-import { answerPage } from "../../lib/http/next-page.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
-import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { JSON_OR_FORM, type Route, route } from "../../lib/http/route.ts";
 import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import { newsletterConsentWording } from "./consent-wording.ts";
-import { exportSubscribers } from "./export-csv.ts";
-import type { ReaderLists } from "./list-service.ts";
 import {
-  addressBodySchema,
   confirmationMailedSchema,
   confirmedSchema,
-  listSummarySchema,
   NEWSLETTER_CONSENT_VERSION,
-  type NewsletterIssue,
-  postBodySchema,
-  sendingSchema,
-  sendingsQuerySchema,
   subscriptionSchema,
-  testSentSchema,
   tokenSchema,
-  unsubscribedCountSchema,
   unsubscribedSchema,
 } from "./model.ts";
-import type { Sendings } from "./sendings-service.ts";
-import type { Newsletter } from "./service.ts";
-
-/** Rows read at once for the export: about 300 KB. */
-const EXPORT_PAGE = 500;
+import type { NewsletterParts } from "./parts.ts";
+import { subscribe } from "./subscribing/ask-for-newsletter.ts";
+import { confirmSubscription } from "./subscribing/confirm-subscription.ts";
+import { unsubscriptionOf } from "./subscribing/read-link.ts";
+import { unsubscribe } from "./subscribing/unsubscribe.ts";
 
 /** What a form that could not be done ends on: the page, at its French address, and what it should know. */
 export interface FormFailure {
@@ -44,22 +31,18 @@ export interface FormFailure {
 }
 
 export interface NewsletterApiParts {
-  newsletter: Newsletter;
-  newsletterSendings: Sendings;
-  newsletterLists: ReaderLists;
+  newsletter: NewsletterParts;
   newsletterTraffic: Traffic;
   /** Answers a form that failed with a page. @throws what no page has words for */
   answerFailure: (c: Context<ApiEnv>, failure: FormFailure) => Promise<Response>;
-  /** What a published post says; undefined for one that is not published. */
-  findIssue: (postId: number) => Promise<NewsletterIssue | undefined>;
 }
 
 /**
- * `/api/newsletter`. Forms of pages, which work without JavaScript, are led on to a page; JSON gets JSON. No response tells
+ * `/api/newsletter` for readers. Forms of pages, which work without JavaScript, are led on to a page; JSON gets JSON. No response tells
  * whether an address is known.
  */
 export function newsletterApi(parts: NewsletterApiParts): Route[] {
-  const { newsletter, newsletterSendings: sendings, newsletterLists: lists, newsletterTraffic: traffic } = parts;
+  const { newsletter, newsletterTraffic: traffic } = parts;
 
   /** Reads a form of a page, or JSON, does what it asks for, and responds in the format that was sent. */
   async function submit(
@@ -81,12 +64,6 @@ export function newsletterApi(parts: NewsletterApiParts): Route[] {
     }
   }
 
-  const issueOf = async ({ postId }: { postId: number }): Promise<NewsletterIssue> => {
-    const issue = await parts.findIssue(postId);
-    if (!issue) throw new AppError("not-found", "There is no such published post");
-    return issue;
-  };
-
   return [
     route({
       id: "subscribe",
@@ -107,7 +84,7 @@ export function newsletterApi(parts: NewsletterApiParts): Route[] {
           await traffic.admit(c.get("clientAddress"), bytesOf(asked));
           const version = asked.consentVersion || NEWSLETTER_CONSENT_VERSION;
           const consent = { version, wording: newsletterConsentWording(language, version) };
-          await newsletter.subscribe({ address: asked.email, language, source: asked.placement, consent });
+          await subscribe(newsletter, { address: asked.email, language, source: asked.placement, consent });
           return { done: { status: "confirmation-mailed" }, next: pathIn(language, "/newsletter/check-mail") };
         }),
     }),
@@ -123,7 +100,7 @@ export function newsletterApi(parts: NewsletterApiParts): Route[] {
       errors: ["not-found"],
       handle: ({ c }) =>
         submit(c, "/newsletter/confirm", 200, async (fields) => {
-          const language = await newsletter.confirm(parseFields(tokenSchema, fields).token);
+          const language = await confirmSubscription(newsletter, parseFields(tokenSchema, fields).token);
           return { done: { status: "confirmed" }, next: pathIn(language, "/newsletter/confirmed") };
         }),
     }),
@@ -137,7 +114,7 @@ export function newsletterApi(parts: NewsletterApiParts): Route[] {
       query: z.object({ token: z._default(z.string(), "") }),
       status: 302,
       async handle({ c, query: { token } }) {
-        const subject = await newsletter.unsubscriptionOf(token);
+        const subject = await unsubscriptionOf(newsletter, token);
         const page = pathIn(subject?.language ?? c.get("language"), "/newsletter/unsubscribe");
         return c.redirect(`${page}?token=${encodeURIComponent(token)}`, 302);
       },
@@ -157,118 +134,14 @@ export function newsletterApi(parts: NewsletterApiParts): Route[] {
       async handle({ c, query: { token } }) {
         // RFC 8058: the address says which subscription; the body says only that somebody pressed, in one of two formats.
         if (token !== undefined) {
-          await newsletter.unsubscribe(token, "one-click");
+          await unsubscribe(newsletter, token, "one-click");
           c.set("isOnDisk", true);
           return c.json({ status: "unsubscribed" });
         }
         return await submit(c, "/newsletter/unsubscribe", 200, async (fields) => {
-          const language = await newsletter.unsubscribe(parseFields(tokenSchema, fields).token, "link");
+          const language = await unsubscribe(newsletter, parseFields(tokenSchema, fields).token, "link");
           return { done: { status: "unsubscribed" }, next: pathIn(language, "/newsletter/unsubscribed") };
         });
-      },
-    }),
-    route({
-      id: "summarizeReaders",
-      method: "get",
-      path: "/newsletter/summary",
-      access: "staff",
-      summary: "Count the readers",
-      description: "By language and state, and who joined and left in twelve weeks. Without any address.",
-      response: listSummarySchema,
-      handle: () => lists.summary(),
-    }),
-    route({
-      id: "listSendings",
-      method: "get",
-      path: "/newsletter/sendings",
-      access: "staff",
-      summary: "List the sendings, newest first",
-      description: "With their progress. The next page is in the Link header.",
-      query: sendingsQuerySchema,
-      response: z.array(sendingSchema),
-      handle: async ({ c, query: { limit, cursor } }) =>
-        // One more than asked for: whether there is a next page.
-        answerPage(c, await sendings.list(limit + 1, cursor), limit, ({ id }) => String(id)),
-    }),
-    route({
-      id: "beginSending",
-      method: "post",
-      path: "/newsletter/sendings",
-      access: "staff",
-      summary: "Send a published article to its readers",
-      description:
-        "To each confirmed reader of the article’s language, once. A sending that was stopped goes on where it was.",
-      body: postBodySchema,
-      response: sendingSchema,
-      status: 201,
-      errors: ["not-found", "conflict"],
-      handle: async ({ body, staff }) => await sendings.begin(await issueOf(body), staff.id),
-    }),
-    route({
-      id: "getSending",
-      method: "get",
-      path: "/newsletter/sendings/:id",
-      access: "staff",
-      summary: "Read a sending",
-      description: "With how many readers stand where.",
-      response: sendingSchema,
-      handle: ({ id }) => sendings.get(id()),
-    }),
-    route({
-      id: "cancelSending",
-      method: "post",
-      path: "/newsletter/sendings/:id/cancel",
-      access: "staff",
-      summary: "Cancel a sending",
-      description: "Only emails already on their way to the mail server still go out.",
-      response: sendingSchema,
-      errors: ["conflict"],
-      handle: ({ id, staff }) => sendings.cancel(id(), staff.id),
-    }),
-    route({
-      id: "testSending",
-      method: "post",
-      path: "/newsletter/test-sendings",
-      access: "staff",
-      summary: "Send yourself a test",
-      description: "To the address of whoever is signed in, and to it alone.",
-      body: postBodySchema,
-      response: testSentSchema,
-      status: 202,
-      errors: ["not-found"],
-      async handle({ body, staff: { email } }) {
-        await sendings.test(await issueOf(body), email);
-        return { recipient: email };
-      },
-    }),
-    route({
-      id: "unsubscribeAddress",
-      method: "post",
-      path: "/newsletter/unsubscriptions",
-      access: "staff",
-      summary: "Unsubscribe an address",
-      description: "For whoever asks in person or by email. The action is logged, without the address.",
-      body: addressBodySchema,
-      response: unsubscribedCountSchema,
-      handle: async ({ body, staff }) => ({ unsubscribed: await lists.unsubscribeAddress(body.email, staff.id) }),
-    }),
-    route({
-      id: "exportSubscribers",
-      method: "get",
-      path: "/newsletter/subscriptions/export.csv",
-      access: "admin",
-      summary: "Export the readers as CSV",
-      description: "With the proof of each consent. The action is logged.",
-      response: z.string(),
-      type: "text/csv",
-      async handle({ c, staff }) {
-        refuseForeignLink(c);
-        await lists.noteExport(staff.id);
-        return c.body(
-          exportSubscribers((after) => lists.page(EXPORT_PAGE, after), c.get("language")),
-          200,
-          { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": `attachment; filename="newsletter.csv"` },
-        );
       },
     }),
   ];

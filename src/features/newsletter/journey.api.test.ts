@@ -4,8 +4,11 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { ADMIN, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import { refusal, startSmtpServer } from "../../../test/smtp-server.ts";
+import type { Database } from "../../db/database.ts";
 import { newsletterConfirm } from "../../text/fr/emails/newsletter-confirm.ts";
-import type { Database } from "./repository.ts";
+
+import { beginSending } from "./sendings/begin-sending.ts";
+import { readSending } from "./sendings/read-sendings.ts";
 
 /** A reader's whole way, against a real mail server: subscribe, confirm, receive, unsubscribe, receive no more. */
 
@@ -33,11 +36,11 @@ async function site(smtp: Parameters<typeof startSmtpServer>[0] = {}) {
     variables: { SMTP_URL: server.url, NEWSLETTER_MAILS_PER_MINUTE: "6000" },
     log: pino({ level: "silent" }),
   });
-  const { outbox, newsletterSendings } = api.services;
+  const { outbox, newsletter } = api.services;
   outbox.start();
-  newsletterSendings.start();
+  newsletter.start();
   ends.push(async () => {
-    await Promise.all([newsletterSendings.stop(), outbox.stop()]);
+    await Promise.all([newsletter.stop(), outbox.stop()]);
     await server.close();
   });
   const mailsTo = (address: string) => server.received.filter(({ to }) => to[0] === address).map(({ mail }) => mail);
@@ -55,14 +58,14 @@ async function site(smtp: Parameters<typeof startSmtpServer>[0] = {}) {
     } as const;
     // The pause after the issue before is over.
     await database.kysely.deleteFrom("newsletter_pace").execute();
-    const { id } = await newsletterSendings.begin(issue, ADMIN.id);
+    const { id } = await beginSending(newsletter, issue, ADMIN.id);
     await expect
       .poll(async () => {
-        const { state, readers } = await newsletterSendings.get(id);
+        const { state, readers } = await readSending(newsletter, id);
         return state === "sent" && readers.underWay === 0;
       })
       .toBe(true);
-    return await newsletterSendings.get(id);
+    return await readSending(newsletter, id);
   };
   const join = async (email: string) => {
     await api.post("/api/newsletter/subscriptions", { email });

@@ -64,16 +64,29 @@ export interface NewsletterResult {
   code: AppErrorCode;
 }
 
-/** A published post, as far as a mail tells of it. Mails load nothing, so there is no picture. */
-export interface NewsletterIssue {
-  postId: number;
-  /** Whose readers get it. */
-  language: Language;
+/** What a mail says of a published post. Mails load nothing, so there is no picture. */
+export interface IssueText {
   title: string;
   excerpt: string;
   /** Where it is read; absolute. */
   url: string;
 }
+
+/** A published post for its readers. */
+export interface NewsletterIssue extends IssueText {
+  postId: number;
+  /** Whose readers get it. */
+  language: Language;
+}
+
+/** Only `confirmed` is ever sent an issue. */
+export type SubscriptionState = keyof ListSummary["lists"]["fr"];
+
+/**
+ * `waiting` for its turn; `queued` in the outbox; `deferred` there after a failed attempt; then `delivered`, `bounced`
+ * (the address is dead), `failed` (given up, can be replayed in the outbox) or `dropped` (left or stopped before).
+ */
+export type RecipientState = "waiting" | "queued" | "deferred" | "delivered" | "bounced" | "failed" | "dropped";
 
 const moment = z.iso.datetime();
 const count = z.int().check(z.minimum(0));
@@ -145,7 +158,7 @@ export interface NewsletterRequest {
   consent: { wording: string; version: string };
 }
 
-/** What happened to the subscription that is the subject. */
+/** What happened to the subscription, or the sending, that is the subject. */
 export type NewsletterFact =
   | (Happened<"newsletter.asked"> & NewsletterRequest & { confirmationId: number })
   /** `isReader`: they were on the list already, by another link. */
@@ -162,7 +175,13 @@ export type NewsletterFact =
       /** Until when a link that was mailed is over, and until when proof has been kept long enough. */
       askedBefore: Date;
       endedBefore: Date;
-    });
+    })
+  | (Happened<"newsletter.send" | "newsletter.resume"> & { detail: { postId: number } })
+  | (Happened<"newsletter.cancel" | "newsletter.unsubscribe"> & { detail: NoDetail })
+  | (Omit<Happened<"newsletter.export">, "subject"> & { subject: "subscriptions"; detail: NoDetail });
+
+/** Of what the audit log has nothing to say about but that it happened. */
+type NoDetail = Record<string, never>;
 
 interface Happened<Kind extends string> {
   kind: Kind;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
 import { createFacts } from "../../db/facts.ts";
+import { auditLog } from "../audit/subscriber.ts";
 import { seedSamples } from "../blog/seeding-service.ts";
 import { consentsOfNewsletter } from "../consent-ledger/on-newsletter.ts";
 import { assembleOutbox, type Outbox } from "../outbox/assemble.ts";
@@ -9,11 +11,12 @@ import type { ClaimedMessage, DeliveryOutcome } from "../outbox/model.ts";
 import { replay } from "../outbox/replay.ts";
 import { timelineOfNewsletter } from "../people/on-newsletter.ts";
 import { timelineOfMails } from "../people/on-outbox.ts";
-import { createMailFollower, FOLLOWED } from "./follower-service.ts";
+import { assembleNewsletter, type Newsletter } from "./assemble.ts";
 import type { NewsletterIssue, Sending } from "./model.ts";
-import type { Database } from "./repository.ts";
-import { createSendings, type Sendings } from "./sendings-service.ts";
-import { createNewsletter } from "./service.ts";
+import { beginSending } from "./sendings/begin-sending.ts";
+import { cancelSending } from "./sendings/cancel-sending.ts";
+import { listSendings, readSending } from "./sendings/read-sendings.ts";
+import { sendBatch } from "./sendings/send-batch.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
 const MINUTE = 60_000;
@@ -48,7 +51,7 @@ let now = MORNING;
 let outcome: (message: ClaimedMessage) => DeliveryOutcome;
 let sentTo: string[];
 let outbox: Outbox;
-let sendings: Sendings;
+let newsletter: Newsletter;
 const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
@@ -61,16 +64,16 @@ beforeEach(async () => {
   sentTo = [];
   outcome = () => ({ status: "delivered" });
   await emptyDatabase(database);
-  sendings = makeSendings(30);
+  newsletter = makeNewsletter(30);
 });
 afterAll(() => database.close());
 
-function makeSendings(mailsPerMinute: number): Sendings {
+function makeNewsletter(mailsPerMinute: number): Newsletter {
   const clock = () => now;
   const onError = (error: unknown) => {
     throw error;
   };
-  const facts = createFacts(database, [timelineOfNewsletter, timelineOfMails, consentsOfNewsletter]);
+  const facts = createFacts(database, [auditLog, timelineOfNewsletter, timelineOfMails, consentsOfNewsletter]);
   outbox = assembleOutbox({
     database,
     clock,
@@ -84,9 +87,10 @@ function makeSendings(mailsPerMinute: number): Sendings {
     onError,
     chance: () => 0,
   });
-  outbox.follow(FOLLOWED, createMailFollower(clock, facts));
-  const newsletter = createNewsletter({ database, clock, facts, outbox, siteUrl: "https://nordet.test" });
-  return createSendings({ database, clock, outbox, newsletter, mailsPerMinute, onError });
+  const siteUrl = "https://nordet.test";
+  const made = assembleNewsletter({ database, clock, facts, outbox, siteUrl, mailsPerMinute, onError });
+  for (const { templates, follower } of made.follows) outbox.follow(templates, follower);
+  return made;
 }
 
 async function addReaders(count: number, changes: { state?: "confirmed" | "pending"; language?: "fr" | "en" } = {}) {
@@ -122,12 +126,12 @@ async function deliver(): Promise<void> {
 }
 /** Puts everything into the outbox and delivers it. */
 async function sendAll(id: number): Promise<Sending> {
-  for (let i = 0; i < 200 && (await sendings.get(id)).state === "sending"; i += 1) {
-    await sendings.sendBatch();
+  for (let i = 0; i < 200 && (await readSending(newsletter, id)).state === "sending"; i += 1) {
+    await sendBatch(newsletter);
     later(MINUTE);
   }
   await deliver();
-  return await sendings.get(id);
+  return await readSending(newsletter, id);
 }
 
 describe("sending an issue", () => {
@@ -135,7 +139,7 @@ describe("sending an issue", () => {
     await addReaders(7);
     await addReaders(2, { state: "pending" });
     await addReaders(2, { language: "en" });
-    const { id, readers } = await sendings.begin(issue(), EDITOR.id);
+    const { id, readers } = await beginSending(newsletter, issue(), EDITOR.id);
     expect(readers).toEqual({ waiting: 7, underWay: 0, delivered: 0, bounced: 0, failed: 0, dropped: 0 });
     await addReaders(1);
     const done = await sendAll(id);
@@ -149,26 +153,26 @@ describe("sending an issue", () => {
 
   it("is refused a second time, in the same language", async () => {
     await addReaders(1);
-    await sendings.begin(issue(), EDITOR.id);
-    await expect(sendings.begin(issue(), EDITOR.id)).rejects.toMatchObject({ code: "conflict" });
-    await sendings.begin(issue({ language: "en" }), EDITOR.id);
-    expect(await sendings.list(10)).toHaveLength(2);
+    await beginSending(newsletter, issue(), EDITOR.id);
+    await expect(beginSending(newsletter, issue(), EDITOR.id)).rejects.toMatchObject({ code: "conflict" });
+    await beginSending(newsletter, issue({ language: "en" }), EDITOR.id);
+    expect(await listSendings(newsletter, 10)).toHaveLength(2);
   });
 
   it("keeps to its pace over all sendings, and lets no mail server be buried", async () => {
     await addReaders(400);
     await addReaders(5, { language: "en" });
-    await sendings.begin(issue(), EDITOR.id);
-    await sendings.begin(issue({ language: "en" }), EDITOR.id);
+    await beginSending(newsletter, issue(), EDITOR.id);
+    await beginSending(newsletter, issue({ language: "en" }), EDITOR.id);
     // Three mails every six seconds.
     for (let second = 0; second < 60; second += 1) {
-      await sendings.sendBatch();
+      await sendBatch(newsletter);
       later(1_000);
     }
     expect(await queue()).toHaveLength(30);
     // Nothing is delivered: ten minutes' worth and no more.
     for (let batch = 0; batch < 150; batch += 1) {
-      await sendings.sendBatch();
+      await sendBatch(newsletter);
       later(6_000);
     }
     expect(await queue()).toHaveLength(300);
@@ -176,54 +180,57 @@ describe("sending an issue", () => {
 
   it("has one batch at a time, whoever asks", async () => {
     await addReaders(50);
-    await sendings.begin(issue(), EDITOR.id);
-    await Promise.all(Array.from({ length: 6 }, () => makeSendings(30).sendBatch()));
+    await beginSending(newsletter, issue(), EDITOR.id);
+    await Promise.all(Array.from({ length: 6 }, () => sendBatch(makeNewsletter(30))));
     expect(await queue()).toHaveLength(3);
   });
 
   it("leaves out whoever left before their turn, or between two attempts", async () => {
     await addReaders(4);
-    const { id } = await sendings.begin(issue(), EDITOR.id);
+    const { id } = await beginSending(newsletter, issue(), EDITOR.id);
     await leave("r3@exemple.ca");
     outcome = ({ recipient }) =>
       recipient === "r1@exemple.ca" ? { status: "failed", error: "later" } : { status: "delivered" };
     await sendAll(id);
-    expect((await sendings.get(id)).readers).toMatchObject({ delivered: 2, underWay: 1, dropped: 1 });
+    expect((await readSending(newsletter, id)).readers).toMatchObject({ delivered: 2, underWay: 1, dropped: 1 });
     await leave("r1@exemple.ca");
     later(MINUTE);
     await deliver();
-    expect((await sendings.get(id)).readers).toMatchObject({ delivered: 2, underWay: 0, dropped: 2 });
+    expect((await readSending(newsletter, id)).readers).toMatchObject({ delivered: 2, underWay: 0, dropped: 2 });
     expect(sentTo.filter((to) => to === "r1@exemple.ca")).toHaveLength(1);
     expect((await queue()).map(({ recipient }) => recipient)).not.toContain("r1@exemple.ca");
   });
 
   it("stops when somebody says so, and goes on later for whoever has not had it", async () => {
     await addReaders(9);
-    const { id } = await sendings.begin(issue(), EDITOR.id);
-    await sendings.sendBatch();
+    const { id } = await beginSending(newsletter, issue(), EDITOR.id);
+    await sendBatch(newsletter);
     await deliver();
     later(MINUTE);
-    await sendings.sendBatch();
-    expect(await sendings.cancel(id, EDITOR.id)).toMatchObject({ state: "cancelled", endedAt: now.toISOString() });
-    await expect(sendings.cancel(id, EDITOR.id)).rejects.toMatchObject({ code: "conflict" });
+    await sendBatch(newsletter);
+    expect(await cancelSending(newsletter, id, EDITOR.id)).toMatchObject({
+      state: "cancelled",
+      endedAt: now.toISOString(),
+    });
+    await expect(cancelSending(newsletter, id, EDITOR.id)).rejects.toMatchObject({ code: "conflict" });
     later(MINUTE);
-    expect(await sendings.sendBatch()).toBe(false);
+    expect(await sendBatch(newsletter)).toBe(false);
     await deliver();
     expect(sentTo).toHaveLength(3);
-    expect((await sendings.get(id)).readers).toMatchObject({ delivered: 3, dropped: 3, waiting: 3 });
+    expect((await readSending(newsletter, id)).readers).toMatchObject({ delivered: 3, dropped: 3, waiting: 3 });
 
     await addReaders(1);
-    const resumed = await sendings.begin(issue(), EDITOR.id);
+    const resumed = await beginSending(newsletter, issue(), EDITOR.id);
     expect(resumed.id).toBe(id);
     expect(await sendAll(id)).toMatchObject({ state: "sent", readers: { delivered: 10, dropped: 0 } });
     expect(new Set(sentTo).size).toBe(10);
     expect(sentTo).toHaveLength(10);
-    await expect(sendings.cancel(id, EDITOR.id)).rejects.toMatchObject({ code: "conflict" });
-    await expect(sendings.cancel(999, EDITOR.id)).rejects.toMatchObject({ code: "not-found" });
+    await expect(cancelSending(newsletter, id, EDITOR.id)).rejects.toMatchObject({ code: "conflict" });
+    await expect(cancelSending(newsletter, 999, EDITOR.id)).rejects.toMatchObject({ code: "not-found" });
   });
 
   it("ends at once when nobody reads that language", async () => {
-    const { id } = await sendings.begin(issue({ language: "en" }), EDITOR.id);
+    const { id } = await beginSending(newsletter, issue({ language: "en" }), EDITOR.id);
     expect(await sendAll(id)).toMatchObject({ state: "sent", readers: { waiting: 0, delivered: 0 } });
   });
 });
@@ -235,11 +242,11 @@ describe("what comes back", () => {
       recipient === "r0@exemple.ca"
         ? { status: "refused", error: "550 5.1.1 no such person", bounce: "hard" }
         : { status: "delivered" };
-    const { id } = await sendings.begin(issue(), EDITOR.id);
+    const { id } = await beginSending(newsletter, issue(), EDITOR.id);
     expect(await sendAll(id)).toMatchObject({ readers: { delivered: 1, bounced: 1 } });
     expect((await subscriptions()).map(({ state }) => state)).toEqual(["bounced", "confirmed"]);
     expect(await queue()).toMatchObject([{ recipient: "r1@exemple.ca", status: "delivered" }]);
-    const next = await sendings.begin(issue({ postId: 8 }), EDITOR.id);
+    const next = await beginSending(newsletter, issue({ postId: 8 }), EDITOR.id);
     expect(next.readers.waiting).toBe(1);
   });
 
@@ -247,7 +254,7 @@ describe("what comes back", () => {
     await addReaders(1);
     const send = async (postId: number, bounce: "soft" | undefined) => {
       outcome = () => (bounce ? { status: "refused", error: "552 5.2.2 full", bounce } : { status: "delivered" });
-      const { id } = await sendings.begin(issue({ postId }), EDITOR.id);
+      const { id } = await beginSending(newsletter, issue({ postId }), EDITOR.id);
       return (await sendAll(id)).readers;
     };
     expect(await send(1, "soft")).toMatchObject({ failed: 1 });
@@ -262,7 +269,7 @@ describe("what comes back", () => {
   it("keeps everybody on the list when our own server is refused", async () => {
     await addReaders(2);
     outcome = () => ({ status: "refused", error: "550 5.7.1 your network is on a block list" });
-    const { id } = await sendings.begin(issue(), EDITOR.id);
+    const { id } = await beginSending(newsletter, issue(), EDITOR.id);
     expect(await sendAll(id)).toMatchObject({ readers: { failed: 2, bounced: 0 } });
     expect((await subscriptions()).map(({ state }) => state)).toEqual(["confirmed", "confirmed"]);
     const dead = await queue();
@@ -270,7 +277,7 @@ describe("what comes back", () => {
     outcome = () => ({ status: "delivered" });
     for (const message of dead) await replay(outbox, message.id, ADMIN.id);
     await deliver();
-    expect((await sendings.get(id)).readers).toMatchObject({ failed: 0, delivered: 2 });
+    expect((await readSending(newsletter, id)).readers).toMatchObject({ failed: 0, delivered: 2 });
   });
 });
 
@@ -317,7 +324,7 @@ describe("the desk's part of the API", () => {
         payload: { reader: null, title: "Un titre", url: "https://nordet.test/blog/un-article" },
       },
     ]);
-    expect(await sendings.list(10)).toEqual([]);
+    expect(await listSendings(newsletter, 10)).toEqual([]);
   });
 
   it("counts the lists without an address, and takes one off on request", async () => {

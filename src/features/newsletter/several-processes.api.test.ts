@@ -6,10 +6,10 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPostgresDatabase, testDatabaseKind } from "../../../test/databases.ts";
 import { startSmtpServer } from "../../../test/smtp-server.ts";
+import type { Database } from "../../db/database.ts";
 import { migrate } from "../../db/migrate.ts";
 import { openPostgres } from "../../db/postgres.ts";
 import { openSqlite } from "../../db/sqlite.ts";
-import type { Database } from "./repository.ts";
 
 const SOURCES = path.resolve(import.meta.dirname, "../..");
 const READERS = 90;
@@ -25,9 +25,8 @@ const SENDER = `
   const { openSqlite } = await load("db/sqlite.ts");
   const { openPostgres } = await load("db/postgres.ts");
   const { assembleOutbox } = await load("features/outbox/assemble.ts");
-  const { createNewsletter } = await load("features/newsletter/service.ts");
-  const { createSendings } = await load("features/newsletter/sendings-service.ts");
-  const { createMailFollower, FOLLOWED } = await load("features/newsletter/follower-service.ts");
+  const { assembleNewsletter } = await load("features/newsletter/assemble.ts");
+  const { beginSending } = await load("features/newsletter/sendings/begin-sending.ts");
   const { createFacts } = await load("db/facts.ts");
   const { smtpTransport } = await load("emails/transport.ts");
   const database = kind === "sqlite" ? openSqlite(place) : openPostgres(place, () => {});
@@ -42,13 +41,13 @@ const SENDER = `
       send({ messageId, fileName: "", to: recipient, subject: payload.title, language: "fr", html: "", text: "Allô", date: createdAt }),
     onUndelivered: () => {},
   });
-  outbox.follow(FOLLOWED, createMailFollower(clock, facts));
-  const newsletter = createNewsletter({ database, clock, facts, outbox, siteUrl: "https://nordet.test" });
-  const sendings = createSendings({ database, clock, outbox, newsletter, mailsPerMinute: ${MAILS_PER_MINUTE}, onError });
+  const siteUrl = "https://nordet.test";
+  const newsletter = assembleNewsletter({ database, clock, facts, outbox, siteUrl, mailsPerMinute: ${MAILS_PER_MINUTE}, onError });
+  for (const { templates, follower } of newsletter.follows) outbox.follow(templates, follower);
   outbox.start();
-  sendings.start();
+  newsletter.start();
   const issue = { postId: 1, language: "fr", title: "Article", excerpt: "", url: "https://nordet.test/blog/x" };
-  if (begin) await sendings.begin(issue, "editor-1");
+  if (begin) await beginSending(newsletter, issue, "editor-1");
   setInterval(() => {}, 1000);`;
 
 // PGlite lives within one process.

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { consultationForm } from "../../text/en/site/consultation-form.ts";
 import { newsletter as english } from "../../text/en/site/newsletter.ts";
 import { newsletter as french } from "../../text/fr/site/newsletter.ts";
-import type { Database } from "./repository.ts";
+import { forgetOver } from "./subscribing/forget-over.ts";
 
 const SIGN_UP = "/api/newsletter/subscriptions";
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
@@ -264,7 +265,9 @@ describe("confirming", () => {
     async (act) => {
       await signUp("zoe@exemple.ca");
       const token = await lastToken();
-      vi.spyOn(api.services.newsletter, act).mockRejectedValueOnce(new AppError("unavailable", "The database is away"));
+      vi.spyOn(api.services.facts, "transaction").mockRejectedValueOnce(
+        new AppError("unavailable", "The database is away"),
+      );
       const failed = await api.postForm(`/api/newsletter/${act}`, { token, language: "fr" });
       expect(failed.status).toBe(503);
       expect(api.rendered.at(-1)).toMatchObject({
@@ -387,7 +390,7 @@ describe("the box of the consultation form", () => {
 });
 
 describe("forgetting", () => {
-  const forget = () => database.kysely.transaction().execute((db) => api.services.newsletter.forgetOver(db, now));
+  const forget = () => database.kysely.transaction().execute((db) => forgetOver(api.services.newsletter, db, now));
 
   it("erases what was not confirmed once its link is over", async () => {
     await signUp("zoe@exemple.ca");

@@ -1,6 +1,6 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
 import type { Clock } from "../../lib/clock.ts";
-import { createDueTimer } from "../blog/due-timer.ts";
+import { createDueTimer } from "../../lib/due-timer.ts";
 import {
   countWeeks,
   type Database,

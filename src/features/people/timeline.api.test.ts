@@ -4,6 +4,10 @@ import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
 import { testDatabase } from "../../../test/databases.ts";
+import { subscribe } from "../newsletter/subscribing/ask-for-newsletter.ts";
+import { confirmSubscription } from "../newsletter/subscribing/confirm-subscription.ts";
+import { forgetOver } from "../newsletter/subscribing/forget-over.ts";
+import { unsubscribeAddress } from "../newsletter/subscribing/unsubscribe-address.ts";
 import { createIntake } from "./intake-service.ts";
 import { countOpen, findLatestRequest, listOpen, readIdentity } from "./records-repository.ts";
 import { type Database, findOwners, type Queryable } from "./repository.ts";
@@ -299,7 +303,7 @@ describe("a newsletter subscription", () => {
     const [eve] = await people();
     tick();
     const consent = { wording: "Oui", version: "1" };
-    await api.services.newsletter.subscribe({
+    await subscribe(api.services.newsletter, {
       address: "EVE@atelier.example",
       language: "fr",
       source: "blog",
@@ -311,9 +315,9 @@ describe("a newsletter subscription", () => {
       .where("template", "=", "newsletter-confirm")
       .executeTakeFirstOrThrow();
     tick();
-    await api.services.newsletter.confirm(new URL(String(payload["url"])).searchParams.get("token"));
+    await confirmSubscription(api.services.newsletter, new URL(String(payload["url"])).searchParams.get("token"));
     tick();
-    await api.services.newsletterLists.unsubscribeAddress("eve@atelier.example", ADMIN.id);
+    await unsubscribeAddress(api.services.newsletter, "eve@atelier.example", ADMIN.id);
     const entries = (await timeline(eve!.id)).filter(({ recordKind }) => recordKind === "subscription");
     expect(entries).toMatchObject([
       { kind: "newsletter-asked", actor: "visitor", detail: { source: "blog" } },
@@ -326,10 +330,10 @@ describe("a newsletter subscription", () => {
 
   it("nobody confirmed lists nobody, and takes its person along when it is forgotten", async () => {
     const consent = { wording: "Oui", version: "1" };
-    await api.services.newsletter.subscribe({ address: "luc@c.example", language: "en", source: "blog", consent });
+    await subscribe(api.services.newsletter, { address: "luc@c.example", language: "en", source: "blog", consent });
     expect(await people()).toMatchObject([{ name: "luc@c.example", language: "en", listed: false }]);
     tick(60 * 24 * 60);
-    await inTransaction((db) => api.services.newsletter.forgetOver(db, now));
+    await inTransaction((db) => forgetOver(api.services.newsletter, db, now));
     expect(await people()).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { type Purpose, RETENTION } from "../../lib/company/retention.ts";
  * - `business`: about the company they speak for, or our judgement of the request;
  * - `secret`: opens something (a password, a token, a digest of one), or knows somebody by a digest;
  * - `none`: none of these (numbers, times, states, our own texts).
- * A table with `personal` or `secret` columns about visitors also needs a holder in `holders-repository.ts`, by which what
+ * A table with `personal` or `secret` columns about visitors also needs a holder in `holders/`, by which what
  * is in it is found, handed over and erased.
  */
 export interface TableInMap {
@@ -73,13 +73,14 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
   bulk_changes: { purpose: "operation", none: "id actorId items createdAt undoneAt" },
   appointment_hosts: {
     purpose: "staff",
-    none: "staffId languages expertise weight dailyCap pauseQuarters active version createdAt",
+    none: "staffId languages kinds expertise weight dailyCap pauseQuarters active version createdAt",
+    secret: "feedDigest",
   },
   appointment_hours: { purpose: "staff", none: "id staffId weekday opens closes" },
   appointment_exceptions: { purpose: "staff", none: "id staffId day hours createdAt" },
   calendar_sources: {
     purpose: "staff",
-    none: "id staffId kind etag readAt failingSince createdAt",
+    none: "id staffId kind etag lastModified readAt failingSince problem withdrawnAt createdAt",
     secret: "secret",
   },
   busy_spans: { purpose: "staff", none: "sourceId startsAt endsAt" },

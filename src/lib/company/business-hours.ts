@@ -14,7 +14,8 @@ export interface BusinessState {
   holdsUntil: Date;
 }
 
-const WEEKDAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"] as const;
+/** Sunday first, like `Date`. */
+export const WEEKDAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Far more days than the company is ever closed in a row. */

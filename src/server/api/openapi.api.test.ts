@@ -5,6 +5,7 @@ import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/answer-schema.ts";
 import { confirmationMailedSchema, listSummarySchema, sendingSchema } from "../../features/newsletter/model.ts";
+import { beginSending } from "../../features/newsletter/sendings/begin-sending.ts";
 import { outboxEntrySchema } from "../../features/outbox/model.ts";
 import { openApiDocument } from "./openapi.ts";
 import { problemSchema } from "./problem.ts";
@@ -101,7 +102,8 @@ it("holds against real answers", async () => {
   for (const mail of mails) outboxEntrySchema.parse(mail);
   const asked = await api.post("/api/newsletter/subscriptions", { email: "zoe@exemple.ca" });
   confirmationMailedSchema.parse(await asked.json());
-  const sending = await api.services.newsletterSendings.begin(
+  const sending = await beginSending(
+    api.services.newsletter,
     { postId: 1, language: "fr", title: "x", excerpt: "x", url: "https://nordet.test/blog/x" },
     EDITOR.id,
   );

@@ -1,4 +1,5 @@
 import { appointmentsApi } from "../../features/appointments/api.ts";
+import { hostsApi } from "../../features/appointments/hosts/api.ts";
 import { appointmentsStaffApi } from "../../features/appointments/staff-api.ts";
 import { auditApi } from "../../features/audit/api.ts";
 import { blogApi } from "../../features/blog/api.ts";
@@ -11,6 +12,7 @@ import { followUpApi } from "../../features/consultations/follow-up-api.ts";
 import { lettersApi } from "../../features/letters/api.ts";
 import { mediaApi } from "../../features/media/api.ts";
 import { newsletterApi } from "../../features/newsletter/api.ts";
+import { newsletterStaffApi } from "../../features/newsletter/staff-api.ts";
 import { outboxApi } from "../../features/outbox/api.ts";
 import { overviewApi } from "../../features/overview/api.ts";
 import { peopleApi } from "../../features/people/api.ts";
@@ -19,7 +21,6 @@ import { scoringApi } from "../../features/scoring/api.ts";
 import { staffApi } from "../../features/staff/api.ts";
 import { visitsApi } from "../../features/visits/api.ts";
 import { type Route, route } from "../../lib/http/route.ts";
-import { newsletterIssues } from "../jobs/newsletter-issues.ts";
 import { createFormAnswers } from "../pages/form-answers.ts";
 import type { Services } from "../services.ts";
 import { API_DOCS_POLICY, apiDocsPage } from "./api-docs-page.ts";
@@ -33,7 +34,6 @@ export function declaredRoutes(services: Services): Route[] {
 /** Every route of a feature, in the order in which they are matched. */
 function featureRoutes(services: Services): Route[] {
   const forms = createFormAnswers(services);
-  const findIssue = newsletterIssues(services.blog, services.env.SITE_URL ?? "");
   return [
     ...appointmentsApi({
       appointments: services.appointments,
@@ -41,6 +41,7 @@ function featureRoutes(services: Services): Route[] {
       answerFailure: forms.appointment,
     }),
     ...appointmentsStaffApi(services),
+    ...hostsApi(services),
     ...auditApi(services),
     ...chatApi(services),
     ...chatDeskApi(services),
@@ -63,7 +64,8 @@ function featureRoutes(services: Services): Route[] {
     ...scoringApi(services),
     ...staffApi(services),
     ...visitsApi(services),
-    ...newsletterApi({ ...services, answerFailure: forms.newsletter, findIssue }),
+    ...newsletterApi({ ...services, answerFailure: forms.newsletter }),
+    ...newsletterStaffApi(services),
     ...consentLedgerApi(services),
     ...privacyApi({ ...services, answerFailure: forms.privacy }),
   ];

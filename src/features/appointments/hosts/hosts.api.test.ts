@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ADMIN, EDITOR, type TestApi, testApi } from "../../../../test/api.ts";
+import { application } from "../../../../test/applications.ts";
+import { emptyDatabase, testDatabase } from "../../../../test/databases.ts";
+import type { Database } from "../../../db/database.ts";
+import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
+import { addMember } from "../../staff/accounts/accounts.ts";
+import { linkToken } from "../link-token.ts";
+import { instantsOf } from "../wall-clock.ts";
+import { type HostsOverview, hostsSchema } from "./model.ts";
+
+const SECRET = "a secret of thirty-two characters, or more";
+
+let database: Database;
+let api: TestApi;
+let now: Date;
+let ada: string;
+let bo: string;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await emptyDatabase(database);
+  // A Monday morning before anything opens.
+  now = new Date("2027-03-15T12:00:00Z");
+  api = testApi(database, { clock: () => now });
+  const member = async (name: string) => {
+    const email = `${name.toLowerCase()}@nordet.example`;
+    return (await addMember(api.services.staff, { email, name, password: "correct horse battery", role: "admin" })).id;
+  };
+  ada = await member("Ada");
+  now = new Date(now.getTime() + 1_000);
+  bo = await member("Bo");
+});
+
+const at = (time: string, day = "2027-03-16") =>
+  new Date(instantsOf({ day, time }, COMPANY_TIME_ZONE)[0]!).toISOString();
+
+const asAdmin = { staff: ADMIN };
+const overview = async (): Promise<HostsOverview> =>
+  hostsSchema.parse(await (await api.get("/api/appointments/hosts", asAdmin)).json());
+const put = async (path: string, body: unknown) => await api.put(`/api/appointments/${path}`, body, asAdmin);
+const starts = async () => {
+  const response = await api.get("/api/appointments/slots?language=fr");
+  return ((await response.json()) as { slots: { start: string }[] }).slots.map(({ start }) => start);
+};
+
+const SETTINGS = { languages: ["fr", "en"], kinds: ["phone", "video", "office"], dailyCap: 8, pause: 15, active: true };
+
+let sent = 0;
+async function book(time: string, day?: string, kind = "video"): Promise<Response> {
+  sent += 1;
+  const form = application({ email: `zoe${sent}@tremblay.example`, company: `Tremblay ${sent}` });
+  const { id } = (await (await api.post("/api/consultations", form)).json()) as { id: number };
+  await database.kysely.updateTable("consultations").set({ review: "accepted" }).where("id", "=", id).execute();
+  return await api.post("/api/appointments", { token: linkToken(SECRET, "book", id), start: at(time, day), kind });
+}
+
+const problemOf = async (response: Response) => {
+  const { errors } = (await response.json()) as { errors?: Record<string, string> };
+  return { status: response.status, errors };
+};
+
+describe("hosts", () => {
+  it("are the first account, in the opening hours, until somebody decides otherwise", async () => {
+    const { company, members, holidays, misfits } = await overview();
+    expect(company).toMatchObject({ isDefault: true, exceptions: [] });
+    expect(company.hours).toHaveLength(6);
+    expect(members).toMatchObject([
+      { id: ada, name: "Ada", settings: SETTINGS, hours: null },
+      { id: bo, name: "Bo", settings: null, hours: null },
+    ]);
+    expect(holidays[0]).toEqual({ day: "2027-03-26", id: "goodFriday" });
+    expect(misfits).toEqual([]);
+  });
+
+  it("are changed by admins alone, who are told when they saw something older", async () => {
+    expect((await put(`hosts/${bo}`, { version: 0, ...SETTINGS, dailyCap: 3 })).status).toBe(200);
+    expect((await put(`hosts/${bo}`, { version: 0, ...SETTINGS })).status).toBe(409);
+    expect((await overview()).members[1]).toMatchObject({ settings: { dailyCap: 3, version: 1 } });
+    expect((await put("hosts/nobody", { version: 0, ...SETTINGS })).status).toBe(404);
+    expect((await api.get("/api/appointments/hosts", { staff: EDITOR })).status).toBe(403);
+  });
+
+  it.each([{ languages: [] }, { kinds: ["fax"] }, { dailyCap: 0 }, { dailyCap: 21 }, { pause: 10 }, { active: "yes" }])(
+    "are not given %j",
+    async (wrong) => {
+      const { status, errors } = await problemOf(await put(`hosts/${bo}`, { version: 0, ...SETTINGS, ...wrong }));
+      expect([status, Object.keys(errors ?? {})]).toEqual([422, Object.keys(wrong)]);
+    },
+  );
+
+  it("get only what they do: nobody else is at the office", async () => {
+    await overview();
+    await put(`hosts/${ada}`, { version: 1, ...SETTINGS, kinds: ["phone"] });
+    await put(`hosts/${bo}`, { version: 0, ...SETTINGS, kinds: ["video"] });
+    expect((await book("10:00", undefined, "office")).status).toBe(409);
+    expect((await book("10:00", undefined, "video")).status).toBe(201);
+    expect(await database.kysely.selectFrom("appointments").select("staffId").execute()).toEqual([{ staffId: bo }]);
+  });
+});
+
+describe("hours", () => {
+  it("are the company’s for everybody who has none", async () => {
+    const hours = [{ weekday: "Tu", opens: "13:00", closes: "15:00" }];
+    expect((await put("hours/company", { hours })).status).toBe(204);
+    expect((await starts()).slice(0, 3)).toEqual([at("13:00"), at("13:30"), at("14:00")]);
+    await put(`hours/${ada}`, { hours: [{ weekday: "We", opens: "08:00", closes: "09:00" }] });
+    expect((await starts()).slice(0, 2)).toEqual([at("08:00", "2027-03-17"), at("08:30", "2027-03-17")]);
+    await put(`hours/${ada}`, { hours: null });
+    expect((await overview()).members[0]?.hours).toBeNull();
+    await put("hours/company", { hours: null });
+    expect((await overview()).company.isDefault).toBe(true);
+  });
+
+  it.each([
+    [[{ weekday: "Tu", opens: "13:00", closes: "13:00" }]],
+    [[{ weekday: "Tu", opens: "9:00", closes: "13:00" }]],
+    [[{ weekday: "Tuesday", opens: "09:00", closes: "13:00" }]],
+    [
+      [
+        { weekday: "Tu", opens: "09:00", closes: "13:00" },
+        { weekday: "Tu", opens: "12:30", closes: "15:00" },
+      ],
+    ],
+  ])("are refused when they make no sense: %j", async (hours) => {
+    const { status, errors } = await problemOf(await put("hours/company", { hours }));
+    expect([status, Object.keys(errors ?? {})]).toEqual([422, ["hours"]]);
+  });
+});
+
+describe("exceptions", () => {
+  it("close a day, open another one, and outrank holidays; taken away, the day is as ever", async () => {
+    const goodFriday = "exceptions/company/2027-03-26";
+    await put(goodFriday, { hours: [{ opens: "10:00", closes: "11:00" }] });
+    await put(`exceptions/${ada}/2027-03-16`, { hours: [] });
+    const free = await starts();
+    expect(free).toContain(at("10:00", "2027-03-26"));
+    expect(free.filter((start) => start.startsWith("2027-03-16"))).toEqual([]);
+    expect((await overview()).company.exceptions).toEqual([
+      { day: "2027-03-26", hours: [{ opens: "10:00", closes: "11:00" }] },
+    ]);
+    const path = `/api/appointments/${goodFriday}`;
+    const removed = async () => (await api.request(path, { method: "DELETE" }, asAdmin)).status;
+    expect([await removed(), await removed()]).toEqual([204, 404]);
+    expect(await starts()).not.toContain(at("10:00", "2027-03-26"));
+  });
+
+  it("5: cannot begin or end at 02:30 on the day on which clocks skip it, and the reason is given", async () => {
+    now = new Date("2027-03-01T12:00:00Z");
+    for (const hours of [[{ opens: "02:30", closes: "05:00" }], [{ opens: "01:00", closes: "02:30" }]]) {
+      const { status, errors } = await problemOf(await put("exceptions/company/2027-03-14", { hours }));
+      expect(status).toBe(422);
+      expect(errors?.["hours"]).toMatch(/n’existe pas ce jour-là/);
+    }
+    expect((await put("exceptions/company/2027-03-14", { hours: [{ opens: "01:00", closes: "04:00" }] })).status).toBe(
+      204,
+    );
+    expect((await put("exceptions/company/2027-11-07", { hours: [{ opens: "00:30", closes: "01:30" }] })).status).toBe(
+      204,
+    );
+  });
+
+  it("are not for days that do not exist", async () => {
+    expect((await put("exceptions/company/2027-02-30", { hours: [] })).status).toBe(422);
+  });
+});
+
+describe("23: what no longer fits", () => {
+  async function threeBooked() {
+    await overview();
+    for (const time of ["09:00", "11:00", "14:00"]) expect((await book(time)).status).toBe(201);
+    await put(`hosts/${bo}`, { version: 0, ...SETTINGS });
+  }
+  const flagged = async () => (await overview()).misfits.map(({ start, host, reason }) => [start, host.name, reason]);
+
+  it("stays booked when hours are cut, and is listed", async () => {
+    await threeBooked();
+    await put(`hours/${ada}`, { hours: [{ weekday: "Tu", opens: "09:00", closes: "12:00" }] });
+    expect(await flagged()).toEqual([[at("14:00"), "Ada", "hours"]]);
+    await put(`exceptions/${ada}/2027-03-16`, { hours: [] });
+    expect(await flagged()).toHaveLength(3);
+    const states = await database.kysely.selectFrom("appointments").select("state").execute();
+    expect(states).toEqual([{ state: "booked" }, { state: "booked" }, { state: "booked" }]);
+  });
+
+  it("stays booked when a host goes, and one press each gives it to a colleague: same UID, next SEQUENCE", async () => {
+    await threeBooked();
+    const before = await database.kysely.selectFrom("appointments").selectAll().orderBy("id").execute();
+    await database.kysely.updateTable("staff").set({ deactivatedAt: now }).where("id", "=", ada).execute();
+    expect(await flagged()).toEqual(["09:00", "11:00", "14:00"].map((time) => [at(time), "Ada", "host"]));
+    for (const { id, version } of (await overview()).misfits) {
+      expect((await put(`${id}/host`, { version })).status).toBe(200);
+    }
+    expect(await flagged()).toEqual([]);
+    const after = await database.kysely.selectFrom("appointments").selectAll().orderBy("id").execute();
+    expect(after.map(({ uid, startsAt, sequence, staffId }) => ({ uid, startsAt, sequence, staffId }))).toEqual(
+      before.map(({ uid, startsAt }) => ({ uid, startsAt, sequence: 1, staffId: bo })),
+    );
+    const holders = await database.kysely.selectFrom("appointment_quarters").select("staffId").distinct().execute();
+    expect(holders).toEqual([{ staffId: bo }]);
+  });
+
+  it("is not taken by whoever has something else on: it stays, and is still listed", async () => {
+    await threeBooked();
+    await put(`exceptions/${bo}/2027-03-16`, { hours: [{ opens: "13:00", closes: "17:00" }] });
+    await put(`hosts/${ada}`, { version: 1, ...SETTINGS, active: false });
+    const statuses: number[] = [];
+    for (const { id, version } of (await overview()).misfits) {
+      statuses.push((await put(`${id}/host`, { version })).status);
+    }
+    expect(statuses).toEqual([409, 409, 200]);
+    expect(await flagged()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,84 @@
+import { companyDay, dayPlus } from "../../../lib/company/company-day.ts";
+import { holidaysOf } from "../../../lib/company/quebec-holidays.ts";
+import { COMPANY_HOURS, currentHosts } from "../host-calendars.ts";
+import type { HoursException } from "../model.ts";
+import type { AppointmentsParts } from "../parts.ts";
+import { listExceptions, listHours } from "../store.ts";
+import { misfitOf } from "./misfits.ts";
+import type { HostMember, HostsOverview } from "./model.ts";
+import { listAhead, listAllHosts, listMembers } from "./store.ts";
+
+/** More than any team has ahead. */
+const MOST_AHEAD = 2_000;
+
+/** How far ahead exceptions are listed, in days: further than anybody plans. */
+const EXCEPTION_DAYS = 800;
+
+/** Everybody who can be booked or could be, with their hours, and what no longer fits them. */
+export async function listHosts({
+  database: { kysely: db },
+  clock,
+}: Pick<AppointmentsParts, "database" | "clock">): Promise<HostsOverview> {
+  const now = clock();
+  const today = companyDay(now);
+  const active = new Set((await currentHosts(db, now)).map(({ staffId }) => staffId));
+  const [members, hosts, hours, exceptions, ahead] = await Promise.all([
+    listMembers(db),
+    listAllHosts(db),
+    listHours(db),
+    listExceptions(db, today, dayPlus(today, EXCEPTION_DAYS)),
+    listAhead(db, now, MOST_AHEAD),
+  ]);
+  const settings = new Map(hosts.map((host) => [host.staffId, settingsOf(host)]));
+  const companyHours = hours.get(null);
+  const exceptionsOf = (owner: string | null) => inOrder(exceptions.get(owner) ?? []);
+  const calendarOf = (staffId: string) => ({
+    hours: hours.get(staffId) ?? companyHours ?? COMPANY_HOURS,
+    exceptions: [...(exceptions.get(staffId) ?? []), ...(exceptions.get(null) ?? [])],
+  });
+  return {
+    company: {
+      hours: withoutIds(companyHours ?? COMPANY_HOURS),
+      isDefault: companyHours === undefined,
+      exceptions: exceptionsOf(null),
+    },
+    holidays: holidaysAfter(today),
+    members: members.map(({ id, name }) => {
+      const own = hours.get(id);
+      return {
+        id,
+        name,
+        settings: settings.get(id) ?? null,
+        hours: own ? withoutIds(own) : null,
+        exceptions: exceptionsOf(id),
+      };
+    }),
+    misfits: ahead.flatMap(({ startsAt, endsAt, staffId, hostName, ...appointment }) => {
+      const host = active.has(staffId) ? calendarOf(staffId) : undefined;
+      const reason = misfitOf({ startsAt, endsAt }, host);
+      if (!reason) return [];
+      return [{ ...appointment, start: startsAt.toISOString(), host: { id: staffId, name: hostName }, reason }];
+    }),
+  };
+}
+
+type StoredHost = Awaited<ReturnType<typeof listAllHosts>>[number];
+
+const settingsOf = ({ staffId: _, pauseQuarters, ...settings }: StoredHost): HostMember["settings"] => ({
+  ...settings,
+  pause: pauseQuarters * 15,
+});
+
+const withoutIds = (hours: HostsOverview["company"]["hours"] | typeof COMPANY_HOURS) =>
+  hours.map(({ weekday, opens, closes }) => ({ weekday, opens, closes }));
+
+const inOrder = (exceptions: readonly HoursException[]) =>
+  [...exceptions].map(({ day, hours }) => ({ day, hours: [...hours] })).sort((a, b) => a.day.localeCompare(b.day));
+
+function holidaysAfter(today: string): HostsOverview["holidays"] {
+  const year = Number(today.slice(0, 4));
+  const end = `${year + 1}${today.slice(4)}`;
+  return [...holidaysOf(year), ...holidaysOf(year + 1)]
+    .filter(({ day }) => day >= today && day < end)
+    .sort((a, b) => a.day.localeCompare(b.day));
+}

@@ -1,0 +1,19 @@
+import { companyDay, dayPlus } from "../../../lib/company/company-day.ts";
+import { type HostCalendar, workingSpans } from "../slots.ts";
+import type { Misfit } from "./model.ts";
+
+/**
+ * Why a booked appointment no longer fits its host; it stays booked all the same until a person decides.
+ * @param host `undefined` when they cannot be booked any more
+ */
+export function misfitOf(
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+  host: Pick<HostCalendar, "hours" | "exceptions"> | undefined,
+): Misfit | undefined {
+  if (!host) return "host";
+  const day = companyDay(startsAt);
+  // A night's work may have begun on the day before.
+  const spans = workingSpans(host, dayPlus(day, -1), day);
+  const isAtWork = spans.some(({ start, end }) => start <= startsAt.getTime() && endsAt.getTime() <= end);
+  return isAtWork ? undefined : "hours";
+}

@@ -1,0 +1,120 @@
+import type { Queryable } from "../../../db/database.ts";
+import type { WeeklyHours } from "../model.ts";
+import type { HostSettings } from "./model.ts";
+
+/** Everybody who has an account that is in use, by name. */
+export async function listMembers(db: Queryable) {
+  return await db
+    .selectFrom("staff")
+    .select(["id", "name"])
+    .where("deactivatedAt", "is", null)
+    .orderBy("name")
+    .orderBy("id")
+    .execute();
+}
+
+export async function isMember(db: Queryable, id: string): Promise<boolean> {
+  const member = await db
+    .selectFrom("staff")
+    .select("id")
+    .where("id", "=", id)
+    .where("deactivatedAt", "is", null)
+    .executeTakeFirst();
+  return member !== undefined;
+}
+
+/** Everybody who is or was a host. */
+export async function listAllHosts(db: Queryable) {
+  return await db
+    .selectFrom("appointment_hosts")
+    .select(["staffId", "languages", "kinds", "dailyCap", "pauseQuarters", "active", "version"])
+    .execute();
+}
+
+export async function findHost(db: Queryable, staffId: string) {
+  return await db.selectFrom("appointment_hosts").selectAll().where("staffId", "=", staffId).executeTakeFirst();
+}
+
+export async function upsertHost(
+  db: Queryable,
+  staffId: string,
+  { languages, kinds, dailyCap, pause, active }: HostSettings,
+  version: number,
+  createdAt: Date,
+): Promise<void> {
+  const changes = {
+    languages: JSON.stringify(languages),
+    kinds: JSON.stringify(kinds),
+    dailyCap,
+    pauseQuarters: pause / 15,
+    active,
+    version,
+  };
+  await db
+    .insertInto("appointment_hosts")
+    .values({ staffId, ...changes, expertise: "[]", weight: 1, feedDigest: null, createdAt })
+    .onConflict((conflict) => conflict.column("staffId").doUpdateSet(changes))
+    .execute();
+}
+
+/** @param staffId `null` for the company */
+export async function replaceHours(
+  db: Queryable,
+  staffId: string | null,
+  hours: readonly WeeklyHours[],
+): Promise<void> {
+  await db.deleteFrom("appointment_hours").where("staffId", "is not distinct from", staffId).execute();
+  if (hours.length === 0) return;
+  await db
+    .insertInto("appointment_hours")
+    .values(hours.map(({ weekday, opens, closes }) => ({ staffId, weekday, opens, closes })))
+    .execute();
+}
+
+export async function deleteException(db: Queryable, staffId: string | null, day: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("appointment_exceptions")
+    .where("staffId", "is not distinct from", staffId)
+    .where("day", "=", day)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function insertException(
+  db: Queryable,
+  staffId: string | null,
+  day: string,
+  hours: readonly { opens: string; closes: string }[],
+  createdAt: Date,
+): Promise<void> {
+  await db
+    .insertInto("appointment_exceptions")
+    .values({ staffId, day, hours: JSON.stringify(hours), createdAt })
+    .execute();
+}
+
+/** What is booked ahead, earliest first. */
+export async function listAhead(db: Queryable, now: Date, limit: number) {
+  return await db
+    .selectFrom("appointments")
+    .innerJoin("consultations", "consultations.id", "appointments.consultationId")
+    .leftJoin("staff", "staff.id", "appointments.staffId")
+    .select([
+      "appointments.id",
+      "appointments.consultationId",
+      "appointments.version",
+      "appointments.staffId",
+      "appointments.kind",
+      "appointments.startsAt",
+      "appointments.endsAt",
+      "staff.name as hostName",
+      "consultations.name",
+      "consultations.company",
+    ])
+    .where("appointments.state", "=", "booked")
+    .where("appointments.startsAt", ">", now)
+    .orderBy("appointments.startsAt")
+    .orderBy("appointments.id")
+    .limit(limit)
+    .execute();
+}

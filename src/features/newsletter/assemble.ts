@@ -1,0 +1,50 @@
+import type { Queryable } from "../../db/database.ts";
+import { createDueTimer, type DueTimer } from "../../lib/due-timer.ts";
+import type { NewsletterRequest } from "./model.ts";
+import type { NewsletterParts } from "./parts.ts";
+import { followMails, NEWSLETTER_MAILS } from "./sendings/follow-mails.ts";
+import { sendBatch } from "./sendings/send-batch.ts";
+import { hasSending } from "./store/sendings.ts";
+import { askForNewsletter } from "./subscribing/ask-for-newsletter.ts";
+import { forgetOver } from "./subscribing/forget-over.ts";
+import { confirmationOf, unsubscriptionOf } from "./subscribing/read-link.ts";
+
+/** How often a process tries to take the next batch while there is a sending, in milliseconds: a part of the pause. */
+const TRY_EVERY = 1_000;
+
+/** How often a process looks whether another has begun a sending, in milliseconds. */
+const LOOK_EVERY = 15_000;
+
+export type Newsletter = ReturnType<typeof assembleNewsletter>;
+
+/** The lists and what is sent to them, as pages, routes and jobs are given them. */
+export function assembleNewsletter({
+  onError,
+  ...base
+}: Omit<NewsletterParts, "wakeSendings"> & {
+  /** Told of failures, without personal data. */
+  onError: (error: unknown) => void;
+}) {
+  const parts: NewsletterParts = { ...base, wakeSendings: () => timer.wake() };
+  const run = async () => new Date(base.clock().getTime() + ((await sendBatch(parts)) ? TRY_EVERY : LOOK_EVERY));
+  const timer: DueTimer = createDueTimer({ run, now: base.clock, onError });
+  return {
+    ...parts,
+    ask: (db: Queryable, asked: NewsletterRequest) => askForNewsletter(parts, db, asked),
+    confirmationOf: (token: unknown) => confirmationOf(parts, token),
+    unsubscriptionOf: (token: unknown) => unsubscriptionOf(parts, token),
+    wasMailed: hasSending,
+    jobs: [
+      {
+        name: "forget-unconfirmed-readers",
+        hour: 3,
+        run: (db: Queryable, _day: string, now: Date) => forgetOver(parts, db, now),
+      },
+    ],
+    follows: [{ templates: NEWSLETTER_MAILS, follower: followMails(parts) }],
+    /** Begins to send what is under way, also what another process has left. */
+    start: timer.start,
+    /** Waits for the batch under way. */
+    stop: timer.stop,
+  };
+}

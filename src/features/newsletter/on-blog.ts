@@ -1,0 +1,21 @@
+import type { Subscriber } from "../../db/facts.ts";
+import type { BlogFact } from "../blog/facts.ts";
+import { issueOf } from "./issue.ts";
+import type { NewsletterParts } from "./parts.ts";
+import { beginSendingWithin } from "./sendings/begin-sending.ts";
+
+/** Begins a sending by the same transaction that publishes a post, where a member of staff wants that. */
+export const newsletterOnPublication = (newsletter: () => NewsletterParts): Subscriber<BlogFact> => ({
+  during: {
+    "blog.published": async (db, { mailing }) => {
+      if (!mailing) return;
+      const parts = newsletter();
+      await beginSendingWithin(parts, db, issueOf(mailing.post, parts.siteUrl), mailing.wantedBy);
+    },
+  },
+  after: {
+    "blog.published": ({ mailing }) => {
+      if (mailing) newsletter().wakeSendings();
+    },
+  },
+});

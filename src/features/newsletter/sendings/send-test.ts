@@ -1,0 +1,18 @@
+import type { NewsletterIssue } from "../model.ts";
+import type { NewsletterParts } from "../parts.ts";
+
+/** Mails an issue as it will look to one member of staff. */
+export async function sendTest(
+  { database, outbox }: Pick<NewsletterParts, "database" | "outbox">,
+  { language, title, excerpt, url }: NewsletterIssue,
+  recipient: string,
+): Promise<void> {
+  await outbox.enqueue(database.kysely, {
+    template: "newsletter-issue",
+    recipient,
+    language,
+    payload: { reader: null, title, excerpt, url },
+  });
+  await database.flushed();
+  outbox.wake();
+}

@@ -1,0 +1,140 @@
+import type { Queryable } from "../../../db/database.ts";
+import type { Language } from "../../../lib/language.ts";
+import type { SubscriptionState } from "../model.ts";
+
+export interface Subscription {
+  id: number;
+  address: string;
+  language: Language;
+  state: SubscriptionState;
+}
+
+const SUBSCRIPTION = ["id", "address", "language", "state"] as const;
+
+/** Finds the subscription of an address to a list, or makes one that waits for its confirmation. */
+export async function findOrAddSubscription(
+  db: Queryable,
+  subscriber: { address: string; addressKey: string; language: Language },
+  now: Date,
+): Promise<Subscription> {
+  const values = {
+    ...subscriber,
+    state: "pending",
+    softBounces: 0,
+    createdAt: now,
+    confirmedAt: null,
+    endedAt: null,
+  } as const;
+  await db
+    .insertInto("newsletter_subscriptions")
+    .values(values)
+    .onConflict((conflict) => conflict.columns(["addressKey", "language"]).doNothing())
+    .execute();
+  return await db
+    .selectFrom("newsletter_subscriptions")
+    .select(SUBSCRIPTION)
+    .where("addressKey", "=", subscriber.addressKey)
+    .where("language", "=", subscriber.language)
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns the subscription, unless it was confirmed before */
+export async function markConfirmed(db: Queryable, id: number, now: Date): Promise<Subscription | undefined> {
+  return await db
+    .updateTable("newsletter_subscriptions")
+    .set({ state: "confirmed", confirmedAt: now, endedAt: null, softBounces: 0 })
+    .where("id", "=", id)
+    .where("state", "!=", "confirmed")
+    .returning(SUBSCRIPTION)
+    .executeTakeFirst();
+}
+
+export async function findSubscription(db: Queryable, id: number): Promise<Subscription | undefined> {
+  return await db.selectFrom("newsletter_subscriptions").select(SUBSCRIPTION).where("id", "=", id).executeTakeFirst();
+}
+
+/**
+ * Ends a subscription; one that has ended so already stays as it is.
+ * @returns whether it ended now
+ */
+export async function markEnded(
+  db: Queryable,
+  id: number,
+  state: "unsubscribed" | "bounced",
+  now: Date,
+): Promise<boolean> {
+  const ended = await db
+    .updateTable("newsletter_subscriptions")
+    .set({ state, endedAt: now })
+    .where("id", "=", id)
+    // Whoever left stays gone, also when a mail comes back later.
+    .where("state", "not in", state === "bounced" ? ["bounced", "unsubscribed"] : ["unsubscribed"])
+    .returning("id")
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Notes that a mail arrived: what was put off before no longer counts. */
+export async function clearSoftBounces(db: Queryable, id: number): Promise<void> {
+  await db
+    .updateTable("newsletter_subscriptions")
+    .set({ softBounces: 0 })
+    .where("id", "=", id)
+    .where("softBounces", ">", 0)
+    .execute();
+}
+
+/** @returns how many there are now in a row */
+export async function addSoftBounce(db: Queryable, id: number): Promise<number> {
+  const row = await db
+    .updateTable("newsletter_subscriptions")
+    .set((eb) => ({ softBounces: eb("softBounces", "+", 1) }))
+    .where("id", "=", id)
+    .returning("softBounces")
+    .executeTakeFirst();
+  return row?.softBounces ?? 0;
+}
+
+/**
+ * Erases what was never confirmed and no longer can be, and what ended before a moment.
+ * @param endedBefore until when proof has been kept long enough
+ * @returns the subscriptions that are gone
+ */
+export async function deleteOver(db: Queryable, now: Date, endedBefore: Date): Promise<number[]> {
+  await db
+    .deleteFrom("newsletter_confirmations")
+    .where("confirmedAt", "is", null)
+    .where("expiresAt", "<=", now)
+    .execute();
+  const gone = await db
+    .deleteFrom("newsletter_subscriptions")
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb("confirmedAt", "is", null),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom("newsletter_confirmations")
+                .select("newsletter_confirmations.id")
+                .whereRef("newsletter_confirmations.subscriptionId", "=", "newsletter_subscriptions.id"),
+            ),
+          ),
+        ]),
+        eb("endedAt", "<", endedBefore),
+      ]),
+    )
+    .returning("id")
+    .execute();
+  return gone.map(({ id }) => id);
+}
+
+/** The subscriptions of an address, on whichever list. */
+export async function findSubscriptionsOf(db: Queryable, addressKey: string): Promise<{ id: number }[]> {
+  return await db
+    .selectFrom("newsletter_subscriptions")
+    .select("id")
+    .where("addressKey", "=", addressKey)
+    .where("state", "in", ["pending", "confirmed", "bounced"])
+    .execute();
+}

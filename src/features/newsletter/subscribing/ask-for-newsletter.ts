@@ -1,0 +1,60 @@
+import type { Queryable } from "../../../db/database.ts";
+import { pathIn } from "../../../lib/language.ts";
+import { digestOfToken, newSecretToken } from "../../../lib/secret-token.ts";
+import { mailKey } from "../../../lib/text/mail-key.ts";
+import { claimMail } from "../../mail-limits/mail-limits.ts";
+import { CONFIRMATION_DAYS, type NewsletterRequest } from "../model.ts";
+import type { NewsletterParts } from "../parts.ts";
+import { countOpenConfirmations, insertConfirmation } from "../store/links.ts";
+import { findOrAddSubscription } from "../store/subscriptions.ts";
+
+/** A stranger's word makes us write to an address that never answers this often in `CONFIRMATION_DAYS`, at one a day. */
+const MAX_OPEN_REQUESTS = 3;
+
+/**
+ * Notes the request and mails a link that confirms it, in the caller's transaction; call `outbox.wake` after the commit.
+ * An address hears from us once a day at most, and not at all when it is on the list already. Says nothing of either:
+ * whoever asks must not learn whether the address is known.
+ */
+export async function askForNewsletter(parts: NewsletterParts, db: Queryable, asked: NewsletterRequest): Promise<void> {
+  const { clock, facts, outbox, siteUrl } = parts;
+  const { address, language } = asked;
+  const now = clock();
+  if (!(await claimMail(db, "newsletter-confirm", address, now))) return;
+  const subscriber = { address, addressKey: mailKey(address), language };
+  const { id, state } = await findOrAddSubscription(db, subscriber, now);
+  if (state === "confirmed") return;
+  if ((await countOpenConfirmations(db, id, now)) >= MAX_OPEN_REQUESTS) return;
+  const token = newSecretToken();
+  const confirmationId = await insertConfirmation(db, {
+    subscriptionId: id,
+    tokenDigest: digestOfToken(token)!,
+    expiresAt: new Date(now.getTime() + CONFIRMATION_DAYS * 86_400_000),
+  });
+  await facts.record(db, {
+    ...asked,
+    kind: "newsletter.asked",
+    at: now,
+    actor: "visitor",
+    subject: id,
+    confirmationId,
+  });
+  await outbox.enqueue(db, {
+    template: "newsletter-confirm",
+    about: { kind: "subscription", id },
+    recipient: address,
+    language,
+    payload: {
+      subscriptionId: id,
+      url: `${siteUrl}${pathIn(language, "/newsletter/confirm")}?token=${token}`,
+      days: CONFIRMATION_DAYS,
+    },
+  });
+}
+
+/** {@link askForNewsletter} in a transaction of its own. */
+export async function subscribe(parts: NewsletterParts, asked: NewsletterRequest): Promise<void> {
+  await parts.facts.transaction((db) => askForNewsletter(parts, db, asked));
+  await parts.database.flushed();
+  parts.outbox.wake();
+}

@@ -1,0 +1,15 @@
+import type { Queryable } from "../../../db/database.ts";
+import { RETENTION } from "../../../lib/company/retention.ts";
+import { CONFIRMATION_DAYS } from "../model.ts";
+import type { NewsletterParts } from "../parts.ts";
+import { deleteOver } from "../store/subscriptions.ts";
+
+/** Erases what was not confirmed in time, and what ended so long ago that nobody has to prove it; a job calls it. */
+export async function forgetOver({ facts }: NewsletterParts, db: Queryable, now: Date): Promise<void> {
+  const endedBefore = new Date(now);
+  endedBefore.setUTCFullYear(now.getUTCFullYear() - RETENTION.newsletterProofYears);
+  const subscriptions = await deleteOver(db, now, endedBefore);
+  const askedBefore = new Date(now.getTime() - CONFIRMATION_DAYS * 86_400_000);
+  const fact = { kind: "newsletter.forgotten", at: now, actor: "system", subject: "subscriptions" } as const;
+  await facts.record(db, { ...fact, subscriptions, askedBefore, endedBefore });
+}

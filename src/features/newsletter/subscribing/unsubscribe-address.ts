@@ -1,0 +1,23 @@
+import { mailKey } from "../../../lib/text/mail-key.ts";
+import type { NewsletterParts } from "../parts.ts";
+import { findSubscriptionsOf } from "../store/subscriptions.ts";
+import { endSubscription } from "./end-subscription.ts";
+
+/**
+ * For whoever asks us by mail or phone to be taken off: ends what the address has on every list.
+ * @param actor id of the member of staff
+ * @returns how many subscriptions ended
+ */
+export async function unsubscribeAddress(parts: NewsletterParts, address: string, actor: string): Promise<number> {
+  const ended = await parts.facts.transaction(async (db) => {
+    const subscriptions = await findSubscriptionsOf(db, mailKey(address));
+    for (const { id: subject } of subscriptions) {
+      await endSubscription(parts, db, { subject, state: "unsubscribed", actor, how: "desk" });
+      const fact = { kind: "newsletter.unsubscribe", at: parts.clock(), actor, subject, detail: {} } as const;
+      await parts.facts.record(db, fact);
+    }
+    return subscriptions.length;
+  });
+  await parts.database.flushed();
+  return ended;
+}

@@ -21,6 +21,7 @@ import { createSummaries, summaryFollower, summaryKey } from "../features/chat/s
 import { createConsentLedger } from "../features/consent-ledger/desk-service.ts";
 import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
 import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
+import { consentsOfPrivacy } from "../features/consent-ledger/on-privacy.ts";
 import { keepShownWords } from "../features/consent-ledger/service.ts";
 import { createFollowUps } from "../features/consultations/follow-up-service.ts";
 import type { ConsultationEvent } from "../features/consultations/live-events.ts";
@@ -38,11 +39,10 @@ import { createIntake } from "../features/people/intake-service.ts";
 import { timelineOfChats } from "../features/people/on-chat.ts";
 import { timelineOfNewsletter } from "../features/people/on-newsletter.ts";
 import { timelineOfMails } from "../features/people/on-outbox.ts";
+import { timelineOfPrivacy } from "../features/people/on-privacy.ts";
 import { createPeople } from "../features/people/service.ts";
-import { createPrivacyDesk } from "../features/privacy/desk-service.ts";
-import { createIncidents } from "../features/privacy/incident-service.ts";
-import { createRetention } from "../features/privacy/retention-service.ts";
-import { answerFollower, createPrivacy } from "../features/privacy/service.ts";
+import { assemblePrivacy } from "../features/privacy/assemble.ts";
+import { outcomeFollower } from "../features/privacy/requests/mail-outcome.ts";
 import { createScoring } from "../features/scoring/service.ts";
 import { accountMails } from "../features/staff/account-mails.ts";
 import { assembleStaff } from "../features/staff/assemble.ts";
@@ -105,7 +105,7 @@ export async function createServices(env: Env, log: Logger, options: ServicesOpt
     await seedLetterTemplates(database, options.clock ?? systemClock);
     await keepShownWords(database.kysely, shownWords(env.CHAT_RETENTION_DAYS), (options.clock ?? systemClock)());
     const services = assembleServices(database, env, log, options);
-    await services.privacyDesk.eraseAgain();
+    await services.privacy.eraseAgain();
     return services;
   } catch (error) {
     // What closing it may say as well is of no use beside the cause.
@@ -137,6 +137,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     consentsOfChats,
     timelineOfChats,
     timelineOfMails,
+    timelineOfPrivacy,
+    consentsOfPrivacy,
     accountMails({ outbox: () => outbox, siteUrl }),
     appointmentMails({
       outbox: () => outbox,
@@ -287,15 +289,16 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     database,
     onError: logError("taking records in as people failed"),
   });
-  const privacy = createPrivacy({ database, clock, outbox, siteUrl });
-  const privacyDesk = createPrivacyDesk({
+  const privacy = assemblePrivacy({
     database,
     clock,
+    facts,
     outbox,
+    siteUrl,
     secret,
     dataFolder: env.DATA_DIR,
     mailFolder: path.join(env.DATA_DIR, "mail"),
-    scrub: () => database.scrub(),
+    chatDays: env.CHAT_RETENTION_DAYS,
     onChatsErased: async (ids) => {
       for (const id of ids) await chatEvents.publish(id, { type: "erased" });
     },
@@ -304,16 +307,15 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       log.warn({ erasure: id, records }, `an erasure that a backup had undone was made again${known}`);
     },
   });
-  outbox.follow(["privacy-answer"], answerFollower);
+  outbox.follow(["privacy-answer"], outcomeFollower);
   const consentLedger = createConsentLedger({ database, clock });
-  const retention = createRetention({ database, clock, chatDays: env.CHAT_RETENTION_DAYS });
   const jobs = createJobs({
     database,
     clock,
     jobs: [
       staffDigestJob(outbox, env.STAFF_MAIL),
       // First: it reports how much the others that follow will forget.
-      { name: "retention", hour: 3, run: (db, day, now) => retention.forgetOver(db, day, now) },
+      { name: "retention", hour: 3, run: privacy.forgetOver },
       nightly("forget-repeated-requests", idempotency.forgetExpired),
       nightly("forget-bulk-changes", followUps.forgetOver),
       nightly("forget-old-mails", forgetOldMails),
@@ -376,10 +378,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     chatAnswers,
     chatSummaries,
     privacy,
-    privacyDesk,
     consentLedger,
-    retention,
-    incidents: createIncidents({ database, clock }),
     privacyTraffic: createPrivacyTraffic(database, secret),
     appointments: assembleAppointments({
       database,

@@ -1,35 +1,22 @@
+import type { IncidentFields } from "../../features/privacy/incidents/model.ts";
+import type { PrivacyRequest } from "../../features/privacy/model.ts";
 import type { Id, Json, Moment } from "./column-types.ts";
 
 /** What a person asks about the data held about them, once they have proved that the address is theirs. */
-export interface PrivacyRequestsTable {
+export interface PrivacyRequestsTable
+  extends Pick<PrivacyRequest, "kind" | "email" | "language" | "wish" | "source" | "state" | "note"> {
   id: Id;
-  kind: "see" | "correct" | "erase";
-  /** `null` once it was erased with the rest. */
-  email: string | null;
-  /** Of the person: mails and documents for them are in it. */
-  language: "fr" | "en";
-  /** What is to be corrected, in their words. */
-  wish: string | null;
-  /** `staff`: it came by mail or phone. */
-  source: "person" | "staff";
   receivedAt: Moment;
-  /** Thirty days later (Law 25: Act respecting the protection of personal information in the private sector, s. 32). */
   dueAt: Moment;
-  state: "open" | "answered" | "refused";
   answeredAt: Moment | null;
   /** Id of the member of staff, or `system` for what the page answered by itself. */
   answeredBy: string | null;
-  /** Why it was refused, or how it was answered. */
-  note: string | null;
 }
 
 /** A link in a mail by which somebody proves that an address is theirs. */
-export interface PrivacyLinksTable {
+export interface PrivacyLinksTable extends Pick<PrivacyRequest, "kind" | "language" | "wish"> {
   tokenDigest: string;
-  kind: "see" | "correct" | "erase";
   email: string;
-  language: "fr" | "en";
-  wish: string | null;
   expiresAt: Moment;
   /** Set once the link was used. */
   requestId: number | null;
@@ -52,27 +39,9 @@ export interface ErasuresTable {
   files: number;
 }
 
-/** The register of incidents (Regulation respecting confidentiality incidents, s. 7). Days are Montréal's, `2026-11-20`. */
-export interface PrivacyIncidentsTable {
+/** The register of incidents (Regulation respecting confidentiality incidents, s. 7). */
+export interface PrivacyIncidentsTable extends IncidentFields {
   id: Id;
-  /** Which personal information, or why that is not known. */
-  dataKinds: string;
-  circumstances: string;
-  /** `null` while it is not known; with `happenedTo` a period. */
-  happenedFrom: string | null;
-  happenedTo: string | null;
-  learnedOn: string;
-  /** `null` while it is not known. */
-  peopleCount: number | null;
-  /** What leads to the conclusion on the risk: sensitivity, possible misuse, consequences, likelihood. */
-  riskAssessment: string;
-  /** Of serious injury. */
-  seriousRisk: boolean;
-  commissionToldOn: string | null;
-  peopleToldOn: string | null;
-  /** That a public notice was given, and why. */
-  publicNotice: string | null;
-  measures: string;
   createdBy: string;
   createdAt: Moment;
   updatedAt: Moment;

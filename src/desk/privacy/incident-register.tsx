@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Incident, IncidentFields } from "../../features/privacy/incident-model.ts";
+import type { Incident, IncidentFields } from "../../features/privacy/incidents/model.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toasts } from "../../ui/toast-store.ts";
 import { Empty, Failed, Loading } from "../kit/list-status.tsx";

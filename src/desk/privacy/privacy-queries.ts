@@ -6,7 +6,7 @@ import type {
   LedgerLook,
   LedgerPage,
 } from "../../features/consent-ledger/model.ts";
-import type { Incident, IncidentFields } from "../../features/privacy/incident-model.ts";
+import type { Incident, IncidentFields } from "../../features/privacy/incidents/model.ts";
 import type {
   Certificate,
   Changes,
@@ -16,8 +16,8 @@ import type {
   PrivacyRequest,
   RequestKind,
   RequestState,
-  RetentionState,
 } from "../../features/privacy/model.ts";
+import type { RetentionState } from "../../features/privacy/retention/model.ts";
 import type { Language } from "../../lib/language.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
 import { usePages } from "../kit/pages.ts";

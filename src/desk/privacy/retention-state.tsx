@@ -1,4 +1,4 @@
-import type { RetentionRule } from "../../features/privacy/model.ts";
+import type { RetentionRule } from "../../features/privacy/retention/model.ts";
 import { RETENTION } from "../../lib/company/retention.ts";
 import { Failed, Loading } from "../kit/list-status.tsx";
 import { useRetention } from "./privacy-queries.ts";

@@ -11,7 +11,7 @@ import type { assembleAppointments } from "./assemble.ts";
 import { bookTime } from "./book-time.ts";
 import { cancelAppointment } from "./cancel-appointment.ts";
 import { holdTime } from "./hold-time.ts";
-import { linkToken } from "./link-token.ts";
+import { type LinkPurpose, linkToken, readLinkToken } from "./link-token.ts";
 import {
   APPOINTMENT_PATH,
   type Appointment,
@@ -62,10 +62,10 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
 
   /** Answers JSON with JSON, and leads a form to the page of the appointment. */
   const change =
-    <Fields>(
+    <Fields extends { token: string }>(
       parse: (fields: Record<string, unknown>) => Fields,
       act: (fields: Fields) => Promise<Appointment>,
-      status?: 201,
+      { purpose = "appointment", status = 200 }: { purpose?: LinkPurpose; status?: 200 | 201 } = {},
     ) =>
     async ({ c }: { c: Context<ApiEnv> }): Promise<Response> => {
       const { kind, fields } = await readBodyFields(c.req);
@@ -75,10 +75,14 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
       try {
         await traffic.attempt(c.get("clientAddress"));
         const parsed = parse(content);
+        // Before it counts towards what all may send: whoever has no link cannot use that up.
+        if (readLinkToken(secret, purpose, parsed.token) === undefined) {
+          throw new AppError("not-found", "The link is none of ours");
+        }
         await traffic.admit(c.get("clientAddress"), bytesOf(parsed));
         const seen = seenByVisitor(await act(parsed));
         c.set("isOnDisk", true);
-        if (kind === "json") return c.json(seen, status ?? 200);
+        if (kind === "json") return c.json(seen, status);
         return c.redirect(`${pathIn(language, APPOINTMENT_PATH)}?token=${encodeURIComponent(seen.token)}`, 303);
       } catch (error) {
         if (kind === "json") throw error;
@@ -138,7 +142,7 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
       handle: change(
         (fields) => parseFields(bookBodySchema, fields),
         (booking) => bookTime(appointments, booking),
-        201,
+        { purpose: "book", status: 201 },
       ),
     }),
     route({

@@ -41,8 +41,8 @@ export async function offerTimes(
 export const zoneOf = (zone: string | undefined): string =>
   zone !== undefined && isZone(zone) ? zone : COMPANY_TIME_ZONE;
 
-const slotOf = (time: number, zone: string): Slot => ({
-  start: new Date(time).toISOString(),
-  company: wallTimeAt(time, COMPANY_TIME_ZONE),
-  visitor: wallTimeAt(time, zone),
-});
+function slotOf(time: number, zone: string): Slot {
+  const company = wallTimeAt(time, COMPANY_TIME_ZONE);
+  const visitor = zone === COMPANY_TIME_ZONE ? company : wallTimeAt(time, zone);
+  return { start: new Date(time).toISOString(), company, visitor };
+}

@@ -49,15 +49,19 @@ export interface SlotQuery {
 }
 
 /** When a host is at work, in order: weekly hours, without holidays, replaced on days that have hours of their own. */
-export function workingSpans(host: Pick<HostCalendar, "hours" | "exceptions">, from: string, to: string): Span[] {
-  const spans: Span[] = [];
+export function workingSpans(
+  host: Pick<HostCalendar, "hours" | "exceptions">,
+  from: string,
+  to: string,
+): (Span & { day: string })[] {
+  const spans: (Span & { day: string })[] = [];
   for (let day = from; day <= to; day = dayAfter(day)) {
     const exception = host.exceptions.find((other) => other.day === day);
     const weekday = weekdayOf(day);
     const hours = exception?.hours ?? (holidayOn(day) ? [] : host.hours.filter((each) => each.weekday === weekday));
     for (const { opens, closes } of hours) {
       const span = spanOf(day, opens, closes, COMPANY_TIME_ZONE);
-      if (span) spans.push(span);
+      if (span) spans.push({ ...span, day });
     }
   }
   return spans.sort((a, b) => a.start - b.start);
@@ -70,14 +74,13 @@ export function freeTimes(host: HostCalendar, query: SlotQuery, gridMs: number =
   const busy = toQuarters(host.busy);
   const free: number[] = [];
   let next = 0;
-  for (const { start, end } of workingSpans(host, query.from, query.to)) {
+  for (const { day, start, end } of workingSpans(host, query.from, query.to)) {
     const first = Math.ceil(Math.max(start, query.earliest) / gridMs) * gridMs;
     for (let time = first; time + durationMs <= end; time += gridMs) {
       // Working spans and times go forward, so what is over for one is over for those after it.
       while (next < busy.length && busy[next]!.end <= time) next += 1;
       const blocking = busy[next];
       if (blocking && blocking.start < time + neededMs) continue;
-      const { day } = wallTimeAt(time, COMPANY_TIME_ZONE);
       if ((host.bookedOn.get(day) ?? 0) < host.dailyCap) free.push(time);
     }
   }

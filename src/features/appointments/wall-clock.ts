@@ -3,15 +3,24 @@
  * a change of the clock a wall time may be shown twice or never, and an appointment must not be guessed there.
  */
 
-/** Zones are named by strangers, in any case of letters: more than these are forgotten again. */
-const MOST_FORMATS = 100;
-const FORMATS = new Map<string, Intl.DateTimeFormat>();
+/** What is worked out about a zone. */
+interface Zone {
+  format: Intl.DateTimeFormat;
+  /** By day of UTC, how far the clocks are ahead all day, in milliseconds; `undefined` for a day on which they change. */
+  offsets: Map<number, number | undefined>;
+}
 
-function formatOf(zone: string): Intl.DateTimeFormat {
-  let format = FORMATS.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat("en-CA", {
-      timeZone: zone,
+const ZONES = new Map<string, Zone>();
+/** Zones are named by strangers, in any case of letters, and days are many: more than these are forgotten again. */
+const MOST_ZONES = 100;
+const MOST_DAYS = 1_000;
+
+/** @throws RangeError for what is no zone */
+function zoneNamed(name: string): Zone {
+  let zone = ZONES.get(name);
+  if (!zone) {
+    const format = new Intl.DateTimeFormat("en-CA", {
+      timeZone: name,
       hourCycle: "h23",
       year: "numeric",
       month: "2-digit",
@@ -19,16 +28,17 @@ function formatOf(zone: string): Intl.DateTimeFormat {
       hour: "2-digit",
       minute: "2-digit",
     });
-    if (FORMATS.size >= MOST_FORMATS) FORMATS.clear();
-    FORMATS.set(zone, format);
+    zone = { format, offsets: new Map() };
+    if (ZONES.size >= MOST_ZONES) ZONES.clear();
+    ZONES.set(name, zone);
   }
-  return format;
+  return zone;
 }
 
 /** @param zone `America/Vancouver`; anything else, from a visitor's browser, is no zone */
 export function isZone(zone: string): boolean {
   try {
-    formatOf(zone);
+    zoneNamed(zone);
     return true;
   } catch {
     return false;
@@ -43,25 +53,44 @@ export interface WallTime {
   time: string;
 }
 
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
 /** What clocks of a zone show at an instant. */
 export function wallTimeAt(instant: number, zone: string): WallTime {
-  const parts = Object.fromEntries(
-    formatOf(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  return { day: `${parts["year"]}-${parts["month"]}-${parts["day"]}`, time: `${parts["hour"]}:${parts["minute"]}` };
+  const shown = new Date(instant + offsetAt(instant, zone)).toISOString();
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
 const asUtc = ({ day, time }: WallTime) => Date.parse(`${day}T${time}:00Z`);
 
 /** Milliseconds that the clocks of a zone are ahead of UTC; zones of our century are whole minutes off. */
-function offsetAt(instant: number, zone: string): number {
-  const minute = Math.floor(instant / 60_000) * 60_000;
-  return asUtc(wallTimeAt(minute, zone)) - minute;
+function offsetAt(instant: number, name: string): number {
+  const zone = zoneNamed(name);
+  const day = Math.floor(instant / DAY_MS);
+  if (!zone.offsets.has(day)) {
+    // To ask for the time of an instant is a hundred times as slow as to add to it.
+    const [first, last] = [readOffset(day * DAY_MS, zone), readOffset((day + 1) * DAY_MS - MINUTE_MS, zone)];
+    if (zone.offsets.size >= MOST_DAYS) zone.offsets.clear();
+    zone.offsets.set(day, first === last ? first : undefined);
+  }
+  return zone.offsets.get(day) ?? readOffset(instant, zone);
 }
 
-const DAY_MS = 86_400_000;
+function readOffset(instant: number, { format }: Zone): number {
+  const minute = Math.floor(instant / MINUTE_MS) * MINUTE_MS;
+  const {
+    year,
+    month,
+    day,
+    hour,
+    minute: shown,
+  } = Object.fromEntries(format.formatToParts(minute).map(({ type, value }) => [type, value])) as Record<
+    string,
+    string
+  >;
+  return asUtc({ day: `${year}-${month}-${day}`, time: `${hour}:${shown}` }) - minute;
+}
 
 /** When clocks of a zone show a wall time: once, twice in an autumn night, or never in a spring one. In order. */
 export function instantsOf(wall: WallTime, zone: string): number[] {

@@ -249,7 +249,7 @@ describe("erasing and correcting", () => {
     expect((await entries({ address: "zoe@" }))[0]?.address).toBe("zoe@exemple.ca");
     expect(await entries({ address: ZOE })).toEqual([]);
     later(25 * 31 * DAY);
-    await database.kysely.transaction().execute((db) => api.services.retention.forgetOver(db, "2028-12-31", now));
+    await database.kysely.transaction().execute((db) => api.services.privacy.forgetOver(db, "2028-12-31", now));
     expect((await entries()).map(brief)).toEqual(["request given form  "]);
   });
 });

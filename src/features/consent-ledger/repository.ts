@@ -352,49 +352,6 @@ export async function findProof(db: Queryable, id: number) {
 }
 export type ProofRow = NonNullable<Awaited<ReturnType<typeof findProof>>>;
 
-/** What was said and agreed to in forms, as a copy tells it: the notice, and the answer about the newsletter. */
-export async function consentsOfRequests(db: Queryable, consultationIds: readonly number[]) {
-  const lines = await withWords(db)
-    .select(["entry.consultationId", "entry.purpose", "entry.state", "entry.at"])
-    .where("entry.consultationId", "in", consultationIds)
-    .orderBy("entry.purpose", "desc")
-    .orderBy("entry.id")
-    .execute();
-  // Who is mailed again after the first link was over has another line: the form was answered once.
-  const first = new Map<string, (typeof lines)[number]>();
-  for (const line of lines) {
-    const key = `${line.consultationId} ${line.purpose}`;
-    if (!first.has(key)) first.set(key, line);
-  }
-  return [...first.values()].map(({ purpose, state, wording, version, language, at, consultationId }) => ({
-    consultationId,
-    purpose: purpose === "request" ? "notice" : purpose,
-    granted: state !== "declined",
-    wording,
-    version,
-    language,
-    createdAt: at,
-  }));
-}
-
-/** What a reader of the newsletter agreed to, as a copy tells it. */
-export async function consentsOfReader(db: Queryable, subscriptionId: number) {
-  return await withWords(db)
-    .select(["entry.source", "entry.mailedAt as requestedAt", "entry.confirmedAt", "entry.withdrawnAt"])
-    .where("entry.subscriptionId", "=", subscriptionId)
-    .orderBy("entry.mailedAt")
-    .orderBy("entry.id")
-    .execute();
-}
-
-function withWords(db: Queryable) {
-  return db
-    .selectFrom("consent_ledger as entry")
-    .leftJoin("consent_wordings as words", "words.id", "entry.wordingId")
-    .select(["entry.version", "entry.language"])
-    .select((eb) => eb.fn.coalesce("words.wording", eb.val("")).as("wording"));
-}
-
 function* parts(ids: readonly number[]): Generator<readonly number[]> {
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) yield ids.slice(from, from + IDS_AT_ONCE);
 }

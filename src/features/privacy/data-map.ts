@@ -9,7 +9,7 @@ import { type Purpose, RETENTION } from "../../lib/company/retention.ts";
  * - `business`: about the company they speak for, or our judgement of the request;
  * - `secret`: opens something (a password, a token, a digest of one), or knows somebody by a digest;
  * - `none`: none of these (numbers, times, states, our own texts).
- * A table with `personal` or `secret` columns about visitors also needs a holder in `holders-repository.ts`, by which what
+ * A table with `personal` or `secret` columns about visitors also needs a holder in `holders/`, by which what
  * is in it is found, handed over and erased.
  */
 export interface TableInMap {

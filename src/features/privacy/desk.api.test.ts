@@ -10,9 +10,9 @@ import type { Database } from "../../db/database.ts";
 import { PUBLIC_PURPOSES } from "../../lib/company/retention.ts";
 import { invitationState, invite } from "../staff/invitations/invitations.ts";
 import { classified, DATA_MAP } from "./data-map.ts";
-import { privacyRequestsDue } from "./due-service.ts";
-import { HOLDERS } from "./holders-repository.ts";
+import { HOLDERS } from "./holders/holders.ts";
 import { certificateSchema, type Found, foundSchema, type PrivacyRequest, requestSchema } from "./model.ts";
+import { privacyRequestsDue } from "./requests/due-requests.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
 /** Not three letters within a digest, which are there by chance once in a thousand. */
@@ -302,14 +302,14 @@ describe("erasing", () => {
     await send({ name: "Zoé Roy", email: "ZOE.ROY@exemple.ca", newsletter: true });
     await addChat(database, { at: now, lead: { email: ZOE } });
     await send({ name: "Luc Roy", email: "luc@exemple.ca" });
-    await api.services.privacyDesk.eraseAgain();
+    await api.services.privacy.eraseAgain();
     expect(countsOf(await look(keys))).toEqual({});
     expect((await look(keysOf("luc@exemple.ca"))).total).toBeGreaterThan(0);
     expect((await audit()).map(({ actor, action }) => [actor, action])).toEqual([["system", "privacy.erase-again"]]);
     // Whoever comes back afterwards is a new acquaintance.
     now = new Date(MORNING.getTime() + 86_400_000);
     await send({ name: "Zoé Roy", email: ZOE });
-    await api.services.privacyDesk.eraseAgain();
+    await api.services.privacy.eraseAgain();
     expect(countsOf(await look(keys))).toMatchObject({ consultations: 1 });
   });
 
@@ -320,7 +320,7 @@ describe("erasing", () => {
     const list = path.join(folder, "erased.jsonl");
     const before = readFileSync(list, "utf8");
     rmSync(list);
-    await api.services.privacyDesk.eraseAgain();
+    await api.services.privacy.eraseAgain();
     expect(JSON.parse(readFileSync(list, "utf8").trim())).toEqual(JSON.parse(before.trim()));
   });
 
@@ -334,7 +334,7 @@ describe("erasing", () => {
       clock: () => now,
       variables: { DATA_DIR: folder, AUTH_SECRET: "another secret of thirty-two characters" },
     });
-    await changed.services.privacyDesk.eraseAgain();
+    await changed.services.privacy.eraseAgain();
     expect(await database.kysely.selectFrom("consultations").select("id").execute()).toEqual([]);
   });
 });

@@ -15,6 +15,11 @@ export type RequestState = (typeof REQUEST_STATES)[number];
 /** Days in which a request is answered (Act respecting the protection of personal information in the private sector, s. 32). */
 export const ANSWER_DAYS = 30;
 
+/** When a request has to be answered. */
+export function dueAtOf(receivedAt: Date): Date {
+  return new Date(receivedAt.getTime() + ANSWER_DAYS * 86_400_000);
+}
+
 /** How long a link of a mail works, in hours. */
 export const LINK_HOURS = 24;
 /** How long the page goes on to which the press of its button leads, in minutes. */
@@ -33,13 +38,13 @@ const MAX_KEYS = 20;
 const language = z.enum(["fr", "en"], "filterInvalid");
 
 /** Lines as they were typed, without what nobody sees. */
-const lines = (max: number) =>
+export const lines = (max: number, text = z.string()) =>
   z.pipe(
     z.pipe(
       z.string("required"),
       z.transform((value: string) => cleanText(value, true)),
     ),
-    z.string().check(z.maxLength(max, "tooLong")),
+    text.check(z.maxLength(max, "tooLong")),
   );
 
 /** Body of `POST /api/privacy/links`, JSON or a plain form. */
@@ -120,24 +125,31 @@ export const answerBodySchema = z.strictObject({
   note: z._default(z.nullable(lines(MAX_WISH)), null),
 });
 
-const moment = z.iso.datetime();
-const count = z.int().check(z.minimum(0));
+export const moment = z.iso.datetime();
+export const count = z.int().check(z.minimum(0));
 const text = z.nullable(z.string());
 
 export const requestSchema = z.strictObject({
   id: z.int(),
   kind: z.enum(REQUEST_KINDS),
+  /** `null` once it was erased with the rest. */
   email: text,
+  /** Of the person: mails and documents for them are in it. */
   language: z.enum(["fr", "en"]),
+  /** What is to be corrected, in their words. */
   wish: text,
+  /** `staff`: it came by mail or phone. */
   source: z.enum(["person", "staff"]),
   receivedAt: moment,
   dueAt: moment,
   state: z.enum(REQUEST_STATES),
   answeredAt: z.nullable(moment),
+  /** Why it was refused, or how it was answered. */
   note: text,
 });
 export type PrivacyRequest = z.output<typeof requestSchema>;
+/** What is asked, and by whom. */
+export type Asked = Pick<PrivacyRequest, "kind" | "language" | "wish"> & { email: string };
 
 export const recordSchema = z.strictObject({
   id: z.string(),
@@ -176,7 +188,17 @@ export const provedSchema = z.strictObject({
 });
 
 /** Where a page of a list begins: moment and number of the last row of the page before. */
-const cursor = z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z_[\w-]{1,40}$/, "cursorInvalid")));
+const cursor = z.optional(
+  z
+    .pipe(
+      z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z_[\w-]{1,40}$/, "cursorInvalid")),
+      z.transform((value: string) => {
+        const [at = "", id = ""] = value.split("_");
+        return { at: new Date(at), id };
+      }),
+    )
+    .check(z.refine(({ at }) => !Number.isNaN(at.getTime()), "cursorInvalid")),
+);
 const limit = z._default(queryNumber(1, 100), 30);
 
 export const requestsQuerySchema = z.strictObject({
@@ -186,29 +208,6 @@ export const requestsQuerySchema = z.strictObject({
 });
 export const certificatesQuerySchema = z.strictObject({ limit, cursor });
 export const lookBodySchema = z.strictObject({ keys: personKeysSchema });
-
-/** What is forgotten by itself, each by a rule of its own. */
-export const RETENTION_RULES = [
-  "requests-past-term",
-  "privacy-requests",
-  "privacy-links",
-  "delivered-mails",
-  "unconfirmed-readers",
-  "old-chats",
-] as const;
-export type RetentionRule = (typeof RETENTION_RULES)[number];
-
-export const retentionSchema = z.strictObject({
-  /** How much each rule would forget now. */
-  rules: z.array(z.strictObject({ rule: z.enum(RETENTION_RULES), due: count })),
-  /** What was forgotten, by night. */
-  reports: z.array(z.strictObject({ day: z.string(), at: moment, counts: z.record(z.string(), count) })),
-  /** What is still known in figures of the requests that were forgotten. */
-  counts: z.array(
-    z.strictObject({ month: z.string(), kind: z.enum(["grade", "language"]), value: z.string(), n: count }),
-  ),
-});
-export type RetentionState = z.output<typeof retentionSchema>;
 
 /**
  * What became of a form about one's data that was not done: the API hands it to the page as `Astro.locals.privacyResult`,

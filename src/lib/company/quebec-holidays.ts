@@ -28,9 +28,17 @@ export interface Holiday {
   day: string;
 }
 
+/** Asked for every day of three weeks whenever times are offered. */
+const BY_YEAR = new Map<number, readonly Holiday[]>();
+
 /** The holidays of a year, in order. */
-export function holidaysOf(year: number): Holiday[] {
-  return (Object.keys(RULES) as HolidayId[]).map((id) => ({ id, day: RULES[id](year) }));
+export function holidaysOf(year: number): readonly Holiday[] {
+  let holidays = BY_YEAR.get(year);
+  if (!holidays) {
+    holidays = (Object.keys(RULES) as HolidayId[]).map((id) => ({ id, day: RULES[id](year) }));
+    BY_YEAR.set(year, holidays);
+  }
+  return holidays;
 }
 
 /** @param day `2026-06-24` */

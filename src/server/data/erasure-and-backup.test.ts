@@ -6,6 +6,9 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
 import { parseSubmission } from "../../features/consultations/parse-submission.ts";
+import { erasePerson } from "../../features/privacy/erasure/erase-person.ts";
+import { listErasures } from "../../features/privacy/erasure/store.ts";
+import { lookAtPerson } from "../../features/privacy/person/find-person.ts";
 import { readEnv } from "../env.ts";
 import { createServices, type Services } from "../services.ts";
 
@@ -64,8 +67,8 @@ it("leaves nothing of the person in the bytes of the database, its log and the m
   const backup = path.join(folder, "..", `${path.basename(folder)}.backup`);
   copyFileSync(database(), backup);
   try {
-    const { total } = await services.privacyDesk.look(keys);
-    await services.privacyDesk.erase({ keys, requestId: null, expected: total }, "admin-1");
+    const { total } = await lookAtPerson(services.privacy, keys);
+    await erasePerson(services.privacy, { keys, requestId: null, expected: total }, "admin-1");
     expect(filesWith(ZOE)).toEqual([]);
     expect(filesWith(SAID)).toEqual([]);
 
@@ -74,11 +77,15 @@ it("leaves nothing of the person in the bytes of the database, its log and the m
     copyFileSync(backup, database());
     expect(filesWith(ZOE)).toEqual(["nordet.sqlite"]);
     services = await open();
-    expect((await services.privacyDesk.look(keys)).total).toBe(0);
-    expect((await services.privacyDesk.certificates(10)).map(({ counts }) => counts["consultations"])).toEqual([3]);
+    expect((await lookAtPerson(services.privacy, keys)).total).toBe(0);
+    expect(
+      (await listErasures(services.database.kysely, 10)).map(({ records }) => records.consultations?.length),
+    ).toEqual([3]);
     expect(filesWith(ZOE)).toEqual([]);
     expect(filesWith(SAID)).toEqual([]);
-    expect((await services.privacyDesk.look({ ...keys, emails: ["autre.3@exemple.ca"] })).total).toBeGreaterThan(0);
+    expect((await lookAtPerson(services.privacy, { ...keys, emails: ["autre.3@exemple.ca"] })).total).toBeGreaterThan(
+      0,
+    );
   } finally {
     rmSync(backup, { force: true });
   }

@@ -29,8 +29,8 @@ import { verdictOn } from "../../features/consultations/verdict.ts";
 import { gapsIn, hasOnlyKnownPlaceholders } from "../../features/letters/placeholders.ts";
 import { subscriptionSchema } from "../../features/newsletter/model.ts";
 import { mayBeSame } from "../../features/people/same-name.ts";
+import { matcherOf } from "../../features/privacy/holders/person-matcher.ts";
 import { linkRequestSchema } from "../../features/privacy/model.ts";
-import { mentions, whoOf } from "../../features/privacy/who.ts";
 import { nextPath, readTyped } from "../../features/staff/admin-path.ts";
 import { emailField, nameField } from "../../features/staff/model.ts";
 import { countedPage } from "../../features/visits/counted-page.ts";
@@ -176,7 +176,7 @@ const READERS: Reader[] = [
   ["what a mail server answers", (text) => bounceOf(Object.assign(new Error(text), { response: text }))],
   [
     "whether a text is about somebody",
-    (text) => mentions(whoOf({ emails: ["a@b.ca"], phones: ["514 555-0142"], names: ["A B"] }), text),
+    (text) => matcherOf({ emails: ["a@b.ca"], phones: ["514 555-0142"], names: ["A B"] }).isNamedIn(text),
   ],
   ["whether two names are one", (text) => mayBeSame(text, text)],
   ["words to search", foldForSearch],

@@ -1,6 +1,6 @@
 import { type Morning, readMorning } from "../../features/consultations/morning-service.ts";
 import type { Outbox } from "../../features/outbox/assemble.ts";
-import { privacyRequestsDue } from "../../features/privacy/due-service.ts";
+import { privacyRequestsDue } from "../../features/privacy/requests/due-requests.ts";
 import { companyDay } from "../../lib/company/company-day.ts";
 import type { DailyJob } from "./jobs.ts";
 

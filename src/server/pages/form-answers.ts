@@ -4,7 +4,7 @@ import { APPOINTMENT_PATH } from "../../features/appointments/model.ts";
 import type { FormOutcome } from "../../features/consultations/api.ts";
 import { HONEYPOT_FIELD } from "../../features/consultations/submission-schema.ts";
 import type { FormFailure } from "../../features/newsletter/api.ts";
-import type { PrivacyFormFailure } from "../../features/privacy/api.ts";
+import type { PrivacyFormFailure } from "../../features/privacy/requests/visitor-api.ts";
 import type { ApiEnv } from "../../lib/http/api-env.ts";
 import type { AppError } from "../../lib/http/app-error.ts";
 import { type Language, pathIn } from "../../lib/language.ts";

@@ -1,0 +1,105 @@
+import { writeSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createFacts } from "../../src/db/facts.ts";
+import { bookTime } from "../../src/features/appointments/book-time.ts";
+import { cancelAppointment } from "../../src/features/appointments/cancel-appointment.ts";
+import { holdTime } from "../../src/features/appointments/hold-time.ts";
+import { linkToken } from "../../src/features/appointments/link-token.ts";
+import { moveAppointment } from "../../src/features/appointments/move-appointment.ts";
+import { findBookedFor } from "../../src/features/appointments/store.ts";
+import { AppError } from "../../src/lib/http/app-error.ts";
+import { openDatabase } from "../../src/server/data/open-database.ts";
+
+/**
+ * A process full of visitors who book, until it has none left or is killed: what each was told goes to its output, a line of
+ * JSON each, before it does anything else. Started by `appointments.test.ts`.
+ */
+
+/** How a visitor stands, as the process last heard of it. */
+export type Standing = { appointment: number; start: string; sequence: number } | null;
+
+export interface Line {
+  visitor: number;
+  /** `found`: what is stored when the process begins; `asks`: what it asks for next; `told`: what became of it. */
+  what: "found" | "asks" | "told";
+  /** Of `asks`: what its yes would make of it. */
+  start?: string | null;
+  standing?: Standing;
+  error?: string;
+}
+
+export interface Visitors {
+  secret: string;
+  /** Numbers of the requests; each is one visitor. */
+  requests: number[];
+  /** How many act at the same time. */
+  together: number;
+  /** Times to choose from. */
+  starts: string[];
+  /** Each books once; or else they go on for ever. */
+  isOnce: boolean;
+}
+
+const { secret, requests, together, starts, isOnce } = JSON.parse(process.env["VISITORS"]!) as Visitors;
+const database = openDatabase(process.env as { DATA_DIR: string }, (error) => {
+  throw error;
+});
+const parts = {
+  database,
+  clock: () => new Date(),
+  facts: createFacts(database, []),
+  secret,
+  siteUrl: "http://127.0.0.1",
+  senderMail: "bonjour@torture.example",
+};
+
+const say = (line: Line) => writeSync(1, `${JSON.stringify(line)}\n`);
+const anyOf = <T>(values: readonly T[]) => values[Math.floor(Math.random() * values.length)]!;
+
+async function standingOf(request: number): Promise<Standing> {
+  const booked = await findBookedFor(database.kysely, request);
+  return booked ? { appointment: booked.id, start: booked.startsAt.toISOString(), sequence: booked.sequence } : null;
+}
+
+async function act(visitor: number, standing: Standing): Promise<Standing> {
+  const start = anyOf(starts);
+  const token = linkToken(secret, "book", visitor);
+  if (!standing) {
+    if (!isOnce && Math.random() < 0.3) await holdTime(parts, { token, start });
+    say({ visitor, what: "asks", start });
+    const { id, sequence, startsAt } = await bookTime(parts, { token, start, kind: "video" });
+    return { appointment: id, start: startsAt.toISOString(), sequence };
+  }
+  const own = { token: linkToken(secret, "appointment", standing.appointment) };
+  if (Math.random() < 0.4) {
+    say({ visitor, what: "asks", start: null });
+    await cancelAppointment(parts, own, null);
+    return null;
+  }
+  say({ visitor, what: "asks", start });
+  const { id, sequence, startsAt } = await moveAppointment(parts, own, { start });
+  return { appointment: id, start: startsAt.toISOString(), sequence };
+}
+
+async function visit(visitor: number): Promise<void> {
+  let standing = await standingOf(visitor);
+  say({ visitor, what: "found", standing });
+  do {
+    try {
+      standing = await act(visitor, standing);
+      say({ visitor, what: "told", standing });
+    } catch (error) {
+      say({ visitor, what: "told", standing, error: error instanceof AppError ? error.code : String(error) });
+    }
+    if (!isOnce) await sleep(Math.random() * 20);
+  } while (!isOnce);
+}
+
+const waiting = [...requests];
+await Promise.all(
+  Array.from({ length: together }, async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await visit(next);
+  }),
+);
+// What was acknowledged is on disk.
+process.exit(0);

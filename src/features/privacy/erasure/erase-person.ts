@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { companyDay } from "../../../lib/company/company-day.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { findEverything } from "../holders/find-everything.ts";
+import { countsOf, eraseAll, idsOf, totalOf } from "../holders/holders.ts";
+import { eraseMailFiles } from "../holders/mail-files.ts";
+import type { Certificate, PersonKeys } from "../model.ts";
+import type { PrivacyParts } from "../parts.ts";
+import { mailOutcome } from "../requests/mail-outcome.ts";
+import { closeRequest, findRequest } from "../requests/store.ts";
+import { addToErasedList } from "./erased-list.ts";
+import { certificateOf, createDigests, type Erasure } from "./erasure.ts";
+import { holdErasures, insertErasure } from "./store.ts";
+
+/** Bytes of chance in the number of a certificate: two of a day never meet. */
+const NUMBER_BYTES = 5;
+
+/**
+ * Erases everything that is held about a person, in one transaction, then the mail files; keeps a certificate that names
+ * nobody, and remembers the erasure outside the database as well. A request by the person is answered with it, and they
+ * are told; that mail is forgotten once it has left.
+ * @throws AppError `conflict` when there is by now more, or less, than the desk showed
+ */
+export async function erasePerson(
+  parts: PrivacyParts,
+  { keys, requestId, expected }: { keys: PersonKeys; requestId: number | null; expected: number },
+  actor: string,
+): Promise<Certificate> {
+  const { database, clock, facts, outbox, mailFolder } = parts;
+  const at = clock();
+  const id = `${companyDay(at)}-${randomBytes(NUMBER_BYTES).toString("hex").toUpperCase()}`;
+  const digests = createDigests(parts.secret);
+  const erasure = await facts.transaction(async (db) => {
+    await holdErasures(db, database.dialect);
+    const request = requestId === null ? undefined : await findRequest(db, requestId);
+    if (requestId !== null && request?.state !== "open") {
+      throw new AppError("conflict", "The request was answered already");
+    }
+    const records = idsOf(await findEverything(mailFolder, db, keys));
+    if (totalOf(records) !== expected) throw new AppError("conflict", "There is more or less than was shown");
+    if (expected === 0 && requestId === null) throw new AppError("not-found", "Nothing is held");
+    await facts.record(db, { kind: "privacy.erase", at, actor, subject: id, detail: countsOf(records), records });
+    await eraseAll(db, records);
+    const made: Erasure = {
+      id,
+      at,
+      by: actor,
+      requestId,
+      keyId: digests.keyId,
+      keys: [...keys.emails.map(digests.ofEmail), ...keys.phones.map(digests.ofPhone)],
+      records,
+      files: records["mail-files"]?.length ?? 0,
+    };
+    await insertErasure(db, made);
+    if (request) {
+      await closeRequest(db, request.id, { state: "answered", answeredAt: at, answeredBy: actor, note: null });
+      await mailOutcome(parts, db, request, "erased", id);
+    }
+    return made;
+  });
+  await eraseMailFiles(mailFolder, erasure.records["mail-files"] ?? []);
+  await database.flushed();
+  await addToErasedList(parts.dataFolder, [erasure]);
+  await database.scrub();
+  await parts.onChatsErased((erasure.records.chat ?? []).map(Number));
+  outbox.wake();
+  return certificateOf(erasure);
+}

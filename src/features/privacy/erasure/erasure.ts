@@ -1,0 +1,42 @@
+import { createHmac, hkdfSync } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { ErasuresTable } from "../../../db/tables/privacy-tables.ts";
+import { mailboxOf } from "../../../lib/text/mailbox.ts";
+import { countsOf } from "../holders/holders.ts";
+import { type PersonMatcher, personMatcher, withoutExtension } from "../holders/person-matcher.ts";
+import type { Certificate } from "../model.ts";
+
+/** What was erased, as it is kept: nobody is known by it who is not looked for. */
+export type Erasure = Selectable<ErasuresTable>;
+
+/** Makes the keyed digests under which erased people are remembered. */
+export type Digests = ReturnType<typeof createDigests>;
+
+/** @param secret the program's own (`AUTH_SECRET`): with another one, digests made before are not recognized */
+export function createDigests(secret: string) {
+  const key = Buffer.from(hkdfSync("sha256", secret, "nordet", "erased people", 32));
+  const digest = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
+  return {
+    /** Which secret they are made with. */
+    keyId: digest("key").slice(0, 10),
+    ofEmail: (address: string) => digest(`mail:${mailboxOf(address)}`),
+    ofPhone: (phone: string) => digest(`phone:${withoutExtension(phone)}`),
+  };
+}
+
+/** Recognizes whoever was erased before: by digests, and by the numbers of the records. */
+export function matcherOfErased(erasure: Erasure, digests: Digests): PersonMatcher {
+  const keys = new Set(erasure.keyId === digests.keyId ? erasure.keys : []);
+  return personMatcher({
+    emails: [],
+    isEmail: (address) => keys.has(digests.ofEmail(address)),
+    isPhone: (phone) => keys.has(digests.ofPhone(phone)),
+    isName: () => false,
+    isRecord: (holder, id) => erasure.records[holder]?.includes(id) ?? false,
+    until: erasure.at,
+  });
+}
+
+export function certificateOf({ id, at, requestId, keys, records }: Erasure): Certificate {
+  return { id, at: at.toISOString(), requestId, counts: countsOf(records), keys };
+}

@@ -1,0 +1,126 @@
+import type { Queryable } from "../../../db/database.ts";
+import { searchTextOf } from "../../consultations/search-text.ts";
+import { consentsOfRequests } from "./consents.ts";
+import { type FoundRecord, forParts, type Holder, inParts, present } from "./holder.ts";
+
+export const consultations: Holder = {
+  name: "consultations",
+  // Who somebody is, and what happened with them, follows from their records and goes with the last of them.
+  tables: [
+    "consultations",
+    // Of subscriptions and conversations as well: each lets go of its own.
+    "consent_ledger",
+    "consultation_notes",
+    "letters",
+    "appointments",
+    "appointment_quarters",
+    "appointment_waitlist",
+    "people",
+    "people_search",
+    "person_contacts",
+    "person_links",
+    "person_differences",
+    "person_merges",
+    "timeline_entries",
+  ],
+  async find(db, person) {
+    const ids: number[] = [];
+    const rows = inParts((after, limit) =>
+      db
+        .selectFrom("consultations")
+        .select(["id", "name", "email", "phone", "createdAt"])
+        .where("id", ">", after)
+        .orderBy("id")
+        .limit(limit)
+        .execute(),
+    );
+    for await (const { id, name, email, phone, createdAt } of rows) {
+      if (person.owns("consultations", id, createdAt, { email, phone, name })) ids.push(id);
+    }
+    const found: FoundRecord[] = [];
+    await forParts(ids, async (some) => {
+      const whole = await db.selectFrom("consultations").selectAll().where("id", "in", some).orderBy("id").execute();
+      const consents = await consentsOfRequests(db, some);
+      const notes = await db
+        .selectFrom("consultation_notes")
+        .select(["consultationId", "text", "createdAt"])
+        .where("consultationId", "in", some)
+        .orderBy("id")
+        .execute();
+      const letters = await db
+        .selectFrom("letters")
+        .select(["consultationId", "recipient", "subject", "body", "language", "createdAt"])
+        .where("consultationId", "in", some)
+        .orderBy("id")
+        .execute();
+      const appointments = await db
+        .selectFrom("appointments")
+        .select(["consultationId", "startsAt", "kind as means", "state", "visitorZone", "reason", "createdAt"])
+        .where("consultationId", "in", some)
+        .orderBy("id")
+        .execute();
+      for (const row of whole) {
+        const { id, searchText, contentDigest, leadScoreVersion, verdictReasons, reviewedAt, ...rest } = row;
+        const { ownerId, followUpVersion, stage, ...fields } = rest;
+        const agreed = consents
+          .filter(({ consultationId }) => consultationId === id)
+          .map(({ consultationId, ...consent }) => consent);
+        const written = notes.filter((note) => note.consultationId === id).map(({ consultationId, ...note }) => note);
+        const sent = letters
+          .filter(({ consultationId }) => consultationId === id)
+          .map(({ consultationId, ...letter }) => letter);
+        const booked = appointments
+          .filter(({ consultationId }) => consultationId === id)
+          .map(({ consultationId, ...appointment }) => appointment);
+        const history = await historyOf(db, id);
+        found.push({
+          id: String(id),
+          at: row.createdAt,
+          fields: { ...fields, consents: agreed, notes: written, letters: sent, appointments: booked, history },
+          contacts: { emails: [row.email], phones: present(row.phone) },
+        });
+      }
+    });
+    return found;
+  },
+  async correct(db, ids, changes) {
+    let changed = 0;
+    for (const id of ids) {
+      const before = await db
+        .selectFrom("consultations")
+        .select(["name", "email", "phone", "company", "jobTitle"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+      if (!before) continue;
+      const searchText = searchTextOf({ ...before, ...changes });
+      await db
+        .updateTable("consultations")
+        .set({ ...changes, searchText })
+        .where("id", "=", id)
+        .execute();
+      changed += 1;
+    }
+    return changed;
+  },
+  async erase(db, ids) {
+    // The answer kept under a key names the request it stored.
+    const answers = await db.selectFrom("idempotency_keys").select(["key", "answer"]).execute();
+    const erased = new Set(ids);
+    const kept = answers.filter(({ answer }) => erased.has(String(answer["id"]))).map(({ key }) => key);
+    await forParts(kept, (some) => db.deleteFrom("idempotency_keys").where("key", "in", some).execute());
+    // The words that were agreed to stay, tied to nobody.
+    await forParts(ids.map(Number), (some) => db.deleteFrom("consultations").where("id", "in", some).execute());
+  },
+};
+
+/** What happened with a request, as the staff see it on the timeline. */
+async function historyOf(db: Queryable, consultationId: number) {
+  return await db
+    .selectFrom("timeline_entries")
+    .select(["at", "kind as event"])
+    .where("recordKind", "=", "consultation")
+    .where("recordId", "=", consultationId)
+    .orderBy("at")
+    .orderBy("id")
+    .execute();
+}

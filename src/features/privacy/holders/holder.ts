@@ -1,0 +1,61 @@
+import type { Queryable } from "../../../db/database.ts";
+import type { Changes, HolderName } from "../model.ts";
+import type { PersonMatcher } from "./person-matcher.ts";
+
+/** Something held about a person, as it is handed over. */
+export interface FoundRecord {
+  /** Within its holder. */
+  id: string;
+  at: Date;
+  /** By names that `src/text/*​/privacy-copy.ts` has words for. */
+  fields: Record<string, unknown>;
+  /** By what the person is known there. */
+  contacts: { emails: string[]; phones: string[] };
+}
+
+export type FoundRecords = Partial<Record<HolderName, readonly FoundRecord[]>>;
+
+/** Numbers of records, by holder. */
+export type RecordIds = Partial<Record<HolderName, string[]>>;
+
+/** A part of the database that holds something about people: all that privacy does with it stands in its file. */
+export interface Holder {
+  name: HolderName;
+  /** Tables it answers for; a test holds them against the data map. */
+  tables: readonly string[];
+  /** @param found what the holders before it found: mails are known by the request they tell of */
+  find(db: Queryable, person: PersonMatcher, found: FoundRecords): Promise<FoundRecord[]>;
+  /** Corrects what a person told of themselves. @returns how many records changed */
+  correct?(db: Queryable, ids: readonly number[], changes: Changes, at: Date): Promise<number>;
+  erase(db: Queryable, ids: readonly string[]): Promise<void>;
+}
+
+/** Rows read at once: about a megabyte, so that nobody waits long for the event loop. */
+const ROWS_AT_ONCE = 2_000;
+
+/** Numbers in one statement. */
+const IDS_AT_ONCE = 500;
+
+/** Every row of a table in the order of its numbers, a part at a time: digests and spellings are judged in the program. */
+export async function* inParts<Row extends { id: number }>(read: (after: number, limit: number) => Promise<Row[]>) {
+  for (let after = 0; ; ) {
+    const rows = await read(after, ROWS_AT_ONCE);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < ROWS_AT_ONCE) return;
+    after = last.id;
+  }
+}
+
+export async function forParts<Item>(items: readonly Item[], work: (some: readonly Item[]) => Promise<unknown>) {
+  for (let from = 0; from < items.length; from += IDS_AT_ONCE) await work(items.slice(from, from + IDS_AT_ONCE));
+}
+
+export const present = (...values: (string | null | undefined)[]) =>
+  values.filter((value): value is string => Boolean(value));
+
+/** Records that go by numbers of several tables: those with the prefix, and the others. */
+export function splitBy(prefix: string, ids: readonly string[]): [prefixed: string[], others: string[]] {
+  const prefixed = ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
+  return [prefixed, ids.filter((id) => !id.startsWith(prefix))];
+}

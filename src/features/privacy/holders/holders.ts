@@ -1,0 +1,39 @@
+import type { Queryable } from "../../../db/database.ts";
+import { chat } from "./chat.ts";
+import { consultations } from "./consultations.ts";
+import type { FoundRecords, Holder, RecordIds } from "./holder.ts";
+import { limits } from "./limits.ts";
+import { mails } from "./mails.ts";
+import { newsletter } from "./newsletter.ts";
+import type { PersonMatcher } from "./person-matcher.ts";
+import { rights } from "./rights.ts";
+
+/** In the order in which they are asked: mails are known by the requests they tell of, limits by the addresses found. */
+export const HOLDERS: readonly Holder[] = [consultations, newsletter, chat, mails, rights, limits];
+
+/** Everything the database holds about a person, by holder. */
+export async function findAll(db: Queryable, person: PersonMatcher): Promise<FoundRecords> {
+  const found: FoundRecords = {};
+  for (const holder of HOLDERS) {
+    const records = await holder.find(db, person, found);
+    if (records.length > 0) found[holder.name] = records;
+  }
+  return found;
+}
+
+/** Erases what {@link findAll} found, in the caller's transaction. */
+export async function eraseAll(db: Queryable, records: RecordIds): Promise<void> {
+  for (const { name, erase } of HOLDERS) await erase(db, records[name] ?? []);
+}
+
+export function idsOf(found: FoundRecords): RecordIds {
+  return Object.fromEntries(Object.entries(found).map(([name, records]) => [name, records.map(({ id }) => id)]));
+}
+
+export function countsOf(records: RecordIds): Record<string, number> {
+  return Object.fromEntries(Object.entries(records).map(([name, ids]) => [name, ids.length]));
+}
+
+export function totalOf(records: RecordIds): number {
+  return Object.values(records).reduce((sum, ids) => sum + ids.length, 0);
+}

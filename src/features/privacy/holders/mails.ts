@@ -1,0 +1,69 @@
+import { type FoundRecord, forParts, type Holder, inParts, splitBy } from "./holder.ts";
+
+/** Begins the number of an invitation among the records of {@link mails}. */
+const INVITATION = "invitation:";
+
+export const mails: Holder = {
+  name: "mails",
+  // Somebody who was invited to the staff is known there by the address that the mail went to.
+  tables: ["outbox", "staff_invitations"],
+  async find(db, person, found) {
+    const tellsOf = new Set([
+      ...(found.consultations ?? []).flatMap(({ id }) => [
+        `staff-new-consultation:${id}`,
+        `visitor-confirmation:${id}`,
+      ]),
+      ...(found.chat ?? []).map(({ id }) => `staff-chat-summary:${id}`),
+    ]);
+    const requests = new Set((found.consultations ?? []).map(({ id }) => id));
+    const records: FoundRecord[] = [];
+    const rows = inParts((after, limit) =>
+      db
+        .selectFrom("outbox")
+        .select(["id", "template", "recipient", "dedupeKey", "payload", "status", "createdAt", "deliveredAt"])
+        .where("id", ">", after)
+        .orderBy("id")
+        .limit(limit)
+        .execute(),
+    );
+    for await (const { id, dedupeKey, payload, ...row } of rows) {
+      const isAboutThem =
+        person.owns("mails", id, row.createdAt, { email: row.recipient }) ||
+        (dedupeKey !== null && tellsOf.has(dedupeKey)) ||
+        (row.template.startsWith("staff-") && leadsToOne(payload, requests)) ||
+        person.isNamedIn(JSON.stringify(payload));
+      if (!isAboutThem || !person.isMeant(row.createdAt)) continue;
+      const emails = row.template.startsWith("staff-") ? [] : [row.recipient];
+      records.push({ id: String(id), at: row.createdAt, fields: { ...row }, contacts: { emails, phones: [] } });
+    }
+    const invitations = await db
+      .selectFrom("staff_invitations")
+      .select(["id", "email", "language", "createdAt", "expiresAt", "withdrawnAt"])
+      .orderBy("id")
+      .execute();
+    for (const { id, email, expiresAt, ...row } of invitations) {
+      const number = `${INVITATION}${id}`;
+      if (!person.owns("mails", number, row.createdAt, { email })) continue;
+      const fields = { template: "staff-invitation", recipient: email, ...row, linkUntil: expiresAt };
+      records.push({ id: number, at: row.createdAt, fields, contacts: { emails: [email], phones: [] } });
+    }
+    return records;
+  },
+  async erase(db, ids) {
+    const [invitations, sent] = splitBy(INVITATION, ids);
+    await forParts(sent.map(Number), (some) => db.deleteFrom("outbox").where("id", "in", some).execute());
+    // A link that still works ends with it.
+    await forParts(invitations.map(Number), (some) =>
+      db.deleteFrom("staff_invitations").where("id", "in", some).execute(),
+    );
+  },
+};
+
+/** Whether a mail to staff leads to one of these requests, and so names who sent it. */
+function leadsToOne(payload: unknown, requests: ReadonlySet<string>): boolean {
+  const { url, own, unassigned, waitingFirst } = payload as Partial<Record<string, unknown>>;
+  const named = [own, unassigned].flatMap((steps) => (steps as { first?: unknown[] } | undefined)?.first ?? []);
+  const ids = [...named, ...((waitingFirst as unknown[] | undefined) ?? [])].map((lead) => (lead as { id: number }).id);
+  const linked = typeof url === "string" ? /[?&]consultation=(\d+)/.exec(url)?.[1] : undefined;
+  return [linked, ...ids.map(String)].some((id) => id !== undefined && requests.has(id));
+}

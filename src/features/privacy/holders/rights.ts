@@ -1,0 +1,44 @@
+import { forParts, type Holder, present, splitBy } from "./holder.ts";
+
+/** Begins the number of a link of a mail among the records of {@link rights}. */
+const LINK = "link:";
+
+/** What people asked of us: that they did stays, with its dates; who they are does not. */
+export const rights: Holder = {
+  name: "rights",
+  tables: ["privacy_requests", "privacy_links"],
+  async find(db, person) {
+    const rows = await db
+      .selectFrom("privacy_requests")
+      .select(["id", "kind", "email", "wish", "receivedAt", "dueAt", "state", "answeredAt", "note"])
+      .where("email", "is not", null)
+      .orderBy("id")
+      .execute();
+    const links = await db.selectFrom("privacy_links").select(["tokenDigest", "kind", "email", "expiresAt"]).execute();
+    return [
+      ...rows
+        .filter(({ id, email, receivedAt }) => person.owns("rights", id, receivedAt, { email }))
+        .map(({ id, ...row }) => ({
+          id: String(id),
+          at: row.receivedAt,
+          fields: { ...row },
+          contacts: { emails: present(row.email), phones: [] },
+        })),
+      ...links
+        .filter(({ email, expiresAt }) => person.isEmail(email) && person.isMeant(expiresAt))
+        .map(({ tokenDigest, expiresAt, kind, email }) => ({
+          id: `${LINK}${tokenDigest}`,
+          at: expiresAt,
+          fields: { kind, email, linkUntil: expiresAt },
+          contacts: { emails: [email], phones: [] },
+        })),
+    ];
+  },
+  async erase(db, ids) {
+    const [links, requests] = splitBy(LINK, ids);
+    await forParts(links, (some) => db.deleteFrom("privacy_links").where("tokenDigest", "in", some).execute());
+    await forParts(requests.map(Number), (some) =>
+      db.updateTable("privacy_requests").set({ email: null, wish: null }).where("id", "in", some).execute(),
+    );
+  },
+};

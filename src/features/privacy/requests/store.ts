@@ -1,0 +1,134 @@
+import type { Selectable } from "kysely";
+import type { Queryable } from "../../../db/database.ts";
+import type { PrivacyRequestsTable } from "../../../db/tables/privacy-tables.ts";
+import type { Asked, PrivacyRequest, RequestState } from "../model.ts";
+
+export type RequestRow = Selectable<PrivacyRequestsTable>;
+
+export async function insertLink(db: Queryable, link: Asked & { tokenDigest: string; expiresAt: Date }): Promise<void> {
+  await db
+    .insertInto("privacy_links")
+    .values({ ...link, requestId: null })
+    .execute();
+}
+
+/** A link that works still, with the request it led to. */
+export async function findLink(db: Queryable, tokenDigest: string, now: Date) {
+  return await db
+    .selectFrom("privacy_links as link")
+    .leftJoin("privacy_requests as request", "request.id", "link.requestId")
+    .select(["link.kind", "link.email", "link.language", "link.wish", "link.requestId"])
+    .select(["request.dueAt", "request.state"])
+    .where("link.tokenDigest", "=", tokenDigest)
+    .where("link.expiresAt", ">", now)
+    .executeTakeFirst();
+}
+
+/**
+ * Ties a link to the request it led to, and lets it be known by another token alone from now on.
+ * @returns whether it led to none before: of two at once, one succeeds
+ */
+export async function claimLink(
+  db: Queryable,
+  tokenDigest: string,
+  claim: { requestId: number; tokenDigest: string; expiresAt: Date },
+): Promise<boolean> {
+  const used = await db
+    .updateTable("privacy_links")
+    .set(claim)
+    .where("tokenDigest", "=", tokenDigest)
+    .where("requestId", "is", null)
+    .returning("tokenDigest")
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+export async function insertRequest(
+  db: Queryable,
+  request: Asked & Pick<RequestRow, "source" | "receivedAt" | "dueAt">,
+): Promise<RequestRow> {
+  return await db
+    .insertInto("privacy_requests")
+    .values({ ...request, state: "open", answeredAt: null, answeredBy: null, note: null })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteRequest(db: Queryable, id: number): Promise<void> {
+  await db.deleteFrom("privacy_requests").where("id", "=", id).execute();
+}
+
+export async function findRequest(db: Queryable, id: number): Promise<RequestRow | undefined> {
+  return await db.selectFrom("privacy_requests").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Open ones by when they are due; the others newest first. */
+export async function listRequests(
+  db: Queryable,
+  state: RequestState,
+  limit: number,
+  after?: { dueAt: Date; id: number },
+): Promise<RequestRow[]> {
+  const direction = state === "open" ? "asc" : "desc";
+  return await db
+    .selectFrom("privacy_requests")
+    .selectAll()
+    .where("state", "=", state)
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple("dueAt", "id"),
+          state === "open" ? ">" : "<",
+          eb.tuple(after?.dueAt ?? new Date(0), after?.id ?? 0),
+        ),
+      ),
+    )
+    .orderBy("dueAt", direction)
+    .orderBy("id", direction)
+    .limit(limit)
+    .execute();
+}
+
+/** Open requests due before `until`, by whether they were due before `now`. */
+export async function countDueRequests(
+  db: Queryable,
+  now: Date,
+  until: Date,
+): Promise<{ late: number; soon: number; firstDueAt: Date | undefined }> {
+  // Few: a business is asked a handful of times a month.
+  const rows = await db
+    .selectFrom("privacy_requests")
+    .select("dueAt")
+    .where("state", "=", "open")
+    .where("dueAt", "<", until)
+    .orderBy("dueAt")
+    .orderBy("id")
+    .execute();
+  const late = rows.filter(({ dueAt }) => dueAt < now).length;
+  return { late, soon: rows.length - late, firstDueAt: rows[0]?.dueAt };
+}
+
+/** @returns undefined for one that was answered before, or is unknown */
+export async function closeRequest(
+  db: Queryable,
+  id: number,
+  answer: { state: "answered" | "refused"; answeredAt: Date; answeredBy: string; note: string | null },
+): Promise<RequestRow | undefined> {
+  return await db
+    .updateTable("privacy_requests")
+    .set(answer)
+    .where("id", "=", id)
+    .where("state", "=", "open")
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A request as the API gives it. */
+export function requestOf({ answeredBy, ...row }: RequestRow): PrivacyRequest {
+  return {
+    ...row,
+    receivedAt: row.receivedAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+  };
+}

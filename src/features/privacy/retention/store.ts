@@ -1,0 +1,137 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Queryable } from "../../../db/database.ts";
+import type { Tables } from "../../../db/tables/tables.ts";
+import type { RetentionRule } from "./model.ts";
+import type { Terms } from "./terms.ts";
+
+/** Past its term: came before it, nobody did or wrote anything about it since, and its company is no client. */
+function isPastTerm(eb: ExpressionBuilder<Tables, "consultations">, before: Date): Expression<SqlBool> {
+  const note = eb
+    .selectFrom("consultation_notes")
+    .select("consultation_notes.id")
+    .whereRef("consultation_notes.consultationId", "=", "consultations.id")
+    .where("consultation_notes.createdAt", ">=", before);
+  return eb.and([
+    eb("consultations.createdAt", "<", before),
+    eb.or([eb("contactedAt", "is", null), eb("contactedAt", "<", before)]),
+    eb.or([eb("outcomeAt", "is", null), eb("outcomeAt", "<", before)]),
+    eb.or([eb("outcome", "is", null), eb("outcome", "!=", "won")]),
+    eb.not(eb.exists(note)),
+  ]);
+}
+
+export async function listPastRequests(db: Queryable, before: Date, limit: number) {
+  return await db
+    .selectFrom("consultations")
+    .select(["id", "createdAt", "leadScore", "language"])
+    .where((eb) => isPastTerm(eb, before))
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** How much each rule would forget now. */
+export async function countDue(db: Queryable, terms: Terms): Promise<Record<RetentionRule, number>> {
+  const n = sql<number>`count(*)`.as("n");
+  const [requests, asked, links, mails, readers, chats] = await Promise.all([
+    db
+      .selectFrom("consultations")
+      .select(n)
+      .where((eb) => isPastTerm(eb, terms["requests-past-term"]))
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom("privacy_requests")
+      .select(n)
+      .where("answeredAt", "<", terms["privacy-requests"])
+      .executeTakeFirstOrThrow(),
+    db.selectFrom("privacy_links").select(n).where("expiresAt", "<=", terms["privacy-links"]).executeTakeFirstOrThrow(),
+    db
+      .selectFrom("outbox")
+      .select(n)
+      .where("status", "=", "delivered")
+      .where("deliveredAt", "<", terms["delivered-mails"])
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom("newsletter_confirmations")
+      .select(n)
+      .where("confirmedAt", "is", null)
+      .where("expiresAt", "<=", terms["unconfirmed-readers"])
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom("chatbot_conversations")
+      .select(n)
+      .where("lastMessageAt", "<", terms["old-chats"])
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    "requests-past-term": requests.n,
+    "privacy-requests": asked.n,
+    "privacy-links": links.n,
+    "delivered-mails": mails.n,
+    "unconfirmed-readers": readers.n,
+    "old-chats": chats.n,
+  };
+}
+
+export async function deleteOldAnswers(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom("privacy_requests").where("answeredAt", "<", before).execute();
+}
+
+export async function deleteOldLinks(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom("privacy_links").where("expiresAt", "<=", before).execute();
+}
+
+/** Takes out what mails about requests may still be there: such as one that was given up. */
+export async function deleteMailsAbout(db: Queryable, requests: readonly number[]): Promise<void> {
+  const keys = requests.flatMap((id) => [`staff-new-consultation:${id}`, `visitor-confirmation:${id}`]);
+  await db.deleteFrom("outbox").where("dedupeKey", "in", keys).execute();
+}
+
+export interface AnonymousCount {
+  month: string;
+  kind: "grade" | "language";
+  value: string;
+  n: number;
+}
+
+/** Adds to what is still known in figures. */
+export async function addCounts(db: Queryable, counts: readonly AnonymousCount[]): Promise<void> {
+  for (const count of counts) {
+    await db
+      .insertInto("anonymous_counts")
+      .values(count)
+      .onConflict((conflict) =>
+        conflict
+          .columns(["month", "kind", "value"])
+          .doUpdateSet((eb) => ({ n: eb("anonymous_counts.n", "+", count.n) })),
+      )
+      .execute();
+  }
+}
+
+export async function listCounts(db: Queryable, limit: number): Promise<AnonymousCount[]> {
+  return await db
+    .selectFrom("anonymous_counts")
+    .selectAll()
+    .orderBy("month", "desc")
+    .orderBy("kind")
+    .orderBy("value")
+    .limit(limit)
+    .execute();
+}
+
+export async function saveReport(
+  db: Queryable,
+  report: { day: string; at: Date; counts: Record<RetentionRule, number> },
+): Promise<void> {
+  const counts = JSON.stringify(report.counts);
+  await db
+    .insertInto("retention_reports")
+    .values({ ...report, counts })
+    .onConflict((conflict) => conflict.column("day").doUpdateSet({ at: report.at, counts }))
+    .execute();
+}
+
+export async function listReports(db: Queryable, limit: number) {
+  return await db.selectFrom("retention_reports").selectAll().orderBy("day", "desc").limit(limit).execute();
+}

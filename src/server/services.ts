@@ -11,9 +11,8 @@ import { appointmentFollower, appointmentMails } from "../features/appointments/
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { createAuditReading } from "../features/audit/service.ts";
 import { auditLog } from "../features/audit/subscriber.ts";
-import { createPosts } from "../features/blog/assemble.ts";
-import { createBlogReading } from "../features/blog/reading-service.ts";
-import { seedSamples } from "../features/blog/seeding-service.ts";
+import { assembleBlogReading, assemblePosts } from "../features/blog/assemble.ts";
+import { seedSamples } from "../features/blog/samples/seed-samples.ts";
 import { assembleChat } from "../features/chat/assemble.ts";
 import type { ChatEvents } from "../features/chat/model.ts";
 import { createStaffAnswers } from "../features/chat/staff-answers-service.ts";
@@ -30,7 +29,7 @@ import { createIdempotency } from "../features/idempotency/service.ts";
 import { createKnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
 import { createLetters, letterFollower, seedLetterTemplates } from "../features/letters/service.ts";
 import { forgetOldMails } from "../features/mail-limits/mail-limits.ts";
-import { createMedia } from "../features/media/service.ts";
+import { assembleMedia } from "../features/media/assemble.ts";
 import { assembleNewsletter } from "../features/newsletter/assemble.ts";
 import { newsletterOnPublication } from "../features/newsletter/on-blog.ts";
 import { assembleOutbox } from "../features/outbox/assemble.ts";
@@ -229,10 +228,9 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     ...(passwords ? { passwords } : {}),
   });
   const audit = createAuditReading({ database });
-  const blog = createBlogReading({ database });
+  const blog = assembleBlogReading({ database });
   const knowledgeBase = createKnowledgeBaseFiles({ siteUrl, clock });
-  const media = createMedia({ database, facts, clock, folder: path.join(env.DATA_DIR, "media") });
-  const posts = createPosts({
+  const posts = assemblePosts({
     database,
     clock,
     newId: randomUUID,
@@ -240,6 +238,13 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     wasMailed: newsletter.wasMailed,
     onBlocked: (post, obstacles) => log.warn({ post, obstacles }, "a post that is due cannot be published"),
     onError: logError("publishing what is due failed"),
+  });
+  const media = assembleMedia({
+    database,
+    facts,
+    clock,
+    folder: path.join(env.DATA_DIR, "media"),
+    imagesInUse: posts.imagesInUse,
   });
   const chatEvents: ChatEvents = liveEvents("nordet_chat");
   const staffAnswers = createStaffAnswers({ database, facts, clock });
@@ -300,9 +305,9 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       nightly("forget-old-mails", forgetOldMails),
       nightly("forget-delivered", outbox.forgetDelivered),
       ...newsletter.jobs,
-      nightly("forget-deleted-posts", posts.forgetDeleted),
+      ...posts.jobs,
       // After the bin, whose posts name images until they are gone.
-      nightly("forget-unused-images", async (db, now) => media.forgetUnused(db, now, await posts.imagesInUse(db))),
+      ...media.jobs,
       nightly("forget-old-chats", (db, now) => chat.forgetOld(db, now, env.CHAT_RETENTION_DAYS)),
       ...staff.jobs,
     ],

@@ -16,9 +16,9 @@ import {
   postFieldsSchema,
 } from "../blog/model.ts";
 import { SLUG, slugOf } from "../blog/slug.ts";
+import type { Media } from "../media/assemble.ts";
 import { imageReference } from "../media/image-address.ts";
 import { MAX_IMAGE_BYTES } from "../media/image-conversion.ts";
-import type { Media } from "../media/service.ts";
 import { openImport, type ReadingLimits } from "./import-reader.ts";
 import type { ImageSource, ReadPost } from "./read-upload.ts";
 import type { ImportProblem, ImportProgress, ImportRemark, ImportReport } from "./transfer.ts";

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
-import type { Clock } from "../../lib/clock.ts";
-import type { Language } from "../../lib/language.ts";
-import { readMarkdownFile } from "./markdown/front-matter.ts";
-import type { RenderedMarkdown } from "./markdown/markdown.ts";
-import { emptyFields, postFieldsSchema } from "./model.ts";
-import { readTimeOf } from "./read-time.ts";
-import { render, show } from "./rendering-service.ts";
-import { searchTextOf } from "./search-words.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import type { Language } from "../../../lib/language.ts";
+import { readMarkdownFile } from "../markdown/front-matter.ts";
+import type { RenderedMarkdown } from "../markdown/markdown.ts";
+import { emptyFields, postFieldsSchema } from "../model.ts";
+import { readTimeOf } from "../read-time.ts";
+import { render } from "../rendering/render.ts";
+import { showRevision } from "../rendering/show-revision.ts";
+import { searchTextOf } from "../search-words.ts";
 import {
   claimOnce,
   claimSlug,
@@ -16,8 +17,8 @@ import {
   insertPost,
   type Queryable,
   wasClaimed,
-} from "./store/post-store.ts";
-import { insertRevision } from "./store/revision-store.ts";
+} from "../store/post-store.ts";
+import { insertRevision } from "../store/revision-store.ts";
 
 /** Remembers that it was done: samples that were deleted do not come back. */
 const MARKER = "blog-samples";
@@ -122,5 +123,5 @@ async function insertSample(
     fields,
   });
   await claimSlug(db, fields.slug, postId, true);
-  await show(db, dialect, { ...publication, postId, revision: FIRST_REVISION }, fields, rendered);
+  await showRevision(db, dialect, { ...publication, postId, revision: FIRST_REVISION }, fields, rendered);
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { ADMIN, type Caller, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
-import { application } from "../../../test/applications.ts";
-import { addChat } from "../../../test/chats.ts";
-import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
-import type { Database } from "../../db/database.ts";
-import { entrySchema, type FaqEntry, type UnansweredPage } from "./answer-model.ts";
+import { ADMIN, type Caller, EDITOR, type TestApi, testApi } from "../../../../test/api.ts";
+import { application } from "../../../../test/applications.ts";
+import { addChat } from "../../../../test/chats.ts";
+import { emptyDatabase, testDatabase } from "../../../../test/databases.ts";
+import type { Database } from "../../../db/database.ts";
+import { entrySchema, type FaqEntry, type UnansweredPage } from "../answer-model.ts";
 import {
   type ChatEvent,
   type ConversationPage,
   conversationPageSchema,
   type StaffConversation,
   staffConversationSchema,
-} from "./model.ts";
+} from "../model.ts";
 
 let database: Database;
 let api: TestApi;
@@ -188,7 +188,7 @@ describe("taking over", () => {
     later(6);
     // Two processes look at once.
     const other = testApi(database, { clock: () => now });
-    await Promise.all([api.services.chatDesk.giveBackLeft(), other.services.chatDesk.giveBackLeft()]);
+    await Promise.all([api.services.chat.giveBackLeft(), other.services.chat.giveBackLeft()]);
     expect(await read(fr)).toMatchObject({ mode: "assistant", staff: null });
     const left = (await read(fr)).messages.filter(({ content }) => content.includes("absenter"));
     expect(left).toHaveLength(1);
@@ -196,7 +196,7 @@ describe("taking over", () => {
     expect(left[0]?.content).toContain(EDITOR.name);
     expect(await read(en)).toMatchObject({ mode: "staff" });
     later(10);
-    expect(await api.services.chatDesk.giveBackLeft()).toBeUndefined();
+    expect(await api.services.chat.giveBackLeft()).toBeUndefined();
     expect((await read(en)).messages.at(-1)?.content).toMatch(/^Ed had to step away/);
     expect((await audit()).filter((line) => line.includes("chat.left"))).toHaveLength(2);
   });
@@ -204,7 +204,7 @@ describe("taking over", () => {
   it("says when the next one will be due", async () => {
     const id = await addChat(database, { at: now });
     await api.post(at(id, "/take-over"), {}, E);
-    expect(await api.services.chatDesk.giveBackLeft()).toEqual(new Date(now.getTime() + 15 * 60_000));
+    expect(await api.services.chat.giveBackLeft()).toEqual(new Date(now.getTime() + 15 * 60_000));
   });
 });
 

@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
-import { chatBrowser } from "../../../test/chat-browser.ts";
-import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
-import type { Database } from "../../db/database.ts";
-import type { AnswerProvider, ReplyEnd } from "../assistant/answer-provider.ts";
+import { ADMIN, type TestApi, testApi } from "../../../../test/api.ts";
+import { chatBrowser } from "../../../../test/chat-browser.ts";
+import { emptyDatabase, testDatabase } from "../../../../test/databases.ts";
+import type { Database } from "../../../db/database.ts";
+import type { AnswerProvider, ReplyEnd } from "../../assistant/answer-provider.ts";
 
 let database: Database;
 /** Two processes. */

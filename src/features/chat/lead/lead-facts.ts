@@ -1,7 +1,8 @@
-import { company as ourselves } from "../../lib/company/company.ts";
-import { normalisePhone } from "../consultations/phone.ts";
-import { applicationFields, cleanText, MAX_LENGTH } from "../consultations/schema.ts";
-import { LEAD_FIELDS, type Lead, type LeadFacts, type LeadField } from "./model.ts";
+import { company as ourselves } from "../../../lib/company/company.ts";
+import { maskNumbers } from "../../../lib/text/mask-numbers.ts";
+import { normalisePhone } from "../../consultations/phone.ts";
+import { applicationFields, cleanText, MAX_LENGTH } from "../../consultations/schema.ts";
+import { LEAD_FIELDS, type Lead, type LeadBody, type LeadFacts, type LeadField, VISIBLE } from "../model.ts";
 
 /** Values that a text gives away. */
 export type FoundFacts = Partial<Record<LeadField, string>>;
@@ -116,15 +117,33 @@ function capitalised(word: string): string {
 }
 
 /** @returns undefined for what the consultation form would not take either */
-export function soundEmail(text: string): string | undefined {
+function soundEmail(text: string): string | undefined {
   const result = applicationFields.email.safeParse(text.replace(/[.…!?]+$/, ""));
   return result.success ? result.data : undefined;
 }
 
 /** @returns E.164 of a North American number */
-export function soundPhone(text: string): string | undefined {
+function soundPhone(text: string): string | undefined {
   const number = normalisePhone(text);
   return number?.startsWith("+1") ? number : undefined;
+}
+
+/** What a browser posts of a visitor. */
+export type PostedLead = Omit<LeadBody, "sessionId">;
+
+/** What a browser posts as a lead, as far as it is sound. */
+export function postedFacts({ name, email, phone, company }: PostedLead): FoundFacts {
+  const posted = {
+    name: readable(name),
+    email: soundEmail(email ?? ""),
+    phone: soundPhone(phone ?? ""),
+    company: readable(company),
+  };
+  return Object.fromEntries(Object.entries(posted).filter(([, value]) => value));
+}
+
+function readable(text: string | null | undefined): string | undefined {
+  return text && VISIBLE.test(text) ? maskNumbers(text) : undefined;
 }
 
 function isOurs(address: string): boolean {

@@ -1,5 +1,5 @@
-import { AppError } from "../../lib/http/app-error.ts";
-import { MAX_ID } from "../../lib/http/record-id.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { MAX_ID } from "../../../lib/http/record-id.ts";
 
 /** The position of a row, opaque to the caller. */
 export function cursorAfter(row: { lastMessageAt: Date; id: number }): string {

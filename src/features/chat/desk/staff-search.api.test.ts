@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { addChat } from "../../../test/chats.ts";
-import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
-import type { Database } from "../../db/database.ts";
-import { type ConversationFilter, countConversations, listConversations } from "./store/conversation-list.ts";
+import { addChat } from "../../../../test/chats.ts";
+import { emptyDatabase, testDatabase } from "../../../../test/databases.ts";
+import type { Database } from "../../../db/database.ts";
+import { type ConversationFilter, countConversations, listConversations } from "../store/conversation-list.ts";
 
 let database: Database;
 beforeAll(async () => {

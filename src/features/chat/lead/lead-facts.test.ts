@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { company } from "../../lib/company/company.ts";
+import { company } from "../../../lib/company/company.ts";
+import type { LeadFacts } from "../model.ts";
 import { factsOfReply, factsOfVisitor, withFacts } from "./lead-facts.ts";
-import type { LeadFacts } from "./model.ts";
 
 describe("what a visitor states plainly", () => {
   it.each([

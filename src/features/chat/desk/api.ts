@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { AppError } from "../../lib/http/app-error.ts";
-import type { EventStreams } from "../../lib/http/event-streams.ts";
-import { type Route, route } from "../../lib/http/route.ts";
-import type { ConsultationEvents } from "../consultations/live-events.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { EventStreams } from "../../../lib/http/event-streams.ts";
+import { type Route, route } from "../../../lib/http/route.ts";
+import type { ConsultationEvents } from "../../consultations/live-events.ts";
 import {
   createEntrySchema,
   entryListQuerySchema,
@@ -12,18 +12,9 @@ import {
   unansweredBodySchema,
   unansweredPageSchema,
   unansweredQuerySchema,
-} from "./answer-model.ts";
-import { confirmFacts } from "./desk/confirm-facts.ts";
-import { eraseChat } from "./desk/erase-chat.ts";
-import { handBack } from "./desk/hand-back.ts";
-import { countWaiting, listChats } from "./desk/list-chats.ts";
-import type { ChatDeskParts } from "./desk/parts.ts";
-import { readConversation } from "./desk/read-conversation.ts";
-import { setContacted } from "./desk/set-contacted.ts";
-import { takeOver } from "./desk/take-over.ts";
-import { writeToVisitor } from "./desk/write-to-visitor.ts";
+} from "../answer-model.ts";
+import { eraseChat } from "../erase-chat.ts";
 import {
-  type ChatEvents,
   chatMessageSchema,
   chatSummarySchema,
   contactedBodySchema,
@@ -33,13 +24,20 @@ import {
   staffConversationSchema,
   staffMessageBodySchema,
   takeOverBodySchema,
-} from "./model.ts";
-import type { StaffAnswers } from "./staff-answers-service.ts";
+} from "../model.ts";
+import type { ChatParts } from "../parts.ts";
+import type { StaffAnswers } from "../staff-answers-service.ts";
+import { confirmFacts } from "./confirm-facts.ts";
+import { handBack } from "./hand-back.ts";
+import { countWaiting, listChats } from "./list-chats.ts";
+import { readConversation } from "./read-conversation.ts";
+import { setContacted } from "./set-contacted.ts";
+import { takeOver } from "./take-over.ts";
+import { writeToVisitor } from "./write-to-visitor.ts";
 
 interface Parts {
-  chatDesk: ChatDeskParts;
+  chat: ChatParts;
   staffAnswers: StaffAnswers;
-  chatEvents: Pick<ChatEvents, "subscribe">;
   consultationEvents: Pick<ConsultationEvents, "subscribe">;
   eventStreams: EventStreams;
 }
@@ -51,7 +49,7 @@ export const chatDeskApi = (parts: Parts): Route[] => [
   followDesk(parts),
 ];
 
-const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
+const conversationRoutes = ({ chat, staffAnswers }: Parts): Route[] => [
   route({
     id: "summarizeChats",
     method: "get",
@@ -61,7 +59,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
     description: "Conversations waiting for a person, conversations open right now, and unanswered questions.",
     response: chatSummarySchema,
     handle: async () => {
-      const [live, unanswered] = await Promise.all([countWaiting(chatDesk), staffAnswers.countQuestions()]);
+      const [live, unanswered] = await Promise.all([countWaiting(chat), staffAnswers.countQuestions()]);
       return { ...live, unanswered };
     },
   }),
@@ -79,7 +77,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
       if (query.consultation !== undefined && staff.role !== "admin") {
         throw new AppError("forbidden", "Requests are for admins");
       }
-      return listChats(chatDesk, query);
+      return listChats(chat, query);
     },
   }),
   route({
@@ -90,7 +88,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
     summary: "Read a whole conversation",
     description: "Messages, contact details and, for administrators, requests of the same person.",
     response: staffConversationSchema,
-    handle: ({ id, staff }) => readConversation(chatDesk, id(), staff),
+    handle: ({ id, staff }) => readConversation(chat, id(), staff),
   }),
   route({
     id: "eraseChat",
@@ -100,7 +98,9 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
     summary: "Erase a conversation",
     description:
       "At the visitor’s request: messages, contact details and the questions that came from it. Recorded in the audit log.",
-    handle: ({ id, staff }) => eraseChat(chatDesk, id(), staff),
+    handle: async ({ id, staff }) => {
+      if (!(await eraseChat(chat, id(), staff.id))) throw new AppError("not-found", "There is no such conversation");
+    },
   }),
   route({
     id: "markChatContacted",
@@ -111,7 +111,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
     description: "Recorded in the audit log once, even when repeated.",
     body: contactedBodySchema,
     response: staffConversationSchema,
-    handle: ({ id, body, staff }) => setContacted(chatDesk, id(), body.contacted, staff),
+    handle: ({ id, body, staff }) => setContacted(chat, id(), body.contacted, staff),
   }),
   route({
     id: "confirmFacts",
@@ -124,7 +124,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
     body: factsBodySchema,
     response: staffConversationSchema,
     errors: ["outdated"],
-    handle: ({ id, body, staff }) => confirmFacts(chatDesk, id(), body, staff),
+    handle: ({ id, body, staff }) => confirmFacts(chat, id(), body, staff),
   }),
   route({
     id: "takeOverChat",
@@ -136,7 +136,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
     body: takeOverBodySchema,
     response: staffConversationSchema,
     errors: ["outdated"],
-    handle: ({ id, body, staff }) => takeOver(chatDesk, id(), body.from ?? null, staff),
+    handle: ({ id, body, staff }) => takeOver(chat, id(), body.from ?? null, staff),
   }),
   route({
     id: "handBackChat",
@@ -148,7 +148,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
       "Only by the member of staff who has it. After 15 minutes without a message it is handed back automatically.",
     response: staffConversationSchema,
     errors: ["conflict"],
-    handle: ({ id, staff }) => handBack(chatDesk, id(), staff),
+    handle: ({ id, staff }) => handBack(chat, id(), staff),
   }),
   route({
     id: "writeToVisitor",
@@ -161,7 +161,7 @@ const conversationRoutes = ({ chatDesk, staffAnswers }: Parts): Route[] => [
     response: chatMessageSchema,
     status: 201,
     errors: ["conflict"],
-    handle: ({ id, body, staff }) => writeToVisitor(chatDesk, id(), body.message, body.messageId, staff),
+    handle: ({ id, body, staff }) => writeToVisitor(chat, id(), body.message, body.messageId, staff),
   }),
 ];
 
@@ -233,7 +233,7 @@ const answerRoutes = ({ staffAnswers }: Parts): Route[] => [
   }),
 ];
 
-const followDesk = ({ chatEvents, consultationEvents, eventStreams }: Parts): Route =>
+const followDesk = ({ chat, consultationEvents, eventStreams }: Parts): Route =>
   route({
     id: "followDesk",
     method: "get",
@@ -248,7 +248,7 @@ const followDesk = ({ chatEvents, consultationEvents, eventStreams }: Parts): Ro
       eventStreams.open(c.req.raw.signal, (send) => {
         const forward = (kind: "chat" | "consultation") => (event: { type: string }, id: number) =>
           event.type === "refresh" && id === 0 ? send("refresh", {}) : send(kind, { id, type: event.type });
-        const ends = [chatEvents.subscribe("all", forward("chat"))];
+        const ends = [chat.events.subscribe("all", forward("chat"))];
         if (staff.role === "admin") ends.push(consultationEvents.subscribe("all", forward("consultation")));
         return () => {
           for (const end of ends) end();

@@ -7,6 +7,7 @@ import { createWriteCheck } from "../db/write-check.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import { assembleAppointments } from "../features/appointments/assemble.ts";
+import { linkMailFollower, linkMails } from "../features/appointments/link-mails.ts";
 import { appointmentFollower, appointmentMails } from "../features/appointments/on-appointment.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { createAuditReading } from "../features/audit/service.ts";
@@ -146,6 +147,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       staffMail: env.STAFF_MAIL,
       senderMail: addressOf(env.MAIL_FROM),
     }),
+    linkMails({ outbox: () => outbox, clock, secret, siteUrl }),
     newsletterOnPublication(() => newsletter),
     purgePages(purge),
   ]);
@@ -175,6 +177,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: logError("sending the newsletter failed"),
   });
   outbox.follow(["appointment", "staff-appointment"], appointmentFollower);
+  outbox.follow(["appointment-link"], linkMailFollower({ database, clock }));
   for (const { templates, follower } of newsletter.follows) outbox.follow(templates, follower);
   const scoring = createScoring({ database, clock });
   const visits = createVisitCounts({

@@ -25,7 +25,7 @@ import { consentsOfPrivacy } from "../features/consent-ledger/on-privacy.ts";
 import { keepShownWords } from "../features/consent-ledger/service.ts";
 import { createFollowUps } from "../features/consultations/follow-up-service.ts";
 import type { ConsultationEvent } from "../features/consultations/live-events.ts";
-import { createConsultations } from "../features/consultations/service.ts";
+import { createConsultations } from "../features/consultations/sending/send-request.ts";
 import { createIdempotency } from "../features/idempotency/service.ts";
 import { createKnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
 import { createLetters, letterFollower, seedLetterTemplates } from "../features/letters/service.ts";

@@ -2,7 +2,7 @@ import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import type { Language } from "../../lib/language.ts";
 import { mailKey } from "../../lib/text/mail-key.ts";
-import { cursorAfter, positionOf, spanOf } from "../consultations/list-query.ts";
+import { cursorAfter, positionOf, spanOf } from "../consultations/reading/list-query.ts";
 import { exportLedger } from "./export-csv.ts";
 import type { KeptWording, LedgerEntry, LedgerFilter, LedgerLook, LedgerPage, Withdrawal } from "./model.ts";
 import { proofPage } from "./proof-page.ts";

@@ -10,8 +10,8 @@ import { type Route, route } from "../../lib/http/route.ts";
 import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import type { Language } from "../../lib/language.ts";
 import { arrivalsSchema, consultationSchema, receivedSchema, summarySchema } from "./answer-schema.ts";
-import { exportConsultations } from "./export-csv.ts";
-import { contactedBodySchema, reviewBodySchema } from "./follow-up-schema.ts";
+import { exportConsultations } from "./reading/export-csv.ts";
+import { contactedBodySchema, reviewBodySchema } from "./follow-up/model.ts";
 import type { FollowUps } from "./follow-up-service.ts";
 import {
   arrivalsQuerySchema,
@@ -22,9 +22,9 @@ import {
   positionOf,
   urgentCursor,
   urgentPositionOf,
-} from "./list-query.ts";
-import { languageOfBody, parseSubmission } from "./parse-submission.ts";
-import type { Consultations } from "./service.ts";
+} from "./reading/list-query.ts";
+import { languageOfBody, parseSubmission } from "./sending/parse-submission.ts";
+import type { Consultations } from "./sending/send-request.ts";
 import { submissionSchema } from "./submission-schema.ts";
 
 /** What a form sent without JavaScript ends on. */

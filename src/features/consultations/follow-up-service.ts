@@ -28,7 +28,7 @@ import {
   type Queryable,
   updateNote,
   updateView,
-} from "./follow-up-repository.ts";
+} from "./follow-up/store.ts";
 import {
   type BulkAnswer,
   type BulkLeft,
@@ -41,7 +41,7 @@ import {
   type Owner,
   type Selection,
   type StageCounts,
-} from "./follow-up-schema.ts";
+} from "./follow-up/model.ts";
 import type { ConsultationEvents } from "./live-events.ts";
 import {
   type ConsultationFilter,
@@ -51,8 +51,8 @@ import {
   listSelection,
   lockFollowUps,
   updateFollowUp,
-} from "./repository.ts";
-import { movedTo, STAGES, stageOf } from "./stage.ts";
+} from "./store/lists.ts";
+import { movedTo, STAGES, stageOf } from "./follow-up/stage.ts";
 
 /** Notes a page: more than a lead ever has. */
 const NOTES_A_PAGE = 100;

@@ -6,7 +6,7 @@ import type { StaffMember } from "../../lib/http/roles.ts";
 import { letterSamples as samplesInEnglish } from "../../text/en/desk/letter-samples.ts";
 import { letterSamples as samplesInFrench } from "../../text/fr/desk/letter-samples.ts";
 import type { ConsultationEvents } from "../consultations/live-events.ts";
-import type { Consultations } from "../consultations/service.ts";
+import type { Consultations } from "../consultations/sending/send-request.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { MailFollower } from "../outbox/parts.ts";
 import { factsOf } from "./facts.ts";

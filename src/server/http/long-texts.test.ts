@@ -25,7 +25,7 @@ import { normalisePhone } from "../../features/consultations/phone.ts";
 import { applicationFields, cleanText, MAX_LENGTH } from "../../features/consultations/schema.ts";
 import { searchTermsOf } from "../../features/consultations/search-text.ts";
 import { submissionSchema } from "../../features/consultations/submission-schema.ts";
-import { verdictOn } from "../../features/consultations/verdict.ts";
+import { verdictOn } from "../../features/consultations/sending/verdict.ts";
 import { gapsIn, hasOnlyKnownPlaceholders } from "../../features/letters/placeholders.ts";
 import { subscriptionSchema } from "../../features/newsletter/model.ts";
 import { mayBeSame } from "../../features/people/same-name.ts";

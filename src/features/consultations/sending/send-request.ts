@@ -1,23 +1,23 @@
-import type { MailPayloads } from "../../emails/mail-payloads.ts";
-import type { Clock } from "../../lib/clock.ts";
-import { lateSince } from "../../lib/company/answer-deadlines.ts";
-import { companyDay, startOfCompanyDay } from "../../lib/company/company-day.ts";
-import { AppError } from "../../lib/http/app-error.ts";
-import type { Language } from "../../lib/language.ts";
-import { type Consent, recordConsents } from "../consent-ledger/service.ts";
-import { digestOf, type Idempotency } from "../idempotency/service.ts";
-import { claimMail } from "../mail-limits/mail-limits.ts";
-import type { Newsletter } from "../newsletter/assemble.ts";
-import type { Outbox } from "../outbox/assemble.ts";
-import { entryRef } from "../people/entry-ref.ts";
-import type { RecordRef } from "../people/schema.ts";
-import { recordChanged, recordOnTimeline, requestArrived } from "../people/timeline-service.ts";
-import type { FormProgress } from "../visits/model.ts";
-import { consentWording } from "./consent-wording.ts";
-import { type Consultation, type ConsultationSummary, NO_FOLLOW_UP, type UrgentPosition } from "./consultation.ts";
-import { isFormPlacement } from "./form-placement.ts";
-import { type Rubric, scoreLead } from "./lead-score.ts";
-import type { ConsultationEvents } from "./live-events.ts";
+import type { MailPayloads } from "../../../emails/mail-payloads.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import { lateSince } from "../../../lib/company/answer-deadlines.ts";
+import { companyDay, startOfCompanyDay } from "../../../lib/company/company-day.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { Language } from "../../../lib/language.ts";
+import { type Consent, recordConsents } from "../../consent-ledger/service.ts";
+import { digestOf, type Idempotency } from "../../idempotency/service.ts";
+import { claimMail } from "../../mail-limits/mail-limits.ts";
+import type { Newsletter } from "../../newsletter/assemble.ts";
+import type { Outbox } from "../../outbox/assemble.ts";
+import { entryRef } from "../../people/entry-ref.ts";
+import type { RecordRef } from "../../people/schema.ts";
+import { recordChanged, recordOnTimeline, requestArrived } from "../../people/timeline-service.ts";
+import type { FormProgress } from "../../visits/model.ts";
+import { consentWording } from "../consent-wording.ts";
+import { type Consultation, type ConsultationSummary, NO_FOLLOW_UP, type UrgentPosition } from "../consultation.ts";
+import { isFormPlacement } from "../form-placement.ts";
+import { type Rubric, scoreLead } from "../lead-score.ts";
+import type { ConsultationEvents } from "../live-events.ts";
 import {
   type ConsultationFilter,
   countConsultations,
@@ -37,9 +37,9 @@ import {
   sharingTransactions,
   updateContacted,
   updateReview,
-} from "./repository.ts";
-import { searchTextOf } from "./search-text.ts";
-import { CONSENT_VERSION, HONEYPOT_FIELD, type Submission } from "./submission-schema.ts";
+} from "../store/lists.ts";
+import { searchTextOf } from "../search-text.ts";
+import { CONSENT_VERSION, HONEYPOT_FIELD, type Submission } from "../submission-schema.ts";
 import { fingerprintOf, isRepeated, REPETITION_WINDOW_MS, verdictOn } from "./verdict.ts";
 
 /** How long a repeated `Idempotency-Key` gets the same answer, in milliseconds: longer than any draft is retried. */

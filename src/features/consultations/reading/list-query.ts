@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import { companyDay, dayAfter, dayPlus, isDay, startOfCompanyDay } from "../../lib/company/company-day.ts";
-import { AppError } from "../../lib/http/app-error.ts";
-import { queryNumber } from "../../lib/http/query-number.ts";
-import { MAX_ID } from "../../lib/http/record-id.ts";
-import type { UrgentPosition } from "./consultation.ts";
-import { GRADES } from "./lead-score.ts";
-import { MAX_SEARCH_LENGTH, searchTermsOf } from "./search-text.ts";
-import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "./stage.ts";
+import { companyDay, dayAfter, dayPlus, isDay, startOfCompanyDay } from "../../../lib/company/company-day.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { queryNumber } from "../../../lib/http/query-number.ts";
+import { MAX_ID } from "../../../lib/http/record-id.ts";
+import type { UrgentPosition } from "../consultation.ts";
+import { GRADES } from "../lead-score.ts";
+import { MAX_SEARCH_LENGTH, searchTermsOf } from "../search-text.ts";
+import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "../follow-up/stage.ts";
 
 /** Rows of a page: what fits a few screens of the dense list, and the most one answer may weigh (about 300 KB). */
 const DEFAULT_LIMIT = 50;

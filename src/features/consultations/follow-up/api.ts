@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import type { Clock } from "../../lib/clock.ts";
-import { AppError } from "../../lib/http/app-error.ts";
-import { linkToNext } from "../../lib/http/next-page.ts";
-import { type Route, route } from "../../lib/http/route.ts";
-import { consultationSchema } from "./answer-schema.ts";
+import type { Clock } from "../../../lib/clock.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { linkToNext } from "../../../lib/http/next-page.ts";
+import { type Route, route } from "../../../lib/http/route.ts";
+import { consultationSchema } from "../answer-schema.ts";
 import {
   bulkAnswerSchema,
   bulkBodySchema,
@@ -19,9 +19,9 @@ import {
   viewAddedSchema,
   viewBodySchema,
   viewSchema,
-} from "./follow-up-schema.ts";
-import type { FollowUps } from "./follow-up-service.ts";
-import { exportQuerySchema, filterOf } from "./list-query.ts";
+} from "./model.ts";
+import type { FollowUps } from "../follow-up-service.ts";
+import { exportQuerySchema, filterOf } from "../reading/list-query.ts";
 
 /** What staff do with the requests under `/api/consultations`, besides reading and reviewing them. */
 export const followUpApi = ({ followUps, clock }: { followUps: FollowUps; clock: Clock }): Route[] => [

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
-import type { Database, Dialect, Queryable } from "../../db/database.ts";
-import type { ConsultationsTable, Tables } from "../../db/tables/tables.ts";
+import type { Database, Dialect, Queryable } from "../../../db/database.ts";
+import type { ConsultationsTable, Tables } from "../../../db/tables/tables.ts";
 import {
   type Arrivals,
   type Consultation,
@@ -8,12 +8,12 @@ import {
   MOST_ARRIVALS,
   type UrgentPosition,
   type VerdictReason,
-} from "./consultation.ts";
-import { type Stage, stageOf } from "./stage.ts";
+} from "../consultation.ts";
+import { type Stage, stageOf } from "../follow-up/stage.ts";
 
-export { insertAudit } from "../../db/audit-log.ts";
-export type { Database, Queryable } from "../../db/database.ts";
-export { sharingTransactions } from "../../db/shared-transaction.ts";
+export { insertAudit } from "../../../db/audit-log.ts";
+export type { Database, Queryable } from "../../../db/database.ts";
+export { sharingTransactions } from "../../../db/shared-transaction.ts";
 
 /** A consultation before the database has numbered it. */
 export type NewConsultation = Omit<

@@ -20,12 +20,12 @@ import type { ChatEvents } from "../features/chat/model.ts";
 import { summaryFollower } from "../features/chat/summaries/summary-mail.ts";
 import { createConsentLedger } from "../features/consent-ledger/desk-service.ts";
 import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
+import { consentsOfConsultations } from "../features/consent-ledger/on-consultation.ts";
 import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
 import { consentsOfPrivacy } from "../features/consent-ledger/on-privacy.ts";
 import { keepShownWords } from "../features/consent-ledger/service.ts";
-import { createFollowUps } from "../features/consultations/follow-up-service.ts";
-import type { ConsultationEvent } from "../features/consultations/live-events.ts";
-import { createConsultations } from "../features/consultations/sending/send-request.ts";
+import { assembleConsultations } from "../features/consultations/assemble.ts";
+import { type ConsultationEvent, liveConsultations } from "../features/consultations/live-events.ts";
 import { createIdempotency } from "../features/idempotency/service.ts";
 import { createKnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
 import { createLetters, letterFollower, seedLetterTemplates } from "../features/letters/service.ts";
@@ -33,10 +33,12 @@ import { forgetOldMails } from "../features/mail-limits/mail-limits.ts";
 import { assembleMedia } from "../features/media/assemble.ts";
 import { assembleNewsletter } from "../features/newsletter/assemble.ts";
 import { newsletterOnPublication } from "../features/newsletter/on-blog.ts";
+import { askWhoTicked } from "../features/newsletter/on-consultation.ts";
 import { assembleOutbox } from "../features/outbox/assemble.ts";
 import { createKeptWeeks } from "../features/overview/kept-weeks.ts";
 import { createIntake } from "../features/people/intake-service.ts";
 import { timelineOfChats } from "../features/people/on-chat.ts";
+import { timelineOfConsultations } from "../features/people/on-consultation.ts";
 import { timelineOfNewsletter } from "../features/people/on-newsletter.ts";
 import { timelineOfMails } from "../features/people/on-outbox.ts";
 import { timelineOfPrivacy } from "../features/people/on-privacy.ts";
@@ -47,6 +49,7 @@ import { createScoring } from "../features/scoring/service.ts";
 import { accountMails } from "../features/staff/account-mails.ts";
 import { assembleStaff } from "../features/staff/assemble.ts";
 import type { PasswordRules } from "../features/staff/parts.ts";
+import { countSentForms } from "../features/visits/on-consultation.ts";
 import { createVisitCounts } from "../features/visits/visit-counts.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { createEventStreams } from "../lib/http/event-streams.ts";
@@ -136,6 +139,11 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     consentsOfNewsletter,
     consentsOfChats,
     timelineOfChats,
+    consentsOfConsultations,
+    timelineOfConsultations,
+    askWhoTicked(() => newsletter),
+    countSentForms((sent) => visits.countForm(sent)),
+    liveConsultations({ publish: (...event) => consultationEvents.publish(...event) }),
     timelineOfMails,
     timelineOfPrivacy,
     consentsOfPrivacy,
@@ -197,24 +205,21 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       }),
     );
   const consultationEvents = liveEvents<ConsultationEvent>("nordet_consultations");
-  const consultations = createConsultations({
+  const consultations = assembleConsultations({
     database,
     clock,
+    facts,
     idempotency,
     outbox,
-    newsletter,
     staffMail: env.STAFF_MAIL,
     rubric: scoring.published,
-    countSent: visits.countForm,
-    events: consultationEvents,
+    siteUrl,
   });
-  const followUps = createFollowUps({ database, clock, outbox, events: consultationEvents, siteUrl });
   const letters = createLetters({
     database,
     clock,
     outbox,
     consultations,
-    events: consultationEvents,
     staffMail: env.STAFF_MAIL,
   });
   outbox.follow(["letter"], letterFollower);
@@ -304,7 +309,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       // First: it reports how much the others that follow will forget.
       { name: "retention", hour: 3, run: privacy.forgetOver },
       nightly("forget-repeated-requests", idempotency.forgetExpired),
-      nightly("forget-bulk-changes", followUps.forgetOver),
+      ...consultations.jobs,
       nightly("forget-old-mails", forgetOldMails),
       nightly("forget-delivered", outbox.forgetDelivered),
       ...newsletter.jobs,
@@ -347,7 +352,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     consultations,
     people,
     consultationEvents,
-    followUps,
     letters,
     submissionTraffic,
     blog,

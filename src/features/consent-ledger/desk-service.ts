@@ -1,8 +1,9 @@
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
+import { cursorAfter, positionOf } from "../../lib/http/cursor.ts";
+import { spanOf } from "../../lib/http/moment-query.ts";
 import type { Language } from "../../lib/language.ts";
 import { mailKey } from "../../lib/text/mail-key.ts";
-import { cursorAfter, positionOf, spanOf } from "../consultations/reading/list-query.ts";
 import { exportLedger } from "./export-csv.ts";
 import type { KeptWording, LedgerEntry, LedgerFilter, LedgerLook, LedgerPage, Withdrawal } from "./model.ts";
 import { proofPage } from "./proof-page.ts";

@@ -1,8 +1,8 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables/tables.ts";
-import { WAITING } from "../store/lists.ts";
 import { OPEN_STAGES } from "../follow-up/stage.ts";
+import { WAITING } from "../store/lists.ts";
 
 export type { Queryable } from "../../../db/database.ts";
 

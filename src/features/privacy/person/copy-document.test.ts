@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { LANGUAGES } from "../../../lib/language.ts";
+import { OUTCOMES } from "../../consultations/follow-up/stage.ts";
 import { GRADES } from "../../consultations/lead-score.ts";
 import { OPTIONS } from "../../consultations/schema.ts";
-import { OUTCOMES } from "../../consultations/follow-up/stage.ts";
 import { PLACEMENTS } from "../../newsletter/model.ts";
 import { TIMELINE_KINDS } from "../../people/schema.ts";
 import { REQUEST_KINDS, REQUEST_STATES } from "../model.ts";

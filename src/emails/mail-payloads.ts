@@ -34,6 +34,24 @@ export interface MailPayloads {
     organizer: { name: string; email: string };
     attendee: { name: string; email: string };
   };
+  "appointment-link": {
+    consultationId: number;
+    /** Why they get it: a call that did not take place, or an earlier time that is free. */
+    reason: "missed" | "put-off" | "freed";
+    /** Which they missed, or have now. */
+    appointmentId: number | null;
+    name: string;
+    /** The time that is free. */
+    freed: {
+      /** ISO 8601. */
+      start: string;
+      company: { day: string; time: string };
+      visitor: { day: string; time: string };
+      isElsewhere: boolean;
+    } | null;
+    /** The page on which a time is chosen. */
+    url: string;
+  };
   "staff-appointment": AppointmentInMail & {
     event: "booked" | "moved" | "cancelled" | "late";
     lateMinutes: number | null;

@@ -3,7 +3,7 @@ import type { Language } from "../lib/language.ts";
 import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
 import { withoutDisguises } from "./parts/stranger-text.ts";
 import type { MailContext, RenderedMail } from "./rendered-mail.ts";
-import { appointment, staffAppointment } from "./templates/appointment.tsx";
+import { appointment, appointmentLink, staffAppointment } from "./templates/appointment.tsx";
 import { letter } from "./templates/letter.tsx";
 import { newsletterConfirm } from "./templates/newsletter-confirm.tsx";
 import { newsletterIssue } from "./templates/newsletter-issue.tsx";
@@ -28,6 +28,7 @@ const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], con
   "staff-many-chats": staffManyChats,
   "staff-mention": staffMention,
   appointment,
+  "appointment-link": appointmentLink,
   "staff-appointment": staffAppointment,
   letter,
   "newsletter-confirm": newsletterConfirm,

@@ -8,6 +8,7 @@ import { createWriteCheck } from "../db/write-check.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import { assembleAppointments } from "../features/appointments/assemble.ts";
+import { linkMails } from "../features/appointments/link-mails.ts";
 import { appointmentMails } from "../features/appointments/on-appointment.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { createAuditReading } from "../features/audit/service.ts";
@@ -15,8 +16,8 @@ import { auditLog } from "../features/audit/subscriber.ts";
 import { assembleBlogReading, assemblePosts } from "../features/blog/assemble.ts";
 import { seedSamples } from "../features/blog/samples/seed-samples.ts";
 import { assembleChat } from "../features/chat/assemble.ts";
+import { assembleFaq } from "../features/chat/faq/assemble.ts";
 import type { ChatEvent } from "../features/chat/model.ts";
-import { createStaffAnswers } from "../features/chat/staff-answers-service.ts";
 import { createConsentLedger } from "../features/consent-ledger/desk-service.ts";
 import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
 import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
@@ -140,6 +141,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     consentsOfPrivacy,
     accountMails({ ...common, outbox: () => outbox }),
     appointmentMails({ ...common, outbox: () => outbox }),
+    linkMails({ ...common, outbox: () => outbox }),
     newsletterOnPublication(() => newsletter),
     purgePages(purge),
   ]);
@@ -195,7 +197,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     folder: path.join(env.DATA_DIR, "media"),
     imagesInUse: posts.imagesInUse,
   });
-  const staffAnswers = createStaffAnswers(base);
+  const staffAnswers = assembleFaq(base);
   const chatAnswers = createChatAnswers({ blog, staffAnswers, env, clock, log });
   const chat = assembleChat({
     ...base,

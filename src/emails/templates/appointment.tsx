@@ -55,6 +55,27 @@ export function appointment(payload: MailPayloads["appointment"], context: MailC
   return { ...mail, invitation: { method: isCancelled ? "CANCEL" : "REQUEST", content } };
 }
 
+/** To the visitor: a link to another time, and why. */
+export function appointmentLink(payload: MailPayloads["appointment-link"], context: MailContext): RenderedMail {
+  const { mail: text, page } = TEXTS[context.language];
+  const { reason, name, freed, url } = payload;
+  const when = freed ? text.when(page.day(freed.visitor.day), page.time(freed.visitor.time)) : "";
+  const here = freed?.isElsewhere ? [text.elsewhere(page.time(freed.company.time))] : [];
+  return linkMail(
+    {
+      subject: text.link.subject[reason](when),
+      preview: text.link.preview,
+      title: text.link.title[reason],
+      before: [text.greeting(withoutLinks(name)), text.link.why[reason](when), ...here],
+      button: text.link.button,
+      after: freed ? [text.link.first] : [],
+      copy: text.copy,
+    },
+    url,
+    context,
+  );
+}
+
 /** To the team: what became of an appointment, by whom. */
 export function staffAppointment(payload: MailPayloads["staff-appointment"], context: MailContext): RenderedMail {
   const { mail: text, page } = TEXTS[context.language];

@@ -106,6 +106,11 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(/(?:à|in) Montréal/).first()).toBeVisible();
       await chooseTime(page, text, text.choose.button);
       await expect(page.getByText(/(?:à|in) Montréal/).first()).toBeVisible();
+      await page.getByText(text.waiting.title).click();
+      await page.getByRole("button", { name: text.waiting.join }).click();
+      await expect(page.getByText(text.waiting.isOn)).toBeVisible();
+      await page.getByRole("button", { name: text.waiting.leave }).click();
+      await expect(page.getByText(text.waiting.isOn)).toBeHidden();
     });
 
     test(`${language}: a link that is none says what to do`, async ({ page }) => {

@@ -36,6 +36,8 @@ export const SAMPLES: Samples = {
   "blog.search.found": [["Nordet"]],
   "blog.search.noResult": [["Nordet"]],
   "deskAppointments.late": [[10]],
+  "deskHours.weekly.span": [["09:00", "17:30"]],
+  "deskHours.exceptions.day": [["2026-12-01"], ["2026-11-24"]],
   "appointment.time": [["09:00"], ["17:30"]],
   "appointment.day": [["2026-12-01"], ["2026-11-24"]],
   "appointment.choose.lead": [[30]],

@@ -36,20 +36,30 @@ export interface MailPayloads {
   };
 
   /** To the visitor who booked: at once, at each change, and before it. */
-  appointment: AppointmentInMail & {
-    event: "booked" | "moved" | "cancelled" | "reminder";
-    uid: string;
-    /** When it was last changed. */
-    changedAt: string;
-    end: string;
-    /** On the visitor's wall. */
-    visitor: { day: string; time: string };
-    isElsewhere: boolean;
-    hostName: string | null;
-    /** The page of its link. */
+  appointment: AppointmentInMail &
+    VisitorsWall & {
+      event: "booked" | "moved" | "cancelled" | "reminder";
+      uid: string;
+      /** When it was last changed. */
+      changedAt: string;
+      end: string;
+      hostName: string | null;
+      /** The page of its link. */
+      url: string;
+      organizer: { name: string; email: string };
+      attendee: { name: string; email: string };
+    };
+  /** To a visitor who can choose another time: theirs did not take place, or an earlier one is free. */
+  "appointment-link": {
+    consultationId: number;
+    reason: "missed" | "put-off" | "freed";
+    /** Which they missed, or have now. */
+    appointmentId: number | null;
+    name: string;
+    /** The time that is free. */
+    freed: (Pick<AppointmentInMail, "start" | "company"> & VisitorsWall) | null;
+    /** The page on which a time is chosen. */
     url: string;
-    organizer: { name: string; email: string };
-    attendee: { name: string; email: string };
   };
   /** To the team: what a visitor did with an appointment. */
   "staff-appointment": AppointmentInMail &
@@ -153,6 +163,12 @@ interface AppointmentInMail extends Pick<Appointment, "sequence" | "kind"> {
   start: string;
   /** On the wall in Montréal. */
   company: { day: string; time: string };
+}
+
+/** What the visitor's clocks show then, and whether those are others than Montréal's. */
+interface VisitorsWall {
+  visitor: { day: string; time: string };
+  isElsewhere: boolean;
 }
 
 /** What has changed in how an account is opened. */

@@ -70,6 +70,19 @@ const PAYLOADS: MailPayloads = {
     organizer: { name: "Nordet", email: "bonjour@nordet.test" },
     attendee: { name: "Zoé Tremblay", email: "zoe@tremblay.example" },
   },
+  "appointment-link": {
+    consultationId: 5,
+    reason: "freed",
+    appointmentId: 5,
+    name: "Zoé Tremblay",
+    freed: {
+      start: "2026-11-24T15:00:00.000Z",
+      company: { day: "2026-11-24", time: "10:00" },
+      visitor: { day: "2026-11-24", time: "07:00" },
+      isElsewhere: true,
+    },
+    url: "https://nordet.test/rendez-vous?token=a5.x",
+  },
   "staff-appointment": {
     appointmentId: 5,
     sequence: 2,

@@ -16,6 +16,7 @@ import { staffManyChats } from "./templates/to-staff/staff-many-chats.tsx";
 import { staffMention } from "./templates/to-staff/staff-mention.tsx";
 import { staffNewConsultation } from "./templates/to-staff/staff-new-consultation.tsx";
 import { appointment } from "./templates/to-visitors/appointment.tsx";
+import { appointmentLink } from "./templates/to-visitors/appointment-link.tsx";
 import { letter } from "./templates/to-visitors/letter.tsx";
 import { privacyAnswer } from "./templates/to-visitors/privacy-answer.tsx";
 import { privacyLink } from "./templates/to-visitors/privacy-link.tsx";
@@ -29,6 +30,7 @@ const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], con
   "staff-many-chats": staffManyChats,
   "staff-mention": staffMention,
   appointment,
+  "appointment-link": appointmentLink,
   "staff-appointment": staffAppointment,
   letter,
   "newsletter-confirm": newsletterConfirm,

@@ -7,18 +7,17 @@ import { createWriteCheck } from "../db/write-check.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import { assembleAppointments } from "../features/appointments/assemble.ts";
+import { linkMailFollower, linkMails } from "../features/appointments/link-mails.ts";
 import { appointmentFollower, appointmentMails } from "../features/appointments/on-appointment.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { createAuditReading } from "../features/audit/service.ts";
 import { auditLog } from "../features/audit/subscriber.ts";
-import { createPosts } from "../features/blog/assemble.ts";
-import { createBlogReading } from "../features/blog/reading-service.ts";
-import { seedSamples } from "../features/blog/seeding-service.ts";
-import { assembleChatDesk } from "../features/chat/assemble.ts";
+import { assembleBlogReading, assemblePosts } from "../features/blog/assemble.ts";
+import { seedSamples } from "../features/blog/samples/seed-samples.ts";
+import { assembleChat } from "../features/chat/assemble.ts";
 import type { ChatEvents } from "../features/chat/model.ts";
-import { createChat } from "../features/chat/service.ts";
 import { createStaffAnswers } from "../features/chat/staff-answers-service.ts";
-import { createSummaries, summaryFollower, summaryKey } from "../features/chat/summary-service.ts";
+import { summaryFollower } from "../features/chat/summaries/summary-mail.ts";
 import { createConsentLedger } from "../features/consent-ledger/desk-service.ts";
 import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
 import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
@@ -31,7 +30,7 @@ import { createIdempotency } from "../features/idempotency/service.ts";
 import { createKnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
 import { createLetters, letterFollower, seedLetterTemplates } from "../features/letters/service.ts";
 import { forgetOldMails } from "../features/mail-limits/mail-limits.ts";
-import { createMedia } from "../features/media/service.ts";
+import { assembleMedia } from "../features/media/assemble.ts";
 import { assembleNewsletter } from "../features/newsletter/assemble.ts";
 import { newsletterOnPublication } from "../features/newsletter/on-blog.ts";
 import { assembleOutbox } from "../features/outbox/assemble.ts";
@@ -148,6 +147,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       staffMail: env.STAFF_MAIL,
       senderMail: addressOf(env.MAIL_FROM),
     }),
+    linkMails({ outbox: () => outbox, clock, secret, siteUrl }),
     newsletterOnPublication(() => newsletter),
     purgePages(purge),
   ]);
@@ -177,6 +177,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: logError("sending the newsletter failed"),
   });
   outbox.follow(["appointment", "staff-appointment"], appointmentFollower);
+  outbox.follow(["appointment-link"], linkMailFollower({ database, clock }));
   for (const { templates, follower } of newsletter.follows) outbox.follow(templates, follower);
   const scoring = createScoring({ database, clock });
   const visits = createVisitCounts({
@@ -230,10 +231,9 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     ...(passwords ? { passwords } : {}),
   });
   const audit = createAuditReading({ database });
-  const blog = createBlogReading({ database });
+  const blog = assembleBlogReading({ database });
   const knowledgeBase = createKnowledgeBaseFiles({ siteUrl, clock });
-  const media = createMedia({ database, facts, clock, folder: path.join(env.DATA_DIR, "media") });
-  const posts = createPosts({
+  const posts = assemblePosts({
     database,
     clock,
     newId: randomUUID,
@@ -242,15 +242,14 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onBlocked: (post, obstacles) => log.warn({ post, obstacles }, "a post that is due cannot be published"),
     onError: logError("publishing what is due failed"),
   });
-  const chatEvents: ChatEvents = liveEvents("nordet_chat");
-  const chatDesk = assembleChatDesk({
+  const media = assembleMedia({
     database,
     facts,
     clock,
-    events: chatEvents,
-    withdrawSummary: (db, id) => outbox.withdraw(db, summaryKey(id)),
-    onError: logError("giving conversations back to the assistant failed"),
+    folder: path.join(env.DATA_DIR, "media"),
+    imagesInUse: posts.imagesInUse,
   });
+  const chatEvents: ChatEvents = liveEvents("nordet_chat");
   const staffAnswers = createStaffAnswers({ database, facts, clock });
   const chatAnswers = createChatAnswers({
     blog,
@@ -259,24 +258,17 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     clock,
     log,
   });
-  const chatSummaries = createSummaries({
-    database,
-    clock,
-    outbox,
-    staffMail: env.STAFF_MAIL,
-    onError: logError("summing up conversations failed"),
-  });
   outbox.follow(["staff-chat-summary"], summaryFollower);
-  const chat = createChat({
+  const chat = assembleChat({
     database,
     facts,
     clock,
     events: chatEvents,
     answer: options.answer ?? chatAnswers.answer,
-    withdrawSummary: (db, id) => outbox.withdraw(db, summaryKey(id)),
-    wakeSummaries: chatSummaries.wake,
+    outbox,
+    staffMail: env.STAFF_MAIL,
     keptDays: env.CHAT_RETENTION_DAYS,
-    onError: logError("answering in the chat failed"),
+    onError: (error, work) => log.error({ err: error }, `${work} failed`),
     onErased: (counts) => log.info(counts, "old conversations were erased"),
   });
   const people = createPeople({ database, clock });
@@ -316,9 +308,9 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       nightly("forget-old-mails", forgetOldMails),
       nightly("forget-delivered", outbox.forgetDelivered),
       ...newsletter.jobs,
-      nightly("forget-deleted-posts", posts.forgetDeleted),
+      ...posts.jobs,
       // After the bin, whose posts name images until they are gone.
-      nightly("forget-unused-images", async (db, now) => media.forgetUnused(db, now, await posts.imagesInUse(db))),
+      ...media.jobs,
       nightly("forget-old-chats", (db, now) => chat.forgetOld(db, now, env.CHAT_RETENTION_DAYS)),
       ...staff.jobs,
     ],
@@ -339,8 +331,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: logError("counting the weeks of the overview failed"),
   });
   /** What gives work to others, and is ended before them. */
-  const producers: Worker[] = [newsletter, jobs, posts, chatDesk];
-  const consumers: Worker[] = [outbox, chatSummaries, intake, keptWeeks, chat];
+  const producers: Worker[] = [newsletter, jobs, posts, chat];
+  const consumers: Worker[] = [outbox, intake, keptWeeks];
   return {
     env,
     log,
@@ -371,7 +363,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     chatEvents,
     chat,
     chatAnswers,
-    chatSummaries,
     privacy,
     consentLedger,
     privacyTraffic: createPrivacyTraffic(database, secret),
@@ -385,7 +376,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     }),
     appointmentTraffic: createAppointmentTraffic(database, secret),
     chatTraffic: createChatTraffic(database, secret),
-    chatDesk,
     staffAnswers,
     eventStreams: createEventStreams(),
     purge,

@@ -1,7 +1,6 @@
 import { OUTCOMES, type StaffAppointment } from "../../features/appointments/model.ts";
 import { companyDay, dayPlus } from "../../lib/company/company-day.ts";
-import { type Language, LOCALE_OF, type TextLike } from "../../lib/language.ts";
-import type { deskAppointments } from "../../text/fr/desk/appointments.ts";
+import { type Language, LOCALE_OF } from "../../lib/language.ts";
 import { adoptStyle } from "../../ui/adopt-style.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { answerLabel, gradeLabel } from "../kit/answer-labels.ts";
@@ -11,26 +10,20 @@ import { clockTime } from "../kit/present.ts";
 import { RefreshButton } from "../kit/refresh-button.tsx";
 import { useFailure } from "../kit/use-failure.ts";
 import { useTexts } from "../shell/desk-context.tsx";
-import { sectionTexts, useSectionTexts } from "../shell/section-texts.ts";
 import { follow } from "../shell/use-address.ts";
 import { useAppointments, useNoteOutcome } from "./appointment-queries.ts";
+import { AppointmentTabs } from "./appointment-tabs.tsx";
+import { type AppointmentTexts, useAppointmentTexts } from "./appointment-texts.ts";
 import css from "./appointments.css?inline";
 
 adoptStyle(css);
 
-const TEXTS = sectionTexts<AppointmentTexts>({
-  fr: () => import("../../text/fr/desk/appointments.ts").then((module) => module.deskAppointments),
-  en: () => import("../../text/en/desk/appointments.ts").then((module) => module.deskAppointments),
-});
-
 /** Days shown after today. */
 const DAYS_AHEAD = 6;
 
-type AppointmentTexts = TextLike<typeof deskAppointments>;
-
 /** Who is talked to today and in the days ahead, each with what prepares the call, and what became of it in one press. */
 export default function AppointmentsView() {
-  const text = useSectionTexts(TEXTS);
+  const text = useAppointmentTexts();
   const { language } = useTexts();
   const fail = useFailure();
   const today = companyDay(new Date());
@@ -50,6 +43,7 @@ export default function AppointmentsView() {
           onRefresh={() => void list.refetch()}
         />
       </div>
+      <AppointmentTabs />
       <p className="view-intro">{text.intro}</p>
       {list.isPending ? (
         <Loading text={text.loading} />

@@ -47,11 +47,15 @@ export const IN_PEOPLE = /^\/admin\/people\/([1-9]\d{0,9})$/;
 /** The rubric of the lead score, under the overview. */
 const SCORING_PATH = "/admin/overview/scoring";
 
+/** Who can be booked and when, beside what is booked. */
+export const APPOINTMENT_HOURS_PATH = "/admin/appointments/hours";
+
 /** @returns `undefined` for a path that is no section */
 export function viewOfPath(path: string): View | undefined {
   if (IN_CHAT.test(path)) return "chat";
   if (IN_PEOPLE.test(path)) return "people";
   if (path === SCORING_PATH) return "overview";
+  if (path === APPOINTMENT_HOURS_PATH) return "appointments";
   // What the staff did stands beside who they are.
   if (path === "/admin/audit") return "staff";
   if (path === TEMPLATES_PATH) return "outbox";

@@ -3,7 +3,7 @@ import type { View } from "./desk-address.ts";
 
 /** Fetched when somebody goes there: the rest of the desk does not wait for it. */
 const CODE = {
-  appointments: () => import("../appointments/appointments-view.tsx"),
+  appointments: () => import("../appointments/appointments-section.tsx"),
   chat: () => import("../chat/chat-view.tsx"),
   blog: () => import("../blog/blog-view.tsx"),
   overview: () => import("../overview/overview-section.tsx"),

@@ -27,10 +27,13 @@ import {
   slotsSchema,
   type VisitorAppointment,
   visitorAppointmentSchema,
+  waitingSchema,
+  waitlistBodySchema,
 } from "./model.ts";
 import { moveAppointment } from "./move-appointment.ts";
 import { offerTimes, zoneOf } from "./offer-times.ts";
 import { tellLate } from "./tell-late.ts";
+import { changeWaiting } from "./waitlist/change-waiting.ts";
 
 /** What a form that could not be done ends on: the page it came from, and what was chosen. */
 export interface AppointmentFormFailure {
@@ -174,6 +177,33 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
         (fields) => parseFields(cancelBodySchema, fields),
         ({ token, reason }) => cancelAppointment(appointments, { token }, reason?.trim() || null),
       ),
+    }),
+    route({
+      id: "changeWaiting",
+      method: "post",
+      path: "/appointments/waitlist",
+      access: "everybody",
+      summary: "Be told of an earlier time, or no longer",
+      description: "By the token of either link. Whoever waits gets a mail in turn when a time is cancelled or moved.",
+      rawBody: { schema: waitlistBodySchema, types: JSON_OR_FORM },
+      response: waitingSchema,
+      errors: ["not-found", "too-many-requests"],
+      handle: async ({ c }) => {
+        const { kind, fields } = await readBodyFields(c.req);
+        const { language: given, ...content } = fields;
+        const language = isLanguage(given) ? given : c.get("language");
+        c.set("language", language);
+        try {
+          await traffic.attempt(c.get("clientAddress"));
+          const { token, wanted } = parseFields(waitlistBodySchema, content);
+          await changeWaiting(appointments, { token, wanted: wanted === "yes" });
+          if (kind === "json") return c.json({ isWaiting: wanted === "yes" });
+          return c.redirect(`${pathIn(language, APPOINTMENT_PATH)}?token=${encodeURIComponent(token)}`, 303);
+        } catch (error) {
+          if (kind === "json") throw error;
+          return await answerFailure(c, { language, error, fields });
+        }
+      },
     }),
     route({
       id: "readEvent",

@@ -10,9 +10,11 @@ import { addMember } from "../staff/accounts/accounts.ts";
 import { bookTime } from "./book-time.ts";
 import { cancelAppointment } from "./cancel-appointment.ts";
 import { holdTime } from "./hold-time.ts";
+import { linkMailFollower } from "./link-mails.ts";
 import { linkToken } from "./link-token.ts";
 import { HOLD_MS, type StaffAppointment, staffAppointmentSchema, TEAM, visitorAppointmentSchema } from "./model.ts";
 import { moveAppointment } from "./move-appointment.ts";
+import { noteOutcome } from "./note-outcome.ts";
 import { offerTimes } from "./offer-times.ts";
 import { appointmentFollower } from "./on-appointment.ts";
 import type { AppointmentsParts } from "./parts.ts";
@@ -21,6 +23,7 @@ import { readNextTime } from "./read-next-time.ts";
 import { QUARTER_MS } from "./slots.ts";
 import { tellLate } from "./tell-late.ts";
 import { viewLink } from "./view-link.ts";
+import { changeWaiting } from "./waitlist/change-waiting.ts";
 import { instantsOf } from "./wall-clock.ts";
 
 const SECRET = "a secret of at least thirty-two characters";
@@ -283,6 +286,63 @@ describe("mails", () => {
     await tellLate(parts, linkOf(id).token, 10);
     await tellLate(parts, linkOf(id).token, 10);
     expect((await mails("staff-appointment")).map(({ event }) => event)).toEqual(["booked", "late"]);
+  });
+});
+
+describe("the waiting list", () => {
+  const freed = async () =>
+    await database.kysely
+      .selectFrom("outbox")
+      .select(["id", "recipient", "payload", "nextAttemptAt", "template"])
+      .where("template", "=", "appointment-link")
+      .orderBy("nextAttemptAt")
+      .execute();
+
+  it("tells those who wait in turn, those alone for whom it is earlier, and of nothing that is taken again", async () => {
+    const canceller = await request();
+    const early = await request();
+    const [first, second] = [await request(), await request()];
+    const { id } = await book(canceller.token, "10:00");
+    await book(early.token, "09:00");
+    const late = await book(first.token, "15:00");
+    for (const { token } of [early, first, second]) await changeWaiting(parts, { token, wanted: true });
+    await changeWaiting(parts, { token: first.token, wanted: true });
+    await cancelAppointment(parts, { token: linkToken(SECRET, "appointment", id) }, null);
+    const mails = await freed();
+    expect(mails.map(({ payload }) => (payload as { consultationId: number }).consultationId)).toEqual([
+      first.id,
+      second.id,
+    ]);
+    expect(mails[1]!.nextAttemptAt!.getTime() - mails[0]!.nextAttemptAt!.getTime()).toBe(2 * 3_600_000);
+
+    const follower = linkMailFollower({ database, clock: () => now });
+    const wanted = async (mail: (typeof mails)[number]) =>
+      await follower.isWanted(database.kysely, { ...mail, payload: mail.payload as Record<string, unknown> } as never);
+    expect(await wanted(mails[0]!)).toBe(true);
+    await moveAppointment(parts, { token: linkToken(SECRET, "appointment", late.id) }, { start: at("10:00") });
+    expect(await wanted(mails[1]!)).toBe(false);
+    // What the first one moved away from is later than nothing: the second hears of it, who has no appointment.
+    expect((await freed()).map(({ payload }) => (payload as { freed: { start: string } }).freed.start)).toContain(
+      at("15:00"),
+    );
+    await changeWaiting(parts, { token: second.token, wanted: false });
+    const view = await viewLink(parts, { token: second.token, language: "fr" });
+    expect(view).toMatchObject({ state: "choose", isWaiting: false });
+    expect(await outcome(changeWaiting(parts, { token: "b1.x", wanted: true }))).toBe("not-found");
+  });
+
+  it("leaves those alone who were noted as missed by mistake, and writes to the others after ten minutes", async () => {
+    const { token } = await request();
+    const { id, version } = await book(token, "10:00");
+    now = new Date(at("10:05"));
+    const changed = await noteOutcome(parts, { id, version, staffId: "ada" }, "missed");
+    const [mail] = await freed();
+    expect(mail!.nextAttemptAt).toEqual(new Date(now.getTime() + 600_000));
+    const follower = linkMailFollower({ database, clock: () => now });
+    const message = { payload: mail!.payload } as never;
+    expect(await follower.isWanted(database.kysely, message)).toBe(true);
+    await noteOutcome(parts, { id, version: changed.version, staffId: "ada" }, "held");
+    expect(await follower.isWanted(database.kysely, message)).toBe(false);
   });
 });
 

@@ -127,6 +127,11 @@ export const lateBodySchema = z.strictObject({
   minutes: z.int("minutesInvalid").check(z.minimum(1, "minutesInvalid"), z.maximum(60, "minutesInvalid")),
 });
 
+/** Body of `POST /api/appointments/waitlist`; `wanted` is left out to leave the list. */
+export const waitlistBodySchema = z.strictObject({ token, wanted: z.optional(z.literal("yes", "invalid")) });
+
+export const waitingSchema = z.strictObject({ isWaiting: z.boolean() });
+
 export const eventQuerySchema = z.strictObject({ token });
 
 export const heldSchema = z.strictObject({ endsAt: z.iso.datetime() });
@@ -213,7 +218,14 @@ export interface AppointmentResult {
 /** What the page of a link shows. */
 export type AppointmentView =
   | { state: "no-link"; isBadLink: boolean }
-  | { state: "choose"; language: Language; zone: string; slots: Slot[] }
+  | {
+      state: "choose";
+      language: Language;
+      zone: string;
+      slots: Slot[];
+      /** Whether they are told when an earlier time is free. */
+      isWaiting: boolean;
+    }
   | {
       state: "booked" | "cancelled";
       language: Language;
@@ -230,6 +242,7 @@ export type AppointmentView =
       isOver: boolean;
       /** By which another time is booked once it is cancelled. */
       bookToken: string;
+      isWaiting: boolean;
       /** Where it can be moved to. */
       slots: Slot[];
     };

@@ -11,12 +11,15 @@ import { APPOINTMENT_PATH, type Appointment } from "./model.ts";
 import { findAppointment, findBookableRequest, findHostName } from "./store.ts";
 import { wallTimeAt } from "./wall-clock.ts";
 
-type AppointmentFactKind = `appointment.${"booked" | "moved" | "cancelled" | "late"}`;
+type AppointmentFactOf<Kind extends string> = Fact & { kind: Kind; appointment: Appointment };
 
 /** What happened to an appointment. */
-export type AppointmentFact = {
-  [Kind in AppointmentFactKind]: Fact & { kind: Kind; appointment: Appointment };
-}[AppointmentFactKind];
+export type AppointmentFact =
+  | AppointmentFactOf<"appointment.booked">
+  | AppointmentFactOf<"appointment.cancelled">
+  | AppointmentFactOf<"appointment.late">
+  | AppointmentFactOf<"appointment.outcome">
+  | (AppointmentFactOf<"appointment.moved"> & { before: Appointment });
 
 /** Each reminder: how long before it leaves, and how long before the appointment must have been booked for it. */
 const REMINDERS = [

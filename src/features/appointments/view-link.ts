@@ -6,6 +6,7 @@ import { offerTimes, zoneOf } from "./offer-times.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import { findAppointment, findBookableRequest, findBookedFor, findHostName } from "./store.ts";
 import { LATE_FROM_MS } from "./tell-late.ts";
+import { isWaiting } from "./waitlist/store.ts";
 import { wallTimeAt } from "./wall-clock.ts";
 
 /** A link that was opened. */
@@ -33,7 +34,13 @@ export async function viewLink(
   const booked = await findBookedFor(db, request.id);
   if (booked) return await viewAppointment(parts, booked.id, zone);
   const slots = await offerTimes(parts, { language, zone, consultationId: request.id });
-  return { state: "choose", language: request.language, zone: zoneOf(zone), slots };
+  return {
+    state: "choose",
+    language: request.language,
+    zone: zoneOf(zone),
+    slots,
+    isWaiting: await isWaiting(db, request.id),
+  };
 }
 
 async function viewAppointment(
@@ -61,6 +68,7 @@ async function viewAppointment(
     isSoon: !isOver && now >= new Date(startsAt.getTime() - LATE_FROM_MS),
     isOver,
     bookToken: linkToken(parts.secret, "book", consultationId),
+    isWaiting: await isWaiting(parts.database.kysely, consultationId),
     slots:
       state === "booked" && !isOver
         ? await offerTimes(parts, { language, zone, consultationId, appointmentId: id })

@@ -5,7 +5,8 @@ import { type Route, route } from "../../lib/http/route.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../lib/language.ts";
 import { writeArchive } from "./archive.ts";
 import { FORMATS } from "./formats.ts";
-import { type ImportParts, importBlog } from "./import-service.ts";
+import { importBlog } from "./import-blog.ts";
+import type { ImportParts } from "./import-run.ts";
 import { EXPORT_FORMATS, type ImportProgress } from "./transfer.ts";
 
 /** `/api/posts/import` and `/api/posts/export`. */

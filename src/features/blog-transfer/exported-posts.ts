@@ -1,7 +1,7 @@
 import type { Clock } from "../../lib/clock.ts";
 import type { Posts } from "../blog/assemble.ts";
 import type { Post } from "../blog/model.ts";
-import type { Media } from "../media/service.ts";
+import type { Media } from "../media/assemble.ts";
 import type { ArchiveEntry } from "./archive.ts";
 import type { ImportReading, ImportSource } from "./transfer.ts";
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
 import { linkToNext } from "../../lib/http/next-page.ts";
 import { type Route, route } from "../../lib/http/route.ts";
-import type { Posts } from "./assemble.ts";
+import type { BlogReading, Posts } from "./assemble.ts";
 import { blogPostSchema } from "./blog-post.ts";
 import {
   blogQuerySchema,
@@ -21,7 +21,6 @@ import {
   revisionSummarySchema,
   savePostSchema,
 } from "./model.ts";
-import type { BlogReading } from "./reading-service.ts";
 
 /** `/api/blog` (SPEC §7): published posts for everybody; for staff all of them, as they are written. */
 const readingApi = ({ blog }: { blog: BlogReading }): Route[] => [

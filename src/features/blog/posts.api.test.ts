@@ -462,7 +462,7 @@ describe("the bin", () => {
 
   it("is emptied of what lay in it for thirty days, with everything that belonged to it", async () => {
     const post = await answered<Post>(remove(await publish(await create(COMPLETE))));
-    const forget = () => api.services.posts.forgetDeleted(database.kysely, now);
+    const forget = () => api.services.posts.jobs[0]!.run(database.kysely, "", now);
     minutesLater(30 * 24 * 60);
     await forget();
     await read(post.id);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { type BlogReading, createBlogReading } from "./reading-service.ts";
-import { type SampleFile, seedSamples } from "./seeding-service.ts";
+import { assembleBlogReading, type BlogReading } from "./assemble.ts";
+import { type SampleFile, seedSamples } from "./samples/seed-samples.ts";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
     () => NOW,
     async () => SAMPLES,
   );
-  blog = createBlogReading({ database });
+  blog = assembleBlogReading({ database });
 });
 afterAll(() => database.close());
 

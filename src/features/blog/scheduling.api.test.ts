@@ -6,10 +6,9 @@ import { createFacts, type Subscriber } from "../../db/facts.ts";
 import { createDueTimer } from "../../lib/due-timer.ts";
 import { purgePages } from "../../server/pages/purge-pages.ts";
 import { auditLog } from "../audit/subscriber.ts";
-import { createPosts, type Posts } from "./assemble.ts";
+import { assembleBlogReading, assemblePosts, type Posts } from "./assemble.ts";
 import type { Announcement, BlogFact } from "./facts.ts";
 import { emptyFields } from "./model.ts";
-import { createBlogReading } from "./reading-service.ts";
 
 const FIELDS = {
   ...emptyFields(),
@@ -40,7 +39,7 @@ const mailer: Subscriber<BlogFact> = {
 
 /** One process among several that share the database. */
 function makeProcess(): Posts {
-  const posts = createPosts({
+  const posts = assemblePosts({
     database,
     clock: () => new Date(now),
     newId: () => `id-${++ids}`,
@@ -65,7 +64,7 @@ afterEach(async () => {
 
 const inSeconds = (seconds: number) => new Date(START + seconds * 1000).toISOString();
 const shown = async (language: "fr" | "en" = "fr") =>
-  (await createBlogReading({ database }).list({ language })).articles.map(({ slug, publishedAt }) => [
+  (await assembleBlogReading({ database }).list({ language })).articles.map(({ slug, publishedAt }) => [
     slug,
     publishedAt,
   ]);
@@ -177,7 +176,7 @@ describe("a scheduled post", () => {
     expect(changed).toMatchObject({ hasChanges: true, revision: 2 });
     now = START + 61_000;
     await posts.publishDue();
-    expect((await createBlogReading({ database }).list({ language: "fr" })).articles).toMatchObject([
+    expect((await assembleBlogReading({ database }).list({ language: "fr" })).articles).toMatchObject([
       { title: FIELDS.title },
     ]);
     expect(await posts.get(post.id)).toMatchObject({ state: "published", hasChanges: true, publishedRevision: 1 });

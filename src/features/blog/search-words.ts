@@ -16,6 +16,14 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words.map((word) => singular(word.slice(0, MAX_WORD_LENGTH))))].slice(0, MAX_WORDS);
 }
 
+/** What an article is found by. @param text of its content, without Markdown */
+export function searchWordsOf(
+  { title, excerpt, keywords, author }: { title: string; excerpt: string; keywords: string; author: string },
+  text: string,
+) {
+  return { title: wordsOf(title), body: wordsOf([excerpt, keywords, author, text].join("\n")) };
+}
+
 /** The beginnings of words to look for; a lone letter (the l of "l’équipe") only when there is nothing else. */
 export function queryWordsOf(query: string): string[] {
   const words = wordsOf(query.slice(0, MAX_QUERY_LENGTH));

@@ -1,14 +1,15 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import * as z from "zod/mini";
+import { AppError } from "../../lib/http/app-error.ts";
 import { readJsonObject } from "../../lib/http/body-fields.ts";
 import type { EventStreams } from "../../lib/http/event-streams.ts";
 import { parseFields } from "../../lib/http/parse-fields.ts";
 import { type Route, type RouteRequest, route } from "../../lib/http/route.ts";
 import { bytesOf } from "../../lib/http/traffic.ts";
 import { isLanguage } from "../../lib/language.ts";
+import { eraseChat } from "./erase-chat.ts";
 import {
   CHAT_COOKIE,
-  type ChatEvents,
   conversationBodySchema,
   conversationSavedSchema,
   conversationSchema,
@@ -20,12 +21,24 @@ import {
   summaryBodySchema,
   summaryStateSchema,
 } from "./model.ts";
-import { type Chat, postedFacts } from "./service.ts";
-import { createStreamCount } from "./stream-count.ts";
+import type { ChatParts } from "./parts.ts";
+import { createPlaces } from "./places.ts";
+import { sendMessage } from "./turns/send-message.ts";
+import { keepTranscript } from "./visitor/keep-transcript.ts";
+import { leaveLead } from "./visitor/leave-lead.ts";
+import { findOwn, ownConversation } from "./visitor/own-conversation.ts";
+import { readTranscript } from "./visitor/read-transcript.ts";
+import { requestSummary } from "./visitor/request-summary.ts";
+
+/** Streams one browser session may have open in a process: a tab each. */
+const STREAMS_PER_SESSION = 6;
+/** And one address: an office. */
+const STREAMS_PER_ADDRESS = 60;
+/** And all of them: about 20 KB each. */
+const STREAMS = 2_000;
 
 interface Parts {
-  chat: Chat;
-  chatEvents: Pick<ChatEvents, "subscribe">;
+  chat: ChatParts;
   eventStreams: EventStreams;
   chatTraffic: {
     /** Counts a message, by address and by session, and refuses what is too much. */
@@ -39,7 +52,7 @@ interface Parts {
 type Context = RouteRequest<unknown, unknown>["c"];
 
 /** `/api/chatbot`: what a visitor's browser asks (SPEC §7). The cookie proves the session; no address and no body does. */
-export function chatApi({ chat, chatEvents, eventStreams, chatTraffic, env }: Parts): Route[] {
+export function chatApi({ chat, eventStreams, chatTraffic, env }: Parts): Route[] {
   const isSecure = env.SITE_URL?.startsWith("https:") ?? false;
   const name = isSecure ? CHAT_COOKIE.https : CHAT_COOKIE.http;
   const cookie = {
@@ -59,7 +72,16 @@ export function chatApi({ chat, chatEvents, eventStreams, chatTraffic, env }: Pa
     token: await admit(c),
     body: parseFields(schema, await readJsonObject(c.req)),
   });
-  const openStreams = createStreamCount();
+  const streams = createPlaces();
+  const takeStream = (conversationId: number, address: string) => {
+    const release = streams.take({
+      [`session ${conversationId}`]: STREAMS_PER_SESSION,
+      [`address ${address}`]: STREAMS_PER_ADDRESS,
+      all: STREAMS,
+    });
+    if (release) return release;
+    throw new AppError("too-many-requests", "Too many open streams", { retryAfter: 30 });
+  };
 
   return [
     route({
@@ -81,7 +103,7 @@ export function chatApi({ chat, chatEvents, eventStreams, chatTraffic, env }: Pa
         const sent = tokenOf(c);
         await chatTraffic.admitMessage(c.get("clientAddress"), sent ?? message.sessionId, bytesOf(message));
         const { stream, emit, close } = createLineStream();
-        const { token, finished } = await chat.send(message, sent, emit);
+        const { token, finished } = await sendMessage(chat, message, sent, emit);
         void finished.then(close);
         // A session is remembered as long as its conversation; browsers keep no cookie longer than 400 days.
         setCookie(c, name, token, { ...cookie, maxAge: Math.min(env.CHAT_RETENTION_DAYS, 400) * 86_400 });
@@ -101,7 +123,7 @@ export function chatApi({ chat, chatEvents, eventStreams, chatTraffic, env }: Pa
       description: "The one named by the cookie; empty without one.",
       response: conversationSchema,
       errors: ["too-many-requests"],
-      handle: async ({ c }) => chat.read(await admit(c)),
+      handle: async ({ c }) => readTranscript(chat, await admit(c)),
     }),
     route({
       id: "eraseOwnChat",
@@ -112,7 +134,8 @@ export function chatApi({ chat, chatEvents, eventStreams, chatTraffic, env }: Pa
       description: "Erases messages, contact details and a summary that has not been sent yet.",
       errors: ["too-many-requests"],
       handle: async ({ c }) => {
-        await chat.erase(await admit(c));
+        const own = await findOwn(chat, await admit(c));
+        if (own) await eraseChat(chat, own.id, "visitor");
         deleteCookie(c, name, cookie);
       },
     }),
@@ -127,10 +150,10 @@ export function chatApi({ chat, chatEvents, eventStreams, chatTraffic, env }: Pa
       type: "text/event-stream",
       errors: ["too-many-requests", "not-found"],
       handle: async ({ c }) => {
-        const id = await chat.idOf(await admit(c));
-        const release = openStreams.take(id, c.get("clientAddress"));
+        const { id } = await ownConversation(chat, await admit(c));
+        const release = takeStream(id, c.get("clientAddress"));
         return eventStreams.open(c.req.raw.signal, (send, end) => {
-          const unsubscribe = chatEvents.subscribe(id, ({ type, ...data }) => {
+          const unsubscribe = chat.events.subscribe(id, ({ type, ...data }) => {
             // Whom staff contacted and what they noted is for the desk alone.
             if (type === "lead") return;
             send(type, data);
@@ -155,7 +178,7 @@ export function chatApi({ chat, chatEvents, eventStreams, chatTraffic, env }: Pa
       errors: ["too-many-requests", "not-found", "forbidden"],
       handle: async ({ c }) => {
         const { body, token } = await admitBody(c, leadBodySchema);
-        return { lead: await chat.saveLead(body, token) };
+        return { lead: await leaveLead(chat, body, token) };
       },
     }),
     route({
@@ -170,7 +193,7 @@ export function chatApi({ chat, chatEvents, eventStreams, chatTraffic, env }: Pa
       errors: ["too-many-requests", "not-found", "forbidden"],
       handle: async ({ c }) => {
         const { body, token } = await admitBody(c, conversationBodySchema);
-        return { messages: await chat.saveConversation(body.sessionId, token) };
+        return { messages: await keepTranscript(chat, body.sessionId, token) };
       },
     }),
     route({
@@ -187,9 +210,8 @@ export function chatApi({ chat, chatEvents, eventStreams, chatTraffic, env }: Pa
       errors: ["too-many-requests", "not-found"],
       handle: async ({ c }) => {
         const { body, token } = await admitBody(c, summaryBodySchema);
-        return {
-          status: await chat.requestSummary(postedFacts({ email: body.leadEmail, name: body.leadName }), token),
-        };
+        const { leadEmail: email, leadName: name } = body;
+        return { status: await requestSummary(chat, { email, name }, token) };
       },
     }),
   ];

@@ -1,25 +1,33 @@
+import type { Queryable } from "../../db/database.ts";
 import { createDueTimer } from "../../lib/due-timer.ts";
 import { giveBackLeft } from "./desk/give-back-left.ts";
-import type { ChatDeskParts } from "./desk/parts.ts";
+import { forgetOldChats } from "./forget-old-chats.ts";
+import type { ChatParts, ChatWork } from "./parts.ts";
+import { sumUpChats } from "./summaries/sum-up-chats.ts";
+import { createTurns } from "./turns/turns.ts";
 
-export type ChatDesk = ReturnType<typeof assembleChatDesk>;
-
-/**
- * What the use cases of the staff work with: they read what visitors say to the assistant, take over, note whom they have called.
- * @param base `onError` is told of failures, without personal data
- */
-export function assembleChatDesk({
-  onError,
-  ...base
-}: Omit<ChatDeskParts, "wake"> & { onError: (error: unknown) => void }) {
-  const run = () => giveBackLeft(base);
-  const { wake, start, stop } = createDueTimer({ run, now: base.clock, onError });
+/** Conversations of visitors with the assistant and with staff. */
+export function assembleChat(base: Omit<ChatParts, "turns" | "wakeSummaries" | "wakeTakeOvers">) {
+  const timer = (run: (parts: ChatParts) => Promise<Date | undefined>, work: ChatWork) =>
+    createDueTimer({ run: () => run(parts), now: base.clock, onError: (error) => base.onError(error, work) });
+  const summaries = timer(sumUpChats, "summing up conversations");
+  const takeOvers = timer(giveBackLeft, "giving conversations back to the assistant");
+  const turns = createTurns(base.events);
+  const parts: ChatParts = { ...base, turns, wakeSummaries: summaries.wake, wakeTakeOvers: takeOvers.wake };
   return {
-    ...base,
-    wake,
-    giveBackLeft: run,
-    /** Begins to give back what is left, also what another process was to. */
-    start,
-    stop,
+    ...parts,
+    forgetOld: (db: Queryable, now: Date, days: number) => forgetOldChats(parts, db, now, days),
+    sumUp: () => sumUpChats(parts),
+    giveBackLeft: () => giveBackLeft(parts),
+    /** Begins to mail summaries and to end take-overs, also those that another process was to. */
+    start() {
+      summaries.start();
+      takeOvers.start();
+    },
+    /** Waits for what is under way: what was asked is answered and stored. */
+    async stop() {
+      await takeOvers.stop();
+      await Promise.all([summaries.stop(), turns.stop()]);
+    },
   };
 }

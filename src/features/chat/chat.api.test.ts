@@ -339,7 +339,7 @@ describe("a session", () => {
       expect([table, await count(table)]).toEqual([table, 0]);
     }
     now = new Date(now.getTime() + 600_000);
-    await api.services.chatSummaries.sendDue();
+    await api.services.chat.sumUp();
     expect(await count("outbox")).toBe(0);
   });
 });
@@ -405,7 +405,7 @@ describe("the summary", () => {
     const chats = async (many: number) => {
       for (let n = 0; n < many; n += 1) await browser().say(`I am guest${n}@flood.example`);
       later(5);
-      while ((await api.services.chatSummaries.sendDue()) !== undefined);
+      while ((await api.services.chat.sumUp()) !== undefined);
     };
     await chats(60);
     expect(await templates()).toEqual({ "staff-chat-summary": 10, "staff-many-chats": 1 });
@@ -430,17 +430,13 @@ describe("the summary", () => {
     later(4);
     await visitor.say("One more thing");
     later(4);
-    await api.services.chatSummaries.sendDue();
+    await api.services.chat.sumUp();
     const body = { leadEmail: "boss@victim.example", leadName: "X", conversationSummary: "Pay us", messages: [] };
     expect(await (await visitor.post("/send-summary", body)).json()).toEqual({ status: "scheduled" });
     expect(await mails()).toEqual([]);
     later(1);
     const other = testApi(database, { clock: () => now, variables: { STAFF_MAIL: "team@nordet.test" } });
-    await Promise.all([
-      api.services.chatSummaries.sendDue(),
-      other.services.chatSummaries.sendDue(),
-      visitor.post("/send-summary", body),
-    ]);
+    await Promise.all([api.services.chat.sumUp(), other.services.chat.sumUp(), visitor.post("/send-summary", body)]);
     const [mail, ...rest] = await mails();
     expect(rest).toEqual([]);
     expect(mail).toMatchObject({ recipient: "team@nordet.test", template: "staff-chat-summary" });
@@ -453,7 +449,7 @@ describe("the summary", () => {
     });
     await visitor.say("And another");
     later(10);
-    await api.services.chatSummaries.sendDue();
+    await api.services.chat.sumUp();
     expect(await (await visitor.post("/send-summary", body)).json()).toEqual({ status: "sent" });
     expect(await mails()).toHaveLength(1);
   });
@@ -462,7 +458,7 @@ describe("the summary", () => {
     const visitor = browser();
     await visitor.say("I am zoe@tremblay.example");
     later(6);
-    await api.services.chatSummaries.sendDue();
+    await api.services.chat.sumUp();
     expect(await mails()).toHaveLength(1);
     await visitor.ask("/api/chatbot/conversation", { method: "DELETE" });
     expect(await mails()).toEqual([]);
@@ -473,7 +469,7 @@ describe("the summary", () => {
     await visitor.say("I am zoe@tremblay.example");
     later(6);
     const restarted = testApi(database, { clock: () => now, variables: { STAFF_MAIL: "team@nordet.test" } });
-    await restarted.services.chatSummaries.sendDue();
+    await restarted.services.chat.sumUp();
     expect(await mails()).toHaveLength(1);
   });
 
@@ -481,10 +477,10 @@ describe("the summary", () => {
     const visitor = browser();
     await visitor.say("Hello");
     later(6);
-    await api.services.chatSummaries.sendDue();
+    await api.services.chat.sumUp();
     expect(await mails()).toEqual([]);
     await visitor.post("/leads", { sessionId: visitor.sessionId, email: "zoe@tremblay.example" });
-    await api.services.chatSummaries.sendDue();
+    await api.services.chat.sumUp();
     expect(await mails()).toHaveLength(1);
   });
 });

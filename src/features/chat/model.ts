@@ -140,25 +140,26 @@ export const MODES = ["assistant", "staff"] as const;
 export type ChatMode = (typeof MODES)[number];
 const answeredBy = { mode: z.enum(MODES), staffName: z.nullable(z.string()) };
 
-/** Answer of `GET /api/chatbot/conversation`; without one `sessionId` is `null` and the list empty. */
+/** Response of `GET /api/chatbot/conversation`; without one `sessionId` is `null` and the list empty. */
 export const conversationSchema = z.strictObject({
   sessionId: z.nullable(z.string()),
   messages: z.array(chatMessageSchema),
   ...answeredBy,
   lead: leadSchema,
 });
-export type ConversationAnswer = z.output<typeof conversationSchema>;
+export type OwnConversation = z.output<typeof conversationSchema>;
 
-/** Answers of `POST /leads`, `/conversations` and `/send-summary`. */
+/** Responses of `POST /leads`, `/conversations` and `/send-summary`. */
 export const leadSavedSchema = z.strictObject({ lead: leadSchema });
 export const conversationSavedSchema = z.strictObject({
   /** How many messages the server's own transcript has. */
   messages: z.int(),
 });
 export const summaryStateSchema = z.strictObject({ status: z.enum(["sent", "scheduled", "not-needed"]) });
+export type SummaryStatus = z.output<typeof summaryStateSchema>["status"];
 
 /**
- * A line of the answer of `POST /api/chatbot/messages` (NDJSON): pieces of text as they come, then one end. The end's
+ * A line of the response of `POST /api/chatbot/messages` (NDJSON): pieces of text as they come, then one end. The end's
  * `message` is the whole reply; `null` when a person has taken over. `sessionId` is the one to go on with: another
  * than was sent when the cookie belongs to an earlier session, or the sent one is somebody else's.
  */

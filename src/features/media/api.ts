@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { type Route, route } from "../../lib/http/route.ts";
+import type { Media } from "./assemble.ts";
 import { type ImageFacts, imageFallback, imageReference } from "./image-address.ts";
 import { imageSchema } from "./model.ts";
-import type { Media } from "./service.ts";
 
 /** `/api/media`: the images of the blog. */
 export const mediaApi = ({ media }: { media: Media }): Route[] => [

@@ -9,14 +9,20 @@ import type { Database } from "../../db/database.ts";
 import { createFacts } from "../../db/facts.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { auditLog } from "../audit/subscriber.ts";
-import { createMedia, type Media } from "./service.ts";
+import { assembleMedia, type Media } from "./assemble.ts";
 
 let database: Database;
 let media: Media;
 const folder = path.join(mkdtempSync(path.join(tmpdir(), "nordet-media-")), "media");
 beforeAll(async () => {
   database = await testDatabase();
-  media = createMedia({ database, facts: createFacts(database, [auditLog]), clock: () => new Date(), folder });
+  media = assembleMedia({
+    database,
+    facts: createFacts(database, [auditLog]),
+    clock: () => new Date(),
+    folder,
+    imagesInUse: async () => new Set(),
+  });
 });
 afterAll(async () => {
   await database.close();

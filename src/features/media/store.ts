@@ -3,8 +3,6 @@ import type { Queryable } from "../../db/database.ts";
 import type { MediaFilesTable, MediaTable } from "../../db/tables/media-tables.ts";
 import type { ImageFacts } from "./image-address.ts";
 
-export type { Database, Queryable } from "../../db/database.ts";
-
 /** The images among the ids that there are, by id. */
 export async function findImages(db: Queryable, ids: readonly string[]): Promise<Map<string, ImageFacts>> {
   if (ids.length === 0) return new Map();
@@ -14,6 +12,12 @@ export async function findImages(db: Queryable, ids: readonly string[]): Promise
     .where("id", "in", ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What pages must know of the images a text names: those that exist, by id. */
+export function findImagesNamedIn(db: Queryable, text: string): Promise<Map<string, ImageFacts>> {
+  const ids = new Set([...text.matchAll(/\/media\/([0-9a-f]{24})\b/g)].map(([, id = ""]) => id));
+  return findImages(db, [...ids]);
 }
 
 /** Somebody has it in hand again. @returns whether there is such an image */
@@ -41,7 +45,7 @@ export async function setUnusedSince(db: Queryable, ids: readonly string[], unus
 }
 
 /** Takes out those unused since before a moment, on PostgreSQL with their files. */
-export async function forgetUnused(db: Queryable, before: Date): Promise<void> {
+export async function deleteUnused(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom("media").where("unusedSince", "<", before).execute();
 }
 

@@ -33,8 +33,7 @@ async function nights(count: number) {
   for (let night = 0; night < count; night += 1) {
     now = new Date(now.getTime() + DAY);
     await database.kysely.transaction().execute(async (db) => {
-      await posts.forgetDeleted(db, now);
-      await media.forgetUnused(db, now, await posts.imagesInUse(db));
+      for (const { run } of [...posts.jobs, ...media.jobs]) await run(db, "", now);
     });
   }
 }

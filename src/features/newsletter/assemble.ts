@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/database.ts";
+import { bind } from "../../lib/bind.ts";
 import { createDueTimer, type DueTimer } from "../../lib/due-timer.ts";
-import type { NewsletterRequest } from "./model.ts";
 import type { NewsletterParts } from "./parts.ts";
 import { followMails, NEWSLETTER_MAILS } from "./sendings/follow-mails.ts";
 import { sendBatch } from "./sendings/send-batch.ts";
@@ -30,9 +30,9 @@ export function assembleNewsletter({
   const timer: DueTimer = createDueTimer({ run, now: base.clock, onError });
   return {
     ...parts,
-    ask: (db: Queryable, asked: NewsletterRequest) => askForNewsletter(parts, db, asked),
-    confirmationOf: (token: unknown) => confirmationOf(parts, token),
-    unsubscriptionOf: (token: unknown) => unsubscriptionOf(parts, token),
+    ask: bind(askForNewsletter, parts),
+    confirmationOf: bind(confirmationOf, parts),
+    unsubscriptionOf: bind(unsubscriptionOf, parts),
     wasMailed: hasSending,
     jobs: [
       {

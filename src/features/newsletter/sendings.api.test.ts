@@ -4,7 +4,7 @@ import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import { createFacts } from "../../db/facts.ts";
 import { auditLog } from "../audit/subscriber.ts";
-import { seedSamples } from "../blog/seeding-service.ts";
+import { seedSamples } from "../blog/samples/seed-samples.ts";
 import { consentsOfNewsletter } from "../consent-ledger/on-newsletter.ts";
 import { assembleOutbox, type Outbox } from "../outbox/assemble.ts";
 import type { ClaimedMessage, DeliveryOutcome } from "../outbox/model.ts";

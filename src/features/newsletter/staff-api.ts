@@ -3,7 +3,7 @@ import { AppError } from "../../lib/http/app-error.ts";
 import { answerPage } from "../../lib/http/next-page.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { type Route, route } from "../../lib/http/route.ts";
-import type { BlogReading } from "../blog/reading-service.ts";
+import type { BlogReading } from "../blog/assemble.ts";
 import { exportSubscribers } from "./export-subscribers.ts";
 import { issueOf } from "./issue.ts";
 import {

@@ -3,7 +3,7 @@ import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { seedSamples } from "../blog/seeding-service.ts";
+import { seedSamples } from "../blog/samples/seed-samples.ts";
 import { type Overview, overviewSchema } from "./model.ts";
 
 /** A Wednesday noon in Montréal. */

@@ -3,7 +3,7 @@ import type { AnswerProvider } from "../../features/assistant/answer-provider.ts
 import type { BuiltInAssistant, StaffAnswer } from "../../features/assistant/built-in/assistant.ts";
 import { createProviderChain } from "../../features/assistant/provider-chain.ts";
 import { providersFromEnv } from "../../features/assistant/providers-from-env.ts";
-import type { BlogReading } from "../../features/blog/reading-service.ts";
+import type { BlogReading } from "../../features/blog/assemble.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Env } from "../env.ts";

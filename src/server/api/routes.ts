@@ -5,7 +5,7 @@ import { auditApi } from "../../features/audit/api.ts";
 import { blogApi } from "../../features/blog/api.ts";
 import { transferApi } from "../../features/blog-transfer/api.ts";
 import { chatApi } from "../../features/chat/api.ts";
-import { chatDeskApi } from "../../features/chat/desk-api.ts";
+import { chatDeskApi } from "../../features/chat/desk/api.ts";
 import { consentLedgerApi } from "../../features/consent-ledger/api.ts";
 import { consultationsApi } from "../../features/consultations/api.ts";
 import { followUpApi } from "../../features/consultations/follow-up-api.ts";

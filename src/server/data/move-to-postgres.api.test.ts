@@ -12,10 +12,10 @@ import type { Database } from "../../db/database.ts";
 import { createFacts } from "../../db/facts.ts";
 import { migrate } from "../../db/migrate.ts";
 import { openSqlite } from "../../db/sqlite.ts";
-import { createBlogReading } from "../../features/blog/reading-service.ts";
+import { assembleBlogReading } from "../../features/blog/assemble.ts";
+import { seedSamples } from "../../features/blog/samples/seed-samples.ts";
 import { sampleFiles } from "../../features/blog/samples.ts";
-import { seedSamples } from "../../features/blog/seeding-service.ts";
-import { createMedia } from "../../features/media/service.ts";
+import { assembleMedia } from "../../features/media/assemble.ts";
 import { moveEverything, moveToPostgres } from "./move-to-postgres.ts";
 
 const now = () => new Date("2026-11-20T15:00:00.123Z");
@@ -26,7 +26,13 @@ let mediaFolder: string;
 async function fill(source: Database): Promise<void> {
   await seedSamples(source, now, async () => sampleFiles());
   const picture = sharp({ create: { width: 1200, height: 600, channels: 3, background: "#336699" } });
-  const media = createMedia({ database: source, facts: createFacts(source, []), clock: now, folder: mediaFolder });
+  const media = assembleMedia({
+    database: source,
+    facts: createFacts(source, []),
+    clock: now,
+    folder: mediaFolder,
+    imagesInUse: async () => new Set(),
+  });
   await media.store(await picture.png().toBuffer(), "ada");
   const api = testApi(source, { clock: now });
   for (const name of ["Zoé L’Écuyer", "Ada Roy", "Last One"]) {
@@ -80,7 +86,7 @@ describe.skipIf(testDatabaseKind() === "sqlite")("moving to PostgreSQL", () => {
 
   it("finds the same articles and chats by the same words", async () => {
     const found = async (database: Database) =>
-      (await createBlogReading({ database }).list({ language: "fr", q: "soumission" })).articles.map(
+      (await assembleBlogReading({ database }).list({ language: "fr", q: "soumission" })).articles.map(
         ({ slug }) => slug,
       );
     expect(await found(target)).toEqual(await found(source));

@@ -6,8 +6,8 @@ import { migrate } from "../../db/migrate.ts";
 import { openPostgres } from "../../db/postgres.ts";
 import { openSqlite } from "../../db/sqlite.ts";
 import { claimUnused } from "../../db/sqlite-claim.ts";
-import { indexArticles } from "../../features/blog/rendering-service.ts";
-import { takeInFiles } from "../../features/media/service.ts";
+import { indexArticles } from "../../features/blog/rendering/render-outdated.ts";
+import { takeInFiles } from "../../features/media/files.ts";
 import { authSecret } from "../auth/auth-secret.ts";
 import { type Env, readEnv } from "../env.ts";
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import type { Media } from "../../features/media/service.ts";
+import type { Media } from "../../features/media/assemble.ts";
 import { createApiAnswers } from "../api/api-answers.ts";
 import { createMediaHandler, MEDIA_PREFIX } from "../pages/media-handler.ts";
 import type { PageCache, StoredPage } from "../pages/page-cache.ts";

@@ -18,7 +18,7 @@ import { queryWordsOf } from "../../features/blog/search-words.ts";
 import { slugOf } from "../../features/blog/slug.ts";
 import { summaryOf } from "../../features/blog-transfer/imported-values.ts";
 import { textParts } from "../../features/chat/components/text-parts.ts";
-import { factsOfReply, factsOfVisitor } from "../../features/chat/lead-facts.ts";
+import { factsOfReply, factsOfVisitor } from "../../features/chat/lead/lead-facts.ts";
 import { leadBodySchema, MAX_REPLY_LENGTH, sendMessageSchema, summaryBodySchema } from "../../features/chat/model.ts";
 import { MAX_MESSAGE_LENGTH } from "../../features/chat/session.ts";
 import { normalisePhone } from "../../features/consultations/phone.ts";

@@ -1,4 +1,4 @@
-import type { Media } from "../../features/media/service.ts";
+import type { Media } from "../../features/media/assemble.ts";
 import type { Exchange, Responses } from "../http/responses.ts";
 import { POLICY_WITHOUT_CONTENT } from "../http/security-headers.ts";
 import { plainLine } from "./plain-page.ts";

@@ -35,6 +35,8 @@ export interface AppointmentPageProps {
   view: AppointmentView;
   /** Whether the request was sent just before. */
   isNew: boolean;
+  /** A time that the link names, ISO 8601. */
+  chosen?: string | undefined;
   /** Why the form that was sent did nothing. */
   failed?: AppointmentResult | undefined;
 }
@@ -47,6 +49,7 @@ export function appointmentTitle(language: Language, view: AppointmentView): str
 /** Where a time is chosen, seen, moved and cancelled: all of it works without JavaScript. */
 export function AppointmentPage(props: AppointmentPageProps) {
   const { language, token, view, isNew, failed } = props;
+  const chosen = failed?.start ?? props.chosen;
   const text = APPOINTMENT_TEXT[language];
   return (
     <div className="wrap letter appointment">
@@ -82,13 +85,14 @@ export function AppointmentPage(props: AppointmentPageProps) {
             <p>{text.choose.none}</p>
           ) : (
             <PostForm action="" language={language} token={token} zone={view.zone} button={text.choose.button}>
-              <TimeChoices text={text} slots={view.slots} isElsewhere={isElsewhere(view.zone)} chosen={failed?.start} />
+              <TimeChoices text={text} slots={view.slots} isElsewhere={isElsewhere(view.zone)} chosen={chosen} />
               <KindChoices text={text} />
             </PostForm>
           )}
+          <WaitForm language={language} token={token} zone={view.zone} isWaiting={view.isWaiting} />
         </>
       )}
-      {view.state === "booked" && <Booked language={language} token={token} view={view} />}
+      {view.state === "booked" && <Booked language={language} token={token} view={view} chosen={chosen} />}
       {view.state === "cancelled" && (
         <>
           <p className="lead">{text.cancelled.lead}</p>
@@ -108,7 +112,14 @@ export function AppointmentPage(props: AppointmentPageProps) {
 
 type BookedView = Extract<AppointmentView, { state: "booked" | "cancelled" }>;
 
-function Booked({ language, token, view }: { language: Language; token: string; view: BookedView }) {
+interface BookedProps {
+  language: Language;
+  token: string;
+  view: BookedView;
+  chosen: string | undefined;
+}
+
+function Booked({ language, token, view, chosen }: BookedProps) {
   const text = APPOINTMENT_TEXT[language];
   const { booked } = text;
   const hour = text.time(view.visitor.time);
@@ -152,12 +163,13 @@ function Booked({ language, token, view }: { language: Language; token: string; 
               </PostForm>
             </details>
           )}
-          <details>
+          <details open={chosen !== undefined}>
             <summary>{booked.move}</summary>
             <PostForm {...form} action="/move" button={booked.moveButton}>
-              <TimeChoices text={text} slots={view.slots} isElsewhere={isElsewhere(view.zone)} />
+              <TimeChoices text={text} slots={view.slots} isElsewhere={isElsewhere(view.zone)} chosen={chosen} />
             </PostForm>
           </details>
+          <WaitForm {...form} isWaiting={view.isWaiting} />
           <details>
             <summary>{booked.cancel}</summary>
             <PostForm {...form} action="/cancel" button={booked.cancelButton}>
@@ -173,9 +185,23 @@ function Booked({ language, token, view }: { language: Language; token: string; 
   );
 }
 
+/** Asks to be told of an earlier time, or no longer to be. */
+function WaitForm({ isWaiting, ...form }: Pick<PostFormProps, "language" | "token" | "zone"> & { isWaiting: boolean }) {
+  const { waiting } = APPOINTMENT_TEXT[form.language];
+  return (
+    <details open={isWaiting}>
+      <summary>{waiting.title}</summary>
+      <p>{isWaiting ? waiting.isOn : waiting.lead}</p>
+      <PostForm {...form} action="/waitlist" button={isWaiting ? waiting.leave : waiting.join}>
+        {!isWaiting && <input type="hidden" name="wanted" value="yes" />}
+      </PostForm>
+    </details>
+  );
+}
+
 interface PostFormProps {
   /** Under `/api/appointments`. */
-  action: "" | "/move" | "/cancel" | "/late";
+  action: "" | "/move" | "/cancel" | "/late" | "/waitlist";
   language: Language;
   token: string;
   zone: string;

@@ -15,6 +15,7 @@ const MAILS = {
   "staff-chat-summary": "Notice to our team: your conversation",
   "staff-many-chats": "Reminder of chats to our team",
   appointment: "Appointment",
+  "appointment-link": "Link to book a time",
   "staff-appointment": "Notice of an appointment to our team",
   "staff-mention": "Notice to a member of our team",
   "staff-digest": "Morning summary of our team",

@@ -14,6 +14,7 @@ const MAILS = {
   "staff-chat-summary": "Avis à notre équipe : votre conversation",
   "staff-many-chats": "Rappel de conversations à notre équipe",
   appointment: "Rendez-vous",
+  "appointment-link": "Lien pour prendre rendez-vous",
   "staff-appointment": "Avis de rendez-vous à notre équipe",
   "staff-mention": "Avis à un membre de notre équipe",
   "staff-digest": "Résumé du matin de notre équipe",

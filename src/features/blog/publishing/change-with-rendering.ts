@@ -1,7 +1,7 @@
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { RenderedMarkdown } from "../markdown/markdown.ts";
 import type { Post } from "../model.ts";
-import { render } from "../rendering-service.ts";
+import { render } from "../rendering/render.ts";
 import { findPost, type StoredPost } from "../store/post-store.ts";
 import { findRevision } from "../store/revision-store.ts";
 import { type Change, changePost, type WritingParts } from "../writing/change-post.ts";

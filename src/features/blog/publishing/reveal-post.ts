@@ -2,7 +2,7 @@ import { AppError } from "../../../lib/http/app-error.ts";
 import type { RenderedMarkdown } from "../markdown/markdown.ts";
 import { changedTags } from "../page-tags.ts";
 import { obstaclesTo } from "../parity.ts";
-import { show } from "../rendering-service.ts";
+import { showRevision } from "../rendering/show-revision.ts";
 import { findShown } from "../store/article-store.ts";
 import { claimSlug, markSlugPublished, updatePost } from "../store/post-store.ts";
 import { hideArticle } from "../store/publication-store.ts";
@@ -33,7 +33,7 @@ export async function revealPost(
   const before = await findShown(db, post.id);
   const { id: postId, pair, language, featured, createdAt } = post;
   const publication = { postId, pair, language, featured, createdAt, publishedAt, revision: number, updatedAt: at };
-  await show(db, dialect, publication, { ...fields, slug }, rendered);
+  await showRevision(db, dialect, publication, { ...fields, slug }, rendered);
   const version = post.version + 1;
   await updatePost(db, post.id, { published: true, publishedRevision: number, publishedAt, version, ...UNSCHEDULED });
   const { title, excerpt, category } = fields;

@@ -1,6 +1,6 @@
 import type { Language } from "../../../lib/language.ts";
 import { apiRead, apiWrite, HttpError } from "../../../ui/api-client.ts";
-import type { ChatEvent, ChatMessage, ChatMode, ConversationAnswer, Lead } from "../model.ts";
+import type { ChatEvent, ChatMessage, ChatMode, Lead, OwnConversation } from "../model.ts";
 import { BrokenReply, replyLines } from "./reply-stream.ts";
 import { keep, keepSessionId, randomLetters, readKept, readSessionId, sessionId } from "./stored-chat.ts";
 
@@ -97,7 +97,7 @@ export function openConversation(language: Language) {
   };
 
   /** What the server has, and after it what only this tab has. */
-  const adopt = (answer: Pick<ConversationAnswer, "messages" | "mode" | "staffName" | "lead">) => {
+  const adopt = (answer: Pick<OwnConversation, "messages" | "mode" | "staffName" | "lead">) => {
     const messages = answer.messages.map(shown);
     const known = new Set(messages.map(({ key }) => key));
     const last = messages.at(-1);
@@ -119,7 +119,7 @@ export function openConversation(language: Language) {
     readAfterTurn = false;
     if (!readSessionId()) return;
     const { changes } = state;
-    const answer = await apiRead<ConversationAnswer>("/api/chatbot/conversation").catch(() => undefined);
+    const answer = await apiRead<OwnConversation>("/api/chatbot/conversation").catch(() => undefined);
     if (turn) readAfterTurn = true;
     if (!answer || turn) return;
     // What came live meanwhile may be newer than this answer, which would take it away again.

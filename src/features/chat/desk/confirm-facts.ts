@@ -3,9 +3,9 @@ import type { StaffMember } from "../../../lib/http/roles.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { normalisePhone } from "../../consultations/phone.ts";
 import { type FactsBody, LEAD_FIELDS, type LeadFacts, type StaffConversation } from "../model.ts";
+import type { ChatParts } from "../parts.ts";
 import { confirmFacts as confirmStored } from "../store/leads.ts";
 import { addSearchText } from "../store/messages.ts";
-import type { ChatDeskParts } from "./parts.ts";
 import { findLocked, readConversation } from "./read-conversation.ts";
 
 /**
@@ -14,7 +14,7 @@ import { findLocked, readConversation } from "./read-conversation.ts";
  *   `invalid` for a phone that is none
  */
 export async function confirmFacts(
-  parts: ChatDeskParts,
+  parts: ChatParts,
   id: number,
   { version, ...values }: FactsBody,
   staff: StaffMember,

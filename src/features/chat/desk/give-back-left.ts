@@ -1,19 +1,20 @@
 import { chatStaff as textInEnglish } from "../../../text/en/desk/chat-staff.ts";
 import { chatStaff as textInFrench } from "../../../text/fr/desk/chat-staff.ts";
-import { addStaffReply, findMessage } from "../store/messages.ts";
+import type { ChatParts } from "../parts.ts";
+import { addStaffReply } from "../store/messages.ts";
 import { handLeftConversationBack, listLeft, nextLeftAt } from "../store/take-overs.ts";
-import { type ChatDeskParts, publishMode, summaryDueAt } from "./parts.ts";
+import { summaryDueAt } from "../summaries/plan-summary.ts";
 
 const TEXTS = { fr: textInFrench, en: textInEnglish };
 /** Conversations given back to the assistant in one go. */
 const LEFT_AT_ONCE = 50;
 
 /** Gives conversations back to the assistant that were left, and says so to their visitors. */
-export async function giveBackLeft(parts: Omit<ChatDeskParts, "wake">): Promise<Date | undefined> {
+export async function giveBackLeft(parts: ChatParts): Promise<Date | undefined> {
   const { database, facts, clock, events } = parts;
   const { kysely } = database;
   for (const { id, language, staffName } of await listLeft(kysely, clock(), LEFT_AT_ONCE)) {
-    const messageId = await facts.transaction(async (db) => {
+    const message = await facts.transaction(async (db) => {
       const at = clock();
       if (!(await handLeftConversationBack(db, id, at))) return undefined;
       const { left, someone } = TEXTS[language];
@@ -22,11 +23,10 @@ export async function giveBackLeft(parts: Omit<ChatDeskParts, "wake">): Promise<
       await facts.record(db, { kind: "chat.left", at, actor: "system", subject: id, detail: {} });
       return await addStaffReply(db, id, reply, at, { until: null, summaryDueAt: summaryDueAt(at) });
     });
-    if (messageId === undefined) continue;
+    if (!message) continue;
     await database.flushed();
-    const message = await findMessage(kysely, messageId);
-    await publishMode(parts, id, "assistant", null);
-    if (message) await events.publish(id, { type: "message", message });
+    await events.publish(id, { type: "mode", mode: "assistant", staffName: null });
+    await events.publish(id, { type: "message", message });
   }
   return await nextLeftAt(kysely);
 }

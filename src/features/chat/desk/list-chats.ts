@@ -2,12 +2,12 @@ import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import { MAX_ID } from "../../../lib/http/record-id.ts";
 import { searchWordsOf } from "../../../lib/text/search-words.ts";
-import { cursorAfter, positionOf } from "../list-position.ts";
 import { type ChatSummary, type ConversationListQuery, type ConversationPage, MOST_COUNTED } from "../model.ts";
+import type { ChatParts } from "../parts.ts";
 import { type ConversationFilter, countConversations, listConversations } from "../store/conversation-list.ts";
 import { findPersonKeys } from "../store/people.ts";
 import { countLive } from "../store/take-overs.ts";
-import type { ChatDeskParts } from "./parts.ts";
+import { cursorAfter, positionOf } from "./list-position.ts";
 import { openSince, summaryOf } from "./read-conversation.ts";
 
 /**
@@ -15,7 +15,7 @@ import { openSince, summaryOf } from "./read-conversation.ts";
  * @throws AppError `invalid` for a cursor that is not ours, `not-found` for a request there is not
  */
 export async function listChats(
-  { database, clock }: Pick<ChatDeskParts, "database" | "clock">,
+  { database, clock }: Pick<ChatParts, "database" | "clock">,
   query: ConversationListQuery,
 ): Promise<ConversationPage> {
   const after = query.cursor === undefined ? undefined : positionOf(query.cursor);
@@ -38,7 +38,7 @@ export async function listChats(
 export async function countWaiting({
   database,
   clock,
-}: Pick<ChatDeskParts, "database" | "clock">): Promise<Omit<ChatSummary, "unanswered">> {
+}: Pick<ChatParts, "database" | "clock">): Promise<Omit<ChatSummary, "unanswered">> {
   return await countLive(database.kysely, openSince(clock()));
 }
 

@@ -2,11 +2,11 @@ import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
 import { type ConversationSummary, OPEN_FOR, type StaffConversation } from "../model.ts";
+import type { ChatParts } from "../parts.ts";
 import { findStaffConversation, type StaffConversationRow } from "../store/conversation-list.ts";
 import { lockConversation } from "../store/conversations.ts";
-import { listTranscript, messageOf } from "../store/messages.ts";
+import { listTranscript } from "../store/messages.ts";
 import { listRequestsOf } from "../store/people.ts";
-import type { ChatDeskParts } from "./parts.ts";
 
 /** Requests of the same person that a conversation leads to. */
 const MOST_REQUESTS = 5;
@@ -33,16 +33,15 @@ export async function findLocked(db: Queryable, id: number): Promise<StaffConver
  * @throws AppError `not-found`
  */
 export async function readConversation(
-  { database: { kysely }, clock }: Pick<ChatDeskParts, "database" | "clock">,
+  { database: { kysely }, clock }: Pick<ChatParts, "database" | "clock">,
   id: number,
   viewer: StaffMember,
 ): Promise<StaffConversation> {
   const row = await findConversation(kysely, id);
-  const messages = await listTranscript(kysely, id);
   const { email, phone, leadVersion, contactedAt, staffUntil } = row;
   return {
     ...summaryOf(row, openSince(clock())),
-    messages: messages.map(messageOf),
+    messages: await listTranscript(kysely, id),
     facts: row.facts ?? {},
     leadVersion: leadVersion ?? 0,
     contactedAt: contactedAt?.toISOString() ?? null,

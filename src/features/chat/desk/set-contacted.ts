@@ -1,7 +1,7 @@
 import type { StaffMember } from "../../../lib/http/roles.ts";
 import type { StaffConversation } from "../model.ts";
+import type { ChatParts } from "../parts.ts";
 import { markContacted } from "../store/leads.ts";
-import type { ChatDeskParts } from "./parts.ts";
 import { findLocked, readConversation } from "./read-conversation.ts";
 
 /**
@@ -9,7 +9,7 @@ import { findLocked, readConversation } from "./read-conversation.ts";
  * @throws AppError `not-found`
  */
 export async function setContacted(
-  parts: ChatDeskParts,
+  parts: ChatParts,
   id: number,
   contacted: boolean,
   staff: StaffMember,

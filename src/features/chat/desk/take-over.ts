@@ -1,8 +1,8 @@
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
-import type { StaffConversation } from "../model.ts";
+import { STAFF_SILENCE, type StaffConversation } from "../model.ts";
+import type { ChatParts } from "../parts.ts";
 import { takeConversationOver } from "../store/take-overs.ts";
-import { type ChatDeskParts, publishMode, silenceEnds } from "./parts.ts";
 import { findConversation, readConversation } from "./read-conversation.ts";
 
 /**
@@ -10,12 +10,12 @@ import { findConversation, readConversation } from "./read-conversation.ts";
  * @throws AppError `not-found`; `outdated`, with the conversation as it is, when somebody else has it
  */
 export async function takeOver(
-  parts: ChatDeskParts,
+  parts: ChatParts,
   id: number,
   from: string | null,
   staff: StaffMember,
 ): Promise<StaffConversation> {
-  const { database, facts, clock } = parts;
+  const { database, facts, clock, events } = parts;
   const taken = await facts.transaction(async (db) => {
     const before = await findConversation(db, id);
     const change = { staffId: staff.id, from, until: silenceEnds(clock()), at: clock() };
@@ -31,7 +31,14 @@ export async function takeOver(
     });
   }
   await database.flushed();
-  parts.wake();
-  await publishMode(parts, id, "staff", staff.name);
+  parts.wakeTakeOvers();
+  await events.publish(id, { type: "mode", mode: "staff", staffName: staff.name });
   return await readConversation(parts, id, staff);
+}
+
+/** Until when a member of staff who does something now keeps a conversation without doing more. */
+export const silenceEnds = (now: Date): Date => new Date(now.getTime() + STAFF_SILENCE);
+
+export function notTheirs(): AppError {
+  return new AppError("conflict", "Take the conversation over first");
 }

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables/tables.ts";
+import type { ChatMessage } from "../model.ts";
 import { insertQuestion, MAX_SEARCH_TEXT, type NewQuestion } from "./messages.ts";
 
 const COLUMNS = [
@@ -44,7 +45,7 @@ export async function conversationExists(db: Queryable, id: number): Promise<boo
 
 /**
  * Begins a conversation with its first message, and takes its turn.
- * @returns the conversation as it was before the message, and the number of the message; undefined when the session id is taken
+ * @returns the conversation as it was before the message; undefined when the session id is taken
  */
 export async function insertConversation(
   db: Queryable,
@@ -52,7 +53,7 @@ export async function insertConversation(
   question: NewQuestion,
   at: Date,
   busyUntil: Date,
-): Promise<{ conversation: Conversation; messageId: number } | undefined> {
+): Promise<{ conversation: Conversation; message: ChatMessage } | undefined> {
   const { language, page, searchText } = question;
   const row = await db
     .insertInto("chatbot_conversations")
@@ -74,8 +75,8 @@ export async function insertConversation(
     .returning(COLUMNS)
     .executeTakeFirst();
   if (!row) return undefined;
-  const messageId = (await insertQuestion(db, row.id, question, at))!;
-  return { conversation: { ...row, messageCount: 0, staffName: null }, messageId };
+  const message = (await insertQuestion(db, row.id, question, at))!;
+  return { conversation: { ...row, messageCount: 0, staffName: null }, message };
 }
 
 /**

@@ -4,65 +4,66 @@ import type { ChatbotMessagesTable } from "../../../db/tables/chat-tables.ts";
 import type { Tables } from "../../../db/tables/tables.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { ReplyEnd } from "../../assistant/answer-provider.ts";
-import type { ChatMessage, ChatMode } from "../model.ts";
+import type { ChatMessage, ChatMode, StaffChatMessage } from "../model.ts";
 import { noteWaiting } from "./take-overs.ts";
 
 /** Most of what a visitor wrote that the desk searches, in UTF-16 units; what comes later is found by its facts. */
 export const MAX_SEARCH_TEXT = 20_000;
 
-/** Messages in the order they were written, with what only the desk shows of them. */
-export async function listTranscript(db: Queryable, conversationId: number) {
-  return await messages(db)
-    .select("message.provider")
-    .where("message.conversationId", "=", conversationId)
-    .orderBy("message.id")
-    .execute();
-}
+const COLUMNS = [
+  "id",
+  "clientId as messageId",
+  "sender",
+  "content",
+  "links",
+  "suggestions",
+  "kind",
+  "createdAt",
+] as const;
 
-/** The same as every reader gets them. */
-export async function listMessages(db: Queryable, conversationId: number): Promise<ChatMessage[]> {
-  const rows = await messages(db).where("message.conversationId", "=", conversationId).orderBy("message.id").execute();
-  return rows.map(messageOf);
-}
+/** Who of the staff wrote it. */
+const staffName = (eb: ExpressionBuilder<Tables, "chatbot_messages">) =>
+  eb.selectFrom("staff").select("staff.name").whereRef("staff.id", "=", "chatbot_messages.staffId").as("staffName");
 
-export async function findMessage(db: Queryable, id: number): Promise<ChatMessage | undefined> {
-  const row = await messages(db).where("message.id", "=", id).executeTakeFirst();
-  return row && messageOf(row);
-}
-
-/** Rows of messages with who of the staff wrote them. */
-function messages(db: Queryable) {
-  return db
-    .selectFrom("chatbot_messages as message")
-    .leftJoin("staff", "staff.id", "message.staffId")
-    .select(["message.id", "message.clientId as messageId", "message.sender", "message.content", "message.links"])
-    .select(["message.suggestions", "message.kind", "message.createdAt", "staff.name as staffName"]);
-}
+const messagesOf = (db: Queryable, conversationId: number) =>
+  db
+    .selectFrom("chatbot_messages")
+    .select(COLUMNS)
+    .select(staffName)
+    .where("conversationId", "=", conversationId)
+    .orderBy("id");
 
 /** A row as the API shows it. */
-export function messageOf<Row extends { createdAt: Date }>({ createdAt, ...rest }: Row) {
+function messageOf<Row extends { createdAt: Date }>({ createdAt, ...rest }: Row) {
   return { ...rest, timestamp: createdAt.toISOString() };
+}
+
+/** Messages in the order they were written, as every reader gets them. */
+export async function listMessages(db: Queryable, conversationId: number): Promise<ChatMessage[]> {
+  return (await messagesOf(db, conversationId).execute()).map(messageOf);
+}
+
+/** The same with what only the desk shows of them. */
+export async function listTranscript(db: Queryable, conversationId: number): Promise<StaffChatMessage[]> {
+  return (await messagesOf(db, conversationId).select("provider").execute()).map(messageOf);
+}
+
+/** A message by the id its writer gave it. */
+export async function findByClientId(
+  db: Queryable,
+  conversationId: number,
+  clientId: string,
+): Promise<ChatMessage | undefined> {
+  const row = await messagesOf(db, conversationId).where("clientId", "=", clientId).executeTakeFirst();
+  return row && messageOf(row);
 }
 
 /** A visitor's message by the id its browser gave it, and the reply to it if there is one. */
 export async function findExchange(db: Queryable, conversationId: number, clientId: string) {
-  const asked = await findByClientId(db, conversationId, clientId);
-  if (!asked) return undefined;
-  const reply = await messages(db)
-    .where("message.conversationId", "=", conversationId)
-    .where("message.replyTo", "=", asked.id)
-    .executeTakeFirst();
-  return { ...asked, reply: reply && messageOf(reply) };
-}
-
-/** A message by the id its writer gave it. */
-export async function findByClientId(db: Queryable, conversationId: number, clientId: string) {
-  return await db
-    .selectFrom("chatbot_messages")
-    .select(["id", "content"])
-    .where("conversationId", "=", conversationId)
-    .where("clientId", "=", clientId)
-    .executeTakeFirst();
+  const message = await findByClientId(db, conversationId, clientId);
+  if (!message) return undefined;
+  const reply = await messagesOf(db, conversationId).where("replyTo", "=", message.id).executeTakeFirst();
+  return { message, reply: reply && messageOf(reply) };
 }
 
 /** What was said before a message, oldest first: at most so many. */
@@ -104,35 +105,40 @@ export interface NewQuestion {
 type Row = Insertable<ChatbotMessagesTable>;
 type Listed = "links" | "suggestions" | "topics";
 
-function insertMessage(db: Queryable, message: Omit<Row, Listed> & Partial<Pick<Row, Listed>>) {
-  return db
+/** @returns undefined when its writer sent it before */
+async function insertMessage(
+  db: Queryable,
+  message: Omit<Row, Listed> & Partial<Pick<Row, Listed>>,
+): Promise<ChatMessage | undefined> {
+  const row = await db
     .insertInto("chatbot_messages")
     .values({ links: "[]", suggestions: "[]", topics: "[]", ...message })
     .onConflict((conflict) => conflict.columns(["conversationId", "clientId"]).doNothing())
-    .returning("id")
+    .returning(COLUMNS)
+    .returning(staffName)
     .executeTakeFirst();
+  return row && messageOf(row);
 }
 
-/** @returns its number; undefined when the browser sent the message before */
+/** @returns undefined when the browser sent it before */
 export async function insertQuestion(
   db: Queryable,
   conversationId: number,
   { clientId, content, language }: NewQuestion,
   at: Date,
-): Promise<number | undefined> {
-  const row = await insertMessage(db, { conversationId, sender: "user", clientId, content, language, createdAt: at });
-  return row?.id;
+): Promise<ChatMessage | undefined> {
+  return await insertMessage(db, { conversationId, sender: "user", clientId, content, language, createdAt: at });
 }
 
-/** Adds what a visitor wrote. @returns its number; undefined when the browser sent it before */
+/** Adds what a visitor wrote. @returns undefined when the browser sent it before */
 export async function addQuestion(
   db: Queryable,
   conversation: { id: number; mode: ChatMode },
   question: NewQuestion,
   at: Date,
-): Promise<number | undefined> {
-  const id = await insertQuestion(db, conversation.id, question, at);
-  if (id === undefined) return undefined;
+): Promise<ChatMessage | undefined> {
+  const message = await insertQuestion(db, conversation.id, question, at);
+  if (!message) return undefined;
   const { language, page, searchText } = question;
   await db
     .updateTable("chatbot_conversations")
@@ -148,7 +154,7 @@ export async function addQuestion(
     .execute();
   // Who writes to a person waits for a person.
   if (conversation.mode === "staff") await noteWaiting(db, conversation.id, at);
-  return id;
+  return message;
 }
 
 export interface NewReply extends ReplyEnd {
@@ -160,7 +166,7 @@ export interface NewReply extends ReplyEnd {
  * Adds a reply of the assistant and ends the turn.
  * @param summaryDueAt when the summary is due now, unless it was sent before
  * @param mode who has the conversation, as far as the caller knows
- * @returns its number and the lead; undefined when the conversation was erased meanwhile or somebody else has it
+ * @returns the message and the lead; undefined when the conversation was erased meanwhile or somebody else has it
  */
 export async function addReply(
   db: Queryable,
@@ -168,7 +174,7 @@ export async function addReply(
   { links, suggestions, topics, ...reply }: NewReply,
   at: Date,
   { summaryDueAt, mode }: { summaryDueAt: Date; mode: ChatMode },
-): Promise<{ id: number; leadId: number | null } | undefined> {
+): Promise<{ message: ChatMessage; leadId: number | null } | undefined> {
   const open = await db
     .updateTable("chatbot_conversations")
     .set((eb) => ({ ...afterReply(eb, at, summaryDueAt), busyUntil: null }))
@@ -178,7 +184,7 @@ export async function addReply(
     .executeTakeFirst();
   if (!open) return undefined;
   if (reply.kind === "person") await noteWaiting(db, conversationId, at);
-  const row = await insertMessage(db, {
+  const message = (await insertMessage(db, {
     ...reply,
     conversationId,
     sender: "bot",
@@ -186,8 +192,8 @@ export async function addReply(
     suggestions: JSON.stringify(suggestions),
     topics: JSON.stringify(topics),
     createdAt: at,
-  });
-  return { id: row!.id, leadId: open.leadId };
+  }))!;
+  return { message, leadId: open.leadId };
 }
 
 /** What staff wrote, or what is said in the assistant's name. */
@@ -205,7 +211,7 @@ export interface NewStaffReply {
  * Adds what staff wrote.
  * @param times `until`, for a message of staff: how long they keep the conversation without writing again;
  *   `summaryDueAt`: when the summary is due now, unless it was sent before
- * @returns the number of the message; undefined when the same message was added before
+ * @returns undefined when the same message was added before
  */
 export async function addStaffReply(
   db: Queryable,
@@ -213,9 +219,9 @@ export async function addStaffReply(
   { searchText, ...reply }: NewStaffReply,
   at: Date,
   { until, summaryDueAt }: { until: Date | null; summaryDueAt: Date },
-): Promise<number | undefined> {
-  const row = await insertMessage(db, { ...reply, conversationId, createdAt: at });
-  if (!row) return undefined;
+): Promise<ChatMessage | undefined> {
+  const message = await insertMessage(db, { ...reply, conversationId, createdAt: at });
+  if (!message) return undefined;
   await db
     .updateTable("chatbot_conversations")
     .set((eb) => ({
@@ -225,7 +231,7 @@ export async function addStaffReply(
     }))
     .where("id", "=", conversationId)
     .execute();
-  return row.id;
+  return message;
 }
 
 export async function addSearchText(db: Queryable, id: number, folded: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { deskAppointments as fr } from "../../fr/desk/appointments.ts";
 export const deskAppointments: TextLike<typeof fr> = {
   title: "Appointments",
   intro: "Booked consultations, today and over the next six days.",
+  tabs: { label: "Appointments", booked: "Booked", hours: "Hours" },
   loading: "Loading appointments…",
   failed: "The appointments could not be read.",
   none: "Nothing booked.",

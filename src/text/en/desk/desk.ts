@@ -262,6 +262,7 @@ export const desk: TextLike<typeof fr> = {
       "staff-invitation": "Invitation, to staff",
       "staff-many-chats": "Reminder of chats, to the team",
       appointment: "Appointment, to the visitor",
+      "appointment-link": "Booking link, to the visitor",
       "staff-appointment": "Appointment, to the team",
       "staff-mention": "Mention in a note, to a colleague",
       "privacy-link": "Link to confirm a request, to the person",

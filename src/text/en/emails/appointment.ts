@@ -34,6 +34,26 @@ export const appointmentMail: TextLike<typeof fr> = {
     cancelled: "Pick another time",
     reminder: "Move, cancel or say you’re late",
   },
+  link: {
+    subject: {
+      missed: () => "We missed each other",
+      "put-off": () => "Let’s pick another time",
+      freed: (when: string) => `An earlier time: ${when}`,
+    },
+    title: {
+      missed: "We missed each other",
+      "put-off": "Let’s pick another time",
+      freed: "A time has opened up",
+    },
+    why: {
+      missed: () => "The call didn’t happen. No harm done: pick another time, and your request stays as it is.",
+      "put-off": () => "We agreed to put the call off. Pick the time that suits you.",
+      freed: (when: string) => `You asked to hear when we could talk sooner. We can: ${when}.`,
+    },
+    preview: "A link to pick your time.",
+    button: "Pick my time",
+    first: "Whoever books it first has it. If it doesn’t suit you, there’s nothing to do: you stay on the list.",
+  },
   copy: "If the button does not work, copy this address into your browser:",
   event: (company) => `Consultation with ${company}`,
   staff: {

@@ -48,6 +48,13 @@ export const appointment: TextLike<typeof fr> = {
     lateButton: "Let us know",
     lateTold: (minutes) => `We know you will be ${minutes} minutes late.`,
   },
+  waiting: {
+    title: "Tell me if an earlier time opens up",
+    lead: "When somebody cancels, we write to you. It commits you to nothing.",
+    isOn: "Noted: we’ll write as soon as an earlier time opens up.",
+    join: "Tell me",
+    leave: "Stop telling me",
+  },
   cancelled: {
     title: "The appointment is cancelled",
     lead: "Your time is free again. You can pick another one whenever you like.",

@@ -2,6 +2,7 @@
 export const deskAppointments = {
   title: "Rendez-vous",
   intro: "Les consultations réservées, aujourd’hui et dans les six jours qui viennent.",
+  tabs: { label: "Rendez-vous", booked: "Réservés", hours: "Heures" },
   loading: "Chargement des rendez-vous…",
   failed: "Les rendez-vous n’ont pas pu être lus.",
   none: "Rien de réservé.",

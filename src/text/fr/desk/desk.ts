@@ -264,6 +264,7 @@ export const desk = {
       "staff-invitation": "Invitation, à l’équipe",
       "staff-many-chats": "Rappel de conversations, à l’équipe",
       appointment: "Rendez-vous, au visiteur",
+      "appointment-link": "Lien de rendez-vous, au visiteur",
       "staff-appointment": "Rendez-vous, à l’équipe",
       "staff-mention": "Mention dans une note, à un collègue",
       "privacy-link": "Lien pour confirmer une demande, à la personne",

@@ -31,6 +31,27 @@ export const appointmentMail = {
     cancelled: "Choisir un autre moment",
     reminder: "Déplacer, annuler ou prévenir d’un retard",
   },
+  link: {
+    subject: {
+      missed: () => "Nous ne nous sommes pas parlé",
+      "put-off": () => "Choisissons un autre moment",
+      freed: (when: string) => `Un moment plus tôt : ${when}`,
+    },
+    title: {
+      missed: "Nous ne nous sommes pas parlé",
+      "put-off": "Remettons cela à un autre moment",
+      freed: "Un moment s’est libéré",
+    },
+    why: {
+      missed: () => "L’appel n’a pas eu lieu. Cela arrive : choisissez un autre moment, votre demande n’a pas bougé.",
+      "put-off": () => "Nous avons convenu de remettre l’appel. Choisissez le moment qui vous va.",
+      freed: (when: string) => `Vous vouliez savoir quand nous pourrions nous parler plus tôt. C’est possible ${when}.`,
+    },
+    preview: "Un lien pour choisir votre moment.",
+    button: "Choisir mon moment",
+    first:
+      "Le moment est à qui le réserve le premier. S’il ne vous va pas, rien à faire : votre place sur la liste reste.",
+  },
   copy: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",
   event: (company: string) => `Consultation avec ${company}`,
   staff: {

@@ -52,6 +52,13 @@ export const appointment = {
     lateButton: "Prévenir",
     lateTold: (minutes: number) => `Nous savons que vous aurez ${minutes} minutes de retard.`,
   },
+  waiting: {
+    title: "Me prévenir si un moment plus tôt se libère",
+    lead: "Quand quelqu’un annule, nous vous écrivons. Rien ne vous engage.",
+    isOn: "C’est noté : nous vous écrivons dès qu’un moment plus tôt se libère.",
+    join: "Me prévenir",
+    leave: "Ne plus me prévenir",
+  },
   cancelled: {
     title: "Le rendez-vous est annulé",
     lead: "Le moment est libéré. Vous pouvez en choisir un autre quand vous voulez.",

@@ -1,0 +1,166 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { HostsOverview } from "../src/features/appointments/hosts/model.ts";
+import type { StaffAppointment } from "../src/features/appointments/model.ts";
+import { companyDay, dayPlus } from "../src/lib/company/company-day.ts";
+import { LANGUAGES, type Language } from "../src/lib/language.ts";
+import { deskHours as en } from "../src/text/en/desk/appointment-hours.ts";
+import { deskHours as fr } from "../src/text/fr/desk/appointment-hours.ts";
+import { application } from "../test/applications.ts";
+import {
+  addStaff,
+  test as base,
+  expect,
+  expectAccessibleInBothThemes,
+  expectFitsPhone,
+  type StaffAccount,
+  signIn,
+} from "./fixtures.ts";
+import { startOwnServer } from "./own-server.ts";
+
+/** Who can be booked and when, at the desk. `PICTURES=<folder>` takes pictures, to be looked at. */
+
+const TEXTS = { fr, en };
+
+const test = base.extend<{ desk: Page }>({
+  desk: async ({ browser, contextOptions }, use) => {
+    const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
+    await signIn(context, account, server.url);
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+test.describe.configure({ mode: "default" });
+
+// Of its own: hours that are changed here would be those of everybody's times.
+let server: Awaited<ReturnType<typeof startOwnServer>>;
+let account: StaffAccount;
+let asked = 0;
+test.beforeAll(async () => {
+  server = await startOwnServer({ TRUST_PROXY: "1" });
+  account = await addStaff("admin", server.dataDir);
+  await addStaff("admin", server.dataDir);
+});
+test.afterAll(() => server.close());
+
+const readHosts = async (page: Page) =>
+  (await (await page.request.get("/api/appointments/hosts")).json()) as HostsOverview;
+
+async function speak(page: Page, language: Language) {
+  await page.goto("/admin/account");
+  await page.evaluate((spoken) => {
+    localStorage["nordet-desk-language"] = spoken;
+  }, language);
+}
+
+/** Books a time that nobody else here has. @returns the name of the company that did */
+async function book(): Promise<string> {
+  asked += 1;
+  const headers = { "Content-Type": "application/json", "X-Forwarded-For": `12.0.1.${asked}` };
+  const post = (path: string, body: unknown) =>
+    fetch(`${server.url}${path}`, { method: "POST", body: JSON.stringify(body), headers });
+  const person = { email: `marie${asked}@fonderie.example`, company: `Fonderie ${asked}`, elapsedSeconds: 90 };
+  const sent = await post("/api/consultations", application(person));
+  const [, page = ""] = /<([^>]+)>; rel="next"/.exec(sent.headers.get("Link") ?? "") ?? [];
+  const { slots } = (await (await fetch(`${server.url}/api/appointments/slots`)).json()) as {
+    slots: { start: string }[];
+  };
+  const token = new URL(page, server.url).searchParams.get("token");
+  expect((await post("/api/appointments", { token, start: slots[asked * 4]?.start, kind: "phone" })).status).toBe(201);
+  return person.company;
+}
+
+for (const language of LANGUAGES) {
+  const text = TEXTS[language];
+
+  test(`${language}: hours are cut, what no longer fits is given away in one press @both-widths`, async ({ desk }) => {
+    const company = await book();
+    await speak(desk, language);
+    const other = (await readHosts(desk)).members.find(({ settings }) => !settings);
+    const today = companyDay(new Date());
+    const list = await desk.request.get(`/api/appointments?from=${today}&to=${dayPlus(today, 30)}`);
+    const booked = ((await list.json()) as StaffAppointment[]).find(({ brief }) => brief.company === company);
+    await desk.goto("/admin/appointments/hours");
+    await expect(desk.getByRole("heading", { name: text.title, level: 1 })).toBeVisible();
+    if (other) {
+      await desk.goto(`/admin/appointments/hours?who=${other.id}`);
+      await desk.getByLabel(text.host.active).check();
+      await desk.getByLabel(text.host.dailyCap).fill("5");
+      await desk.getByRole("button", { name: text.host.save, exact: true }).click();
+      await expect(desk.getByText(text.host.saved).first()).toBeVisible();
+    }
+    await desk.goto(`/admin/appointments/hours?who=${booked?.host.id}`);
+    await desk.getByLabel(text.host.active).uncheck();
+    await desk.getByRole("button", { name: text.host.save, exact: true }).click();
+    const misfits = desk.getByRole("region", { name: text.misfits.title(1) });
+    await expect(misfits).toBeVisible();
+    await expectAccessibleInBothThemes(desk);
+    await takePictures(desk, `member-${language}`);
+    await misfits.getByRole("button").click();
+    await expect(misfits).toHaveCount(0);
+    expect((await readHosts(desk)).misfits).toEqual([]);
+    await desk.getByLabel(text.host.active).check();
+    await desk.getByRole("button", { name: text.host.save, exact: true }).click();
+    await expect(desk.getByText(text.host.saved).first()).toBeVisible();
+  });
+
+  test(`${language}: a day gets hours of its own, and a time that clocks skip is refused with the reason @both-widths`, async ({
+    desk,
+  }) => {
+    await speak(desk, language);
+    await desk.goto("/admin/appointments/hours");
+    const exceptions = desk.getByRole("region", { name: text.exceptions.title });
+    const add = async (day: string, opens: string, closes: string) => {
+      await exceptions.getByLabel(text.exceptions.dayLabel, { exact: true }).fill(day);
+      const name = text.exceptions.day(day);
+      const opening = exceptions.getByLabel(text.stretches.opens(name), { exact: true });
+      if (!(await opening.isVisible()))
+        await exceptions.getByRole("button", { name: text.stretches.add(name) }).click();
+      await opening.fill(opens);
+      await exceptions.getByLabel(text.stretches.closes(name), { exact: true }).fill(closes);
+      await exceptions.getByRole("button", { name: text.exceptions.save }).click();
+    };
+    await add("2027-03-14", "02:30", "05:00");
+    await expect(exceptions.getByRole("alert")).toContainText(language === "fr" ? "n’existe pas" : "does not exist");
+    await expectAccessibleInBothThemes(desk);
+    await add("2027-03-14", "01:00", "04:00");
+    const remove = exceptions.getByRole("button", {
+      name: text.exceptions.removeOf(text.exceptions.day("2027-03-14")),
+    });
+    await expect(remove).toBeVisible();
+    if ((desk.viewportSize()?.width ?? 0) < 500) await expectFitsPhone(desk);
+    await takePictures(desk, `company-${language}`);
+    await remove.click();
+    await expect(remove).toHaveCount(0);
+    expect((await readHosts(desk)).company.exceptions).toEqual([]);
+  });
+}
+
+test("the week of the company is written anew, and taken back", async ({ desk }) => {
+  await speak(desk, "en");
+  await desk.goto("/admin/appointments/hours");
+  await desk.getByLabel(en.stretches.closes(en.weekly.days.Mo), { exact: true }).fill("12:00");
+  await desk.getByRole("button", { name: en.stretches.add(en.weekly.days.Su) }).click();
+  await desk.getByRole("button", { name: en.weekly.save }).click();
+  await expect(desk.getByRole("button", { name: en.weekly.useOpeningHours })).toBeVisible();
+  expect((await readHosts(desk)).company).toMatchObject({ isDefault: false });
+  await desk.getByRole("button", { name: en.weekly.useOpeningHours }).click();
+  await expect(desk.getByRole("button", { name: en.weekly.useOpeningHours })).toHaveCount(0);
+  expect((await readHosts(desk)).company).toMatchObject({ isDefault: true });
+});
+
+async function takePictures(page: Page, name: string): Promise<void> {
+  const folder = process.env["PICTURES"];
+  if (!folder) return;
+  const size = page.viewportSize();
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+    }
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  if (size) await page.setViewportSize(size);
+}

@@ -1,0 +1,82 @@
+import { COMPANY_OWNER, type HostMember, type HostsOverview } from "../../../features/appointments/hosts/model.ts";
+import { adoptStyle } from "../../../ui/adopt-style.ts";
+import { Stranger } from "../../kit/facts.tsx";
+import { Failed, Loading } from "../../kit/list-status.tsx";
+import { APPOINTMENT_HOURS_PATH } from "../../shell/desk-address.ts";
+import { follow, useAddress } from "../../shell/use-address.ts";
+import { AppointmentTabs } from "../appointment-tabs.tsx";
+import { ExceptionList } from "./exception-list.tsx";
+import { HostForm } from "./host-form.tsx";
+import { useHosts } from "./host-queries.ts";
+import css from "./hours.css?inline";
+import { useHoursTexts } from "./hours-texts.ts";
+import { MisfitList } from "./misfit-list.tsx";
+import { WeeklyHours } from "./weekly-hours.tsx";
+
+adoptStyle(css);
+
+/** Who can be booked, and when: the company's hours, and each member's own. */
+export default function HoursView() {
+  const text = useHoursTexts();
+  const { query } = useAddress();
+  const hosts = useHosts();
+  if (hosts.isPending) return <Loading text={text.loading} />;
+  if (hosts.isError && !hosts.data) return <Failed text={text.failed} onRetry={() => void hosts.refetch()} />;
+  const { company, members, holidays, misfits } = hosts.data;
+  const member = members.find(({ id }) => id === query.get("who"));
+  const owner = member?.id ?? COMPANY_OWNER;
+  const { hours, exceptions } = member ?? { ...company, hours: company.isDefault ? null : company.hours };
+  return (
+    <div className="hours-desk">
+      <div className="view-head">
+        <h1>{text.title}</h1>
+      </div>
+      <AppointmentTabs />
+      <p className="view-intro">{text.intro}</p>
+      <MisfitList misfits={misfits} />
+      <div className="hours-panes">
+        <OwnerList members={members} owner={owner} />
+        {/* Another owner, or what somebody else has changed, is another form. */}
+        <section key={owner} aria-labelledby="hours-owner">
+          <h2 id="hours-owner">{member ? <Stranger>{member.name}</Stranger> : text.company}</h2>
+          {member && <HostForm key={member.settings?.version ?? 0} member={member} />}
+          <WeeklyHours key={JSON.stringify(hours)} owner={owner} hours={hours} usual={company.hours} />
+          <ExceptionList
+            owner={owner}
+            exceptions={exceptions}
+            inherited={member ? company.exceptions : []}
+            holidays={holidays}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function OwnerList({ members, owner }: { members: HostsOverview["members"]; owner: string }) {
+  const text = useHoursTexts();
+  const entries = [
+    { id: COMPANY_OWNER, name: text.company, state: "" },
+    ...members.map((member) => ({ id: member.id, name: member.name, state: text.states[stateOf(member)] })),
+  ];
+  return (
+    <nav className="hours-owners" aria-label={text.owners}>
+      {entries.map(({ id, name, state }) => {
+        const address = id === COMPANY_OWNER ? APPOINTMENT_HOURS_PATH : `${APPOINTMENT_HOURS_PATH}?who=${id}`;
+        return (
+          <a
+            key={id}
+            href={address}
+            aria-current={id === owner ? "page" : undefined}
+            onClick={(event) => follow(event, address)}
+          >
+            <Stranger>{name}</Stranger>
+            {state && <span className="note">{state}</span>}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+const stateOf = ({ settings }: HostMember) => (settings?.active ? "active" : "inactive");

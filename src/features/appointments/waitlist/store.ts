@@ -1,0 +1,52 @@
+import type { Queryable } from "../../../db/database.ts";
+
+export async function insertWaiting(db: Queryable, consultationId: number, createdAt: Date): Promise<void> {
+  await db
+    .insertInto("appointment_waitlist")
+    .values({ consultationId, createdAt, offeredAt: null })
+    .onConflict((conflict) => conflict.column("consultationId").doNothing())
+    .execute();
+}
+
+export async function deleteWaiting(db: Queryable, consultationId: number): Promise<void> {
+  await db.deleteFrom("appointment_waitlist").where("consultationId", "=", consultationId).execute();
+}
+
+export async function isWaiting(db: Queryable, consultationId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("appointment_waitlist")
+    .select("id")
+    .where("consultationId", "=", consultationId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Whose turn it is to hear of a time: who has never been offered one, then whose offer is longest ago.
+ * @returns only those who have no appointment, or a later one
+ */
+export async function listWaiting(db: Queryable, start: Date, limit: number) {
+  return await db
+    .selectFrom("appointment_waitlist")
+    .innerJoin("consultations", "consultations.id", "appointment_waitlist.consultationId")
+    .leftJoin("appointments", (join) =>
+      join
+        .onRef("appointments.consultationId", "=", "appointment_waitlist.consultationId")
+        .on("appointments.state", "=", "booked"),
+    )
+    .select(["consultations.id", "consultations.name", "consultations.email", "consultations.language"])
+    .select(["appointments.id as appointmentId", "appointments.visitorZone"])
+    .where((eb) => eb.or([eb("appointments.startsAt", "is", null), eb("appointments.startsAt", ">", start)]))
+    .orderBy((eb) => eb.fn.coalesce("appointment_waitlist.offeredAt", "appointment_waitlist.createdAt"))
+    .orderBy("appointment_waitlist.id")
+    .limit(limit)
+    .execute();
+}
+
+export async function noteOffered(db: Queryable, consultationIds: readonly number[], offeredAt: Date): Promise<void> {
+  await db
+    .updateTable("appointment_waitlist")
+    .set({ offeredAt })
+    .where("consultationId", "in", [...consultationIds])
+    .execute();
+}

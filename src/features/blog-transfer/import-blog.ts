@@ -1,0 +1,57 @@
+import { importPost } from "./import-post.ts";
+import { openImport, type ReadingLimits } from "./import-reader.ts";
+import { beginRun, type ImportOrder, type ImportParts, type ImportRun, leaveAside } from "./import-run.ts";
+import type { ReadPost } from "./read-upload.ts";
+import type { ImportProgress } from "./transfer.ts";
+
+/**
+ * Brings in the blog of another program: a Ghost export (JSON, or with its images in a zip), or Markdown files with front
+ * matter (one, or a folder in a zip). Posts whose address there is already are left alone, so that it can be repeated.
+ * Nothing becomes public that was not: what readers could not see arrives as a draft, with a remark.
+ * @param limits of reading; those of the reader when left out
+ * @throws AppError `invalid` for a file that is none of these
+ */
+export async function* importBlog(
+  parts: ImportParts,
+  upload: Uint8Array,
+  order: ImportOrder,
+  limits?: ReadingLimits,
+): AsyncGenerator<ImportProgress> {
+  const reader = await openImport(upload, { language: order.language, now: parts.clock() }, limits);
+  const run = beginRun(parts, order, reader);
+  try {
+    for (const each of reader.remarks) leaveAside(run, each);
+    yield* importPosts(run);
+    await parts.flushed();
+    yield { report: run.report };
+  } finally {
+    reader.close();
+  }
+}
+
+/** Rounds, because an English version may be published once its French one is, and edits belong to a post that is there. */
+const ROUNDS = ["fr", "en", "edits"] as const;
+
+const roundOf = ({ language, editsOf }: ReadPost) => (editsOf === undefined ? language : "edits");
+
+async function* importPosts(run: ImportRun): AsyncGenerator<ImportProgress> {
+  const { reader } = run;
+  const total = reader.names.length;
+  let done = 0;
+  yield { done, total };
+  let next = reader.names.map((_, index) => index);
+  for (const round of ROUNDS) {
+    const later: number[] = [];
+    for (const index of next) {
+      const post = await reader.read(index);
+      if (!("problem" in post) && roundOf(post) !== round) later.push(index);
+      else {
+        if ("problem" in post) leaveAside(run, post);
+        else await importPost(run, post);
+        done += 1;
+        yield { done, total };
+      }
+    }
+    next = later;
+  }
+}

@@ -1,0 +1,81 @@
+import { AppError } from "../../lib/http/app-error.ts";
+import { fieldErrors } from "../../lib/http/parse-fields.ts";
+import type { Language } from "../../lib/language.ts";
+import { foldForSearch } from "../../lib/text/fold-for-search.ts";
+import { blogEn } from "../../text/en/site/blog.ts";
+import { blogFr } from "../../text/fr/site/blog.ts";
+import {
+  CATEGORIES,
+  type Category,
+  DEFAULT_CATEGORY,
+  emptyFields,
+  type PostFields,
+  postFieldsSchema,
+} from "../blog/model.ts";
+import { SLUG, slugOf } from "../blog/slug.ts";
+import { imageReference } from "../media/image-address.ts";
+import { MAX_IMAGE_BYTES } from "../media/image-conversion.ts";
+import { type ImportRun, remark, type TakenImage } from "./import-run.ts";
+import type { ImageSource, ReadPost } from "./read-upload.ts";
+
+/**
+ * The fields of a post that is imported, its images ours.
+ * @throws AppError `invalid`
+ */
+export async function importedFields(run: ImportRun, post: ReadPost): Promise<PostFields> {
+  const { name, fields, pieces, cover, images, language } = post;
+  const coverId = cover && (await imageOf(run, name, cover));
+  const own = new Map<string, string>();
+  for (const [piece, source] of images) {
+    const id = await imageOf(run, name, source);
+    if (id) own.set(piece, imageReference(id));
+  }
+  const category = categoryOf(fields.category);
+  const candidate = {
+    ...emptyFields(),
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+    content: pieces.map((piece) => own.get(piece) ?? piece).join(""),
+    slug: typeof fields.slug === "string" && SLUG.test(fields.slug) ? fields.slug : slugOf(fields.title),
+    category,
+    keywords: fields.keywords || NAMES[language][category],
+    cover: coverId ?? null,
+    basedOnRevision: language === "en" ? 1 : null,
+  };
+  const parsed = postFieldsSchema.safeParse(candidate);
+  if (parsed.success) return parsed.data;
+  throw new AppError("invalid", "The fields are not valid", { fields: fieldErrors(parsed.error.issues) });
+}
+
+const MISSING = { problem: "image-missing" } as const;
+
+/** @returns the id of the image, once it is ours; `undefined` with a remark when it is not to be had */
+async function imageOf(run: ImportRun, name: string, { source, file }: ImageSource): Promise<string | undefined> {
+  const { images } = run;
+  const image: TakenImage = file === undefined ? MISSING : (images.get(file) ?? (await takeImage(run, file)));
+  if (file !== undefined) images.set(file, image);
+  if ("problem" in image) remark(run, { name, problem: image.problem, detail: source });
+  return "id" in image ? image.id : undefined;
+}
+
+async function takeImage({ media, order, reader }: ImportRun, file: string): Promise<TakenImage> {
+  const data = await reader.file(file, MAX_IMAGE_BYTES);
+  if (!data) return MISSING;
+  try {
+    return { id: (await media.store(data, order.actor)).id };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { problem: "image-refused" };
+  }
+}
+
+const NAMES: Record<Language, Readonly<Record<Category, string>>> = { fr: blogFr.categories, en: blogEn.categories };
+
+/** The category that is named as ours, in either language; the default one for every other name. */
+function categoryOf(name: unknown): Category {
+  const folded = foldForSearch(String(name ?? ""));
+  return (
+    CATEGORIES.find((category) =>
+      [category, NAMES.fr[category], NAMES.en[category]].some((each) => foldForSearch(each) === folded),
+    ) ?? DEFAULT_CATEGORY
+  );
+}

@@ -1,0 +1,42 @@
+import type { Language } from "../../../lib/language.ts";
+import type { RenderedMarkdown } from "../markdown/markdown.ts";
+import { RENDERER_VERSION } from "../markdown/renderer-version.ts";
+import type { PostFields } from "../model.ts";
+import { readTimeOf } from "../read-time.ts";
+import { searchWordsOf } from "../search-words.ts";
+import { type Dialect, type Queryable, showArticle } from "../store/publication-store.ts";
+
+/** What a post becomes public with, besides its fields. */
+export interface Publication {
+  postId: number;
+  pair: string;
+  language: Language;
+  featured: boolean;
+  revision: number;
+  createdAt: Date;
+  publishedAt: Date;
+  updatedAt: Date;
+}
+
+/**
+ * Puts a revision before the readers.
+ * @param rendered its content, rendered before the transaction began
+ */
+export async function showRevision(
+  db: Queryable,
+  dialect: Dialect,
+  publication: Publication,
+  fields: PostFields,
+  { html, toc, text }: RenderedMarkdown,
+): Promise<void> {
+  const { basedOnRevision, ...shown } = fields;
+  const article = {
+    ...publication,
+    ...shown,
+    html,
+    toc,
+    readTime: readTimeOf(fields.content),
+    rendererVersion: RENDERER_VERSION,
+  };
+  await showArticle(db, dialect, article, searchWordsOf(fields, text));
+}

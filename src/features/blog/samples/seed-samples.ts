@@ -1,0 +1,127 @@
+import * as z from "zod/mini";
+import type { Clock } from "../../../lib/clock.ts";
+import type { Language } from "../../../lib/language.ts";
+import { readMarkdownFile } from "../markdown/front-matter.ts";
+import type { RenderedMarkdown } from "../markdown/markdown.ts";
+import { emptyFields, postFieldsSchema } from "../model.ts";
+import { readTimeOf } from "../read-time.ts";
+import { render } from "../rendering/render.ts";
+import { showRevision } from "../rendering/show-revision.ts";
+import { searchTextOf } from "../search-words.ts";
+import {
+  claimOnce,
+  claimSlug,
+  type Database,
+  type Dialect,
+  hasPosts,
+  insertPost,
+  type Queryable,
+  wasClaimed,
+} from "../store/post-store.ts";
+import { insertRevision } from "../store/revision-store.ts";
+
+/** Remembers that it was done: samples that were deleted do not come back. */
+const MARKER = "blog-samples";
+
+/** Who wrote and published the samples, where members of staff are named otherwise. */
+const SYSTEM = "system";
+
+const FIRST_REVISION = 1;
+
+export interface SampleFile {
+  name: string;
+  language: Language;
+  source: string;
+}
+
+/**
+ * Fills a blog that never had a post with the samples, published, once however many processes start.
+ * @param samples French ones first; asked for only when they are needed
+ * @throws Error when a file cannot be read, naming it
+ */
+export async function seedSamples(
+  { kysely, dialect }: Database,
+  clock: Clock,
+  samples: () => Promise<readonly SampleFile[]>,
+): Promise<void> {
+  if (await wasClaimed(kysely, MARKER)) return;
+  const rendered: RenderedSample[] = [];
+  if (!(await hasPosts(kysely))) {
+    // Before the transaction: the other process that begins at once waits for it.
+    for (const file of await samples()) rendered.push(await renderSample(kysely, file));
+  }
+  await kysely.transaction().execute(async (db) => {
+    const now = clock();
+    if (!(await claimOnce(db, MARKER, now)) || (await hasPosts(db))) return;
+    for (const sample of rendered) {
+      try {
+        await insertSample(db, dialect, sample, now);
+      } catch (cause) {
+        throw unreadable(sample.file, cause);
+      }
+    }
+  });
+}
+
+interface RenderedSample {
+  file: SampleFile;
+  written: ReturnType<typeof readMarkdownFile>;
+  rendered: RenderedMarkdown;
+}
+
+async function renderSample(db: Queryable, file: SampleFile): Promise<RenderedSample> {
+  try {
+    const written = readMarkdownFile(file.source);
+    return { file, written, rendered: await render(db, written.content) };
+  } catch (cause) {
+    throw unreadable(file, cause);
+  }
+}
+
+function unreadable({ language, name }: SampleFile, cause: unknown): Error {
+  return new Error(`The sample post ${language}/${name} cannot be read`, { cause });
+}
+
+async function insertSample(
+  db: Queryable,
+  dialect: Dialect,
+  { file, written: read, rendered }: RenderedSample,
+  now: Date,
+) {
+  const { language } = file;
+  const { data, content } = read;
+  const { pair, featured, date, ...written } = data;
+  const basedOnRevision = language === "en" ? FIRST_REVISION : null;
+  const fields = z.parse(postFieldsSchema, { ...emptyFields(), ...written, content, basedOnRevision });
+  const publishedAt = new Date(Math.min(new Date(String(date)).getTime(), now.getTime()));
+  const publication = {
+    pair: String(pair),
+    language,
+    featured: featured === true,
+    createdAt: publishedAt,
+    publishedAt,
+    updatedAt: publishedAt,
+  };
+  const postId = await insertPost(db, {
+    ...publication,
+    ...fields,
+    readTime: readTimeOf(content),
+    published: true,
+    version: 1,
+    revision: FIRST_REVISION,
+    publishedRevision: FIRST_REVISION,
+    searchText: searchTextOf(fields),
+  });
+  await insertRevision(db, {
+    postId,
+    number: FIRST_REVISION,
+    origin: "sample",
+    editor: SYSTEM,
+    createdAt: publishedAt,
+    updatedAt: publishedAt,
+    publishedAt,
+    fields,
+  });
+  await claimSlug(db, fields.slug, postId, true);
+  await showRevision(db, dialect, { ...publication, postId, revision: FIRST_REVISION }, fields, rendered);
+}

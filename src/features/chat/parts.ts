@@ -1,0 +1,36 @@
+import type { Database } from "../../db/database.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { AnswerProvider } from "../assistant/answer-provider.ts";
+import type { Outbox } from "../outbox/assemble.ts";
+import type { ChatFacts } from "./facts.ts";
+import type { ChatEvents } from "./model.ts";
+import type { Turns } from "./turns/turns.ts";
+
+/** What may fail behind a request. */
+export type ChatWork =
+  | "answering in the chat"
+  | "summing up conversations"
+  | "giving conversations back to the assistant";
+
+/** What the use cases of the chat work with. */
+export interface ChatParts {
+  database: Database;
+  facts: ChatFacts;
+  clock: Clock;
+  events: ChatEvents;
+  answer: AnswerProvider["answer"];
+  outbox: Pick<Outbox, "enqueue" | "wake" | "withdraw">;
+  /** Where summaries go; never an address that came from a visitor. */
+  staffMail: string;
+  /** Days for which a conversation is kept, as the visitor reads before the first message. */
+  keptDays: number;
+  /** Called with failures, without personal data. */
+  onError: (error: unknown, work: ChatWork) => void;
+  /** Called with what a retention run erased. */
+  onErased: (counts: { conversations: number; days: number }) => void;
+  turns: Turns;
+  /** Looks for summaries that are due at once instead of within half a minute. */
+  wakeSummaries: () => void;
+  /** The same for take-overs that end. */
+  wakeTakeOvers: () => void;
+}

@@ -1,0 +1,27 @@
+/** Counts what is held at once in this process, so that nobody holds all of it. */
+export function createPlaces() {
+  const counts = new Map<string, number>();
+  const change = (key: string, by: number) => {
+    const left = (counts.get(key) ?? 0) + by;
+    if (left > 0) counts.set(key, left);
+    else counts.delete(key);
+  };
+  return {
+    /**
+     * Takes a place under each key.
+     * @param bounds how many places a key has
+     * @returns gives them back; undefined when all of one key are taken
+     */
+    take(bounds: Readonly<Record<string, number>>): (() => void) | undefined {
+      const keys = Object.keys(bounds);
+      if (keys.some((key) => (counts.get(key) ?? 0) >= bounds[key]!)) return undefined;
+      for (const key of keys) change(key, 1);
+      let isReleased = false;
+      return () => {
+        if (isReleased) return;
+        isReleased = true;
+        for (const key of keys) change(key, -1);
+      };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { ReplyLine, SendMessage } from "../model.ts";
+import type { ChatParts } from "../parts.ts";
+import { releaseTurn } from "../store/conversations.ts";
+import { planLateSummary } from "../summaries/plan-summary.ts";
+import { answerTurn, endLine } from "./answer-turn.ts";
+import { type TakenMessage, takeMessage } from "./take-message.ts";
+
+/** A message that was taken in. */
+export interface Sent {
+  /** Secret of the session, for the cookie. */
+  token: string;
+  /** Resolves when the last line was handed over and everything is stored. Never rejects. */
+  finished: Promise<void>;
+}
+
+/**
+ * Takes a message in and has it answered; the same message again gets the same reply.
+ * @param emit takes the lines of the reply; called after the message is committed, the first time perhaps at once
+ * @throws AppError `conflict` while too many wait, `too-many-requests` when the conversation is full
+ */
+export async function sendMessage(
+  parts: ChatParts,
+  message: SendMessage,
+  cookie: string | undefined,
+  emit: (line: ReplyLine) => void,
+): Promise<Sent> {
+  const { database, turns } = parts;
+  await turns.order.takeIn();
+  const taken = await takeMessage(parts, message, cookie);
+  const { conversation, lead, reply, token } = taken;
+  const { id, mode } = conversation;
+  const onError = (error: unknown) => parts.onError(error, "answering in the chat");
+  const release = () => releaseTurn(database.kysely, id);
+  try {
+    if (!taken.isRepeat) await publishTaken(parts, taken);
+    if (reply || mode === "staff") {
+      await release();
+      if (reply) emit({ type: "text", text: reply.content });
+      emit(endLine(conversation, reply ?? null, lead));
+      return { token, finished: Promise.resolve() };
+    }
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  const turn = turns.run(id, (signal) => answerTurn(parts, taken, message, signal, emit));
+  const finished = turn.catch(async (error: unknown) => {
+    onError(error);
+    await release().catch(onError);
+  });
+  return { token, finished };
+}
+
+async function publishTaken(parts: ChatParts, { conversation, message, isNew }: TakenMessage): Promise<void> {
+  await parts.events.publish(conversation.id, { type: "message", message });
+  if (!isNew) return;
+  await parts.events.publish(conversation.id, { type: "lead" });
+  // While a person answers, no reply of the assistant plans the summary.
+  if (conversation.mode === "staff") await planLateSummary(parts, conversation);
+}

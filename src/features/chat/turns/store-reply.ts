@@ -1,0 +1,59 @@
+import type { Language } from "../../../lib/language.ts";
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
+import { insertQuestion } from "../answers/store.ts";
+import { factsOfReply, factsOfVisitor } from "../lead/lead-facts.ts";
+import { type Learnt, learnFacts } from "../lead/learn-facts.ts";
+import type { ChatMessage } from "../model.ts";
+import type { ChatParts } from "../parts.ts";
+import { type Conversation, findConversation, lockConversation, releaseTurn } from "../store/conversations.ts";
+import { addReply, hasStaffWrittenSince, type NewReply } from "../store/messages.ts";
+import { summaryDueAt } from "../summaries/plan-summary.ts";
+
+/** UTF-16 units by which a question is recognised; each takes up to 3 bytes of the 2,700 that an index of PostgreSQL holds. */
+const MAX_QUESTION_KEY = 500;
+
+interface StoredReply extends Learnt {
+  conversation: Conversation;
+  /** `null` when a person has taken over and the reply came too late. */
+  message: ChatMessage | null;
+}
+
+/**
+ * Stores a reply and ends the turn. Once a person has taken over, a reply of the assistant only stays where the visitor has read of
+ * it before that person wrote: it never comes after.
+ * @returns undefined when the conversation was erased
+ */
+export async function storeReply(
+  parts: ChatParts,
+  conversation: Conversation,
+  reply: NewReply,
+  asked: { question: string; language: Language },
+): Promise<StoredReply | undefined> {
+  return await parts.facts.transaction(async (db) => {
+    const now = parts.clock();
+    const add = ({ id, mode }: Conversation) => addReply(db, id, reply, now, { summaryDueAt: summaryDueAt(now), mode });
+    let current = conversation;
+    let added = await add(current);
+    if (!added) {
+      if (!(await lockConversation(db, current.id))) return undefined;
+      current = (await findConversation(db, current.id))!;
+      if (reply.content === "" || (await hasStaffWrittenSince(db, current.id, reply.replyTo))) {
+        await releaseTurn(db, current.id);
+        return { ...(await learnFacts(parts, db, current, {}, "bot")), conversation: current, message: null };
+      }
+      added = (await add(current))!;
+    }
+    if ((reply.kind === "unknown" || reply.kind === "failure") && isQuestion(asked.question)) {
+      const questionKey = foldForSearch(asked.question).slice(0, MAX_QUESTION_KEY);
+      await insertQuestion(db, { ...asked, questionKey, conversationId: current.id }, now);
+    }
+    const owner = { ...current, leadId: added.leadId };
+    const learnt = await learnFacts(parts, db, owner, factsOfReply(reply.content), "bot");
+    return { ...learnt, conversation: current, message: added.message };
+  });
+}
+
+/** Whoever only says who they are asks nothing that staff could teach the assistant. */
+function isQuestion(text: string): boolean {
+  return text.includes("?") || Object.keys(factsOfVisitor(text)).length === 0;
+}

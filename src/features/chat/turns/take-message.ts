@@ -1,0 +1,88 @@
+import { randomBytes } from "node:crypto";
+import type { Queryable } from "../../../db/database.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { digestOfToken, newSecretToken } from "../../../lib/secret-token.ts";
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
+import { maskNumbers } from "../../../lib/text/mask-numbers.ts";
+import { factsOfVisitor } from "../lead/lead-facts.ts";
+import { type Learnt, learnFacts } from "../lead/learn-facts.ts";
+import { type ChatMessage, MAX_VISITOR_MESSAGES, type SendMessage } from "../model.ts";
+import { noticeWords } from "../notice-words.ts";
+import type { ChatParts } from "../parts.ts";
+import { newSessionId } from "../session.ts";
+import { type Conversation, claimTurn, insertConversation } from "../store/conversations.ts";
+import { addQuestion, findExchange, type NewQuestion } from "../store/messages.ts";
+import { turnEnds, waitForTurn } from "./wait-for-turn.ts";
+
+/** A visitor's message, stored, with the turn of its conversation. */
+export interface TakenMessage extends Learnt {
+  /** As it was before the message. */
+  conversation: Conversation;
+  /** Secret of the session, for the cookie. */
+  token: string;
+  message: ChatMessage;
+  /** The browser sent it before. */
+  isRepeat: boolean;
+  /** To that earlier one, if there is one yet. */
+  reply?: ChatMessage | undefined;
+}
+
+/**
+ * Stores a message and takes the turn of its conversation, in one transaction. The cookie says which conversation it is; without
+ * one, a new one begins.
+ * @throws AppError `conflict` while too many wait, `too-many-requests` when the conversation is full
+ */
+export async function takeMessage(
+  parts: ChatParts,
+  { message, messageId: clientId, language, page, sessionId }: SendMessage,
+  token: string | undefined,
+): Promise<TakenMessage> {
+  const content = maskNumbers(message);
+  const question: NewQuestion = { clientId, content, language, page, searchText: foldForSearch(content) };
+  const secretDigest = digestOfToken(token);
+  if (token !== undefined && secretDigest !== undefined) {
+    const taken = await waitForTurn(parts, secretDigest, async (db, now) => {
+      const conversation = await claimTurn(db, secretDigest, now, turnEnds(now));
+      return conversation && { ...(await goOn(parts, db, conversation, question, now)), token };
+    });
+    if (taken) return taken;
+  }
+  return await parts.facts.transaction((db) => begin(parts, db, sessionId, question));
+}
+
+async function begin(parts: ChatParts, db: Queryable, wishedId: string, question: NewQuestion): Promise<TakenMessage> {
+  const { facts, clock, keptDays } = parts;
+  const token = newSecretToken();
+  const now = clock();
+  const insertAs = (sessionId: string) =>
+    insertConversation(db, { sessionId, secretDigest: digestOfToken(token)! }, question, now, turnEnds(now));
+  // A session id that is taken is somebody else's, or this one's whose cookie is gone: either way nothing of it is shown.
+  const begun = (await insertAs(wishedId)) ?? (await insertAs(newSessionId(now, randomBytes(10).toString("hex"))));
+  if (!begun) throw new Error("A random session id was taken");
+  const subject = begun.conversation.id;
+  const words = noticeWords(question.language, keptDays);
+  await facts.record(db, { kind: "chat.started", at: now, actor: "visitor", subject, words, page: question.page });
+  const learnt = await learnFacts(parts, db, begun.conversation, factsOfVisitor(question.content), "visitor");
+  return { ...begun, ...learnt, token, isRepeat: false };
+}
+
+/** @param conversation locked by the transaction */
+async function goOn(
+  parts: ChatParts,
+  db: Queryable,
+  conversation: Conversation,
+  question: NewQuestion,
+  now: Date,
+): Promise<Omit<TakenMessage, "token">> {
+  const message = await addQuestion(db, conversation, question, now);
+  if (!message) {
+    const exchange = (await findExchange(db, conversation.id, question.clientId))!;
+    const learnt = await learnFacts(parts, db, conversation, {}, "visitor");
+    return { ...exchange, ...learnt, conversation, isRepeat: true };
+  }
+  if (conversation.messageCount >= 2 * MAX_VISITOR_MESSAGES) {
+    throw new AppError("too-many-requests", "The conversation is full", { retryAfter: 86_400 });
+  }
+  const learnt = await learnFacts(parts, db, conversation, factsOfVisitor(question.content), "visitor");
+  return { ...learnt, conversation, message, isRepeat: false };
+}

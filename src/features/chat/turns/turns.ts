@@ -1,0 +1,55 @@
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { ChatEvents } from "../model.ts";
+import { createPlaces } from "../places.ts";
+import { createTurnOrder } from "./turn-order.ts";
+
+/** Why a turn ends before its reply does. */
+export const ERASED = new Error("The conversation was erased");
+export const TAKEN_OVER = new Error("A person has taken over");
+
+/** Messages of one conversation in this process: the one that is answered, a double click and a second tab. */
+const MOST_AT_ONCE = 3;
+
+export type Turns = ReturnType<typeof createTurns>;
+
+/**
+ * What lives in this process alone: the turns under way here, and the messages that wait for one. A turn ends when its
+ * conversation is erased or a person takes over, in another process too.
+ */
+export function createTurns(events: Pick<ChatEvents, "subscribe">) {
+  const underWay = new Map<number, { abort: AbortController; finished: Promise<void> }>();
+  const places = createPlaces();
+  const end = (conversationId: number, reason: Error) => underWay.get(conversationId)?.abort.abort(reason);
+  const unsubscribe = events.subscribe("all", (event, id) => {
+    if (event.type === "erased") end(id, ERASED);
+    if (event.type === "mode" && event.mode === "staff") end(id, TAKEN_OVER);
+  });
+  return {
+    order: createTurnOrder(),
+    /**
+     * @param key of the conversation
+     * @returns to be called when the message waits no more
+     * @throws AppError `conflict` when too many wait
+     */
+    queue(key: string): () => void {
+      const leave = places.take({ [key]: MOST_AT_ONCE });
+      if (leave) return leave;
+      throw new AppError("conflict", "Other messages of this conversation wait already", { retryAfter: 1 });
+    },
+    /** @param turn its signal aborts with one of the reasons above */
+    run(conversationId: number, turn: (signal: AbortSignal) => Promise<void>): Promise<void> {
+      const abort = new AbortController();
+      const finished = turn(abort.signal).finally(() => underWay.delete(conversationId));
+      underWay.set(conversationId, { abort, finished: finished.catch(() => undefined) });
+      return finished;
+    },
+    end,
+    /** Resolves when the turn of a conversation ends; undefined when none is under way here. */
+    ending: (conversationId: number) => underWay.get(conversationId)?.finished,
+    /** Waits for the turns under way: what was asked is answered and stored. */
+    async stop(): Promise<void> {
+      unsubscribe();
+      await Promise.all([...underWay.values()].map(({ finished }) => finished));
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { ChatParts } from "../parts.ts";
+import { listMessages } from "../store/messages.ts";
+import { saveTranscript } from "../store/summaries.ts";
+import { ownConversation } from "./own-conversation.ts";
+
+/** `POST /conversations` (SPEC §7): keeps the transcript, the server's own. @returns how many messages it has */
+export async function keepTranscript(parts: ChatParts, sessionId: string, token: string | undefined): Promise<number> {
+  const { kysely } = parts.database;
+  const { id } = await ownConversation(parts, token, sessionId);
+  const transcript = await listMessages(kysely, id);
+  await saveTranscript(kysely, id, transcript, parts.clock());
+  return transcript.length;
+}

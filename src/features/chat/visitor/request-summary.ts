@@ -1,0 +1,20 @@
+import { type PostedLead, postedFacts } from "../lead/lead-facts.ts";
+import { learnPosted } from "../lead/learn-facts.ts";
+import type { SummaryStatus } from "../model.ts";
+import type { ChatParts } from "../parts.ts";
+import { planLateSummary } from "../summaries/plan-summary.ts";
+import { ownConversation } from "./own-conversation.ts";
+
+/** `POST /send-summary` (SPEC §7). @returns whether it is sent or will be */
+export async function requestSummary(
+  parts: ChatParts,
+  posted: PostedLead,
+  token: string | undefined,
+): Promise<SummaryStatus> {
+  const conversation = await ownConversation(parts, token);
+  const { lead } = await learnPosted(parts, conversation, postedFacts(posted));
+  if (conversation.summarySentAt) return "sent";
+  if (!lead.email || !conversation.lastReplyAt) return "not-needed";
+  await planLateSummary(parts, conversation);
+  return "scheduled";
+}

@@ -1,0 +1,46 @@
+import { LRUCache } from "lru-cache";
+import type { Queryable } from "../../db/database.ts";
+import { bind } from "../../lib/bind.ts";
+import { findImageFile } from "./find-image-file.ts";
+import { forgetUnused } from "./forget-unused.ts";
+import type { ImageFacts } from "./image-address.ts";
+import { convertImage } from "./image-conversion.ts";
+import type { MediaParts } from "./parts.ts";
+import { listImages } from "./store.ts";
+import { storeImage } from "./store-image.ts";
+import { takeTurns } from "./take-turns.ts";
+
+/** Uploads that wait for the one being converted: each holds its file in memory. */
+const MAX_WAITING = 6;
+
+/** Files held in memory, in bytes: an article's images, many times over. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+
+/** Images on a page of the desk's list. */
+const IMAGES_PER_PAGE = 60;
+
+export type Media = ReturnType<typeof assembleMedia>;
+
+/** The images of the blog: taken from staff, given to everybody. Files never change, so they can be kept everywhere. */
+export function assembleMedia(base: Omit<MediaParts, "convert" | "kept">) {
+  const parts: MediaParts = {
+    ...base,
+    // One after the other: a conversion takes a processor for a second, and up to 300 MB for a moment.
+    convert: takeTurns(convertImage, MAX_WAITING),
+    kept: new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: (data) => data.byteLength || 1 }),
+  };
+  return {
+    store: bind(storeImage, parts),
+    find: bind(findImageFile, parts),
+    /** A page of the images there are, newest first. @param page from 1 on */
+    list: (page: number): Promise<ImageFacts[]> =>
+      listImages(parts.database.kysely, IMAGES_PER_PAGE, (page - 1) * IMAGES_PER_PAGE),
+    jobs: [
+      {
+        name: "forget-unused-images",
+        hour: 3,
+        run: (db: Queryable, _day: string, now: Date) => forgetUnused(parts, db, now),
+      },
+    ],
+  };
+}

@@ -1,0 +1,89 @@
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Queryable } from "../../db/database.ts";
+import type { ConvertedFile } from "./image-conversion.ts";
+import type { MediaParts } from "./parts.ts";
+import { findFile, insertFiles, listImages } from "./store.ts";
+
+/** A file of an image, or what a power cut left of one. */
+const FILE_NAME = /^(?<id>[0-9a-f]{24})-\d+\.(?:avif|webp)(?:\.part)?$/;
+
+/** Images whose files are taken into PostgreSQL together. */
+const IMAGES_AT_ONCE = 60;
+
+type Place = Pick<MediaParts, "database" | "folder">;
+
+/** Keeps the files of an image: in the folder, or in PostgreSQL, where all processes share them. */
+export async function keepFiles(
+  { database: { dialect }, folder }: Place,
+  db: Queryable,
+  id: string,
+  files: readonly ConvertedFile[],
+): Promise<void> {
+  const named = files.map(({ width, format, data }) => ({ name: `${id}-${width}.${format}`, mediaId: id, data }));
+  if (dialect === "postgres") return await insertFiles(db, named);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const { name, data } of named) await writeDurably(path.join(folder, name), data);
+}
+
+export async function readImageFile(
+  { database: { dialect, kysely }, folder }: Place,
+  name: string,
+): Promise<Buffer | undefined> {
+  return dialect === "postgres" ? await findFile(kysely, name) : await unlessAbsent(readFile(path.join(folder, name)));
+}
+
+/**
+ * Takes the files of all images from a folder into PostgreSQL.
+ * @returns names of the files that were not in the folder
+ */
+export async function takeInFiles(db: Queryable, folder: string): Promise<string[]> {
+  const missing: string[] = [];
+  for (let page = 0; ; page += 1) {
+    const images = await listImages(db, IMAGES_AT_ONCE, page * IMAGES_AT_ONCE);
+    for (const { id, widths } of images) {
+      for (const name of widths.flatMap((width) => [`${id}-${width}.avif`, `${id}-${width}.webp`])) {
+        const data = await readFile(path.join(folder, name)).catch(() => undefined);
+        if (data) await insertFiles(db, [{ name, mediaId: id, data }]);
+        else missing.push(name);
+      }
+    }
+    if (images.length < IMAGES_AT_ONCE) return missing;
+  }
+}
+
+/** Takes out the files of images that are no more; what has another name than ours is left alone. */
+export async function removeFilesExcept(folder: string, ids: ReadonlySet<string>): Promise<void> {
+  for (const name of (await unlessAbsent(readdir(folder))) ?? []) {
+    const id = FILE_NAME.exec(name)?.groups?.["id"];
+    if (id !== undefined && !ids.has(id)) await rm(path.join(folder, name), { force: true });
+  }
+}
+
+async function unlessAbsent<Found>(found: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** A file is there whole or not at all, also after a power cut. */
+async function writeDurably(file: string, data: Buffer): Promise<void> {
+  const part = `${file}.part`;
+  const handle = await open(part, "w", 0o600);
+  try {
+    await handle.writeFile(data);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(part, file);
+  const folder = await open(path.dirname(file), "r");
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -15,8 +15,8 @@ import { auditLog } from "../features/audit/subscriber.ts";
 import { assembleBlogReading, assemblePosts } from "../features/blog/assemble.ts";
 import { seedSamples } from "../features/blog/samples/seed-samples.ts";
 import { assembleChat } from "../features/chat/assemble.ts";
+import { assembleFaq } from "../features/chat/faq/assemble.ts";
 import type { ChatEvents } from "../features/chat/model.ts";
-import { createStaffAnswers } from "../features/chat/staff-answers-service.ts";
 import { summaryFollower } from "../features/chat/summaries/summary-mail.ts";
 import { createConsentLedger } from "../features/consent-ledger/desk-service.ts";
 import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
@@ -250,7 +250,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     imagesInUse: posts.imagesInUse,
   });
   const chatEvents: ChatEvents = liveEvents("nordet_chat");
-  const staffAnswers = createStaffAnswers({ database, facts, clock });
+  const staffAnswers = assembleFaq({ database, facts, clock });
   const chatAnswers = createChatAnswers({
     blog,
     staffAnswers,

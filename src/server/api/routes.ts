@@ -6,6 +6,7 @@ import { blogApi } from "../../features/blog/api.ts";
 import { transferApi } from "../../features/blog-transfer/api.ts";
 import { chatApi } from "../../features/chat/api.ts";
 import { chatDeskApi } from "../../features/chat/desk/api.ts";
+import { faqApi } from "../../features/chat/faq/api.ts";
 import { consentLedgerApi } from "../../features/consent-ledger/api.ts";
 import { consultationsApi } from "../../features/consultations/api.ts";
 import { followUpApi } from "../../features/consultations/follow-up-api.ts";
@@ -45,6 +46,7 @@ function featureRoutes(services: Services): Route[] {
     ...auditApi(services),
     ...chatApi(services),
     ...chatDeskApi(services),
+    ...faqApi(services),
     // Before the requests, whose numbers match any word.
     ...followUpApi(services),
     ...consultationsApi({

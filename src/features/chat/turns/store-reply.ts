@@ -1,6 +1,6 @@
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
-import { insertQuestion } from "../answers/store.ts";
+import { insertQuestion } from "../faq/store.ts";
 import { factsOfReply, factsOfVisitor } from "../lead/lead-facts.ts";
 import { type Learnt, learnFacts } from "../lead/learn-facts.ts";
 import type { ChatMessage } from "../model.ts";

@@ -1,9 +1,7 @@
 import type { Expression, SqlBool } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
 import type { Language } from "../../../lib/language.ts";
-import type { EntryFields, UNANSWERED_STATES } from "../answer-model.ts";
-
-type UnansweredState = (typeof UNANSWERED_STATES)[number];
+import type { EntryFields, UnansweredState } from "./model.ts";
 
 const ENTRY = ["id", "questionFr", "answerFr", "questionEn", "answerEn", "updatedAt", "version"] as const;
 
@@ -19,7 +17,7 @@ export async function listEntries(db: Queryable, limit: number, before?: number)
 }
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 
-export async function allEntries(db: Queryable): Promise<EntryRow[]> {
+export async function listAllEntries(db: Queryable): Promise<EntryRow[]> {
   return await db.selectFrom("chatbot_faq").select(ENTRY).orderBy("id").execute();
 }
 
@@ -28,7 +26,7 @@ export async function findEntry(db: Queryable, id: number): Promise<EntryRow | u
 }
 
 /** Changes whenever an entry was added, changed or taken out, whichever process did it. */
-export async function entriesStamp(db: Queryable): Promise<string> {
+export async function stampOfEntries(db: Queryable): Promise<string> {
   const row = await db
     .selectFrom("chatbot_faq")
     .select((eb) => [
@@ -88,13 +86,8 @@ export async function insertQuestion(
     .execute();
 }
 
-/** Where a page of questions ends: `last` is the number of the question asked last in its group. */
-export interface QuestionPosition {
-  last: number;
-}
-
-/** Questions of a state, the same ones as one, asked last first. */
-export async function listQuestions(db: Queryable, state: UnansweredState, limit: number, after?: QuestionPosition) {
+/** Questions of a state, the same ones as one, asked last first. @param before number of the last one of the page before */
+export async function listQuestions(db: Queryable, state: UnansweredState, limit: number, before?: number) {
   const groups = db
     .selectFrom("chatbot_unanswered")
     .select((eb) => ["questionKey", "language", eb.fn.countAll<number>().as("count"), eb.fn.max("id").as("last")])
@@ -105,7 +98,7 @@ export async function listQuestions(db: Queryable, state: UnansweredState, limit
     .innerJoin("chatbot_unanswered as question", "question.id", "asked.last")
     .select(["question.id", "question.question", "question.language", "question.createdAt"])
     .select(["question.conversationId", "question.faqId", "asked.count"])
-    .$if(after !== undefined, (query) => query.where("question.id", "<", after!.last))
+    .$if(before !== undefined, (query) => query.where("question.id", "<", before!))
     .orderBy("question.id", "desc")
     .limit(limit)
     .execute();

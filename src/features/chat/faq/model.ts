@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { MAX_VERSION } from "../../lib/http/record-id.ts";
-import { rowNumber, visible } from "./model.ts";
+import { MAX_VERSION } from "../../../lib/http/record-id.ts";
+import { rowNumber, visible } from "../model.ts";
 
 /** What staff teach the assistant: questions it could not answer, and their answers in both languages. */
 
@@ -35,6 +35,7 @@ export type EntryFields = Record<EntryField, string>;
 export const unansweredBodySchema = z.strictObject({ state: z.enum(["open", "dismissed"], "unknownOption") });
 
 export const UNANSWERED_STATES = ["open", "answered", "dismissed"] as const;
+export type UnansweredState = (typeof UNANSWERED_STATES)[number];
 
 /** Query of `GET /api/chat/unanswered`. */
 export const unansweredQuerySchema = z.strictObject({

@@ -37,6 +37,7 @@ import type {
   NewsletterSendingsTable,
   NewsletterSubscriptionsTable,
 } from "./newsletter-tables.ts";
+import type { MailLimitsTable, OutboxTable } from "./outbox-tables.ts";
 import type { OverviewChangesTable, OverviewWeeksTable } from "./overview-tables.ts";
 import type {
   PeopleIntakeTable,
@@ -208,33 +209,6 @@ export interface ConsultationSource {
   utmContent?: string | undefined;
 }
 
-/** What is to leave the process; written in the transaction of the fact it tells of (DESIGN §5). */
-export interface OutboxTable {
-  id: Id;
-  /** How it leaves. */
-  channel: "mail";
-  /** Which mail: a file name of `src/emails`, without its ending. */
-  template: string;
-  recipient: string;
-  language: "fr" | "en";
-  /** What the template is given. */
-  payload: Json<Record<string, unknown>>;
-  /** A second message with the same key is not written. */
-  dedupeKey: string | null;
-  /** Stable over retries (RFC 5322 §3.6.4). */
-  messageId: string;
-  /** Of the mails that are due, those of lane 0 go first, then 1, then 2. */
-  lane: number;
-  status: "pending" | "delivered" | "dead";
-  attempts: number;
-  nextAttemptAt: Moment;
-  /** Until when a worker has claimed it. */
-  lockedUntil: Moment | null;
-  lastError: string | null;
-  createdAt: Moment;
-  deliveredAt: Moment | null;
-}
-
 /** What staff did; rows are only ever added, which the database enforces. No personal data: ids and codes. */
 export interface AuditLogTable {
   id: Id;
@@ -262,13 +236,6 @@ export interface IdempotencyKeysTable {
   digest: string;
   answer: Json<Record<string, unknown>>;
   expiresAt: Moment;
-}
-
-/** When a stranger's word last made us write to an address. */
-export interface MailLimitsTable {
-  /** Purpose and hashed address. */
-  key: string;
-  sentAt: Moment;
 }
 
 /** A member of staff. */

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from "../../db/database.ts";
+import type { MailTemplate } from "../../emails/mail-payloads.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { OutboxFacts } from "./facts.ts";
 import type { Bounce, ClaimedMessage, DeliveryOutcome, OutboxStatus } from "./model.ts";
@@ -37,6 +38,12 @@ export interface MailFollower {
     status: OutboxStatus,
     bounce: Bounce | undefined,
   ): Promise<"keep" | "forget">;
+}
+
+/** Mails of a feature, and what it does about them. */
+export interface FollowedMails {
+  templates: readonly MailTemplate[];
+  follower: MailFollower;
 }
 
 /** What deliveries work with. */

@@ -1,12 +1,13 @@
-import type { Language } from "../../lib/language.ts";
-import { staffDigest as en } from "../../text/en/emails/staff-digest.ts";
-import { staffDigest as fr } from "../../text/fr/emails/staff-digest.ts";
-import type { LeadInDigest, MailPayloads } from "../mail-payloads.ts";
-import { ActionButton, Figure, Frame, InlineLink, Paragraph, PartRule, Small, Title } from "../parts/mail-parts.tsx";
-import { dayText } from "../parts/moment-text.ts";
-import { withoutLinks } from "../parts/stranger-text.ts";
-import { textPart } from "../parts/text-part.ts";
-import type { MailContext, RenderedMail } from "../rendered-mail.ts";
+import type { Language } from "../../../lib/language.ts";
+import { staffDigest as en } from "../../../text/en/emails/staff-digest.ts";
+import { staffDigest as fr } from "../../../text/fr/emails/staff-digest.ts";
+import type { LeadInDigest, MailPayloads } from "../../mail-payloads.ts";
+import { ActionButton, Frame, InlineLink, Paragraph, PartRule, Small, Title } from "../../parts/mail-parts.tsx";
+import { dayText } from "../../parts/moment-text.ts";
+import { withoutLinks } from "../../parts/stranger-text.ts";
+import { Figure } from "../../parts/tables.tsx";
+import { textPart } from "../../parts/text-part.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 type Digest = MailPayloads["staff-digest"];
 

@@ -1,8 +1,8 @@
-import { passwordReset as en } from "../../text/en/emails/password-reset.ts";
-import { passwordReset as fr } from "../../text/fr/emails/password-reset.ts";
-import type { MailPayloads } from "../mail-payloads.ts";
-import { linkMail } from "../parts/link-mail.tsx";
-import type { MailContext, RenderedMail } from "../rendered-mail.ts";
+import { passwordReset as en } from "../../../text/en/emails/password-reset.ts";
+import { passwordReset as fr } from "../../../text/fr/emails/password-reset.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { linkMail } from "../../parts/link-mail.tsx";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To a member of staff who asked for a new password. */
 export function passwordReset(

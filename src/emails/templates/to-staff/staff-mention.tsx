@@ -1,9 +1,9 @@
-import { staffMention as en } from "../../text/en/emails/staff-mention.ts";
-import { staffMention as fr } from "../../text/fr/emails/staff-mention.ts";
-import type { MailPayloads } from "../mail-payloads.ts";
-import { ActionButton, Frame, Paragraph, PartRule, Small, Title } from "../parts/mail-parts.tsx";
-import { textPart } from "../parts/text-part.ts";
-import type { MailContext, RenderedMail } from "../rendered-mail.ts";
+import { staffMention as en } from "../../../text/en/emails/staff-mention.ts";
+import { staffMention as fr } from "../../../text/fr/emails/staff-mention.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { ActionButton, Frame, Paragraph, PartRule, Small, Title } from "../../parts/mail-parts.tsx";
+import { textPart } from "../../parts/text-part.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To a member of staff whom a colleague has named in a note; what the note says stays at the desk. */
 export function staffMention(

@@ -1,9 +1,9 @@
-import { staffManyChats as en } from "../../text/en/emails/staff-many-chats.ts";
-import { staffManyChats as fr } from "../../text/fr/emails/staff-many-chats.ts";
-import type { MailPayloads } from "../mail-payloads.ts";
-import { ActionButton, Frame, Paragraph, PartRule, Small, Title } from "../parts/mail-parts.tsx";
-import { textPart } from "../parts/text-part.ts";
-import type { MailContext, RenderedMail } from "../rendered-mail.ts";
+import { staffManyChats as en } from "../../../text/en/emails/staff-many-chats.ts";
+import { staffManyChats as fr } from "../../../text/fr/emails/staff-many-chats.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { ActionButton, Frame, Paragraph, PartRule, Small, Title } from "../../parts/mail-parts.tsx";
+import { textPart } from "../../parts/text-part.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To the staff, once an hour at most: more chats with contact details came than are mailed one by one. */
 export function staffManyChats(

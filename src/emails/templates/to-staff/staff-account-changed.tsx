@@ -1,9 +1,9 @@
-import { staffAccountChanged as en } from "../../text/en/emails/staff-account-changed.ts";
-import { staffAccountChanged as fr } from "../../text/fr/emails/staff-account-changed.ts";
-import type { MailPayloads } from "../mail-payloads.ts";
-import { linkMail } from "../parts/link-mail.tsx";
-import { momentText } from "../parts/moment-text.ts";
-import type { MailContext, RenderedMail } from "../rendered-mail.ts";
+import { staffAccountChanged as en } from "../../../text/en/emails/staff-account-changed.ts";
+import { staffAccountChanged as fr } from "../../../text/fr/emails/staff-account-changed.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { linkMail } from "../../parts/link-mail.tsx";
+import { momentText } from "../../parts/moment-text.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To a member of staff whose account is opened otherwise than before: whoever did it, they are told. */
 export function staffAccountChanged(

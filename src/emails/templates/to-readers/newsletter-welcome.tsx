@@ -1,12 +1,12 @@
-import { company } from "../../lib/company/company.ts";
-import { pathIn } from "../../lib/language.ts";
-import { newsletterWelcome as en } from "../../text/en/emails/newsletter-welcome.ts";
-import { newsletterWelcome as fr } from "../../text/fr/emails/newsletter-welcome.ts";
-import type { MailPayloads } from "../mail-payloads.ts";
-import { ActionButton, Frame, Paragraph, Title } from "../parts/mail-parts.tsx";
-import { NewsletterFoot, newsletterFootText } from "../parts/newsletter-foot.tsx";
-import { textPart, textSignature } from "../parts/text-part.ts";
-import type { MailContext, RenderedMail } from "../rendered-mail.ts";
+import { company } from "../../../lib/company/company.ts";
+import { pathIn } from "../../../lib/language.ts";
+import { newsletterWelcome as en } from "../../../text/en/emails/newsletter-welcome.ts";
+import { newsletterWelcome as fr } from "../../../text/fr/emails/newsletter-welcome.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { ActionButton, Frame, Paragraph, Title } from "../../parts/mail-parts.tsx";
+import { NewsletterFoot, newsletterFootText } from "../../parts/newsletter-foot.tsx";
+import { textPart, textSignature } from "../../parts/text-part.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To a reader who has just confirmed. */
 export function newsletterWelcome(

@@ -1,8 +1,8 @@
-import { staffInvitation as en } from "../../text/en/emails/staff-invitation.ts";
-import { staffInvitation as fr } from "../../text/fr/emails/staff-invitation.ts";
-import type { MailPayloads } from "../mail-payloads.ts";
-import { linkMail } from "../parts/link-mail.tsx";
-import type { MailContext, RenderedMail } from "../rendered-mail.ts";
+import { staffInvitation as en } from "../../../text/en/emails/staff-invitation.ts";
+import { staffInvitation as fr } from "../../../text/fr/emails/staff-invitation.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { linkMail } from "../../parts/link-mail.tsx";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To somebody whom an admin asks to join the staff. */
 export function staffInvitation(

@@ -1,9 +1,9 @@
-import { company } from "../../lib/company/company.ts";
-import { privacyLink as en } from "../../text/en/emails/privacy-link.ts";
-import { privacyLink as fr } from "../../text/fr/emails/privacy-link.ts";
-import type { MailPayloads } from "../mail-payloads.ts";
-import { linkMail } from "../parts/link-mail.tsx";
-import type { MailContext, RenderedMail } from "../rendered-mail.ts";
+import { company } from "../../../lib/company/company.ts";
+import { privacyLink as en } from "../../../text/en/emails/privacy-link.ts";
+import { privacyLink as fr } from "../../../text/fr/emails/privacy-link.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { linkMail } from "../../parts/link-mail.tsx";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To an address for which somebody asked what we hold: it tells nothing of that, only how to prove whose it is. */
 export function privacyLink({ kind, url, hours }: MailPayloads["privacy-link"], context: MailContext): RenderedMail {

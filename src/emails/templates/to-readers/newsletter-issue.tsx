@@ -1,12 +1,12 @@
-import { company } from "../../lib/company/company.ts";
-import { pathIn } from "../../lib/language.ts";
-import { newsletterIssue as en } from "../../text/en/emails/newsletter-issue.ts";
-import { newsletterIssue as fr } from "../../text/fr/emails/newsletter-issue.ts";
-import type { MailPayloads } from "../mail-payloads.ts";
-import { ActionButton, Frame, Kicker, Paragraph, Small, Title } from "../parts/mail-parts.tsx";
-import { NewsletterFoot, newsletterFootText } from "../parts/newsletter-foot.tsx";
-import { textPart, textSection, textSignature } from "../parts/text-part.ts";
-import type { MailContext, RenderedMail } from "../rendered-mail.ts";
+import { company } from "../../../lib/company/company.ts";
+import { pathIn } from "../../../lib/language.ts";
+import { newsletterIssue as en } from "../../../text/en/emails/newsletter-issue.ts";
+import { newsletterIssue as fr } from "../../../text/fr/emails/newsletter-issue.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { ActionButton, Frame, Kicker, Paragraph, Small, Title } from "../../parts/mail-parts.tsx";
+import { NewsletterFoot, newsletterFootText } from "../../parts/newsletter-foot.tsx";
+import { textPart, textSection, textSignature } from "../../parts/text-part.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To the readers of a language: a new article. Nothing in it tells whether it was opened or followed. */
 export function newsletterIssue(

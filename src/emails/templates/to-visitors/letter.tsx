@@ -1,13 +1,13 @@
 import { Fragment } from "react";
-import { company } from "../../lib/company/company.ts";
-import { letterBlocks } from "../../lib/text/letter-blocks.ts";
-import { letter as en } from "../../text/en/emails/letter.ts";
-import { letter as fr } from "../../text/fr/emails/letter.ts";
-import type { MailPayloads } from "../mail-payloads.ts";
-import { Frame, InlineLink, Paragraph, PartRule, Small } from "../parts/mail-parts.tsx";
-import { phoneText } from "../parts/phone-text.ts";
-import { textPart, textSignature } from "../parts/text-part.ts";
-import type { MailContext, RenderedMail } from "../rendered-mail.ts";
+import { company } from "../../../lib/company/company.ts";
+import { letterBlocks } from "../../../lib/text/letter-blocks.ts";
+import { letter as en } from "../../../text/en/emails/letter.ts";
+import { letter as fr } from "../../../text/fr/emails/letter.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { Frame, InlineLink, Paragraph, PartRule, Small } from "../../parts/mail-parts.tsx";
+import { phoneText } from "../../parts/phone-text.ts";
+import { textPart, textSignature } from "../../parts/text-part.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** What a member of staff wrote, as they wrote it; below it, who we are and why the person gets it (CASL, s. 6(2)). */
 export function letter(

@@ -1,10 +1,10 @@
-import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
-import { LOCALE_OF } from "../../lib/language.ts";
-import { mailFrame as frameEn } from "../../text/en/emails/mail-frame.ts";
-import { staffChatSummary as en } from "../../text/en/emails/staff-chat-summary.ts";
-import { mailFrame as frameFr } from "../../text/fr/emails/mail-frame.ts";
-import { staffChatSummary as fr } from "../../text/fr/emails/staff-chat-summary.ts";
-import type { MailPayloads } from "../mail-payloads.ts";
+import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
+import { LOCALE_OF } from "../../../lib/language.ts";
+import { mailFrame as frameEn } from "../../../text/en/emails/mail-frame.ts";
+import { staffChatSummary as en } from "../../../text/en/emails/staff-chat-summary.ts";
+import { mailFrame as frameFr } from "../../../text/fr/emails/mail-frame.ts";
+import { staffChatSummary as fr } from "../../../text/fr/emails/staff-chat-summary.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
 import {
   ActionButton,
   Frame,
@@ -12,16 +12,16 @@ import {
   Kicker,
   PartTitle,
   Quote,
-  Rows,
   Small,
   StepTitle,
   Title,
-} from "../parts/mail-parts.tsx";
-import { clockText, momentText } from "../parts/moment-text.ts";
-import { phoneText } from "../parts/phone-text.ts";
-import { withoutLinks } from "../parts/stranger-text.ts";
-import { textPart, textQuote, textSection } from "../parts/text-part.ts";
-import type { MailContext, RenderedMail } from "../rendered-mail.ts";
+} from "../../parts/mail-parts.tsx";
+import { clockText, momentText } from "../../parts/moment-text.ts";
+import { phoneText } from "../../parts/phone-text.ts";
+import { withoutLinks } from "../../parts/stranger-text.ts";
+import { Rows } from "../../parts/tables.tsx";
+import { textPart, textQuote, textSection } from "../../parts/text-part.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To the staff, once a conversation: what a visitor said to the assistant, and what is known of them, unconfirmed. */
 export function staffChatSummary(

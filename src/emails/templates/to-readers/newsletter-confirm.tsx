@@ -1,9 +1,9 @@
-import { company } from "../../lib/company/company.ts";
-import { newsletterConfirm as en } from "../../text/en/emails/newsletter-confirm.ts";
-import { newsletterConfirm as fr } from "../../text/fr/emails/newsletter-confirm.ts";
-import type { MailPayloads } from "../mail-payloads.ts";
-import { linkMail } from "../parts/link-mail.tsx";
-import type { MailContext, RenderedMail } from "../rendered-mail.ts";
+import { company } from "../../../lib/company/company.ts";
+import { newsletterConfirm as en } from "../../../text/en/emails/newsletter-confirm.ts";
+import { newsletterConfirm as fr } from "../../../text/fr/emails/newsletter-confirm.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { linkMail } from "../../parts/link-mail.tsx";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /**
  * To an address that somebody asked the newsletter for. It says nothing but how to confirm: until then there is no

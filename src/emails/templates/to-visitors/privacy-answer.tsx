@@ -1,11 +1,11 @@
-import { company } from "../../lib/company/company.ts";
-import { privacyAnswer as en } from "../../text/en/emails/privacy-answer.ts";
-import { privacyAnswer as fr } from "../../text/fr/emails/privacy-answer.ts";
-import type { MailPayloads } from "../mail-payloads.ts";
-import { Frame, Paragraph, Small, Title } from "../parts/mail-parts.tsx";
-import { dayText } from "../parts/moment-text.ts";
-import { textPart, textSignature } from "../parts/text-part.ts";
-import type { MailContext, RenderedMail } from "../rendered-mail.ts";
+import { company } from "../../../lib/company/company.ts";
+import { privacyAnswer as en } from "../../../text/en/emails/privacy-answer.ts";
+import { privacyAnswer as fr } from "../../../text/fr/emails/privacy-answer.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { Frame, Paragraph, Small, Title } from "../../parts/mail-parts.tsx";
+import { dayText } from "../../parts/moment-text.ts";
+import { textPart, textSignature } from "../../parts/text-part.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** To a person whose request about their personal information is settled; of a refusal, its reason and what they can do. */
 export function privacyAnswer(

@@ -1,19 +1,20 @@
-import { company } from "../../lib/company/company.ts";
-import { pathIn } from "../../lib/language.ts";
-import { mailFrame as frameEn } from "../../text/en/emails/mail-frame.ts";
-import { visitorConfirmation as en } from "../../text/en/emails/visitor-confirmation.ts";
-import { consultationForm as formEn } from "../../text/en/site/consultation-form.ts";
-import { mailFrame as frameFr } from "../../text/fr/emails/mail-frame.ts";
-import { visitorConfirmation as fr } from "../../text/fr/emails/visitor-confirmation.ts";
-import { consultationForm as formFr } from "../../text/fr/site/consultation-form.ts";
-import type { MailPayloads } from "../mail-payloads.ts";
-import { ANSWER_STEPS, type AnswerField, answerText } from "../parts/answers.ts";
-import { Frame, InlineLink, Paragraph, PartTitle, Quote, Rows, Small, StepTitle, Title } from "../parts/mail-parts.tsx";
-import { momentText } from "../parts/moment-text.ts";
-import { phoneText } from "../parts/phone-text.ts";
-import { withoutLinks } from "../parts/stranger-text.ts";
-import { textPart, textQuote, textSection, textSignature } from "../parts/text-part.ts";
-import type { MailContext, RenderedMail } from "../rendered-mail.ts";
+import { company } from "../../../lib/company/company.ts";
+import { pathIn } from "../../../lib/language.ts";
+import { mailFrame as frameEn } from "../../../text/en/emails/mail-frame.ts";
+import { visitorConfirmation as en } from "../../../text/en/emails/visitor-confirmation.ts";
+import { consultationForm as formEn } from "../../../text/en/site/consultation-form.ts";
+import { mailFrame as frameFr } from "../../../text/fr/emails/mail-frame.ts";
+import { visitorConfirmation as fr } from "../../../text/fr/emails/visitor-confirmation.ts";
+import { consultationForm as formFr } from "../../../text/fr/site/consultation-form.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { ANSWER_STEPS, type AnswerField, answerText } from "../../parts/answers.ts";
+import { Frame, InlineLink, Paragraph, PartTitle, Quote, Small, StepTitle, Title } from "../../parts/mail-parts.tsx";
+import { momentText } from "../../parts/moment-text.ts";
+import { phoneText } from "../../parts/phone-text.ts";
+import { withoutLinks } from "../../parts/stranger-text.ts";
+import { Rows } from "../../parts/tables.tsx";
+import { textPart, textQuote, textSection, textSignature } from "../../parts/text-part.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** Answers that were typed rather than chosen. */
 const TYPED: ReadonlySet<AnswerField> = new Set(["name", "company", "jobTitle"]);

@@ -1,29 +1,27 @@
 import type { ReactNode } from "react";
-import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
-import { mailFrame as frameEn } from "../../text/en/emails/mail-frame.ts";
-import { staffNewConsultation as en } from "../../text/en/emails/staff-new-consultation.ts";
-import { mailFrame as frameFr } from "../../text/fr/emails/mail-frame.ts";
-import { staffNewConsultation as fr } from "../../text/fr/emails/staff-new-consultation.ts";
-import type { ConsultationInMail, MailPayloads } from "../mail-payloads.ts";
-import { ANSWER_STEPS, type AnswerField, answerText, optionLabel } from "../parts/answers.ts";
+import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
+import { mailFrame as frameEn } from "../../../text/en/emails/mail-frame.ts";
+import { staffNewConsultation as en } from "../../../text/en/emails/staff-new-consultation.ts";
+import { mailFrame as frameFr } from "../../../text/fr/emails/mail-frame.ts";
+import { staffNewConsultation as fr } from "../../../text/fr/emails/staff-new-consultation.ts";
+import type { ConsultationInMail, MailPayloads } from "../../mail-payloads.ts";
+import { ANSWER_STEPS, type AnswerField, answerText, optionLabel } from "../../parts/answers.ts";
 import {
   ActionButton,
-  Figure,
   Frame,
   InlineLink,
   Kicker,
   Paragraph,
   PartTitle,
-  PointsBar,
   Quote,
-  Rows,
   Small,
   Title,
-} from "../parts/mail-parts.tsx";
-import { momentText } from "../parts/moment-text.ts";
-import { phoneText } from "../parts/phone-text.ts";
-import { textPart, textQuote, textSection } from "../parts/text-part.ts";
-import type { MailContext, RenderedMail } from "../rendered-mail.ts";
+} from "../../parts/mail-parts.tsx";
+import { momentText } from "../../parts/moment-text.ts";
+import { phoneText } from "../../parts/phone-text.ts";
+import { Figure, PointsBar, Rows } from "../../parts/tables.tsx";
+import { textPart, textQuote, textSection } from "../../parts/text-part.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** What a person reads first; the other answers follow below the score. */
 const BEFORE_CALLING = [

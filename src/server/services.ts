@@ -18,7 +18,6 @@ import { seedSamples } from "../features/blog/samples/seed-samples.ts";
 import { assembleChat } from "../features/chat/assemble.ts";
 import { assembleFaq } from "../features/chat/faq/assemble.ts";
 import type { ChatEvent } from "../features/chat/model.ts";
-import { createConsentLedger } from "../features/consent-ledger/desk-service.ts";
 import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
 import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
 import { consentsOfPrivacy } from "../features/consent-ledger/on-privacy.ts";
@@ -286,7 +285,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     chat,
     chatAnswers,
     privacy,
-    consentLedger: createConsentLedger(base),
     appointments,
     staffAnswers,
     eventStreams: createEventStreams(),

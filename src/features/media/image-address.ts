@@ -1,7 +1,8 @@
 /** What a page must know of an image to show it. */
 export interface ImageFacts {
+  /** Beginning of the digest of the uploaded file, in hexadecimal: the same file is stored once. */
   id: string;
-  /** In pixels. */
+  /** Of the image as it is shown, after its orientation was applied, in pixels. */
   width: number;
   height: number;
   /** Widths it is kept in, ascending, each as AVIF and WebP. */

@@ -1,4 +1,4 @@
-import type { ReplyLine } from "../model.ts";
+import type { ReplyLine } from "../../model.ts";
 
 /** A reply that broke off: no end came. */
 export class BrokenReply extends Error {
@@ -6,7 +6,7 @@ export class BrokenReply extends Error {
 }
 
 /**
- * The lines of an answer of `POST /api/chatbot/messages` (NDJSON) as they come; a line without a type we know is passed over.
+ * The lines of the response of `POST /api/chatbot/messages` (NDJSON) as they come; lines of another type are skipped.
  * @throws BrokenReply after a body that ended without its last line, or holds a line that is no JSON
  */
 export async function* replyLines(body: ReadableStream<Uint8Array>): AsyncGenerator<ReplyLine, void> {
@@ -25,7 +25,7 @@ export async function* replyLines(body: ReadableStream<Uint8Array>): AsyncGenera
         if (parsed.type === "text" || parsed.type === "end") yield parsed;
         if (parsed.type === "end") return;
       }
-      if (done) throw new BrokenReply("The answer has no end.");
+      if (done) throw new BrokenReply("The response has no end.");
     }
   } finally {
     reader.cancel().catch(() => undefined);
@@ -36,6 +36,6 @@ function parse(line: string): ReplyLine {
   try {
     return JSON.parse(line) as ReplyLine;
   } catch (cause) {
-    throw new BrokenReply("A line of the answer is no JSON.", { cause });
+    throw new BrokenReply("A line of the response is no JSON.", { cause });
   }
 }

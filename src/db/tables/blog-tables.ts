@@ -1,6 +1,5 @@
 import type { Generated } from "kysely";
-import type { TocEntry } from "../../features/blog/markdown/markdown-headings.ts";
-import type { Category, PostFields, RevisionSummary } from "../../features/blog/model.ts";
+import type { Category, PostFields, RevisionSummary, TocEntry } from "../../features/blog/model.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Id, Json, Moment } from "./column-types.ts";
 

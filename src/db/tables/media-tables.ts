@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { ImageFacts } from "../../features/media/image-address.ts";
+import type { ImageFacts } from "../../features/media/model.ts";
 import type { Json, Moment } from "./column-types.ts";
 
 /** An image that staff uploaded. */

@@ -218,6 +218,14 @@ export const differenceSchema = z.array(
   }),
 );
 
+/** One line of a table of contents. */
+export interface TocEntry {
+  level: 2 | 3;
+  /** Fragment of its address. */
+  id: string;
+  text: string;
+}
+
 /** Markdown as readers will see it. */
 export const previewResponseSchema = z.strictObject({
   html: z.string(),

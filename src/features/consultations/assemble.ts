@@ -1,3 +1,4 @@
+import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
 import { changeFollowUp } from "./follow-up/change-follow-up.ts";
 import { changeMany, forgetBulkChanges, undoMany } from "./follow-up/change-many.ts";
@@ -41,11 +42,5 @@ export const assembleConsultations = (parts: ConsultationsParts) => ({
   addView: bind(addView, parts),
   changeView: bind(changeView, parts),
   removeView: bind(removeView, parts),
-  jobs: [
-    {
-      name: "forget-bulk-changes",
-      hour: 3,
-      run: (db: Parameters<typeof forgetBulkChanges>[0], _day: string, now: Date) => forgetBulkChanges(db, now),
-    },
-  ],
+  jobs: [nightly("forget-bulk-changes", forgetBulkChanges)],
 });

@@ -5,9 +5,8 @@ import { KEPT_DAYS } from "../session.ts";
 import css from "./chat.css?inline";
 import { ChatPanel } from "./chat-panel.tsx";
 import type { ChatText } from "./chat-text.ts";
-import { readOpen, writeOpen } from "./open-state.ts";
 import { whenClear, whenInTheWay } from "./out-of-the-way.ts";
-import { readKept } from "./stored-chat.ts";
+import { readKept, readOpen, writeOpen } from "./stored-chat.ts";
 
 adoptStyle(css);
 
@@ -55,7 +54,7 @@ export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps
       setOpened((by) => by ?? "before");
     };
     // Minimised, it listens to the person who has the conversation.
-    if (readKept()["mode"] === "staff") setWanted(true);
+    if (readKept().mode === "staff") setWanted(true);
     openAsKept();
     island.addEventListener("focusin", openAsKept);
     return () => island.removeEventListener("focusin", openAsKept);

@@ -47,7 +47,7 @@ export interface SmtpTls {
    * password, which whoever stands between could otherwise ask for in the clear by hiding the offer.
    */
   setting?: "required" | "opportunistic" | undefined;
-  /** Told, without personal data, of each mail that was not sent because the server offers no TLS. */
+  /** Called, without personal data, for each mail that was not sent because the server offers no TLS. */
   onWithoutTls?: (message: string) => void;
 }
 

@@ -28,7 +28,7 @@ export interface MailFollower {
   /** Asked before each attempt; no takes the mail out of the outbox as if it had never been written. */
   isWanted(db: Queryable, message: ClaimedMessage): Promise<boolean>;
   /**
-   * Told what an attempt came to, in the transaction that writes it down.
+   * Called with what an attempt came to, in the transaction that writes it down.
    * @param status what became of the message: `pending` will be tried again, `dead` is given up
    * @returns `"forget"` when nothing about this message is left for the staff to do: it is taken out of the outbox
    */

@@ -1,20 +1,15 @@
 import { company } from "../../../lib/company/company.ts";
 import { postalAddress } from "../../../lib/company/postal-address.ts";
-import { appointmentMail as en } from "../../../text/en/emails/appointment.ts";
-import { appointment as pageEn } from "../../../text/en/site/appointment.ts";
-import { appointmentMail as fr } from "../../../text/fr/emails/appointment.ts";
-import { appointment as pageFr } from "../../../text/fr/site/appointment.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
+import { APPOINTMENT_TEXTS } from "../../parts/appointment-texts.ts";
 import { calendarFile } from "../../parts/invitation.ts";
 import { linkMail } from "../../parts/link-mail.tsx";
 import { withoutLinks } from "../../parts/stranger-text.ts";
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
-const TEXTS = { fr: { mail: fr, page: pageFr }, en: { mail: en, page: pageEn } };
-
 /** To the visitor: their appointment, with an invitation that updates in place. */
 export function appointment(payload: MailPayloads["appointment"], context: MailContext): RenderedMail {
-  const { mail: text, page } = TEXTS[context.language];
+  const { mail: text, page } = APPOINTMENT_TEXTS[context.language];
   const { event, visitor, isElsewhere, kind, url, hostName, attendee } = payload;
   const when = text.when(page.day(visitor.day), page.time(visitor.time));
   const isCancelled = event === "cancelled";

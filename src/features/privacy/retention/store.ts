@@ -71,7 +71,7 @@ export interface AnonymousCount {
   n: number;
 }
 
-/** Adds to what is still known in figures. */
+/** Adds to the anonymous figures that are kept. */
 export async function addCounts(db: Queryable, counts: readonly AnonymousCount[]): Promise<void> {
   for (const count of counts) {
     await db

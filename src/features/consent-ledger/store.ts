@@ -4,9 +4,6 @@ import type { ConsentLedgerTable, ConsentWordingsTable } from "../../db/tables/c
 import type { Tables } from "../../db/tables/tables.ts";
 import type { ConsentState, Withdrawal } from "./model.ts";
 
-export { insertAudit } from "../../db/audit-log.ts";
-export type { Database, Queryable } from "../../db/database.ts";
-
 export type LedgerRow = Selectable<ConsentLedgerTable>;
 export type WordingRow = Selectable<ConsentWordingsTable>;
 export type NewWording = Omit<WordingRow, "id">;

@@ -2,39 +2,32 @@ import type { Language } from "../../lib/language.ts";
 import { csvStream } from "../../lib/text/csv-file.ts";
 import { consentLedger as en } from "../../text/en/desk/consent-ledger.ts";
 import { consentLedger as fr } from "../../text/fr/desk/consent-ledger.ts";
-import { type ConsentState, codeName, type Purpose } from "./model.ts";
+import { codeName, type LedgerFilter } from "./model.ts";
+import { type LedgerParts, narrowedOf } from "./read-ledger.ts";
+import { listWithWords } from "./store.ts";
 
-/** A line of the ledger with the words that were read. */
-interface Row {
-  id: number;
-  purpose: Purpose;
-  state: ConsentState;
-  at: Date;
-  language: Language;
-  source: string;
-  version: string;
-  address: string | null;
-  mailedAt: Date | null;
-  confirmedAt: Date | null;
-  withdrawnAt: Date | null;
-  withdrawnHow: string | null;
-  wording: string;
-}
+type Row = Awaited<ReturnType<typeof listWithWords>>[number];
 
-/**
- * The ledger as CSV, a page at a time; moments are ISO 8601 in UTC.
- * @param nextPage the rows after one of them; an empty page ends the file
- */
-export function exportLedger(
-  nextPage: (after?: { at: Date; id: number }) => Promise<Row[]>,
+/** Rows read at once for the file: about a megabyte. */
+const EXPORT_PAGE = 1_000;
+
+/** The ledger as CSV, a page at a time, moments ISO 8601 in UTC; records that somebody took it away. */
+export async function exportLedger(
+  { database, clock, facts }: LedgerParts,
+  filter: LedgerFilter,
   language: Language,
-): ReadableStream<Uint8Array> {
+  actor: string,
+): Promise<ReadableStream<Uint8Array>> {
+  const kind = "privacy.consents-export";
+  await facts.record(database.kysely, { kind, at: clock(), actor, subject: "consents", detail: {} });
+  await database.flushed();
+  const narrowed = narrowedOf(filter);
   const t = { fr, en }[language];
   const { number, at, address, purpose, state, source, language: of, version, ...c } = t.columns;
   const moments = [c.mailedAt, c.confirmedAt, c.withdrawnAt, c.withdrawnHow];
   return csvStream(
     [number, at, address, purpose, state, source, of, version, ...moments, c.wording],
-    (last?: Row) => nextPage(last && { at: last.at, id: last.id }),
+    (last?: Row) => listWithWords(database.kysely, narrowed, EXPORT_PAGE, last && { at: last.at, id: last.id }),
     (row) => [
       String(row.id),
       row.at.toISOString(),

@@ -1,3 +1,5 @@
+import type { CalendarProblem } from "../features/calendars/model.ts";
+
 /**
  * What each mail is given, by the name of its file in this folder. Payloads are stored as JSON until the mail is
  * delivered, so they hold texts, numbers, booleans and `null` only; moments are ISO 8601 in UTC.
@@ -58,6 +60,14 @@ export interface MailPayloads {
     reason: string | null;
     lead: { name: string; company: string; email: string; phone: string | null };
     /** The request at the desk. */
+    url: string;
+  };
+  "calendar-withdrawn": {
+    name: string;
+    /** ISO 8601. */
+    since: string;
+    problem: CalendarProblem;
+    /** The member's calendars at the desk. */
     url: string;
   };
   letter: {

@@ -4,6 +4,7 @@ import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
 import { withoutDisguises } from "./parts/stranger-text.ts";
 import type { MailContext, RenderedMail } from "./rendered-mail.ts";
 import { appointment, appointmentLink, staffAppointment } from "./templates/appointment.tsx";
+import { calendarWithdrawn } from "./templates/calendar-withdrawn.tsx";
 import { letter } from "./templates/letter.tsx";
 import { newsletterConfirm } from "./templates/newsletter-confirm.tsx";
 import { newsletterIssue } from "./templates/newsletter-issue.tsx";
@@ -30,6 +31,7 @@ const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], con
   appointment,
   "appointment-link": appointmentLink,
   "staff-appointment": staffAppointment,
+  "calendar-withdrawn": calendarWithdrawn,
   letter,
   "newsletter-confirm": newsletterConfirm,
   "newsletter-welcome": newsletterWelcome,

@@ -14,6 +14,8 @@ import { createAuditReading } from "../features/audit/service.ts";
 import { auditLog } from "../features/audit/subscriber.ts";
 import { assembleBlogReading, assemblePosts } from "../features/blog/assemble.ts";
 import { seedSamples } from "../features/blog/samples/seed-samples.ts";
+import { assembleCalendars } from "../features/calendars/assemble.ts";
+import { calendarMails } from "../features/calendars/on-calendar.ts";
 import { assembleChat } from "../features/chat/assemble.ts";
 import type { ChatEvents } from "../features/chat/model.ts";
 import { createStaffAnswers } from "../features/chat/staff-answers-service.ts";
@@ -148,6 +150,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       senderMail: addressOf(env.MAIL_FROM),
     }),
     linkMails({ outbox: () => outbox, clock, secret, siteUrl }),
+    calendarMails({ outbox: () => outbox, siteUrl }),
     newsletterOnPublication(() => newsletter),
     purgePages(purge),
   ]);
@@ -330,8 +333,16 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     clock,
     onError: logError("counting the weeks of the overview failed"),
   });
+  const calendars = assembleCalendars({
+    database,
+    clock,
+    facts,
+    secret,
+    siteUrl,
+    onError: logError("reading calendars failed"),
+  });
   /** What gives work to others, and is ended before them. */
-  const producers: Worker[] = [newsletter, jobs, posts, chat];
+  const producers: Worker[] = [newsletter, jobs, posts, chat, calendars.timer];
   const consumers: Worker[] = [outbox, intake, keptWeeks];
   return {
     env,
@@ -374,6 +385,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       siteUrl,
       senderMail: addressOf(env.MAIL_FROM),
     }),
+    calendars,
     appointmentTraffic: createAppointmentTraffic(database, secret),
     chatTraffic: createChatTraffic(database, secret),
     staffAnswers,

@@ -1,42 +1,13 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import path from "node:path";
-import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type DialectAdapter,
-  type Driver,
-  Kysely,
-  type LimitNode,
-  type QueryCompiler,
-  type QueryResult,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-  SqliteQueryCompiler,
-  type SqliteStatement,
-  sql,
-  ValueNode,
-} from "kysely";
+import { Kysely, sql } from "kysely";
 import { Checkpoints } from "./checkpoints.ts";
 import type { Database } from "./database.ts";
 import { SharedFlush } from "./shared-flush.ts";
-import { isLocked } from "./storage-failure.ts";
+import { BUSY_TIMEOUT, NodeSqliteDialect } from "./sqlite/dialect.ts";
 import type { Tables } from "./tables/tables.ts";
-
-/**
- * How long a writer waits for another process to finish its transaction, in milliseconds: as long as a migration or a
- * command of the staff takes. Only the start stands still meanwhile.
- */
-const BUSY_TIMEOUT = 3_000;
-
-/** Pause before the lock is tried again, in milliseconds. */
-const BUSY_PAUSE = 10;
-
-/** Prepared statements kept: more than the product has queries, so that none is prepared twice in normal work. */
-const STATEMENTS_KEPT = 500;
 
 /**
  * Pages in the log (4 KB each) at which a commit copies them into the database file itself, stalling the process for as
@@ -61,7 +32,7 @@ export function openSqlite(file: string): Database {
   // What is deleted is overwritten: an erasure leaves nothing in the file to be read.
   sqlite.exec("pragma secure_delete = on");
   sqlite.exec(`pragma synchronous = normal; pragma wal_autocheckpoint = ${LOG_PAGES_AT_MOST}`);
-  // From here on it is `LockPatience` that waits: SQLite would keep the whole process waiting, cached pages too.
+  // From here on it is `PatientConnection` that waits: SQLite would keep the whole process waiting, cached pages too.
   sqlite.exec("pragma busy_timeout = 0");
   const flush = new SharedFlush(`${file}-wal`);
   const checkpoints = new Checkpoints(file);
@@ -123,190 +94,4 @@ async function dropDeletedWords(kysely: Kysely<Tables>): Promise<void> {
       });
     }
   }
-}
-
-/**
- * Kysely over the built-in `node:sqlite`. Columns are declared with the types PostgreSQL uses (`boolean`,
- * `timestamptz(3)`, `jsonb`) and their values converted by that declared type, so that both databases answer alike.
- * An expression has no declared type and stays what SQLite makes of it: `max("createdAt")` is text.
- */
-class NodeSqliteDialect extends SqliteDialect {
-  readonly #sqlite: DatabaseSync;
-  readonly #database: SqliteDatabase;
-  readonly #checkpoints: Checkpoints;
-
-  constructor(sqlite: DatabaseSync, checkpoints: Checkpoints) {
-    const database = keepingStatements(sqlite);
-    super({ database });
-    this.#sqlite = sqlite;
-    this.#database = database;
-    this.#checkpoints = checkpoints;
-  }
-
-  override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#sqlite, this.#database, this.#checkpoints);
-  }
-
-  override createAdapter(): DialectAdapter {
-    return new TransactionalSqliteAdapter();
-  }
-
-  override createQueryCompiler(): QueryCompiler {
-    return new LiteralLimits();
-  }
-}
-
-/**
- * Writes the number of a `limit` into the statement. SQLite plans by it, so that one given as a parameter has the statement
- * prepared anew at each use: 60 µs on a table with many indexes, where reading the row takes one.
- */
-class LiteralLimits extends SqliteQueryCompiler {
-  protected override visitLimit(node: LimitNode): void {
-    const { limit } = node;
-    if (ValueNode.is(limit) && Number.isSafeInteger(limit.value)) this.append(`limit ${Number(limit.value)}`);
-    else super.visitLimit(node);
-  }
-}
-
-/** What Kysely needs of a database; a statement is prepared once and kept, the one kept longest goes first. */
-function keepingStatements(sqlite: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, ConvertingStatement>();
-  return {
-    close: () => sqlite.close(),
-    prepare: (query) => {
-      const kept = statements.get(query);
-      if (kept) return kept;
-      const statement = new ConvertingStatement(sqlite.prepare(query));
-      if (statements.size >= STATEMENTS_KEPT) statements.delete(statements.keys().next().value!);
-      statements.set(query, statement);
-      return statement;
-    },
-  };
-}
-
-/** SQLite rolls schema changes back like any other, so a migration that fails leaves nothing half applied. */
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-/** Takes the write lock at the start: a transaction that reads first and writes later could otherwise fail at once. */
-class ImmediateSqliteDriver extends SqliteDriver {
-  readonly #sqlite: DatabaseSync;
-  readonly #checkpoints: Checkpoints;
-  #connection: DatabaseConnection | undefined;
-
-  constructor(sqlite: DatabaseSync, database: SqliteDatabase, checkpoints: Checkpoints) {
-    super({ database });
-    this.#sqlite = sqlite;
-    this.#checkpoints = checkpoints;
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#sqlite);
-    return this.#connection;
-  }
-
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await this.#checkpoints.pause;
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-
-  /** A full disk may have rolled back already; a second time would hide that error behind another. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection);
-  }
-}
-
-/**
- * Waits while another process holds the lock, and lets this process go on meanwhile. Whoever comes after one that waited in
- * vain tries once and is refused at once, until the lock is to be had again: else each would wait for those before it.
- */
-class PatientConnection implements DatabaseConnection {
-  readonly #connection: DatabaseConnection;
-  readonly #sqlite: DatabaseSync;
-  #isLockedOut = false;
-
-  constructor(connection: DatabaseConnection, sqlite: DatabaseSync) {
-    this.#connection = connection;
-    this.#sqlite = sqlite;
-  }
-
-  async executeQuery<Result>(query: CompiledQuery): Promise<QueryResult<Result>> {
-    const deadline = this.#isLockedOut ? 0 : performance.now() + BUSY_TIMEOUT;
-    for (;;) {
-      try {
-        const result = await this.#connection.executeQuery<Result>(query);
-        // Reading needs no lock, so that it tells nothing of it.
-        if (this.#isLockedOut && !query.sql.startsWith("select")) this.#isLockedOut = false;
-        return result;
-      } catch (error) {
-        if (!isLocked(error) || this.#sqlite.isTransaction) throw error;
-        if (performance.now() >= deadline) {
-          this.#isLockedOut = true;
-          throw error;
-        }
-        await setTimeout(BUSY_PAUSE);
-      }
-    }
-  }
-
-  streamQuery<Result>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Result>> {
-    return this.#connection.streamQuery<Result>(query, chunkSize);
-  }
-}
-
-type Row = Record<string, unknown>;
-
-class ConvertingStatement implements SqliteStatement {
-  readonly #statement: StatementSync;
-  readonly #conversions: [column: string, convert: (value: unknown) => unknown][];
-  readonly reader: boolean;
-
-  constructor(statement: StatementSync) {
-    this.#statement = statement;
-    const columns = statement.columns();
-    this.reader = columns.length > 0;
-    this.#conversions = columns.flatMap(({ name, type }) => {
-      const convert = fromSqlite(type);
-      return convert ? [[name, convert] as [string, (value: unknown) => unknown]] : [];
-    });
-  }
-
-  all(parameters: readonly unknown[]): unknown[] {
-    const rows = this.#statement.all(...parameters.map(toSqlite)) as Row[];
-    for (const row of rows) this.#convert(row);
-    return rows;
-  }
-
-  run(parameters: readonly unknown[]) {
-    return this.#statement.run(...parameters.map(toSqlite));
-  }
-
-  *iterate(parameters: readonly unknown[]): IterableIterator<unknown> {
-    for (const row of this.#statement.iterate(...parameters.map(toSqlite))) yield this.#convert(row as Row);
-  }
-
-  #convert(row: Row): Row {
-    for (const [column, convert] of this.#conversions) {
-      if (row[column] !== null) row[column] = convert(row[column]);
-    }
-    return row;
-  }
-}
-
-function toSqlite(value: unknown): SQLInputValue {
-  if (value instanceof Date) return value.toISOString();
-  if (typeof value === "boolean") return value ? 1 : 0;
-  if (value === undefined) return null;
-  return value as SQLInputValue;
-}
-
-function fromSqlite(declaredType: string | null): ((value: unknown) => unknown) | undefined {
-  const type = declaredType?.toLowerCase() ?? "";
-  if (type === "boolean") return (value) => value === 1 || value === "true";
-  if (type.startsWith("timestamp") || type === "date") return (value) => new Date(value as string);
-  if (type === "jsonb" || type === "json") return (value) => JSON.parse(value as string);
-  return undefined;
 }

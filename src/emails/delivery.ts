@@ -1,6 +1,7 @@
 import type { ClaimedMessage, DeliveryOutcome } from "../features/outbox/model.ts";
 import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
-import { bounceOf, type SendMail } from "./transport.ts";
+import { bounceOf } from "./mail-server-replies.ts";
+import type { SendMail } from "./transport.ts";
 
 /**
  * Renders a mail and sends it. Templates and React are loaded with the first mail; mails are rendered one by one, so

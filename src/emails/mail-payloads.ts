@@ -1,18 +1,24 @@
+import type { Appointment } from "../features/appointments/model.ts";
 import type { CalendarProblem } from "../features/calendars/model.ts";
+import type { ChatMessage, LeadField } from "../features/chat/model.ts";
+import type { RequestKind, RequestState } from "../features/privacy/model.ts";
+import type { Role } from "../lib/http/roles.ts";
+import type { Language } from "../lib/language.ts";
 
 /**
- * What each mail is given, by the name of its file in this folder. Payloads are stored as JSON until the mail is
- * delivered, so they hold texts, numbers, booleans and `null` only; moments are ISO 8601 in UTC.
+ * Every mail: to whom, when, and what it is given. Its layout is the file of its name under `templates`, its words are
+ * under `text/fr/emails` and `text/en/emails`, and whoever writes it calls `outbox.enqueue` with its name. Payloads are
+ * stored as JSON until the mail is delivered, so they hold texts, numbers, booleans and `null` only; moments are ISO 8601
+ * in UTC, days are Montréal's, `2026-11-20`.
  */
 export interface MailPayloads {
-  "staff-new-consultation": { consultation: ConsultationInMail };
+  /** To the visitor whose request arrived. */
   "visitor-confirmation": { consultation: AnswersInMail };
+  /** To the team: a request arrived. */
+  "staff-new-consultation": { consultation: ConsultationInMail };
+  /** To the team, and to each member who has something to do, in the morning. */
   "staff-digest": DigestInMail;
-  "staff-chat-summary": ChatInMail;
-  "staff-many-chats": {
-    /** How many summaries are mailed in an hour at most. */
-    most: number;
-  };
+  /** To a member whom a colleague has named in a note. */
   "staff-mention": {
     /** Who wrote the note. */
     author: string;
@@ -21,55 +27,15 @@ export interface MailPayloads {
     /** Where the request is, at the desk. */
     url: string;
   };
-  appointment: AppointmentInMail & {
-    event: "booked" | "moved" | "cancelled" | "reminder";
-    uid: string;
-    /** When it was last changed, ISO 8601. */
-    changedAt: string;
-    end: string;
-    /** On the visitor's wall. */
-    visitor: { day: string; time: string };
-    isElsewhere: boolean;
-    hostName: string | null;
-    /** The page of its link. */
-    url: string;
-    organizer: { name: string; email: string };
-    attendee: { name: string; email: string };
-  };
-  "appointment-link": {
-    consultationId: number;
-    /** Why they get it: a call that did not take place, or an earlier time that is free. */
-    reason: "missed" | "put-off" | "freed";
-    /** Which they missed, or have now. */
-    appointmentId: number | null;
-    name: string;
-    /** The time that is free. */
-    freed: {
-      /** ISO 8601. */
-      start: string;
-      company: { day: string; time: string };
-      visitor: { day: string; time: string };
-      isElsewhere: boolean;
-    } | null;
-    /** The page on which a time is chosen. */
-    url: string;
-  };
-  "staff-appointment": AppointmentInMail & {
-    event: "booked" | "moved" | "cancelled" | "late";
-    lateMinutes: number | null;
-    reason: string | null;
-    lead: { name: string; company: string; email: string; phone: string | null };
-    /** The request at the desk. */
-    url: string;
-  };
+  /** To a member of staff whose calendar could not be read for a day. */
   "calendar-withdrawn": {
     name: string;
-    /** ISO 8601. */
     since: string;
     problem: CalendarProblem;
     /** The member's calendars at the desk. */
     url: string;
   };
+  /** To the person of a request: what a member of staff wrote. */
   letter: {
     letterId: number;
     subject: string;
@@ -77,6 +43,62 @@ export interface MailPayloads {
     body: string;
     replyTo: { name: string; address: string };
   };
+
+  /** To the visitor who booked: at once, at each change, and before it. */
+  appointment: AppointmentInMail &
+    VisitorsWall & {
+      event: "booked" | "moved" | "cancelled" | "reminder";
+      uid: string;
+      /** When it was last changed. */
+      changedAt: string;
+      end: string;
+      hostName: string | null;
+      /** The page of its link. */
+      url: string;
+      organizer: { name: string; email: string };
+      attendee: { name: string; email: string };
+    };
+  /** To a visitor who can choose another time: theirs did not take place, or an earlier one is free. */
+  "appointment-link": {
+    consultationId: number;
+    reason: "missed" | "put-off" | "freed";
+    /** Which they missed, or have now. */
+    appointmentId: number | null;
+    name: string;
+    /** The time that is free. */
+    freed: (Pick<AppointmentInMail, "start" | "company"> & VisitorsWall) | null;
+    /** The page on which a time is chosen. */
+    url: string;
+  };
+  /** To the team: what a visitor did with an appointment. */
+  "staff-appointment": AppointmentInMail &
+    Pick<Appointment, "lateMinutes" | "reason"> & {
+      event: "booked" | "moved" | "cancelled" | "late";
+      lead: { name: string; company: string; email: string; phone: string | null };
+      /** The request at the desk. */
+      url: string;
+    };
+
+  /** To the team, five minutes after the last message of a chat with contact details. */
+  "staff-chat-summary": {
+    conversationId: number;
+    /** Of the visitor. */
+    language: Language;
+    /** Path of the last page they wrote from. */
+    page: string;
+    startedAt: string;
+    facts: { field: LeadField; value: string; confirmed: boolean }[];
+    /** How many messages before these are only in the desk. */
+    omitted: number;
+    messages: (Pick<ChatMessage, "sender" | "content" | "staffName"> & { at: string })[];
+  };
+  /** To the team, in place of more summaries than are mailed in an hour. */
+  "staff-many-chats": {
+    /** How many summaries are mailed in an hour at most. */
+    most: number;
+  };
+
+  /** To an address that somebody asked the newsletter for. */
   "newsletter-confirm": {
     subscriptionId: number;
     /** Page with the button that confirms. */
@@ -84,7 +106,9 @@ export interface MailPayloads {
     /** How long it works. */
     days: number;
   };
+  /** To a reader who has confirmed. */
   "newsletter-welcome": { subscriptionId: number } & UnsubscribeInMail;
+  /** To every reader of a language, when an article is sent to them. */
   "newsletter-issue": {
     /** `null` in a test sent to a member of staff. */
     reader: ({ sendingId: number; subscriptionId: number } & UnsubscribeInMail) | null;
@@ -93,15 +117,36 @@ export interface MailPayloads {
     /** Absolute. */
     url: string;
   };
+
+  /** To an address for which somebody asked what we hold. */
+  "privacy-link": {
+    kind: RequestKind;
+    /** Page with the button that confirms. */
+    url: string;
+    /** How long it works. */
+    hours: number;
+  };
+  /** To a person whose request about their data is settled. */
+  "privacy-answer": {
+    kind: RequestKind;
+    outcome: Exclude<RequestState, "open"> | "erased";
+    /** Of a refusal its reason, of an erasure the number of its certificate, else a word of the staff. */
+    note: string | null;
+    /** Day on which the request came. */
+    receivedOn: string;
+  };
+
+  /** To somebody whom an admin invites to the staff. */
   "staff-invitation": {
     /** Name of the admin. */
     inviter: string;
-    role: "admin" | "editor";
+    role: Role;
     /** One-time address where the person makes the account. */
     url: string;
     /** How long the address works. */
     days: number;
   };
+  /** To a member whose account is opened otherwise than before. */
   "staff-account-changed": {
     name: string;
     change: AccountChange;
@@ -111,21 +156,7 @@ export interface MailPayloads {
     /** Page on which a new password is asked for. */
     url: string;
   };
-  "privacy-link": {
-    kind: "see" | "correct" | "erase";
-    /** Page with the button that confirms. */
-    url: string;
-    /** How long it works. */
-    hours: number;
-  };
-  "privacy-answer": {
-    kind: "see" | "correct" | "erase";
-    outcome: "answered" | "refused" | "erased";
-    /** Of a refusal its reason, of an erasure the number of its certificate, else a word of the staff. */
-    note: string | null;
-    /** Day in Montréal on which the request came, `2026-11-20`. */
-    receivedOn: string;
-  };
+  /** To a member who has forgotten their password. */
   "password-reset": {
     name: string;
     /** One-time address that lets the person choose a new password. */
@@ -136,14 +167,17 @@ export interface MailPayloads {
 }
 
 /** What both mails tell of an appointment. A mail whose sequence has been overtaken is dropped. */
-interface AppointmentInMail {
+interface AppointmentInMail extends Pick<Appointment, "sequence" | "kind"> {
   appointmentId: number;
-  sequence: number;
-  kind: "phone" | "video" | "office";
-  /** ISO 8601. */
   start: string;
   /** On the wall in Montréal. */
   company: { day: string; time: string };
+}
+
+/** What the visitor's clocks show then, and whether those are others than Montréal's. */
+interface VisitorsWall {
+  visitor: { day: string; time: string };
+  isElsewhere: boolean;
 }
 
 /** What has changed in how an account is opened. */
@@ -211,20 +245,6 @@ export interface ConsultationInMail extends AnswersInMail {
     utmTerm?: string | undefined;
     utmContent?: string | undefined;
   };
-}
-
-/** A conversation with the assistant. */
-export interface ChatInMail {
-  conversationId: number;
-  /** Of the visitor. */
-  language: "fr" | "en";
-  /** Path of the last page they wrote from. */
-  page: string;
-  startedAt: string;
-  facts: { field: "name" | "email" | "phone" | "company"; value: string; confirmed: boolean }[];
-  /** How many messages before these are only in the desk. */
-  omitted: number;
-  messages: { sender: "user" | "bot" | "staff"; content: string; at: string; staffName: string | null }[];
 }
 
 /** What waits for the staff on a morning. */

@@ -5,7 +5,7 @@ export interface RenderedMail {
   subject: string;
   html: ReactElement;
   text: string;
-  /** Who is answered by "Reply"; unset: the sender. */
+  /** Where "Reply" goes; the sender unless set. */
   replyTo?: { name: string; address: string };
   /** A person wrote it: nothing keeps the recipient's mail program from answering by itself. */
   isPersonal?: boolean;

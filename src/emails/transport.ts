@@ -1,37 +1,24 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import type { Language } from "../lib/language.ts";
-import { LOCALE_OF } from "../lib/language.ts";
+import type { DeliveryOutcome } from "../features/outbox/model.ts";
+import { type Language, LOCALE_OF } from "../lib/language.ts";
+import { bounceOf, isRefusal, isWithoutTls } from "./mail-server-replies.ts";
+import type { RenderedMail } from "./rendered-mail.ts";
 
 /** A mail ready to leave. */
-export interface Mail {
+export interface Mail extends Omit<RenderedMail, "html"> {
   /** With its angle brackets; the same in every attempt. */
   messageId: string;
   /** Names the file of a mail that is written to disk; the same in every attempt. */
   fileName: string;
   to: string;
-  replyTo?: { name: string; address: string } | undefined;
-  subject: string;
   language: Language;
   html: string;
-  text: string;
   date: Date;
-  /** Written by a person, not by the program. */
-  isPersonal?: boolean | undefined;
-  /** An invitation for the recipient's calendar. */
-  invitation?: { method: "REQUEST" | "CANCEL"; content: string } | undefined;
-  /** Address by which mail programs take the reader off the list with one press (RFC 2369, RFC 8058). */
-  oneClickUrl?: string | undefined;
 }
 
-/** What a mail server said about the recipient's mailbox: that there is none, or that it takes no mail this time. */
-export type Bounce = "hard" | "soft";
-
-/** `refused`: the receiving side will not take this mail to this person, ever; anything else that fails throws. */
-export type SendResult = { status: "delivered" } | { status: "refused"; error: string; bounce?: Bounce | undefined };
-
-/** Takes a mail to the mail server, or to a file. */
-export type SendMail = (mail: Mail) => Promise<SendResult>;
+/** Takes a mail to the mail server, or to a file. @throws what may work later */
+export type SendMail = (mail: Mail) => Promise<DeliveryOutcome>;
 
 /** Longest a connection may take to stand, and the server to greet, in milliseconds. */
 const CONNECT_TIMEOUT = 10_000;
@@ -60,7 +47,7 @@ export interface SmtpTls {
    * password, which whoever stands between could otherwise ask for in the clear by hiding the offer.
    */
   setting?: "required" | "opportunistic" | undefined;
-  /** Told, without personal data, of each mail that was not sent because the server offers no TLS. */
+  /** Called, without personal data, for each mail that was not sent because the server offers no TLS. */
   onWithoutTls?: (message: string) => void;
 }
 
@@ -106,11 +93,6 @@ export function smtpTransport(
       throw new Error(message, { cause: error });
     }
   };
-}
-
-/** The server's no to STARTTLS; a failure of TLS itself, such as its certificate, has no answer of the server. */
-function isWithoutTls(error: unknown): error is Error & { response: string } {
-  return error instanceof Error && "command" in error && error.command === "STARTTLS" && "response" in error;
 }
 
 /** Writes each mail to a file that mail programs open; a file is complete or absent. */
@@ -171,38 +153,6 @@ function headerText(text: string): string {
     .replace(/\p{Cf}/gu, "")
     .trim();
   return line.length > MAX_SUBJECT_LENGTH ? `${line.slice(0, MAX_SUBJECT_LENGTH - 1).toWellFormed()}…` : line;
-}
-
-/**
- * Whether trying again is useless: the server said no for good (5xx) to this recipient or to this content. A 5xx to
- * the greeting, the sign-in or the sender is about us and can be put right, so it is tried again.
- */
-function isRefusal(error: unknown): error is Error {
-  if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return false;
-  const { responseCode, command } = error;
-  return typeof responseCode === "number" && responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
-}
-
-/** RFC 3463: 5.1 the address, 5.2 the mailbox; 5.2.2 is a full one, 5.7 a policy that says nothing of the mailbox. */
-const HARD_STATUS = /^5\.(?:1\.\d+|2\.[01])$/;
-const SOFT_STATUS = /^(?:4\.[12]\.\d+|5\.2\.\d+)$/;
-/** RFC 5321 §4.2.3, for servers that give no enhanced status: mailbox unavailable, not local, name not allowed. */
-const HARD_CODES: ReadonlySet<number> = new Set([550, 551, 553]);
-const SOFT_CODES: ReadonlySet<number> = new Set([450, 452, 552]);
-
-/**
- * What a failed delivery says about the mailbox. Only an answer to the recipient's address counts, and none that is about
- * us (a block list, a quota of ours): else one bad day of our sender would take every reader off the list.
- */
-export function bounceOf(error: unknown): Bounce | undefined {
-  if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return undefined;
-  const { responseCode, command } = error;
-  if (typeof responseCode !== "number" || command !== "RCPT TO") return undefined;
-  const answer = "response" in error && typeof error.response === "string" ? error.response : error.message;
-  const [, status] = /\b\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(answer) ?? [];
-  if (status !== undefined) return HARD_STATUS.test(status) ? "hard" : SOFT_STATUS.test(status) ? "soft" : undefined;
-  if (HARD_CODES.has(responseCode)) return "hard";
-  return SOFT_CODES.has(responseCode) ? "soft" : undefined;
 }
 
 async function writeWhole(file: string, content: Buffer): Promise<void> {

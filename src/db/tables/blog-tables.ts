@@ -1,37 +1,24 @@
 import type { Generated } from "kysely";
+import type { Category, PostFields, RevisionSummary, TocEntry } from "../../features/blog/model.ts";
+import type { Language } from "../../lib/language.ts";
 import type { Id, Json, Moment } from "./column-types.ts";
-
-type Language = "fr" | "en";
 
 /**
  * A post as it is written (SPEC §3); each language version is a row of its own. Readers see {@link BlogArticlesTable}
  * alone, so that nothing unpublished can reach them.
  */
-export interface BlogPostsTable {
+export interface BlogPostsTable extends PostFields {
   id: Id;
   /** Shared by the language versions of a post. */
   pair: string;
   language: Language;
-  title: string;
-  slug: string;
-  excerpt: string;
-  metaDescription: string;
-  /** Separated by commas. */
-  keywords: string;
-  author: string;
   /** Minutes. */
   readTime: Generated<number>;
-  category: Generated<string>;
   featured: Generated<boolean>;
   published: Generated<boolean>;
   createdAt: Moment;
   updatedAt: Moment;
 
-  /** Id of an image. */
-  cover: string | null;
-  coverAlt: string;
-  /** Of an English version: the revision of the French one that it says the same as. */
-  basedOnRevision: number | null;
   /** Counts the changes, of the text and of the state: each names the one it is based on. */
   version: number;
   /** Number of the newest revision, which holds the same as this row. */
@@ -50,8 +37,6 @@ export interface BlogPostsTable {
   deletedAt: Moment | null;
   /** What the desk searches, folded. */
   searchText: string;
-  /** Markdown. */
-  content: string;
 }
 
 /** A post as it was: kept whole. */
@@ -60,7 +45,7 @@ export interface BlogRevisionsTable {
   postId: number;
   /** 1, 2, … within its post. */
   number: number;
-  origin: "edit" | "restore" | "import" | "sample";
+  origin: RevisionSummary["origin"];
   /** Number of the revision that `restore` brought back. */
   restoredFrom: number | null;
   /** Id of the member of staff, or `system`. */
@@ -70,8 +55,7 @@ export interface BlogRevisionsTable {
   updatedAt: Moment;
   /** When it was first made public. */
   publishedAt: Moment | null;
-  /** `PostFields` of the blog's schema. */
-  fields: Json<Record<string, unknown>>;
+  fields: Json<PostFields>;
 }
 
 /** Every slug a post has, or had while it was public: old ones lead to the post's address of today. */
@@ -82,34 +66,23 @@ export interface BlogSlugsTable {
 }
 
 /** A published post as readers see it. */
-export interface BlogArticlesTable {
+export interface BlogArticlesTable
+  extends Omit<PostFields, "basedOnRevision">,
+    Pick<BlogPostsTable, "pair" | "language" | "createdAt"> {
   postId: number;
-  pair: string;
-  language: Language;
-  title: string;
-  slug: string;
-  excerpt: string;
-  metaDescription: string;
-  keywords: string;
-  author: string;
   readTime: number;
-  category: string;
   featured: boolean;
-  createdAt: Moment;
   /** When readers last got something new. */
   updatedAt: Moment;
   publishedAt: Moment;
   /** Number of the revision shown. */
   revision: number;
-  cover: string | null;
-  coverAlt: string;
   /** Which renderer made `html`; an older one's is made anew. */
   rendererVersion: number;
   /** Empty for a short article. */
-  toc: Json<{ level: 2 | 3; id: string; text: string }[]>;
+  toc: Json<TocEntry[]>;
   /** `content` rendered and sanitised. */
   html: string;
-  content: string;
 }
 
 /** Which version of each pair readers of a language find in the list: their own, else the other. */
@@ -118,6 +91,6 @@ export interface BlogListingTable {
   language: Language;
   pair: string;
   postId: number;
-  category: string;
+  category: Category;
   publishedAt: Moment;
 }

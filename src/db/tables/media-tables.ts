@@ -1,14 +1,9 @@
 import type { ColumnType } from "kysely";
+import type { ImageFacts } from "../../features/media/model.ts";
 import type { Json, Moment } from "./column-types.ts";
 
 /** An image that staff uploaded. */
-export interface MediaTable {
-  /** Beginning of the digest of the uploaded file, in hexadecimal: the same file is stored once. */
-  id: string;
-  /** Of the image as it is shown, after its orientation was applied, in pixels. */
-  width: number;
-  height: number;
-  /** Widths it is kept in, ascending, each as AVIF and WebP. */
+export interface MediaTable extends Omit<ImageFacts, "widths"> {
   widths: Json<number[]>;
   /** Of all its files together. */
   bytes: number;

@@ -1,9 +1,8 @@
-/** How often forms got how far (`features/visits/model.ts`), by day in Montréal, `2026-11-20`. */
-export interface FormFunnelCountsTable {
+import type { FormProgress } from "../../features/visits/model.ts";
+
+/** How often forms got how far, by day in Montréal, `2026-11-20`. */
+export interface FormFunnelCountsTable extends FormProgress {
   day: string;
-  language: "fr" | "en";
-  placement: "home" | "contact" | "landing" | "modal";
-  stage: "seen" | "started" | "step-2" | "step-3" | "sent";
   count: number;
 }
 

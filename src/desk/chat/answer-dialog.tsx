@@ -6,7 +6,7 @@ import {
   type FaqEntry,
   MAX_ENTRY_LENGTHS,
   type UnansweredQuestion,
-} from "../../features/chat/answer-model.ts";
+} from "../../features/chat/faq/model.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { Dialog } from "../../ui/dialog.tsx";

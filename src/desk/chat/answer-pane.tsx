@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "react";
-import type { FaqEntry } from "../../features/chat/answer-model.ts";
+import type { FaqEntry } from "../../features/chat/faq/model.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toasts } from "../../ui/toast-store.ts";

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { EntryFields, FaqEntry, FaqEntryPage, UnansweredPage } from "../../features/chat/answer-model.ts";
+import type { EntryFields, FaqEntry, FaqEntryPage, UnansweredPage } from "../../features/chat/faq/model.ts";
 import type {
   ChatMessage,
   ConversationPage,

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { UnansweredQuestion } from "../../features/chat/answer-model.ts";
+import type { UnansweredQuestion } from "../../features/chat/faq/model.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { Moment, Stranger } from "../kit/facts.tsx";
 import { Empty, Failed, ListEnd, Loading } from "../kit/list-status.tsx";

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { company } from "../../lib/company/company.ts";
 
-/** What a calendar is told of an appointment. */
+/** An appointment, as a calendar gets it. */
 export interface InvitationEvent {
   uid: string;
   sequence: number;

@@ -1,7 +1,6 @@
 import { type Language, pathIn } from "../../lib/language.ts";
-import type { ImageFacts } from "../media/image-address.ts";
-import type { TocEntry } from "./markdown/markdown-headings.ts";
-import type { Category } from "./model.ts";
+import type { ImageFacts } from "../media/model.ts";
+import type { Category, TocEntry } from "./model.ts";
 
 /** The picture of an article. */
 export interface Cover extends ImageFacts {

@@ -1,3 +1,4 @@
+import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
 import { createDueTimer, type DueTimer } from "../../lib/due-timer.ts";
 import type { Language } from "../../lib/language.ts";
@@ -11,7 +12,7 @@ import { openArticle } from "./reading/open-article.ts";
 import { renderOutdated } from "./rendering/render-outdated.ts";
 import { type Database, findCards, listAddresses, listNewest } from "./store/article-store.ts";
 import { imagesInUse } from "./store/image-use-store.ts";
-import { forgetDeleted, type Queryable } from "./store/post-store.ts";
+import { forgetDeleted } from "./store/post-store.ts";
 import { readPost, readRevision } from "./writing/change-post.ts";
 import { createPost, takeInPost } from "./writing/create-post.ts";
 import { allPosts, listPostPairs } from "./writing/list-posts.ts";
@@ -76,13 +77,7 @@ export function assemblePosts({ onError, ...base }: PostsParts) {
     previewArticle: bind(previewArticle, parts),
     /** In the transaction of a daily job. */
     imagesInUse,
-    jobs: [
-      {
-        name: "forget-deleted-posts",
-        hour: 3,
-        run: (db: Queryable, _day: string, now: Date) => forgetDeleted(db, new Date(now.getTime() - KEPT_IN_BIN_MS)),
-      },
-    ],
+    jobs: [nightly("forget-deleted-posts", (db, now) => forgetDeleted(db, new Date(now.getTime() - KEPT_IN_BIN_MS)))],
     /** Begins to publish what falls due, and renders anew what an older release has rendered. */
     start(): void {
       timer.start();

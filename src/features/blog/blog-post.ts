@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../lib/language.ts";
 import { blogEn } from "../../text/en/site/blog.ts";
 import { blogFr } from "../../text/fr/site/blog.ts";
 import { imageReference } from "../media/image-address.ts";
-import { CATEGORIES, type Category } from "./model.ts";
+import { CATEGORIES } from "./model.ts";
 
 const READ_TIME = { fr: blogFr.readTime, en: blogEn.readTime };
 
@@ -41,11 +41,9 @@ export const blogPostSchema = z.strictObject({
 export type BlogPost = z.output<typeof blogPostSchema>;
 
 /** What both sources of such posts hold, the published articles and the working copies. */
-export interface BlogPostRow
-  extends Omit<BlogPost, "readTime" | "category" | "createdAt" | "updatedAt" | "publishedAt" | "cover"> {
+export interface BlogPostRow extends Omit<BlogPost, "readTime" | "createdAt" | "updatedAt" | "publishedAt" | "cover"> {
   /** Minutes. */
   readTime: number;
-  category: string;
   createdAt: Date;
   updatedAt: Date;
   publishedAt: Date | null;
@@ -65,7 +63,7 @@ export function blogPostOf(row: BlogPostRow): BlogPost {
     keywords,
     author,
     readTime: READ_TIME[language](row.readTime),
-    category: row.category as Category,
+    category: row.category,
     featured: row.featured,
     published: row.published,
     createdAt: row.createdAt.toISOString(),

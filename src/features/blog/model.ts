@@ -63,6 +63,7 @@ export const postFieldsSchema = z.strictObject({
   title: line(MAX_LENGTHS.title),
   /** Empty: made from the title. */
   slug: line(MAX_LENGTHS.slug).check(z.refine((slug) => slug === "" || SLUG.test(slug), "slugInvalid")),
+  /** Markdown. */
   content: z.string("invalid").check(
     wholeCharacters,
     z.overwrite((text) => text.replace(/\r\n?/g, "\n")),
@@ -71,11 +72,14 @@ export const postFieldsSchema = z.strictObject({
   ),
   excerpt: line(MAX_LENGTHS.excerpt),
   metaDescription: line(MAX_LENGTHS.metaDescription),
+  /** Separated by commas. */
   keywords: line(MAX_LENGTHS.keywords),
   author: line(MAX_LENGTHS.author),
   category: z.enum(CATEGORIES, "unknownOption"),
+  /** Id of an image. */
   cover: z.nullable(z.string("invalid").check(z.regex(MEDIA_ID, "invalid"))),
   coverAlt: line(MAX_LENGTHS.coverAlt),
+  /** Of an English version: the revision of the French one that it says the same as. */
   basedOnRevision: z.nullable(z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"))),
 });
 export type PostFields = z.output<typeof postFieldsSchema>;
@@ -213,6 +217,14 @@ export const differenceSchema = z.array(
     parts: z.array(z.strictObject({ kind: z.enum(["same", "added", "removed"]), text: z.string() })),
   }),
 );
+
+/** One line of a table of contents. */
+export interface TocEntry {
+  level: 2 | 3;
+  /** Fragment of its address. */
+  id: string;
+  text: string;
+}
 
 /** Markdown as readers will see it. */
 export const previewResponseSchema = z.strictObject({

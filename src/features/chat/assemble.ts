@@ -1,9 +1,10 @@
-import type { Queryable } from "../../db/database.ts";
+import { nightly } from "../../db/daily-job.ts";
 import { createDueTimer } from "../../lib/due-timer.ts";
 import { giveBackLeft } from "./desk/give-back-left.ts";
 import { forgetOldChats } from "./forget-old-chats.ts";
 import type { ChatParts, ChatWork } from "./parts.ts";
 import { sumUpChats } from "./summaries/sum-up-chats.ts";
+import { summaryFollower } from "./summaries/summary-mail.ts";
 import { createTurns } from "./turns/turns.ts";
 
 /** Conversations of visitors with the assistant and with staff. */
@@ -16,7 +17,8 @@ export function assembleChat(base: Omit<ChatParts, "turns" | "wakeSummaries" | "
   const parts: ChatParts = { ...base, turns, wakeSummaries: summaries.wake, wakeTakeOvers: takeOvers.wake };
   return {
     ...parts,
-    forgetOld: (db: Queryable, now: Date, days: number) => forgetOldChats(parts, db, now, days),
+    jobs: [nightly("forget-old-chats", (db, now) => forgetOldChats(parts, db, now, base.keptDays))],
+    follows: [{ templates: ["staff-chat-summary"], follower: summaryFollower }] as const,
     sumUp: () => sumUpChats(parts),
     giveBackLeft: () => giveBackLeft(parts),
     /** Begins to mail summaries and to end take-overs, also those that another process was to. */

@@ -5,6 +5,7 @@ import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
 import type { AnswerProvider, ReplyEnd, Turn } from "../assistant/answer-provider.ts";
+import { forgetOldChats } from "./forget-old-chats.ts";
 import type { ReplyLine } from "./model.ts";
 
 type End = Extract<ReplyLine, { type: "end" }>;
@@ -492,7 +493,7 @@ it("erases what is older than it is kept, with its leads, and says how much", as
   const young = browser();
   await young.say("Je m’appelle Jean Roy.");
   now = new Date(now.getTime() + 81 * 86_400_000);
-  await database.kysely.transaction().execute((db) => api.services.chat.forgetOld(db, now, 180));
+  await database.kysely.transaction().execute((db) => forgetOldChats(api.services.chat, db, now, 180));
   expect(await old.conversation()).toMatchObject({ messages: [] });
   expect((await young.conversation()).messages).toHaveLength(2);
   expect(await database.kysely.selectFrom("chatbot_leads").select("name").execute()).toEqual([{ name: "Jean Roy" }]);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { PRINT_POLICY } from "../../lib/http/printable-page.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { type Route, route } from "../../lib/http/route.ts";
-import type { ConsentLedger } from "./desk-service.ts";
+import { exportLedger } from "./export-ledger.ts";
 import {
   ledgerExportSchema,
   ledgerLookedSchema,
@@ -12,9 +12,11 @@ import {
   proofQuerySchema,
   wordingSchema,
 } from "./model.ts";
+import { printProof } from "./print-proof.ts";
+import { consentsOfPerson, type LedgerParts, listConsents, listKeptWordings } from "./read-ledger.ts";
 
 /** `/api/privacy/consents`: the ledger of consents. */
-export const consentLedgerApi = ({ consentLedger }: { consentLedger: ConsentLedger }): Route[] => [
+export const consentLedgerApi = (parts: LedgerParts): Route[] => [
   route({
     id: "searchConsents",
     method: "post",
@@ -25,7 +27,7 @@ export const consentLedgerApi = ({ consentLedger }: { consentLedger: ConsentLedg
       "Newest first. The filters are in the body, because an email address must not stand in a web address; each page says where the next one begins.",
     body: ledgerSearchSchema,
     response: ledgerPageSchema,
-    handle: ({ body: { filter, limit, cursor } }) => consentLedger.list(filter, limit, cursor),
+    handle: ({ body: { filter, limit, cursor } }) => listConsents(parts, filter, limit, cursor),
   }),
   route({
     id: "lookAtConsents",
@@ -36,7 +38,7 @@ export const consentLedgerApi = ({ consentLedger }: { consentLedger: ConsentLedg
     description: "By their requests, subscriptions, conversations and email addresses.",
     body: ledgerLookSchema,
     response: ledgerLookedSchema,
-    handle: async ({ body }) => ({ items: await consentLedger.of(body) }),
+    handle: async ({ body }) => ({ items: await consentsOfPerson(parts, body) }),
   }),
   route({
     id: "listConsentWordings",
@@ -46,7 +48,7 @@ export const consentLedgerApi = ({ consentLedger }: { consentLedger: ConsentLedg
     summary: "List the consent wordings that are kept",
     description: "Each version word for word, with its language and since when it is kept.",
     response: z.array(wordingSchema),
-    handle: () => consentLedger.wordings(),
+    handle: () => listKeptWordings(parts),
   }),
   route({
     id: "exportConsents",
@@ -60,7 +62,7 @@ export const consentLedgerApi = ({ consentLedger }: { consentLedger: ConsentLedg
     type: "text/csv",
     handle: async ({ c, body, staff }) => {
       const language = c.get("language");
-      return c.body(await consentLedger.exportCsv(body.filter, language, staff.id), 200, {
+      return c.body(await exportLedger(parts, body.filter, language, staff.id), 200, {
         "Content-Type": "text/csv; charset=utf-8",
         "Content-Disposition": `attachment; filename="${language === "fr" ? "consentements" : "consents"}.csv"`,
       });
@@ -79,7 +81,7 @@ export const consentLedgerApi = ({ consentLedger }: { consentLedger: ConsentLedg
     handle: async ({ c, id, query, staff }) => {
       refuseForeignLink(c);
       const language = query.language ?? c.get("language");
-      const page = await consentLedger.proof(id(), language, staff.id);
+      const page = await printProof(parts, id(), language, staff.id);
       return c.html(page, 200, { "Content-Security-Policy": PRINT_POLICY, "Content-Language": language });
     },
   }),

@@ -8,6 +8,7 @@ import { consultationForm as formFr } from "../../text/fr/site/consultation-form
 import { newsletter as newsletterFr } from "../../text/fr/site/newsletter.ts";
 import { CONSENT_VERSION } from "../consultations/submission-schema.ts";
 import { forgetOver } from "../newsletter/subscribing/forget-over.ts";
+import { forgetOver as forgetOverdue } from "../privacy/retention/forget-over.ts";
 import { type LedgerEntry, type LedgerPage, ledgerLookedSchema, ledgerPageSchema } from "./model.ts";
 
 const MORNING = new Date("2026-11-20T15:00:00.000Z");
@@ -249,7 +250,7 @@ describe("erasing and correcting", () => {
     expect((await entries({ address: "zoe@" }))[0]?.address).toBe("zoe@exemple.ca");
     expect(await entries({ address: ZOE })).toEqual([]);
     later(25 * 31 * DAY);
-    await database.kysely.transaction().execute((db) => api.services.privacy.forgetOver(db, "2028-12-31", now));
+    await database.kysely.transaction().execute((db) => forgetOverdue(api.services.privacy, db, "2028-12-31", now));
     expect((await entries()).map(brief)).toEqual(["request given form  "]);
   });
 });

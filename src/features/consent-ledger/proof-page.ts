@@ -5,33 +5,11 @@ import { type Language, LOCALE_OF } from "../../lib/language.ts";
 import { escapeHtml } from "../../lib/text/escape-html.ts";
 import { consentLedger as ledgerEn, consentProof as proofEn } from "../../text/en/desk/consent-ledger.ts";
 import { consentLedger as ledgerFr, consentProof as proofFr } from "../../text/fr/desk/consent-ledger.ts";
-import { type ConsentState, codeName, type Purpose } from "./model.ts";
+import { codeName } from "./model.ts";
+import type { findProof } from "./store.ts";
 
-/** What a proof tells. */
-export interface ProvenConsent {
-  id: number;
-  purpose: Purpose;
-  state: ConsentState;
-  at: Date;
-  language: Language;
-  source: string;
-  version: string;
-  page: string | null;
-  mailedAt: Date | null;
-  confirmedAt: Date | null;
-  withdrawnAt: Date | null;
-  withdrawnHow: string | null;
-  untiedAt: Date | null;
-  address: string | null;
-  conversationId: number | null;
-  /** As the person gave them, wherever they did. */
-  requestName: string | null;
-  leadName: string | null;
-  leadEmail: string | null;
-  wording: string | null;
-  digest: string | null;
-  keptSince: Date | null;
-}
+/** What a proof states. */
+export type ProvenConsent = NonNullable<Awaited<ReturnType<typeof findProof>>>;
 
 /**
  * The proof of one consent, on one page to print.

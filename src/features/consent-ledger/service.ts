@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Queryable } from "../../db/database.ts";
 import { mailKey } from "../../lib/text/mail-key.ts";
 import type { CONSENT_SOURCES, Purpose, ShownWords, Withdrawal } from "./model.ts";
 import {
@@ -11,12 +12,11 @@ import {
   markMailed,
   markWithdrawn,
   type NewWording,
-  type Queryable,
   type RecordColumn,
   renameAddress,
   untie,
   untieEnded,
-} from "./repository.ts";
+} from "./store.ts";
 
 /** Somebody agreed to something, or did not. */
 export interface Consent {

@@ -3,7 +3,8 @@ import { AppError } from "../../lib/http/app-error.ts";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { type Route, route } from "../../lib/http/route.ts";
 import type { Media } from "./assemble.ts";
-import { type ImageFacts, imageFallback, imageReference } from "./image-address.ts";
+import { imageFallback, imageReference } from "./image-address.ts";
+import type { ImageFacts } from "./model.ts";
 import { imageSchema } from "./model.ts";
 
 /** `/api/media`: the images of the blog. */

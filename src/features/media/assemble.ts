@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
-import type { Queryable } from "../../db/database.ts";
+import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
 import { findImageFile } from "./find-image-file.ts";
 import { forgetUnused } from "./forget-unused.ts";
-import type { ImageFacts } from "./image-address.ts";
 import { convertImage } from "./image-conversion.ts";
+import type { ImageFacts } from "./model.ts";
 import type { MediaParts } from "./parts.ts";
 import { listImages } from "./store.ts";
 import { storeImage } from "./store-image.ts";
@@ -35,12 +35,6 @@ export function assembleMedia(base: Omit<MediaParts, "convert" | "kept">) {
     /** A page of the images there are, newest first. @param page from 1 on */
     list: (page: number): Promise<ImageFacts[]> =>
       listImages(parts.database.kysely, IMAGES_PER_PAGE, (page - 1) * IMAGES_PER_PAGE),
-    jobs: [
-      {
-        name: "forget-unused-images",
-        hour: 3,
-        run: (db: Queryable, _day: string, now: Date) => forgetUnused(parts, db, now),
-      },
-    ],
+    jobs: [nightly("forget-unused-images", bind(forgetUnused, parts))],
   };
 }

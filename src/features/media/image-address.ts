@@ -1,12 +1,4 @@
-/** What a page must know of an image to show it. */
-export interface ImageFacts {
-  id: string;
-  /** In pixels. */
-  width: number;
-  height: number;
-  /** Widths it is kept in, ascending, each as AVIF and WebP. */
-  widths: readonly number[];
-}
+import type { ImageFacts } from "./model.ts";
 
 export type ImageFormat = "avif" | "webp";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { keepFiles } from "./files.ts";
-import type { ImageFacts } from "./image-address.ts";
+import type { ImageFacts } from "./model.ts";
 import type { MediaParts } from "./parts.ts";
 import { findImages, insertImage, markWanted } from "./store.ts";
 

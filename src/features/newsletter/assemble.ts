@@ -1,4 +1,4 @@
-import type { Queryable } from "../../db/database.ts";
+import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
 import { createDueTimer, type DueTimer } from "../../lib/due-timer.ts";
 import type { NewsletterParts } from "./parts.ts";
@@ -34,13 +34,7 @@ export function assembleNewsletter({
     confirmationOf: bind(confirmationOf, parts),
     unsubscriptionOf: bind(unsubscriptionOf, parts),
     wasMailed: hasSending,
-    jobs: [
-      {
-        name: "forget-unconfirmed-readers",
-        hour: 3,
-        run: (db: Queryable, _day: string, now: Date) => forgetOver(parts, db, now),
-      },
-    ],
+    jobs: [nightly("forget-unconfirmed-readers", bind(forgetOver, parts))],
     follows: [{ templates: NEWSLETTER_MAILS, follower: followMails(parts) }],
     /** Begins to send what is under way, also what another process has left. */
     start: timer.start,

@@ -1,3 +1,4 @@
+import { nightly } from "../../db/daily-job.ts";
 import type { Queryable } from "../../db/database.ts";
 import type { MailTemplate } from "../../emails/mail-payloads.ts";
 import { RETENTION } from "../../lib/company/retention.ts";
@@ -41,8 +42,8 @@ export function assembleOutbox(base: OutboxParts) {
     backlog: async () => ({ ...(await waitingMessages(database.kysely)), dead: await countDead(database.kysely) }),
     /** Takes a mail out, whatever became of it: what it tells of was erased. In the caller's transaction. */
     withdraw: deleteByKey,
-    /** Removes what was delivered so long ago that nobody asks about it any more; a job calls it. */
-    forgetDelivered: (db: Queryable, now: Date) => deleteDelivered(db, new Date(now.getTime() - DELIVERED_KEPT)),
+    // What was delivered so long ago that nobody asks about it any more.
+    jobs: [nightly("forget-delivered", (db, now) => deleteDelivered(db, new Date(now.getTime() - DELIVERED_KEPT)))],
     /** Begins to deliver. */
     start,
     /** Takes nothing more and waits, for a bounded time, for the deliveries under way. */

@@ -7,7 +7,7 @@ import type { OutboxParts } from "./parts.ts";
 import { insertMessage } from "./store.ts";
 
 /**
- * Which mails go first of those that are due: 0 is what a person waits for, 1 what the team is told, 2 what thousands get. A
+ * Which mails go first of those that are due: 0 is what a person waits for, 1 notices to the team, 2 what thousands get. A
  * lane is never long enough to starve the next: strangers' words write a bounded number of mails, and what fails waits out
  * its pause outside the queue.
  */
@@ -47,7 +47,7 @@ export interface NewMail<Template extends MailTemplate = MailTemplate> {
   title?: string;
   /** When it is to leave; at once unless said. */
   dueAt?: Date;
-  /** Who wrote it, where that is a member of staff: their id. */
+  /** Id of the member of staff who wrote it, if one did. */
   actor?: string;
 }
 

@@ -11,10 +11,13 @@ const moment = z.iso.datetime();
 /** A message as the API gives it to staff, without what it says. */
 export const outboxEntrySchema = z.strictObject({
   id: z.int(),
+  /** How it leaves. */
   channel: z.literal("mail"),
+  /** Which mail: a name of `MailPayloads`. */
   template: z.string(),
   recipient: z.string(),
   language: z.enum(["fr", "en"]),
+  /** Stable over retries (RFC 5322 §3.6.4). */
   messageId: z.string(),
   status: z.enum(OUTBOX_STATUSES),
   /** Deliveries begun so far; a replay goes on counting. */

@@ -315,9 +315,9 @@ describe("outbox", () => {
     await expect.poll(async () => (await rows()).map(({ status }) => status)).toEqual(["delivered", "dead"]);
     await outbox.stop();
     const days = (count: number) => new Date(START.getTime() + count * 86_400_000);
-    await outbox.forgetDelivered(database.kysely, days(90));
+    await outbox.jobs[0]!.run(database.kysely, "", days(90));
     expect(await rows()).toHaveLength(2);
-    await outbox.forgetDelivered(database.kysely, days(91));
+    await outbox.jobs[0]!.run(database.kysely, "", days(91));
     expect(await rows()).toMatchObject([{ status: "dead" }]);
   });
 

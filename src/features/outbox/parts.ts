@@ -1,4 +1,5 @@
 import type { Database, Queryable } from "../../db/database.ts";
+import type { MailTemplate } from "../../emails/mail-payloads.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { OutboxFacts } from "./facts.ts";
 import type { Bounce, ClaimedMessage, DeliveryOutcome, OutboxStatus } from "./model.ts";
@@ -27,7 +28,7 @@ export interface MailFollower {
   /** Asked before each attempt; no takes the mail out of the outbox as if it had never been written. */
   isWanted(db: Queryable, message: ClaimedMessage): Promise<boolean>;
   /**
-   * Told what an attempt came to, in the transaction that writes it down.
+   * Called with what an attempt came to, in the transaction that writes it down.
    * @param status what became of the message: `pending` will be tried again, `dead` is given up
    * @returns `"forget"` when nothing about this message is left for the staff to do: it is taken out of the outbox
    */
@@ -37,6 +38,12 @@ export interface MailFollower {
     status: OutboxStatus,
     bounce: Bounce | undefined,
   ): Promise<"keep" | "forget">;
+}
+
+/** Mails of a feature, and what it does about them. */
+export interface FollowedMails {
+  templates: readonly MailTemplate[];
+  follower: MailFollower;
 }
 
 /** What deliveries work with. */

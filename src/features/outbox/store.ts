@@ -1,18 +1,14 @@
+import type { Selectable } from "kysely";
 import type { Database, Queryable } from "../../db/database.ts";
-import type { ClaimedMessage, OutboxEntry, OutboxQuery } from "./model.ts";
+import type { OutboxTable } from "../../db/tables/outbox-tables.ts";
+import { type ClaimedMessage, type OutboxEntry, type OutboxQuery, outboxEntrySchema } from "./model.ts";
 
 /** Longest error text kept, in UTF-16 units: a few lines of what a mail server said. */
 const MAX_ERROR_LENGTH = 500;
 
-export interface NewMessage {
-  template: string;
-  recipient: string;
-  language: "fr" | "en";
+export interface NewMessage extends Pick<OutboxTable, "template" | "recipient" | "language" | "messageId" | "lane"> {
   payload: object;
   dedupeKey?: string;
-  messageId: string;
-  /** Lower ones go first. */
-  lane: number;
   /** Before it nothing is tried. */
   dueAt?: Date;
 }
@@ -170,20 +166,7 @@ export async function countDead(db: Queryable): Promise<number> {
   return n;
 }
 
-const ENTRY_COLUMNS = [
-  "id",
-  "channel",
-  "template",
-  "recipient",
-  "language",
-  "messageId",
-  "status",
-  "attempts",
-  "nextAttemptAt",
-  "lastError",
-  "createdAt",
-  "deliveredAt",
-] as const;
+const ENTRY_COLUMNS = Object.keys(outboxEntrySchema.shape) as (keyof OutboxEntry)[];
 
 /** Newest first; one more than `limit` when there is a next page. */
 export async function listMessages(
@@ -222,13 +205,7 @@ export async function makeDue(db: Queryable, id: number, now: Date): Promise<Out
   return entryOf(row);
 }
 
-type EntryRow = Omit<OutboxEntry, "nextAttemptAt" | "createdAt" | "deliveredAt"> & {
-  nextAttemptAt: Date;
-  createdAt: Date;
-  deliveredAt: Date | null;
-};
-
-function entryOf(row: EntryRow): OutboxEntry {
+function entryOf(row: Pick<Selectable<OutboxTable>, keyof OutboxEntry>): OutboxEntry {
   return {
     ...row,
     nextAttemptAt: row.status === "pending" ? row.nextAttemptAt.toISOString() : null,

@@ -30,7 +30,7 @@ export interface WorkerParts {
   deliver: (message: ClaimedMessage) => Promise<DeliveryOutcome | undefined>;
   /** Writes down how a delivery ended. */
   settle: (message: ClaimedMessage, outcome: DeliveryOutcome) => Promise<void>;
-  /** Told of what goes wrong around deliveries; the message's id at most, no personal data. */
+  /** Called when something goes wrong around deliveries; the message's id at most, no personal data. */
   onError: (error: unknown, messageId?: number) => void;
   now: () => Date;
 }

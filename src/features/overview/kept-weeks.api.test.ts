@@ -5,7 +5,8 @@ import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
 import { testDatabase, testDatabaseKind } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { STAGES } from "../consultations/stage.ts";
+import { forgetOldChats } from "../chat/forget-old-chats.ts";
+import { STAGES } from "../consultations/follow-up/stage.ts";
 import { countWeeks } from "./store.ts";
 import { lastWeeks } from "./weeks.ts";
 
@@ -86,7 +87,7 @@ const deed = fc.oneof(
     await addChat(database, { said, at: new Date(now.getTime() - daysAgo * DAY) });
   }),
   fc.integer({ min: 20, max: 80 }).map((keptDays) => async () => {
-    await database.kysely.transaction().execute((db) => api.services.chat.forgetOld(db, now, keptDays));
+    await database.kysely.transaction().execute((db) => forgetOldChats(api.services.chat, db, now, keptDays));
   }),
   place.map((which) => async () => {
     const keys = { emails: [(await someRequest(which)).email], phones: [], names: [] };

@@ -1,6 +1,7 @@
-import type { Queryable } from "../../db/database.ts";
+import { bind } from "../../lib/bind.ts";
 import { eraseAgain } from "./erasure/erase-again.ts";
 import type { PrivacyParts } from "./parts.ts";
+import { outcomeFollower } from "./requests/mail-outcome.ts";
 import { readLink } from "./requests/read-link.ts";
 import { forgetOver } from "./retention/forget-over.ts";
 
@@ -9,7 +10,9 @@ export type Privacy = ReturnType<typeof assemblePrivacy>;
 /** The feature, as routes, pages, jobs and the start are given it. */
 export const assemblePrivacy = (parts: PrivacyParts) => ({
   ...parts,
-  readLink: (token: unknown) => readLink(parts, token),
+  readLink: bind(readLink, parts),
   eraseAgain: () => eraseAgain(parts),
-  forgetOver: (db: Queryable, day: string, now: Date) => forgetOver(parts, db, day, now),
+  /** Run before other jobs: it reports how much they will forget. */
+  jobs: [{ name: "retention", hour: 3, run: bind(forgetOver, parts) }],
+  follows: [{ templates: ["privacy-answer"], follower: outcomeFollower }] as const,
 });

@@ -309,17 +309,17 @@ export function disagreements(
     const present = new Set(columns.map((column) => column.name));
     return [
       ...columns
-        .filter((column) => !words.some(([known]) => known === column.name))
+        .filter((column) => !words.some(([classed]) => classed === column.name))
         .map(
           (column) =>
             `${name}.${column.name} is not in the data map. Add "${column.name}" to none, business, personal or secret of "${name}" in ${FILE}, whose first comment says which`,
         ),
       ...words
-        .filter(([known]) => !entry.differs && !present.has(known))
-        .map(([known]) => `${name}.${known} is in the data map and not in the schema. Take it out of ${FILE}`),
+        .filter(([column]) => !entry.differs && !present.has(column))
+        .map(([column]) => `${name}.${column} is in the data map and not in the schema. Take it out of ${FILE}`),
       ...words
-        .filter(([known], at) => words.findIndex(([other]) => other === known) !== at)
-        .map(([known]) => `${name}.${known} stands in the data map twice. Keep the more sensitive word in ${FILE}`),
+        .filter(([column], at) => words.findIndex(([other]) => other === column) !== at)
+        .map(([column]) => `${name}.${column} stands in the data map twice. Keep the more sensitive word in ${FILE}`),
     ];
   });
   const gone = Object.entries(map)

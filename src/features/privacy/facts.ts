@@ -17,11 +17,11 @@ export type PrivacyFact = Fact &
         records: RecordIds;
         changes: Changes;
       }
-    /** Before the records go, by the number of the certificate: who keeps books on them finds them still. */
+    /** Recorded before the rows go, by the number of the certificate: subscribers still find them. */
     | { kind: "privacy.erase" | "privacy.erase-again"; subject: string; detail: Counts; records: RecordIds }
-    /** Likewise, some of those that were kept long enough. */
+    /** Likewise: a batch of records past their term. */
     | { kind: "privacy.forgotten"; subject: "old"; records: RecordIds }
-    /** By day: everything that was kept long enough. */
+    /** By day: how much was past its term. */
     | { kind: "privacy.retention"; subject: string; detail: Counts }
     | { kind: "privacy.incident" | "privacy.incident-changed"; subject: number; detail: Detail }
   );

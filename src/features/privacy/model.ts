@@ -32,7 +32,7 @@ export type HolderName = (typeof HOLDER_NAMES)[number];
 /** Longest texts, in UTF-16 units: what fits a form of the Commission. */
 export const MAX_TEXT = 4_000;
 export const MAX_WISH = 2_000;
-/** Keys a person is known by, each: people have a handful. */
+/** Addresses, numbers or names in one search, of each: people have a handful. */
 const MAX_KEYS = 20;
 
 const language = z.enum(["fr", "en"], "filterInvalid");
@@ -79,7 +79,7 @@ const keyList = z._default(
   [],
 );
 
-/** By what a person is known. */
+/** What a person is looked for by. */
 export const personKeysSchema = z.strictObject({ emails: keyList, phones: keyList, names: keyList });
 export type PersonKeys = z.output<typeof personKeysSchema>;
 
@@ -173,7 +173,7 @@ export const certificateSchema = z.strictObject({
   requestId: z.nullable(z.int()),
   /** How many records of each holder. */
   counts: z.record(z.string(), count),
-  /** Keyed digests of what the person was known by. */
+  /** Keyed digests of the addresses and numbers that were looked for. */
   keys: z.array(z.string()),
 });
 export type Certificate = z.output<typeof certificateSchema>;

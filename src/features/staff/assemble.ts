@@ -1,4 +1,4 @@
-import type { Queryable } from "../../db/database.ts";
+import { nightly } from "../../db/daily-job.ts";
 import { firstAccountIsOpen } from "./accounts/first-account.ts";
 import { invitationState } from "./invitations/invitations.ts";
 import type { StaffParts } from "./parts.ts";
@@ -23,13 +23,7 @@ export function assembleStaff(parts: StaffParts) {
   };
   return {
     ...staff,
-    jobs: [
-      {
-        name: "forget-ended-sessions",
-        hour: 3,
-        run: (db: Queryable, _day: string, now: Date) => deleteEnded(db, now, LONGEST_WINDOW),
-      },
-    ],
+    jobs: [nightly("forget-ended-sessions", (db, now) => deleteEnded(db, now, LONGEST_WINDOW))],
     // What pages ask for: they reach features through the services only.
     memberOf: (headers: Headers) => memberOf(staff, headers),
     sessionOwner: (headers: Headers) => sessionOwner(staff, headers),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { blogPostSchema } from "../../features/blog/blog-post.ts";
 import { postPairPageSchema, postSchema, revisionSchema } from "../../features/blog/model.ts";
-import { entrySchema } from "../../features/chat/answer-model.ts";
+import { entrySchema } from "../../features/chat/faq/model.ts";
 import { chatMessageSchema, conversationPageSchema, staffConversationSchema } from "../../features/chat/model.ts";
 import { consultationSchema, receivedSchema, summarySchema } from "../../features/consultations/answer-schema.ts";
 import { submissionSchema } from "../../features/consultations/submission-schema.ts";

@@ -7,9 +7,10 @@ import { transferApi } from "../../features/blog-transfer/api.ts";
 import { calendarsApi } from "../../features/calendars/api.ts";
 import { chatApi } from "../../features/chat/api.ts";
 import { chatDeskApi } from "../../features/chat/desk/api.ts";
+import { faqApi } from "../../features/chat/faq/api.ts";
 import { consentLedgerApi } from "../../features/consent-ledger/api.ts";
 import { consultationsApi } from "../../features/consultations/api.ts";
-import { followUpApi } from "../../features/consultations/follow-up-api.ts";
+import { followUpApi } from "../../features/consultations/follow-up/api.ts";
 import { lettersApi } from "../../features/letters/api.ts";
 import { mediaApi } from "../../features/media/api.ts";
 import { newsletterApi } from "../../features/newsletter/api.ts";
@@ -47,6 +48,7 @@ function featureRoutes(services: Services): Route[] {
     ...calendarsApi(services),
     ...chatApi(services),
     ...chatDeskApi(services),
+    ...faqApi(services),
     // Before the requests, whose numbers match any word.
     ...followUpApi(services),
     ...consultationsApi({

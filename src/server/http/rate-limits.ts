@@ -91,29 +91,21 @@ const IPV6_NETWORKS = [
   { hexDigits: 12, factor: 4 },
 ];
 
-/** @param secret keys the digest under which an address is counted, so that no address is stored */
-export function createSubmissionTraffic(database: Database, secret: string): Traffic {
-  return createTraffic(secret, "consultations", SUBMISSIONS, inDatabase(database));
-}
-
-/** The same for sign-ups to the newsletter. */
-export function createNewsletterTraffic(database: Database, secret: string): Traffic {
-  return createTraffic(secret, "newsletter", SIGN_UPS, inDatabase(database));
-}
-
-/** The same for what people ask about their own data. */
-export function createPrivacyTraffic(database: Database, secret: string): Traffic {
-  return createTraffic(secret, "privacy", SIGN_UPS, inDatabase(database));
-}
-
-/** The same for those who book, move and cancel appointments. */
-export function createAppointmentTraffic(database: Database, secret: string): Traffic {
-  return createTraffic(secret, "appointments", SIGN_UPS, inDatabase(database));
-}
-
-/** Counts in the memory of each process: what is limited is one addition, and the limit should not cost more. */
-export function createProgressTraffic(secret: string): Traffic {
-  return createTraffic(secret, "progress", PROGRESS, inMemory);
+/**
+ * What may come of each kind of call.
+ * @param secret keys the digest under which an address is counted, so that no address is stored
+ */
+export function createTraffics(database: Database, secret: string) {
+  const shared = (name: string, limits: Limits) => createTraffic(secret, name, limits, inDatabase(database));
+  return {
+    submissionTraffic: shared("consultations", SUBMISSIONS),
+    newsletterTraffic: shared("newsletter", SIGN_UPS),
+    privacyTraffic: shared("privacy", SIGN_UPS),
+    appointmentTraffic: shared("appointments", SIGN_UPS),
+    // In the memory of each process: what is limited is one addition, and the limit should not cost more.
+    progressTraffic: createTraffic(secret, "progress", PROGRESS, inMemory),
+    chatTraffic: createChatTraffic(database, secret),
+  };
 }
 
 export interface ChatTraffic {
@@ -129,7 +121,7 @@ export interface ChatTraffic {
 }
 
 /** Counts what the assistant's widget asks. */
-export function createChatTraffic(database: Database, secret: string): ChatTraffic {
+function createChatTraffic(database: Database, secret: string): ChatTraffic {
   const messages = createTraffic(secret, "chat-messages", MESSAGES, inDatabase(database));
   const calls = createTraffic(secret, "chat-calls", CHAT_CALLS, inDatabase(database));
   const perSession = inDatabase(database)("chat-messages:session", MESSAGES_OF_SESSION);

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../test/databases.ts";
+import type { DailyJob } from "../../db/daily-job.ts";
 import type { Database } from "../../db/database.ts";
 import { createFacts } from "../../db/facts.ts";
 import { assembleOutbox } from "../../features/outbox/assemble.ts";
-import { createJobs, type DailyJob } from "./jobs.ts";
+import { createJobs } from "./jobs.ts";
 import { staffDigestJob } from "./staff-digest.ts";
 
 describe("daily jobs", () => {

@@ -1,3 +1,5 @@
+import type { Logger } from "pino";
+import type { DailyJob } from "../../db/daily-job.ts";
 import type { Database, Queryable } from "../../db/database.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { companyDay, companyHour, dayPlus } from "../../lib/company/company-day.ts";
@@ -9,18 +11,6 @@ const LOOK_EVERY = 60_000;
 const LONGEST_ABSENCE = 31;
 /** How long the jobs then wait for somebody to set the clock right, in milliseconds. */
 const DOUBTED_FOR = 24 * 60 * 60_000;
-
-/** Something that is done once a day, however many processes there are. */
-export interface DailyJob {
-  name: string;
-  /** Hour in Montréal from which it is due, 0 to 23. A process that starts later in the day makes up for it. */
-  hour: number;
-  /**
-   * Does the work, all of it within the transaction: if it fails or the process dies, it has not run.
-   * @param day the day in Montréal, `2026-11-20`
-   */
-  run(db: Queryable, day: string, now: Date): Promise<void>;
-}
 
 export interface Jobs {
   start(): void;
@@ -43,6 +33,16 @@ export interface JobsParts {
   /** Milliseconds from any moment on, by a clock that nobody sets. */
   elapsed?: () => number;
 }
+
+/** Says in the log what happens to jobs. */
+export const logJobs = (log: Logger): Pick<JobsParts, "onError" | "onLeap"> => ({
+  onError: (error, job) => log.error({ err: error, job }, "a daily job failed"),
+  onLeap: (lastDay, today) =>
+    log.error(
+      { lastDay, today },
+      "the clock says that no daily job has run for a month: they wait for a day, so that nothing is forgotten by a wrong clock",
+    ),
+});
 
 export function createJobs(parts: JobsParts): Jobs {
   const { database, clock, jobs, onError, afterRun, onLeap, elapsed = () => performance.now() } = parts;

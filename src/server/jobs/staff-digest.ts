@@ -1,8 +1,8 @@
-import { type Morning, readMorning } from "../../features/consultations/morning-service.ts";
+import type { DailyJob } from "../../db/daily-job.ts";
+import { type Morning, readMorning } from "../../features/consultations/reading/read-morning.ts";
 import type { Outbox } from "../../features/outbox/assemble.ts";
 import { privacyRequestsDue } from "../../features/privacy/requests/due-requests.ts";
 import { companyDay } from "../../lib/company/company-day.ts";
-import type { DailyJob } from "./jobs.ts";
 
 /** When the staff are told what waits for them: hour in Montréal. */
 const HOUR = 8;

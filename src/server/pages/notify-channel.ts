@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
+import { createLiveEvents, type LiveEvents } from "../../lib/live-events.ts";
 
 /** PostgreSQL refuses a payload of 8000 bytes or more. */
 const MAX_PAYLOAD_BYTES = 7_900;
@@ -130,6 +131,14 @@ export function createNotifyChannel(options: NotifyChannelOptions): NotifyChanne
     },
   };
 }
+
+/** Live events of which the other processes hear, a channel for each kind. */
+export const sharedLiveEvents =
+  (database: Database, options: Pick<NotifyChannelOptions, "connectionString" | "log">) =>
+  <Event>(channel: string): LiveEvents<Event> =>
+    createLiveEvents((receive, gap) =>
+      createNotifyChannel({ ...options, channel, receive, gap, notify: notifyThrough(database) }),
+    );
 
 /** Sends notifications by the pool. */
 export function notifyThrough({ kysely }: Database): NotifyChannelOptions["notify"] {

@@ -1,13 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
+import type { TocEntry } from "../model.ts";
 import { slugOf } from "../slug.ts";
-
-/** One line of a table of contents. */
-export interface TocEntry {
-  level: 2 | 3;
-  /** Fragment of its address. */
-  id: string;
-  text: string;
-}
 
 /** Begins the id of every heading of an article, and of nothing else on a page. */
 const ID_PREFIX = "h-";

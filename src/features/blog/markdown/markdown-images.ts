@@ -1,6 +1,7 @@
 import type { MarkdownIt, RendererRule, StateCore, Token } from "markdown-it";
 import { escapeHtml } from "../../../lib/text/escape-html.ts";
-import { IMAGE_REFERENCE, type ImageFacts, imageFallback, imageSources } from "../../media/image-address.ts";
+import { IMAGE_REFERENCE, imageFallback, imageSources } from "../../media/image-address.ts";
+import type { ImageFacts } from "../../media/model.ts";
 import { attributeOf, plainTextOf } from "./markdown-headings.ts";
 
 /** Images of ours by their id: a key of markdown-it's environment. */

@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import { AppError } from "../../../lib/http/app-error.ts";
 import { programOf, startThread, type Thread, ThreadOverrun } from "../../../lib/worker-thread.ts";
-import type { ImageFacts } from "../../media/image-address.ts";
+import type { ImageFacts } from "../../media/model.ts";
 import type { FieldDifference } from "../difference.ts";
 import type { PostFields } from "../model.ts";
 import type { RenderedMarkdown } from "./markdown.ts";

@@ -2,10 +2,11 @@ import MarkdownIt, { type Env, type RendererRule, type Token } from "markdown-it
 import sanitizeHtml from "sanitize-html";
 import { AppError } from "../../../lib/http/app-error.ts";
 import { escapeHtml } from "../../../lib/text/escape-html.ts";
-import type { ImageFacts } from "../../media/image-address.ts";
+import type { ImageFacts } from "../../media/model.ts";
+import type { TocEntry } from "../model.ts";
 import { MAX_LENGTHS } from "../model.ts";
 import { countWords } from "../read-time.ts";
-import { articleHeadings, attributeOf, HEADINGS, plainTextOf, type TocEntry } from "./markdown-headings.ts";
+import { articleHeadings, attributeOf, HEADINGS, plainTextOf } from "./markdown-headings.ts";
 import { IMAGE_PROBLEMS, IMAGES, type ImageProblem, ownImages } from "./markdown-images.ts";
 import { paragraphPerLine } from "./markdown-lines.ts";
 

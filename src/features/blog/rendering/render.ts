@@ -1,4 +1,4 @@
-import type { ImageFacts } from "../../media/image-address.ts";
+import type { ImageFacts } from "../../media/model.ts";
 import { findImages, findImagesNamedIn } from "../../media/store.ts";
 import type { RenderedMarkdown } from "../markdown/markdown.ts";
 import { renderOnThread } from "../markdown/markdown-thread.ts";

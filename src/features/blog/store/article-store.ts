@@ -51,7 +51,7 @@ function listing(database: Database, { language, category, words, without }: Lis
   return database.kysely
     .selectFrom("blog_listing")
     .where("blog_listing.language", "=", language)
-    .$if(category !== undefined, (query) => query.where("blog_listing.category", "=", category ?? ""))
+    .$if(category !== undefined, (query) => query.where("blog_listing.category", "=", category!))
     .$if(without !== undefined, (query) => query.where("blog_listing.postId", "!=", without ?? 0))
     .$if(words.length > 0, (query) => query.where(foundIn(database, words, "anywhere")));
 }
@@ -91,7 +91,7 @@ export async function findLead(db: Queryable, language: Language): Promise<Artic
 }
 
 /** Categories that the list of a language has articles of. */
-export async function listCategories(db: Queryable, language: Language): Promise<string[]> {
+export async function listCategories(db: Queryable, language: Language): Promise<Category[]> {
   const rows = await db
     .selectFrom("blog_listing")
     .select("category")
@@ -288,7 +288,7 @@ type CardRow = Pick<
 > & { coverWidth: number | null; coverHeight: number | null; coverWidths: number[] | null };
 
 function toCard({ postId, cover, coverAlt, coverWidth, coverHeight, coverWidths, ...row }: CardRow): ArticleCard {
-  const { pair, language, slug, title, excerpt, author, readTime, featured } = row;
+  const { pair, language, slug, title, excerpt, author, category, readTime, featured } = row;
   return {
     id: postId,
     pair,
@@ -297,7 +297,7 @@ function toCard({ postId, cover, coverAlt, coverWidth, coverHeight, coverWidths,
     title,
     excerpt,
     author,
-    category: row.category as Category,
+    category,
     readTime,
     featured,
     publishedAt: row.publishedAt.toISOString(),
@@ -351,7 +351,7 @@ export async function updateRendering(
 }
 
 /** What pages show a published post, apart from its own. */
-export async function findShown(db: Queryable, id: number): Promise<{ id: number; category: string } | undefined> {
+export async function findShown(db: Queryable, id: number): Promise<{ id: number; category: Category } | undefined> {
   return await db
     .selectFrom("blog_articles")
     .select(["postId as id", "category"])

@@ -153,10 +153,10 @@ const SUMMARY_COLUMNS = [
   "basedOnRevision",
 ] as const;
 
-type SummaryRow = Pick<StoredPost, Exclude<(typeof SUMMARY_COLUMNS)[number], "category">> & { category: string };
+type SummaryRow = Pick<StoredPost, (typeof SUMMARY_COLUMNS)[number]>;
 
 export function summaryOf(row: SummaryRow): PostSummary {
-  const { id, pair, language, slug, title, author, featured, version } = row;
+  const { id, pair, language, slug, title, author, category, featured, version } = row;
   return {
     id,
     pair,
@@ -164,7 +164,7 @@ export function summaryOf(row: SummaryRow): PostSummary {
     slug,
     title,
     author,
-    category: row.category as Category,
+    category,
     featured,
     state: stateOf(row),
     hasChanges: hasChanges(row),

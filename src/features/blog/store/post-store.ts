@@ -2,12 +2,11 @@ import type { Insertable, Selectable, Updateable } from "kysely";
 import type { Dialect, Queryable } from "../../../db/database.ts";
 import type { BlogPostsTable } from "../../../db/tables/blog-tables.ts";
 import type { Language } from "../../../lib/language.ts";
-import type { PostFields } from "../model.ts";
 
 export type { Database, Dialect, Queryable } from "../../../db/database.ts";
 
 /** A post as it lies in the database. */
-export type StoredPost = Omit<Selectable<BlogPostsTable>, "category"> & Pick<PostFields, "category">;
+export type StoredPost = Selectable<BlogPostsTable>;
 
 /** @returns the number of the new row */
 export async function insertPost(db: Queryable, post: Insertable<BlogPostsTable>): Promise<number> {
@@ -20,20 +19,18 @@ export async function updatePost(db: Queryable, id: number, changes: Updateable<
 }
 
 export async function findPost(db: Queryable, id: number): Promise<StoredPost | undefined> {
-  const row = await db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
-  return row as StoredPost | undefined;
+  return await db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** The version of a pair in a language, unless it is in the bin. */
 export async function findVersion(db: Queryable, pair: string, language: Language): Promise<StoredPost | undefined> {
-  const row = await db
+  return await db
     .selectFrom("blog_posts")
     .selectAll()
     .where("pair", "=", pair)
     .where("language", "=", language)
     .where("deletedAt", "is", null)
     .executeTakeFirst();
-  return row as StoredPost | undefined;
 }
 
 /**

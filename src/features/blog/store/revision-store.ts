@@ -61,7 +61,7 @@ export async function findRevision(db: Queryable, postId: number, number: number
     .executeTakeFirst();
   if (!row) return undefined;
   const { fields, ...summary } = row;
-  return { ...toSummary(summary), fields: fields as unknown as PostFields };
+  return { ...toSummary(summary), fields };
 }
 
 /** Takes out the oldest beyond so many, but for those that were public. */

@@ -1,6 +1,6 @@
 import type { Found } from "../article.ts";
-import type { TocEntry } from "../markdown/markdown-headings.ts";
 import type { ImageProblem } from "../markdown/markdown-images.ts";
+import type { TocEntry } from "../model.ts";
 import { readTimeOf } from "../read-time.ts";
 import { surroundingsOf } from "../reading/open-article.ts";
 import { findImageFacts, render } from "../rendering/render.ts";

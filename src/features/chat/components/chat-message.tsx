@@ -1,5 +1,5 @@
 import type { ChatText } from "./chat-text.ts";
-import type { ShownMessage } from "./conversation.ts";
+import type { ShownMessage } from "./conversation/conversation-state.ts";
 import { MessageText } from "./message-text.tsx";
 import { safeHref } from "./text-parts.ts";
 

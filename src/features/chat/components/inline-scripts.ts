@@ -5,10 +5,10 @@
  * At the end of a page with the chat's button (`.chat`, in an island). While a form of the page lies where the button is,
  * `data-aside` says so, and the button's style moves it out of the way.
  *
- * What `open-state.ts` keeps under `nordet-chat` says whether the chat was open on the page before; then it wakes. Else, two
+ * What `stored-chat.ts` keeps under `nordet-chat` says whether the chat was open on the page before; then it wakes. Else, two
  * seconds after a quarter of the page was scrolled (SPEC §4), the button shows a word (`data-ask`), unless the visitor ever
  * opened or closed the chat in this tab, or it offered itself within six hours in another. Where the chat would not cover
- * the page (SPEC §9: up to 480 px) it wakes, and opens once no form is in the way (`useSelfOpening`).
+ * the page (SPEC §9: up to 480 px) it wakes, and opens once no form is in the way (`whenClear`).
  */
 export const CHAT_SCRIPT =
   '(()=>{const d=document,b=d.querySelector(".chat"),' +

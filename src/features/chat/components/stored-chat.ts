@@ -1,28 +1,37 @@
 import { CHAT_SESSION_KEY, newSessionId, SESSION_ID } from "../session.ts";
+import type { SharedState } from "./conversation/conversation-state.ts";
 
 /** Key in session storage of {@link readKept}'s entry. */
 const KEPT_KEY = "nordet-chat-state";
 /** Key in session storage of what stands in the input. */
 const DRAFT_KEY = "nordet-chat-draft";
 
+/**
+ * Key of whether the chat is open, for this tab (session storage), and of when it was last seen to open or close in any tab
+ * (local storage, milliseconds since 1970). `CHAT_SCRIPT` reads and writes the same entries before React is awake.
+ */
+const OPEN_KEY = "nordet-chat";
+
+type Area = "localStorage" | "sessionStorage";
+
 /** Storage is refused in some private modes; then what it holds lives as long as the page. */
 const memory = new Map<string, string>();
 
-function read(area: "localStorage" | "sessionStorage", key: string): string | null {
+function read(area: Area, key: string): string | null {
   try {
     return window[area].getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return memory.get(area + key) ?? null;
   }
 }
 
-function write(area: "localStorage" | "sessionStorage", key: string, value: string | undefined): void {
+function write(area: Area, key: string, value: string | undefined): void {
   try {
     if (value === undefined) window[area].removeItem(key);
     else window[area].setItem(key, value);
   } catch {
-    if (value === undefined) memory.delete(key);
-    else memory.set(key, value);
+    if (value === undefined) memory.delete(area + key);
+    else memory.set(area + key, value);
   }
 }
 
@@ -38,8 +47,8 @@ export function keepSessionId(id: string | undefined): void {
 
 /** The id of this browser's chat, made now if there is none. */
 export function sessionId(): string {
-  const known = readSessionId();
-  if (known) return known;
+  const kept = readSessionId();
+  if (kept) return kept;
   const made = newSessionId(new Date(), randomLetters());
   keepSessionId(made);
   return made;
@@ -51,16 +60,16 @@ export function randomLetters(): string {
 }
 
 /** What is kept of the conversation for this tab, so that the next page shows it at once. Anything unreadable is nothing. */
-export function readKept(): Record<string, unknown> {
+export function readKept(): Partial<SharedState> {
   try {
     const kept: unknown = JSON.parse(read("sessionStorage", KEPT_KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Record<string, unknown>) : {};
+    return typeof kept === "object" && kept !== null ? kept : {};
   } catch {
     return {};
   }
 }
 
-export function keep(state: object | undefined): void {
+export function keep(state: SharedState | undefined): void {
   write("sessionStorage", KEPT_KEY, state && JSON.stringify(state));
 }
 
@@ -70,4 +79,13 @@ export function readDraft(): string {
 
 export function keepDraft(draft: string): void {
   write("sessionStorage", DRAFT_KEY, draft || undefined);
+}
+
+export function readOpen(): boolean {
+  return read("sessionStorage", OPEN_KEY) === "1";
+}
+
+export function writeOpen(open: boolean): void {
+  write("sessionStorage", OPEN_KEY, open ? "1" : "0");
+  write("localStorage", OPEN_KEY, String(Date.now()));
 }

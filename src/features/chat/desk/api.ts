@@ -3,17 +3,8 @@ import { AppError } from "../../../lib/http/app-error.ts";
 import type { EventStreams } from "../../../lib/http/event-streams.ts";
 import { type Route, route } from "../../../lib/http/route.ts";
 import type { ConsultationEvents } from "../../consultations/live-events.ts";
-import {
-  createEntrySchema,
-  entryListQuerySchema,
-  entryPageSchema,
-  entrySchema,
-  saveEntrySchema,
-  unansweredBodySchema,
-  unansweredPageSchema,
-  unansweredQuerySchema,
-} from "../answer-model.ts";
 import { eraseChat } from "../erase-chat.ts";
+import { countQuestions } from "../faq/store.ts";
 import {
   chatMessageSchema,
   chatSummarySchema,
@@ -26,7 +17,6 @@ import {
   takeOverBodySchema,
 } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
-import type { StaffAnswers } from "../staff-answers-service.ts";
 import { confirmFacts } from "./confirm-facts.ts";
 import { handBack } from "./hand-back.ts";
 import { countWaiting, listChats } from "./list-chats.ts";
@@ -37,19 +27,14 @@ import { writeToVisitor } from "./write-to-visitor.ts";
 
 interface Parts {
   chat: ChatParts;
-  staffAnswers: StaffAnswers;
   consultationEvents: Pick<ConsultationEvents, "subscribe">;
   eventStreams: EventStreams;
 }
 
-/** `/api/chat`: the assistant's conversations and what staff teach it; `/api/events`: what happens at the desk. */
-export const chatDeskApi = (parts: Parts): Route[] => [
-  ...conversationRoutes(parts),
-  ...answerRoutes(parts),
-  followDesk(parts),
-];
+/** `/api/chat`: the assistant's conversations; `/api/events`: what happens at the desk. */
+export const chatDeskApi = (parts: Parts): Route[] => [...conversationRoutes(parts), followDesk(parts)];
 
-const conversationRoutes = ({ chat, staffAnswers }: Parts): Route[] => [
+const conversationRoutes = ({ chat }: Parts): Route[] => [
   route({
     id: "summarizeChats",
     method: "get",
@@ -59,7 +44,7 @@ const conversationRoutes = ({ chat, staffAnswers }: Parts): Route[] => [
     description: "Conversations waiting for a person, conversations open right now, and unanswered questions.",
     response: chatSummarySchema,
     handle: async () => {
-      const [live, unanswered] = await Promise.all([countWaiting(chat), staffAnswers.countQuestions()]);
+      const [live, unanswered] = await Promise.all([countWaiting(chat), countQuestions(chat.database.kysely)]);
       return { ...live, unanswered };
     },
   }),
@@ -162,74 +147,6 @@ const conversationRoutes = ({ chat, staffAnswers }: Parts): Route[] => [
     status: 201,
     errors: ["conflict"],
     handle: ({ id, body, staff }) => writeToVisitor(chat, id(), body.message, body.messageId, staff),
-  }),
-];
-
-const answerRoutes = ({ staffAnswers }: Parts): Route[] => [
-  route({
-    id: "listUnanswered",
-    method: "get",
-    path: "/chat/unanswered",
-    access: "staff",
-    summary: "List unanswered questions",
-    description: "Identical questions count as one; the most recently asked comes first.",
-    query: unansweredQuerySchema,
-    response: unansweredPageSchema,
-    handle: ({ query }) => staffAnswers.questions(query.state, query.cursor),
-  }),
-  route({
-    id: "dismissUnanswered",
-    method: "put",
-    path: "/chat/unanswered/:id",
-    access: "staff",
-    summary: "Dismiss a question, or reopen it",
-    description: "Applies to every time it was asked. Recorded in the audit log.",
-    body: unansweredBodySchema,
-    handle: ({ id, body, staff }) => staffAnswers.setState(id(), body.state, staff.id),
-  }),
-  route({
-    id: "listAnswers",
-    method: "get",
-    path: "/chat/faq",
-    access: "staff",
-    summary: "List the staff's answers",
-    description: "The assistant uses them in addition to the site.",
-    query: entryListQuerySchema,
-    response: entryPageSchema,
-    handle: ({ query }) => staffAnswers.list(query.cursor),
-  }),
-  route({
-    id: "addAnswer",
-    method: "post",
-    path: "/chat/faq",
-    access: "staff",
-    summary: "Add an answer",
-    description: "In both languages. The assistant uses it at once, in every process.",
-    body: createEntrySchema,
-    response: entrySchema,
-    status: 201,
-    handle: ({ body: { unansweredId, ...fields }, staff }) => staffAnswers.create(fields, unansweredId, staff.id),
-  }),
-  route({
-    id: "changeAnswer",
-    method: "put",
-    path: "/chat/faq/:id",
-    access: "staff",
-    summary: "Update an answer",
-    description: "The version is the one the caller has read.",
-    body: saveEntrySchema,
-    response: entrySchema,
-    errors: ["outdated"],
-    handle: ({ id, body: { version, ...fields }, staff }) => staffAnswers.save(id(), version, fields, staff.id),
-  }),
-  route({
-    id: "removeAnswer",
-    method: "delete",
-    path: "/chat/faq/:id",
-    access: "staff",
-    summary: "Delete an answer",
-    description: "The questions it answered become unanswered again.",
-    handle: ({ id, staff }) => staffAnswers.remove(id(), staff.id),
   }),
 ];
 

@@ -4,7 +4,7 @@ import { application } from "../../../../test/applications.ts";
 import { addChat } from "../../../../test/chats.ts";
 import { emptyDatabase, testDatabase } from "../../../../test/databases.ts";
 import type { Database } from "../../../db/database.ts";
-import { entrySchema, type FaqEntry, type UnansweredPage } from "../answer-model.ts";
+import { entrySchema, type FaqEntry, type UnansweredPage } from "../faq/model.ts";
 import {
   type ChatEvent,
   type ConversationPage,

@@ -1,6 +1,6 @@
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
-import { insertQuestion } from "../answers/store.ts";
+import { insertQuestion } from "../faq/store.ts";
 import { factsOfReply, factsOfVisitor } from "../lead/lead-facts.ts";
 import { type Learnt, learnFacts } from "../lead/learn-facts.ts";
 import type { ChatMessage } from "../model.ts";
@@ -53,7 +53,7 @@ export async function storeReply(
   });
 }
 
-/** Whoever only says who they are asks nothing that staff could teach the assistant. */
+/** A message that only introduces its writer asks nothing that staff could teach the assistant. */
 function isQuestion(text: string): boolean {
   return text.includes("?") || Object.keys(factsOfVisitor(text)).length === 0;
 }

@@ -18,7 +18,7 @@ const NUMBER_BYTES = 5;
 /**
  * Erases everything that is held about a person, in one transaction, then the mail files; keeps a certificate that names
  * nobody, and remembers the erasure outside the database as well. A request by the person is answered with it, and they
- * are told; that mail is forgotten once it has left.
+ * get a mail, which is deleted once it has left.
  * @throws AppError `conflict` when there is by now more, or less, than the desk showed
  */
 export async function erasePerson(

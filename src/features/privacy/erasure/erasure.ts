@@ -6,10 +6,10 @@ import { countsOf } from "../holders/holders.ts";
 import { type PersonMatcher, personMatcher, withoutExtension } from "../holders/person-matcher.ts";
 import type { Certificate } from "../model.ts";
 
-/** What was erased, as it is kept: nobody is known by it who is not looked for. */
+/** The record of an erasure: it identifies only a person whose address or number is looked for. */
 export type Erasure = Selectable<ErasuresTable>;
 
-/** Makes the keyed digests under which erased people are remembered. */
+/** Keyed digests, under which erased people are remembered. */
 export type Digests = ReturnType<typeof createDigests>;
 
 /** @param secret the program's own (`AUTH_SECRET`): with another one, digests made before are not recognized */

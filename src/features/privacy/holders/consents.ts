@@ -8,7 +8,7 @@ export async function consentsOfRequests(db: Queryable, consultationIds: readonl
     .orderBy("entry.purpose", "desc")
     .orderBy("entry.id")
     .execute();
-  // Who is mailed again after the first link was over has another line: the form was answered once.
+  // A second mail, after the first link expired, adds a line: the form was answered once.
   const first = new Map<string, (typeof lines)[number]>();
   for (const line of lines) {
     const key = `${line.consultationId} ${line.purpose}`;

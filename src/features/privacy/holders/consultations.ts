@@ -5,7 +5,7 @@ import { type FoundRecord, forParts, type Holder, inParts, present } from "./hol
 
 export const consultations: Holder = {
   name: "consultations",
-  // Who somebody is, and what happened with them, follows from their records and goes with the last of them.
+  // A person and their timeline are derived from their records, and go with the last of them.
   tables: [
     "consultations",
     // Of subscriptions and conversations as well: each lets go of its own.
@@ -62,21 +62,18 @@ export const consultations: Holder = {
       for (const row of whole) {
         const { id, searchText, contentDigest, leadScoreVersion, verdictReasons, reviewedAt, ...rest } = row;
         const { ownerId, followUpVersion, stage, ...fields } = rest;
-        const agreed = consents
-          .filter(({ consultationId }) => consultationId === id)
-          .map(({ consultationId, ...consent }) => consent);
-        const written = notes.filter((note) => note.consultationId === id).map(({ consultationId, ...note }) => note);
-        const sent = letters
-          .filter(({ consultationId }) => consultationId === id)
-          .map(({ consultationId, ...letter }) => letter);
-        const booked = appointments
-          .filter(({ consultationId }) => consultationId === id)
-          .map(({ consultationId, ...appointment }) => appointment);
         const history = await historyOf(db, id);
         found.push({
           id: String(id),
           at: row.createdAt,
-          fields: { ...fields, consents: agreed, notes: written, letters: sent, appointments: booked, history },
+          fields: {
+            ...fields,
+            consents: ofRequest(consents, id),
+            notes: ofRequest(notes, id),
+            letters: ofRequest(letters, id),
+            appointments: ofRequest(appointments, id),
+            history,
+          },
           contacts: { emails: [row.email], phones: present(row.phone) },
         });
       }
@@ -112,6 +109,11 @@ export const consultations: Holder = {
     await forParts(ids.map(Number), (some) => db.deleteFrom("consultations").where("id", "in", some).execute());
   },
 };
+
+/** What belongs to a request, without its number. */
+function ofRequest<Row extends { consultationId: number | null }>(rows: readonly Row[], id: number) {
+  return rows.filter((row) => row.consultationId === id).map(({ consultationId, ...row }) => row);
+}
 
 /** What happened with a request, as the staff see it on the timeline. */
 async function historyOf(db: Queryable, consultationId: number) {

@@ -9,7 +9,7 @@ export interface FoundRecord {
   at: Date;
   /** By names that `src/text/*​/privacy-copy.ts` has words for. */
   fields: Record<string, unknown>;
-  /** By what the person is known there. */
+  /** How the person can be reached, according to this record. */
   contacts: { emails: string[]; phones: string[] };
 }
 
@@ -23,9 +23,9 @@ export interface Holder {
   name: HolderName;
   /** Tables it answers for; a test holds them against the data map. */
   tables: readonly string[];
-  /** @param found what the holders before it found: mails are known by the request they tell of */
+  /** @param found what the holders before it found: mails are found by the request they are about */
   find(db: Queryable, person: PersonMatcher, found: FoundRecords): Promise<FoundRecord[]>;
-  /** Corrects what a person told of themselves. @returns how many records changed */
+  /** Corrects what a person said about themselves. @returns how many records changed */
   correct?(db: Queryable, ids: readonly number[], changes: Changes, at: Date): Promise<number>;
   erase(db: Queryable, ids: readonly string[]): Promise<void>;
 }

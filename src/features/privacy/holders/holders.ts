@@ -8,7 +8,7 @@ import { newsletter } from "./newsletter.ts";
 import type { PersonMatcher } from "./person-matcher.ts";
 import { rights } from "./rights.ts";
 
-/** In the order in which they are asked: mails are known by the requests they tell of, limits by the addresses found. */
+/** In the order they run: mails are found by the requests they are about, limits by the addresses found before. */
 export const HOLDERS: readonly Holder[] = [consultations, newsletter, chat, mails, rights, limits];
 
 /** Everything the database holds about a person, by holder. */

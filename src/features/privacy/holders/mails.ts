@@ -5,7 +5,7 @@ const INVITATION = "invitation:";
 
 export const mails: Holder = {
   name: "mails",
-  // Somebody who was invited to the staff is known there by the address that the mail went to.
+  // An invitation to the staff holds the address that its mail went to.
   tables: ["outbox", "staff_invitations"],
   async find(db, person, found) {
     const tellsOf = new Set([

@@ -47,7 +47,7 @@ export function personMatcher({ emails, isEmail, isPhone, isName, isRecord, unti
   };
 }
 
-/** Recognizes somebody whose addresses, numbers or names are known. */
+/** Recognizes a person by their addresses, numbers or names. */
 export function matcherOf(keys: PersonKeys): PersonMatcher {
   const emails = new Set(keys.emails.map(mailboxOf));
   const phones = new Set(keys.phones.map(withoutExtension));

@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { LANGUAGES } from "../../../lib/language.ts";
+import { OUTCOMES } from "../../consultations/follow-up/stage.ts";
 import { GRADES } from "../../consultations/lead-score.ts";
 import { OPTIONS } from "../../consultations/schema.ts";
-import { OUTCOMES } from "../../consultations/stage.ts";
 import { PLACEMENTS } from "../../newsletter/model.ts";
 import { TIMELINE_KINDS } from "../../people/schema.ts";
 import { REQUEST_KINDS, REQUEST_STATES } from "../model.ts";
@@ -13,11 +14,9 @@ const AT = new Date("2026-11-20T15:00:00.000Z");
 
 /** Mails that go to members of the staff about themselves: no person is handed those. */
 const OF_STAFF = ["password-reset", "staff-invitation", "staff-account-changed"];
-const TEMPLATES = readdirSync("src/emails/templates")
-  .filter((name) =>
-    /^(?:newsletter-(?!foot)|staff-|visitor-|privacy-|letter|password-).*\.tsx$|^letter\.tsx$/.test(name),
-  )
-  .map((name) => name.replace(".tsx", ""))
+const TEMPLATES = readdirSync("src/emails/templates", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".tsx"))
+  .map((file) => path.basename(file, ".tsx"))
   .filter((name) => !OF_STAFF.includes(name));
 
 /** Every code that may be stored, by the field it stands in. */

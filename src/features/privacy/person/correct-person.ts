@@ -7,7 +7,7 @@ import type { Changes, PersonKeys } from "../model.ts";
 import type { PrivacyParts } from "../parts.ts";
 
 /**
- * Corrects what a person told of themselves, in requests and chats. A newsletter subscription stays as it is: another
+ * Corrects what a person said about themselves, in requests and chats. A newsletter subscription stays as it is: another
  * address has to be confirmed by its owner.
  * @returns how many records changed, by holder
  */

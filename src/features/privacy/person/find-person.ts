@@ -22,7 +22,7 @@ export async function searchPerson(parts: PrivacyParts, q: string): Promise<Foun
   return { ...shownOf(none, {}), candidates: await candidatesFor(parts, q) };
 }
 
-/** What is held about the person known by these. */
+/** What is held under these addresses, numbers and names. */
 export async function lookAtPerson({ database, mailFolder }: PrivacyParts, keys: PersonKeys): Promise<Found> {
   return shownOf(keys, await findEverything(mailFolder, database.kysely, keys));
 }

@@ -5,7 +5,7 @@ import { mailOutcome } from "./mail-outcome.ts";
 import { closeRequest, findRequest, requestOf } from "./store.ts";
 
 /**
- * Closes a request. Who asked is told by mail, also of a refusal with its reason.
+ * Closes a request and mails the person the outcome, with the reason of a refusal.
  * @throws AppError `not-found`, `conflict` for one that is closed, `invalid` for a refusal without a reason
  */
 export async function answerRequest(

@@ -17,7 +17,7 @@ export async function mailOutcome(
   await outbox.enqueue(db, { template: "privacy-answer", recipient: email, language, payload });
 }
 
-/** That somebody was erased is told once: the mail that says so is forgotten as soon as it has left. */
+/** Deletes the mail that confirms an erasure as soon as it has left: it is the last trace of the person. */
 export const outcomeFollower: MailFollower = {
   isWanted: async () => true,
   settled: async (_db, message, status) =>

@@ -25,7 +25,7 @@ export async function findLink(db: Queryable, tokenDigest: string, now: Date) {
 }
 
 /**
- * Ties a link to the request it led to, and lets it be known by another token alone from now on.
+ * Ties a link to the request it led to, and replaces its token.
  * @returns whether it led to none before: of two at once, one succeeds
  */
 export async function claimLink(

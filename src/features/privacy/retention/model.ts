@@ -17,7 +17,7 @@ export const retentionSchema = z.strictObject({
   rules: z.array(z.strictObject({ rule: z.enum(RETENTION_RULES), due: count })),
   /** What was forgotten, by night. */
   reports: z.array(z.strictObject({ day: z.string(), at: moment, counts: z.record(z.string(), count) })),
-  /** What is still known in figures of the requests that were forgotten. */
+  /** Anonymous figures of the requests that were forgotten. */
   counts: z.array(
     z.strictObject({ month: z.string(), kind: z.enum(["grade", "language"]), value: z.string(), n: count }),
   ),

@@ -6,6 +6,7 @@ import { ADMIN, type TestApi, testApi } from "../../../../test/api.ts";
 import { application } from "../../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../../test/databases.ts";
 import type { Database } from "../../../db/database.ts";
+import { forgetOver } from "./forget-over.ts";
 import { type RetentionState, retentionSchema } from "./model.ts";
 
 const THEN = new Date("2024-10-20T15:00:00.000Z");
@@ -49,7 +50,7 @@ it("forgets requests 24 months after the last exchange, keeps clients', and the 
   now = NOW;
   const recent = await send();
   expect(await due()).toBe(1);
-  await database.kysely.transaction().execute((db) => api.services.privacy.forgetOver(db, "2026-11-20", now));
+  await database.kysely.transaction().execute((db) => forgetOver(api.services.privacy, db, "2026-11-20", now));
   const left = await database.kysely.selectFrom("consultations").select("id").orderBy("id").execute();
   expect(left.map(({ id }) => id)).toEqual([client, contacted, noted, recent]);
   const mails = await database.kysely.selectFrom("outbox").select("dedupeKey").execute();
@@ -79,7 +80,7 @@ it("forgets links that are over, and answered requests 24 months after", async (
   await api.put(`/api/privacy/requests/${id}`, { state: "answered" }, { staff: ADMIN });
   await api.post("/api/privacy/links", { email: "luc@exemple.ca", kind: "see" });
   now = NOW;
-  await database.kysely.transaction().execute((db) => api.services.privacy.forgetOver(db, "2026-11-20", now));
+  await database.kysely.transaction().execute((db) => forgetOver(api.services.privacy, db, "2026-11-20", now));
   expect(await database.kysely.selectFrom("privacy_requests").select("id").execute()).toEqual([]);
   expect(await database.kysely.selectFrom("privacy_links").select("kind").execute()).toEqual([]);
 });

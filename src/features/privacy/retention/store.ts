@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Queryable } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables/tables.ts";
 import type { RetentionRule } from "./model.ts";
@@ -32,44 +32,21 @@ export async function listPastRequests(db: Queryable, before: Date, limit: numbe
 
 /** How much each rule would forget now. */
 export async function countDue(db: Queryable, terms: Terms): Promise<Record<RetentionRule, number>> {
-  const n = sql<number>`count(*)`.as("n");
-  const [requests, asked, links, mails, readers, chats] = await Promise.all([
-    db
-      .selectFrom("consultations")
-      .select(n)
-      .where((eb) => isPastTerm(eb, terms["requests-past-term"]))
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom("privacy_requests")
-      .select(n)
-      .where("answeredAt", "<", terms["privacy-requests"])
-      .executeTakeFirstOrThrow(),
-    db.selectFrom("privacy_links").select(n).where("expiresAt", "<=", terms["privacy-links"]).executeTakeFirstOrThrow(),
-    db
-      .selectFrom("outbox")
-      .select(n)
-      .where("status", "=", "delivered")
-      .where("deliveredAt", "<", terms["delivered-mails"])
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom("newsletter_confirmations")
-      .select(n)
-      .where("confirmedAt", "is", null)
-      .where("expiresAt", "<=", terms["unconfirmed-readers"])
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom("chatbot_conversations")
-      .select(n)
-      .where("lastMessageAt", "<", terms["old-chats"])
-      .executeTakeFirstOrThrow(),
-  ]);
+  const count = async <Table extends keyof Tables>(rows: SelectQueryBuilder<Tables, Table, object>) =>
+    (await rows.select(sql<number>`count(*)`.as("n")).executeTakeFirstOrThrow()).n;
+  const delivered = db.selectFrom("outbox").where("status", "=", "delivered");
+  const unconfirmed = db.selectFrom("newsletter_confirmations").where("confirmedAt", "is", null);
   return {
-    "requests-past-term": requests.n,
-    "privacy-requests": asked.n,
-    "privacy-links": links.n,
-    "delivered-mails": mails.n,
-    "unconfirmed-readers": readers.n,
-    "old-chats": chats.n,
+    "requests-past-term": await count(
+      db.selectFrom("consultations").where((eb) => isPastTerm(eb, terms["requests-past-term"])),
+    ),
+    "privacy-requests": await count(
+      db.selectFrom("privacy_requests").where("answeredAt", "<", terms["privacy-requests"]),
+    ),
+    "privacy-links": await count(db.selectFrom("privacy_links").where("expiresAt", "<=", terms["privacy-links"])),
+    "delivered-mails": await count(delivered.where("deliveredAt", "<", terms["delivered-mails"])),
+    "unconfirmed-readers": await count(unconfirmed.where("expiresAt", "<=", terms["unconfirmed-readers"])),
+    "old-chats": await count(db.selectFrom("chatbot_conversations").where("lastMessageAt", "<", terms["old-chats"])),
   };
 }
 
@@ -94,7 +71,7 @@ export interface AnonymousCount {
   n: number;
 }
 
-/** Adds to what is still known in figures. */
+/** Adds to the anonymous figures that are kept. */
 export async function addCounts(db: Queryable, counts: readonly AnonymousCount[]): Promise<void> {
   for (const count of counts) {
     await db

@@ -1,0 +1,145 @@
+import type { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  type LimitNode,
+  type QueryCompiler,
+  type QueryResult,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  SqliteQueryCompiler,
+  ValueNode,
+} from "kysely";
+import type { Checkpoints } from "../checkpoints.ts";
+import { isLocked } from "../storage-failure.ts";
+import { keepingStatements } from "./statements.ts";
+
+/**
+ * How long a writer waits for another process to finish its transaction, in milliseconds: as long as a migration or a
+ * command of the staff takes. Only the start stands still meanwhile.
+ */
+export const BUSY_TIMEOUT = 3_000;
+
+/** Pause before the lock is tried again, in milliseconds. */
+const BUSY_PAUSE = 10;
+
+/**
+ * Kysely over the built-in `node:sqlite`. Columns are declared with the types PostgreSQL uses (`boolean`,
+ * `timestamptz(3)`, `jsonb`) and their values converted by that declared type, so that both databases answer alike.
+ * An expression has no declared type and stays what SQLite makes of it: `max("createdAt")` is text.
+ */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #sqlite: DatabaseSync;
+  readonly #database: SqliteDatabase;
+  readonly #checkpoints: Checkpoints;
+
+  constructor(sqlite: DatabaseSync, checkpoints: Checkpoints) {
+    const database = keepingStatements(sqlite);
+    super({ database });
+    this.#sqlite = sqlite;
+    this.#database = database;
+    this.#checkpoints = checkpoints;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateSqliteDriver(this.#sqlite, this.#database, this.#checkpoints);
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalSqliteAdapter();
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new LiteralLimits();
+  }
+}
+
+/**
+ * Writes the number of a `limit` into the statement. SQLite plans by it, so that one given as a parameter has the statement
+ * prepared anew at each use: 60 µs on a table with many indexes, where reading the row takes one.
+ */
+class LiteralLimits extends SqliteQueryCompiler {
+  protected override visitLimit(node: LimitNode): void {
+    const { limit } = node;
+    if (ValueNode.is(limit) && Number.isSafeInteger(limit.value)) this.append(`limit ${Number(limit.value)}`);
+    else super.visitLimit(node);
+  }
+}
+
+/** SQLite rolls schema changes back like any other, so a migration that fails leaves nothing half applied. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Takes the write lock at the start: a transaction that reads first and writes later could otherwise fail at once. */
+class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #sqlite: DatabaseSync;
+  readonly #checkpoints: Checkpoints;
+  #connection: DatabaseConnection | undefined;
+
+  constructor(sqlite: DatabaseSync, database: SqliteDatabase, checkpoints: Checkpoints) {
+    super({ database });
+    this.#sqlite = sqlite;
+    this.#checkpoints = checkpoints;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#sqlite);
+    return this.#connection;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#checkpoints.pause;
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** A full disk may have rolled back already; a second time would hide that error behind another. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#sqlite.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/**
+ * Waits while another process holds the lock, and lets this process go on meanwhile. Whoever comes after one that waited in
+ * vain tries once and is refused at once, until the lock is to be had again: else each would wait for those before it.
+ */
+class PatientConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+  readonly #sqlite: DatabaseSync;
+  #isLockedOut = false;
+
+  constructor(connection: DatabaseConnection, sqlite: DatabaseSync) {
+    this.#connection = connection;
+    this.#sqlite = sqlite;
+  }
+
+  async executeQuery<Result>(query: CompiledQuery): Promise<QueryResult<Result>> {
+    const deadline = this.#isLockedOut ? 0 : performance.now() + BUSY_TIMEOUT;
+    for (;;) {
+      try {
+        const result = await this.#connection.executeQuery<Result>(query);
+        // Reading needs no lock, so that it tells nothing of it.
+        if (this.#isLockedOut && !query.sql.startsWith("select")) this.#isLockedOut = false;
+        return result;
+      } catch (error) {
+        if (!isLocked(error) || this.#sqlite.isTransaction) throw error;
+        if (performance.now() >= deadline) {
+          this.#isLockedOut = true;
+          throw error;
+        }
+        await setTimeout(BUSY_PAUSE);
+      }
+    }
+  }
+
+  streamQuery<Result>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<Result>> {
+    return this.#connection.streamQuery<Result>(query, chunkSize);
+  }
+}

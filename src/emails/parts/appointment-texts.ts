@@ -1,0 +1,7 @@
+import { appointmentMail as en } from "../../text/en/emails/appointment.ts";
+import { appointment as pageEn } from "../../text/en/site/appointment.ts";
+import { appointmentMail as fr } from "../../text/fr/emails/appointment.ts";
+import { appointment as pageFr } from "../../text/fr/site/appointment.ts";
+
+/** Words of the mails about appointments, and those of the page where a time is chosen. */
+export const APPOINTMENT_TEXTS = { fr: { mail: fr, page: pageFr }, en: { mail: en, page: pageEn } };

@@ -1,0 +1,23 @@
+import { staffAccountChanged as en } from "../../../text/en/emails/staff-account-changed.ts";
+import { staffAccountChanged as fr } from "../../../text/fr/emails/staff-account-changed.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { linkMail } from "../../parts/link-mail.tsx";
+import { momentText } from "../../parts/moment-text.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
+
+/** To a member of staff whose account is opened otherwise than before: whoever did it, they are told. */
+export function staffAccountChanged(
+  { name, change, at, byOwner, url }: MailPayloads["staff-account-changed"],
+  context: MailContext,
+): RenderedMail {
+  const text = context.language === "fr" ? fr : en;
+  const subject = text.subjects[change];
+  const before = [
+    text.greeting(name),
+    text.changed(momentText(at, context.language)),
+    byOwner ? text.byOwner : text.byOther,
+    text.notYou,
+  ];
+  const { preview, button, copy } = text;
+  return linkMail({ subject, title: subject, preview, before, button, after: [], copy }, url, context);
+}

@@ -1,0 +1,32 @@
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { APPOINTMENT_TEXTS } from "../../parts/appointment-texts.ts";
+import { linkMail } from "../../parts/link-mail.tsx";
+import { withoutLinks } from "../../parts/stranger-text.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
+
+/** To the team: what became of an appointment, by whom. */
+export function staffAppointment(payload: MailPayloads["staff-appointment"], context: MailContext): RenderedMail {
+  const { mail: text, page } = APPOINTMENT_TEXTS[context.language];
+  const { event, company: wall, lateMinutes, reason, lead, url } = payload;
+  const name = withoutLinks(lead.name);
+  const when = text.when(page.day(wall.day), page.time(wall.time));
+  const subject =
+    event === "late" ? text.staff.subject.late(name, lateMinutes ?? 0) : text.staff.subject[event](name, when);
+  return linkMail(
+    {
+      subject,
+      preview: when,
+      title: subject,
+      before: [
+        `${when}, ${page.choose.kinds[payload.kind]}`,
+        [withoutLinks(lead.company), lead.email, lead.phone].filter(Boolean).join(", "),
+        ...(reason ? [text.staff.reason(withoutLinks(reason))] : []),
+      ],
+      button: text.staff.button,
+      after: [],
+      copy: text.copy,
+    },
+    url,
+    context,
+  );
+}

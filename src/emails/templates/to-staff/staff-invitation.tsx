@@ -1,0 +1,16 @@
+import { staffInvitation as en } from "../../../text/en/emails/staff-invitation.ts";
+import { staffInvitation as fr } from "../../../text/fr/emails/staff-invitation.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { linkMail } from "../../parts/link-mail.tsx";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
+
+/** To somebody whom an admin asks to join the staff. */
+export function staffInvitation(
+  { inviter, role, url, days }: MailPayloads["staff-invitation"],
+  context: MailContext,
+): RenderedMail {
+  const text = context.language === "fr" ? fr : en;
+  const before = [text.greeting, text.invited(inviter), text.roles[role]];
+  const after = [text.validity(days), text.notYou];
+  return linkMail({ ...text, preview: text.preview(inviter), before, after }, url, context);
+}

@@ -1,0 +1,26 @@
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { APPOINTMENT_TEXTS } from "../../parts/appointment-texts.ts";
+import { linkMail } from "../../parts/link-mail.tsx";
+import { withoutLinks } from "../../parts/stranger-text.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
+
+/** To the visitor: a link to another time, and why. */
+export function appointmentLink(payload: MailPayloads["appointment-link"], context: MailContext): RenderedMail {
+  const { mail: text, page } = APPOINTMENT_TEXTS[context.language];
+  const { reason, name, freed, url } = payload;
+  const when = freed ? text.when(page.day(freed.visitor.day), page.time(freed.visitor.time)) : "";
+  const here = freed?.isElsewhere ? [text.elsewhere(page.time(freed.company.time))] : [];
+  return linkMail(
+    {
+      subject: text.link.subject[reason](when),
+      preview: text.link.preview,
+      title: text.link.title[reason],
+      before: [text.greeting(withoutLinks(name)), text.link.why[reason](when), ...here],
+      button: text.link.button,
+      after: freed ? [text.link.first] : [],
+      copy: text.copy,
+    },
+    url,
+    context,
+  );
+}

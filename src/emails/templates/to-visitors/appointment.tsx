@@ -1,0 +1,51 @@
+import { company } from "../../../lib/company/company.ts";
+import { postalAddress } from "../../../lib/company/postal-address.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { APPOINTMENT_TEXTS } from "../../parts/appointment-texts.ts";
+import { calendarFile } from "../../parts/invitation.ts";
+import { linkMail } from "../../parts/link-mail.tsx";
+import { withoutLinks } from "../../parts/stranger-text.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
+
+/** To the visitor: their appointment, with an invitation that updates in place. */
+export function appointment(payload: MailPayloads["appointment"], context: MailContext): RenderedMail {
+  const { mail: text, page } = APPOINTMENT_TEXTS[context.language];
+  const { event, visitor, isElsewhere, kind, url, hostName, attendee } = payload;
+  const when = text.when(page.day(visitor.day), page.time(visitor.time));
+  const isCancelled = event === "cancelled";
+  const place = kind === "office" ? text.kinds.office(postalAddress(context.language)) : text.kinds[kind];
+  const before = [
+    text.greeting(withoutLinks(attendee.name)),
+    isElsewhere ? `${when} (${text.elsewhere(page.time(payload.company.time))})` : when,
+    ...(isCancelled ? [text.free] : [place, ...(hostName ? [text.with(hostName)] : [])]),
+  ];
+  const mail = linkMail(
+    {
+      subject: text.subject[event](when),
+      preview: text.preview,
+      title: text.title[event],
+      before,
+      button: text.button[event],
+      after: isCancelled || event === "reminder" ? [] : [text.calendar],
+      copy: text.copy,
+    },
+    url,
+    context,
+  );
+  // Reminders change nothing in a calendar.
+  if (event === "reminder") return mail;
+  const content = calendarFile({
+    uid: payload.uid,
+    sequence: payload.sequence,
+    start: new Date(payload.start),
+    end: new Date(payload.end),
+    writtenAt: new Date(payload.changedAt),
+    title: text.event(company.name),
+    description: page.event.description(url),
+    location: kind === "office" ? postalAddress(context.language) : undefined,
+    isCancelled,
+    organizer: payload.organizer,
+    attendee,
+  });
+  return { ...mail, invitation: { method: isCancelled ? "CANCEL" : "REQUEST", content } };
+}

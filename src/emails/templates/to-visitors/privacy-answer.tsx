@@ -1,0 +1,41 @@
+import { company } from "../../../lib/company/company.ts";
+import { privacyAnswer as en } from "../../../text/en/emails/privacy-answer.ts";
+import { privacyAnswer as fr } from "../../../text/fr/emails/privacy-answer.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { Frame, Paragraph, Small, Title } from "../../parts/mail-parts.tsx";
+import { dayText } from "../../parts/moment-text.ts";
+import { textPart, textSignature } from "../../parts/text-part.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
+
+/** To a person whose request about their personal information is settled; of a refusal, its reason and what they can do. */
+export function privacyAnswer(
+  { kind, outcome, note, receivedOn }: MailPayloads["privacy-answer"],
+  { language, siteUrl }: MailContext,
+): RenderedMail {
+  const text = language === "fr" ? fr : en;
+  const day = dayText(receivedOn, language);
+  const paragraphs = [
+    text.asked[kind](day),
+    ...(outcome === "refused" ? [text.refused, note ?? "", text.recourse] : []),
+    ...(outcome === "erased" ? [text.erased, text.backups, text.certificate(note ?? "")] : []),
+    ...(outcome === "answered" ? [text.answered[kind], ...(note ? [text.note, note] : [])] : []),
+  ].filter((paragraph) => paragraph !== "");
+  return {
+    subject: text.subject[outcome],
+    replyTo: { name: company.name, address: company.privacyOfficer.email },
+    html: (
+      <Frame language={language} siteUrl={siteUrl} subject={text.subject[outcome]} preview={text.preview(day)}>
+        <Title>{text.title[outcome]}</Title>
+        {paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph} style={{ whiteSpace: "pre-line" }}>
+            {paragraph}
+          </Paragraph>
+        ))}
+        <Small style={{ marginTop: 22 }}>
+          {text.officer}, {company.privacyOfficer.email}
+        </Small>
+      </Frame>
+    ),
+    text: textPart(...paragraphs, `${text.officer}, ${company.privacyOfficer.email}`, textSignature(language)),
+  };
+}

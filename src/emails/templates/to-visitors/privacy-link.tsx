@@ -1,0 +1,16 @@
+import { company } from "../../../lib/company/company.ts";
+import { privacyLink as en } from "../../../text/en/emails/privacy-link.ts";
+import { privacyLink as fr } from "../../../text/fr/emails/privacy-link.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { linkMail } from "../../parts/link-mail.tsx";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
+
+/** To an address for which somebody asked what we hold: it tells nothing of that, only how to prove whose it is. */
+export function privacyLink({ kind, url, hours }: MailPayloads["privacy-link"], context: MailContext): RenderedMail {
+  const text = context.language === "fr" ? fr : en;
+  const after = [text.validity(hours), text.notYou];
+  return {
+    ...linkMail({ ...text, subject: text.subject[kind], before: [text.asked[kind]], after }, url, context),
+    replyTo: { name: company.name, address: company.privacyOfficer.email },
+  };
+}

@@ -1,0 +1,119 @@
+import { company } from "../../../lib/company/company.ts";
+import { pathIn } from "../../../lib/language.ts";
+import { mailFrame as frameEn } from "../../../text/en/emails/mail-frame.ts";
+import { visitorConfirmation as en } from "../../../text/en/emails/visitor-confirmation.ts";
+import { consultationForm as formEn } from "../../../text/en/site/consultation-form.ts";
+import { mailFrame as frameFr } from "../../../text/fr/emails/mail-frame.ts";
+import { visitorConfirmation as fr } from "../../../text/fr/emails/visitor-confirmation.ts";
+import { consultationForm as formFr } from "../../../text/fr/site/consultation-form.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { ANSWER_STEPS, type AnswerField, answerText } from "../../parts/answers.ts";
+import { Frame, InlineLink, Paragraph, PartTitle, Quote, Small, StepTitle, Title } from "../../parts/mail-parts.tsx";
+import { momentText } from "../../parts/moment-text.ts";
+import { phoneText } from "../../parts/phone-text.ts";
+import { withoutLinks } from "../../parts/stranger-text.ts";
+import { Rows } from "../../parts/tables.tsx";
+import { textPart, textQuote, textSection, textSignature } from "../../parts/text-part.ts";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
+
+/** Answers that were typed rather than chosen. */
+const TYPED: ReadonlySet<AnswerField> = new Set(["name", "company", "jobTitle"]);
+
+/** To the visitor, in their language: what they sent, what happens next and by when. Nothing to sell. */
+export function visitorConfirmation(
+  { consultation }: MailPayloads["visitor-confirmation"],
+  { language, siteUrl }: MailContext,
+): RenderedMail {
+  const text = language === "fr" ? fr : en;
+  const form = language === "fr" ? formFr : formEn;
+  const { labelled } = language === "fr" ? frameFr : frameEn;
+  const received = text.received(momentText(consultation.createdAt, language));
+  const greeting = text.greeting(withoutLinks(consultation.name));
+  const message = consultation.additionalInfo ? withoutLinks(consultation.additionalInfo) : undefined;
+  const steps = ANSWER_STEPS.map((fields, index) => ({
+    title: form.steps[index]!.title,
+    rows: fields
+      .filter((field) => field !== "additionalInfo")
+      .flatMap((field) => {
+        const value = answerText(consultation, field, language);
+        const shown = TYPED.has(field) ? withoutLinks(value ?? "") : value;
+        return shown ? [{ label: form.fields[field], value: shown }] : [];
+      }),
+  }));
+  const policyUrl = siteUrl + pathIn(language, "/privacy");
+  const officer = company.privacyOfficer.email;
+
+  return {
+    subject: text.subject,
+    replyTo: { name: company.name, address: company.email },
+    html: (
+      <Frame language={language} siteUrl={siteUrl} subject={text.subject} preview={text.preview}>
+        <Title>{text.title}</Title>
+        <Paragraph style={{ marginTop: 20 }}>{greeting}</Paragraph>
+        <Paragraph>{received}</Paragraph>
+
+        <PartTitle>{text.next}</PartTitle>
+        <Rows
+          rows={text.steps.map((step) => ({
+            label: step.when,
+            value: (
+              <>
+                <strong>{step.title}</strong>
+                <br />
+                {step.text}
+              </>
+            ),
+          }))}
+        />
+
+        <PartTitle>{text.sent}</PartTitle>
+        {steps.map(({ title, rows }) => (
+          <div key={title}>
+            <StepTitle>{title}</StepTitle>
+            <Rows rows={rows} />
+          </div>
+        ))}
+        {message ? (
+          <>
+            <StepTitle>{form.fields.additionalInfo}</StepTitle>
+            <Quote language={language}>{message}</Quote>
+          </>
+        ) : null}
+        <Paragraph style={{ marginTop: 22 }}>{text.correct}</Paragraph>
+        <Paragraph>
+          {text.signature}
+          <br />
+          {phoneText(company.phone, language)}
+        </Paragraph>
+
+        <PartTitle>{text.privacyTitle}</PartTitle>
+        <Small>
+          {text.privacy} {text.rights} <InlineLink href={`mailto:${officer}`}>{officer}</InlineLink>.{" "}
+          <InlineLink href={policyUrl}>{text.policy}</InlineLink>
+        </Small>
+        <Small>{text.notYou}</Small>
+      </Frame>
+    ),
+    text: textPart(
+      greeting,
+      received,
+      textSection(
+        text.next,
+        ...text.steps.map(
+          (step) => `* ${labelled(step.when, step.title)}
+  ${step.text}`,
+        ),
+      ),
+      textSection(text.sent),
+      ...steps.map(({ title, rows }) =>
+        [title, ...rows.map((row) => `  ${labelled(row.label, row.value)}`)].join("\n"),
+      ),
+      message ? `${form.fields.additionalInfo}\n${textQuote(message)}` : undefined,
+      text.correct,
+      `${text.signature}\n${phoneText(company.phone, language)}`,
+      textSection(text.privacyTitle, `${text.privacy} ${text.rights} ${officer}`, labelled(text.policy, policyUrl)),
+      text.notYou,
+      textSignature(language),
+    ),
+  };
+}

@@ -1,0 +1,130 @@
+import type { Language } from "../../../../lib/language.ts";
+import { apiRead, apiWrite } from "../../../../ui/api-client.ts";
+import type { ChatEvent, OwnConversation, ReplyLine } from "../../model.ts";
+import { keepSessionId, randomLetters, readSessionId } from "../stored-chat.ts";
+import {
+  afterArrival,
+  afterOtherTab,
+  afterTranscript,
+  type ShownMessage,
+  shown,
+  withMessage,
+} from "./conversation-state.ts";
+import { createConversationStore } from "./conversation-store.ts";
+import { failureOf, pause, takeTurn } from "./turn.ts";
+
+/**
+ * Milliseconds between a failure and its showing: a page that is left breaks off what it had asked for, and what it kept must
+ * not say that the visitor's message failed.
+ */
+const FAILURE_PAUSE = 100;
+
+export type Conversation = ReturnType<typeof openConversation>;
+
+/**
+ * The conversation of this browser, as the page shows it. It is kept for the tab, shared with other tabs, and corrected by the
+ * server's transcript whenever that is read. A message without a reply stays, marked as failed.
+ */
+export function openConversation(language: Language) {
+  const store = createConversationStore();
+  const { get, show, share } = store;
+  let turn: AbortController | undefined;
+  /** The transcript was asked for during a turn, in which it is not taken over. */
+  let readAfterTurn = false;
+
+  const refresh = async (): Promise<void> => {
+    readAfterTurn = false;
+    if (!readSessionId()) return;
+    const { changes } = get();
+    const transcript = await apiRead<OwnConversation>("/api/chatbot/conversation").catch(() => undefined);
+    if (turn) readAfterTurn = true;
+    if (!transcript || turn) return;
+    // What came live meanwhile may be newer than this transcript, which would take it away again.
+    if (get().changes !== changes) return refresh();
+    if (transcript.sessionId) keepSessionId(transcript.sessionId);
+    share(afterTranscript(get(), transcript));
+  };
+  const giveUpTurn = () => {
+    turn?.abort();
+    turn = undefined;
+  };
+  /** The conversation was erased: nothing of it stays here. */
+  const forget = () => {
+    giveUpTurn();
+    keepSessionId(undefined);
+    store.clear();
+  };
+  const takeLine = ({ sending: _, ...answered }: ShownMessage, line: ReplyLine) => {
+    if (line.type === "text") return show({ writing: (get().writing ?? "") + line.text });
+    const { sessionId, message, mode, staffName, lead } = line;
+    keepSessionId(sessionId);
+    share({ writing: undefined, mode, staffName, lead, messages: withMessage(get(), answered) });
+    if (message) share(afterArrival(get(), shown(message), true));
+  };
+  const attempt = async (message: ShownMessage) => {
+    const controller = new AbortController();
+    turn = controller;
+    const messages = withMessage(get(), { ...message, sending: "underway" });
+    share({ messages, writing: "", failure: undefined, changes: get().changes + 1 });
+    try {
+      await takeTurn(message, language, controller, (line) => takeLine(message, line));
+    } catch (error) {
+      await pause(FAILURE_PAUSE);
+      // Another turn's, or nobody's by now: the conversation was erased.
+      if (turn !== controller) return;
+      const failed = withMessage(get(), { ...message, sending: "failed" });
+      share({ writing: undefined, messages: failed, failure: failureOf(error) });
+    } finally {
+      if (turn === controller) turn = undefined;
+      if (readAfterTurn && !turn) refresh();
+    }
+  };
+
+  store.onOtherTab((data) => {
+    if (data === "erased") forget();
+    else if (!turn) show(afterOtherTab(get(), data));
+  });
+
+  return {
+    get,
+    subscribe: store.subscribe,
+    /** Sends what the visitor wrote, unless it is empty or a message is still in flight; says whether it was taken. */
+    send: (text: string): boolean => {
+      const content = text.trim();
+      if (!content || turn) return false;
+      const rest = { links: [], suggestions: [], kind: null, staffName: null };
+      // A message that failed before is given up for this one, but stays to be read.
+      attempt({ ...rest, key: randomLetters(), sender: "user", content, timestamp: new Date().toISOString() });
+      return true;
+    },
+    /** Sends a failed message again: the same one, so that it is stored once. */
+    retry: () => {
+      const failed = get().messages.findLast(({ sending }) => sending);
+      if (failed && !turn) attempt(failed);
+    },
+    /** Reads the server's transcript, and goes on with a message that the page before had no reply to. */
+    resume: async () => {
+      await refresh();
+      const underway = get().messages.findLast(({ sending }) => sending === "underway");
+      if (underway && !turn) attempt(underway);
+    },
+    /** What happens in the conversation while the page looks on. */
+    onEvent: (event: ChatEvent) => {
+      if (event.type === "refresh") refresh();
+      if (event.type === "erased") forget();
+      if (event.type === "mode") share({ mode: event.mode, staffName: event.staffName });
+      // While a reply is on its way here, its own response brings it.
+      if (event.type === "message" && !(turn && event.message.sender !== "staff")) {
+        share(afterArrival(get(), shown(event.message), false));
+      }
+    },
+    /** Erases the conversation here, on the server and in other tabs. Throws HttpError or TypeError when it could not be. */
+    erase: async () => {
+      giveUpTurn();
+      await apiWrite("DELETE", "/api/chatbot/conversation");
+      forget();
+      store.shareErasure();
+    },
+    close: store.close,
+  };
+}

@@ -1,0 +1,32 @@
+import type { FaqEntry, FaqEntryPage } from "./model.ts";
+import type { FaqParts } from "./parts.ts";
+import { type EntryRow, listAllEntries, listEntries as listStored } from "./store.ts";
+
+/** Rows of a page. */
+export const PAGE = 50;
+
+/** Newest first. @param before number of the last entry of the page before */
+export async function listEntries({ database }: FaqParts, before?: number): Promise<FaqEntryPage> {
+  const { page, next } = pageOf(await listStored(database.kysely, PAGE + 1, before));
+  return { entries: page.map(entryOf), next };
+}
+
+/** All entries, as the assistant's sources give them. */
+export async function allEntries({ database }: Pick<FaqParts, "database">) {
+  const rows = await listAllEntries(database.kysely);
+  return rows.map(({ id, questionFr, answerFr, questionEn, answerEn }) => ({
+    id,
+    fr: { question: questionFr, answer: answerFr },
+    en: { question: questionEn, answer: answerEn },
+  }));
+}
+
+export function entryOf({ updatedAt, ...row }: EntryRow): FaqEntry {
+  return { ...row, updatedAt: updatedAt.toISOString() };
+}
+
+/** @param rows one more than a page has, where there are so many @returns `next`: after which number the next page begins */
+export function pageOf<Row extends { id: number }>(rows: readonly Row[]): { page: Row[]; next: number | null } {
+  const page = rows.slice(0, PAGE);
+  return { page, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null };
+}

@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { MAX_VERSION } from "../../../lib/http/record-id.ts";
+import { rowNumber, visible } from "../model.ts";
+
+/** What staff teach the assistant: questions it could not answer, and their answers in both languages. */
+
+const MAX_QUESTION_LENGTH = 300;
+/** A paragraph or two: longer ones are pages, to which an answer leads. */
+const MAX_ANSWER_LENGTH = 2000;
+export const MAX_ENTRY_LENGTHS = { question: MAX_QUESTION_LENGTH, answer: MAX_ANSWER_LENGTH } as const;
+
+const entryFields = {
+  questionFr: visible(MAX_QUESTION_LENGTH),
+  answerFr: visible(MAX_ANSWER_LENGTH),
+  questionEn: visible(MAX_QUESTION_LENGTH),
+  answerEn: visible(MAX_ANSWER_LENGTH),
+};
+export const ENTRY_FIELDS = ["questionFr", "answerFr", "questionEn", "answerEn"] as const;
+export type EntryField = (typeof ENTRY_FIELDS)[number];
+
+/** Body of `POST /api/chat/faq`. */
+export const createEntrySchema = z.strictObject({
+  ...entryFields,
+  /** One of the unanswered questions that this answers. */
+  unansweredId: z.optional(rowNumber),
+});
+/** Body of `PUT /api/chat/faq/{id}`. */
+export const saveEntrySchema = z.strictObject({
+  ...entryFields,
+  version: z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_VERSION, "invalid")),
+});
+export type EntryFields = Record<EntryField, string>;
+
+/** Body of `PUT /api/chat/unanswered/{id}`; a question becomes `answered` only by an entry. */
+export const unansweredBodySchema = z.strictObject({ state: z.enum(["open", "dismissed"], "unknownOption") });
+
+const UNANSWERED_STATES = ["open", "answered", "dismissed"] as const;
+export type UnansweredState = (typeof UNANSWERED_STATES)[number];
+
+/** Query of `GET /api/chat/unanswered`. */
+export const unansweredQuerySchema = z.strictObject({
+  state: z._default(z.enum(UNANSWERED_STATES, "filterInvalid"), "open"),
+  cursor: z.optional(z.pipe(z.coerce.number("cursorInvalid"), rowNumber)),
+});
+
+/** Query of `GET /api/chat/faq`. */
+export const entryListQuerySchema = z.strictObject({
+  cursor: z.optional(z.pipe(z.coerce.number("cursorInvalid"), rowNumber)),
+});
+
+const moment = z.iso.datetime();
+/** A question that was asked once or more, word for word but for case, accents and spaces. */
+const unansweredQuestionSchema = z.strictObject({
+  /** Of the last time it was asked. */
+  id: z.int(),
+  question: z.string(),
+  language: z.enum(["fr", "en"]),
+  count: z.int(),
+  lastAskedAt: moment,
+  /** Where it was asked last, if that is still kept. */
+  conversationId: z.nullable(z.int()),
+  faqId: z.nullable(z.int()),
+});
+export type UnansweredQuestion = z.output<typeof unansweredQuestionSchema>;
+
+export const unansweredPageSchema = z.strictObject({
+  questions: z.array(unansweredQuestionSchema),
+  next: z.nullable(z.int()),
+});
+export type UnansweredPage = z.output<typeof unansweredPageSchema>;
+
+export const entrySchema = z.strictObject({
+  id: z.int(),
+  questionFr: z.string(),
+  answerFr: z.string(),
+  questionEn: z.string(),
+  answerEn: z.string(),
+  updatedAt: moment,
+  version: z.int(),
+});
+export type FaqEntry = z.output<typeof entrySchema>;
+
+export const entryPageSchema = z.strictObject({ entries: z.array(entrySchema), next: z.nullable(z.int()) });
+export type FaqEntryPage = z.output<typeof entryPageSchema>;

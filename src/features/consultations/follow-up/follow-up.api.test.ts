@@ -1,0 +1,595 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ADMIN, COLLEAGUE, EDITOR, type TestApi, testApi } from "../../../../test/api.ts";
+import { application } from "../../../../test/applications.ts";
+import { emptyDatabase, testDatabase } from "../../../../test/databases.ts";
+import type { Database } from "../../../db/database.ts";
+import type { StaffMember } from "../../../lib/http/roles.ts";
+import type { Consultation } from "../consultation.ts";
+import type { BulkAnswer, BulkUndone, DeskView, Note } from "./model.ts";
+
+const PATH = "/api/consultations";
+const MORNING = new Date("2026-11-20T15:00:00.000Z");
+const HOUR = 3_600_000;
+
+let database: Database;
+let api: TestApi;
+let now = MORNING;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(async () => {
+  now = MORNING;
+  await emptyDatabase(database);
+  for (const { id, email, name, role } of [ADMIN, EDITOR, COLLEAGUE]) {
+    const values = { id, email, name, role, emailVerified: true, createdAt: now, updatedAt: now };
+    await database.kysely.insertInto("staff").values(values).execute();
+  }
+  api = testApi(database, { clock: () => now });
+});
+afterAll(() => database.close());
+
+const json = async <T>(response: Response | Promise<Response>) => (await (await response).json()) as T;
+const call = (method: string, path: string, body?: unknown, staff: StaffMember = ADMIN) =>
+  api.request(
+    `${PATH}${path}`,
+    body === undefined
+      ? { method }
+      : { method, body: JSON.stringify(body), headers: { "Content-Type": "application/json" } },
+    { staff },
+  );
+const send = async (changes: Record<string, unknown> = {}) =>
+  (await json<{ id: number }>(await api.post(PATH, application(changes)))).id;
+const get = (id: number) => json<Consultation>(call("GET", `/${id}`));
+const ids = async (query: string, staff = ADMIN) =>
+  (await json<Consultation[]>(call("GET", query, undefined, staff))).map(({ id }) => id).sort((a, b) => a - b);
+const audit = async () =>
+  (await database.kysely.selectFrom("audit_log").select(["action", "subject", "detail"]).orderBy("id").execute()).map(
+    ({ action, subject, detail }) => ({ action, subject, ...detail }),
+  );
+const mails = () =>
+  database.kysely
+    .selectFrom("outbox")
+    .select(["recipient", "language", "payload"])
+    .where("template", "=", "staff-mention")
+    .orderBy("id")
+    .execute();
+
+describe("following a request up", () => {
+  it("begins as new, nobody's, with nothing planned", async () => {
+    const id = await send();
+    expect(await get(id)).toMatchObject({
+      ownerId: null,
+      stage: "new",
+      outcome: null,
+      outcomeAt: null,
+      nextStep: null,
+      nextStepAt: null,
+      followUpVersion: 0,
+    });
+  });
+
+  it("keeps owner, next step and its day, and is in discussion once contacted", async () => {
+    const id = await send();
+    const change = { version: 0, ownerId: ADMIN.id, nextStep: "  Envoyer une offre ", nextStepAt: "2026-11-24" };
+    const planned = await json<Consultation>(call("PATCH", `/${id}`, change));
+    expect(planned).toMatchObject({
+      ownerId: ADMIN.id,
+      nextStep: "Envoyer une offre",
+      nextStepAt: "2026-11-24",
+      stage: "new",
+      contacted: false,
+      followUpVersion: 1,
+    });
+    expect((await api.put(`${PATH}/${id}/contacted`, { contacted: true }, { staff: ADMIN })).status).toBe(200);
+    expect(await get(id)).toMatchObject({ stage: "in-discussion", contacted: true });
+    const done = await json<Consultation>(call("PATCH", `/${id}`, { version: 1, nextStep: "" }));
+    expect(done).toMatchObject({ nextStep: null, nextStepAt: null, stage: "in-discussion", followUpVersion: 2 });
+    expect((await api.put(`${PATH}/${id}/contacted`, { contacted: false }, { staff: ADMIN })).status).toBe(200);
+    expect(await get(id)).toMatchObject({ stage: "new", contacted: false, contactedAt: null });
+  });
+
+  it("moves through the stages: an outcome counts as contacted, and has its moment", async () => {
+    const id = await send();
+    const won = await json<Consultation>(call("PATCH", `/${id}`, { version: 0, stage: "won" }));
+    const at = MORNING.toISOString();
+    expect(won).toMatchObject({ stage: "won", outcome: "won", outcomeAt: at, contacted: true, contactedAt: at });
+    now = new Date(MORNING.getTime() + HOUR);
+    const back = await json<Consultation>(call("PATCH", `/${id}`, { version: 1, stage: "contacted" }));
+    expect(back).toMatchObject({ stage: "contacted", outcome: null, outcomeAt: null, contactedAt: at });
+    const fresh = await json<Consultation>(call("PATCH", `/${id}`, { version: 2, stage: "new" }));
+    expect(fresh).toMatchObject({ stage: "new", contacted: false, contactedAt: null });
+  });
+
+  it("keeps the outcome of a request that is marked as not contacted: the toggle of SPEC §4 changes nothing else", async () => {
+    const id = await send();
+    await call("PATCH", `/${id}`, { version: 0, stage: "lost" });
+    await api.put(`${PATH}/${id}/contacted`, { contacted: false }, { staff: ADMIN });
+    expect(await get(id)).toMatchObject({ stage: "lost", outcome: "lost", contacted: false, followUpVersion: 1 });
+  });
+
+  it("refuses a change based on an older version, tells what is stored, and overwrites nothing", async () => {
+    const id = await send();
+    const first = { version: 0, nextStep: "Appeler lundi" };
+    const second = { version: 0, ownerId: COLLEAGUE.id, nextStep: "Appeler mardi" };
+    const answers = await Promise.all([call("PATCH", `/${id}`, first), call("PATCH", `/${id}`, second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409) as Response;
+    const stored = await get(id);
+    expect(await refused.json()).toMatchObject({
+      code: "outdated",
+      current: { id, followUpVersion: 1, nextStep: stored.nextStep },
+    });
+    expect(["Appeler lundi", "Appeler mardi"]).toContain(stored.nextStep);
+    expect(stored.ownerId).toBe(stored.nextStep === "Appeler mardi" ? COLLEAGUE.id : null);
+  });
+
+  it("counts no version and writes no line where nothing changes", async () => {
+    const id = await send();
+    expect(await json(call("PATCH", `/${id}`, { version: 0, stage: "new", ownerId: null }))).toMatchObject({
+      followUpVersion: 0,
+    });
+    expect(await audit()).toEqual([]);
+  });
+
+  it("notes what changed, without what was written", async () => {
+    const id = await send();
+    await call("PATCH", `/${id}`, {
+      version: 0,
+      ownerId: COLLEAGUE.id,
+      nextStep: "Secret",
+      nextStepAt: "2026-11-24",
+      stage: "won",
+    });
+    expect(await audit()).toEqual([
+      { action: "consultation.owner", subject: String(id), owner: COLLEAGUE.id },
+      { action: "consultation.stage", subject: String(id), from: "new", to: "won" },
+      { action: "consultation.contacted", subject: String(id), contacted: true },
+      { action: "consultation.next-step", subject: String(id), day: "2026-11-24" },
+    ]);
+  });
+
+  it("says what is wrong", async () => {
+    const id = await send();
+    const cases: [body: object, field: string][] = [
+      [{ version: 0, ownerId: EDITOR.id }, "ownerId"],
+      [{ version: 0, ownerId: "nobody" }, "ownerId"],
+      [{ version: 0, stage: "gone" }, "stage"],
+      [{ version: 0, nextStep: "x".repeat(201) }, "nextStep"],
+      [{ version: 0, nextStep: "a\u202eb" }, "nextStep"],
+      [{ version: 0, nextStepAt: "2026-02-30", nextStep: "x" }, "nextStepAt"],
+      [{ version: 0, nextStepAt: "24/11/2026", nextStep: "x" }, "nextStepAt"],
+      [{ version: 0, nextStepAt: "2026-11-24" }, "nextStep"],
+      [{ stage: "won" }, "version"],
+      [{ version: 0, contacted: true }, "contacted"],
+    ];
+    for (const [body, field] of cases) {
+      const answer = await call("PATCH", `/${id}`, body);
+      expect(answer.status, JSON.stringify(body)).toBe(422);
+      expect(Object.keys((await json<{ errors: object }>(answer)).errors), JSON.stringify(body)).toEqual([field]);
+    }
+    expect((await call("PATCH", "/99999", { version: 0 })).status).toBe(404);
+    expect((await call("PATCH", "/0", { version: 0 })).status).toBe(404);
+    expect(await get(id)).toMatchObject({ followUpVersion: 0, stage: "new" });
+  });
+
+  it("follows up only what was accepted", async () => {
+    const id = await send({ website: "https://spam.example" });
+    expect((await call("PATCH", `/${id}`, { version: 0, stage: "won" })).status).toBe(409);
+  });
+
+  it("loses its owner with their account, and nothing else", async () => {
+    const id = await send();
+    await call("PATCH", `/${id}`, { version: 0, ownerId: COLLEAGUE.id, nextStep: "Appeler" });
+    await database.kysely.deleteFrom("staff").where("id", "=", COLLEAGUE.id).execute();
+    expect(await get(id)).toMatchObject({ ownerId: null, nextStep: "Appeler" });
+  });
+
+  it("names whom a request can be given to: admins, by name", async () => {
+    expect(await json(call("GET", "/owners"))).toEqual([
+      { id: ADMIN.id, name: "Ada" },
+      { id: COLLEAGUE.id, name: "Bo" },
+    ]);
+  });
+});
+
+describe("the timeline of the person", () => {
+  const entries = async () =>
+    (
+      await database.kysely
+        .selectFrom("timeline_entries")
+        .select(["kind", "actor", "detail"])
+        .where("kind", "in", ["owner", "outcome", "next-step", "contacted", "note"])
+        .orderBy("id")
+        .execute()
+    ).map(({ kind, actor, detail }) => ({ kind, actor, ...detail }));
+
+  it("tells who follows them up, what was agreed and how it ended", async () => {
+    const id = await send();
+    await call("PATCH", `/${id}`, { version: 0, ownerId: COLLEAGUE.id, nextStep: "Appeler", nextStepAt: "2026-11-24" });
+    now = new Date(MORNING.getTime() + HOUR);
+    await call("POST", "/bulk", { items: [{ id, version: 1 }], stage: "won" });
+    expect(await entries()).toEqual([
+      { kind: "owner", actor: ADMIN.id, ownerId: COLLEAGUE.id },
+      { kind: "next-step", actor: ADMIN.id, nextStep: "Appeler", nextStepAt: "2026-11-24" },
+      { kind: "contacted", actor: ADMIN.id, contacted: true },
+      { kind: "outcome", actor: ADMIN.id, outcome: "won" },
+    ]);
+  });
+
+  it("shows a note as it reads now, and no longer once it is removed", async () => {
+    const id = await send();
+    const note = await json<Note>(call("POST", `/${id}/notes`, { text: "a" }));
+    await call("PUT", `/${id}/notes/${note.id}`, { version: 1, text: "b" });
+    expect(await entries()).toEqual([{ kind: "note", actor: ADMIN.id, noteId: note.id, text: "b" }]);
+    await call("DELETE", `/${id}/notes/${note.id}`);
+    expect(await entries()).toEqual([]);
+  });
+});
+
+describe("the list", () => {
+  it("is narrowed by stage, owner and when the next step is due, also as a file", async () => {
+    const late = await send();
+    const today = await send();
+    const week = await send();
+    const won = await send();
+    const plain = await send();
+    const plan = (id: number, body: object) => call("PATCH", `/${id}`, { version: 0, ...body });
+    // Half past eleven at night in Montréal is tomorrow in UTC.
+    now = new Date("2026-11-21T04:30:00.000Z");
+    await plan(late, { ownerId: ADMIN.id, nextStep: "a", nextStepAt: "2026-11-19" });
+    await plan(today, { ownerId: COLLEAGUE.id, nextStep: "b", nextStepAt: "2026-11-20" });
+    await plan(week, { ownerId: ADMIN.id, nextStep: "c", nextStepAt: "2026-11-27", stage: "contacted" });
+    await plan(won, { stage: "won" });
+    const cases: [query: string, expected: number[]][] = [
+      ["?due=late", [late]],
+      ["?due=today", [late, today]],
+      ["?due=week", [late, today, week]],
+      ["?due=none", [won, plain]],
+      ["?owner=me", [late, week]],
+      ["?owner=admin-2", [today]],
+      ["?owner=none", [won, plain]],
+      ["?stage=new", [late, today, plain]],
+      ["?stage=open", [late, today, week, plain]],
+      ["?stage=closed", [won]],
+      ["?stage=contacted&owner=me&due=week", [week]],
+      ["?stage=won&order=urgent", [won]],
+      ["?owner=me&order=urgent", [late, week]],
+      ["?owner=unknown", []],
+    ];
+    for (const [query, expected] of cases) expect(await ids(query), query).toEqual(expected);
+    for (const query of ["?stage=gone", "?due=tomorrow", "?owner="]) {
+      expect((await call("GET", query)).status, query).toBe(422);
+    }
+    const file = await (await call("GET", "/export.csv?owner=me&due=late")).text();
+    const [head, row, end] = file.split("\r\n");
+    expect(head).toContain("Étape,Responsable,Prochaine étape");
+    expect(row).toContain("Nouvelle,Ada,a,2026-11-19");
+    expect(end).toBe("");
+  });
+
+  it("counts the stages with the same filters", async () => {
+    const first = await send();
+    const second = await send();
+    await send();
+    await call("PATCH", `/${first}`, { version: 0, stage: "won", ownerId: ADMIN.id });
+    await call("PATCH", `/${second}`, { version: 0, ownerId: ADMIN.id });
+    const none = { new: 0, contacted: 0, "in-discussion": 0, won: 0, lost: 0, "no-answer": 0, "not-a-fit": 0 };
+    expect(await json(call("GET", "/stages"))).toEqual({ ...none, new: 2, won: 1 });
+    expect(await json(call("GET", "/stages?owner=me"))).toEqual({ ...none, new: 1, won: 1 });
+    expect(await json(call("GET", "/stages?owner=me&stage=open"))).toEqual({ ...none, new: 1 });
+  });
+});
+
+describe("notes", () => {
+  it("are kept newest first, by whom and when", async () => {
+    const id = await send();
+    const first = await json<Note>(call("POST", `/${id}/notes`, { text: " Rappeler\naprès 16 h " }));
+    expect(first).toEqual({
+      id: first.id,
+      consultationId: id,
+      authorId: ADMIN.id,
+      text: "Rappeler\naprès 16 h",
+      mentions: [],
+      createdAt: MORNING.toISOString(),
+      editedAt: null,
+      version: 1,
+    });
+    const second = await json<Note>(call("POST", `/${id}/notes`, { text: "x".repeat(4000) }));
+    expect((await json<Note[]>(call("GET", `/${id}/notes`))).map((note) => note.id)).toEqual([second.id, first.id]);
+    expect((await json<Note[]>(call("GET", `/${id}/notes?before=${second.id}`))).map((note) => note.id)).toEqual([
+      first.id,
+    ]);
+    for (const text of ["", "  ", "x".repeat(4001), "a\u0000b", 3]) {
+      expect((await call("POST", `/${id}/notes`, { text })).status).toBe(422);
+    }
+    expect((await call("POST", "/99999/notes", { text: "a" })).status).toBe(404);
+    expect((await call("GET", "/99999/notes")).status).toBe(404);
+  });
+
+  it("mail whom they name, once, in the writer's language, and not what they say", async () => {
+    const id = await send({ name: "Zoé Roy" });
+    const body = {
+      text: "@Bo @Ada @Ed confidentiel",
+      mentions: [COLLEAGUE.id, COLLEAGUE.id, ADMIN.id, EDITOR.id, "nobody"],
+    };
+    const answer = await api.request(
+      `${PATH}/${id}/notes`,
+      {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "Content-Type": "application/json", "Accept-Language": "en" },
+      },
+      { staff: ADMIN },
+    );
+    const note = await json<Note>(answer);
+    expect(note.mentions).toEqual([COLLEAGUE.id, ADMIN.id]);
+    const url = `https://nordet.test/admin?consultation=${id}`;
+    const mail = { recipient: "bo@nordet.example", language: "en", payload: { author: "Ada", lead: "Zoé Roy", url } };
+    expect(await mails()).toEqual([mail]);
+    await call("PUT", `/${id}/notes/${note.id}`, { version: 1, text: "@Bo encore", mentions: [COLLEAGUE.id] });
+    expect(await mails()).toEqual([mail]);
+    expect(JSON.stringify(await audit())).not.toContain("confidentiel");
+  });
+
+  it("mail whom they name in the language they read the desk in, which the one chosen there first does not change", async () => {
+    const read = (language: string, chosen: boolean) =>
+      api.request(
+        "/api/staff/me/language",
+        {
+          method: "PUT",
+          body: JSON.stringify({ language, chosen }),
+          headers: { "Content-Type": "application/json" },
+        },
+        { staff: COLLEAGUE },
+      );
+    const id = await send();
+    const languages = async () => (await mails()).map(({ language }) => language);
+    await call("POST", `/${id}/notes`, { text: "@Bo", mentions: [COLLEAGUE.id] });
+    expect((await read("en", false)).status).toBe(204);
+    await call("POST", `/${id}/notes`, { text: "@Bo", mentions: [COLLEAGUE.id] });
+    await read("fr", false);
+    await call("POST", `/${id}/notes`, { text: "@Bo", mentions: [COLLEAGUE.id] });
+    await read("fr", true);
+    await call("POST", `/${id}/notes`, { text: "@Bo", mentions: [COLLEAGUE.id] });
+    expect(await languages()).toEqual(["fr", "en", "en", "fr"]);
+    expect((await read("de", true)).status).toBe(422);
+  });
+
+  it("are corrected by their author alone, on the version they saw; removed by the author or an admin", async () => {
+    const id = await send();
+    const other = await send();
+    const note = await json<Note>(call("POST", `/${id}/notes`, { text: "a" }));
+    now = new Date(MORNING.getTime() + HOUR);
+    const change = { version: 1, text: "b" };
+    expect((await call("PUT", `/${other}/notes/${note.id}`, change)).status).toBe(404);
+    const edited = await json<Note>(call("PUT", `/${id}/notes/${note.id}`, change));
+    expect(edited).toMatchObject({ text: "b", version: 2, editedAt: now.toISOString() });
+    const stale = await call("PUT", `/${id}/notes/${note.id}`, { version: 1, text: "c" });
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({ code: "outdated", current: { text: "b", version: 2 } });
+    await database.kysely.updateTable("consultation_notes").set({ authorId: COLLEAGUE.id }).execute();
+    expect((await call("PUT", `/${id}/notes/${note.id}`, { version: 2, text: "c" })).status).toBe(403);
+    expect((await call("DELETE", `/${other}/notes/${note.id}`)).status).toBe(404);
+    expect((await call("DELETE", `/${id}/notes/${note.id}`)).status).toBe(204);
+    expect((await call("DELETE", `/${id}/notes/${note.id}`)).status).toBe(404);
+    expect((await audit()).map(({ action }) => action)).toEqual([
+      "consultation.note",
+      "consultation.note-changed",
+      "consultation.note-removed",
+    ]);
+  });
+});
+
+describe("saved views", () => {
+  const view = { name: "Mes relances", query: "owner=me&due=today", shared: false };
+
+  it("are a member's own, or shared by their owner", async () => {
+    const { id } = await json<{ id: number }>(call("POST", "/views", view));
+    expect((await call("POST", "/views", { ...view, name: "À tous", shared: true }, COLLEAGUE)).status).toBe(201);
+    const list = async (staff: StaffMember) =>
+      (await json<DeskView[]>(call("GET", "/views", undefined, staff))).map(({ name, own, ownerName }) => [
+        name,
+        own,
+        ownerName,
+      ]);
+    expect(await list(ADMIN)).toEqual(
+      expect.arrayContaining([
+        ["Mes relances", true, "Ada"],
+        ["À tous", false, "Bo"],
+      ]),
+    );
+    expect(await list(COLLEAGUE)).toEqual([["À tous", true, "Bo"]]);
+    expect((await call("PUT", `/views/${id}`, { ...view, name: "x" }, COLLEAGUE)).status).toBe(404);
+    expect((await call("DELETE", `/views/${id}`, undefined, COLLEAGUE)).status).toBe(404);
+    expect((await call("PUT", `/views/${id}`, { ...view, name: "Relances", shared: true })).status).toBe(204);
+    expect(await list(COLLEAGUE)).toHaveLength(2);
+    expect((await call("DELETE", `/views/${id}`)).status).toBe(204);
+    expect((await call("DELETE", `/views/${id}`)).status).toBe(404);
+  });
+
+  it("have each a name of their own, and an end", async () => {
+    const { id } = await json<{ id: number }>(call("POST", "/views", view));
+    const other = await json<{ id: number }>(call("POST", "/views", { ...view, name: "Autre" }));
+    for (const answer of [await call("POST", "/views", view), await call("PUT", `/views/${other.id}`, view)]) {
+      expect(answer.status).toBe(422);
+      expect((await json<{ errors: object }>(answer)).errors).toHaveProperty("name");
+    }
+    expect((await call("PUT", `/views/${id}`, { ...view, shared: true })).status).toBe(204);
+    expect((await call("POST", "/views", { ...view, name: " " })).status).toBe(422);
+    for (let count = 2; count < 50; count += 1) await call("POST", "/views", { ...view, name: `Vue ${count}` });
+    expect((await call("POST", "/views", { ...view, name: "Vue 51" })).status).toBe(422);
+  });
+});
+
+describe("changing many at once", () => {
+  /** As the desk sends it: each request with the version it shows. */
+  const bulk = (ids: readonly number[], change: Record<string, unknown>, version = 0) =>
+    json<BulkAnswer>(call("POST", "/bulk", { items: ids.map((id) => ({ id, version })), ...change }));
+
+  it("changes them in one go, and undoes it to what each was", async () => {
+    const fresh = await send();
+    const theirs = await send();
+    const done = await send();
+    await call("PATCH", `/${theirs}`, { version: 0, ownerId: COLLEAGUE.id, stage: "in-discussion" });
+    await call("PATCH", `/${done}`, { version: 0, stage: "lost" });
+    const before = await Promise.all([fresh, theirs, done].map(get));
+    now = new Date(MORNING.getTime() + HOUR);
+    const answer = await json<BulkAnswer>(
+      call("POST", "/bulk", {
+        items: [
+          { id: done, version: 1 },
+          { id: fresh, version: 0 },
+          { id: theirs, version: 1 },
+          { id: fresh, version: 0 },
+          { id: 99999, version: 0 },
+        ],
+        stage: "lost",
+      }),
+    );
+    expect(answer).toEqual({
+      id: expect.any(Number),
+      changed: 2,
+      left: [{ id: 99999, reason: "gone", version: null }],
+    });
+    for (const id of [fresh, theirs])
+      expect(await get(id)).toMatchObject({ stage: "lost", outcome: "lost", contacted: true });
+    expect(await json<BulkUndone>(call("POST", `/bulk/${answer.id}/undo`))).toEqual({ restored: 2, kept: [] });
+    const after = await Promise.all([fresh, theirs, done].map(get));
+    const withoutVersion = (all: Consultation[]) => all.map(({ followUpVersion: _, ...rest }) => rest);
+    expect(withoutVersion(after)).toEqual(withoutVersion(before));
+    expect((await call("POST", `/bulk/${answer.id}/undo`)).status).toBe(404);
+  });
+
+  it("marks as contacted, gives an owner, takes them back", async () => {
+    const all = [await send(), await send(), await send()];
+    const contacted = await bulk(all, { contacted: true });
+    expect(contacted.changed).toBe(3);
+    expect(await ids("?stage=contacted&contacted=true")).toEqual(all);
+    const owned = await bulk(all, { ownerId: COLLEAGUE.id }, 1);
+    expect(await ids("?owner=admin-2")).toEqual(all);
+    expect(await json(call("POST", `/bulk/${owned.id}/undo`))).toEqual({ restored: 3, kept: [] });
+    expect(await bulk(all, { contacted: true }, 3)).toEqual({ id: null, changed: 0, left: [] });
+  });
+
+  it("overwrites nothing that somebody has changed meanwhile, and says which and why", async () => {
+    const [fresh, seen, discarded] = [await send(), await send(), await send()];
+    await call("PATCH", `/${seen}`, { version: 0, stage: "won" }, COLLEAGUE);
+    await api.put(`${PATH}/${discarded}/review`, { review: "discarded" }, { staff: ADMIN });
+    const answer = await bulk([fresh, seen, discarded], { stage: "lost" });
+    expect(answer).toMatchObject({
+      changed: 1,
+      left: [
+        { id: seen, reason: "changed", version: 1 },
+        { id: discarded, reason: "not-accepted", version: 0 },
+      ],
+    });
+    expect(await get(seen)).toMatchObject({ stage: "won" });
+  });
+
+  it("dates next steps, gives one to those alone that have none, and takes both back", async () => {
+    const [planned, bare] = [await send(), await send()];
+    await call("PATCH", `/${planned}`, { version: 0, nextStep: "Envoyer une offre", nextStepAt: "2026-11-23" });
+    const items = [
+      { id: planned, version: 1 },
+      { id: bare, version: 0 },
+    ];
+    const dated = await json<BulkAnswer>(call("POST", "/bulk", { items, nextStepAt: "2026-11-30" }));
+    expect(dated).toMatchObject({ changed: 1, left: [{ id: bare, reason: "no-step", version: 0 }] });
+    expect(await get(planned)).toMatchObject({ nextStep: "Envoyer une offre", nextStepAt: "2026-11-30" });
+    await call("POST", `/bulk/${dated.id}/undo`);
+    expect(await get(planned)).toMatchObject({ nextStep: "Envoyer une offre", nextStepAt: "2026-11-23" });
+
+    items[0] = { id: planned, version: 3 };
+    const given = await json<BulkAnswer>(
+      call("POST", "/bulk", { items, nextStepAt: "2026-12-01", nextStep: "Rappeler" }),
+    );
+    expect(given).toMatchObject({ changed: 2, left: [] });
+    expect(await get(planned)).toMatchObject({ nextStep: "Envoyer une offre", nextStepAt: "2026-12-01" });
+    expect(await get(bare)).toMatchObject({ nextStep: "Rappeler", nextStepAt: "2026-12-01" });
+    const [{ items: kept } = { items: [] }] = await database.kysely
+      .selectFrom("bulk_changes")
+      .select("items")
+      .where("id", "=", given.id ?? 0)
+      .execute();
+    expect(JSON.stringify(kept)).not.toContain("offre");
+    expect(await json(call("POST", `/bulk/${given.id}/undo`))).toEqual({ restored: 2, kept: [] });
+    expect(await get(planned)).toMatchObject({ nextStep: "Envoyer une offre", nextStepAt: "2026-11-23" });
+    expect(await get(bare)).toMatchObject({ nextStep: null, nextStepAt: null });
+  });
+
+  it("leaves alone, when undone, what somebody has changed meanwhile", async () => {
+    const first = await send();
+    const second = await send();
+    const third = await send();
+    const { id } = await bulk([first, second, third], { stage: "no-answer" });
+    await call("PATCH", `/${first}`, { version: 1, stage: "won" }, COLLEAGUE);
+    await api.put(`${PATH}/${second}/contacted`, { contacted: false }, { staff: ADMIN });
+    expect(await json(call("POST", `/bulk/${id}/undo`))).toEqual({
+      restored: 1,
+      kept: [
+        { id: first, reason: "changed", version: 2 },
+        { id: second, reason: "changed", version: 1 },
+      ],
+    });
+    expect(await get(first)).toMatchObject({ stage: "won" });
+    expect(await get(second)).toMatchObject({ stage: "no-answer", contacted: false });
+    expect(await get(third)).toMatchObject({ stage: "new", contacted: false });
+  });
+
+  it("is undone by who did it, within the hour", async () => {
+    const one = await send();
+    const { id } = await bulk([one], { stage: "won" });
+    expect((await call("POST", `/bulk/${id}/undo`, undefined, COLLEAGUE)).status).toBe(404);
+    now = new Date(MORNING.getTime() + HOUR);
+    expect((await call("POST", `/bulk/${id}/undo`)).status).toBe(404);
+  });
+
+  it("takes one change of 1 to 200 requests", async () => {
+    const id = await send();
+    const items = [{ id, version: 0 }];
+    for (const change of [{}, { stage: "won", contacted: true }, { nextStep: "Rappeler" }]) {
+      expect((await call("POST", "/bulk", { items, ...change })).status).toBe(400);
+    }
+    const many = Array.from({ length: 201 }, (_, index) => ({ id: index + 1, version: 0 }));
+    const wrong = [[], many, [{ id: 0, version: 0 }], [{ id: 2 ** 31, version: 0 }], [{ id }], [id]];
+    for (const [index, list] of wrong.entries()) {
+      expect((await call("POST", "/bulk", { items: list, stage: "won" })).status, String(index)).toBe(422);
+    }
+    expect((await call("POST", "/bulk", { items, ownerId: EDITOR.id })).status).toBe(422);
+    expect((await call("POST", "/bulk", { items, nextStepAt: "2026-02-30" })).status).toBe(422);
+  });
+
+  it("neither waits for nor loses a change at the same time", async () => {
+    const all = await Promise.all(Array.from({ length: 12 }, () => send()));
+    const items = all.map((id) => ({ id, version: 0 }));
+    const answers = await Promise.all([
+      call("POST", "/bulk", { items, stage: "won" }),
+      call("POST", "/bulk", { items: [...items].reverse(), ownerId: COLLEAGUE.id }),
+      ...all.map((id) => api.put(`${PATH}/${id}/contacted`, { contacted: true }, { staff: ADMIN })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const [won, owned] = (await Promise.all(answers.slice(0, 2).map((answer) => json(answer)))) as BulkAnswer[];
+    // Whichever came second was based on what the first has changed: it says so, of all of them.
+    expect([won?.changed, owned?.changed].sort()).toEqual([0, 12]);
+    expect([...(won?.left ?? []), ...(owned?.left ?? [])].map(({ reason }) => reason)).toEqual(
+      all.map(() => "changed"),
+    );
+    expect(await ids("?contacted=true")).toEqual(all.sort((a, b) => a - b));
+  });
+
+  it("names all requests that match, with the version a change of them is based on", async () => {
+    const [first, second] = [await send({ name: "Première" }), await send({ name: "Seconde" })];
+    await send({ name: "Autre" });
+    await call("PATCH", `/${first}`, { version: 0, stage: "won" });
+    await call("PATCH", `/${second}`, { version: 0, stage: "lost" });
+    expect(await json(call("GET", "/selection?stage=closed"))).toEqual({
+      requests: [
+        { id: second, name: "Seconde", followUpVersion: 1 },
+        { id: first, name: "Première", followUpVersion: 1 },
+      ],
+      more: false,
+    });
+    expect((await call("GET", "/selection?stage=nowhere")).status).toBe(422);
+  });
+});

@@ -1,0 +1,172 @@
+import * as z from "zod/mini";
+import { isDay } from "../../../lib/company/company-day.ts";
+import { MAX_ID, MAX_VERSION } from "../../../lib/http/record-id.ts";
+import { STAGES } from "./stage.ts";
+
+/** A next step is a line, not a note. */
+export const MAX_NEXT_STEP_LENGTH = 200;
+/** A note is a page at most: longer than anybody writes after a call. */
+export const MAX_NOTE_LENGTH = 4000;
+/** Members one note may call: each gets a mail. */
+export const MAX_MENTIONS = 20;
+export const MAX_VIEW_NAME_LENGTH = 60;
+export const MAX_VIEW_QUERY_LENGTH = 1000;
+/** Views a member keeps: a menu, not an archive. */
+export const MAX_VIEWS = 50;
+/** Requests one bulk change takes: a transaction that holds the database for some milliseconds. */
+export const MAX_BULK = 200;
+/** Requests one selection of "all that match" names: what five bulk changes take, about 60 KB. */
+export const MAX_SELECTION = 1000;
+
+/** Everything below a space but tab and line feed, and what makes text read in another order. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+
+const day = z.string("dayInvalid").check(z.refine((value) => isDay(value) && value >= "2000", "dayInvalid"));
+
+const version = z.int("required").check(z.minimum(0, "required"), z.maximum(MAX_VERSION, "required"));
+const memberId = z.string("required").check(z.minLength(1, "required"), z.maxLength(64, "tooLong"));
+
+/** Body of `PUT /api/consultations/{id}/contacted`. */
+export const contactedBodySchema = z.strictObject({ contacted: z.boolean("required") });
+
+/** Body of `PUT /api/consultations/{id}/review`. */
+export const reviewBodySchema = z.strictObject({
+  /** `to-check` takes a decision back. */
+  review: z.enum(["accepted", "to-check", "discarded"], "unknownOption"),
+});
+
+function line(most: number) {
+  return z.string("required").check(
+    z.trim(),
+    z.maxLength(most, "tooLong"),
+    z.refine((text) => !CONTROL.test(text) && !/[\n\t]/.test(text), "controlCharacters"),
+  );
+}
+
+/** Body of `PATCH /api/consultations/{id}`; what is left out stays as it is. */
+export const followUpBodySchema = z.strictObject({
+  /** `followUpVersion` of the consultation the change is based on. */
+  version,
+  ownerId: z.optional(z.nullable(memberId)),
+  stage: z.optional(z.enum(STAGES, "unknownOption")),
+  /** Empty: there is none. */
+  nextStep: z.optional(z.nullable(line(MAX_NEXT_STEP_LENGTH))),
+  nextStepAt: z.optional(z.nullable(day)),
+});
+export type FollowUpChange = Omit<z.output<typeof followUpBodySchema>, "version">;
+
+const noteText = z.string("required").check(
+  z.trim(),
+  z.minLength(1, "required"),
+  z.maxLength(MAX_NOTE_LENGTH, "tooLong"),
+  z.refine((text) => !CONTROL.test(text), "controlCharacters"),
+);
+const mentions = z._default(z.array(memberId).check(z.maxLength(MAX_MENTIONS, "tooLong")), []);
+
+export const noteBodySchema = z.strictObject({ text: noteText, mentions });
+/** With the version of the note the change is based on. */
+export const noteChangeSchema = z.strictObject({ version, text: noteText, mentions });
+export const noteListQuerySchema = z.strictObject({
+  /** Number of a note: the page begins with the one before it. */
+  before: z.optional(z.string().check(z.regex(/^[1-9]\d{0,9}$/, "cursorInvalid"))),
+});
+
+export const viewBodySchema = z.strictObject({
+  name: line(MAX_VIEW_NAME_LENGTH).check(z.minLength(1, "required")),
+  /** Filters as in the address of the list. */
+  query: z.string("required").check(z.maxLength(MAX_VIEW_QUERY_LENGTH, "tooLong")),
+  shared: z.boolean("required"),
+});
+
+/** One change, of up to 200 requests. */
+export const bulkBodySchema = z.strictObject({
+  /** Each with the `followUpVersion` the change is based on. */
+  items: z
+    .array(
+      z.strictObject({
+        id: z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid")),
+        version,
+      }),
+      "required",
+    )
+    .check(z.minLength(1, "required"), z.maxLength(MAX_BULK, "tooMany")),
+  contacted: z.optional(z.boolean("required")),
+  ownerId: z.optional(z.nullable(memberId)),
+  stage: z.optional(z.enum(STAGES, "unknownOption")),
+  /** By when the next step is to be done. */
+  nextStepAt: z.optional(day),
+  /** With `nextStepAt`: the next step of those that have none. What others have as theirs is never written over. */
+  nextStep: z.optional(line(MAX_NEXT_STEP_LENGTH).check(z.minLength(1, "required"))),
+});
+
+const moment = z.iso.datetime();
+
+/** Whom a request can be given to. */
+export const ownerSchema = z.strictObject({ id: z.string(), name: z.string() });
+export type Owner = z.output<typeof ownerSchema>;
+
+export const noteSchema = z.strictObject({
+  id: z.int(),
+  consultationId: z.int(),
+  authorId: z.string(),
+  text: z.string(),
+  mentions: z.array(z.string()),
+  createdAt: moment,
+  editedAt: z.nullable(moment),
+  version: z.int(),
+});
+export type Note = z.output<typeof noteSchema>;
+
+export const viewSchema = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  query: z.string(),
+  shared: z.boolean(),
+  /** Whether it is the asker's own: only these can be changed. */
+  own: z.boolean(),
+  ownerName: z.string(),
+});
+export type DeskView = z.output<typeof viewSchema>;
+
+export const viewAddedSchema = z.strictObject({ id: z.int() });
+
+export const stageCountsSchema = z.record(z.enum(STAGES), z.int());
+export type StageCounts = z.output<typeof stageCountsSchema>;
+
+/** Requests that match a filter, for a change of them all. */
+export const selectionSchema = z.strictObject({
+  requests: z.array(z.strictObject({ id: z.int(), name: z.string(), followUpVersion: z.int() })),
+  /** Whether there are others that match. */
+  more: z.boolean(),
+});
+export type Selection = z.output<typeof selectionSchema>;
+
+/**
+ * Why a request stayed as it is: somebody changed it meanwhile; it is erased; it is not accepted (any more); it has no
+ * next step that could be given a date.
+ */
+const LEFT_REASONS = ["changed", "gone", "not-accepted", "no-step"] as const;
+const leftSchema = z.strictObject({
+  id: z.int(),
+  reason: z.enum(LEFT_REASONS),
+  /** Its `followUpVersion` now: whoever still wants the change bases it on this. `null` when it is gone. */
+  version: z.nullable(z.int()),
+});
+export type BulkLeft = z.output<typeof leftSchema>;
+
+export const bulkAnswerSchema = z.strictObject({
+  /** By which it is undone; `null` when nothing changed. */
+  id: z.nullable(z.int()),
+  changed: z.int(),
+  /** What could not be changed. What was so already is neither changed nor left. */
+  left: z.array(leftSchema),
+});
+export type BulkAnswer = z.output<typeof bulkAnswerSchema>;
+
+export const bulkUndoneSchema = z.strictObject({
+  restored: z.int(),
+  /** Requests that somebody has changed since, and that stay as they are, or that are gone. */
+  kept: z.array(leftSchema),
+});
+export type BulkUndone = z.output<typeof bulkUndoneSchema>;

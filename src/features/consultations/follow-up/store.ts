@@ -1,0 +1,191 @@
+import type { Selectable } from "kysely";
+import type { Queryable } from "../../../db/database.ts";
+import type {
+  BulkChangeItem,
+  BulkChangesTable,
+  ConsultationNotesTable,
+  DeskViewsTable,
+} from "../../../db/tables/follow-up-tables.ts";
+
+export { insertAudit } from "../../../db/audit-log.ts";
+export type { Database, Queryable } from "../../../db/database.ts";
+export type { BulkChangeFacts, BulkChangeItem } from "../../../db/tables/follow-up-tables.ts";
+
+export type NoteRow = Selectable<ConsultationNotesTable>;
+export type ViewRow = Selectable<DeskViewsTable>;
+export type BulkChangeRow = Selectable<BulkChangesTable>;
+
+/** Whom a request can be given to: those who may see it, and can sign in. By name. */
+export async function listOwners(
+  db: Queryable,
+): Promise<{ id: string; name: string; email: string; language: "fr" | "en" | null }[]> {
+  return await db
+    .selectFrom("staff")
+    .select(["id", "name", "email", "language"])
+    .where("role", "=", "admin")
+    .where("deactivatedAt", "is", null)
+    .orderBy("name")
+    .orderBy("id")
+    .execute();
+}
+
+/** Newest first. */
+export async function listNotes(
+  db: Queryable,
+  consultationId: number,
+  limit: number,
+  before: number | undefined,
+): Promise<NoteRow[]> {
+  return await db
+    .selectFrom("consultation_notes")
+    .selectAll()
+    .where("consultationId", "=", consultationId)
+    .$if(before !== undefined, (query) => query.where("id", "<", before ?? 0))
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export async function findNote(db: Queryable, consultationId: number, id: number): Promise<NoteRow | undefined> {
+  return await db
+    .selectFrom("consultation_notes")
+    .selectAll()
+    .where("consultationId", "=", consultationId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export async function insertNote(
+  db: Queryable,
+  note: Pick<NoteRow, "consultationId" | "authorId" | "text" | "mentions" | "createdAt">,
+): Promise<NoteRow> {
+  return await db
+    .insertInto("consultation_notes")
+    .values({ ...note, mentions: JSON.stringify(note.mentions), editedAt: null, version: 1 })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns undefined when the note is of another version, or gone */
+export async function updateNote(
+  db: Queryable,
+  id: number,
+  version: number,
+  change: { text: string; mentions: readonly string[]; editedAt: Date },
+): Promise<NoteRow | undefined> {
+  return await db
+    .updateTable("consultation_notes")
+    .set({ ...change, mentions: JSON.stringify(change.mentions), version: version + 1 })
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteNote(db: Queryable, id: number): Promise<boolean> {
+  const gone = await db.deleteFrom("consultation_notes").where("id", "=", id).returning("id").executeTakeFirst();
+  return gone !== undefined;
+}
+
+/** A member's own views and those that others share, by name. */
+export async function listViews(db: Queryable, ownerId: string): Promise<(ViewRow & { ownerName: string })[]> {
+  return await db
+    .selectFrom("desk_views")
+    .innerJoin("staff", "staff.id", "desk_views.ownerId")
+    .selectAll("desk_views")
+    .select("staff.name as ownerName")
+    .where((eb) => eb.or([eb("desk_views.ownerId", "=", ownerId), eb("desk_views.shared", "=", true)]))
+    .orderBy("desk_views.name")
+    .orderBy("desk_views.id")
+    .execute();
+}
+
+export async function countViews(db: Queryable, ownerId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom("desk_views")
+    .select((eb) => eb.fn.countAll<number>().as("n"))
+    .where("ownerId", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** @returns undefined when the member has another view of this name */
+export async function insertView(db: Queryable, view: Omit<ViewRow, "id">): Promise<number | undefined> {
+  const row = await db
+    .insertInto("desk_views")
+    .values(view)
+    .onConflict((conflict) => conflict.columns(["ownerId", "name"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** @returns undefined when the member has no such view, `"taken"` when another of theirs has the name */
+export async function updateView(
+  db: Queryable,
+  id: number,
+  ownerId: string,
+  view: Pick<ViewRow, "name" | "query" | "shared">,
+): Promise<number | "taken" | undefined> {
+  const other = await db
+    .selectFrom("desk_views")
+    .select("id")
+    .where("ownerId", "=", ownerId)
+    .where("name", "=", view.name)
+    .where("id", "!=", id)
+    .executeTakeFirst();
+  if (other) return "taken";
+  const row = await db
+    .updateTable("desk_views")
+    .set(view)
+    .where("id", "=", id)
+    .where("ownerId", "=", ownerId)
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function deleteView(db: Queryable, id: number, ownerId: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom("desk_views")
+    .where("id", "=", id)
+    .where("ownerId", "=", ownerId)
+    .returning("id")
+    .executeTakeFirst();
+  return gone !== undefined;
+}
+
+export async function insertBulkChange(
+  db: Queryable,
+  change: { actorId: string; items: readonly BulkChangeItem[]; createdAt: Date },
+): Promise<number> {
+  const { id } = await db
+    .insertInto("bulk_changes")
+    .values({ ...change, items: JSON.stringify(change.items), undoneAt: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Marks a member's change as undone, so that it is undone once. @returns undefined when there is none left to undo */
+export async function claimUndo(
+  db: Queryable,
+  id: number,
+  actorId: string,
+  since: Date,
+  at: Date,
+): Promise<BulkChangeRow | undefined> {
+  return await db
+    .updateTable("bulk_changes")
+    .set({ undoneAt: at })
+    .where("id", "=", id)
+    .where("actorId", "=", actorId)
+    .where("undoneAt", "is", null)
+    .where("createdAt", ">", since)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deleteBulkChanges(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom("bulk_changes").where("createdAt", "<", before).execute();
+}

@@ -1,0 +1,95 @@
+import type { VerdictReason } from "../consultation.ts";
+import type { Submission } from "../submission-schema.ts";
+
+/** Quickest a person gets through eighteen questions, even with autofill, in seconds from the first touch. */
+const FASTEST_PERSON = 3;
+
+/** One link is a visitor's own site; more are advertising. */
+const LINKS_ALLOWED_IN_MESSAGE = 1;
+
+/** Shortest word whose letters are judged: shorter ones may be abbreviations. */
+const SHORTEST_JUDGED_WORD = 8;
+
+/** What the verdict knows besides the answers. */
+export interface Circumstances {
+  honeypot: string | undefined;
+  /** `undefined` when nobody counted: without JavaScript, or from a program of a customer. */
+  elapsedSeconds: number | undefined;
+  /** More requests than people send came from this address, or from everywhere. */
+  isBusy: boolean;
+}
+
+type Judged = Pick<Submission, "name" | "company" | "jobTitle" | "additionalInfo">;
+
+/**
+ * Reasons to put a request aside until a person has looked at it; none for nearly every honest request. Nothing is
+ * refused or dropped because of them. Repeated content is judged by the database, with {@link isRepeated}.
+ */
+export function verdictOn(answers: Judged, circumstances: Circumstances): VerdictReason[] {
+  const reasons: VerdictReason[] = [];
+  if (circumstances.honeypot) reasons.push("honeypot");
+  if (circumstances.elapsedSeconds !== undefined && circumstances.elapsedSeconds < FASTEST_PERSON) {
+    reasons.push("too-fast");
+  }
+  if (circumstances.isBusy) reasons.push("rate");
+  if (hasUnusualLinks(answers)) reasons.push("links");
+  if (isGibberish(answers)) reasons.push("gibberish");
+  return reasons;
+}
+
+const LINK = /(?:https?:\/\/|\bwww\.)\S/gi;
+const LINK_MARKUP = /<a\s|\[url[\]=]|\[link[\]=]/i;
+
+function hasUnusualLinks({ name, company, jobTitle, additionalInfo = "" }: Judged): boolean {
+  if (countOf(LINK, name) + countOf(LINK, jobTitle) > 0) return true;
+  if (LINK_MARKUP.test(`${name} ${company} ${jobTitle} ${additionalInfo}`)) return true;
+  return countOf(LINK, company) + countOf(LINK, additionalInfo) > LINKS_ALLOWED_IN_MESSAGE;
+}
+
+function countOf(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+function isGibberish({ name, company, jobTitle }: Judged): boolean {
+  return [name, company, jobTitle].some((text) => text.split(/[\s,./\-–'’&]+/).some(isGibberishWord));
+}
+
+/** Only Latin letters are judged; no living language writes eight of them without a vowel, or changes case thrice. */
+function isGibberishWord(word: string): boolean {
+  const letters = word.normalize("NFD").replace(/\p{M}/gu, "");
+  if (letters.length < SHORTEST_JUDGED_WORD || !/^[a-zœæøł]+$/i.test(letters)) return false;
+  if (/^(.)\1+$/i.test(letters)) return true;
+  const isAbbreviation = letters === letters.toUpperCase();
+  if (!isAbbreviation && !/[aeiouyœæø]/i.test(letters)) return true;
+  return countOf(/[a-zœæøł][A-ZŒÆØŁ]/g, letters) >= 4;
+}
+
+/** From this length on, in UTF-16 units, two people do not write the same message by chance. */
+const TELLING_MESSAGE = 40;
+
+/** How repeated content is recognised: what is compared, and from how many earlier requests on it counts. */
+export interface Fingerprint {
+  /** JSON-ready content to make a digest of. */
+  content: readonly unknown[];
+  earlierRequests: number;
+}
+
+/** In which time a repetition counts, in milliseconds. */
+export const REPETITION_WINDOW_MS = 24 * 60 * 60 * 1000;
+
+/** A long message is compared whoever sends it; everything else only with the same person's identical answers. */
+export function fingerprintOf(
+  application: Record<string, unknown> & { email: string; additionalInfo?: string },
+): Fingerprint {
+  const message = (application.additionalInfo ?? "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  if (message.length >= TELLING_MESSAGE) return { content: ["message", message], earlierRequests: 2 };
+  return { content: ["application", application.email.toLowerCase(), application], earlierRequests: 1 };
+}
+
+/** @param earlier how many requests of the last 24 hours had the same fingerprint */
+export function isRepeated(fingerprint: Fingerprint, earlier: number): boolean {
+  return earlier >= fingerprint.earlierRequests;
+}

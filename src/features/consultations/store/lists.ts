@@ -1,0 +1,245 @@
+import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import type { Database, Dialect, Queryable } from "../../../db/database.ts";
+import type { ConsultationsTable, Tables } from "../../../db/tables/tables.ts";
+import { type Arrivals, type Consultation, MOST_ARRIVALS, type UrgentPosition } from "../consultation.ts";
+import type { Stage } from "../follow-up/stage.ts";
+import { selectConsultations, toConsultation } from "./requests.ts";
+
+/** What a list is narrowed by. */
+export interface ConsultationFilter {
+  /** Folded like `searchText`; all must be in it. */
+  terms: readonly string[];
+  contacted: boolean | undefined;
+  leadScore: string | undefined;
+  /** Included. */
+  from: Date | undefined;
+  /** Not included. */
+  before: Date | undefined;
+  review: Consultation["review"];
+  /** Any of these; undefined: all. */
+  stages: readonly Stage[] | undefined;
+  /** `null`: nobody's. */
+  ownerId: string | null | undefined;
+  /** The next step is due on this day (in Montréal) or before; `null`: there is none with a date. */
+  dueBy: string | null | undefined;
+}
+
+/** Where a page ends: the next one begins after this row. */
+export interface Position {
+  createdAt: Date;
+  id: number;
+}
+
+/** Newest first. The filter is answered from an index alone; only the rows of the page are read. */
+export async function listConsultations(
+  { kysely, dialect }: Database,
+  filter: ConsultationFilter,
+  limit: number,
+  after?: Position,
+): Promise<Consultation[]> {
+  const ids = kysely
+    .selectFrom("consultations")
+    .select("id")
+    .where((eb) => eb.and(conditionsOf(eb, dialect, filter)))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple("createdAt", "id"), "<", eb.tuple(after?.createdAt ?? new Date(0), after?.id ?? 0)),
+      ),
+    )
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+  const rows = await selectConsultations(kysely)
+    .where("consultations.id", "in", ids)
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  return rows.map(toConsultation);
+}
+
+/**
+ * First what is late, that is accepted, not contacted and no younger than a moment: best score first, and of the same
+ * score the oldest. Then all others, newest first.
+ */
+export async function listByUrgency(
+  database: Database,
+  filter: ConsultationFilter,
+  limit: number,
+  lateSince: Date,
+  after?: UrgentPosition,
+): Promise<{ consultations: Consultation[]; lateCount: number }> {
+  const isPast = after !== undefined && after.percent === undefined;
+  const late = isPast || !canWait(filter) ? [] : await listLate(database, filter, limit, lateSince, after);
+  const left = limit - late.length;
+  const others =
+    left > 0
+      ? await listInTime(database, filter, left, lateSince, after?.percent === undefined ? after : undefined)
+      : [];
+  const ids = [...late, ...others].map(({ id }) => id);
+  if (ids.length === 0) return { consultations: [], lateCount: 0 };
+  const rows = await selectConsultations(database.kysely).where("consultations.id", "in", ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const found = (of: readonly { id: number }[]) => of.flatMap(({ id }) => byId.get(id) ?? []).map(toConsultation);
+  const lateFound = found(late);
+  return { consultations: [...lateFound, ...found(others)], lateCount: lateFound.length };
+}
+
+/** Accepted, and nobody has answered. Written out, not as parameters: only so does SQLite know that the partial index `consultations_waiting` serves. */
+export const WAITING = sql<SqlBool>`"review" = 'accepted' and not "contacted"`;
+
+/** Whether a list can hold anything that waits for an answer: what was not contacted is new (`stage.ts`). */
+function canWait({ review, contacted, stages }: ConsultationFilter): boolean {
+  return review === "accepted" && contacted !== true && (stages === undefined || stages.includes("new"));
+}
+
+/**
+ * The index of what waits has all that a filter looks at, in this order. SQLite, which nobody tells how many rows there are of
+ * what, would rather take another by a condition, and sort what it finds.
+ */
+const BY_URGENCY = sql<Selectable<ConsultationsTable>>`"consultations"`.as<"consultations">(
+  sql`"consultations" indexed by "consultations_waiting"`,
+);
+
+function listLate(
+  { kysely, dialect }: Database,
+  filter: ConsultationFilter,
+  limit: number,
+  lateSince: Date,
+  after?: UrgentPosition,
+): Promise<{ id: number }[]> {
+  return kysely
+    .selectFrom((dialect === "sqlite" ? BY_URGENCY : "consultations") as "consultations")
+    .select("id")
+    .where(WAITING)
+    .where("createdAt", "<=", lateSince)
+    .where((eb) => eb.and(conditionsOf(eb, dialect, filter)))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => {
+        const { percent = 0, createdAt, id } = after as UrgentPosition;
+        const laterOfSameScore = eb(eb.refTuple("createdAt", "id"), ">", eb.tuple(createdAt, id));
+        return eb.or([
+          eb("leadScorePercent", "<", percent),
+          eb.and([eb("leadScorePercent", "=", percent), laterOfSameScore]),
+        ]);
+      }),
+    )
+    .orderBy("leadScorePercent", "desc")
+    .orderBy("createdAt")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+function listInTime(
+  { kysely, dialect }: Database,
+  filter: ConsultationFilter,
+  limit: number,
+  lateSince: Date,
+  after?: Position,
+): Promise<{ id: number }[]> {
+  return kysely
+    .selectFrom("consultations")
+    .select("id")
+    .where((eb) => eb.and(conditionsOf(eb, dialect, filter)))
+    .where((eb) => eb.or([eb("contacted", "=", true), eb("createdAt", ">", lateSince), eb("review", "!=", "accepted")]))
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(eb.refTuple("createdAt", "id"), "<", eb.tuple(after?.createdAt ?? new Date(0), after?.id ?? 0)),
+      ),
+    )
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** Accepted requests with a higher number than `after`; without one, only the last of all. */
+export async function findArrivals(db: Queryable, after: number | undefined): Promise<Arrivals> {
+  // Not as a bare column: SQLite would take an index by it, and sort, instead of beginning at the end.
+  const isAccepted = sql<SqlBool>`coalesce("review", '') = 'accepted'`;
+  const accepted = db.selectFrom("consultations").where(isAccepted).orderBy("id", "desc");
+  if (after === undefined) {
+    const last = await accepted.select(["id", "name", "company"]).limit(1).executeTakeFirst();
+    return { count: 0, newest: last ?? null };
+  }
+  const rows = await accepted.select(["id", "name", "company"]).where("id", ">", after).limit(MOST_ARRIVALS).execute();
+  return { count: rows.length, newest: rows[0] ?? null };
+}
+
+export interface Counts {
+  contacted: number;
+  pending: number;
+  today: number;
+  late: number;
+  toCheck: number;
+}
+
+/**
+ * @param startOfToday when the day began in Montréal
+ * @param lateSince what waits and came then or earlier is late
+ */
+export async function countConsultations(db: Queryable, startOfToday: Date, lateSince: Date): Promise<Counts> {
+  const count = (narrow: (eb: ExpressionBuilder<Tables, "consultations">) => Expression<SqlBool>) =>
+    db
+      .selectFrom("consultations")
+      .select((eb) => eb.fn.countAll<number>().as("n"))
+      .where(narrow)
+      .executeTakeFirstOrThrow()
+      .then(({ n }) => n);
+  const accepted = (eb: ExpressionBuilder<Tables, "consultations">) => eb("review", "=", "accepted");
+  const [contacted, pending, today, late, toCheck] = await Promise.all([
+    count((eb) => eb.and([accepted(eb), eb("contacted", "=", true)])),
+    count((eb) => eb.and([accepted(eb), eb("contacted", "=", false)])),
+    count((eb) => eb.and([accepted(eb), eb("createdAt", ">=", startOfToday)])),
+    // As columns: a count is a range of the index by `contacted`, and SQLite takes another for {@link WAITING}.
+    count((eb) => eb.and([accepted(eb), eb("contacted", "=", false), eb("createdAt", "<=", lateSince)])),
+    count((eb) => eb("review", "=", "to-check")),
+  ]);
+  return { contacted, pending, today, late, toCheck };
+}
+
+/** Requests of a list by number, name and version, newest first. */
+export async function listSelection({ kysely, dialect }: Database, filter: ConsultationFilter, limit: number) {
+  return await kysely
+    .selectFrom("consultations")
+    .select(["id", "name", "followUpVersion"])
+    .where((eb) => eb.and(conditionsOf(eb, dialect, filter)))
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+/** How many requests of a list stand at each stage. */
+export async function countStages({ kysely, dialect }: Database, filter: ConsultationFilter) {
+  const { review, stages, terms, ...others } = filter;
+  const isNarrowed = terms.length > 0 || Object.values(others).some((value) => value !== undefined);
+  // SQLite takes the index by stage because it groups: right, unless it must read every row for the other conditions; then
+  // `+` hides it.
+  const stage = dialect === "sqlite" && isNarrowed ? sql<Stage>`+"stage"` : sql<Stage>`"stage"`;
+  return await kysely
+    .selectFrom("consultations")
+    .select((eb) => [stage.as("stage"), eb.fn.countAll<number>().as("n")])
+    .where((eb) => eb.and(conditionsOf(eb, dialect, filter)))
+    .groupBy(stage)
+    .execute();
+}
+
+function conditionsOf(
+  eb: ExpressionBuilder<Tables, "consultations">,
+  dialect: Dialect,
+  { terms, contacted, leadScore, from, before, review, stages, ownerId, dueBy }: ConsultationFilter,
+): Expression<SqlBool>[] {
+  const position = sql.raw(dialect === "sqlite" ? "instr" : "strpos");
+  return [
+    eb("review", "=", review),
+    ...(contacted === undefined ? [] : [eb("contacted", "=", contacted)]),
+    ...(leadScore === undefined ? [] : [eb("leadScore", "=", leadScore)]),
+    ...(from === undefined ? [] : [eb("createdAt", ">=", from)]),
+    ...(before === undefined ? [] : [eb("createdAt", "<", before)]),
+    ...(stages === undefined ? [] : [stages[1] ? eb("stage", "in", stages) : eb("stage", "=", stages[0] ?? "new")]),
+    ...(ownerId === undefined ? [] : [eb("ownerId", ownerId === null ? "is" : "=", ownerId)]),
+    ...(dueBy === undefined ? [] : [eb("nextStepAt", dueBy === null ? "is" : "<=", dueBy)]),
+    ...terms.map((term) => sql<SqlBool>`${position}(${eb.ref("searchText")}, ${term}) > 0`),
+  ];
+}

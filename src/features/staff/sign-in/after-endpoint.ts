@@ -1,0 +1,50 @@
+import { record } from "../facts.ts";
+import type { StaffParts } from "../parts.ts";
+import { updatePasskey } from "../passkeys/store.ts";
+import { forgetLimits } from "./account-limits.ts";
+import { type HookContext, markBrowser, signInAction } from "./known-browser.ts";
+import { deleteLinks } from "./store.ts";
+
+/** Signs in with a passkey. */
+export const BY_PASSKEY = "/passkey/verify-authentication";
+
+/** Notes what an endpoint of better-auth did for whoever has a new session now. */
+export async function afterEndpoint(parts: StaffParts, ctx: HookContext): Promise<void> {
+  const { secret, database, clock } = parts;
+  const signedIn = ctx.context.newSession;
+  if (!signedIn) return;
+  const { id, email } = signedIn.user;
+  // With a second factor the password alone has opened nothing yet.
+  const isHalfWay = ctx.path === "/sign-in/email" && signedIn.user["twoFactorEnabled"] === true;
+  const byCode = ctx.path.startsWith("/two-factor/verify-");
+  const passkeyId = ctx.path === BY_PASSKEY ? signedIn.session["passkeyId"] : undefined;
+  /** The session is open: the browser is recognised from now on. */
+  const opened = async (detail = {}) => {
+    await markBrowser(parts, ctx, email);
+    await record(parts, database.kysely, { kind: "staff.signed-in", subject: id, actor: id, detail });
+  };
+  if (typeof passkeyId === "string") {
+    await updatePasskey(database.kysely, passkeyId, id, { lastUsedAt: clock() });
+    await opened({ by: "passkey" });
+  }
+  if (byCode) await forgetLimits(parts, ["second-factor", id]);
+  const wasSignedIn = await ctx.getSignedCookie(ctx.context.authCookies.sessionToken.name, secret);
+  if ((ctx.path === "/sign-in/email" && !isHalfWay) || (byCode && !wasSignedIn)) {
+    await forgetLimits(parts, [await signInAction(parts, ctx, email), email]);
+    await opened();
+  }
+  if (ctx.path === "/change-password") {
+    await forgetLimits(parts, ["change-password", id]);
+    await passwordChanged(parts, id, "staff.password-changed");
+  }
+}
+
+/** A password that its owner has changed: links to set one no longer work. */
+export async function passwordChanged(
+  parts: StaffParts,
+  id: string,
+  kind: "staff.password-reset" | "staff.password-changed",
+): Promise<void> {
+  await deleteLinks(parts.database.kysely, id);
+  await parts.facts.transaction((db) => record(parts, db, { kind, subject: id, actor: id }));
+}

@@ -14,9 +14,8 @@ import { assembleBlogReading, assemblePosts } from "../features/blog/assemble.ts
 import { assembleChat } from "../features/chat/assemble.ts";
 import { assembleFaq } from "../features/chat/faq/assemble.ts";
 import type { ChatEvent } from "../features/chat/model.ts";
-import { createFollowUps } from "../features/consultations/follow-up-service.ts";
+import { assembleConsultations } from "../features/consultations/assemble.ts";
 import type { ConsultationEvent } from "../features/consultations/live-events.ts";
-import { createConsultations } from "../features/consultations/service.ts";
 import { createIdempotency } from "../features/idempotency/service.ts";
 import { createKnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
 import { createLetters, letterFollower } from "../features/letters/service.ts";
@@ -91,7 +90,14 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const { secret, siteUrl } = common;
   const facts = createFacts(
     database,
-    subscribers({ ...common, purge, outbox: () => outbox, newsletter: () => newsletter }),
+    subscribers({
+      ...common,
+      purge,
+      outbox: () => outbox,
+      newsletter: () => newsletter,
+      visits: () => visits,
+      consultationEvents: () => consultationEvents,
+    }),
   );
   const send = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, undefined, {
@@ -121,16 +127,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: logError("sending the newsletter failed"),
   });
   const appointments = assembleAppointments(base);
-  const consultations = createConsultations({
-    ...base,
-    idempotency,
-    newsletter,
-    rubric: scoring.published,
-    countSent: visits.countForm,
-    events: consultationEvents,
-  });
-  const followUps = createFollowUps({ ...base, events: consultationEvents });
-  const letters = createLetters({ ...base, consultations, events: consultationEvents });
+  const consultations = assembleConsultations({ ...base, idempotency, rubric: scoring.published });
+  const letters = createLetters({ ...base, consultations });
   const staff = assembleStaff({ ...base, log, ...(passwords ? { passwords } : {}) });
   const blog = assembleBlogReading(base);
   const posts = assemblePosts({
@@ -178,7 +176,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const features: Feature[] = [
     privacy,
     { jobs: [nightly("forget-repeated-requests", idempotency.forgetExpired)] },
-    { jobs: [nightly("forget-bulk-changes", followUps.forgetOver)] },
+    consultations,
     { jobs: [nightly("forget-old-mails", forgetOldMails)] },
     outbox,
     newsletter,
@@ -219,7 +217,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     consultations,
     people: createPeople(base),
     consultationEvents,
-    followUps,
     letters,
     blog,
     keptWeeks,

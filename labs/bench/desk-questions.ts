@@ -1,6 +1,7 @@
+import { OUTCOMES, STAGES } from "../../src/features/consultations/follow-up/stage.ts";
 import { GRADES } from "../../src/features/consultations/lead-score.ts";
-import { cursorAfter, urgentCursor } from "../../src/features/consultations/list-query.ts";
-import { OUTCOMES, STAGES } from "../../src/features/consultations/stage.ts";
+import { urgentCursor } from "../../src/features/consultations/reading/list-query.ts";
+import { cursorAfter } from "../../src/lib/http/cursor.ts";
 import { LONGEST, type ManyLeads } from "./many-leads.ts";
 
 /** The smallest thing the API can be asked by staff: whom a record belongs to. */

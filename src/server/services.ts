@@ -19,12 +19,12 @@ import { assembleChat } from "../features/chat/assemble.ts";
 import { assembleFaq } from "../features/chat/faq/assemble.ts";
 import type { ChatEvent } from "../features/chat/model.ts";
 import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
+import { consentsOfConsultations } from "../features/consent-ledger/on-consultation.ts";
 import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
 import { consentsOfPrivacy } from "../features/consent-ledger/on-privacy.ts";
 import { keepShownWords } from "../features/consent-ledger/service.ts";
-import { createFollowUps } from "../features/consultations/follow-up-service.ts";
-import type { ConsultationEvent } from "../features/consultations/live-events.ts";
-import { createConsultations } from "../features/consultations/service.ts";
+import { assembleConsultations } from "../features/consultations/assemble.ts";
+import { type ConsultationEvent, liveConsultations } from "../features/consultations/live-events.ts";
 import { createIdempotency } from "../features/idempotency/service.ts";
 import { createKnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
 import { createLetters, letterFollower, seedLetterTemplates } from "../features/letters/service.ts";
@@ -32,11 +32,13 @@ import { forgetOldMails } from "../features/mail-limits/mail-limits.ts";
 import { assembleMedia } from "../features/media/assemble.ts";
 import { assembleNewsletter } from "../features/newsletter/assemble.ts";
 import { newsletterOnPublication } from "../features/newsletter/on-blog.ts";
+import { askWhoTicked } from "../features/newsletter/on-consultation.ts";
 import { assembleOutbox } from "../features/outbox/assemble.ts";
 import type { FollowedMails } from "../features/outbox/parts.ts";
 import { createKeptWeeks } from "../features/overview/kept-weeks.ts";
 import { createIntake } from "../features/people/intake-service.ts";
 import { timelineOfChats } from "../features/people/on-chat.ts";
+import { timelineOfConsultations } from "../features/people/on-consultation.ts";
 import { timelineOfNewsletter } from "../features/people/on-newsletter.ts";
 import { timelineOfMails } from "../features/people/on-outbox.ts";
 import { timelineOfPrivacy } from "../features/people/on-privacy.ts";
@@ -46,6 +48,7 @@ import { createScoring } from "../features/scoring/service.ts";
 import { accountMails } from "../features/staff/account-mails.ts";
 import { assembleStaff } from "../features/staff/assemble.ts";
 import type { PasswordRules } from "../features/staff/parts.ts";
+import { countSentForms } from "../features/visits/on-consultation.ts";
 import { createVisitCounts } from "../features/visits/visit-counts.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { createEventStreams } from "../lib/http/event-streams.ts";
@@ -135,6 +138,11 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     consentsOfNewsletter,
     consentsOfChats,
     timelineOfChats,
+    consentsOfConsultations,
+    timelineOfConsultations,
+    askWhoTicked(() => newsletter),
+    countSentForms((sent) => visits.countForm(sent)),
+    liveConsultations({ publish: (...event) => consultationEvents.publish(...event) }),
     timelineOfMails,
     timelineOfPrivacy,
     consentsOfPrivacy,
@@ -172,16 +180,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: logError("sending the newsletter failed"),
   });
   const appointments = assembleAppointments(base);
-  const consultations = createConsultations({
-    ...base,
-    idempotency,
-    newsletter,
-    rubric: scoring.published,
-    countSent: visits.countForm,
-    events: consultationEvents,
-  });
-  const followUps = createFollowUps({ ...base, events: consultationEvents });
-  const letters = createLetters({ ...base, consultations, events: consultationEvents });
+  const consultations = assembleConsultations({ ...base, idempotency, rubric: scoring.published });
+  const letters = createLetters({ ...base, consultations });
   const staff = assembleStaff({ ...base, log, ...(passwords ? { passwords } : {}) });
   const blog = assembleBlogReading(base);
   const posts = assemblePosts({
@@ -229,7 +229,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const features: Feature[] = [
     privacy,
     { jobs: [nightly("forget-repeated-requests", idempotency.forgetExpired)] },
-    { jobs: [nightly("forget-bulk-changes", followUps.forgetOver)] },
+    consultations,
     { jobs: [nightly("forget-old-mails", forgetOldMails)] },
     outbox,
     newsletter,
@@ -270,7 +270,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     consultations,
     people: createPeople(base),
     consultationEvents,
-    followUps,
     letters,
     blog,
     keptWeeks,

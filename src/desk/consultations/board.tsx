@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import type { Consultation } from "../../features/consultations/consultation.ts";
-import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "../../features/consultations/stage.ts";
+import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "../../features/consultations/follow-up/stage.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { ActionMenu } from "../kit/action-menu.tsx";

@@ -1,6 +1,6 @@
+import { STAGES } from "../../features/consultations/follow-up/stage.ts";
 import { GRADES, type Grade } from "../../features/consultations/lead-score.ts";
 import { MAX_SEARCH_LENGTH } from "../../features/consultations/search-text.ts";
-import { STAGES } from "../../features/consultations/stage.ts";
 
 /** The sections of the desk; the path of each is `/admin` or `/admin/<name>`. */
 export const VIEWS = [

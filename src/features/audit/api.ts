@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { cursorAfter, positionOf } from "../../lib/http/cursor.ts";
+import { spanOf } from "../../lib/http/moment-query.ts";
 import { answerPage } from "../../lib/http/next-page.ts";
 import { type Route, route } from "../../lib/http/route.ts";
-import { cursorAfter, positionOf, spanOf } from "../consultations/list-query.ts";
 import { auditLineSchema, auditQuerySchema } from "./schema.ts";
 import type { AuditReading } from "./service.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { momentField } from "../../lib/http/moment-query.ts";
 import { queryNumber } from "../../lib/http/query-number.ts";
-import { momentField } from "../consultations/list-query.ts";
 
 /** Rows of a page: two screens of the list, and the most one answer may weigh (about 60 KB). */
 const DEFAULT_LIMIT = 50;

@@ -1,8 +1,9 @@
 import type { Database } from "../../db/database.ts";
 import type { RecordFact } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { cursorAfter, positionOf } from "../../lib/http/cursor.ts";
+import { spanOf } from "../../lib/http/moment-query.ts";
 import { mailKey } from "../../lib/text/mail-key.ts";
-import { cursorAfter, positionOf, spanOf } from "../consultations/list-query.ts";
 import type { KeptWording, LedgerEntry, LedgerFilter, LedgerLook, LedgerPage, Withdrawal } from "./model.ts";
 import { listEntries, listOf, listWordings, type Narrowed } from "./store.ts";
 

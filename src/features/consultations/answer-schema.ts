@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MOST_ARRIVALS, VERDICT_REASONS } from "./consultation.ts";
+import { OUTCOMES, STAGES } from "./follow-up/stage.ts";
 import { OPTIONS } from "./schema.ts";
-import { OUTCOMES, STAGES } from "./stage.ts";
 
 /** The answers of the API, as the OpenAPI document describes them; a test holds real answers against them. */
 

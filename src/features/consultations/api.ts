@@ -1,30 +1,27 @@
 import type { Context } from "hono";
 import * as z from "zod/mini";
-import type { Clock } from "../../lib/clock.ts";
 import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { type Fields, readBodyFields } from "../../lib/http/body-fields.ts";
+import { cursorAfter, positionOf } from "../../lib/http/cursor.ts";
 import { answerPage, linkToNext } from "../../lib/http/next-page.ts";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { type Route, route } from "../../lib/http/route.ts";
 import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import type { Language } from "../../lib/language.ts";
 import { arrivalsSchema, consultationSchema, receivedSchema, summarySchema } from "./answer-schema.ts";
-import { exportConsultations } from "./export-csv.ts";
-import { contactedBodySchema, reviewBodySchema } from "./follow-up-schema.ts";
-import type { FollowUps } from "./follow-up-service.ts";
+import type { Consultations } from "./assemble.ts";
+import { contactedBodySchema, reviewBodySchema } from "./follow-up/model.ts";
+import { exportConsultations } from "./reading/export-csv.ts";
 import {
   arrivalsQuerySchema,
-  cursorAfter,
   exportQuerySchema,
   filterOf,
   listQuerySchema,
-  positionOf,
   urgentCursor,
   urgentPositionOf,
-} from "./list-query.ts";
-import { languageOfBody, parseSubmission } from "./parse-submission.ts";
-import type { Consultations } from "./service.ts";
+} from "./reading/list-query.ts";
+import { languageOfBody, parseSubmission } from "./sending/parse-submission.ts";
 import { submissionSchema } from "./submission-schema.ts";
 
 /** What a form sent without JavaScript ends on. */
@@ -39,8 +36,6 @@ export type FormOutcome =
 
 export interface ConsultationsApiParts {
   consultations: Consultations;
-  followUps: Pick<FollowUps, "owners">;
-  clock: Clock;
   traffic: Traffic;
   /** Where a time is booked for a request that was accepted. */
   bookingPage: (id: number, language: Language) => Promise<string | undefined>;
@@ -53,7 +48,8 @@ const KEY_FORMAT = /^[\x21-\x7e]{1,200}$/;
 
 /** `/api/consultations`: sending, reading and reviewing requests. */
 export function consultationsApi(parts: ConsultationsApiParts): Route[] {
-  const { consultations, followUps, clock, traffic, answerForm } = parts;
+  const { consultations, traffic, answerForm } = parts;
+  const { clock, facts, database } = consultations;
 
   return [
     route({
@@ -79,7 +75,7 @@ export function consultationsApi(parts: ConsultationsApiParts): Route[] {
           const submission = parseSubmission(fields);
           const { isBusy } = await traffic.admit(c.get("clientAddress"), bytesOf(submission));
           const options = { language, key, isPlainForm: kind === "form", isBusy };
-          const received = await consultations.submit(submission, options);
+          const received = await consultations.send(submission, options);
           c.set("isOnDisk", true);
           const bookingPage = await parts.bookingPage(received.id, language);
           if (kind === "form") return await answerForm(c, { status: "sent", language, bookingPage });
@@ -105,7 +101,7 @@ export function consultationsApi(parts: ConsultationsApiParts): Route[] {
         const filter = filterOf(query, staff.id, clock());
         if (order === "urgent") {
           const after = cursor === undefined ? undefined : urgentPositionOf(cursor);
-          const { page, next } = await consultations.listByUrgency(filter, limit, after);
+          const { page, next } = await consultations.listUrgent(filter, limit, after);
           if (next) linkToNext(c, { cursor: urgentCursor(next) });
           return page;
         }
@@ -122,7 +118,7 @@ export function consultationsApi(parts: ConsultationsApiParts): Route[] {
       summary: "Count the requests",
       description: "Total, contacted, pending, received today (Montréal time) and to check.",
       response: summarySchema,
-      handle: () => consultations.summary(),
+      handle: () => consultations.summarize(),
     }),
     route({
       id: "countArrivals",
@@ -149,8 +145,10 @@ export function consultationsApi(parts: ConsultationsApiParts): Route[] {
       handle: async ({ c, query, staff }) => {
         refuseForeignLink(c);
         const filter = filterOf(query, staff.id, clock());
-        const owners = new Map((await followUps.owners()).map(({ id, name }) => [id, name]));
-        await consultations.noteExport(staff.id);
+        const owners = new Map((await consultations.owners()).map(({ id, name }) => [id, name]));
+        const fact = { at: clock(), actor: staff.id, subject: "consultations", detail: {} } as const;
+        await facts.record(database.kysely, { kind: "consultation.export", ...fact });
+        await database.flushed();
         const pages = (after?: Parameters<Consultations["list"]>[2]) => consultations.list(filter, EXPORT_PAGE, after);
         return c.body(exportConsultations(pages, owners, c.get("language")), 200, {
           "Content-Type": "text/csv; charset=utf-8",
@@ -177,7 +175,7 @@ export function consultationsApi(parts: ConsultationsApiParts): Route[] {
       description: "The action is logged once, even when repeated.",
       body: contactedBodySchema,
       response: consultationSchema,
-      handle: ({ body, id, staff }) => consultations.setContacted(id(), body.contacted, staff.id),
+      handle: ({ body, id, staff }) => consultations.markContacted(id(), body.contacted, staff.id),
     }),
     route({
       id: "reviewConsultation",
@@ -188,7 +186,7 @@ export function consultationsApi(parts: ConsultationsApiParts): Route[] {
       description: "The first acceptance sends the emails that were held back.",
       body: reviewBodySchema,
       response: consultationSchema,
-      handle: ({ body, id, staff }) => consultations.setReview(id(), body.review, staff.id),
+      handle: ({ body, id, staff }) => consultations.review(id(), body.review, staff.id),
     }),
   ];
 }

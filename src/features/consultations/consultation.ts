@@ -1,5 +1,5 @@
+import type { Outcome, Stage } from "./follow-up/stage.ts";
 import type { Application, ApplicationField } from "./schema.ts";
-import type { Outcome, Stage } from "./stage.ts";
 
 /**
  * A stored consultation as the API gives it to staff (SPEC §3, §7). Moments are ISO 8601 in UTC; an optional answer

@@ -5,8 +5,7 @@ import { AppError } from "../../lib/http/app-error.ts";
 import type { StaffMember } from "../../lib/http/roles.ts";
 import { letterSamples as samplesInEnglish } from "../../text/en/desk/letter-samples.ts";
 import { letterSamples as samplesInFrench } from "../../text/fr/desk/letter-samples.ts";
-import type { ConsultationEvents } from "../consultations/live-events.ts";
-import type { Consultations } from "../consultations/service.ts";
+import type { Consultations } from "../consultations/assemble.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { MailFollower } from "../outbox/parts.ts";
 import { factsOf } from "./facts.ts";
@@ -51,8 +50,7 @@ export interface LettersParts {
   database: Database;
   clock: Clock;
   outbox: Pick<Outbox, "enqueue" | "wake">;
-  consultations: Pick<Consultations, "get" | "noteContacted">;
-  events: Pick<ConsultationEvents, "publish">;
+  consultations: Pick<Consultations, "facts" | "get" | "noteContacted">;
   /** The team's address. */
   staffMail: string;
 }
@@ -61,7 +59,7 @@ export type Letters = ReturnType<typeof createLetters>;
 
 /** Use cases of mails that staff write to people: their templates, and sending them once. */
 export function createLetters(parts: LettersParts) {
-  const { database, clock, outbox, consultations, events, staffMail } = parts;
+  const { database, clock, outbox, consultations, staffMail } = parts;
   const { kysely } = database;
   const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
 
@@ -156,7 +154,7 @@ export function createLetters(parts: LettersParts) {
       }
       const now = clock();
       const since = new Date(now.getTime() - LIMIT_WINDOW);
-      const written = await inTransaction(async (db) => {
+      const written = await consultations.facts.transaction(async (db) => {
         const row = await insertLetter(db, {
           consultationId,
           templateId: template ? (await knownTemplate(db, template.id)).id : null,
@@ -193,11 +191,12 @@ export function createLetters(parts: LettersParts) {
         });
         await audit(db, staff.id, "sent", row.id, { consultationId, ...(template ? { template } : {}) });
         if (contacted) await consultations.noteContacted(db, consultationId, true, staff.id);
+        const fact = { at: now, actor: staff.id, subject: consultationId, ids: [consultationId] };
+        await consultations.facts.record(db, { kind: "consultation.changed", ...fact });
         return toLetter(row);
       });
       if (!written) return await sentAlready(kysely, letter, staff);
       outbox.wake();
-      await events.publish(consultationId, { type: "changed" });
       return written;
     },
   };

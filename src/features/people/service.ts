@@ -1,7 +1,7 @@
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
+import { cursorAfter, positionOf } from "../../lib/http/cursor.ts";
 import { searchWordsOf } from "../../lib/text/search-words.ts";
-import { cursorAfter, positionOf } from "../consultations/list-query.ts";
 import {
   countLinks,
   countPeople,

@@ -9,7 +9,7 @@ import { chatDeskApi } from "../../features/chat/desk/api.ts";
 import { faqApi } from "../../features/chat/faq/api.ts";
 import { consentLedgerApi } from "../../features/consent-ledger/api.ts";
 import { consultationsApi } from "../../features/consultations/api.ts";
-import { followUpApi } from "../../features/consultations/follow-up-api.ts";
+import { followUpApi } from "../../features/consultations/follow-up/api.ts";
 import { lettersApi } from "../../features/letters/api.ts";
 import { mediaApi } from "../../features/media/api.ts";
 import { newsletterApi } from "../../features/newsletter/api.ts";

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
-import { parseSubmission } from "../../features/consultations/parse-submission.ts";
+import { parseSubmission } from "../../features/consultations/sending/parse-submission.ts";
 import { erasePerson } from "../../features/privacy/erasure/erase-person.ts";
 import { listErasures } from "../../features/privacy/erasure/store.ts";
 import { lookAtPerson } from "../../features/privacy/person/find-person.ts";
@@ -54,7 +54,7 @@ async function writeToUs(): Promise<void> {
     const email = i % 20 === 7 ? ZOE : `autre.${i}@exemple.ca`;
     const said = i % 20 === 7 ? `${SAID} `.repeat(60) : "Bonjour";
     const submission = parseSubmission(application({ email, additionalInfo: said, elapsedSeconds: 60 }));
-    await services.consultations.submit(submission, { language: "fr", isPlainForm: false, isBusy: false });
+    await services.consultations.send(submission, { language: "fr", isPlainForm: false, isBusy: false });
   }
   const said = [{ sender: "user" as const, content: `${ZOE} ${SAID} ${"x".repeat(6000)}` }];
   await addChat(services.database, { lead: { email: ZOE }, said });

@@ -1,5 +1,5 @@
 import type { DailyJob } from "../../db/daily-job.ts";
-import { type Morning, readMorning } from "../../features/consultations/morning-service.ts";
+import { type Morning, readMorning } from "../../features/consultations/reading/read-morning.ts";
 import type { Outbox } from "../../features/outbox/assemble.ts";
 import { privacyRequestsDue } from "../../features/privacy/requests/due-requests.ts";
 import { companyDay } from "../../lib/company/company-day.ts";

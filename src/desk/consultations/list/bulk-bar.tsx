@@ -4,8 +4,8 @@ import {
   MAX_NEXT_STEP_LENGTH,
   MAX_SELECTION,
   type Selection,
-} from "../../../features/consultations/follow-up-schema.ts";
-import { STAGES } from "../../../features/consultations/stage.ts";
+} from "../../../features/consultations/follow-up/model.ts";
+import { STAGES } from "../../../features/consultations/follow-up/stage.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { afterPaint } from "../../../ui/after-paint.ts";
 import { apiRead } from "../../../ui/api-client.ts";

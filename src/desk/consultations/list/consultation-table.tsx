@@ -1,5 +1,5 @@
 import { type MouseEvent, memo } from "react";
-import { isOutcome } from "../../../features/consultations/stage.ts";
+import { isOutcome } from "../../../features/consultations/follow-up/stage.ts";
 import { answerLabel, gradeLabel, gradeStyle } from "../../kit/answer-labels.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { gradeLetter } from "../../shell/desk-address.ts";

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { type DeskView, MAX_VIEW_NAME_LENGTH } from "../../../features/consultations/follow-up-schema.ts";
+import { type DeskView, MAX_VIEW_NAME_LENGTH } from "../../../features/consultations/follow-up/model.ts";
 import { apiRead, apiWrite, HttpError } from "../../../ui/api-client.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useFailure } from "../../kit/use-failure.ts";

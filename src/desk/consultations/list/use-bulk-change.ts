@@ -5,8 +5,8 @@ import {
   type BulkLeft,
   type BulkUndone,
   MAX_BULK,
-} from "../../../features/consultations/follow-up-schema.ts";
-import type { Stage } from "../../../features/consultations/stage.ts";
+} from "../../../features/consultations/follow-up/model.ts";
+import type { Stage } from "../../../features/consultations/follow-up/stage.ts";
 import { apiWrite, HttpError } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { useFailure } from "../../kit/use-failure.ts";

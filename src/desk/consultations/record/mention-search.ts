@@ -1,4 +1,4 @@
-import type { Owner } from "../../../features/consultations/follow-up-schema.ts";
+import type { Owner } from "../../../features/consultations/follow-up/model.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 
 /** Most names offered at once: what is seen without scrolling. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
-import { MAX_NOTE_LENGTH } from "../../../features/consultations/follow-up-schema.ts";
+import { MAX_NOTE_LENGTH } from "../../../features/consultations/follow-up/model.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { useOwners } from "../follow-up-queries.ts";
 import { completed, type MentionSearch, mentionAt, offered } from "./mention-search.ts";

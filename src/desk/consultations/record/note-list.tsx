@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Note } from "../../../features/consultations/follow-up-schema.ts";
+import type { Note } from "../../../features/consultations/follow-up/model.ts";
 import { HttpError } from "../../../ui/api-client.ts";
 import { Moment } from "../../kit/facts.tsx";
 import { useFailure } from "../../kit/use-failure.ts";

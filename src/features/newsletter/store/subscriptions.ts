@@ -138,3 +138,19 @@ export async function findSubscriptionsOf(db: Queryable, addressKey: string): Pr
     .where("state", "in", ["pending", "confirmed", "bounced"])
     .execute();
 }
+
+/** The words by which the sender of a request asked for the newsletter; undefined when they did not. */
+export async function findFormConsent(
+  db: Queryable,
+  consultationId: number,
+): Promise<{ wording: string; version: string } | undefined> {
+  return await db
+    .selectFrom("consent_ledger as entry")
+    .leftJoin("consent_wordings as words", "words.id", "entry.wordingId")
+    .select(["entry.version", (eb) => eb.fn.coalesce("words.wording", eb.val("")).as("wording")])
+    .where("entry.consultationId", "=", consultationId)
+    .where("entry.purpose", "=", "newsletter")
+    .where("entry.state", "!=", "declined")
+    .orderBy("entry.id")
+    .executeTakeFirst();
+}

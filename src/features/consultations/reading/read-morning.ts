@@ -1,6 +1,6 @@
-import { lateSince } from "../../lib/company/answer-deadlines.ts";
-import { companyDay, dayAfter, startOfCompanyDay } from "../../lib/company/company-day.ts";
-import type { Language } from "../../lib/language.ts";
+import { lateSince } from "../../../lib/company/answer-deadlines.ts";
+import { companyDay, dayAfter, startOfCompanyDay } from "../../../lib/company/company-day.ts";
+import type { Language } from "../../../lib/language.ts";
 import {
   countToCheck,
   findDueSteps,
@@ -8,7 +8,7 @@ import {
   listReaders,
   type Queryable,
   type Whose,
-} from "./morning-repository.ts";
+} from "./morning-store.ts";
 
 /** Requests that a morning's mail names; the others are counted, and one press away. */
 const MOST_NAMED = 8;

@@ -1,10 +1,10 @@
 import type { Expression, ExpressionBuilder, SqlBool } from "kysely";
-import type { Queryable } from "../../db/database.ts";
-import type { Tables } from "../../db/tables/tables.ts";
-import { WAITING } from "./repository.ts";
-import { OPEN_STAGES } from "./stage.ts";
+import type { Queryable } from "../../../db/database.ts";
+import type { Tables } from "../../../db/tables/tables.ts";
+import { OPEN_STAGES } from "../follow-up/stage.ts";
+import { WAITING } from "../store/lists.ts";
 
-export type { Queryable } from "../../db/database.ts";
+export type { Queryable } from "../../../db/database.ts";
 
 /** Whose requests are meant: a member's; all that none of these members has; all. */
 export type Whose = { ownerId: string } | { notOf: readonly string[] } | "all";

@@ -1,37 +1,9 @@
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
-import type { Database, Dialect, Queryable } from "../../db/database.ts";
-import type { ConsultationsTable, Tables } from "../../db/tables/tables.ts";
-import {
-  type Arrivals,
-  type Consultation,
-  type FollowUp,
-  MOST_ARRIVALS,
-  type UrgentPosition,
-  type VerdictReason,
-} from "./consultation.ts";
-import { type Stage, stageOf } from "./stage.ts";
-
-export { insertAudit } from "../../db/audit-log.ts";
-export type { Database, Queryable } from "../../db/database.ts";
-export { sharingTransactions } from "../../db/shared-transaction.ts";
-
-/** A consultation before the database has numbered it. */
-export type NewConsultation = Omit<
-  Consultation,
-  "id" | "newsletter" | "currentChallenges" | "createdAt" | "contacted" | "contactedAt" | keyof FollowUp
-> & {
-  createdAt: Date;
-  searchText: string;
-  contentDigest: string;
-};
-
-export interface NewConsent {
-  purpose: "notice" | "newsletter";
-  granted: boolean;
-  wording: string;
-  version: string;
-  language: "fr" | "en";
-}
+import type { Database, Dialect, Queryable } from "../../../db/database.ts";
+import type { ConsultationsTable, Tables } from "../../../db/tables/tables.ts";
+import { type Arrivals, type Consultation, MOST_ARRIVALS, type UrgentPosition } from "../consultation.ts";
+import type { Stage } from "../follow-up/stage.ts";
+import { selectConsultations, toConsultation } from "./requests.ts";
 
 /** What a list is narrowed by. */
 export interface ConsultationFilter {
@@ -58,53 +30,6 @@ export interface Position {
   id: number;
 }
 
-/** @returns the number of the new row */
-export async function insertConsultation(db: Queryable, consultation: NewConsultation): Promise<number> {
-  const { leadScoreFactors, source, verdictReasons, ...columns } = consultation;
-  const { id } = await db
-    .insertInto("consultations")
-    .values({
-      ...columns,
-      leadScoreFactors: JSON.stringify(leadScoreFactors),
-      source: JSON.stringify(source),
-      verdictReasons: JSON.stringify(verdictReasons),
-      contacted: false,
-      contactedAt: null,
-      reviewedAt: null,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-/** The words by which a visitor asked for the newsletter; undefined when they did not. */
-export async function findNewsletterConsent(
-  db: Queryable,
-  consultationId: number,
-): Promise<{ wording: string; version: string } | undefined> {
-  return await db
-    .selectFrom("consent_ledger as entry")
-    .leftJoin("consent_wordings as words", "words.id", "entry.wordingId")
-    .select(["entry.version", (eb) => eb.fn.coalesce("words.wording", eb.val("")).as("wording")])
-    .where("entry.consultationId", "=", consultationId)
-    .where("entry.purpose", "=", "newsletter")
-    .where("entry.state", "!=", "declined")
-    .orderBy("entry.id")
-    .executeTakeFirst();
-}
-
-/** How many requests since a moment had the same content; counts no further than `limit`. */
-export async function countSameContent(db: Queryable, digest: string, since: Date, limit: number): Promise<number> {
-  const rows = await db
-    .selectFrom("consultations")
-    .select("id")
-    .where("contentDigest", "=", digest)
-    .where("createdAt", ">", since)
-    .limit(limit)
-    .execute();
-  return rows.length;
-}
-
 /** Newest first. The filter is answered from an index alone; only the rows of the page are read. */
 export async function listConsultations(
   { kysely, dialect }: Database,
@@ -124,7 +49,7 @@ export async function listConsultations(
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
     .limit(limit);
-  const rows = await selectWithNewsletter(kysely)
+  const rows = await selectConsultations(kysely)
     .where("consultations.id", "in", ids)
     .orderBy("createdAt", "desc")
     .orderBy("id", "desc")
@@ -152,7 +77,7 @@ export async function listByUrgency(
       : [];
   const ids = [...late, ...others].map(({ id }) => id);
   if (ids.length === 0) return { consultations: [], lateCount: 0 };
-  const rows = await selectWithNewsletter(database.kysely).where("consultations.id", "in", ids).execute();
+  const rows = await selectConsultations(database.kysely).where("consultations.id", "in", ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const found = (of: readonly { id: number }[]) => of.flatMap(({ id }) => byId.get(id) ?? []).map(toConsultation);
   const lateFound = found(late);
@@ -228,11 +153,6 @@ function listInTime(
     .execute();
 }
 
-export async function findConsultation(db: Queryable, id: number): Promise<Consultation | undefined> {
-  const row = await selectWithNewsletter(db).where("consultations.id", "=", id).executeTakeFirst();
-  return row && toConsultation(row);
-}
-
 /** Accepted requests with a higher number than `after`; without one, only the last of all. */
 export async function findArrivals(db: Queryable, after: number | undefined): Promise<Arrivals> {
   // Not as a bare column: SQLite would take an index by it, and sort, instead of beginning at the end.
@@ -278,42 +198,6 @@ export async function countConsultations(db: Queryable, startOfToday: Date, late
   return { contacted, pending, today, late, toCheck };
 }
 
-/** What a change of the follow-up starts from. */
-export type FollowUpRow = Pick<
-  Selectable<ConsultationsTable>,
-  | "id"
-  | "name"
-  | "review"
-  | "contacted"
-  | "contactedAt"
-  | "ownerId"
-  | "stage"
-  | "outcome"
-  | "outcomeAt"
-  | "nextStep"
-  | "nextStepAt"
-  | "followUpVersion"
->;
-
-/**
- * Reads how requests are followed up and locks them until the transaction ends, in the order of their numbers, so that
- * two changes of many at once never wait for each other. SQLite knows no row locks: `begin immediate` has locked it all.
- */
-export async function lockFollowUps(db: Queryable, dialect: Dialect, ids: readonly number[]): Promise<FollowUpRow[]> {
-  const rows = db
-    .selectFrom("consultations")
-    .select(["id", "name", "review", "contacted", "contactedAt", "ownerId", "stage", "outcome", "outcomeAt"])
-    .select(["nextStep", "nextStepAt", "followUpVersion"])
-    .where("id", "in", ids)
-    .orderBy("id");
-  return await (dialect === "postgres" ? rows.forUpdate() : rows).execute();
-}
-
-/** Writes how a request is followed up now. */
-export async function updateFollowUp(db: Queryable, { id, name, review, ...facts }: FollowUpRow): Promise<void> {
-  await db.updateTable("consultations").set(facts).where("id", "=", id).execute();
-}
-
 /** Requests of a list by number, name and version, newest first. */
 export async function listSelection({ kysely, dialect }: Database, filter: ConsultationFilter, limit: number) {
   return await kysely
@@ -341,42 +225,6 @@ export async function countStages({ kysely, dialect }: Database, filter: Consult
     .execute();
 }
 
-/** @returns whether anything changed: not when it was so already, or when there is no such row */
-export async function updateContacted(
-  db: Queryable,
-  dialect: Dialect,
-  id: number,
-  contacted: boolean,
-  at: Date,
-): Promise<boolean> {
-  const [row] = await lockFollowUps(db, dialect, [id]);
-  if (!row || row.contacted === contacted) return false;
-  const stage = stageOf({ ...row, contacted });
-  await db
-    .updateTable("consultations")
-    .set({ contacted, contactedAt: contacted ? at : null, stage })
-    .where("id", "=", id)
-    .execute();
-  return true;
-}
-
-/** @returns whether anything changed: not when it was so already, or when there is no such row */
-export async function updateReview(
-  db: Queryable,
-  id: number,
-  review: Consultation["review"],
-  at: Date,
-): Promise<boolean> {
-  const changed = await db
-    .updateTable("consultations")
-    .set({ review, reviewedAt: at })
-    .where("id", "=", id)
-    .where("review", "!=", review)
-    .returning("id")
-    .executeTakeFirst();
-  return changed !== undefined;
-}
-
 function conditionsOf(
   eb: ExpressionBuilder<Tables, "consultations">,
   dialect: Dialect,
@@ -394,35 +242,4 @@ function conditionsOf(
     ...(dueBy === undefined ? [] : [eb("nextStepAt", dueBy === null ? "is" : "<=", dueBy)]),
     ...terms.map((term) => sql<SqlBool>`${position}(${eb.ref("searchText")}, ${term}) > 0`),
   ];
-}
-
-function selectWithNewsletter(db: Queryable) {
-  return db
-    .selectFrom("consultations")
-    .selectAll("consultations")
-    .select((eb) =>
-      eb
-        .selectFrom("consent_ledger as entry")
-        .select((inner) => inner.fn.countAll<number>().as("n"))
-        .whereRef("entry.consultationId", "=", "consultations.id")
-        .where("entry.purpose", "=", "newsletter")
-        .where("entry.state", "!=", "declined")
-        .as("consentsOfNewsletter"),
-    );
-}
-
-type Row = Selectable<ConsultationsTable> & { consentsOfNewsletter: number | null };
-
-function toConsultation(row: Row): Consultation {
-  const { consentsOfNewsletter, searchText, contentDigest, reviewedAt, ...columns } = row;
-  return {
-    ...(columns as unknown as Consultation),
-    currentChallenges: row.biggestChallenge,
-    leadScore: row.leadScore ?? "",
-    createdAt: row.createdAt.toISOString(),
-    contactedAt: row.contactedAt?.toISOString() ?? null,
-    outcomeAt: row.outcomeAt?.toISOString() ?? null,
-    newsletter: (consentsOfNewsletter ?? 0) > 0,
-    verdictReasons: row.verdictReasons as VerdictReason[],
-  };
 }

@@ -1,15 +1,15 @@
 import type { Selectable } from "kysely";
-import type { Queryable } from "../../db/database.ts";
+import type { Queryable } from "../../../db/database.ts";
 import type {
   BulkChangeItem,
   BulkChangesTable,
   ConsultationNotesTable,
   DeskViewsTable,
-} from "../../db/tables/follow-up-tables.ts";
+} from "../../../db/tables/follow-up-tables.ts";
 
-export { insertAudit } from "../../db/audit-log.ts";
-export type { Database, Queryable } from "../../db/database.ts";
-export type { BulkChangeFacts, BulkChangeItem } from "../../db/tables/follow-up-tables.ts";
+export { insertAudit } from "../../../db/audit-log.ts";
+export type { Database, Queryable } from "../../../db/database.ts";
+export type { BulkChangeFacts, BulkChangeItem } from "../../../db/tables/follow-up-tables.ts";
 
 export type NoteRow = Selectable<ConsultationNotesTable>;
 export type ViewRow = Selectable<DeskViewsTable>;

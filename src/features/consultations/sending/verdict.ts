@@ -1,5 +1,5 @@
-import type { VerdictReason } from "./consultation.ts";
-import type { Submission } from "./submission-schema.ts";
+import type { VerdictReason } from "../consultation.ts";
+import type { Submission } from "../submission-schema.ts";
 
 /** Quickest a person gets through eighteen questions, even with autofill, in seconds from the first touch. */
 const FASTEST_PERSON = 3;

@@ -1,23 +1,18 @@
 import * as z from "zod/mini";
-import { companyDay, dayAfter, dayPlus, isDay, startOfCompanyDay } from "../../lib/company/company-day.ts";
-import { AppError } from "../../lib/http/app-error.ts";
-import { queryNumber } from "../../lib/http/query-number.ts";
-import { MAX_ID } from "../../lib/http/record-id.ts";
-import type { UrgentPosition } from "./consultation.ts";
-import { GRADES } from "./lead-score.ts";
-import { MAX_SEARCH_LENGTH, searchTermsOf } from "./search-text.ts";
-import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "./stage.ts";
+import { companyDay, dayPlus } from "../../../lib/company/company-day.ts";
+import { checkedPosition } from "../../../lib/http/cursor.ts";
+import { momentField, spanOf } from "../../../lib/http/moment-query.ts";
+import { queryNumber } from "../../../lib/http/query-number.ts";
+import { MAX_ID } from "../../../lib/http/record-id.ts";
+import type { UrgentPosition } from "../consultation.ts";
+import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "../follow-up/stage.ts";
+import { GRADES } from "../lead-score.ts";
+import { MAX_SEARCH_LENGTH, searchTermsOf } from "../search-text.ts";
 
 /** Rows of a page: what fits a few screens of the dense list, and the most one answer may weigh (about 300 KB). */
 const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 200;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A day in Montréal (`2026-11-20`) or a moment (ISO 8601). */
-export const momentField = z
-  .string()
-  .check(z.refine((value) => isStorable(new Date(value)) && (!DAY.test(value) || isDay(value)), "filterInvalid"));
 const grades: readonly string[] = GRADES.map(({ grade }) => grade);
 
 /** What narrows list and export. */
@@ -78,14 +73,6 @@ export function filterOf(query: z.output<typeof exportQuerySchema>, asker: strin
   };
 }
 
-/** From `from` on and before the end of the day `to`, or before the moment `to`. */
-export function spanOf(from: string | undefined, to: string | undefined) {
-  return {
-    from: from === undefined ? undefined : momentOf(from),
-    before: to === undefined ? undefined : momentOf(DAY.test(to) ? dayAfter(to) : to),
-  };
-}
-
 function stagesOf(stage: Stage | "open" | "closed"): readonly Stage[] {
   if (stage === "open") return OPEN_STAGES;
   return stage === "closed" ? OUTCOMES : [stage];
@@ -94,17 +81,6 @@ function stagesOf(stage: Stage | "open" | "closed"): readonly Stage[] {
 /** @param today day in Montréal, `2026-11-20` */
 function lastDayOf(due: "late" | "today" | "week", today: string): string {
   return dayPlus(today, { late: -1, today: 0, week: 7 }[due]);
-}
-
-/** The position of a row, opaque to the caller. */
-export function cursorAfter(row: { createdAt: string; id: number }): string {
-  return Buffer.from(`${row.createdAt} ${row.id}`).toString("base64url");
-}
-
-/** @throws AppError `invalid` for what {@link cursorAfter} did not make */
-export function positionOf(cursor: string): { createdAt: Date; id: number } {
-  const [, createdAt = "", id = ""] = /^(\S{24}) (\d{1,15})$/.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
-  return checkedPosition({ createdAt: new Date(createdAt), id: id === "" ? Number.NaN : Number(id) });
 }
 
 /** The position in the list by urgency, opaque to the caller. */
@@ -123,21 +99,6 @@ export function urgentPositionOf(cursor: string): UrgentPosition {
     lateSince: checkedPosition({ createdAt: new Date(lateSince), id: 0 }).createdAt,
     percent: percent === "-" ? undefined : Number(percent),
   };
-}
-
-function checkedPosition(position: { createdAt: Date; id: number }): { createdAt: Date; id: number } {
-  if (position.id <= MAX_ID && isStorable(position.createdAt)) return position;
-  throw new AppError("invalid", "The cursor is not ours", { fields: { cursor: "cursorInvalid" } });
-}
-
-/** A date there is, in a year of four digits: PostgreSQL knows fewer years than `Date`, and refuses the query. */
-function isStorable(date: Date): boolean {
-  const year = date.getUTCFullYear();
-  return year >= 1 && year <= 9999;
-}
-
-function momentOf(text: string): Date {
-  return DAY.test(text) ? startOfCompanyDay(text) : new Date(text);
 }
 
 function fullGrade(text: string): string | undefined {

@@ -1,9 +1,9 @@
-import { AppError } from "../../lib/http/app-error.ts";
-import type { Fields } from "../../lib/http/body-fields.ts";
-import { fieldErrors } from "../../lib/http/parse-fields.ts";
-import { isLanguage, type Language } from "../../lib/language.ts";
-import { normalisePhone } from "./phone.ts";
-import { type Submission, submissionSchema } from "./submission-schema.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { Fields } from "../../../lib/http/body-fields.ts";
+import { fieldErrors } from "../../../lib/http/parse-fields.ts";
+import { isLanguage, type Language } from "../../../lib/language.ts";
+import { normalisePhone } from "../phone.ts";
+import { type Submission, submissionSchema } from "../submission-schema.ts";
 
 /** The language a body says it is in, before anything else of it is known to be valid. */
 export function languageOfBody(body: Fields): Language | undefined {

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import type { Clock } from "../../lib/clock.ts";
-import { AppError } from "../../lib/http/app-error.ts";
-import { linkToNext } from "../../lib/http/next-page.ts";
-import { type Route, route } from "../../lib/http/route.ts";
-import { consultationSchema } from "./answer-schema.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { linkToNext } from "../../../lib/http/next-page.ts";
+import { type Route, route } from "../../../lib/http/route.ts";
+import { consultationSchema } from "../answer-schema.ts";
+import type { Consultations } from "../assemble.ts";
+import { exportQuerySchema, filterOf } from "../reading/list-query.ts";
 import {
   bulkAnswerSchema,
   bulkBodySchema,
@@ -19,12 +20,10 @@ import {
   viewAddedSchema,
   viewBodySchema,
   viewSchema,
-} from "./follow-up-schema.ts";
-import type { FollowUps } from "./follow-up-service.ts";
-import { exportQuerySchema, filterOf } from "./list-query.ts";
+} from "./model.ts";
 
 /** What staff do with the requests under `/api/consultations`, besides reading and reviewing them. */
-export const followUpApi = ({ followUps, clock }: { followUps: FollowUps; clock: Clock }): Route[] => [
+export const followUpApi = ({ consultations }: { consultations: Consultations }): Route[] => [
   route({
     id: "listOwners",
     method: "get",
@@ -33,7 +32,7 @@ export const followUpApi = ({ followUps, clock }: { followUps: FollowUps; clock:
     summary: "List possible owners of a request",
     description: "The members of staff who have access to requests.",
     response: z.array(ownerSchema),
-    handle: () => followUps.owners(),
+    handle: () => consultations.owners(),
   }),
   route({
     id: "countStages",
@@ -44,7 +43,7 @@ export const followUpApi = ({ followUps, clock }: { followUps: FollowUps; clock:
     description: "With the same filters as the list.",
     query: exportQuerySchema,
     response: stageCountsSchema,
-    handle: ({ query, staff }) => followUps.stages(filterOf(query, staff.id, clock())),
+    handle: ({ query, staff }) => consultations.stages(filterOf(query, staff.id, consultations.clock())),
   }),
   route({
     id: "selectConsultations",
@@ -56,7 +55,7 @@ export const followUpApi = ({ followUps, clock }: { followUps: FollowUps; clock:
       "Number, name and version of the newest 1,000 at most, with the same filters as the list, and whether there are others.",
     query: exportQuerySchema,
     response: selectionSchema,
-    handle: ({ query, staff }) => followUps.selection(filterOf(query, staff.id, clock())),
+    handle: ({ query, staff }) => consultations.select(filterOf(query, staff.id, consultations.clock())),
   }),
   route({
     id: "listViews",
@@ -66,7 +65,7 @@ export const followUpApi = ({ followUps, clock }: { followUps: FollowUps; clock:
     summary: "List views",
     description: "One’s own and those that others share.",
     response: z.array(viewSchema),
-    handle: ({ staff }) => followUps.views(staff),
+    handle: ({ staff }) => consultations.views(staff),
   }),
   route({
     id: "addView",
@@ -78,7 +77,7 @@ export const followUpApi = ({ followUps, clock }: { followUps: FollowUps; clock:
     body: viewBodySchema,
     status: 201,
     response: viewAddedSchema,
-    handle: async ({ body, staff }) => ({ id: await followUps.addView(body, staff) }),
+    handle: async ({ body, staff }) => ({ id: await consultations.addView(body, staff) }),
   }),
   route({
     id: "changeView",
@@ -89,7 +88,7 @@ export const followUpApi = ({ followUps, clock }: { followUps: FollowUps; clock:
     description: "Name, filters and sharing.",
     body: viewBodySchema,
     handle: async ({ body, id, staff }) => {
-      await followUps.changeView(id("view"), body, staff);
+      await consultations.changeView(id("view"), body, staff);
     },
   }),
   route({
@@ -100,7 +99,7 @@ export const followUpApi = ({ followUps, clock }: { followUps: FollowUps; clock:
     summary: "Delete one of one’s views",
     description: "The requests do not change.",
     handle: async ({ id, staff }) => {
-      await followUps.removeView(id("view"), staff);
+      await consultations.removeView(id("view"), staff);
     },
   }),
   route({
@@ -119,7 +118,7 @@ export const followUpApi = ({ followUps, clock }: { followUps: FollowUps; clock:
       if (count !== 1 || (nextStep !== undefined && facts.nextStepAt === undefined)) {
         throw new AppError("bad-request", "One change at a time");
       }
-      return followUps.changeMany(items, change, staff.id);
+      return consultations.changeMany(items, change, staff.id);
     },
   }),
   route({
@@ -130,7 +129,7 @@ export const followUpApi = ({ followUps, clock }: { followUps: FollowUps; clock:
     summary: "Undo a change of several requests",
     description: "Within an hour, by the person who made it. A request that has changed since stays as it is.",
     response: bulkUndoneSchema,
-    handle: ({ id, staff }) => followUps.undoMany(id("change"), staff.id),
+    handle: ({ id, staff }) => consultations.undoMany(id("change"), staff.id),
   }),
   route({
     id: "followUpConsultation",
@@ -143,7 +142,8 @@ export const followUpApi = ({ followUps, clock }: { followUps: FollowUps; clock:
     body: followUpBodySchema,
     response: consultationSchema,
     errors: ["outdated", "conflict"],
-    handle: ({ body: { version, ...change }, id, staff }) => followUps.change(id(), version, change, staff.id),
+    handle: ({ body: { version, ...change }, id, staff }) =>
+      consultations.changeFollowUp(id(), version, change, staff.id),
   }),
   route({
     id: "listNotes",
@@ -155,7 +155,7 @@ export const followUpApi = ({ followUps, clock }: { followUps: FollowUps; clock:
     query: noteListQuerySchema,
     response: z.array(noteSchema),
     handle: async ({ c, query: { before }, id }) => {
-      const { notes, more } = await followUps.notes(id(), before === undefined ? undefined : Number(before));
+      const { notes, more } = await consultations.notes(id(), before === undefined ? undefined : Number(before));
       const last = notes.at(-1);
       if (more && last) linkToNext(c, { before: String(last.id) });
       return notes;
@@ -171,7 +171,7 @@ export const followUpApi = ({ followUps, clock }: { followUps: FollowUps; clock:
     body: noteBodySchema,
     status: 201,
     response: noteSchema,
-    handle: ({ c, body, id, staff }) => followUps.addNote(id(), body, staff, c.get("language")),
+    handle: ({ c, body, id, staff }) => consultations.addNote(id(), body, staff, c.get("language")),
   }),
   route({
     id: "changeNote",
@@ -184,7 +184,7 @@ export const followUpApi = ({ followUps, clock }: { followUps: FollowUps; clock:
     response: noteSchema,
     errors: ["outdated"],
     handle: ({ c, body, id, staff }) =>
-      followUps.changeNote({ consultationId: id(), id: id("note") }, body, staff, c.get("language")),
+      consultations.changeNote({ consultationId: id(), id: id("note") }, body, staff, c.get("language")),
   }),
   route({
     id: "removeNote",
@@ -194,7 +194,7 @@ export const followUpApi = ({ followUps, clock }: { followUps: FollowUps; clock:
     summary: "Delete a note",
     description: "One’s own, or, for admins, any note.",
     handle: async ({ id, staff }) => {
-      await followUps.removeNote(id(), id("note"), staff);
+      await consultations.removeNote(id(), id("note"), staff);
     },
   }),
 ];

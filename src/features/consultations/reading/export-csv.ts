@@ -1,11 +1,11 @@
-import type { Language } from "../../lib/language.ts";
-import { csvStream } from "../../lib/text/csv-file.ts";
-import { consultationsCsv as textInEnglish } from "../../text/en/desk/consultations-csv.ts";
-import { consultationForm as formInEnglish } from "../../text/en/site/consultation-form.ts";
-import { consultationsCsv as textInFrench } from "../../text/fr/desk/consultations-csv.ts";
-import { consultationForm as formInFrench } from "../../text/fr/site/consultation-form.ts";
-import type { Consultation } from "./consultation.ts";
-import { isSelectField, type SelectField, STEPS } from "./schema.ts";
+import type { Language } from "../../../lib/language.ts";
+import { csvStream } from "../../../lib/text/csv-file.ts";
+import { consultationsCsv as textInEnglish } from "../../../text/en/desk/consultations-csv.ts";
+import { consultationForm as formInEnglish } from "../../../text/en/site/consultation-form.ts";
+import { consultationsCsv as textInFrench } from "../../../text/fr/desk/consultations-csv.ts";
+import { consultationForm as formInFrench } from "../../../text/fr/site/consultation-form.ts";
+import type { Consultation } from "../consultation.ts";
+import { isSelectField, type SelectField, STEPS } from "../schema.ts";
 
 const TEXTS = {
   fr: { csv: textInFrench, form: formInFrench },

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ADMIN, COLLEAGUE, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
-import { application } from "../../../test/applications.ts";
-import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
-import type { Database } from "../../db/database.ts";
-import type { StaffMember } from "../../lib/http/roles.ts";
-import type { Consultation } from "./consultation.ts";
-import type { BulkAnswer, BulkUndone, DeskView, Note } from "./follow-up-schema.ts";
+import { ADMIN, COLLEAGUE, EDITOR, type TestApi, testApi } from "../../../../test/api.ts";
+import { application } from "../../../../test/applications.ts";
+import { emptyDatabase, testDatabase } from "../../../../test/databases.ts";
+import type { Database } from "../../../db/database.ts";
+import type { StaffMember } from "../../../lib/http/roles.ts";
+import type { Consultation } from "../consultation.ts";
+import type { BulkAnswer, BulkUndone, DeskView, Note } from "./model.ts";
 
 const PATH = "/api/consultations";
 const MORNING = new Date("2026-11-20T15:00:00.000Z");

@@ -1,0 +1,46 @@
+import { nightly } from "../../db/daily-job.ts";
+import { bind } from "../../lib/bind.ts";
+import { changeFollowUp } from "./follow-up/change-follow-up.ts";
+import { changeMany, forgetBulkChanges, undoMany } from "./follow-up/change-many.ts";
+import { markContacted, noteContacted } from "./follow-up/mark-contacted.ts";
+import { addNote, changeNote, readNotes, removeNote } from "./follow-up/notes.ts";
+import { reviewRequest } from "./follow-up/review-request.ts";
+import { readOwners, readStages, selectRequests } from "./follow-up/select-requests.ts";
+import { addView, changeView, readViews, removeView } from "./follow-up/views.ts";
+import type { ConsultationsParts } from "./parts.ts";
+import { getConsultation } from "./reading/get-consultation.ts";
+import { listUrgent, summarize } from "./reading/list-consultations.ts";
+import { sendRequest } from "./sending/send-request.ts";
+import { findArrivals, listConsultations } from "./store/lists.ts";
+
+export type Consultations = ReturnType<typeof assembleConsultations>;
+
+/** The requests, as routes, pages, letters and jobs are given them. */
+export const assembleConsultations = (parts: ConsultationsParts) => ({
+  ...parts,
+  send: bind(sendRequest, parts),
+  list: bind(listConsultations, parts.database),
+  listUrgent: bind(listUrgent, parts),
+  summarize: bind(summarize, parts),
+  /** What was accepted after a request, by its number; without one, only what came last. */
+  arrivals: bind(findArrivals, parts.database.kysely),
+  get: bind(getConsultation, parts.database),
+  markContacted: bind(markContacted, parts),
+  noteContacted: bind(noteContacted, parts),
+  review: bind(reviewRequest, parts),
+  owners: bind(readOwners, parts),
+  stages: bind(readStages, parts),
+  select: bind(selectRequests, parts),
+  changeFollowUp: bind(changeFollowUp, parts),
+  changeMany: bind(changeMany, parts),
+  undoMany: bind(undoMany, parts),
+  notes: bind(readNotes, parts),
+  addNote: bind(addNote, parts),
+  changeNote: bind(changeNote, parts),
+  removeNote: bind(removeNote, parts),
+  views: bind(readViews, parts),
+  addView: bind(addView, parts),
+  changeView: bind(changeView, parts),
+  removeView: bind(removeView, parts),
+  jobs: [nightly("forget-bulk-changes", forgetBulkChanges)],
+});

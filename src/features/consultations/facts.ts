@@ -1,0 +1,36 @@
+import type { Fact } from "../../db/facts.ts";
+import type { Consultation } from "./consultation.ts";
+import type { Outcome, Stage } from "./follow-up/stage.ts";
+import type { NewConsultation } from "./store/requests.ts";
+
+/** What a visitor was told, and what they answered. */
+export interface ShownConsent {
+  purpose: "notice" | "newsletter";
+  granted: boolean;
+  wording: string;
+  version: string;
+  language: "fr" | "en";
+}
+
+type FactOf<Kind extends string, Others = unknown> = Fact & { kind: `consultation.${Kind}`; subject: number } & Others;
+type Audited<Detail extends Record<string, unknown>> = { detail: Detail };
+
+/** What happens to requests. */
+export type ConsultationFact =
+  /** It is stored; put aside unless its review is `accepted`. */
+  | FactOf<"received", { request: NewConsultation; consents: readonly ShownConsent[]; page: string | null }>
+  /** It is among the accepted ones for the first time: as it came, or once staff have looked at it. */
+  | FactOf<"accepted", { consultation: Consultation }>
+  | FactOf<"review", Audited<{ review: Consultation["review"] }>>
+  | FactOf<"contacted", Audited<{ contacted: boolean }>>
+  | FactOf<"owner", Audited<{ owner: string | null }>>
+  | FactOf<"stage", Audited<{ from: Stage; to: Stage }>>
+  | FactOf<"outcome", { outcome: Outcome | null }>
+  | FactOf<"next-step", Audited<{ day: string | null }> & { nextStep: string | null }>
+  | FactOf<"note", Audited<{ note: number }> & { text: string }>
+  | FactOf<"note-changed", Audited<{ note: number }> & { text: string }>
+  | FactOf<"note-removed", Audited<{ note: number }>>
+  /** Somebody took the list away. */
+  | (Fact & { kind: "consultation.export"; subject: "consultations"; detail: Record<string, never> })
+  /** Staff see something else of these now; the subject is the first of them. */
+  | FactOf<"changed", { ids: readonly number[] }>;

@@ -1,0 +1,99 @@
+import type { Queryable } from "../../../db/database.ts";
+import type { BulkChangeItem } from "../../../db/tables/follow-up-tables.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { ConsultationsParts } from "../parts.ts";
+import { lockFollowUps } from "../store/requests.ts";
+import {
+  type BulkChange,
+  changedBy,
+  factsOf,
+  isGone,
+  isSame,
+  ownChange,
+  reasonToLeave,
+  restoredTo,
+} from "./follow-up-rules.ts";
+import type { BulkAnswer, BulkLeft, BulkUndone } from "./model.ts";
+import { checkOwner, saveFollowUp } from "./save-follow-up.ts";
+import { claimUndo, deleteBulkChanges, insertBulkChange } from "./store.ts";
+
+/** How long a bulk change can be undone, in milliseconds: its message stands on the screen for seconds. */
+const UNDO_MS = 60 * 60 * 1000;
+
+/**
+ * Changes many requests in one transaction. Those that are so already stay out of it, and so do those that somebody
+ * has changed since, that are not accepted, are gone, or have no next step to date.
+ * @param wanted each with the version the change is based on
+ * @returns by what it is undone, how many it changed, and which it left, and why
+ * @throws AppError `invalid` for an owner that is none
+ */
+export async function changeMany(
+  parts: ConsultationsParts,
+  wanted: readonly { id: number; version: number }[],
+  change: BulkChange,
+  actor: string,
+): Promise<BulkAnswer> {
+  const versions = new Map(wanted.map(({ id, version }) => [id, version]));
+  return await parts.facts.transaction(async (db) => {
+    const items: BulkChangeItem[] = [];
+    const left: BulkLeft[] = [];
+    await checkOwner(db, change.ownerId);
+    const at = parts.clock();
+    const gone = new Set(versions.keys());
+    for (const before of await lockFollowUps(db, parts.database.dialect, [...versions.keys()])) {
+      gone.delete(before.id);
+      const own = ownChange(before, change);
+      const reason = reasonToLeave(before, own, versions.get(before.id));
+      const after = changedBy(before, own, at);
+      if (reason !== "no-step" && isSame(before, after)) continue;
+      if (reason) {
+        left.push({ id: before.id, reason, version: before.followUpVersion });
+        continue;
+      }
+      after.followUpVersion += 1;
+      await saveFollowUp(parts, db, before, after, actor, at);
+      items.push({ id: before.id, before: factsOf(before), after: factsOf(after) });
+    }
+    left.push(...[...gone].map(isGone));
+    if (items.length === 0) return { id: null, changed: 0, left };
+    const ids = items.map(({ id }) => id);
+    await parts.facts.record(db, { kind: "consultation.changed", at, actor, subject: ids[0]!, ids });
+    return { id: await insertBulkChange(db, { actorId: actor, items, createdAt: at }), changed: items.length, left };
+  });
+}
+
+/**
+ * Restores what each request of one's own bulk change was. Whatever somebody has changed since stays as it is.
+ * @throws AppError `not-found` when there is nothing left to undo
+ */
+export async function undoMany(parts: ConsultationsParts, id: number, actor: string): Promise<BulkUndone> {
+  return await parts.facts.transaction(async (db) => {
+    const restored: number[] = [];
+    const kept: BulkLeft[] = [];
+    const at = parts.clock();
+    const change = await claimUndo(db, id, actor, new Date(at.getTime() - UNDO_MS), at);
+    if (!change) throw new AppError("not-found", "There is no such change to undo");
+    const items = new Map(change.items.map((item) => [item.id, item]));
+    for (const row of await lockFollowUps(db, parts.database.dialect, [...items.keys()])) {
+      const item = items.get(row.id);
+      if (!item) continue;
+      items.delete(row.id);
+      if (row.followUpVersion !== item.after.version || row.contacted !== item.after.contacted) {
+        kept.push({ id: row.id, reason: "changed", version: row.followUpVersion });
+        continue;
+      }
+      await saveFollowUp(parts, db, row, restoredTo(row, item.before), actor, at);
+      restored.push(row.id);
+    }
+    kept.push(...[...items.keys()].map(isGone));
+    const [first] = restored;
+    if (first !== undefined) {
+      await parts.facts.record(db, { kind: "consultation.changed", at, actor, subject: first, ids: restored });
+    }
+    return { restored: restored.length, kept };
+  });
+}
+
+/** Forgets bulk changes that can no longer be undone. */
+export const forgetBulkChanges = (db: Queryable, now: Date): Promise<void> =>
+  deleteBulkChanges(db, new Date(now.getTime() - UNDO_MS));

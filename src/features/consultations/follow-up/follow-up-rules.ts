@@ -1,0 +1,87 @@
+import type { BulkChangeFacts } from "../../../db/tables/follow-up-tables.ts";
+import type { Consultation } from "../consultation.ts";
+import type { FollowUpRow } from "../store/requests.ts";
+import type { BulkLeft, FollowUpChange } from "./model.ts";
+import { movedTo, stageOf } from "./stage.ts";
+
+/** What a change makes of how a request is followed up. */
+
+/** What a bulk change does to each request. */
+export interface BulkChange {
+  contacted?: boolean | undefined;
+  ownerId?: string | null | undefined;
+  stage?: Consultation["stage"] | undefined;
+  /** Day by which the next step is to be done. */
+  nextStepAt?: string | undefined;
+  /** With a day: the next step of those that have none. */
+  nextStep?: string | undefined;
+}
+
+export const isGone = (id: number): BulkLeft => ({ id, reason: "gone", version: null });
+
+/** What a bulk change is for one request: it gives a next step to those alone that have none. */
+export function ownChange(before: FollowUpRow, { nextStep, ...change }: BulkChange): BulkChange {
+  return nextStep === undefined || before.nextStep !== null ? change : { ...change, nextStep };
+}
+
+export function reasonToLeave(
+  before: FollowUpRow,
+  { nextStep, nextStepAt }: BulkChange,
+  version: number | undefined,
+): BulkLeft["reason"] | undefined {
+  if (before.review !== "accepted") return "not-accepted";
+  if (before.followUpVersion !== version) return "changed";
+  return nextStepAt !== undefined && before.nextStep === null && nextStep === undefined ? "no-step" : undefined;
+}
+
+/** What a request is after a change. The moments of contact and outcome are those of the change that made them so. */
+export function changedBy(
+  before: FollowUpRow,
+  change: FollowUpChange & Pick<BulkChange, "contacted">,
+  at: Date,
+): FollowUpRow {
+  let after = { ...before };
+  if (change.ownerId !== undefined) after.ownerId = change.ownerId;
+  if (change.nextStep !== undefined) after.nextStep = change.nextStep || null;
+  if (change.nextStepAt !== undefined) after.nextStepAt = change.nextStepAt;
+  if (after.nextStep === null) after.nextStepAt = null;
+  if (change.contacted !== undefined) after.contacted = change.contacted;
+  after = change.stage === undefined ? { ...after, stage: stageOf(after) } : movedTo(after, change.stage);
+  if (after.contacted !== before.contacted) after.contactedAt = after.contacted ? at : null;
+  if (after.outcome !== before.outcome) after.outcomeAt = after.outcome ? at : null;
+  return after;
+}
+
+export function isSame(one: FollowUpRow, other: FollowUpRow): boolean {
+  return (["contacted", "ownerId", "stage", "nextStep", "nextStepAt"] as const).every(
+    (name) => one[name] === other[name],
+  );
+}
+
+export function factsOf(row: FollowUpRow): BulkChangeFacts {
+  const { contacted, contactedAt, stage, outcome, outcomeAt, ownerId } = row;
+  return {
+    version: row.followUpVersion,
+    contacted,
+    contactedAt: contactedAt?.toISOString() ?? null,
+    stage,
+    outcome,
+    outcomeAt: outcomeAt?.toISOString() ?? null,
+    ownerId,
+    hasNextStep: row.nextStep !== null,
+    nextStepAt: row.nextStepAt,
+  };
+}
+
+export function restoredTo(row: FollowUpRow, before: BulkChangeFacts): FollowUpRow {
+  const { version: _, contactedAt, outcomeAt, hasNextStep, ...facts } = before;
+  return {
+    ...row,
+    // A bulk change writes no step over another: the one there was is still there.
+    nextStep: hasNextStep ? row.nextStep : null,
+    ...(facts as Pick<FollowUpRow, "contacted" | "stage" | "outcome" | "ownerId" | "nextStepAt">),
+    contactedAt: contactedAt === null ? null : new Date(contactedAt),
+    outcomeAt: outcomeAt === null ? null : new Date(outcomeAt),
+    followUpVersion: row.followUpVersion + 1,
+  };
+}

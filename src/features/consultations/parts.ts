@@ -1,0 +1,23 @@
+import type { Database, Queryable } from "../../db/database.ts";
+import type { Facts, RecordFact } from "../../db/facts.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { Idempotency } from "../idempotency/service.ts";
+import type { Outbox } from "../outbox/assemble.ts";
+import type { ConsultationFact } from "./facts.ts";
+import type { Rubric } from "./lead-score.ts";
+
+/** What the use cases of requests work with. */
+export interface ConsultationsParts {
+  database: Database;
+  clock: Clock;
+  facts: Omit<Facts, "record"> & { record: RecordFact<ConsultationFact> };
+  idempotency: Idempotency;
+  outbox: Pick<Outbox, "enqueue" | "wake">;
+  /** Who is told of new requests. */
+  staffMail: string;
+  /** By what a request is scored now; asked in the transaction that stores it. */
+  rubric: (db: Queryable) => Promise<{ version: number; rubric: Rubric }>;
+
+  /** Where the site is reached, no slash at the end. */
+  siteUrl: string;
+}

@@ -1,0 +1,39 @@
+import { lateSince } from "../../../lib/company/answer-deadlines.ts";
+import { companyDay, startOfCompanyDay } from "../../../lib/company/company-day.ts";
+import type { ConsultationSummary, UrgentPosition } from "../consultation.ts";
+import type { ConsultationsParts } from "../parts.ts";
+import { type ConsultationFilter, countConsultations, listByUrgency } from "../store/lists.ts";
+
+/** A page, what is late first, in the order in which to call; with where the next page begins, if there is one. */
+export async function listUrgent(
+  { database, clock }: Pick<ConsultationsParts, "database" | "clock">,
+  filter: ConsultationFilter,
+  limit: number,
+  after?: UrgentPosition,
+) {
+  const since = after?.lateSince ?? lateSince(clock());
+  // One more than asked for: whether there is a next page.
+  const { consultations, lateCount } = await listByUrgency(database, filter, limit + 1, since, after);
+  const page = consultations.slice(0, limit);
+  const last = page.at(-1);
+  const next: UrgentPosition | undefined =
+    last && consultations.length > limit
+      ? {
+          lateSince: since,
+          percent: page.length <= lateCount ? last.leadScorePercent : undefined,
+          createdAt: new Date(last.createdAt),
+          id: last.id,
+        }
+      : undefined;
+  return { page, next };
+}
+
+/** The counters of the admin screen (SPEC §2). */
+export async function summarize({
+  database,
+  clock,
+}: Pick<ConsultationsParts, "database" | "clock">): Promise<ConsultationSummary> {
+  const now = clock();
+  const counts = await countConsultations(database.kysely, startOfCompanyDay(companyDay(now)), lateSince(now));
+  return { total: counts.contacted + counts.pending, ...counts };
+}

@@ -1,0 +1,177 @@
+import type { Queryable } from "../../../db/database.ts";
+import type { Language } from "../../../lib/language.ts";
+import { digestOf } from "../../idempotency/service.ts";
+import { consentWording } from "../consent-wording.ts";
+import { type Consultation, NO_FOLLOW_UP } from "../consultation.ts";
+import type { ShownConsent } from "../facts.ts";
+import { scoreLead } from "../lead-score.ts";
+import type { ConsultationsParts } from "../parts.ts";
+import { searchTextOf } from "../search-text.ts";
+import { countSameContent, insertConsultation, type NewConsultation } from "../store/requests.ts";
+import { CONSENT_VERSION, HONEYPOT_FIELD, type Submission } from "../submission-schema.ts";
+import { mailRequest } from "./mail-request.ts";
+import { fingerprintOf, isRepeated, REPETITION_WINDOW_MS, verdictOn } from "./verdict.ts";
+
+/** How long a repeated `Idempotency-Key` gets the same response, in milliseconds: longer than any draft is retried. */
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** How long the same plain form counts as sent once: reloads and second clicks, in milliseconds. */
+const PLAIN_FORM_WINDOW_MS = 10 * 60 * 1000;
+
+export interface Received {
+  id: number;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}
+
+/** How a submission arrived. */
+export interface Arrival {
+  language: Language;
+  /** `Idempotency-Key` of an API request. */
+  key?: string | undefined;
+  /** From a form without JavaScript: known again by its content, and nobody counted the time. */
+  isPlainForm: boolean;
+  /** More requests than people send came lately. */
+  isBusy: boolean;
+}
+
+/**
+ * Stores a request with its consents, its person and its mails in one transaction; once it has answered, the row is on disk.
+ * A doubtful one is put aside and sends nothing.
+ * @throws AppError `conflict` or `invalid` for a repeated key, see {@link Idempotency.once}
+ */
+export async function sendRequest(
+  parts: ConsultationsParts,
+  submission: Submission,
+  arrival: Arrival,
+): Promise<Received> {
+  const { elapsedSeconds, leadScore, ...content } = submission;
+  const digest = digestOf(content);
+  const { key, isPlainForm } = arrival;
+  const storeAlone = () => parts.facts.sharedTransaction((db) => store(parts, db, submission, arrival));
+  const received =
+    key === undefined && !isPlainForm
+      ? await storeAlone()
+      : await parts.idempotency.once<Received & Record<string, unknown>>(
+          key === undefined
+            ? { key: `form:${digest}`, digest, lifetimeMs: PLAIN_FORM_WINDOW_MS, whileUnderWay: "wait" }
+            : { key: `key:${key}`, digest, lifetimeMs: KEY_LIFETIME_MS, whileUnderWay: "refuse" },
+          (keep) =>
+            parts.facts.sharedTransaction(async (db) => {
+              const stored = { ...(await store(parts, db, submission, arrival)) };
+              await keep(db, stored);
+              return stored;
+            }),
+        );
+  await parts.database.flushed();
+  parts.outbox.wake();
+  return received;
+}
+
+async function store(
+  parts: ConsultationsParts,
+  db: Queryable,
+  submission: Submission,
+  arrival: Arrival,
+): Promise<Received> {
+  const at = parts.clock();
+  const request = await judge(parts, db, submission, arrival, at);
+  const id = await insertConsultation(db, request);
+  const consents = consentsOf(submission, arrival.language);
+  const fact = { at, actor: "visitor", subject: id };
+  const { page = null } = submission;
+  await parts.facts.record(db, { ...fact, kind: "consultation.received", request, consents, page });
+  const createdAt = at.toISOString();
+  if (request.review === "accepted") {
+    const { searchText, contentDigest, ...answers } = request;
+    const consultation: Consultation = {
+      ...answers,
+      ...NO_FOLLOW_UP,
+      id,
+      createdAt,
+      contacted: false,
+      contactedAt: null,
+      currentChallenges: answers.biggestChallenge,
+      newsletter: Boolean(submission.newsletter),
+    };
+    await parts.facts.record(db, { ...fact, kind: "consultation.accepted", consultation });
+    await mailRequest(parts, db, consultation);
+  }
+  return { id, createdAt };
+}
+
+/** The request as it is stored: scored, and with the reasons for which it is put aside. */
+async function judge(
+  { rubric }: ConsultationsParts,
+  db: Queryable,
+  submission: Submission,
+  { language, isPlainForm, isBusy }: Arrival,
+  createdAt: Date,
+): Promise<NewConsultation> {
+  const { application, ...extras } = splitSubmission(submission);
+  const fingerprint = fingerprintOf(application);
+  const contentDigest = digestOf(fingerprint.content);
+  const since = new Date(createdAt.getTime() - REPETITION_WINDOW_MS);
+  const earlier = await countSameContent(db, contentDigest, since, fingerprint.earlierRequests);
+  const elapsedSeconds = isPlainForm ? undefined : extras.elapsedSeconds;
+  const verdictReasons = verdictOn(application, { honeypot: extras.honeypot, elapsedSeconds, isBusy });
+  if (isRepeated(fingerprint, earlier)) verdictReasons.push("repeated");
+  const inForce = await rubric(db);
+  const score = scoreLead(application, inForce.rubric);
+  const request = {
+    ...application,
+    phone: application.phone || null,
+    additionalInfo: application.additionalInfo || null,
+    leadScore: score.grade,
+    leadScorePercent: score.percent,
+    leadScoreFactors: score.factors,
+    leadScoreVersion: inForce.version,
+    language,
+    source: extras.source,
+    review: verdictReasons.length === 0 ? ("accepted" as const) : ("to-check" as const),
+    verdictReasons,
+  };
+  return { ...request, createdAt, searchText: searchTextOf(request), contentDigest };
+}
+
+/** The visitor's answers apart from what came along with them. */
+function splitSubmission(submission: Submission) {
+  const {
+    leadScore,
+    language,
+    newsletter,
+    consentVersion,
+    [HONEYPOT_FIELD]: honeypot,
+    elapsedSeconds,
+    placement,
+    page,
+    referrer,
+    utmSource,
+    utmMedium,
+    utmCampaign,
+    utmTerm,
+    utmContent,
+    ...application
+  } = submission;
+  const source = { placement, page, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent };
+  return {
+    application,
+    honeypot,
+    elapsedSeconds,
+    source: Object.fromEntries(Object.entries(source).filter(([, value]) => value)) as Consultation["source"],
+  };
+}
+
+/** What the visitor was told, and what they answered when the form asked about the newsletter. */
+function consentsOf(submission: Submission, language: Language): ShownConsent[] {
+  const version = submission.consentVersion || CONSENT_VERSION;
+  const consent = (purpose: ShownConsent["purpose"], granted: boolean): ShownConsent => ({
+    purpose,
+    granted,
+    wording: consentWording(purpose, language, version),
+    version,
+    language,
+  });
+  const wasAsked = submission.newsletter !== undefined || submission.consentVersion !== undefined;
+  return [consent("notice", true), ...(wasAsked ? [consent("newsletter", Boolean(submission.newsletter))] : [])];
+}

@@ -1,0 +1,155 @@
+import type { Selectable } from "kysely";
+import type { Dialect, Queryable } from "../../../db/database.ts";
+import type { ConsultationsTable } from "../../../db/tables/tables.ts";
+import type { Consultation, FollowUp, VerdictReason } from "../consultation.ts";
+import { stageOf } from "../follow-up/stage.ts";
+
+/** A consultation before the database has numbered it. */
+export type NewConsultation = Omit<
+  Consultation,
+  "id" | "newsletter" | "currentChallenges" | "createdAt" | "contacted" | "contactedAt" | keyof FollowUp
+> & {
+  createdAt: Date;
+  searchText: string;
+  contentDigest: string;
+};
+
+/** @returns the number of the new row */
+export async function insertConsultation(db: Queryable, consultation: NewConsultation): Promise<number> {
+  const { leadScoreFactors, source, verdictReasons, ...columns } = consultation;
+  const { id } = await db
+    .insertInto("consultations")
+    .values({
+      ...columns,
+      leadScoreFactors: JSON.stringify(leadScoreFactors),
+      source: JSON.stringify(source),
+      verdictReasons: JSON.stringify(verdictReasons),
+      contacted: false,
+      contactedAt: null,
+      reviewedAt: null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** How many requests since a moment had the same content; counts no further than `limit`. */
+export async function countSameContent(db: Queryable, digest: string, since: Date, limit: number): Promise<number> {
+  const rows = await db
+    .selectFrom("consultations")
+    .select("id")
+    .where("contentDigest", "=", digest)
+    .where("createdAt", ">", since)
+    .limit(limit)
+    .execute();
+  return rows.length;
+}
+
+export async function findConsultation(db: Queryable, id: number): Promise<Consultation | undefined> {
+  const row = await selectConsultations(db).where("consultations.id", "=", id).executeTakeFirst();
+  return row && toConsultation(row);
+}
+
+/** What a change of the follow-up starts from. */
+export type FollowUpRow = Pick<
+  Selectable<ConsultationsTable>,
+  | "id"
+  | "name"
+  | "review"
+  | "contacted"
+  | "contactedAt"
+  | "ownerId"
+  | "stage"
+  | "outcome"
+  | "outcomeAt"
+  | "nextStep"
+  | "nextStepAt"
+  | "followUpVersion"
+>;
+
+/**
+ * Reads how requests are followed up and locks them until the transaction ends, in the order of their numbers, so that
+ * two changes of many at once never wait for each other. SQLite knows no row locks: `begin immediate` has locked it all.
+ */
+export async function lockFollowUps(db: Queryable, dialect: Dialect, ids: readonly number[]): Promise<FollowUpRow[]> {
+  const rows = db
+    .selectFrom("consultations")
+    .select(["id", "name", "review", "contacted", "contactedAt", "ownerId", "stage", "outcome", "outcomeAt"])
+    .select(["nextStep", "nextStepAt", "followUpVersion"])
+    .where("id", "in", ids)
+    .orderBy("id");
+  return await (dialect === "postgres" ? rows.forUpdate() : rows).execute();
+}
+
+/** Writes how a request is followed up now. */
+export async function updateFollowUp(db: Queryable, { id, name, review, ...facts }: FollowUpRow): Promise<void> {
+  await db.updateTable("consultations").set(facts).where("id", "=", id).execute();
+}
+
+/** @returns whether anything changed: not when it was so already, or when there is no such row */
+export async function updateContacted(
+  db: Queryable,
+  dialect: Dialect,
+  id: number,
+  contacted: boolean,
+  at: Date,
+): Promise<boolean> {
+  const [row] = await lockFollowUps(db, dialect, [id]);
+  if (!row || row.contacted === contacted) return false;
+  const stage = stageOf({ ...row, contacted });
+  await db
+    .updateTable("consultations")
+    .set({ contacted, contactedAt: contacted ? at : null, stage })
+    .where("id", "=", id)
+    .execute();
+  return true;
+}
+
+/** @returns whether anything changed: not when it was so already, or when there is no such row */
+export async function updateReview(
+  db: Queryable,
+  id: number,
+  review: Consultation["review"],
+  at: Date,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable("consultations")
+    .set({ review, reviewedAt: at })
+    .where("id", "=", id)
+    .where("review", "!=", review)
+    .returning("id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** Requests as the API gives them, before {@link toConsultation}. */
+export function selectConsultations(db: Queryable) {
+  return db
+    .selectFrom("consultations")
+    .selectAll("consultations")
+    .select((eb) =>
+      eb
+        .selectFrom("consent_ledger as entry")
+        .select((inner) => inner.fn.countAll<number>().as("n"))
+        .whereRef("entry.consultationId", "=", "consultations.id")
+        .where("entry.purpose", "=", "newsletter")
+        .where("entry.state", "!=", "declined")
+        .as("consentsOfNewsletter"),
+    );
+}
+
+type Row = Selectable<ConsultationsTable> & { consentsOfNewsletter: number | null };
+
+export function toConsultation(row: Row): Consultation {
+  const { consentsOfNewsletter, searchText, contentDigest, reviewedAt, ...columns } = row;
+  return {
+    ...(columns as unknown as Consultation),
+    currentChallenges: row.biggestChallenge,
+    leadScore: row.leadScore ?? "",
+    createdAt: row.createdAt.toISOString(),
+    contactedAt: row.contactedAt?.toISOString() ?? null,
+    outcomeAt: row.outcomeAt?.toISOString() ?? null,
+    newsletter: (consentsOfNewsletter ?? 0) > 0,
+    verdictReasons: row.verdictReasons as VerdictReason[],
+  };
+}

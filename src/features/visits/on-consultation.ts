@@ -1,0 +1,14 @@
+import type { Subscriber } from "../../db/facts.ts";
+import type { ConsultationFact } from "../consultations/facts.ts";
+import { isFormPlacement } from "../consultations/form-placement.ts";
+import type { FormProgress } from "./model.ts";
+
+/** Counts the forms that were sent, but for those that were put aside. */
+export const countSentForms = (count: (sent: FormProgress) => void): Subscriber<ConsultationFact> => ({
+  after: {
+    "consultation.received"({ request: { review, language, source } }) {
+      const { placement } = source;
+      if (review === "accepted" && isFormPlacement(placement)) count({ language, placement, stage: "sent" });
+    },
+  },
+});

@@ -52,7 +52,7 @@ export async function confirmFacts(
   return await readConversation(parts, id, staff);
 }
 
-/** The one form by which a mail or a number is known again. @throws AppError `invalid` */
+/** The one form in which a mail or a number is compared. @throws AppError `invalid` */
 function storedForm(field: (typeof LEAD_FIELDS)[number], value: string | null): string | null {
   if (value === null) return null;
   if (field === "email") return value.toLowerCase();

@@ -18,7 +18,7 @@ export interface ConversationFilter {
 }
 
 /** Where a page ends: the next one begins after this row. */
-export interface ConversationPosition {
+interface ConversationPosition {
   lastMessageAt: Date;
   id: number;
 }

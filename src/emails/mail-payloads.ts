@@ -248,7 +248,7 @@ export interface ConsultationInMail extends AnswersInMail {
 }
 
 /** What waits for the staff on a morning. */
-export interface DigestInMail {
+interface DigestInMail {
   /** The day in Montréal, `2026-11-20`. */
   day: string;
   /** Requests that the verdict put aside. */
@@ -270,7 +270,7 @@ export interface DigestInMail {
 }
 
 /** Next steps due today or overdue. */
-export interface StepsInDigest {
+interface StepsInDigest {
   count: number;
   /** Overdue among them. */
   late: number;

@@ -58,7 +58,7 @@ export interface ServicesOptions {
 /** Everything the API, the pages and the jobs work with: made once, here, and handed to them. */
 export type Services = ReturnType<typeof assembleServices>;
 
-/** What a feature brings along besides its use cases: what it does every night, about its mails, and behind the requests. */
+/** What a feature brings along besides its use cases: what it does every night, and about its mails on their way. */
 interface Feature {
   jobs?: readonly DailyJob[];
   follows?: readonly FollowedMails[];

@@ -1,4 +1,5 @@
 import type { Appointment } from "../features/appointments/model.ts";
+import type { CalendarProblem } from "../features/calendars/model.ts";
 import type { ChatMessage, LeadField } from "../features/chat/model.ts";
 import type { RequestKind, RequestState } from "../features/privacy/model.ts";
 import type { Role } from "../lib/http/roles.ts";
@@ -24,6 +25,14 @@ export interface MailPayloads {
     /** Name of the person the request is from. */
     lead: string;
     /** Where the request is, at the desk. */
+    url: string;
+  };
+  /** To a member of staff whose calendar could not be read for a day. */
+  "calendar-withdrawn": {
+    name: string;
+    since: string;
+    problem: CalendarProblem;
+    /** The member's calendars at the desk. */
     url: string;
   };
   /** To the person of a request: what a member of staff wrote. */

@@ -10,6 +10,7 @@ import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import { assembleAppointments } from "../features/appointments/assemble.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { assembleBlogReading, assemblePosts } from "../features/blog/assemble.ts";
+import { assembleCalendars } from "../features/calendars/assemble.ts";
 import { assembleChat } from "../features/chat/assemble.ts";
 import { assembleFaq } from "../features/chat/faq/assemble.ts";
 import type { ChatEvent } from "../features/chat/model.ts";
@@ -199,8 +200,9 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       database.scrub().catch(logError("emptying the log failed"));
     },
   });
+  const calendars = assembleCalendars({ ...base, onError: logError("reading calendars failed") });
   /** What gives work to others, and is ended before them. */
-  const producers: Worker[] = [newsletter, jobs, posts, chat];
+  const producers: Worker[] = [newsletter, jobs, posts, chat, calendars.timer];
   const consumers: Worker[] = [outbox, intake, keptWeeks];
   return {
     env,
@@ -230,6 +232,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     chatAnswers,
     privacy,
     appointments,
+    calendars,
     staffAnswers,
     eventStreams: createEventStreams(),
     purge,

@@ -2,6 +2,7 @@ import type { Subscriber } from "../db/facts.ts";
 import { linkMails } from "../features/appointments/link-mails.ts";
 import { appointmentMails } from "../features/appointments/on-appointment.ts";
 import { auditLog } from "../features/audit/subscriber.ts";
+import { calendarMails } from "../features/calendars/on-calendar.ts";
 import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
 import { consentsOfConsultations } from "../features/consent-ledger/on-consultation.ts";
 import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
@@ -48,6 +49,7 @@ export const subscribers = (parts: SubscriberParts): Subscriber<never>[] => [
   accountMails(parts),
   appointmentMails(parts),
   linkMails(parts),
+  calendarMails(parts),
   newsletterOnPublication(parts.newsletter),
   purgePages(parts.purge),
 ];

@@ -78,6 +78,7 @@ const ISLAND_SCRIPT = {
 const PROGRAMS = {
   "card-process.mjs": "./src/site/sharing/card-process.ts",
   "markdown-worker.mjs": "./src/features/blog/markdown/markdown-worker.ts",
+  "reading-worker.mjs": "./src/features/calendars/reading/reading-worker.ts",
   "import-worker.mjs": "./src/features/blog-transfer/import-worker.ts",
 };
 

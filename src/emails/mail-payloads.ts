@@ -1,4 +1,5 @@
 import type { Appointment } from "../features/appointments/model.ts";
+import type { CalendarProblem } from "../features/calendars/model.ts";
 import type { ChatMessage, LeadField } from "../features/chat/model.ts";
 import type { Consultation, StoredAnswers } from "../features/consultations/model.ts";
 import type { RequestKind, RequestState } from "../features/privacy/model.ts";
@@ -25,6 +26,14 @@ export interface MailPayloads {
     /** Name of the person the request is from. */
     lead: string;
     /** Where the request is, at the desk. */
+    url: string;
+  };
+  /** To a member of staff whose calendar could not be read for a day. */
+  "calendar-withdrawn": {
+    name: string;
+    since: string;
+    problem: CalendarProblem;
+    /** The member's calendars at the desk. */
     url: string;
   };
   /** To the person of a request: what a member of staff wrote. */
@@ -200,7 +209,7 @@ export type ConsultationInMail = AnswersInMail &
   >;
 
 /** What waits for the staff on a morning. */
-export interface DigestInMail {
+interface DigestInMail {
   /** The day in Montréal, `2026-11-20`. */
   day: string;
   /** Requests that the verdict put aside. */
@@ -222,7 +231,7 @@ export interface DigestInMail {
 }
 
 /** Next steps due today or overdue. */
-export interface StepsInDigest {
+interface StepsInDigest {
   count: number;
   /** Overdue among them. */
   late: number;

@@ -95,6 +95,12 @@ const PAYLOADS: MailPayloads = {
     lead: { name: "Zoé Tremblay", company: "Tremblay inc.", email: "zoe@tremblay.example", phone: "+14505550142" },
     url: `${SITE}/admin?request=4`,
   },
+  "calendar-withdrawn": {
+    name: "Ana Roy",
+    since: "2026-11-20T13:00:00.000Z",
+    problem: "calendarUnauthorized",
+    url: `${SITE}/admin/appointments/hours?who=1`,
+  },
   letter: {
     letterId: 3,
     subject: "Atelier Gagné",

@@ -35,13 +35,13 @@ const MAX_SUBJECT_LENGTH = 150;
 /** One address, no name, nothing that could end a header or name a second person. */
 const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]{1,253}$/u;
 
-export interface SmtpTimeouts {
+interface SmtpTimeouts {
   connect: number;
   silence: number;
   delivery: number;
 }
 
-export interface SmtpTls {
+interface SmtpTls {
   /**
    * `required`: nothing is sent without TLS; `opportunistic`: TLS where the server offers it. Undefined: required for a
    * password, which whoever stands between could otherwise ask for in the clear by hiding the offer.

@@ -8,63 +8,42 @@ import { createWriteCheck } from "../db/write-check.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import { assembleAppointments } from "../features/appointments/assemble.ts";
-import { linkMails } from "../features/appointments/link-mails.ts";
-import { appointmentMails } from "../features/appointments/on-appointment.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
-import { createAuditReading } from "../features/audit/service.ts";
-import { auditLog } from "../features/audit/subscriber.ts";
 import { assembleBlogReading, assemblePosts } from "../features/blog/assemble.ts";
-import { seedSamples } from "../features/blog/samples/seed-samples.ts";
+import { assembleCalendars } from "../features/calendars/assemble.ts";
 import { assembleChat } from "../features/chat/assemble.ts";
 import { assembleFaq } from "../features/chat/faq/assemble.ts";
 import type { ChatEvent } from "../features/chat/model.ts";
-import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
-import { consentsOfConsultations } from "../features/consent-ledger/on-consultation.ts";
-import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
-import { consentsOfPrivacy } from "../features/consent-ledger/on-privacy.ts";
-import { keepShownWords } from "../features/consent-ledger/service.ts";
 import { assembleConsultations } from "../features/consultations/assemble.ts";
-import { type ConsultationEvent, liveConsultations } from "../features/consultations/live-events.ts";
-import { createIdempotency } from "../features/idempotency/service.ts";
+import type { ConsultationEvent } from "../features/consultations/live-events.ts";
+import { createIdempotency } from "../features/idempotency/idempotency.ts";
 import { createKnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
-import { createLetters, letterFollower, seedLetterTemplates } from "../features/letters/service.ts";
+import { createLetters, letterFollower } from "../features/letters/service.ts";
 import { forgetOldMails } from "../features/mail-limits/mail-limits.ts";
 import { assembleMedia } from "../features/media/assemble.ts";
 import { assembleNewsletter } from "../features/newsletter/assemble.ts";
-import { newsletterOnPublication } from "../features/newsletter/on-blog.ts";
-import { askWhoTicked } from "../features/newsletter/on-consultation.ts";
 import { assembleOutbox } from "../features/outbox/assemble.ts";
 import type { FollowedMails } from "../features/outbox/parts.ts";
 import { createKeptWeeks } from "../features/overview/kept-weeks.ts";
 import { createIntake } from "../features/people/intake-service.ts";
-import { timelineOfChats } from "../features/people/on-chat.ts";
-import { timelineOfConsultations } from "../features/people/on-consultation.ts";
-import { timelineOfNewsletter } from "../features/people/on-newsletter.ts";
-import { timelineOfMails } from "../features/people/on-outbox.ts";
-import { timelineOfPrivacy } from "../features/people/on-privacy.ts";
 import { createPeople } from "../features/people/service.ts";
 import { assemblePrivacy } from "../features/privacy/assemble.ts";
 import { createScoring } from "../features/scoring/service.ts";
-import { accountMails } from "../features/staff/account-mails.ts";
 import { assembleStaff } from "../features/staff/assemble.ts";
 import type { PasswordRules } from "../features/staff/parts.ts";
-import { countSentForms } from "../features/visits/on-consultation.ts";
 import { createVisitCounts } from "../features/visits/visit-counts.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { createEventStreams } from "../lib/http/event-streams.ts";
 import { createChatAnswers } from "./api/chat-answers.ts";
 import { authSecret } from "./auth/auth-secret.ts";
-import { refuseMisplaced } from "./data/explain-start.ts";
-import { openServedDatabase, sqliteFileOf } from "./data/open-database.ts";
-import { upgrade } from "./data/upgrade.ts";
 import type { Env } from "./env.ts";
 import { createTraffics } from "./http/rate-limits.ts";
 import { createJobs, logJobs } from "./jobs/jobs.ts";
 import { staffDigestJob } from "./jobs/staff-digest.ts";
 import { sharedLiveEvents } from "./pages/notify-channel.ts";
-import { type Purge, purgePages } from "./pages/purge-pages.ts";
-import { shownWords } from "./pages/shown-words.ts";
+import type { Purge } from "./pages/purge-pages.ts";
 import { siteUrlOf } from "./site-address.ts";
+import { subscribers } from "./subscribers.ts";
 
 /** What the services are given besides their configuration. */
 export interface ServicesOptions {
@@ -79,7 +58,7 @@ export interface ServicesOptions {
 /** Everything the API, the pages and the jobs work with: made once, here, and handed to them. */
 export type Services = ReturnType<typeof assembleServices>;
 
-/** What a feature brings along besides its use cases: what it does every night, about its mails, and behind the requests. */
+/** What a feature brings along besides its use cases: what it does every night, and about its mails on their way. */
 interface Feature {
   jobs?: readonly DailyJob[];
   follows?: readonly FollowedMails[];
@@ -89,29 +68,6 @@ interface Feature {
 interface Worker {
   start?(): void;
   stop(): Promise<void>;
-}
-
-/** Opens and migrates the database, gives an empty one its sample posts, then puts the features together. */
-export async function createServices(env: Env, log: Logger, options: ServicesOptions): Promise<Services> {
-  refuseMisplaced(env);
-  const database = await openServedDatabase(env, (error) =>
-    log.error({ err: error }, "an idle database connection was lost"),
-  );
-  try {
-    const file = env.DATABASE_URL ? undefined : sqliteFileOf(env);
-    await upgrade(database, file, (facts, message) => log.info(facts, message));
-    const samples = async () => (await import("../features/blog/samples.ts")).sampleFiles();
-    await seedSamples(database, options.clock ?? systemClock, samples);
-    await seedLetterTemplates(database, options.clock ?? systemClock);
-    await keepShownWords(database.kysely, shownWords(env.CHAT_RETENTION_DAYS), (options.clock ?? systemClock)());
-    const services = assembleServices(database, env, log, options);
-    await services.privacy.eraseAgain();
-    return services;
-  } catch (error) {
-    // What closing it may say as well is of no use beside the cause.
-    await database.close().catch(() => undefined);
-    throw error;
-  }
 }
 
 /** The bare address of `Nordet <bonjour@nordet.example>`. */
@@ -132,26 +88,17 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     senderMail: addressOf(env.MAIL_FROM),
   };
   const { secret, siteUrl } = common;
-  const facts = createFacts(database, [
-    auditLog,
-    timelineOfNewsletter,
-    consentsOfNewsletter,
-    consentsOfChats,
-    timelineOfChats,
-    consentsOfConsultations,
-    timelineOfConsultations,
-    askWhoTicked(() => newsletter),
-    countSentForms((sent) => visits.countForm(sent)),
-    liveConsultations({ publish: (...event) => consultationEvents.publish(...event) }),
-    timelineOfMails,
-    timelineOfPrivacy,
-    consentsOfPrivacy,
-    accountMails({ ...common, outbox: () => outbox }),
-    appointmentMails({ ...common, outbox: () => outbox }),
-    linkMails({ ...common, outbox: () => outbox }),
-    newsletterOnPublication(() => newsletter),
-    purgePages(purge),
-  ]);
+  const facts = createFacts(
+    database,
+    subscribers({
+      ...common,
+      purge,
+      outbox: () => outbox,
+      newsletter: () => newsletter,
+      visits: () => visits,
+      consultationEvents: () => consultationEvents,
+    }),
+  );
   const send = env.SMTP_URL
     ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, undefined, {
         setting: env.SMTP_TLS,
@@ -228,7 +175,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
    */
   const features: Feature[] = [
     privacy,
-    { jobs: [nightly("forget-repeated-requests", idempotency.forgetExpired)] },
+    idempotency,
     consultations,
     { jobs: [nightly("forget-old-mails", forgetOldMails)] },
     outbox,
@@ -253,9 +200,10 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       database.scrub().catch(logError("emptying the log failed"));
     },
   });
+  const calendars = assembleCalendars({ ...base, onError: logError("reading calendars failed") });
   /** What gives work to others, and is ended before them. */
-  const producers: Worker[] = [newsletter, jobs, posts, chat];
-  const consumers: Worker[] = [outbox, intake, keptWeeks];
+  const producers: Worker[] = [newsletter, jobs, posts, calendars.timer];
+  const consumers: Worker[] = [outbox, chat, intake, keptWeeks];
   return {
     env,
     log,
@@ -264,7 +212,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     facts,
     writeCheck: createWriteCheck(database, clock),
     staff,
-    audit: createAuditReading(base),
     outbox,
     idempotency,
     consultations,
@@ -285,6 +232,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     chatAnswers,
     privacy,
     appointments,
+    calendars,
     staffAnswers,
     eventStreams: createEventStreams(),
     purge,

@@ -8,6 +8,7 @@ import { LIST_TAG } from "../features/blog/page-tags.ts";
 import { firstAccountLink as firstAccountLinkOf } from "../features/staff/accounts/first-account.ts";
 import { createApi } from "./api/api.ts";
 import { explainListen, explainStart } from "./data/explain-start.ts";
+import { openServices } from "./data/open-services.ts";
 import { readEnv } from "./env.ts";
 import { loadAssets } from "./http/assets.ts";
 import { createFront } from "./http/front.ts";
@@ -24,7 +25,6 @@ import { astroPages } from "./pages/pages.ts";
 import { createPurgeBus, type PurgeBus } from "./pages/purge-bus.ts";
 import { createVisitCounter } from "./pages/visit-counter.ts";
 import { createPageWarmer, type PageWarmer } from "./pages/warm-pages.ts";
-import { createServices } from "./services.ts";
 import { closeGracefully, stopOnSignals } from "./shutdown.ts";
 import { localAddress } from "./site-address.ts";
 
@@ -70,7 +70,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     throw explainListen(error, env);
   });
   const siteUrl = new URL(env.SITE_URL ?? url);
-  const services = await createServices({ ...env, SITE_URL: siteUrl.origin }, log, {
+  const services = await openServices({ ...env, SITE_URL: siteUrl.origin }, log, {
     purge: async (tags) => {
       await bus.purge(tags);
       cdn?.purge(tags);

@@ -1,4 +1,5 @@
 import type { Appointment, AppointmentKind, WeeklyHours } from "../../features/appointments/model.ts";
+import type { CalendarKind, CalendarProblem } from "../../features/calendars/model.ts";
 import type { Id, Json, Moment } from "./column-types.ts";
 
 /** Somebody who can be booked. */
@@ -42,7 +43,7 @@ export interface AppointmentExceptionsTable {
 export interface CalendarSourcesTable {
   id: Id;
   staffId: string;
-  kind: "ics" | "caldav";
+  kind: CalendarKind;
   /** Its address and password, encrypted. */
   secret: string;
   /** Validators of the last response (RFC 9110, section 8.8); CalDAV has none. */
@@ -51,7 +52,7 @@ export interface CalendarSourcesTable {
   readAt: Moment | null;
   failingSince: Moment | null;
   /** Code of why it could not be read the last time. */
-  problem: string | null;
+  problem: CalendarProblem | null;
   /** Since when its host is not offered for it, and has been told. */
   withdrawnAt: Moment | null;
   createdAt: Moment;

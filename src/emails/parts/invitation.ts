@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { company } from "../../lib/company/company.ts";
 
 /** An appointment, as a calendar gets it. */
-export interface InvitationEvent {
+interface InvitationEvent {
   uid: string;
   sequence: number;
   start: Date;

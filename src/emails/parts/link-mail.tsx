@@ -4,7 +4,7 @@ import { ActionButton, Frame, InlineLink, Paragraph, Small, Title } from "./mail
 import { textPart, textSignature } from "./text-part.ts";
 
 /** What a mail says whose whole purpose is one link: why it came, the link, how long it works. */
-export interface LinkMailText {
+interface LinkMailText {
   subject: string;
   /** Shown by mail programs beside the subject. */
   preview: string;

@@ -12,7 +12,7 @@ export interface ChatNotice {
 
 type Detail = Readonly<Record<string, unknown>>;
 
-/** What happens to conversations, each known by its number, and to what staff teach the assistant. */
+/** What happens to conversations and to what staff teach the assistant; the subject is the number of the row. */
 export type ChatFact = Fact &
   (
     | { kind: "chat.started"; subject: number; words: ChatNotice; page: string }

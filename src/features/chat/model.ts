@@ -20,14 +20,14 @@ const MAX_POSTED_MESSAGES = 2 * MAX_VISITOR_MESSAGES + 100;
 
 /**
  * The cookie that proves a session; HttpOnly, so only the server reads it. Over HTTPS it has the prefix that keeps neighbouring
- * sub-domains from setting one: what a visitor writes would else go into a conversation that somebody else reads (RFC 6265bis).
+ * sub-domains from setting one: otherwise what a visitor writes could go into a conversation that another person reads (RFC 6265bis).
  */
 export const CHAT_COOKIE = { http: "nordet-chat", https: "__Host-nordet-chat" } as const;
 /** The number of a row, as the API takes it. */
 export const rowNumber = z.int("invalid").check(z.minimum(1, "invalid"), z.maximum(MAX_ID, "invalid"));
 const sessionId = z.string("invalid").check(z.regex(SESSION_ID, "invalid"));
 const language = z.enum(["fr", "en"], "invalid");
-/** A moment as the browser tells it; only its own clock stands behind it. */
+/** A moment by the clock of the browser. */
 const timestamp = z.iso.datetime({ offset: true, error: "invalid" });
 
 const cleaned = (max: number, keepLineEnds: boolean) =>
@@ -106,7 +106,7 @@ const REPLY_KINDS: Record<ReplyKind, true> = {
   failure: true,
 };
 
-export const chatLinkSchema = z.strictObject({ title: z.string(), href: z.string() });
+const chatLinkSchema = z.strictObject({ title: z.string(), href: z.string() });
 
 /** A message as every reader of a conversation gets it. */
 export const chatMessageSchema = z.strictObject({
@@ -127,8 +127,8 @@ export type ChatMessage = z.output<typeof chatMessageSchema>;
 export const LEAD_FIELDS = ["name", "email", "phone", "company"] as const;
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
-/** What is known of a visitor so far, as they may see it; nobody has confirmed it. */
-export const leadSchema = z.strictObject({
+/** Contact details of a visitor so far, as they may see them: unconfirmed. */
+const leadSchema = z.strictObject({
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
@@ -136,7 +136,7 @@ export const leadSchema = z.strictObject({
 });
 export type Lead = z.output<typeof leadSchema>;
 
-export const MODES = ["assistant", "staff"] as const;
+const MODES = ["assistant", "staff"] as const;
 export type ChatMode = (typeof MODES)[number];
 const answeredBy = { mode: z.enum(MODES), staffName: z.nullable(z.string()) };
 
@@ -175,14 +175,14 @@ export const replyLineSchema = z.discriminatedUnion("type", [
 ]);
 export type ReplyLine = z.output<typeof replyLineSchema>;
 
-/** What happens in a conversation while somebody looks on; the name is that of the server-sent event, the rest its data. */
+/** A live event of a conversation: `type` names the server-sent event, the rest is its data. */
 export type ChatEvent =
   | { type: "message"; message: ChatMessage }
   | { type: "mode"; mode: ChatMode; staffName: string | null }
   /** Facts of the lead, or who was contacted: for the desk. */
   | { type: "lead" }
   | { type: "erased" }
-  /** Something may have been missed: whoever looks on reads the conversation anew. */
+  /** Events may have been missed: subscribers read the conversation again. */
   | { type: "refresh" };
 
 /** Conversations as they happen, for the visitor and the desk. */
@@ -196,7 +196,7 @@ export const MAX_SEARCH_LENGTH = 100;
 export const OPEN_FOR = 15 * 60_000;
 /** A conversation that was taken over goes back to the assistant after so long without its member of staff. */
 export const STAFF_SILENCE = 15 * 60_000;
-/** Matches of a search are counted no further: nobody reads on after so many. */
+/** Matches of a search are counted no further. */
 export const MOST_COUNTED = 1_000;
 
 const yesOrNo = z.enum(["true", "false"], "filterInvalid");
@@ -211,7 +211,7 @@ export const conversationListQuerySchema = z.strictObject({
   state: z.optional(z.enum(STATES, "filterInvalid")),
   contacted: z.optional(yesOrNo),
   language: z.optional(z.enum(["fr", "en"], "filterInvalid")),
-  /** Whether the person told who they are. */
+  /** Whether the visitor left contact details. */
   lead: z.optional(yesOrNo),
   /** Conversations of the person who sent this request; for admins. */
   consultation: z.optional(z.pipe(z.coerce.number("filterInvalid"), rowNumber)),
@@ -235,7 +235,7 @@ export const staffMessageBodySchema = z.strictObject({
 
 /** Body of `PUT …/facts`: each fact named is confirmed with this value; `null` takes it out. */
 export const factsBodySchema = z.strictObject({
-  /** Of the lead, as the caller saw it; 0 when nothing was known. */
+  /** Of the lead, as the caller saw it; 0 for none. */
   version: z.int("invalid").check(z.minimum(0, "invalid"), z.maximum(MAX_VERSION, "invalid")),
   name: z.optional(z.nullable(applicationFields.name)),
   email: z.optional(z.nullable(applicationFields.email)),
@@ -247,13 +247,13 @@ export type FactsBody = z.output<typeof factsBodySchema>;
 const moment = z.iso.datetime();
 const person = z.strictObject({ id: z.string(), name: z.string() });
 
-/** Something known of a visitor, and how far it can be relied on. */
-export const leadFactSchema = z.strictObject({
+/** A contact detail of a visitor, and how far it can be relied on. */
+const leadFactSchema = z.strictObject({
   value: z.string(),
   from: z.enum(["visitor", "bot", "staff"]),
   state: z.enum(["unconfirmed", "confirmed"]),
 });
-export type LeadFact = z.output<typeof leadFactSchema>;
+type LeadFact = z.output<typeof leadFactSchema>;
 export type LeadFacts = Partial<Record<LeadField, LeadFact>>;
 
 const summaryFields = {
@@ -278,7 +278,7 @@ const summaryFields = {
 };
 
 /** A conversation in the list. */
-export const conversationSummarySchema = z.strictObject({
+const conversationSummarySchema = z.strictObject({
   ...summaryFields,
   /** Beginning of what the visitor wrote last. */
   excerpt: z.string(),
@@ -294,7 +294,7 @@ export const conversationPageSchema = z.strictObject({
 });
 export type ConversationPage = z.output<typeof conversationPageSchema>;
 
-export const staffMessageSchema = z.strictObject({
+const staffMessageSchema = z.strictObject({
   ...chatMessageSchema.shape,
   /** Of a message of the assistant: who answered. */
   provider: z.nullable(z.enum(["webhook", "model", "built-in"])),
@@ -306,7 +306,7 @@ export const staffConversationSchema = z.strictObject({
   ...summaryFields,
   messages: z.array(staffMessageSchema),
   facts: z.partialRecord(z.enum(LEAD_FIELDS), leadFactSchema),
-  /** Of the facts; 0 when nothing is known. */
+  /** Of the facts; 0 for none. */
   leadVersion: z.int(),
   contactedAt: z.nullable(moment),
   staffUntil: z.nullable(moment),

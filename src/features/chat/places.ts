@@ -1,4 +1,4 @@
-/** Counts what is held at once in this process, so that nobody holds all of it. */
+/** Counts what is held at once in this process, so that no visitor holds all of it. */
 export function createPlaces() {
   const counts = new Map<string, number>();
   const change = (key: string, by: number) => {

@@ -32,7 +32,7 @@ export const WITHDRAWALS = ["link", "one-click", "desk", "visitor", "erasure", "
 export type Withdrawal = (typeof WITHDRAWALS)[number];
 
 /** Beside which button such words stand. */
-export const PLACES = ["consultation-notice", "consultation-newsletter", "newsletter-signup", "chat-notice"] as const;
+const PLACES = ["consultation-notice", "consultation-newsletter", "newsletter-signup", "chat-notice"] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Words as they were shown. */
@@ -48,7 +48,7 @@ export interface ShownWords {
 const day = z.iso.date("filterInvalid");
 
 /** What the list and its export are narrowed to. In a body, because an address of mail must not stand in one of the web. */
-export const filterSchema = z.strictObject({
+const filterSchema = z.strictObject({
   purpose: z.optional(z.enum(PURPOSES, "filterInvalid")),
   state: z.optional(z.enum(STATES, "filterInvalid")),
   language: z.optional(z.enum(["fr", "en"], "filterInvalid")),
@@ -93,7 +93,7 @@ export type LedgerLook = z.output<typeof ledgerLookSchema>;
 const moment = z.nullable(z.iso.datetime());
 
 /** A line of the ledger. */
-export const ledgerEntrySchema = z.strictObject({
+const ledgerEntrySchema = z.strictObject({
   id: z.int(),
   purpose: z.enum(PURPOSES),
   state: z.enum(STATES),

@@ -9,7 +9,7 @@ import { codeName } from "./model.ts";
 import type { findProof } from "./store.ts";
 
 /** What a proof states. */
-export type ProvenConsent = NonNullable<Awaited<ReturnType<typeof findProof>>>;
+type ProvenConsent = NonNullable<Awaited<ReturnType<typeof findProof>>>;
 
 /**
  * The proof of one consent, on one page to print.

@@ -5,7 +5,7 @@ import type { Tables } from "../../db/tables/tables.ts";
 import type { ConsentState, Withdrawal } from "./model.ts";
 
 export type LedgerRow = Selectable<ConsentLedgerTable>;
-export type WordingRow = Selectable<ConsentWordingsTable>;
+type WordingRow = Selectable<ConsentWordingsTable>;
 export type NewWording = Omit<WordingRow, "id">;
 
 /** Records by which somebody is known in the ledger. */
@@ -347,7 +347,6 @@ export async function findProof(db: Queryable, id: number) {
     .where("entry.id", "=", id)
     .executeTakeFirst();
 }
-export type ProofRow = NonNullable<Awaited<ReturnType<typeof findProof>>>;
 
 function* parts(ids: readonly number[]): Generator<readonly number[]> {
   for (let from = 0; from < ids.length; from += IDS_AT_ONCE) yield ids.slice(from, from + IDS_AT_ONCE);

@@ -5,7 +5,6 @@ import type { NewsletterParts } from "./parts.ts";
 import { followMails, NEWSLETTER_MAILS } from "./sendings/follow-mails.ts";
 import { sendBatch } from "./sendings/send-batch.ts";
 import { hasSending } from "./store/sendings.ts";
-import { askForNewsletter } from "./subscribing/ask-for-newsletter.ts";
 import { forgetOver } from "./subscribing/forget-over.ts";
 import { confirmationOf, unsubscriptionOf } from "./subscribing/read-link.ts";
 
@@ -30,7 +29,6 @@ export function assembleNewsletter({
   const timer: DueTimer = createDueTimer({ run, now: base.clock, onError });
   return {
     ...parts,
-    ask: bind(askForNewsletter, parts),
     confirmationOf: bind(confirmationOf, parts),
     unsubscriptionOf: bind(unsubscriptionOf, parts),
     wasMailed: hasSending,

@@ -27,6 +27,7 @@ const LANES: Record<MailTemplate, 0 | 1 | 2> = {
   "staff-new-consultation": 1,
   "staff-chat-summary": 1,
   "staff-many-chats": 1,
+  "calendar-withdrawn": 1,
   "staff-mention": 1,
   "staff-digest": 1,
   "newsletter-issue": 2,

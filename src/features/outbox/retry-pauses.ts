@@ -1,5 +1,5 @@
 /** Pauses after the first, second … failed attempt, in milliseconds; after the last attempt a message is given up. */
-export const RETRY_PAUSES = [30_000, 120_000, 600_000, 3_600_000, 6 * 3_600_000, 12 * 3_600_000, 24 * 3_600_000];
+const RETRY_PAUSES = [30_000, 120_000, 600_000, 3_600_000, 6 * 3_600_000, 12 * 3_600_000, 24 * 3_600_000];
 export const ATTEMPTS_PER_ROUND = RETRY_PAUSES.length + 1;
 
 /** Share of a pause that chance adds, so that messages that failed together do not come back together. */

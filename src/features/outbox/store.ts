@@ -6,7 +6,7 @@ import { type ClaimedMessage, type OutboxEntry, type OutboxQuery, outboxEntrySch
 /** Longest error text kept, in UTF-16 units: a few lines of what a mail server said. */
 const MAX_ERROR_LENGTH = 500;
 
-export interface NewMessage extends Pick<OutboxTable, "template" | "recipient" | "language" | "messageId" | "lane"> {
+interface NewMessage extends Pick<OutboxTable, "template" | "recipient" | "language" | "messageId" | "lane"> {
   payload: object;
   dedupeKey?: string;
   /** Before it nothing is tried. */

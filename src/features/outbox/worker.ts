@@ -18,7 +18,7 @@ const REST_AFTER_ERROR = 5_000;
 /** How long a stop waits for deliveries under way, in milliseconds; what is cut off is delivered by the next start. */
 const STOP_WITHIN = 8_000;
 
-export interface WorkerParts {
+interface WorkerParts {
   /** Claims at most so many messages that are due. */
   claim: (limit: number) => Promise<ClaimedMessage[]>;
   /** When the next message falls due. */

@@ -13,7 +13,7 @@ import { answerColumns } from "../consultations/model.ts";
  * A table with `personal` or `secret` columns about visitors also needs a holder in `holders/`, by which what
  * is in it is found, handed over and erased.
  */
-export interface TableInMap {
+interface TableInMap {
   /** Why the table exists; it gives how long its rows are kept, see {@link KEPT}. */
   purpose: Purpose;
   /** Names of columns, separated by spaces; likewise below. */
@@ -27,7 +27,7 @@ export interface TableInMap {
   differs?: true;
 }
 
-export type Sensitivity = "none" | "business" | "personal" | "secret";
+type Sensitivity = "none" | "business" | "personal" | "secret";
 
 const SENSITIVITIES: readonly Sensitivity[] = ["none", "business", "personal", "secret"];
 
@@ -279,7 +279,7 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
 };
 
 /** A table as the database tells it. */
-export interface TableInSchema {
+interface TableInSchema {
   name: string;
   columns: readonly { name: string }[];
 }

@@ -13,7 +13,7 @@ export const REQUEST_STATES = ["open", "answered", "refused"] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
 /** Days in which a request is answered (Act respecting the protection of personal information in the private sector, s. 32). */
-export const ANSWER_DAYS = 30;
+const ANSWER_DAYS = 30;
 
 /** When a request has to be answered. */
 export function dueAtOf(receivedAt: Date): Date {
@@ -80,7 +80,7 @@ const keyList = z._default(
 );
 
 /** What a person is looked for by. */
-export const personKeysSchema = z.strictObject({ emails: keyList, phones: keyList, names: keyList });
+const personKeysSchema = z.strictObject({ emails: keyList, phones: keyList, names: keyList });
 export type PersonKeys = z.output<typeof personKeysSchema>;
 
 export const searchBodySchema = z.strictObject({
@@ -151,7 +151,7 @@ export type PrivacyRequest = z.output<typeof requestSchema>;
 /** What is asked, and by whom. */
 export type Asked = Pick<PrivacyRequest, "kind" | "language" | "wish"> & { email: string };
 
-export const recordSchema = z.strictObject({
+const recordSchema = z.strictObject({
   id: z.string(),
   at: moment,
   fields: z.record(z.string(), z.unknown()),

@@ -4,6 +4,7 @@ import { appointmentsStaffApi } from "../../features/appointments/staff-api.ts";
 import { auditApi } from "../../features/audit/api.ts";
 import { blogApi } from "../../features/blog/api.ts";
 import { transferApi } from "../../features/blog-transfer/api.ts";
+import { calendarsApi } from "../../features/calendars/api.ts";
 import { chatApi } from "../../features/chat/api.ts";
 import { chatDeskApi } from "../../features/chat/desk/api.ts";
 import { faqApi } from "../../features/chat/faq/api.ts";
@@ -44,6 +45,7 @@ function featureRoutes(services: Services): Route[] {
     ...appointmentsStaffApi(services),
     ...hostsApi(services),
     ...auditApi(services),
+    ...calendarsApi(services),
     ...chatApi(services),
     ...chatDeskApi(services),
     ...faqApi(services),

@@ -10,7 +10,8 @@ import { erasePerson } from "../../features/privacy/erasure/erase-person.ts";
 import { listErasures } from "../../features/privacy/erasure/store.ts";
 import { lookAtPerson } from "../../features/privacy/person/find-person.ts";
 import { readEnv } from "../env.ts";
-import { createServices, type Services } from "../services.ts";
+import type { Services } from "../services.ts";
+import { openServices } from "./open-services.ts";
 
 /** Words that stand nowhere else: what is searched for in the bytes of every file. */
 const ZOE = "zoequidisparait@exemple.ca";
@@ -30,7 +31,7 @@ afterEach(async () => {
 });
 
 const open = () =>
-  createServices(
+  openServices(
     readEnv({ DATA_DIR: folder, SITE_URL: "https://nordet.test", AUTH_SECRET: "a secret of thirty-two characters" }),
     pino({ level: "silent" }),
     { purge: async () => undefined },

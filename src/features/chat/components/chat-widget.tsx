@@ -5,13 +5,10 @@ import { KEPT_DAYS } from "../session.ts";
 import css from "./chat.css?inline";
 import { ChatPanel } from "./chat-panel.tsx";
 import type { ChatText } from "./chat-text.ts";
-import { whenClear, whenInTheWay } from "./out-of-the-way.ts";
-import { readKept, readOpen, writeOpen } from "./stored-chat.ts";
+import { useOpening } from "./use-opening.ts";
 
 adoptStyle(css);
 
-/** Milliseconds until the input has the focus (SPEC §4). */
-const FOCUS_AFTER = 300;
 const PANEL = "chat";
 
 interface ChatWidgetProps {
@@ -24,87 +21,28 @@ interface ChatWidgetProps {
 /**
  * The chat of a public page (SPEC §2, §4): a round button, which is all that stands in the page's HTML, and a panel, which
  * is there once it was opened. Without JavaScript, or pressed with a key that opens a new tab, the button is a link to the
- * contact page. It opens by the visitor, because it was open on the page before, or by itself once it has offered itself
- * (`CHAT_SCRIPT`). It never lies over a form unless the visitor opened it, and then not over a field in use.
+ * contact page.
  */
 export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps) {
   const button = useRef<HTMLAnchorElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
   const [awake, setAwake] = useState(false);
-  /** By a press, which alone takes the focus, by the visitor on the page before, or by itself. */
-  const [opened, setOpened] = useState<"pressed" | "before" | "itself">();
-  /** Whether it is about to open by itself. */
-  const [offered, setOffered] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const [unread, setUnread] = useState(0);
-  const returnFocus = useRef(false);
-  const open = opened !== undefined;
-  const isOpen = useRef(false);
+  const { open, wanted, expand: openPanel, minimise, take } = useOpening(button, panel, input);
+  const isOpen = useRef(open);
 
+  useEffect(() => setAwake(true), []);
   useEffect(() => {
-    setAwake(true);
-    const island = button.current!.parentElement!;
-    const openAsKept = () => {
-      if (!readOpen()) {
-        setOffered(button.current!.dataset.ask !== undefined);
-        return;
-      }
-      setWanted(true);
-      setOpened((by) => by ?? "before");
-    };
-    // Minimised, it listens to the person who has the conversation.
-    if (readKept().mode === "staff") setWanted(true);
-    openAsKept();
-    island.addEventListener("focusin", openAsKept);
-    return () => island.removeEventListener("focusin", openAsKept);
-  }, []);
-  useEffect(() => {
-    if (!offered || open) return;
-    return whenClear(() => {
-      setOffered(false);
-      delete button.current!.dataset.ask;
-      setWanted(true);
-      setOpened("itself");
-    });
-  }, [offered, open]);
-  useEffect(() => {
-    if (!opened) return;
-    return whenInTheWay(panel.current!, opened === "itself", () => {
-      writeOpen(false);
-      setOpened(undefined);
-    });
-  }, [opened]);
-  useEffect(() => {
-    isOpen.current = opened !== undefined;
-    if (!opened && returnFocus.current) button.current!.focus();
-    returnFocus.current = false;
-    const timer = opened === "pressed" ? setTimeout(() => input.current?.focus(), FOCUS_AFTER) : undefined;
-    return () => clearTimeout(timer);
-  }, [opened]);
-
+    isOpen.current = open;
+  }, [open]);
   const expand = () => {
-    writeOpen(true);
-    delete button.current!.dataset.ask;
-    setOffered(false);
     setUnread(0);
-    setWanted(true);
-    setOpened("pressed");
+    openPanel();
   };
-  const minimise = useCallback(() => {
-    writeOpen(false);
-    returnFocus.current = true;
-    setOpened(undefined);
-  }, []);
   const replied = useCallback((count: number) => {
     if (!isOpen.current) setUnread((before) => before + count);
   }, []);
-  /** What the visitor does something in is theirs. */
-  const take = () => {
-    if (opened !== "itself") return;
-    writeOpen(true);
-    setOpened("before");
-  };
 
   return (
     <>

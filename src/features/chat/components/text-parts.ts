@@ -1,5 +1,5 @@
 /** A piece of a message: words, or words that lead somewhere. */
-export interface TextPart {
+interface TextPart {
   text: string;
   href?: string;
 }

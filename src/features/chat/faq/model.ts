@@ -34,7 +34,7 @@ export type EntryFields = Record<EntryField, string>;
 /** Body of `PUT /api/chat/unanswered/{id}`; a question becomes `answered` only by an entry. */
 export const unansweredBodySchema = z.strictObject({ state: z.enum(["open", "dismissed"], "unknownOption") });
 
-export const UNANSWERED_STATES = ["open", "answered", "dismissed"] as const;
+const UNANSWERED_STATES = ["open", "answered", "dismissed"] as const;
 export type UnansweredState = (typeof UNANSWERED_STATES)[number];
 
 /** Query of `GET /api/chat/unanswered`. */
@@ -50,7 +50,7 @@ export const entryListQuerySchema = z.strictObject({
 
 const moment = z.iso.datetime();
 /** A question that was asked once or more, word for word but for case, accents and spaces. */
-export const unansweredQuestionSchema = z.strictObject({
+const unansweredQuestionSchema = z.strictObject({
   /** Of the last time it was asked. */
   id: z.int(),
   question: z.string(),

@@ -153,21 +153,19 @@ function isOurs(address: string): boolean {
 
 /**
  * Takes new facts in. What staff wrote or confirmed stays; what the visitor says replaces what they said before; what
- * a bot repeats only fills what is not known from anybody else.
+ * a bot repeats only fills gaps.
  * @returns the same object when nothing changed
  */
-export function withFacts(known: LeadFacts, found: FoundFacts, from: "visitor" | "bot"): LeadFacts {
-  const merged = { ...known };
-  let changed = false;
+export function withFacts(facts: LeadFacts, found: FoundFacts, from: "visitor" | "bot"): LeadFacts {
+  const merged = { ...facts };
   for (const field of LEAD_FIELDS) {
     const value = found[field];
-    const before = known[field];
+    const before = facts[field];
     if (!value || value === before?.value || before?.state === "confirmed" || before?.from === "staff") continue;
     if (from === "bot" && before?.from === "visitor") continue;
     merged[field] = { value, from, state: "unconfirmed" };
-    changed = true;
   }
-  return changed ? merged : known;
+  return LEAD_FIELDS.some((field) => merged[field] !== facts[field]) ? merged : facts;
 }
 
 /** The values alone. */

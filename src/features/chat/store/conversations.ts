@@ -104,7 +104,7 @@ export async function releaseTurn(db: Queryable, id: number): Promise<void> {
 }
 
 /**
- * Locks a conversation until the transaction ends: whoever else is to learn something of its visitor, or to erase it, waits.
+ * Locks a conversation until the transaction ends: others who would change or erase it wait.
  * A write, because a plain read locks nothing.
  * @returns the lead it has by now; undefined when the conversation was erased
  */

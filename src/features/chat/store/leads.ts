@@ -8,14 +8,14 @@ export interface LeadOwner {
   leadId: number | null;
 }
 
-/** What is known of the lead of a conversation, fact by fact. */
+/** The facts of a lead; none without a lead. */
 export async function findFacts(db: Queryable, leadId: number | null): Promise<LeadFacts> {
   if (leadId === null) return {};
   const lead = await db.selectFrom("chatbot_leads").select("facts").where("id", "=", leadId).executeTakeFirst();
   return lead?.facts ?? {};
 }
 
-/** Writes down what is known of a visitor; the lead is made with the first fact. */
+/** Stores the facts of a visitor; the first one makes the lead. */
 export async function saveFacts(db: Queryable, owner: LeadOwner, facts: LeadFacts, at: Date): Promise<void> {
   if (owner.leadId === null) await insertLead(db, owner, facts, at);
   else await updateLead(db, owner.leadId, facts, at).execute();

@@ -197,7 +197,7 @@ export async function addReply(
 }
 
 /** What staff wrote, or what is said in the assistant's name. */
-export interface NewStaffReply {
+interface NewStaffReply {
   clientId: string | null;
   sender: "bot" | "staff";
   content: string;

@@ -77,8 +77,8 @@ export async function handConversationBack(db: Queryable, id: number, staffId: s
 }
 
 /**
- * The same for whoever has it, when they have left it for too long; who was left waiting still waits. Two processes that try:
- * one does it.
+ * The same for a conversation that its member of staff has left for too long; a visitor who waits still waits. Of two processes
+ * that try, one does it.
  */
 export async function handLeftConversationBack(db: Queryable, id: number, now: Date): Promise<boolean> {
   const row = await giveToAssistant(db, id, now).where("staffUntil", "<=", now).executeTakeFirst();

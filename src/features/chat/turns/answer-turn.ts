@@ -28,7 +28,7 @@ export async function answerTurn(
   const turn: Turn = { text: question, language, page, sessionId, messageId: id, at: clock(), history };
   const { text, ended } = await collect(parts, turn, signal, emit);
   if (signal.reason === ERASED) return;
-  // Whoever still waits for a first word comes before what has only to be stored.
+  // Visitors who still wait for a first word come before what has only to be stored.
   await database.flushed();
   await turns.order.store();
   const content = cleanText(maskNumbers(text), true).slice(0, MAX_REPLY_LENGTH);
@@ -39,11 +39,11 @@ export async function answerTurn(
   const { message, lead, isNew } = stored;
   if (message) await events.publish(conversation.id, { type: "message", message });
   if (isNew) await events.publish(conversation.id, { type: "lead" });
-  // Whoever sends summaries looks more often than a reply puts one off: nobody need be woken.
+  // The timer of summaries looks more often than a reply puts one off: no need to wake it.
   emit(endLine(stored.conversation, message, lead));
 }
 
-/** Hands over the text of a reply as it comes; when nobody has an answer, SPEC §8 has words for it. */
+/** Hands over the text of a reply as it comes; when no provider has one, SPEC §8 has the words. */
 async function collect(
   parts: ChatParts,
   turn: Turn,

@@ -53,7 +53,7 @@ export async function storeReply(
   });
 }
 
-/** Whoever only says who they are asks nothing that staff could teach the assistant. */
+/** A message that only introduces its writer asks nothing that staff could teach the assistant. */
 function isQuestion(text: string): boolean {
   return text.includes("?") || Object.keys(factsOfVisitor(text)).length === 0;
 }

@@ -3,12 +3,10 @@ const TAKEN_IN = 6;
 /** Replies stored per round while messages wait. */
 const STORED = 1;
 
-export type TurnOrder = ReturnType<typeof createTurnOrder>;
-
 /**
- * In which order the work of many turns is done. What arrives in one instant would else be worked through without a break, and
- * nobody have a word until all have: a word leaves the process only between two rounds of the event loop. Storing replies, for
- * which nobody waits, comes last but goes on.
+ * In which order the work of many turns is done. Messages that arrive at once would otherwise be handled without a break, and no
+ * visitor would get a word before all are: output leaves the process only between two rounds of the event loop. Storing replies,
+ * which delays no one, yields to messages but never stops.
  * @param nextRound calls back in the next round of the event loop
  */
 export function createTurnOrder(nextRound: (callback: () => void) => void = setImmediate) {

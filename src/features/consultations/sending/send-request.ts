@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/database.ts";
 import type { Language } from "../../../lib/language.ts";
-import { digestOf } from "../../idempotency/service.ts";
+import { digestOf } from "../../idempotency/idempotency.ts";
 import { consentWording } from "../consent-wording.ts";
 import type { ShownConsent } from "../facts.ts";
 import { scoreLead } from "../lead-score.ts";

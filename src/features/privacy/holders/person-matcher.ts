@@ -3,7 +3,7 @@ import { mailboxOf } from "../../../lib/text/mailbox.ts";
 import type { HolderName, PersonKeys } from "../model.ts";
 
 /** By what a record tells whose it is; phones in E.164, with or without an extension. */
-export interface RecordContacts {
+interface RecordContacts {
   email?: string | null;
   phone?: string | null;
   name?: string | null;

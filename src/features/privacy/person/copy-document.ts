@@ -12,6 +12,7 @@ import { keptFor as keptEn } from "../../../text/en/site/privacy.ts";
 import { privacyCopy as copyFr } from "../../../text/fr/privacy-copy.ts";
 import { consultationForm as formFr } from "../../../text/fr/site/consultation-form.ts";
 import { keptFor as keptFr } from "../../../text/fr/site/privacy.ts";
+import type { FoundRecord } from "../holders/holder.ts";
 import type { Certificate, Format, HolderName } from "../model.ts";
 
 const TEXTS = {
@@ -20,7 +21,7 @@ const TEXTS = {
 };
 
 /** Why each holder holds what it does, in the order of the documents. */
-export const PURPOSE_OF: Readonly<Record<HolderName, PublicPurpose>> = {
+const PURPOSE_OF: Readonly<Record<HolderName, PublicPurpose>> = {
   consultations: "consultation",
   newsletter: "newsletter",
   chat: "chat",
@@ -30,10 +31,8 @@ export const PURPOSE_OF: Readonly<Record<HolderName, PublicPurpose>> = {
   rights: "rights",
 };
 
-/** What was found about somebody, by holder. */
-export type HandedOver = Partial<
-  Record<HolderName, readonly { id: string; at: Date; fields: Record<string, unknown> }[]>
->;
+/** What was found about a person, by holder. */
+type HandedOver = Partial<Record<HolderName, readonly Omit<FoundRecord, "contacts">[]>>;
 
 /** What is held about a person in a structured, commonly used format (Law 25, s. 27: portability). */
 export function copyAsJson(found: HandedOver, language: Language, at: Date): string {
@@ -114,7 +113,7 @@ function partsOf(found: HandedOver) {
   });
 }
 
-export function momentIn(moment: Date, language: Language): string {
+function momentIn(moment: Date, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE_OF[language], {
     timeZone: COMPANY_TIME_ZONE,
     dateStyle: "long",

@@ -89,23 +89,16 @@ export async function listRequests(
     .execute();
 }
 
-/** Open requests due before `until`, by whether they were due before `now`. */
-export async function countDueRequests(
-  db: Queryable,
-  now: Date,
-  until: Date,
-): Promise<{ late: number; soon: number; firstDueAt: Date | undefined }> {
-  // Few: a business is asked a handful of times a month.
+/** When open requests fall due, before `until`, the first on top. Few: a business is asked a handful of times a month. */
+export async function listDueBefore(db: Queryable, until: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom("privacy_requests")
     .select("dueAt")
     .where("state", "=", "open")
     .where("dueAt", "<", until)
     .orderBy("dueAt")
-    .orderBy("id")
     .execute();
-  const late = rows.filter(({ dueAt }) => dueAt < now).length;
-  return { late, soon: rows.length - late, firstDueAt: rows[0]?.dueAt };
+  return rows.map(({ dueAt }) => dueAt);
 }
 
 /** @returns undefined for one that was answered before, or is unknown */

@@ -246,6 +246,7 @@ export const desk: TextLike<typeof fr> = {
       appointment: "Appointment, to the visitor",
       "appointment-link": "Booking link, to the visitor",
       "staff-appointment": "Appointment, to the team",
+      "calendar-withdrawn": "Calendar no longer read, to its owner",
       "staff-mention": "Mention in a note, to a colleague",
       "privacy-link": "Link to confirm a request, to the person",
       "privacy-answer": "Answer to a request, to the person",

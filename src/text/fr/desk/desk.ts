@@ -249,6 +249,7 @@ export const desk = {
       appointment: "Rendez-vous, au visiteur",
       "appointment-link": "Lien de rendez-vous, au visiteur",
       "staff-appointment": "Rendez-vous, à l’équipe",
+      "calendar-withdrawn": "Agenda qui n’est plus lu, à la personne",
       "staff-mention": "Mention dans une note, à un collègue",
       "privacy-link": "Lien pour confirmer une demande, à la personne",
       "privacy-answer": "Réponse à une demande, à la personne",

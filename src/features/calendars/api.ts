@@ -1,0 +1,45 @@
+import { type Route, route } from "../../lib/http/route.ts";
+import { connectCalendar } from "./connect-calendar.ts";
+import { disconnectCalendar } from "./disconnect-calendar.ts";
+import { listCalendars } from "./list-calendars.ts";
+import { calendarsSchema, connectBodySchema } from "./model.ts";
+import type { CalendarsParts } from "./parts.ts";
+
+/** `/api/calendars`: every member's own. */
+export const calendarsApi = ({ calendars: parts }: { calendars: CalendarsParts }): Route[] => [
+  route({
+    id: "listCalendars",
+    method: "get",
+    path: "/calendars",
+    access: "staff",
+    summary: "List one’s own calendars",
+    description: "How their reading goes; nothing of what is in them.",
+    response: calendarsSchema,
+    handle: ({ staff }) => listCalendars(parts, staff.id),
+  }),
+  route({
+    id: "connectCalendar",
+    method: "post",
+    path: "/calendars",
+    access: "staff",
+    summary: "Connect one’s calendar",
+    description:
+      "A secret ICS address, or a CalDAV server with a name and a password; it is read there and then. Only when one is busy is kept, and what opens it encrypted. The address must lead to the public internet, by HTTPS.",
+    body: connectBodySchema,
+    status: 201,
+    response: calendarsSchema,
+    errors: ["conflict"],
+    async handle({ staff, body }) {
+      await connectCalendar(parts, staff.id, body);
+      return await listCalendars(parts, staff.id);
+    },
+  }),
+  route({
+    id: "disconnectCalendar",
+    method: "delete",
+    path: "/calendars/:id",
+    access: "staff",
+    summary: "Disconnect one’s calendar",
+    handle: ({ id, staff }) => disconnectCalendar(parts, id(), staff.id),
+  }),
+];

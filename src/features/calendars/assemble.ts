@@ -1,0 +1,13 @@
+import type { CalendarsParts } from "./parts.ts";
+import { createReadingThread } from "./reading/reading-thread.ts";
+import { createReadingTimer } from "./reading/reading-timer.ts";
+
+/** The feature, with the timer that reads all calendars. */
+export function assembleCalendars({
+  onError,
+  ...given
+}: Omit<CalendarsParts, "read"> & { onError: (error: unknown) => void }) {
+  const thread = createReadingThread();
+  const parts: CalendarsParts = { ...given, read: thread.read };
+  return { ...parts, timer: createReadingTimer({ calendars: parts, stopReading: thread.stop, onError }) };
+}

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type TestApi, testApi } from "../../../test/api.ts";
+import { application } from "../../../test/applications.ts";
+import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { bookTime } from "../appointments/book-time.ts";
+import { hostUidOf } from "../appointments/calendar-uid.ts";
+import { cancelAppointment } from "../appointments/cancel-appointment.ts";
+import { changeHost } from "../appointments/hosts/change-host.ts";
+import { linkToken } from "../appointments/link-token.ts";
+import { offerTimes } from "../appointments/offer-times.ts";
+import { instantsOf } from "../appointments/wall-clock.ts";
+import { addMember } from "../staff/accounts/accounts.ts";
+import { connectCalendar } from "./connect-calendar.ts";
+import { disconnectCalendar } from "./disconnect-calendar.ts";
+import { listCalendars } from "./list-calendars.ts";
+import { MOST_CALENDARS } from "./model.ts";
+import type { CalendarsParts } from "./parts.ts";
+import type { Reading, ReadingQuestion } from "./reading/read-calendar.ts";
+import { createReadingTimer } from "./reading/reading-timer.ts";
+import { seal, unseal } from "./secret-box.ts";
+
+const SECRET = "a secret of thirty-two characters, or more";
+const HOUR_MS = 3_600_000;
+const ICS = { kind: "ics", url: "webcal://calendar.example/private-secret/basic.ics" } as const;
+
+let database: Database;
+let api: TestApi;
+let now: Date;
+let ada: string;
+let bo: string;
+let parts: CalendarsParts;
+let asked: ReadingQuestion[];
+let answer: Reading;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await emptyDatabase(database);
+  // A Monday morning before anything opens.
+  now = new Date("2027-03-15T12:00:00Z");
+  api = testApi(database, { clock: () => now });
+  const member = async (name: string) => {
+    const email = `${name.toLowerCase()}@nordet.example`;
+    return (await addMember(api.services.staff, { email, name, password: "correct horse battery", role: "admin" })).id;
+  };
+  ada = await member("Ada");
+  now = new Date(now.getTime() + 1_000);
+  bo = await member("Bo");
+  await offerTimes(api.services.appointments, { language: "fr" });
+  asked = [];
+  answer = { status: "read", times: [], etag: null, lastModified: null };
+  parts = {
+    ...api.services.calendars,
+    read: async (question) => {
+      asked.push(question);
+      return answer;
+    },
+  };
+});
+
+const at = (time: string, day = "2027-03-16") => instantsOf({ day, time }, COMPANY_TIME_ZONE)[0]!;
+const busy = (from: string, to: string, uid = "x") => ({ uid, start: at(from), end: at(to) });
+const reads = (...times: ReturnType<typeof busy>[]) => {
+  answer = { status: "read", times, etag: '"1"', lastModified: null };
+};
+const offered = async () =>
+  (await offerTimes(api.services.appointments, { language: "fr" }))
+    .filter(({ company }) => company.day === "2027-03-16")
+    .map(({ company }) => company.time);
+const makeHost = (staffId: string) =>
+  changeHost(
+    api.services.appointments,
+    { staffId, version: 0, actor: "system" },
+    { languages: ["fr", "en"], kinds: ["phone", "video", "office"], dailyCap: 8, pause: 0, active: true },
+  );
+const timer = () =>
+  createReadingTimer({
+    calendars: parts,
+    stopReading: () => undefined,
+    onError: (error) => {
+      throw error;
+    },
+  });
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "done",
+    (error: unknown) => (error instanceof AppError ? [error.code, error.fields] : String(error)),
+  );
+const mails = async () =>
+  (
+    await database.kysely
+      .selectFrom("outbox")
+      .select(["recipient", "template"])
+      .where("template", "=", "calendar-withdrawn")
+      .execute()
+  ).map(({ recipient }) => recipient);
+
+describe("a member’s calendar", () => {
+  it("is read at once, takes its times off those that are offered, and is forgotten with them", async () => {
+    reads(busy("09:00", "12:05"), busy("11:00", "12:00"), busy("13:30", "14:00"));
+    await connectCalendar(parts, ada, ICS);
+    expect((await offered())[0]).toBe("12:30");
+    expect(asked[0]).toMatchObject({ kind: "ics", secret: { url: ICS.url.replace("webcal", "https") } });
+    expect(asked[0]?.addresses).toEqual(["ada@nordet.example"]);
+    const stored = await database.kysely.selectFrom("busy_spans").selectAll().execute();
+    expect(stored).toHaveLength(2);
+    const { calendars } = await listCalendars(parts, ada);
+    expect(calendars).toMatchObject([{ kind: "ics", server: "calendar.example", problem: null, failingSince: null }]);
+    expect(await refusal(disconnectCalendar(parts, calendars[0]!.id, bo))).toEqual(["not-found", {}]);
+    await disconnectCalendar(parts, calendars[0]!.id, ada);
+    expect((await offered())[0]).toBe("09:00");
+    expect(await database.kysely.selectFrom("busy_spans").selectAll().execute()).toEqual([]);
+  });
+
+  it("is kept encrypted, for its owner alone", async () => {
+    await connectCalendar(parts, ada, {
+      kind: "caldav",
+      url: "https://dav.example/",
+      username: "ada",
+      password: "hunter2",
+    });
+    const [row] = await database.kysely.selectFrom("calendar_sources").selectAll().execute();
+    expect(JSON.stringify(row)).not.toMatch(/hunter2|dav\.example/);
+    expect(unseal(SECRET, ada, row!.secret)).toContain("hunter2");
+    for (const [secret, owner] of [
+      [SECRET, bo],
+      ["another secret of thirty-two characters", ada],
+    ] as const) {
+      expect(unseal(secret, owner, row!.secret)).toBeUndefined();
+    }
+    expect(unseal(SECRET, ada, seal(SECRET, ada, "x").slice(0, -2))).toBeUndefined();
+    const lines = await database.kysely.selectFrom("audit_log").select(["action", "detail"]).execute();
+    expect(lines.filter(({ action }) => action.startsWith("calendar"))).toEqual([
+      { action: "calendar.connected", detail: { kind: "caldav" } },
+    ]);
+  });
+
+  it("that cannot be read is refused with the reason, and not kept", async () => {
+    answer = { status: "failed", problem: "calendarMissing" };
+    expect(await refusal(connectCalendar(parts, ada, ICS))).toEqual(["invalid", { url: "calendarMissing" }]);
+    expect(await refusal(connectCalendar(parts, ada, { ...ICS, url: "x" }))).toEqual([
+      "invalid",
+      { url: "calendarRefused" },
+    ]);
+    expect(await refusal(connectCalendar(parts, ada, { ...ICS, kind: "caldav" }))).toEqual([
+      "invalid",
+      { password: "calendarUnauthorized" },
+    ]);
+    expect((await listCalendars(parts, ada)).calendars).toEqual([]);
+  });
+
+  it("is one of five at most", async () => {
+    for (let count = 0; count < MOST_CALENDARS; count += 1) await connectCalendar(parts, ada, ICS);
+    expect(await refusal(connectCalendar(parts, ada, ICS))).toEqual(["conflict", {}]);
+  });
+
+  it("in our own network is not asked, by the API with its real thread", async () => {
+    const cookie = { staff: { id: "admin-1", email: "admin@nordet.example", name: "Ada", role: "admin" } } as const;
+    await database.kysely
+      .insertInto("staff")
+      .values({ ...(await staffRow()), id: "admin-1", email: "admin@nordet.example" })
+      .execute();
+    const body = { kind: "ics", url: "https://127.0.0.1/secret.ics" };
+    const response = await api.post("/api/calendars", body, cookie);
+    expect(response.status).toBe(422);
+    expect((await response.json()) as unknown).toMatchObject({ errors: { url: expect.stringContaining("https://") } });
+    expect(await (await api.get("/api/calendars", cookie)).json()).toEqual({ calendars: [], hasFeed: false });
+    await api.services.calendars.timer.stop();
+  });
+
+  const staffRow = async () =>
+    await database.kysely.selectFrom("staff").selectAll().where("id", "=", ada).executeTakeFirstOrThrow();
+
+  it("is read again every ten minutes, by what has changed, and whole once a day", async () => {
+    reads(busy("09:00", "10:00"));
+    await connectCalendar(parts, ada, ICS);
+    const reading = timer();
+    await reading.readDue();
+    expect(asked).toHaveLength(1);
+    now = new Date(now.getTime() + 10 * 60_000);
+    answer = { status: "unchanged" };
+    await reading.readDue();
+    expect(asked.map(({ etag }) => etag)).toEqual([null, '"1"']);
+    expect((await offered())[0]).toBe("10:00");
+    now = new Date(now.getTime() + 24 * HOUR_MS);
+    await reading.readDue();
+    expect(asked[2]?.etag).toBeNull();
+    expect(asked[2]!.end - asked[1]!.end).toBe(24 * HOUR_MS);
+  });
+
+  it("21: that still has our cancelled appointment frees its time at once, also by the host’s own copy", async () => {
+    const form = application({ email: "zoe@tremblay.example" });
+    const { id } = (await (await api.post("/api/consultations", form)).json()) as { id: number };
+    await database.kysely.updateTable("consultations").set({ review: "accepted" }).execute();
+    const start = new Date(at("10:00")).toISOString();
+    const booked = await bookTime(api.services.appointments, {
+      token: linkToken(SECRET, "book", id),
+      start,
+      kind: "video",
+    });
+    reads(
+      busy("10:00", "10:30", booked.uid),
+      busy("10:00", "10:30", hostUidOf(booked.uid)),
+      busy("14:00", "14:30", "0f0c0a3e-6b0e-4b8e-9f2c-000000000005"),
+    );
+    await connectCalendar(parts, ada, ICS);
+    expect(await offered()).not.toContain("10:00");
+    await cancelAppointment(api.services.appointments, { token: linkToken(SECRET, "appointment", booked.id) }, null);
+    expect(await offered()).toContain("10:00");
+    expect(await offered()).not.toContain("14:00");
+  });
+
+  it("22: that answers 503 for 25 hours is used for 24, then its host is withdrawn and told once; others stay", async () => {
+    reads(busy("09:00", "17:00"));
+    await connectCalendar(parts, ada, ICS);
+    await makeHost(bo);
+    const reading = timer();
+    answer = { status: "failed", problem: "calendarFailing" };
+    const first = now.getTime() + 10 * 60_000;
+    const hosts: string[] = [];
+    for (let time = first; time <= first + 25 * HOUR_MS; time += HOUR_MS / 2) {
+      now = new Date(time);
+      await reading.readDue();
+      const { calendars } = await listCalendars(parts, ada);
+      expect(calendars).toMatchObject([{ failingSince: new Date(first).toISOString(), problem: "calendarFailing" }]);
+      hosts.push(calendars[0]?.withdrawnAt === null ? "both" : "Bo alone");
+    }
+    expect(hosts.indexOf("Bo alone")).toBe(49);
+    expect(await mails()).toEqual(["ada@nordet.example"]);
+    // Ada's own times after 17:00 are not offered any more, Bo's are.
+    await database.kysely.updateTable("appointment_hosts").set({ active: false }).where("staffId", "=", bo).execute();
+    expect(await offerTimes(api.services.appointments, { language: "fr" })).toEqual([]);
+    reads();
+    now = new Date(now.getTime() + HOUR_MS);
+    await reading.readDue();
+    expect((await offerTimes(api.services.appointments, { language: "fr" })).length).toBeGreaterThan(50);
+    expect((await listCalendars(parts, ada)).calendars).toMatchObject([{ problem: null, withdrawnAt: null }]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("whose address cannot be decrypted any more says so", async () => {
+    await connectCalendar(parts, ada, ICS);
+    parts = { ...parts, secret: "another secret of thirty-two characters" };
+    now = new Date(now.getTime() + HOUR_MS);
+    await timer().readDue();
+    expect((await listCalendars(parts, ada)).calendars).toMatchObject([{ server: null, problem: "calendarLocked" }]);
+  });
+});

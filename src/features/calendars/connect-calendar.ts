@@ -1,0 +1,43 @@
+import { AppError } from "../../lib/http/app-error.ts";
+import { type CalendarSecret, MOST_CALENDARS, type NewCalendar } from "./model.ts";
+import type { CalendarsParts } from "./parts.ts";
+import { readSource } from "./read-source.ts";
+import { seal } from "./secret-box.ts";
+import { deleteSource, findSource, insertSource, listSources } from "./store.ts";
+
+/**
+ * Connects a calendar of a member, which is read there and then.
+ * @throws AppError `conflict` when they have as many as anybody may, `invalid` with the reason when it cannot be read
+ */
+export async function connectCalendar(parts: CalendarsParts, staffId: string, calendar: NewCalendar): Promise<void> {
+  const { database, clock, facts, secret } = parts;
+  const db = database.kysely;
+  const sealed = seal(secret, staffId, JSON.stringify(secretOf(calendar)));
+  if ((await listSources(db, staffId)).length >= MOST_CALENDARS) {
+    throw new AppError("conflict", "There are as many calendars as anybody may have");
+  }
+  const now = clock();
+  const { kind } = calendar;
+  const id = await insertSource(db, { staffId, kind, secret: sealed, createdAt: now });
+  const source = await findSource(db, id, staffId);
+  const problem = source && (await readSource(parts, source));
+  if (problem) {
+    await deleteSource(db, id);
+    throw new AppError("invalid", "The calendar cannot be read", { fields: { url: problem } });
+  }
+  await facts.transaction((inner) =>
+    facts.record(inner, { kind: "calendar.connected", at: now, actor: staffId, subject: id, detail: { kind } }),
+  );
+}
+
+/** @throws AppError `invalid` for what is no address, and for CalDAV without a name and a password */
+function secretOf({ kind, url, username, password }: NewCalendar): CalendarSecret {
+  // What calendars call an address to subscribe to.
+  const address = url.trim().replace(/^webcals?:/i, "https:");
+  if (!URL.canParse(address)) throw new AppError("invalid", "No address", { fields: { url: "calendarRefused" } });
+  if (kind === "ics") return { url: address };
+  if (!username || !password) {
+    throw new AppError("invalid", "CalDAV needs both", { fields: { password: "calendarUnauthorized" } });
+  }
+  return { url: address, username, password };
+}

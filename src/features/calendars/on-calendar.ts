@@ -1,0 +1,45 @@
+import type { Queryable } from "../../db/database.ts";
+import type { Fact, Subscriber } from "../../db/facts.ts";
+import { DEFAULT_LANGUAGE } from "../../lib/language.ts";
+import type { Outbox } from "../outbox/assemble.ts";
+import type { CalendarProblem } from "./model.ts";
+import { findOwner } from "./store.ts";
+
+/** A calendar could not be read for a day: its owner is not offered any more. */
+export interface CalendarFact extends Fact {
+  kind: "calendar.withdrawn";
+  staffId: string;
+  /** Since when it has failed. */
+  since: Date;
+  problem: CalendarProblem;
+}
+
+export interface CalendarMailsParts {
+  outbox: () => Pick<Outbox, "enqueue" | "wake">;
+  /** Where the site is reached, no slash at the end. */
+  siteUrl: string;
+}
+
+/** Tells the owner of a calendar that nobody can book them until it is read again. */
+export function calendarMails({ outbox, siteUrl }: CalendarMailsParts): Subscriber<CalendarFact> {
+  return {
+    during: {
+      "calendar.withdrawn": async (db: Queryable, { staffId, since, problem }) => {
+        const owner = await findOwner(db, staffId);
+        if (!owner || owner.deactivatedAt) return;
+        await outbox().enqueue(db, {
+          template: "calendar-withdrawn",
+          recipient: owner.email,
+          language: owner.language ?? DEFAULT_LANGUAGE,
+          payload: {
+            name: owner.name,
+            since: since.toISOString(),
+            problem,
+            url: `${siteUrl}/admin/appointments/hours?who=${encodeURIComponent(staffId)}`,
+          },
+        });
+      },
+    },
+    after: { "calendar.withdrawn": () => outbox().wake() },
+  };
+}

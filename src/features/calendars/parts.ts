@@ -1,0 +1,17 @@
+import type { Database } from "../../db/database.ts";
+import type { Facts } from "../../db/facts.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { ReadCalendar } from "./reading/read-calendar.ts";
+
+/** What the use cases of calendars work with. */
+export interface CalendarsParts {
+  database: Database;
+  clock: Clock;
+  facts: Facts;
+  /** Under which addresses and passwords are encrypted. */
+  secret: string;
+  /** Where the site is reached, no slash at the end. */
+  siteUrl: string;
+  /** On a thread, so that no visitor waits for it. */
+  read: ReadCalendar;
+}

@@ -1,0 +1,99 @@
+import { companyDay, dayPlus, startOfCompanyDay } from "../../lib/company/company-day.ts";
+import { appointmentUidOf } from "../appointments/calendar-uid.ts";
+import { LAST_READING_MS } from "../appointments/host-calendars.ts";
+import { HORIZON_DAYS } from "../appointments/slots.ts";
+import type { Span } from "../appointments/wall-clock.ts";
+import type { CalendarProblem, CalendarSecret } from "./model.ts";
+import type { CalendarsParts } from "./parts.ts";
+import type { BusyTime } from "./reading/busy-times.ts";
+import type { Reading } from "./reading/read-calendar.ts";
+import { unseal } from "./secret-box.ts";
+import { type CalendarSource, findOwner, listOwnUids, replaceSpans, updateSource } from "./store.ts";
+
+/** Reads a calendar and keeps when its owner is busy; when it cannot be read, what was read last goes on counting. */
+export async function readSource(parts: CalendarsParts, source: CalendarSource): Promise<CalendarProblem | undefined> {
+  const { database, clock } = parts;
+  const reading = await ask(parts, source);
+  const now = clock();
+  if (reading.status === "failed") {
+    await noteFailure(parts, source, reading.problem);
+    return reading.problem;
+  }
+  const well = { readAt: now, failingSince: null, problem: null, withdrawnAt: null };
+  if (reading.status === "unchanged") {
+    await updateSource(database.kysely, source.id, well);
+    return undefined;
+  }
+  const { times, etag, lastModified } = reading;
+  const spans = joined(await withoutOwn(parts, times));
+  await database.kysely.transaction().execute(async (db) => {
+    // It may have been taken away while it was read.
+    if (await updateSource(db, source.id, { ...well, etag, lastModified })) await replaceSpans(db, source.id, spans);
+  });
+  return undefined;
+}
+
+/** What can be booked, and the day before and after. */
+function windowAt(now: Date): Span {
+  const today = companyDay(now);
+  return {
+    start: startOfCompanyDay(dayPlus(today, -1)).getTime(),
+    end: startOfCompanyDay(dayPlus(today, HORIZON_DAYS + 3)).getTime(),
+  };
+}
+
+async function ask({ database, clock, secret, read }: CalendarsParts, source: CalendarSource): Promise<Reading> {
+  const { kind, staffId, readAt } = source;
+  const opened = unseal(secret, staffId, source.secret);
+  if (opened === undefined) return { status: "failed", problem: "calendarLocked" };
+  const calendar = JSON.parse(opened) as CalendarSecret;
+  const owner = await findOwner(database.kysely, staffId);
+  const now = clock();
+  // Once a day all of it, changed or not: a day more can be booked.
+  const isNewDay = readAt === null || companyDay(readAt) !== companyDay(now);
+  const { etag, lastModified } = isNewDay ? { etag: null, lastModified: null } : source;
+  const addresses = [owner?.email, calendar.username]
+    .filter((each) => each !== undefined)
+    .map((each) => each.toLowerCase());
+  return await read({ kind, secret: calendar, etag, lastModified, ...windowAt(now), addresses });
+}
+
+/** Our own appointments have their quarters: a copy of one that was moved or cancelled must not block. */
+async function withoutOwn({ database }: CalendarsParts, times: readonly BusyTime[]): Promise<BusyTime[]> {
+  const uids = [...new Set(times.map(({ uid }) => appointmentUidOf(uid)))].filter((uid) => uid !== undefined);
+  const own = await listOwnUids(database.kysely, uids);
+  return times.filter(({ uid }) => !own.has(appointmentUidOf(uid) ?? ""));
+}
+
+/** Those that overlap or touch as one, in order. */
+function joined(times: readonly Span[]): Span[] {
+  const spans: Span[] = [];
+  for (const { start, end } of [...times].sort((a, b) => a.start - b.start)) {
+    const last = spans.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else spans.push({ start, end });
+  }
+  return spans;
+}
+
+/** After a day its owner is not offered any more, and is told once. */
+async function noteFailure(
+  { clock, facts }: CalendarsParts,
+  { id, staffId, failingSince, withdrawnAt }: CalendarSource,
+  problem: CalendarProblem,
+): Promise<void> {
+  const now = clock();
+  const since = failingSince ?? now;
+  const isOver = now.getTime() - since.getTime() > LAST_READING_MS;
+  await facts.transaction(async (db) => {
+    const isNew = isOver && withdrawnAt === null;
+    const isThere = await updateSource(db, id, {
+      failingSince: since,
+      problem,
+      ...(isNew ? { withdrawnAt: now } : {}),
+    });
+    if (!isThere || !isNew) return;
+    const fact = { kind: "calendar.withdrawn", at: now, actor: "system", subject: id, detail: { problem } };
+    await facts.record(db, { ...fact, ...{ staffId, since, problem } });
+  });
+}

@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { busyTimesOf, UnreadableCalendar } from "./busy-times.ts";
+
+const WINDOW = { start: Date.parse("2027-03-01T00:00:00Z"), end: Date.parse("2027-04-30T00:00:00Z") };
+const QUERY = { ...WINDOW, addresses: ["ada@nordet.example"] };
+
+/** What Outlook writes: its own name of a zone, and what it means by it. */
+const EASTERN = `BEGIN:VTIMEZONE
+TZID:Eastern Standard Time
+BEGIN:STANDARD
+DTSTART:16010101T020000
+TZOFFSETFROM:-0400
+TZOFFSETTO:-0500
+RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=1SU;BYMONTH=11
+END:STANDARD
+BEGIN:DAYLIGHT
+DTSTART:16010101T020000
+TZOFFSETFROM:-0500
+TZOFFSETTO:-0400
+RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=2SU;BYMONTH=3
+END:DAYLIGHT
+END:VTIMEZONE`;
+
+const calendar = (...parts: string[]) =>
+  ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//test//EN", ...parts, "END:VCALENDAR"]
+    .join("\r\n")
+    .replace(/\r?\n/g, "\r\n");
+const event = (...lines: string[]) =>
+  ["BEGIN:VEVENT", "UID:one@exemple.ca", "DTSTAMP:20270101T000000Z", ...lines, "END:VEVENT"].join("\n");
+const spans = (file: string) =>
+  busyTimesOf(file, QUERY)
+    .map(({ start, end }) => [start, end].map((time) => new Date(time).toISOString().slice(0, 16)).join(" "))
+    .sort();
+
+describe("busy times (BOOKING §7)", () => {
+  it("18: a week’s meeting by Outlook’s name of the zone, one date left out, one moved, as Outlook shows it", () => {
+    const zone = "TZID=Eastern Standard Time";
+    const file = calendar(
+      EASTERN,
+      event(
+        `DTSTART;${zone}:20270301T090000`,
+        `DTEND;${zone}:20270301T093000`,
+        "RRULE:FREQ=WEEKLY;UNTIL=20270329T130000Z;BYDAY=MO",
+        `EXDATE;${zone}:20270315T090000`,
+      ),
+      event(
+        `RECURRENCE-ID;${zone}:20270322T090000`,
+        `DTSTART;${zone}:20270322T140000`,
+        `DTEND;${zone}:20270322T150000`,
+      ),
+    );
+    expect(spans(file)).toEqual([
+      "2027-03-01T14:00 2027-03-01T14:30",
+      "2027-03-08T14:00 2027-03-08T14:30",
+      "2027-03-22T18:00 2027-03-22T19:00",
+      "2027-03-29T13:00 2027-03-29T13:30",
+    ]);
+  });
+
+  it("19: a zone of the tz database without its description, whatever the server’s own zone", () => {
+    const file = calendar(event("DTSTART;TZID=America/Toronto:20270315T090000", "DURATION:PT30M"));
+    const own = process.env["TZ"];
+    try {
+      for (const zone of ["UTC", "Pacific/Kiritimati", "America/Vancouver"]) {
+        process.env["TZ"] = zone;
+        expect(spans(file), zone).toEqual(["2027-03-15T13:00 2027-03-15T13:30"]);
+      }
+    } finally {
+      if (own === undefined) delete process.env["TZ"];
+      else process.env["TZ"] = own;
+    }
+  });
+
+  it("20: a whole day that is opaque is gone, of 23 hours too", () => {
+    const day = (date: string) => calendar(event(`DTSTART;VALUE=DATE:${date}`));
+    expect(spans(day("20270316"))).toEqual(["2027-03-16T04:00 2027-03-17T04:00"]);
+    expect(spans(day("20270314"))).toEqual(["2027-03-14T05:00 2027-03-15T04:00"]);
+    const days = calendar(event("DTSTART;VALUE=DATE:20270313", "DTEND;VALUE=DATE:20270316"));
+    expect(spans(days)).toEqual(["2027-03-13T05:00 2027-03-16T04:00"]);
+  });
+
+  it.each([
+    ["TRANSP:TRANSPARENT"],
+    ["STATUS:CANCELLED"],
+    ["ATTENDEE;PARTSTAT=DECLINED:mailto:Ada@nordet.example"],
+    ["X-MICROSOFT-CDO-BUSYSTATUS:FREE"],
+  ])("20: does not block: %s", (line) => {
+    expect(spans(calendar(event("DTSTART:20270316T140000Z", "DTEND:20270316T150000Z", line)))).toEqual([]);
+  });
+
+  it.each([
+    ["STATUS:TENTATIVE"],
+    ["TRANSP:OPAQUE"],
+    ["ATTENDEE;PARTSTAT=DECLINED:mailto:bo@nordet.example"],
+    ["ATTENDEE;PARTSTAT=NEEDS-ACTION:mailto:ada@nordet.example"],
+  ])("20: blocks: %s", (line) => {
+    expect(spans(calendar(event("DTSTART:20270316T140000Z", "DTEND:20270316T150000Z", line)))).toHaveLength(1);
+  });
+
+  it("reads what is left out by day, by another zone, and what is added", () => {
+    const file = calendar(
+      event(
+        "DTSTART;TZID=America/Toronto:20270301T090000",
+        "DTEND;TZID=America/Toronto:20270301T100000",
+        "RRULE:FREQ=DAILY;COUNT=5",
+        "EXDATE;VALUE=DATE:20270302",
+        "EXDATE:20270303T140000Z",
+        "RDATE;TZID=America/Toronto:20270320T090000",
+      ),
+    );
+    expect(spans(file).map((span) => span.slice(0, 10))).toEqual([
+      "2027-03-01",
+      "2027-03-04",
+      "2027-03-05",
+      "2027-03-20",
+    ]);
+  });
+
+  it("takes times that name no zone for those of the calendar, or else of Montréal", () => {
+    const floating = event("DTSTART:20270316T090000", "DURATION:PT1H");
+    expect(spans(calendar(floating))).toEqual(["2027-03-16T13:00 2027-03-16T14:00"]);
+    expect(spans(calendar("X-WR-TIMEZONE:Europe/Paris", floating))).toEqual(["2027-03-16T08:00 2027-03-16T09:00"]);
+  });
+
+  it("knows what began long ago, and stops at what never ends", () => {
+    const file = calendar(event("DTSTART:20150101T120000Z", "DURATION:PT1H", "RRULE:FREQ=WEEKLY"));
+    expect(spans(file)).toHaveLength(9);
+    const often = calendar(event("DTSTART:20150101T120000Z", "DURATION:PT1S", "RRULE:FREQ=SECONDLY"));
+    expect(() => spans(often)).toThrow("too often");
+  });
+
+  it.each(["", "<html>", "BEGIN:VCALENDAR", "BEGIN:VEVENT\r\nEND:VEVENT", "BEGIN:VCARD\r\nEND:VCARD"])(
+    "says of %j that it is no calendar",
+    (file) => {
+      expect(() => busyTimesOf(file, QUERY)).toThrow(UnreadableCalendar);
+    },
+  );
+
+  it("never ends otherwise than with spans or a reason, whatever is written", () => {
+    const line = fc.oneof(
+      fc.constantFrom(
+        "DTSTART:20270316T090000Z",
+        "DTSTART;VALUE=DATE:20270316",
+        "DTEND:20270316T080000Z",
+        "DTSTART:99999999T999999Z",
+        "DURATION:-PT1H",
+        "DURATION:P99999999D",
+        "RRULE:FREQ=YEARLY;BYMONTHDAY=31;BYMONTH=2",
+        "RRULE:FREQ=DAILY;INTERVAL=0",
+        "RRULE:nonsense",
+        "RECURRENCE-ID:20270316T090000Z",
+        "RECURRENCE-ID:99999999T999999Z",
+        "RECURRENCE-ID;TZID=America/Toronto:00000000T000000",
+        "EXDATE:x",
+        "DTSTART;TZID=Nowhere/Else:20270316T090000",
+      ),
+      fc.string({ maxLength: 30 }),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 5 }), (lines) => {
+        const file = calendar(event(...lines));
+        try {
+          for (const { start, end } of busyTimesOf(file, QUERY)) expect(start).toBeLessThan(end);
+        } catch (error) {
+          expect(error).toBeInstanceOf(UnreadableCalendar);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

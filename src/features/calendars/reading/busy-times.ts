@@ -1,0 +1,210 @@
+import ICAL from "ical.js";
+import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
+import { instantsOf, isZone, type Span } from "../../appointments/wall-clock.ts";
+
+/**
+ * When somebody is busy, by their calendar (RFC 5545): start and end of what blocks, and nothing else of it. Zones of the tz
+ * database are read by ours, whatever a file says of them; others, such as Outlook's, by what the file says.
+ */
+
+/** Something that blocks. */
+export interface BusyTime extends Span {
+  uid: string;
+}
+
+export interface BusyQuery extends Span {
+  /** Addresses of its owner, lower case: what they have declined does not block. */
+  addresses: readonly string[];
+}
+
+/** A file that is no calendar. */
+export class UnreadableCalendar extends Error {}
+
+/** A file with more than anybody's calendar has. */
+export class OversizedCalendar extends Error {}
+
+/** Most events of a calendar, and most times that one of them comes again. */
+const MOST_EVENTS = 20_000;
+const MOST_REPEATS = 40_000;
+
+const DAY_MS = 86_400_000;
+
+/** @throws UnreadableCalendar, OversizedCalendar */
+export function busyTimesOf(file: string, query: BusyQuery): BusyTime[] {
+  const calendar = parse(file);
+  const events = calendar.getAllSubcomponents("vevent");
+  if (events.length > MOST_EVENTS) throw new OversizedCalendar(`More than ${MOST_EVENTS} events`);
+  const zones = zonesOf(calendar);
+  /** Which repeats of an event are written down by themselves. */
+  const replaced = new Map<string, Set<number>>();
+  for (const event of events) {
+    const [instant] = readable(() => [repeatReplacedBy(event, zones)]);
+    if (instant === undefined) continue;
+    const uid = textOf(event, "uid");
+    replaced.set(uid, (replaced.get(uid) ?? new Set()).add(instant));
+  }
+  return events
+    .filter((event) => blocks(event, query.addresses))
+    .flatMap((event) => readable(() => spansOf(event, zones, query, replaced.get(textOf(event, "uid")))));
+}
+
+/** Of an event whose times no program can read, nothing; the others still count. */
+function readable<Value>(read: () => Value[]): Value[] {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof OversizedCalendar) throw error;
+    return [];
+  }
+}
+
+function repeatReplacedBy(event: ICAL.Component, zones: Zones): number | undefined {
+  const repeat = event.getFirstPropertyValue("recurrence-id");
+  return repeat instanceof ICAL.Time ? instantOf(repeat, tzidOf(event, "recurrence-id"), zones) : undefined;
+}
+
+function parse(file: string): ICAL.Component {
+  try {
+    const root = new ICAL.Component(ICAL.parse(file) as unknown as ConstructorParameters<typeof ICAL.Component>[0]);
+    if (root.name === "vcalendar") return root;
+  } catch (error) {
+    throw new UnreadableCalendar("Not a calendar", { cause: error });
+  }
+  throw new UnreadableCalendar("Not a calendar");
+}
+
+interface Zones {
+  /** Of times that name none. */
+  floating: string;
+  /** What the file itself says of zones, by name. */
+  described: ReadonlyMap<string, ICAL.Timezone>;
+}
+
+function zonesOf(calendar: ICAL.Component): Zones {
+  const named = textOf(calendar, "x-wr-timezone");
+  return {
+    floating: named !== "" && isZone(named) ? named : COMPANY_TIME_ZONE,
+    described: new Map(
+      calendar.getAllSubcomponents("vtimezone").map((zone) => [textOf(zone, "tzid"), new ICAL.Timezone(zone)]),
+    ),
+  };
+}
+
+function textOf(component: ICAL.Component, name: string): string {
+  const value = component.getFirstPropertyValue(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** Whether an event takes its owner's time. */
+function blocks(event: ICAL.Component, addresses: readonly string[]): boolean {
+  if (textOf(event, "transp").toUpperCase() === "TRANSPARENT") return false;
+  if (textOf(event, "x-microsoft-cdo-busystatus").toUpperCase() === "FREE") return false;
+  if (textOf(event, "status").toUpperCase() === "CANCELLED") return false;
+  const hasDeclined = event.getAllProperties("attendee").some((attendee) => {
+    const address = String(attendee.getFirstValue())
+      .toLowerCase()
+      .replace(/^mailto:/, "");
+    return addresses.includes(address) && String(attendee.getParameter("partstat")).toUpperCase() === "DECLINED";
+  });
+  return !hasDeclined;
+}
+
+function tzidOf(event: ICAL.Component, name: string): string | undefined {
+  const tzid = event.getFirstProperty(name)?.getParameter("tzid");
+  return typeof tzid === "string" ? tzid : undefined;
+}
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+const wallOf = ({ year, month, day, hour, minute, isDate }: ICAL.Time) => ({
+  day: `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`,
+  time: isDate ? "00:00" : `${two(hour)}:${two(minute)}`,
+});
+
+/** Roughly when it is: exact to a day and a half, whatever the zone. */
+const roughly = ({ year, month, day, hour, minute }: ICAL.Time) => Date.UTC(year, month - 1, day, hour, minute);
+
+/** When clocks of its zone show a time; in the gap of spring, what they show then. */
+function instantOf(time: ICAL.Time, tzid: string | undefined, { floating, described }: Zones): number {
+  if (time.zone === ICAL.Timezone.utcTimezone) return roughly(time);
+  const own = tzid === undefined ? undefined : described.get(tzid);
+  if (tzid !== undefined && !isZone(tzid) && own && !time.isDate) {
+    const { year, month, day, hour, minute } = time;
+    return new ICAL.Time({ year, month, day, hour, minute, second: 0, isDate: false }, own).toUnixTime() * 1000;
+  }
+  const zone = tzid !== undefined && isZone(tzid) ? tzid : floating;
+  const wall = wallOf(time);
+  return instantsOf(wall, zone)[0] ?? instantsOf({ day: wall.day, time: "00:00" }, zone)[0]! + minutesOf(wall.time);
+}
+
+const minutesOf = (time: string) => (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * 60_000;
+
+/** When an event is within the time asked for, however often it comes again. */
+function spansOf(
+  event: ICAL.Component,
+  zones: Zones,
+  query: BusyQuery,
+  replaced: ReadonlySet<number> | undefined,
+): BusyTime[] {
+  const start = event.getFirstPropertyValue("dtstart");
+  if (!(start instanceof ICAL.Time)) return [];
+  const tzid = tzidOf(event, "dtstart");
+  const uid = textOf(event, "uid");
+  const length = lengthOf(event, start, tzid, zones);
+  const isRepeat = event.hasProperty("recurrence-id");
+  const isRepeated = !isRepeat && (event.hasProperty("rrule") || event.hasProperty("rdate"));
+  const left = isRepeated ? exceptionsOf(event, zones) : { instants: new Set<number>(), days: new Set<string>() };
+  const spans: BusyTime[] = [];
+  for (const time of isRepeated ? repeatsOf(event, start, query) : [start]) {
+    if (roughly(time) > query.end + 2 * DAY_MS) break;
+    if (roughly(time) + length < query.start - 2 * DAY_MS) continue;
+    const from = instantOf(time, tzid, zones);
+    if (isRepeated && (replaced?.has(from) || left.instants.has(from) || left.days.has(wallOf(time).day))) continue;
+    const to = start.isDate ? endOfDays(time, length, zones) : from + length;
+    if (from < to && from < query.end && to > query.start) spans.push({ uid, start: from, end: to });
+  }
+  return spans;
+}
+
+function* repeatsOf(event: ICAL.Component, dtstart: ICAL.Time, query: BusyQuery): Generator<ICAL.Time> {
+  const expansion = new ICAL.RecurExpansion({ component: event, dtstart });
+  for (let count = 0; count < MOST_REPEATS; count += 1) {
+    const time = expansion.next();
+    if (!time) return;
+    yield time;
+  }
+  if (expansion.last && roughly(expansion.last) < query.end) throw new OversizedCalendar("An event comes too often");
+}
+
+/** How long it takes, in milliseconds; of days without hours, so many times 24 hours. */
+function lengthOf(event: ICAL.Component, start: ICAL.Time, tzid: string | undefined, zones: Zones): number {
+  const end = event.getFirstPropertyValue("dtend");
+  if (end instanceof ICAL.Time) {
+    if (start.isDate) return roughly(end) - roughly(start);
+    return instantOf(end, tzidOf(event, "dtend"), zones) - instantOf(start, tzid, zones);
+  }
+  const duration = event.getFirstPropertyValue("duration");
+  if (duration instanceof ICAL.Duration) return duration.toSeconds() * 1000;
+  return start.isDate ? DAY_MS : 0;
+}
+
+/** Where whole days end: at a midnight, also when a day has 23 or 25 hours. */
+function endOfDays(first: ICAL.Time, length: number, { floating }: Zones): number {
+  const day = new Date(roughly(first) + length).toISOString().slice(0, 10);
+  return instantsOf({ day, time: "00:00" }, floating)[0] ?? Date.parse(`${day}T00:00:00Z`);
+}
+
+/** What is left out of a series: single times, and, where they are named without hours, days. */
+function exceptionsOf(event: ICAL.Component, zones: Zones) {
+  const instants = new Set<number>();
+  const days = new Set<string>();
+  for (const property of event.getAllProperties("exdate")) {
+    const tzid = property.getParameter("tzid");
+    for (const time of property.getValues()) {
+      if (!(time instanceof ICAL.Time)) continue;
+      if (time.isDate) days.add(wallOf(time).day);
+      else instants.add(instantOf(time, typeof tzid === "string" ? tzid : undefined, zones));
+    }
+  }
+  return { instants, days };
+}

@@ -1,0 +1,57 @@
+import { createAccount, type DAVCalendar, fetchCalendarObjects, fetchCalendars, getBasicAuthHeaders } from "tsdav";
+import type { guardedFetch } from "../../../lib/http/guarded-fetch.ts";
+import type { CalendarSecret } from "../model.ts";
+import { BadStatus } from "./bad-status.ts";
+import { UnreadableCalendar } from "./busy-times.ts";
+
+interface CaldavQuery {
+  secret: CalendarSecret;
+  start: number;
+  end: number;
+}
+
+/**
+ * What is in somebody's calendars within a time (RFC 4791): in the one that the address names, or else in all that the
+ * server says are theirs.
+ * @returns files, each with an event and its repeats
+ */
+export async function fetchCaldav(
+  fetch: ReturnType<typeof guardedFetch>,
+  { secret: { url, username = "", password = "" }, start, end }: CaldavQuery,
+): Promise<string[]> {
+  const headers = getBasicAuthHeaders({ username, password }) as Record<string, string>;
+  // The library tells many failures by an empty list: what the server said last is the reason.
+  let lastStatus = 0;
+  const noting = async (address: string | URL | Request, init?: RequestInit) => {
+    const response = await fetch(address, init);
+    lastStatus = response.status;
+    if (response.status === 401 || response.status === 403 || response.status >= 500) {
+      throw new BadStatus(response.status);
+    }
+    return response;
+  };
+  const serverUrl = url;
+  const account = await createAccount({
+    account: { serverUrl, accountType: "caldav", credentials: { username, password } },
+    headers,
+    fetch: noting,
+  }).catch((error: unknown) => {
+    if (error instanceof BadStatus || lastStatus < 400) throw error;
+    throw new BadStatus(lastStatus);
+  });
+  const calendars = ofEvents(await fetchCalendars({ account, headers, fetch: noting }));
+  if (calendars.length === 0) throw new UnreadableCalendar("No calendar is there");
+  const named = calendars.filter((calendar) => withSlash(calendar.url) === withSlash(url));
+  const files: string[] = [];
+  for (const calendar of named.length > 0 ? named : calendars) {
+    const timeRange = { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
+    const objects = await fetchCalendarObjects({ calendar, timeRange, headers, fetch: noting });
+    files.push(...objects.map(({ data }) => String(data)));
+  }
+  return files;
+}
+
+const ofEvents = (calendars: readonly DAVCalendar[]) =>
+  calendars.filter(({ components }) => components?.includes("VEVENT") ?? true);
+
+const withSlash = (url: string) => url.replace(/\/*$/, "/");

@@ -1,0 +1,84 @@
+import { guardedFetch, OversizedBody, RefusedAddress } from "../../../lib/http/guarded-fetch.ts";
+import type { CalendarKind, CalendarProblem, CalendarSecret } from "../model.ts";
+import { BadStatus } from "./bad-status.ts";
+import { type BusyTime, busyTimesOf, OversizedCalendar, UnreadableCalendar } from "./busy-times.ts";
+import { fetchCaldav } from "./fetch-caldav.ts";
+
+/** What is asked of a calendar. */
+export interface ReadingQuestion {
+  kind: CalendarKind;
+  secret: CalendarSecret;
+  /** Validators of the last response, to be told when nothing has changed since. */
+  etag: string | null;
+  lastModified: string | null;
+  /** Milliseconds since 1970. */
+  start: number;
+  end: number;
+  /** Addresses of its owner, lower case. */
+  addresses: readonly string[];
+  /** Whether it may be in our own network: for tests. */
+  mayBePrivate?: boolean;
+}
+
+export type Reading =
+  | { status: "read"; times: BusyTime[]; etag: string | null; lastModified: string | null }
+  | { status: "unchanged" }
+  | { status: "failed"; problem: CalendarProblem };
+
+export type ReadCalendar = (question: ReadingQuestion) => Promise<Reading>;
+
+/** Of one response: calendars of ten years are smaller. */
+const MAX_BYTES = 12 * 1024 * 1024;
+
+/** Milliseconds for everything that a server is asked. */
+const PATIENCE_MS = 20_000;
+
+/** Reads when somebody is busy; never fails but with the reason. */
+export async function readCalendar(question: ReadingQuestion): Promise<Reading> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const mayConnect = question.mayBePrivate ? () => true : undefined;
+  const fetch = guardedFetch({ maxBytes: MAX_BYTES, signal, mayConnect });
+  try {
+    if (question.kind === "caldav") {
+      const files = await fetchCaldav(fetch, question);
+      return {
+        status: "read",
+        times: files.flatMap((file) => busyTimesOf(file, question)),
+        etag: null,
+        lastModified: null,
+      };
+    }
+    return await readIcs(fetch, question);
+  } catch (error) {
+    return { status: "failed", problem: signal.aborted ? "calendarTooSlow" : problemOf(error) };
+  }
+}
+
+async function readIcs(fetch: ReturnType<typeof guardedFetch>, question: ReadingQuestion): Promise<Reading> {
+  const { secret, etag, lastModified } = question;
+  const response = await fetch(secret.url, {
+    headers: {
+      accept: "text/calendar",
+      ...(etag === null ? {} : { "if-none-match": etag }),
+      ...(lastModified === null ? {} : { "if-modified-since": lastModified }),
+    },
+  });
+  if (response.status === 304) return { status: "unchanged" };
+  if (!response.ok) throw new BadStatus(response.status);
+  const times = busyTimesOf(await response.text(), question);
+  return {
+    status: "read",
+    times,
+    etag: response.headers.get("etag"),
+    lastModified: response.headers.get("last-modified"),
+  };
+}
+
+function problemOf(error: unknown): CalendarProblem {
+  if (error instanceof RefusedAddress) return "calendarRefused";
+  if (error instanceof OversizedBody || error instanceof OversizedCalendar) return "calendarTooLarge";
+  if (error instanceof UnreadableCalendar) return "calendarUnreadable";
+  if (!(error instanceof BadStatus)) return "calendarUnreachable";
+  if (error.status === 401 || error.status === 403) return "calendarUnauthorized";
+  return error.status === 404 || error.status === 410 ? "calendarMissing" : "calendarFailing";
+}

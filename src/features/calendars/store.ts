@@ -1,0 +1,94 @@
+import type { Selectable } from "kysely";
+import type { Queryable } from "../../db/database.ts";
+import type { CalendarSourcesTable } from "../../db/tables/appointment-tables.ts";
+import type { Span } from "../appointments/wall-clock.ts";
+import type { CalendarKind, CalendarProblem } from "./model.ts";
+
+export type CalendarSource = Selectable<CalendarSourcesTable>;
+
+/** Rows of one statement: SQLite takes only so many parameters. */
+const ROWS_AT_ONCE = 300;
+
+export async function listSources(db: Queryable, staffId?: string): Promise<CalendarSource[]> {
+  return await db
+    .selectFrom("calendar_sources")
+    .selectAll()
+    .$if(staffId !== undefined, (query) => query.where("staffId", "=", staffId!))
+    .orderBy("id")
+    .execute();
+}
+
+/** A calendar of a member; nobody reaches another's. */
+export async function findSource(db: Queryable, id: number, staffId: string): Promise<CalendarSource | undefined> {
+  return await db
+    .selectFrom("calendar_sources")
+    .selectAll()
+    .where("id", "=", id)
+    .where("staffId", "=", staffId)
+    .executeTakeFirst();
+}
+
+export async function insertSource(
+  db: Queryable,
+  source: { staffId: string; kind: CalendarKind; secret: string; createdAt: Date },
+): Promise<number> {
+  const never = { etag: null, lastModified: null, readAt: null, failingSince: null, problem: null, withdrawnAt: null };
+  const { id } = await db
+    .insertInto("calendar_sources")
+    .values({ ...source, ...never })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function deleteSource(db: Queryable, id: number): Promise<void> {
+  await db.deleteFrom("calendar_sources").where("id", "=", id).execute();
+}
+
+type Health = Partial<Pick<CalendarSource, "etag" | "lastModified" | "readAt" | "failingSince" | "withdrawnAt">> & {
+  problem?: CalendarProblem | null;
+};
+
+/** @returns whether the calendar is still there */
+export async function updateSource(db: Queryable, id: number, health: Health): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("calendar_sources")
+    .set(health)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function replaceSpans(db: Queryable, sourceId: number, spans: readonly Span[]): Promise<void> {
+  await db.deleteFrom("busy_spans").where("sourceId", "=", sourceId).execute();
+  for (let from = 0; from < spans.length; from += ROWS_AT_ONCE) {
+    const rows = spans.slice(from, from + ROWS_AT_ONCE).map(({ start, end }) => ({
+      sourceId,
+      startsAt: new Date(start),
+      endsAt: new Date(end),
+    }));
+    await db.insertInto("busy_spans").values(rows).execute();
+  }
+}
+
+/** Which of some UIDs are those of our own appointments, also of those that are cancelled. */
+export async function listOwnUids(db: Queryable, uids: readonly string[]): Promise<Set<string>> {
+  const own = new Set<string>();
+  for (let from = 0; from < uids.length; from += ROWS_AT_ONCE) {
+    const rows = await db
+      .selectFrom("appointments")
+      .select("uid")
+      .where("uid", "in", uids.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+    for (const { uid } of rows) own.add(uid);
+  }
+  return own;
+}
+
+export async function findOwner(db: Queryable, staffId: string) {
+  return await db
+    .selectFrom("staff")
+    .select(["id", "name", "email", "language", "deactivatedAt"])
+    .where("id", "=", staffId)
+    .executeTakeFirst();
+}

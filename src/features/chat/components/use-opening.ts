@@ -1,0 +1,87 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { whenClear, whenInTheWay } from "./out-of-the-way.ts";
+import { readKept, readOpen, writeOpen } from "./stored-chat.ts";
+
+/** Milliseconds until the input has the focus (SPEC §4). */
+const FOCUS_AFTER = 300;
+
+/**
+ * When the chat opens and closes: by the visitor, because it was open on the page before, or by itself once it has offered
+ * itself (`CHAT_SCRIPT`). It never lies over a form unless the visitor opened it, and then not over a field in use.
+ */
+export function useOpening(
+  button: RefObject<HTMLAnchorElement | null>,
+  panel: RefObject<HTMLDialogElement | null>,
+  input: RefObject<HTMLTextAreaElement | null>,
+) {
+  /** By a press, which alone takes the focus, by the visitor on the page before, or by itself. */
+  const [opened, setOpened] = useState<"pressed" | "before" | "itself">();
+  /** Whether it is about to open by itself. */
+  const [offered, setOffered] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const returnFocus = useRef(false);
+  const open = opened !== undefined;
+
+  useEffect(() => {
+    const island = button.current!.parentElement!;
+    const openAsKept = () => {
+      if (!readOpen()) {
+        setOffered(button.current!.dataset.ask !== undefined);
+        return;
+      }
+      setWanted(true);
+      setOpened((by) => by ?? "before");
+    };
+    // Minimised, it listens to the person who has the conversation.
+    if (readKept().mode === "staff") setWanted(true);
+    openAsKept();
+    island.addEventListener("focusin", openAsKept);
+    return () => island.removeEventListener("focusin", openAsKept);
+  }, [button]);
+  useEffect(() => {
+    if (!offered || open) return;
+    return whenClear(() => {
+      setOffered(false);
+      delete button.current!.dataset.ask;
+      setWanted(true);
+      setOpened("itself");
+    });
+  }, [button, offered, open]);
+  useEffect(() => {
+    if (!opened) return;
+    return whenInTheWay(panel.current!, opened === "itself", () => {
+      writeOpen(false);
+      setOpened(undefined);
+    });
+  }, [panel, opened]);
+  useEffect(() => {
+    if (!opened && returnFocus.current) button.current!.focus();
+    returnFocus.current = false;
+    const timer = opened === "pressed" ? setTimeout(() => input.current?.focus(), FOCUS_AFTER) : undefined;
+    return () => clearTimeout(timer);
+  }, [button, input, opened]);
+
+  return {
+    open,
+    /** Whether there is to be a panel, be it minimised. */
+    wanted,
+    expand: () => {
+      writeOpen(true);
+      delete button.current!.dataset.ask;
+      setOffered(false);
+      setWanted(true);
+      setOpened("pressed");
+    },
+    minimise: useCallback(() => {
+      writeOpen(false);
+      returnFocus.current = true;
+      setOpened(undefined);
+    }, []),
+    /** What the visitor does something in is theirs. */
+    take: () => {
+      if (opened !== "itself") return;
+      writeOpen(true);
+      setOpened("before");
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type * as z from "zod/mini";
+import { readJsonObject } from "../../../lib/http/body-fields.ts";
+import { parseFields } from "../../../lib/http/parse-fields.ts";
+import type { RouteRequest } from "../../../lib/http/route.ts";
+import { CHAT_COOKIE } from "../model.ts";
+
+type Context = RouteRequest<unknown, unknown>["c"];
+
+export interface AdmissionParts {
+  chatTraffic: {
+    /** Counts a message, by address and by session, and refuses what is too much. */
+    admitMessage: (address: string, session: string, bytes: number) => Promise<unknown>;
+    /** Counts any other call, by address. */
+    admitCall: (address: string) => Promise<unknown>;
+  };
+  env: { SITE_URL?: string | undefined; CHAT_RETENTION_DAYS: number };
+}
+
+export type Admission = ReturnType<typeof createAdmission>;
+
+/** Who may call: the cookie proves the session, and calls are counted by address. */
+export function createAdmission({ chatTraffic, env }: AdmissionParts) {
+  const secure = env.SITE_URL?.startsWith("https:") ?? false;
+  const name = secure ? CHAT_COOKIE.https : CHAT_COOKIE.http;
+  const options = { path: secure ? "/" : "/api/chatbot", httpOnly: true, sameSite: "Lax", secure } as const;
+  // A session is remembered as long as its conversation; browsers keep no cookie longer than 400 days.
+  const maxAge = Math.min(env.CHAT_RETENTION_DAYS, 400) * 86_400;
+  const tokenOf = (c: Context) => getCookie(c, name);
+  /** Counts the call, and reads the cookie. */
+  const admit = async (c: Context) => {
+    await chatTraffic.admitCall(c.get("clientAddress"));
+    return tokenOf(c);
+  };
+  return {
+    tokenOf,
+    admit,
+    admitMessage: chatTraffic.admitMessage,
+    /** Counts the call before its body is parsed: a wrong one counts too. */
+    admitBody: async <Schema extends z.core.$ZodType>(c: Context, schema: Schema) => ({
+      token: await admit(c),
+      body: parseFields(schema, await readJsonObject(c.req)),
+    }),
+    remember: (c: Context, token: string) => setCookie(c, name, token, { ...options, maxAge }),
+    forget: (c: Context) => void deleteCookie(c, name, options),
+  };
+}

@@ -1,0 +1,103 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { guardedFetch, OversizedBody, RefusedAddress } from "./guarded-fetch.ts";
+import { isPublicAddress } from "./private-address.ts";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  servers.push(server);
+  await new Promise((resolve) => server.once("listening", resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const signal = AbortSignal.timeout(10_000);
+const open = guardedFetch({ maxBytes: 1000, signal, mayConnect: () => true });
+const guarded = guardedFetch({ maxBytes: 1000, signal });
+
+describe("public addresses", () => {
+  it.each(["1.1.1.1", "142.250.69.110", "2606:4700::1111", "64:ff9b::1.1.1.1", "::ffff:1.1.1.1"])(
+    "are %s",
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
+  it.each([
+    ..."127.0.0.1 0.0.0.0 10.1.2.3 172.16.0.1 172.31.255.255 192.168.1.1 169.254.169.254 100.64.0.1 255.255.255.255".split(
+      " ",
+    ),
+    ..."224.0.0.1 198.18.0.1 ::1 :: fe80::1 fd00::1 ff02::1 ::ffff:127.0.0.1 ::ffff:a00:1 64:ff9b::10.0.0.1".split(" "),
+    ..."2002:7f00:1:: 2001::1 localhost 1.1.1 not-an-address".split(" "),
+  ])("are not %s", (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+});
+
+describe("a request to an address that somebody typed", () => {
+  it.each([
+    "https://127.0.0.1/",
+    "https://[::1]/",
+    "https://[::ffff:127.0.0.1]/",
+    "https://0x7f000001/",
+    "https://2130706433/",
+    "https://169.254.169.254/latest/meta-data/",
+    "http://1.1.1.1/",
+    "file:///etc/passwd",
+  ])("is refused before it leaves: %s", async (address) => {
+    await expect(guarded(address)).rejects.toThrow(RefusedAddress);
+  });
+
+  it("is refused as the connection is made when the name leads to ourselves", async () => {
+    await expect(guarded("https://localhost/")).rejects.toThrow(RefusedAddress);
+  });
+
+  it("is refused when it is led to ourselves by a redirect", async () => {
+    const inner = await serve((_, response) => response.end("a secret"));
+    const outer = await serve((_, response) =>
+      response.writeHead(302, { location: `${inner.replace("127.0.0.1", "127.0.0.2")}/` }).end(),
+    );
+    const onlyOne = guardedFetch({ maxBytes: 1000, signal, mayConnect: (address) => address === "127.0.0.1" });
+    await expect(onlyOne(outer)).rejects.toThrow(RefusedAddress);
+  });
+
+  it("gives status, headers and text, and says what was asked", async () => {
+    const asked: unknown[] = [];
+    const url = await serve((request, response) => {
+      asked.push([request.method, request.headers["depth"], request.headers["accept-encoding"]]);
+      request.on("data", (data) => asked.push(String(data)));
+      request.on("end", () => response.writeHead(207, { etag: '"1"' }).end("né"));
+    });
+    const response = await open(url, { method: "PROPFIND", headers: { depth: "1" }, body: "<x/>" });
+    expect([response.status, response.headers.get("etag"), await response.text()]).toEqual([207, '"1"', "né"]);
+    expect(asked).toEqual([["PROPFIND", "1", "identity"], "<x/>"]);
+  });
+
+  it("follows redirects, keeps credentials from other origins, and stops going round in circles", async () => {
+    const seen: (string | undefined)[] = [];
+    const other = await serve((request, response) => {
+      seen.push(request.headers.authorization);
+      response.end("there");
+    });
+    const url = await serve((request, response) => {
+      seen.push(request.headers.authorization);
+      response.writeHead(301, { location: request.url === "/round" ? "/round" : other }).end();
+    });
+    expect(await (await open(url, { headers: { authorization: "Basic x" } })).text()).toBe("there");
+    expect(seen).toEqual(["Basic x", undefined]);
+    expect((await open(url, { redirect: "manual" })).status).toBe(301);
+    await expect(open(`${url}/round`)).rejects.toThrow("redirects");
+  });
+
+  it("ends with more bytes than allowed, and when its time is over", async () => {
+    const large = await serve((_, response) => response.end("x".repeat(1001)));
+    await expect(open(large)).rejects.toThrow(OversizedBody);
+    const silent = await serve(() => undefined);
+    const hasty = guardedFetch({ maxBytes: 1000, signal: AbortSignal.timeout(50), mayConnect: () => true });
+    await expect(hasty(silent)).rejects.toThrow();
+  });
+});

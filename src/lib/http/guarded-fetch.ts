@@ -1,0 +1,111 @@
+import { lookup as lookUp } from "node:dns";
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { isPublicAddress } from "./private-address.ts";
+
+/**
+ * Requests to addresses that somebody typed. Each address that a connection is about to go to is looked at as the
+ * connection is made, so that a name cannot be turned around between the look and the connection (DNS rebinding).
+ */
+
+/** The address leads to where none of ours may go, by itself, by its name or by a redirect. */
+export class RefusedAddress extends Error {}
+
+/** The body is longer than allowed. */
+export class OversizedBody extends Error {}
+
+const MOST_REDIRECTS = 4;
+
+export interface GuardedFetchOptions {
+  /** Of each body. */
+  maxBytes: number;
+  /** Gives up at every stage. */
+  signal: AbortSignal;
+  /** Whether a connection may go to an IP address; the public internet alone when left out, and then by HTTPS alone. */
+  mayConnect?: ((address: string) => boolean) | undefined;
+}
+
+/**
+ * @returns what works like `fetch` for texts; redirects are followed unless `redirect` is `manual`, and credentials stay
+ *   with the origin they were meant for
+ */
+export function guardedFetch({ maxBytes, signal, mayConnect }: GuardedFetchOptions) {
+  const isAllowed = mayConnect ?? isPublicAddress;
+  const protocols = mayConnect ? ["https:", "http:"] : ["https:"];
+
+  return async (address: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    let url = new URL(address instanceof Request ? address.url : address);
+    const headers = new Headers(init.headers);
+    headers.set("accept-encoding", "identity");
+    for (let redirects = 0; ; redirects += 1) {
+      if (!protocols.includes(url.protocol)) throw new RefusedAddress(`${url.protocol} is not allowed`);
+      const host = url.hostname.replace(/^\[|\]$/g, "");
+      if (isIP(host) !== 0 && !isAllowed(host)) throw new RefusedAddress("The address is not public");
+      const message = await send(url, { ...init, headers }, { signal, lookup: guardedLookup(isAllowed) });
+      const next = redirectOf(message, url);
+      if (!next || init.redirect === "manual") return await responseOf(message, url, maxBytes);
+      message.destroy();
+      if (redirects === MOST_REDIRECTS) throw new Error("Too many redirects");
+      if (next.origin !== url.origin) headers.delete("authorization");
+      url = next;
+    }
+  };
+}
+
+/** Looks a name up, and gives only addresses that may be connected to. */
+function guardedLookup(isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookUp(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, "");
+      const [first] = addresses;
+      if (!first || !addresses.every(({ address }) => isAllowed(address))) {
+        return callback(new RefusedAddress("The name leads to an address that is not public"), "");
+      }
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+function send(
+  url: URL,
+  { method = "GET", headers, body }: RequestInit & { headers: Headers },
+  { signal, lookup }: { signal: AbortSignal; lookup: LookupFunction },
+): Promise<IncomingMessage> {
+  const start = url.protocol === "https:" ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    // A connection of its own: none that was made under other rules is used again.
+    const request = start(url, { method, headers: Object.fromEntries(headers), signal, lookup, agent: false }, resolve);
+    request.on("error", reject);
+    request.end(typeof body === "string" ? body : undefined);
+  });
+}
+
+function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, base: URL): URL | undefined {
+  if (statusCode < 300 || statusCode > 399 || !location || !URL.canParse(location, base)) return undefined;
+  return new URL(location, base);
+}
+
+/** Statuses whose responses `Response` lets have no body. */
+const WITHOUT_BODY: readonly number[] = [204, 205, 304];
+
+async function responseOf(message: IncomingMessage, url: URL, maxBytes: number): Promise<Response> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) {
+      message.destroy();
+      throw new OversizedBody(`${url.host} sends more than ${maxBytes} bytes`);
+    }
+    chunks.push(chunk);
+  }
+  const status = message.statusCode ?? 0;
+  const headers = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  const response = new Response(WITHOUT_BODY.includes(status) ? null : Buffer.concat(chunks), { status, headers });
+  Object.defineProperty(response, "url", { value: url.href });
+  return response;
+}

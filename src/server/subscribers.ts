@@ -1,0 +1,55 @@
+import type { Subscriber } from "../db/facts.ts";
+import { linkMails } from "../features/appointments/link-mails.ts";
+import { appointmentMails } from "../features/appointments/on-appointment.ts";
+import { auditLog } from "../features/audit/subscriber.ts";
+import { calendarMails } from "../features/calendars/on-calendar.ts";
+import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
+import { consentsOfConsultations } from "../features/consent-ledger/on-consultation.ts";
+import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
+import { consentsOfPrivacy } from "../features/consent-ledger/on-privacy.ts";
+import { type ConsultationEvents, liveConsultations } from "../features/consultations/live-events.ts";
+import { newsletterOnPublication } from "../features/newsletter/on-blog.ts";
+import { askWhoTicked } from "../features/newsletter/on-consultation.ts";
+import type { NewsletterParts } from "../features/newsletter/parts.ts";
+import { timelineOfChats } from "../features/people/on-chat.ts";
+import { timelineOfConsultations } from "../features/people/on-consultation.ts";
+import { timelineOfNewsletter } from "../features/people/on-newsletter.ts";
+import { timelineOfMails } from "../features/people/on-outbox.ts";
+import { timelineOfPrivacy } from "../features/people/on-privacy.ts";
+import { accountMails } from "../features/staff/account-mails.ts";
+import { countSentForms } from "../features/visits/on-consultation.ts";
+import type { VisitCounts } from "../features/visits/visit-counts.ts";
+import { type Purge, purgePages } from "./pages/purge-pages.ts";
+
+/** What works with facts itself is put together after them, and asked for when something happens. */
+type SubscriberParts = Parameters<typeof accountMails>[0] &
+  Parameters<typeof appointmentMails>[0] &
+  Parameters<typeof linkMails>[0] & {
+    newsletter: () => NewsletterParts;
+    visits: () => Pick<VisitCounts, "countForm">;
+    consultationEvents: () => Pick<ConsultationEvents, "publish">;
+    purge: Purge;
+  };
+
+/** Everybody who wants to know what happens, in the order in which they hear of it. */
+export const subscribers = (parts: SubscriberParts): Subscriber<never>[] => [
+  auditLog,
+  timelineOfNewsletter,
+  consentsOfNewsletter,
+  consentsOfChats,
+  timelineOfChats,
+  consentsOfConsultations,
+  timelineOfConsultations,
+  askWhoTicked(parts.newsletter),
+  countSentForms((sent) => parts.visits().countForm(sent)),
+  liveConsultations({ publish: (...event) => parts.consultationEvents().publish(...event) }),
+  timelineOfMails,
+  timelineOfPrivacy,
+  consentsOfPrivacy,
+  accountMails(parts),
+  appointmentMails(parts),
+  linkMails(parts),
+  calendarMails(parts),
+  newsletterOnPublication(parts.newsletter),
+  purgePages(parts.purge),
+];

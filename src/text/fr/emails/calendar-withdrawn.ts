@@ -1,0 +1,25 @@
+/** À un membre de l’équipe dont l’agenda n’a pas pu être lu depuis un jour. */
+export const calendarWithdrawn = {
+  subject: "Votre agenda n’est plus lu",
+  preview: "Personne ne peut prendre rendez-vous avec vous en attendant.",
+  title: "Votre agenda n’est plus lu",
+  greeting: (name: string) => `Bonjour ${name},`,
+  /** @param since le jour et l’heure */
+  failing: (since: string) => `Nous n’arrivons plus à lire votre agenda depuis le ${since}.`,
+  problems: {
+    calendarRefused: "Son adresse ne mène pas à l’Internet public.",
+    calendarUnreachable: "Son serveur ne répond pas.",
+    calendarUnauthorized: "Son serveur refuse l’accès : l’adresse secrète ou le mot de passe a pu changer.",
+    calendarMissing: "Il n’y a plus rien à cette adresse.",
+    calendarFailing: "Son serveur répond par une erreur.",
+    calendarUnreadable: "Ce qui s’y trouve n’est pas un agenda.",
+    calendarTooLarge: "Il est plus gros que ce que nous lisons.",
+    calendarTooSlow: "Son serveur met trop de temps à répondre.",
+    calendarLocked: "Son adresse ne peut plus être déchiffrée : la clé du site a changé.",
+  },
+  withdrawn:
+    "Pour que personne ne réserve un moment que vous avez déjà promis ailleurs, vous n’êtes plus proposé aux visiteurs. Ce qui est réservé le reste.",
+  button: "Voir mes agendas",
+  others: "Dès que l’agenda se lit de nouveau, tout reprend tout seul.",
+  copy: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",
+};

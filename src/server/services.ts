@@ -9,7 +9,6 @@ import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import { assembleAppointments } from "../features/appointments/assemble.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
-import { createAuditReading } from "../features/audit/service.ts";
 import { assembleBlogReading, assemblePosts } from "../features/blog/assemble.ts";
 import { assembleCalendars } from "../features/calendars/assemble.ts";
 import { assembleChat } from "../features/chat/assemble.ts";
@@ -17,7 +16,7 @@ import { assembleFaq } from "../features/chat/faq/assemble.ts";
 import type { ChatEvent } from "../features/chat/model.ts";
 import { assembleConsultations } from "../features/consultations/assemble.ts";
 import type { ConsultationEvent } from "../features/consultations/live-events.ts";
-import { createIdempotency } from "../features/idempotency/service.ts";
+import { createIdempotency } from "../features/idempotency/idempotency.ts";
 import { createKnowledgeBaseFiles } from "../features/knowledge-base/service.ts";
 import { createLetters, letterFollower } from "../features/letters/service.ts";
 import { forgetOldMails } from "../features/mail-limits/mail-limits.ts";
@@ -59,7 +58,7 @@ export interface ServicesOptions {
 /** Everything the API, the pages and the jobs work with: made once, here, and handed to them. */
 export type Services = ReturnType<typeof assembleServices>;
 
-/** What a feature brings along besides its use cases: what it does every night, about its mails, and behind the requests. */
+/** What a feature brings along besides its use cases: what it does every night, and about its mails on their way. */
 interface Feature {
   jobs?: readonly DailyJob[];
   follows?: readonly FollowedMails[];
@@ -176,7 +175,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
    */
   const features: Feature[] = [
     privacy,
-    { jobs: [nightly("forget-repeated-requests", idempotency.forgetExpired)] },
+    idempotency,
     consultations,
     { jobs: [nightly("forget-old-mails", forgetOldMails)] },
     outbox,
@@ -203,8 +202,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   });
   const calendars = assembleCalendars({ ...base, onError: logError("reading calendars failed") });
   /** What gives work to others, and is ended before them. */
-  const producers: Worker[] = [newsletter, jobs, posts, chat, calendars.timer];
-  const consumers: Worker[] = [outbox, intake, keptWeeks];
+  const producers: Worker[] = [newsletter, jobs, posts, calendars.timer];
+  const consumers: Worker[] = [outbox, chat, intake, keptWeeks];
   return {
     env,
     log,
@@ -213,7 +212,6 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     facts,
     writeCheck: createWriteCheck(database, clock),
     staff,
-    audit: createAuditReading(base),
     outbox,
     idempotency,
     consultations,

@@ -1,12 +1,13 @@
+import type { ConsentState, Place, Purpose, Withdrawal } from "../../features/consent-ledger/model.ts";
+import type { Language } from "../../lib/language.ts";
 import type { Id, Moment } from "./column-types.ts";
 
 /** Words that somebody was shown before they agreed; rows are only ever added, which the database enforces. */
 export interface ConsentWordingsTable {
   id: Id;
-  /** Where such words stand: beside which button of the site. */
-  place: "consultation-notice" | "consultation-newsletter" | "newsletter-signup" | "chat-notice";
+  place: Place;
   version: string;
-  language: "fr" | "en";
+  language: Language;
   wording: string;
   /** SHA-256 of the wording, hexadecimal: changed words under an old version are words of their own. */
   digest: string;
@@ -21,13 +22,11 @@ export interface ConsentWordingsTable {
  */
 export interface ConsentLedgerTable {
   id: Id;
-  /** `request`: to answer a request; `newsletter`: marketing mail; `chat`: to keep a conversation. */
-  purpose: "request" | "newsletter" | "chat";
-  /** `asked`: waits to be confirmed by mail; `declined`: the box was left empty; `lapsed`: was not confirmed in time. */
-  state: "asked" | "given" | "declined" | "withdrawn" | "lapsed";
+  purpose: Purpose;
+  state: ConsentState;
   at: Moment;
   /** Of the words. */
-  language: "fr" | "en";
+  language: Language;
   /** Form it came by, see `CONSENT_SOURCES`. */
   source: string;
   /** The version the visitor's page named. */
@@ -38,8 +37,7 @@ export interface ConsentLedgerTable {
   mailedAt: Moment | null;
   confirmedAt: Moment | null;
   withdrawnAt: Moment | null;
-  /** See `WITHDRAWALS`. */
-  withdrawnHow: string | null;
+  withdrawnHow: Withdrawal | null;
   /** Since when it is tied to nobody. */
   untiedAt: Moment | null;
 

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from "react";
-import type { AuditLine } from "../../features/audit/schema.ts";
+import type { AuditLine } from "../../features/audit/model.ts";
 import { companyDay } from "../../lib/company/company-day.ts";
 import { DeskSearchField } from "../kit/desk-search-field.tsx";
 import { Moment, Stranger } from "../kit/facts.tsx";

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { AuditLine } from "../../features/audit/schema.ts";
+import type { AuditLine } from "../../features/audit/model.ts";
 import type { Invitation, Member, NewInvitationFields } from "../../features/staff/model.ts";
 import type { Role } from "../../lib/http/roles.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";

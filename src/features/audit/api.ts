@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
+import type { Database } from "../../db/database.ts";
 import { cursorAfter, positionOf } from "../../lib/http/cursor.ts";
 import { spanOf } from "../../lib/http/moment-query.ts";
 import { answerPage } from "../../lib/http/next-page.ts";
 import { type Route, route } from "../../lib/http/route.ts";
-import { auditLineSchema, auditQuerySchema } from "./schema.ts";
-import type { AuditReading } from "./service.ts";
+import { auditLineSchema, auditQuerySchema } from "./model.ts";
+import { listAudit } from "./store.ts";
 
 /** `/api/audit`: what staff did. */
-export const auditApi = (parts: { audit: AuditReading }): Route[] => [
+export const auditApi = ({ database }: { database: Database }): Route[] => [
   route({
     id: "listAudit",
     method: "get",
@@ -22,7 +23,7 @@ export const auditApi = (parts: { audit: AuditReading }): Route[] => [
       const position = cursor === undefined ? undefined : positionOf(cursor);
       const after = position && { at: position.createdAt, id: position.id };
       // One more than asked for: whether there is a next page.
-      const lines = await parts.audit.list({ actor, action, subject, ...spanOf(from, to) }, limit + 1, after);
+      const lines = await listAudit(database, { actor, action, subject, ...spanOf(from, to) }, limit + 1, after);
       return answerPage(c, lines, limit, ({ at, id }) => cursorAfter({ createdAt: at, id }));
     },
   }),

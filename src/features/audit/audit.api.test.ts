@@ -4,7 +4,7 @@ import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import { insertAudit } from "../../db/audit-log.ts";
 import type { Database } from "../../db/database.ts";
-import { type AuditLine, auditLineSchema } from "./schema.ts";
+import { type AuditLine, auditLineSchema } from "./model.ts";
 
 let database: Database;
 let api: TestApi;

@@ -4,7 +4,7 @@ import type { Clock } from "../../lib/clock.ts";
 import { cursorAfter, positionOf } from "../../lib/http/cursor.ts";
 import { spanOf } from "../../lib/http/moment-query.ts";
 import { mailKey } from "../../lib/text/mail-key.ts";
-import type { KeptWording, LedgerEntry, LedgerFilter, LedgerLook, LedgerPage, Withdrawal } from "./model.ts";
+import type { KeptWording, LedgerEntry, LedgerFilter, LedgerLook, LedgerPage } from "./model.ts";
 import { listEntries, listOf, listWordings, type Narrowed } from "./store.ts";
 
 /** What the use cases of the staff around the ledger work with. */
@@ -64,7 +64,6 @@ function entryOf(row: Row): LedgerEntry {
     mailedAt: row.mailedAt?.toISOString() ?? null,
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
-    withdrawnHow: row.withdrawnHow as Withdrawal | null,
     untiedAt: row.untiedAt?.toISOString() ?? null,
   };
 }

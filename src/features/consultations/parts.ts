@@ -1,7 +1,7 @@
 import type { Database, Queryable } from "../../db/database.ts";
 import type { Facts, RecordFact } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
-import type { Idempotency } from "../idempotency/service.ts";
+import type { Idempotency } from "../idempotency/idempotency.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { ConsultationFact } from "./facts.ts";
 import type { Rubric } from "./lead-score.ts";

@@ -4,8 +4,8 @@ import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { application, applicationWithout } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import type { Consultation, ConsultationSummary } from "../../features/consultations/consultation.ts";
-import { OPTIONS, type SelectField } from "../../features/consultations/schema.ts";
+import type { Consultation, ConsultationSummary } from "../../features/consultations/model.ts";
+import { OPTIONS, type SelectField } from "../../features/consultations/model.ts";
 import { consultationForm as english } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as french } from "../../text/fr/site/consultation-form.ts";
 
@@ -428,7 +428,7 @@ describe("sending twice", () => {
     expect((await withKey("key-1", { ...body, name: "" })).status).toBe(422);
     expect((await withKey("key-1", body)).status).toBe(201);
     later(25 * HOUR);
-    await api.services.idempotency.forgetExpired(database.kysely, now);
+    await api.services.idempotency.jobs[0]!.run(database.kysely, "", now);
     expect(await database.kysely.selectFrom("idempotency_keys").selectAll().execute()).toEqual([]);
     expect((await withKey("key-1", application())).status).toBe(201);
     later(25 * HOUR);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { ChatMessageItem } from "./chat-message.tsx";
+import { ChatMessageItem, Suggestion } from "./chat-message.tsx";
 import type { ChatText } from "./chat-text.ts";
 import type { ConversationState } from "./conversation/conversation-state.ts";
 import { MessageText } from "./message-text.tsx";
@@ -75,14 +75,6 @@ export function ChatLog({ text, open, state, failed, days, privacy, onSend, onBo
         )}
       </ol>
     </section>
-  );
-}
-
-function Suggestion({ text, onPress }: { text: string; onPress: () => void }) {
-  return (
-    <button type="button" className="chat-suggestion" onClick={onPress}>
-      {text}
-    </button>
   );
 }
 

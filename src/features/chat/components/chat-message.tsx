@@ -61,18 +61,25 @@ export function ChatMessageItem({ message, text, isLast, canSend, onSend, onBook
             </button>
           )}
           {message.suggestions.map((suggestion) => (
-            <button
-              key={suggestion}
-              type="button"
-              className="chat-suggestion"
-              aria-disabled={!canSend}
-              onClick={() => onSend(suggestion)}
-            >
-              {suggestion}
-            </button>
+            <Suggestion key={suggestion} text={suggestion} disabled={!canSend} onPress={() => onSend(suggestion)} />
           ))}
         </div>
       )}
     </li>
+  );
+}
+
+interface SuggestionProps {
+  text: string;
+  disabled?: boolean;
+  onPress: () => void;
+}
+
+/** What may be done next. */
+export function Suggestion({ text, disabled, onPress }: SuggestionProps) {
+  return (
+    <button type="button" className="chat-suggestion" aria-disabled={disabled} onClick={onPress}>
+      {text}
+    </button>
   );
 }

@@ -4,7 +4,6 @@ import type { EventStreams } from "../../../lib/http/event-streams.ts";
 import { type Route, route } from "../../../lib/http/route.ts";
 import type { ConsultationEvents } from "../../consultations/live-events.ts";
 import { eraseChat } from "../erase-chat.ts";
-import { countQuestions } from "../faq/store.ts";
 import {
   chatMessageSchema,
   chatSummarySchema,
@@ -43,10 +42,7 @@ const conversationRoutes = ({ chat }: Parts): Route[] => [
     summary: "Count what is going on in the chat",
     description: "Conversations waiting for a person, conversations open right now, and unanswered questions.",
     response: chatSummarySchema,
-    handle: async () => {
-      const [live, unanswered] = await Promise.all([countWaiting(chat), countQuestions(chat.database.kysely)]);
-      return { ...live, unanswered };
-    },
+    handle: () => countWaiting(chat),
   }),
   route({
     id: "listChats",

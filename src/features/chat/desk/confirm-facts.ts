@@ -6,7 +6,7 @@ import { type FactsBody, LEAD_FIELDS, type LeadFacts, type StaffConversation } f
 import type { ChatParts } from "../parts.ts";
 import { confirmFacts as confirmStored } from "../store/leads.ts";
 import { addSearchText } from "../store/messages.ts";
-import { findLocked, readConversation } from "./read-conversation.ts";
+import { lockAndRequire, readConversation } from "./read-conversation.ts";
 
 /**
  * Confirms facts, corrects them or takes them out.
@@ -22,7 +22,7 @@ export async function confirmFacts(
   const { database, facts, clock, events } = parts;
   const now = clock();
   const done = await facts.transaction(async (db) => {
-    const row = await findLocked(db, id);
+    const row = await lockAndRequire(db, id);
     const confirmed: LeadFacts = { ...row.facts };
     const named = LEAD_FIELDS.filter((field) => values[field] !== undefined);
     for (const field of named) {

@@ -2,7 +2,7 @@ import type { StaffMember } from "../../../lib/http/roles.ts";
 import type { StaffConversation } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
 import { handConversationBack } from "../store/take-overs.ts";
-import { findConversation, readConversation } from "./read-conversation.ts";
+import { readConversation, requireConversation } from "./read-conversation.ts";
 import { notTheirs } from "./take-over.ts";
 
 /**
@@ -12,7 +12,7 @@ import { notTheirs } from "./take-over.ts";
 export async function handBack(parts: ChatParts, id: number, staff: StaffMember): Promise<StaffConversation> {
   const { database, facts, clock, events } = parts;
   await facts.transaction(async (db) => {
-    await findConversation(db, id);
+    await requireConversation(db, id);
     if (!(await handConversationBack(db, id, staff.id, clock()))) throw notTheirs();
     await facts.record(db, { kind: "chat.hand-back", at: clock(), actor: staff.id, subject: id, detail: {} });
   });

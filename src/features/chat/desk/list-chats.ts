@@ -1,13 +1,14 @@
 import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
+import { cursorAfter, positionOf } from "../../../lib/http/cursor.ts";
 import { MAX_ID } from "../../../lib/http/record-id.ts";
 import { searchWordsOf } from "../../../lib/text/search-words.ts";
+import { countQuestions } from "../faq/store.ts";
 import { type ChatSummary, type ConversationListQuery, type ConversationPage, MOST_COUNTED } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
 import { type ConversationFilter, countConversations, listConversations } from "../store/conversation-list.ts";
 import { findPersonKeys } from "../store/people.ts";
 import { countLive } from "../store/take-overs.ts";
-import { cursorAfter, positionOf } from "./list-position.ts";
 import { openSince, summaryOf } from "./read-conversation.ts";
 
 /**
@@ -15,7 +16,7 @@ import { openSince, summaryOf } from "./read-conversation.ts";
  * @throws AppError `invalid` for a cursor that is not ours, `not-found` for a request there is not
  */
 export async function listChats(
-  { database, clock }: Pick<ChatParts, "database" | "clock">,
+  { database, clock }: ChatParts,
   query: ConversationListQuery,
 ): Promise<ConversationPage> {
   const after = query.cursor === undefined ? undefined : positionOf(query.cursor);
@@ -30,16 +31,17 @@ export async function listChats(
     total: after
       ? null
       : await countConversations(database, filter, since, filter.words.length > 0 ? MOST_COUNTED : MAX_ID),
-    next: last && rows.length > page.length ? cursorAfter(last) : null,
+    next:
+      last && rows.length > page.length
+        ? cursorAfter({ createdAt: last.lastMessageAt.toISOString(), id: last.id })
+        : null,
   };
 }
 
 /** What waits for staff. */
-export async function countWaiting({
-  database,
-  clock,
-}: Pick<ChatParts, "database" | "clock">): Promise<Omit<ChatSummary, "unanswered">> {
-  return await countLive(database.kysely, openSince(clock()));
+export async function countWaiting({ database: { kysely }, clock }: ChatParts): Promise<ChatSummary> {
+  const [live, unanswered] = await Promise.all([countLive(kysely, openSince(clock())), countQuestions(kysely)]);
+  return { ...live, unanswered };
 }
 
 async function filterOf(kysely: Queryable, query: ConversationListQuery): Promise<ConversationFilter> {

@@ -15,16 +15,16 @@ const MOST_REQUESTS = 5;
 export const openSince = (now: Date): Date => new Date(now.getTime() - OPEN_FOR);
 
 /** @throws AppError `not-found` */
-export async function findConversation(db: Queryable, id: number): Promise<StaffConversationRow> {
+export async function requireConversation(db: Queryable, id: number): Promise<StaffConversationRow> {
   const row = await findStaffConversation(db, id);
   if (!row) throw new AppError("not-found", "There is no such conversation");
   return row;
 }
 
 /** The same, locked until the transaction ends: what a visitor says meanwhile is learned after it. */
-export async function findLocked(db: Queryable, id: number): Promise<StaffConversationRow> {
+export async function lockAndRequire(db: Queryable, id: number): Promise<StaffConversationRow> {
   await lockConversation(db, id);
-  return await findConversation(db, id);
+  return await requireConversation(db, id);
 }
 
 /**
@@ -37,7 +37,7 @@ export async function readConversation(
   id: number,
   viewer: StaffMember,
 ): Promise<StaffConversation> {
-  const row = await findConversation(kysely, id);
+  const row = await requireConversation(kysely, id);
   const { email, phone, leadVersion, contactedAt, staffUntil } = row;
   return {
     ...summaryOf(row, openSince(clock())),

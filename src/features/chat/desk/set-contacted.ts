@@ -2,7 +2,7 @@ import type { StaffMember } from "../../../lib/http/roles.ts";
 import type { StaffConversation } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
 import { markContacted } from "../store/leads.ts";
-import { findLocked, readConversation } from "./read-conversation.ts";
+import { lockAndRequire, readConversation } from "./read-conversation.ts";
 
 /**
  * Notes that the visitor was called or written to, or that they were not.
@@ -17,7 +17,7 @@ export async function setContacted(
   const { database, facts, clock, events } = parts;
   const changed = await facts.transaction(async (db) => {
     const at = clock();
-    if (!(await markContacted(db, await findLocked(db, id), contacted, at))) return false;
+    if (!(await markContacted(db, await lockAndRequire(db, id), contacted, at))) return false;
     await facts.record(db, { kind: "chat.contacted", at, actor: staff.id, subject: id, detail: { contacted } });
     return true;
   });

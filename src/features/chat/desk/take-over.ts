@@ -3,7 +3,7 @@ import type { StaffMember } from "../../../lib/http/roles.ts";
 import { STAFF_SILENCE, type StaffConversation } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
 import { takeConversationOver } from "../store/take-overs.ts";
-import { findConversation, readConversation } from "./read-conversation.ts";
+import { readConversation, requireConversation } from "./read-conversation.ts";
 
 /**
  * Takes a conversation over from the assistant, or from a colleague who is named.
@@ -17,7 +17,7 @@ export async function takeOver(
 ): Promise<StaffConversation> {
   const { database, facts, clock, events } = parts;
   const taken = await facts.transaction(async (db) => {
-    const before = await findConversation(db, id);
+    const before = await requireConversation(db, id);
     const change = { staffId: staff.id, from, until: silenceEnds(clock()), at: clock() };
     if (!(await takeConversationOver(db, id, change))) return false;
     const isTaken = before.staffId !== null && before.staffId !== staff.id;

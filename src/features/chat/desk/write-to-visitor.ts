@@ -6,7 +6,7 @@ import { type ChatMessage, STAFF_MESSAGE_PREFIX } from "../model.ts";
 import type { ChatParts } from "../parts.ts";
 import { addStaffReply, findByClientId } from "../store/messages.ts";
 import { summaryDueAt } from "../summaries/plan-summary.ts";
-import { findLocked } from "./read-conversation.ts";
+import { lockAndRequire } from "./read-conversation.ts";
 import { notTheirs, silenceEnds } from "./take-over.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function writeToVisitor(
   const content = maskNumbers(text);
   const clientId = `${STAFF_MESSAGE_PREFIX}${messageId}`;
   const { message, isNew } = await facts.transaction(async (db) => {
-    const { mode, staffId, language } = await findLocked(db, id);
+    const { mode, staffId, language } = await lockAndRequire(db, id);
     const earlier = await findByClientId(db, id, clientId);
     if (earlier) return { message: earlier, isNew: false };
     if (mode !== "staff" || staffId !== staff.id) throw notTheirs();

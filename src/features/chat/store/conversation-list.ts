@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { Database, Queryable } from "../../../db/database.ts";
 import type { Tables } from "../../../db/tables/tables.ts";
 import { holdsWords, type WordIndex } from "../../../db/word-search.ts";
+import type { Position } from "../../../lib/http/cursor.ts";
 import type { ConversationState } from "../model.ts";
 import type { PersonKeys } from "./people.ts";
 
@@ -17,12 +18,6 @@ export interface ConversationFilter {
   person: PersonKeys | undefined;
 }
 
-/** Where a page ends: the next one begins after this row. */
-interface ConversationPosition {
-  lastMessageAt: Date;
-  id: number;
-}
-
 const CHAT_WORDS: WordIndex = {
   rows: "chatbot_conversations",
   words: "chatbot_search",
@@ -34,21 +29,22 @@ const CHAT_WORDS: WordIndex = {
 /** Beginning of the visitor's last message that a list shows, in characters. */
 const EXCERPT_LENGTH = 160;
 
-/** Newest activity first. The filter is answered from indexes alone; only the rows of the page are read. */
+/**
+ * Newest activity first. The filter is answered from indexes alone; only the rows of the page are read.
+ * @param after the last row of the page before
+ */
 export async function listConversations(
   database: Database,
   filter: ConversationFilter,
   openSince: Date,
   limit: number,
-  after?: ConversationPosition,
+  after?: Position,
 ) {
   const { query } = await narrowed(database, filter, openSince);
   const ids = query
     .select("id")
     .$if(after !== undefined, (page) =>
-      page.where((eb) =>
-        eb(eb.refTuple("lastMessageAt", "id"), "<", eb.tuple(after?.lastMessageAt ?? new Date(0), after?.id ?? 0)),
-      ),
+      page.where((eb) => eb(eb.refTuple("lastMessageAt", "id"), "<", eb.tuple(after!.createdAt, after!.id))),
     )
     .orderBy("lastMessageAt", "desc")
     .orderBy("id", "desc")

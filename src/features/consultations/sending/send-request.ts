@@ -1,10 +1,10 @@
 import type { Queryable } from "../../../db/database.ts";
 import type { Language } from "../../../lib/language.ts";
-import { digestOf } from "../../idempotency/service.ts";
+import { digestOf } from "../../idempotency/idempotency.ts";
 import { consentWording } from "../consent-wording.ts";
-import { type Consultation, NO_FOLLOW_UP } from "../consultation.ts";
 import type { ShownConsent } from "../facts.ts";
 import { scoreLead } from "../lead-score.ts";
+import { type Consultation, NO_FOLLOW_UP } from "../model.ts";
 import type { ConsultationsParts } from "../parts.ts";
 import { searchTextOf } from "../search-text.ts";
 import { countSameContent, insertConsultation, type NewConsultation } from "../store/requests.ts";

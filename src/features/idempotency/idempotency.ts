@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { type DailyJob, nightly } from "../../db/daily-job.ts";
+import type { Queryable } from "../../db/database.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
-import { deleteExpired, findAnswer, keepAnswer, type Queryable } from "./repository.ts";
+import { deleteExpired, findAnswer, keepAnswer } from "./store.ts";
 
 /** What makes two requests the same one. */
 export interface Claim {
@@ -28,8 +30,7 @@ export interface Idempotency {
     claim: Claim,
     work: (keep: KeepAnswer<Answer>) => Promise<Answer>,
   ): Promise<Answer>;
-  /** Removes expired answers; a job calls it. */
-  forgetExpired(db: Queryable, now: Date): Promise<void>;
+  jobs: readonly DailyJob[];
 }
 
 /** Rolls the transaction back; never leaves {@link Idempotency.once}. */
@@ -77,7 +78,7 @@ export function createIdempotency(db: Queryable, clock: Clock): Idempotency {
         underWay.delete(claim.key);
       }
     },
-    forgetExpired: deleteExpired,
+    jobs: [nightly("forget-repeated-requests", deleteExpired)],
   };
 }
 

@@ -1,9 +1,8 @@
 import type { Database } from "../../db/database.ts";
-
-export type { Database } from "../../db/database.ts";
+import type { AuditLine } from "./model.ts";
 
 /** What the list is narrowed to; `undefined` does not narrow. */
-export interface AuditFilter {
+interface AuditFilter {
   actor: string | undefined;
   action: string | undefined;
   subject: string | undefined;
@@ -11,14 +10,14 @@ export interface AuditFilter {
   before: Date | undefined;
 }
 
-/** @param after the last row of the page before */
+/** What staff did, newest first. @param after the last line of the page before */
 export async function listAudit(
   { kysely }: Database,
   { actor, action, subject, from, before }: AuditFilter,
   limit: number,
   after: { at: Date; id: number } | undefined,
-) {
-  return await kysely
+): Promise<AuditLine[]> {
+  const rows = await kysely
     .selectFrom("audit_log")
     .leftJoin("staff", "staff.id", "audit_log.actor")
     .select([
@@ -42,4 +41,5 @@ export async function listAudit(
     .orderBy("audit_log.id", "desc")
     .limit(limit)
     .execute();
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

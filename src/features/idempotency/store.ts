@@ -1,7 +1,5 @@
 import type { Queryable } from "../../db/database.ts";
 
-export type { Queryable } from "../../db/database.ts";
-
 interface KeptAnswer {
   digest: string;
   answer: Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { OPTIONS, type SelectField, STEPS } from "../src/features/consultations/schema.ts";
+import { OPTIONS, type SelectField, STEPS } from "../src/features/consultations/model.ts";
 import { consultationForm as fr } from "../src/text/fr/site/consultation-form.ts";
 import { application } from "../test/applications.ts";
 import { expect, expectFitsPhone, test } from "./fixtures.ts";

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { OPTIONS, STEPS } from "../src/features/consultations/schema.ts";
+import { OPTIONS, STEPS } from "../src/features/consultations/model.ts";
 import { consultationForm as en } from "../src/text/en/site/consultation-form.ts";
 import { consultationForm as fr } from "../src/text/fr/site/consultation-form.ts";
 import { chooseAll, fillTexts, fillToTheEnd, person, theForm } from "./fill-consultation.ts";
@@ -56,10 +56,11 @@ for (const { language, text, home, landing } of LANGUAGES) {
       await form.getByRole("button", { name: text.next }).click();
       const summary = form.getByRole("region", { name: text.summary(6) });
       await expect(summary).toBeFocused();
-      for (const field of STEPS[0]) {
+      for (const field of STEPS[0]!) {
         const control = form.locator(`[name=${field}]`);
         if (field === "phone") await expect(control).not.toHaveAttribute("aria-invalid");
-        else await expect(control).toHaveAccessibleDescription(text.fieldErrors[field].required);
+        else
+          await expect(control).toHaveAccessibleDescription((text.fieldErrors[field] as { required: string }).required);
       }
       await expect(form.getByText(text.fieldErrors.revenue.required)).toHaveCount(0);
       await summary.getByRole("link", { name: text.fields.email }).click();

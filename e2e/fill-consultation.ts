@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { OPTIONS, type SelectField, STEPS } from "../src/features/consultations/schema.ts";
+import { OPTIONS, type SelectField, STEPS } from "../src/features/consultations/model.ts";
 import type { consultationForm as en } from "../src/text/en/site/consultation-form.ts";
 import { consultationForm as fr } from "../src/text/fr/site/consultation-form.ts";
 

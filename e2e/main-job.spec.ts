@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { OPTIONS, type SelectField, STEPS } from "../src/features/consultations/schema.ts";
+import { OPTIONS, type SelectField, STEPS } from "../src/features/consultations/model.ts";
 import { type Language, pathIn } from "../src/lib/language.ts";
 import { consultationForm as formEn } from "../src/text/en/site/consultation-form.ts";
 import { desk } from "../src/text/fr/desk/desk.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
-import { OPTIONS, type SelectField, STEPS } from "../../src/features/consultations/schema.ts";
+import { OPTIONS, type SelectField, STEPS } from "../../src/features/consultations/model.ts";
 import { startBuiltServer } from "./built-server.ts";
 import type { BrowserSuiteOptions } from "./paint-suite.ts";
 import { Programs } from "./programs.ts";

@@ -1,6 +1,7 @@
 import type { Appointment } from "../features/appointments/model.ts";
 import type { CalendarProblem } from "../features/calendars/model.ts";
 import type { ChatMessage, LeadField } from "../features/chat/model.ts";
+import type { Consultation, StoredAnswers } from "../features/consultations/model.ts";
 import type { RequestKind, RequestState } from "../features/privacy/model.ts";
 import type { Role } from "../lib/http/roles.ts";
 import type { Language } from "../lib/language.ts";
@@ -198,54 +199,14 @@ interface UnsubscribeInMail {
 
 export type MailTemplate = keyof MailPayloads;
 
-/** What a visitor answered: the fields of SPEC §3; an optional answer that was not given is `null`. */
-export interface AnswersInMail {
-  name: string;
-  email: string;
-  /** E.164, with `;ext=` after it where an extension was given. */
-  phone: string | null;
-  company: string;
-  jobTitle: string;
-  companySize: string;
-  industry: string;
-  revenue: string;
-  growth: string;
-  currentTools: string;
-  teamSize: string;
-  biggestChallenge: string;
-  timeSpentManualTasks: string;
-  automationGoals: string;
-  budget: string;
-  timeline: string;
-  decisionMaker: string;
-  previousAutomation: string;
-  urgency: string;
-  additionalInfo: string | null;
-  createdAt: string;
-}
+/** What a visitor answered, and when. */
+export type AnswersInMail = StoredAnswers & Pick<Consultation, "createdAt">;
 
-/** A stored consultation, as far as the mail to the staff tells of it: the API's `Consultation` is one. */
-export interface ConsultationInMail extends AnswersInMail {
-  id: number;
-  /** The grade as SPEC §9 words it. */
-  leadScore: string;
-  /** 0 to 100. */
-  leadScorePercent: number;
-  leadScoreFactors: { field: string; value: string; points: number; max: number }[];
-  /** Language the visitor used. */
-  language: "fr" | "en";
-  newsletter: boolean;
-  source: {
-    placement?: string | undefined;
-    page?: string | undefined;
-    referrer?: string | undefined;
-    utmSource?: string | undefined;
-    utmMedium?: string | undefined;
-    utmCampaign?: string | undefined;
-    utmTerm?: string | undefined;
-    utmContent?: string | undefined;
-  };
-}
+export type ConsultationInMail = AnswersInMail &
+  Pick<
+    Consultation,
+    "id" | "leadScore" | "leadScorePercent" | "leadScoreFactors" | "language" | "newsletter" | "source"
+  >;
 
 /** What waits for the staff on a morning. */
 interface DigestInMail {

@@ -205,8 +205,8 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   });
   const calendars = assembleCalendars({ ...base, onError: logError("reading calendars failed") });
   /** What gives work to others, and is ended before them. */
-  const producers: Worker[] = [newsletter, jobs, posts, chat, calendars.timer];
-  const consumers: Worker[] = [outbox, intake, keptWeeks];
+  const producers: Worker[] = [newsletter, jobs, posts, calendars.timer];
+  const consumers: Worker[] = [outbox, chat, intake, keptWeeks];
   return {
     env,
     log,

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Consultation, StoredAnswers } from "../../features/consultations/model.ts";
 import type {
   AppointmentAttendanceTable,
   AppointmentExceptionsTable,
@@ -149,29 +150,8 @@ export interface Tables {
 }
 
 /** A consultation request: the fields of SPEC §3, then what the product adds to them. */
-export interface ConsultationsTable {
+export interface ConsultationsTable extends StoredAnswers {
   id: Id;
-  name: string;
-  email: string;
-  /** E.164, with `;ext=` after it where an extension was given (RFC 3966). */
-  phone: string | null;
-  company: string;
-  jobTitle: string;
-  companySize: string;
-  industry: string;
-  revenue: string;
-  growth: string;
-  currentTools: string;
-  teamSize: string;
-  biggestChallenge: string;
-  timeSpentManualTasks: string;
-  automationGoals: string;
-  budget: string;
-  timeline: string;
-  decisionMaker: string;
-  previousAutomation: string;
-  urgency: string;
-  additionalInfo: string | null;
   /** The grade, as SPEC §9 words it. */
   leadScore: string | null;
   createdAt: Moment;
@@ -181,15 +161,15 @@ export interface ConsultationsTable {
   leadScorePercent: number;
   /** Which rubric gave the score; SPEC §9 is version 1. */
   leadScoreVersion: number;
-  leadScoreFactors: Json<{ field: string; value: string; points: number; max: number }[]>;
+  leadScoreFactors: Json<Consultation["leadScoreFactors"]>;
   /** Language of the form: every mail to this person is in it. */
   language: "fr" | "en";
   /** Where the request came from. */
-  source: Json<ConsultationSource>;
+  source: Json<Consultation["source"]>;
   /** `accepted`: in the list; `to-check`: put aside by the verdict; `discarded`: judged unwanted by staff. */
-  review: "accepted" | "to-check" | "discarded";
+  review: Consultation["review"];
   /** Why it was put aside: codes, empty for a clean request. */
-  verdictReasons: Json<string[]>;
+  verdictReasons: Json<Consultation["verdictReasons"]>;
   reviewedAt: Moment | null;
   contactedAt: Moment | null;
   /** Name, mail, company, phone and title, lower case and without accents: what the desk searches. */
@@ -200,8 +180,8 @@ export interface ConsultationsTable {
   /** Id of the member of staff who follows it up. */
   ownerId: string | null;
   /** Where it stands; kept in step with `contacted` and `outcome` by `features/consultations/stage.ts`. */
-  stage: Generated<"new" | "contacted" | "in-discussion" | "won" | "lost" | "no-answer" | "not-a-fit">;
-  outcome: "won" | "lost" | "no-answer" | "not-a-fit" | null;
+  stage: Generated<Consultation["stage"]>;
+  outcome: Consultation["outcome"];
   outcomeAt: Moment | null;
   /** What is to be done next, in a few words. */
   nextStep: string | null;
@@ -209,17 +189,6 @@ export interface ConsultationsTable {
   nextStepAt: string | null;
   /** Counts the changes of owner, stage and next step: a change names the version it is based on. */
   followUpVersion: Generated<number>;
-}
-
-export interface ConsultationSource {
-  placement?: string | undefined;
-  page?: string | undefined;
-  referrer?: string | undefined;
-  utmSource?: string | undefined;
-  utmMedium?: string | undefined;
-  utmCampaign?: string | undefined;
-  utmTerm?: string | undefined;
-  utmContent?: string | undefined;
 }
 
 /** What staff did; rows are only ever added, which the database enforces. No personal data: ids and codes. */

@@ -108,7 +108,7 @@ function AppointmentRow({ appointment, text, onNote }: AppointmentRowProps) {
         </h3>
         <p>
           {brief.leadScore && <b>{gradeLabel(t, brief.leadScore)}</b>}{" "}
-          {answerLabel(form, "biggestChallenge", brief.biggestChallenge)}
+          {answerLabel(form, "biggestChallenge", brief.topic)}
         </p>
         <p className="appointment-ways">
           {brief.phone && <a href={`tel:${brief.phone}`}>{brief.phone}</a>}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { LEAD_FIELDS, type LeadField, type StaffConversation } from "../../features/chat/model.ts";
-import { MAX_LENGTH } from "../../features/consultations/schema.ts";
+import { MAX_LENGTH } from "../../features/consultations/model.ts";
 import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { Stranger } from "../kit/facts.tsx";

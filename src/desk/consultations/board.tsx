@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Consultation } from "../../features/consultations/consultation.ts";
 import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "../../features/consultations/follow-up/stage.ts";
+import type { Consultation } from "../../features/consultations/model.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { ActionMenu } from "../kit/action-menu.tsx";

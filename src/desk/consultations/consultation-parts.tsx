@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { Consultation } from "../../features/consultations/consultation.ts";
+import type { Consultation } from "../../features/consultations/model.ts";
 import { answerDueAt, reviewDueAt } from "../../lib/company/answer-deadlines.ts";
 import { gradeLabel, gradeStyle } from "../kit/answer-labels.ts";
 import { ageOf, deadlineTime, latenessOf, longMoment } from "../kit/present.ts";

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Arrivals, Consultation, ConsultationSummary } from "../../features/consultations/consultation.ts";
+import type { Arrivals, Consultation, ConsultationSummary } from "../../features/consultations/model.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
 import { PAGE_SIZE, type Pages, usePages } from "../kit/pages.ts";
 import { type Filters, queryOf } from "../shell/desk-address.ts";

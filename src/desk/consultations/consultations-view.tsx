@@ -1,5 +1,5 @@
 import { lazy, memo, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { Consultation } from "../../features/consultations/consultation.ts";
+import type { Consultation } from "../../features/consultations/model.ts";
 import { useAfterPaint } from "../../ui/after-paint.ts";
 import { DETAIL_TITLE, DetailPlace, useDetailBeside } from "../kit/detail-place.tsx";
 import { Icon } from "../kit/icons.tsx";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Consultation } from "../../features/consultations/consultation.ts";
 import type { FollowUpChange, Note, Owner, StageCounts } from "../../features/consultations/follow-up/model.ts";
+import type { Consultation } from "../../features/consultations/model.ts";
 import { apiRead, apiWrite, HttpError } from "../../ui/api-client.ts";
 import { type Page, readPage } from "../kit/pages.ts";
 import { type Filters, queryOf } from "../shell/desk-address.ts";

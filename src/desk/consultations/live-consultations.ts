@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Consultation } from "../../features/consultations/consultation.ts";
+import type { Consultation } from "../../features/consultations/model.ts";
 import { apiRead, HttpError } from "../../ui/api-client.ts";
 import { type Pages, readPage, rowsOf } from "../kit/pages.ts";
 import { putAllIntoLists, putIntoLists } from "./consultation-queries.ts";

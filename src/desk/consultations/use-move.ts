@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
-import type { Consultation } from "../../features/consultations/consultation.ts";
 import type { Stage } from "../../features/consultations/follow-up/stage.ts";
+import type { Consultation } from "../../features/consultations/model.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { useFailure } from "../kit/use-failure.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";

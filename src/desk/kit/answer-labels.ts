@@ -1,5 +1,5 @@
-import type { Consultation } from "../../features/consultations/consultation.ts";
-import { isSelectField } from "../../features/consultations/schema.ts";
+import type { Consultation } from "../../features/consultations/model.ts";
+import { isSelectField } from "../../features/consultations/model.ts";
 import type { DeskTexts } from "../shell/desk-texts.ts";
 
 /** The words of a chosen option; a value without words shows itself. */

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { MAX_POINTS, type Rubric, SCORED_FIELDS } from "../../features/consultations/lead-score.ts";
-import { OPTIONS } from "../../features/consultations/schema.ts";
+import { OPTIONS } from "../../features/consultations/model.ts";
 import { weightOf } from "../../features/scoring/schema.ts";
 import { answerLabel, gradeLabel } from "../kit/answer-labels.ts";
 import { useTexts } from "../shell/desk-context.tsx";

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { Consultation } from "../../features/consultations/consultation.ts";
+import type { Consultation } from "../../features/consultations/model.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { type ReviewChange, usePendingReviews, useSetReview } from "../consultations/consultation-queries.ts";
 import { useFailure } from "../kit/use-failure.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import type { Consultation } from "../../features/consultations/consultation.ts";
+import type { Consultation } from "../../features/consultations/model.ts";
 import { Deadline, GradeBadge } from "../consultations/consultation-parts.tsx";
 import { useConsultations } from "../consultations/consultation-queries.ts";
 import { ContactFacts, GoalFacts } from "../consultations/record/consultation-facts.tsx";

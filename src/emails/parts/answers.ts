@@ -1,20 +1,12 @@
+import type { ApplicationField } from "../../features/consultations/model.ts";
 import type { Language } from "../../lib/language.ts";
 import { consultationForm as en } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as fr } from "../../text/fr/site/consultation-form.ts";
 import type { AnswersInMail } from "../mail-payloads.ts";
 import { phoneText } from "./phone-text.ts";
 
-export type AnswerField = Exclude<keyof AnswersInMail, "createdAt">;
-
-/** The fields of each step of the form, in its order. */
-export const ANSWER_STEPS = [
-  ["name", "email", "phone", "company", "jobTitle", "companySize", "industry"],
-  ["revenue", "growth", "currentTools", "teamSize", "biggestChallenge", "timeSpentManualTasks"],
-  ["automationGoals", "budget", "timeline", "decisionMaker", "previousAutomation", "urgency", "additionalInfo"],
-] as const satisfies readonly (readonly AnswerField[])[];
-
 /** An answer in words: the option's label, or what was typed; `undefined` when it was left empty. */
-export function answerText(answers: AnswersInMail, field: AnswerField, language: Language): string | undefined {
+export function answerText(answers: AnswersInMail, field: ApplicationField, language: Language): string | undefined {
   const value = answers[field];
   if (!value) return undefined;
   return field === "phone" ? phoneText(value, language) : optionLabel(field, value, language);

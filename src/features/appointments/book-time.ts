@@ -54,7 +54,7 @@ async function book(
   if (request?.review !== "accepted") return "unknown";
   const { ownerId, language } = request;
   const gone = `gone-${language}` as const;
-  const wish = { start, kind, consultationId, ownerId, language, topics: [request.biggestChallenge] };
+  const wish = { start, kind, consultationId, ownerId, language, topics: [request.topic] };
   const place = await findPlace(database, db, wish, now);
   // After the hosts are held: two clicks of one visitor meet here.
   const earlier = await findBookedFor(db, consultationId);

@@ -21,9 +21,9 @@ export async function holdTime(
     const now = clock();
     const request = await findBookableRequest(db, consultationId);
     if (request?.review !== "accepted") return "unknown";
-    const { ownerId, language, biggestChallenge } = request;
+    const { ownerId, language, topic } = request;
     const wish = { start: Date.parse(start), kind: "video", consultationId, ownerId, language } as const;
-    const place = await findPlace(database, db, { ...wish, topics: [biggestChallenge] }, now);
+    const place = await findPlace(database, db, { ...wish, topics: [topic] }, now);
     if (!place) return undefined;
     const holdEndsAt = new Date(now.getTime() + HOLD_MS);
     await deleteHolds(db, consultationId);

@@ -36,7 +36,7 @@ export async function listAppointments(
         language: row.language,
         leadScore: row.leadScore,
         leadScorePercent: row.leadScorePercent,
-        biggestChallenge: row.biggestChallenge,
+        topic: row.topic,
       },
       isShifted: wall.day !== row.wallDay || wall.time !== row.wallTime,
     };

@@ -179,7 +179,8 @@ export const staffAppointmentSchema = z.strictObject({
     language: z.enum(["fr", "en"]),
     leadScore: z.nullable(z.string()),
     leadScorePercent: z.int(),
-    biggestChallenge: z.string(),
+    /** What they struggle with most: an option of the form. */
+    topic: z.string(),
   }),
   /** The hours in Montréal are no longer those that were booked: the zone's rules have changed. */
   isShifted: z.boolean(),

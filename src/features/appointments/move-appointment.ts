@@ -48,7 +48,7 @@ export async function moveAppointment(
         // Who was to be met stays the host where they can.
         ownerId: before.staffId,
         language,
-        topics: request ? [request.biggestChallenge] : [],
+        topics: request ? [request.topic] : [],
         staffId,
         exceptStaffId: isReassigned ? before.staffId : undefined,
         withoutNotice: actorOf(changer) !== "visitor",

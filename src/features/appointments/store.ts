@@ -266,7 +266,7 @@ export async function deleteEndedHolds(db: Queryable, now: Date): Promise<void> 
 export async function findBookableRequest(db: Queryable, id: number) {
   return await db
     .selectFrom("consultations")
-    .select(["id", "review", "ownerId", "language", "biggestChallenge", "name", "email", "phone", "company"])
+    .select(["id", "review", "ownerId", "language", "biggestChallenge as topic", "name", "email", "phone", "company"])
     .where("id", "=", id)
     .executeTakeFirst();
 }
@@ -292,7 +292,7 @@ export async function listAppointments(db: Queryable, from: string, to: string, 
       "consultations.phone",
       "consultations.leadScore",
       "consultations.leadScorePercent",
-      "consultations.biggestChallenge",
+      "consultations.biggestChallenge as topic",
     ])
     .where("wallDay", ">=", from)
     .where("wallDay", "<=", to)

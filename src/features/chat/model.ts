@@ -3,7 +3,7 @@ import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
 import type { LiveEvents } from "../../lib/live-events.ts";
 import type { ReplyKind } from "../assistant/answer-provider.ts";
-import { applicationFields, cleanText, MAX_LENGTH } from "../consultations/schema.ts";
+import { applicationFields, cleanText, MAX_LENGTH } from "../consultations/model.ts";
 import { MAX_MESSAGE_LENGTH, SESSION_ID } from "./session.ts";
 
 /**

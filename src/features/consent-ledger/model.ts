@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Language } from "../../lib/language.ts";
 import { FORM_PLACEMENTS } from "../consultations/form-placement.ts";
-import { applicationFields } from "../consultations/schema.ts";
+import { applicationFields } from "../consultations/model.ts";
 
 /** What people agree to: to be answered, to get marketing mail, that a conversation is kept. */
 export const PURPOSES = ["request", "newsletter", "chat"] as const;

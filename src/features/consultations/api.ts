@@ -9,7 +9,6 @@ import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { type Route, route } from "../../lib/http/route.ts";
 import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import type { Language } from "../../lib/language.ts";
-import { arrivalsSchema, consultationSchema, receivedSchema, summarySchema } from "./answer-schema.ts";
 import type { Consultations } from "./assemble.ts";
 import { contactedBodySchema, reviewBodySchema } from "./follow-up/model.ts";
 import { exportConsultations } from "./reading/export-csv.ts";
@@ -21,6 +20,7 @@ import {
   urgentCursor,
   urgentPositionOf,
 } from "./reading/list-query.ts";
+import { arrivalsSchema, consultationSchema, receivedSchema, summarySchema } from "./response-schema.ts";
 import { languageOfBody, parseSubmission } from "./sending/parse-submission.ts";
 import { submissionSchema } from "./submission-schema.ts";
 

@@ -1,6 +1,6 @@
 import type { Fact } from "../../db/facts.ts";
-import type { Consultation } from "./consultation.ts";
 import type { Outcome, Stage } from "./follow-up/stage.ts";
+import type { Consultation } from "./model.ts";
 import type { NewConsultation } from "./store/requests.ts";
 
 /** What a visitor was told, and what they answered. */

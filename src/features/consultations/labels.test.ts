@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { consultationForm as en } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as fr } from "../../text/fr/site/consultation-form.ts";
 import { errorText } from "./error-text.ts";
-import { applicationSchema, OPTIONS, type SelectField, STEPS } from "./schema.ts";
+import { applicationSchema, OPTIONS, type SelectField, STEPS } from "./model.ts";
 
 describe.each([
   ["fr", fr],

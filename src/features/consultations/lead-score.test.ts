@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GRADES, gradeFor, MAX_POINTS, POINTS, SCORED_FIELDS, type ScoredAnswers, scoreLead } from "./lead-score.ts";
-import { OPTIONS } from "./schema.ts";
+import { OPTIONS } from "./model.ts";
 
 /** SPEC §9, copied by hand, so that a changed table is noticed. */
 const SPEC: [field: string, points: [value: string, points: number][]][] = [

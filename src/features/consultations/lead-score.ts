@@ -1,4 +1,4 @@
-import type { OptionOf } from "./schema.ts";
+import type { OptionOf } from "./model.ts";
 
 /** Points of each answer (SPEC §9); the best answers add up to 100. */
 export const POINTS = {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { FORM_PLACEMENTS } from "./form-placement.ts";
-import { applicationFields, cleanText } from "./schema.ts";
+import { applicationFields, cleanText } from "./model.ts";
 
 /** A value that only helps us understand where a request came from: cut to fit, never refused. */
 const hint = (max: number) =>

@@ -4,7 +4,7 @@ import { type Language, LOCALE_OF } from "../../lib/language.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { consultationForm as en } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as fr } from "../../text/fr/site/consultation-form.ts";
-import type { Consultation } from "../consultations/consultation.ts";
+import type { Consultation } from "../consultations/model.ts";
 import type { Facts } from "./placeholders.ts";
 
 const FORMS = { fr, en };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { letterSamples as samplesEn } from "../../text/en/desk/letter-samples.ts";
 import { letterSamples as samplesFr } from "../../text/fr/desk/letter-samples.ts";
-import type { Consultation } from "../consultations/consultation.ts";
+import type { Consultation } from "../consultations/model.ts";
 import { factsOf } from "./facts.ts";
 import { type Facts, fill, gapsIn, hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
 import { createTemplateSchema } from "./schema.ts";

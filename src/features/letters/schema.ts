@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
 import { LANGUAGES } from "../../lib/language.ts";
-import { cleanText } from "../consultations/schema.ts";
+import { cleanText } from "../consultations/model.ts";
 import { hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
 
 /** In UTF-16 units. A subject is what a list of mails shows; a body of this length is two pages, which nobody reads. */

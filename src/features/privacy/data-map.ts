@@ -1,4 +1,5 @@
 import { type Purpose, RETENTION } from "../../lib/company/retention.ts";
+import { answerColumns } from "../consultations/model.ts";
 
 /**
  * The data map: what each column of the schema is for, how long it is kept and how sensitive it is. `npm run check`
@@ -49,9 +50,8 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
   consultations: {
     purpose: "consultation",
     none: "id createdAt contacted contactedAt leadScoreVersion review reviewedAt verdictReasons language ownerId stage outcome outcomeAt nextStepAt followUpVersion",
-    business:
-      "company jobTitle companySize industry revenue growth currentTools teamSize biggestChallenge timeSpentManualTasks automationGoals budget timeline decisionMaker previousAutomation urgency leadScore leadScorePercent leadScoreFactors",
-    personal: "name email phone additionalInfo source searchText nextStep",
+    business: `${answerColumns(false).join(" ")} leadScore leadScorePercent leadScoreFactors`,
+    personal: `${answerColumns(true).join(" ")} source searchText nextStep`,
     secret: "contentDigest",
   },
   // After an erasure it is tied to nobody, and stays.

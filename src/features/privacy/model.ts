@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { AppErrorCode } from "../../lib/http/app-error.ts";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID } from "../../lib/http/record-id.ts";
-import { applicationFields, cleanText } from "../consultations/schema.ts";
+import { applicationFields, cleanText } from "../consultations/model.ts";
 import { HONEYPOT_FIELD } from "../consultations/submission-schema.ts";
 
 /** What a person can ask about what is held about them (Law 25: access and portability, rectification, erasure). */

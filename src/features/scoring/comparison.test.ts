@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Rubric, SCORED_FIELDS, type ScoredAnswers, SPEC_RUBRIC, scoreLead } from "../consultations/lead-score.ts";
-import { OPTIONS } from "../consultations/schema.ts";
+import { OPTIONS } from "../consultations/model.ts";
 import { compare, emptyComparison, emptyHistogram, percentOf, separationOf } from "./comparison.ts";
 import { draftBodySchema, rubricSchema, weightOf } from "./schema.ts";
 

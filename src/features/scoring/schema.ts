@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MAX_VERSION } from "../../lib/http/record-id.ts";
 import { GRADES, MAX_POINTS, type Rubric, SCORED_FIELDS, type ScoredField } from "../consultations/lead-score.ts";
-import { OPTIONS } from "../consultations/schema.ts";
+import { OPTIONS } from "../consultations/model.ts";
 
 /** The rubric of the lead score as data: shared by the API and the desk. */
 

@@ -4,8 +4,8 @@ import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { application, applicationWithout } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import type { Consultation, ConsultationSummary } from "../../features/consultations/consultation.ts";
-import { OPTIONS, type SelectField } from "../../features/consultations/schema.ts";
+import type { Consultation, ConsultationSummary } from "../../features/consultations/model.ts";
+import { OPTIONS, type SelectField } from "../../features/consultations/model.ts";
 import { consultationForm as english } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as french } from "../../text/fr/site/consultation-form.ts";
 

@@ -4,7 +4,7 @@ import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { TEST_POSTGRES_URL, testDatabase, testDatabaseKind } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import type { Arrivals } from "../../features/consultations/consultation.ts";
+import type { Arrivals } from "../../features/consultations/model.ts";
 
 let database: Database;
 let api: TestApi;

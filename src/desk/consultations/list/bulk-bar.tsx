@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, startTransition, useEffect, useId, useRef, useState } from "react";
-import type { Consultation } from "../../../features/consultations/consultation.ts";
 import {
   MAX_NEXT_STEP_LENGTH,
   MAX_SELECTION,
   type Selection,
 } from "../../../features/consultations/follow-up/model.ts";
 import { STAGES } from "../../../features/consultations/follow-up/stage.ts";
+import type { Consultation } from "../../../features/consultations/model.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { afterPaint } from "../../../ui/after-paint.ts";
 import { apiRead } from "../../../ui/api-client.ts";

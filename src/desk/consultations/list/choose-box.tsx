@@ -1,5 +1,5 @@
 import { memo, useRef } from "react";
-import type { Consultation } from "../../../features/consultations/consultation.ts";
+import type { Consultation } from "../../../features/consultations/model.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 
 interface ChooseBoxProps {

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Consultation } from "../../../features/consultations/consultation.ts";
+import type { Consultation } from "../../../features/consultations/model.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { Age, ContactedBadge, Deadline, GradeBadge } from "../consultation-parts.tsx";

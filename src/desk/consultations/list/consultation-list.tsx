@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { Consultation } from "../../../features/consultations/consultation.ts";
+import type { Consultation } from "../../../features/consultations/model.ts";
 import { type ListHandle, Space, useVirtualRows } from "../../kit/use-virtual-rows.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { ConsultationCard } from "./consultation-card.tsx";

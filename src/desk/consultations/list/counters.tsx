@@ -1,5 +1,5 @@
 import { type MouseEvent, memo } from "react";
-import type { ConsultationSummary } from "../../../features/consultations/consultation.ts";
+import type { ConsultationSummary } from "../../../features/consultations/model.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { LOCALE_OF } from "../../../lib/language.ts";
 import { datesOf, type Filters, NO_FILTERS, pathOfView, queryOf } from "../../shell/desk-address.ts";

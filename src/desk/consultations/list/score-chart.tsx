@@ -1,6 +1,6 @@
-import type { Consultation } from "../../../features/consultations/consultation.ts";
 import { MAX_POINTS } from "../../../features/consultations/lead-score.ts";
-import { isSelectField } from "../../../features/consultations/schema.ts";
+import type { Consultation } from "../../../features/consultations/model.ts";
+import { isSelectField } from "../../../features/consultations/model.ts";
 import { answerLabel, gradeLabel } from "../../kit/answer-labels.ts";
 import { useGradesOf } from "../../scoring/scoring-queries.ts";
 import { gradeLetter } from "../../shell/desk-address.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { Consultation } from "../../../features/consultations/consultation.ts";
+import type { Consultation } from "../../../features/consultations/model.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { asShown, between, type Chosen, choosing, NOTHING, type Selection } from "./selection.ts";
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
-import type { Consultation } from "../../../features/consultations/consultation.ts";
+import type { Consultation } from "../../../features/consultations/model.ts";
 import { useIsPainted } from "../../../ui/after-paint.ts";
 import { HttpError } from "../../../ui/api-client.ts";
 import { useChatsOf } from "../../chat/chat-summary.ts";

@@ -1,4 +1,9 @@
-import type { Consultation } from "../../../features/consultations/consultation.ts";
+import {
+  type ApplicationField,
+  type Consultation,
+  isSelectField,
+  STEPS,
+} from "../../../features/consultations/model.ts";
 import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
 import { answerLabel } from "../../kit/answer-labels.ts";
 import { Fact, Facts, Moment, Stranger } from "../../kit/facts.tsx";
@@ -8,11 +13,6 @@ import { useTexts } from "../../shell/desk-context.tsx";
 
 interface PartProps {
   consultation: Consultation;
-}
-
-function useAnswer(consultation: Consultation) {
-  const { form } = useTexts();
-  return (field: keyof Consultation) => answerLabel(form, field, String(consultation[field]));
 }
 
 export function ContactFacts({ consultation }: PartProps) {
@@ -40,46 +40,51 @@ export function ContactFacts({ consultation }: PartProps) {
   );
 }
 
+/** Which answers stand together on a card, in order; the steps of the form are another order. */
+const BUSINESS = ["industry", "companySize", "teamSize", "revenue", "growth", "currentTools"] as const;
+const QUALIFICATION = ["budget", "timeline", "urgency", "decisionMaker", "previousAutomation"] as const;
+const GOALS = ["automationGoals", "biggestChallenge", "timeSpentManualTasks"] as const;
+const ELSEWHERE = ["name", "email", "phone", "company", "jobTitle", "additionalInfo"] as const;
+/** Answers that no group has claimed. */
+const OTHERS = STEPS.flat().filter(
+  (field) => ![...BUSINESS, ...QUALIFICATION, ...GOALS, ...ELSEWHERE].some((claimed) => claimed === field),
+);
+
+function Answers({ consultation, fields }: PartProps & { fields: readonly ApplicationField[] }) {
+  const { t, form } = useTexts();
+  return fields.map((field) => {
+    const value = consultation[field];
+    return (
+      <Fact key={field} label={t.labels[field]}>
+        {isSelectField(field) ? answerLabel(form, field, String(value)) : value && <Stranger>{value}</Stranger>}
+      </Fact>
+    );
+  });
+}
+
 export function BusinessFacts({ consultation }: PartProps) {
-  const { t } = useTexts();
-  const answer = useAnswer(consultation);
   return (
     <Facts>
-      <Fact label={t.labels.industry}>{answer("industry")}</Fact>
-      <Fact label={t.labels.companySize}>{answer("companySize")}</Fact>
-      <Fact label={t.labels.teamSize}>{answer("teamSize")}</Fact>
-      <Fact label={t.labels.revenue}>{answer("revenue")}</Fact>
-      <Fact label={t.labels.growth}>{answer("growth")}</Fact>
-      <Fact label={t.labels.currentTools}>{answer("currentTools")}</Fact>
+      <Answers consultation={consultation} fields={BUSINESS} />
     </Facts>
   );
 }
 
 export function QualificationFacts({ consultation }: PartProps) {
   const { t } = useTexts();
-  const answer = useAnswer(consultation);
   return (
     <Facts>
       <Fact label={t.labels.leadScore}>{consultation.leadScore && t.score.percent(consultation.leadScorePercent)}</Fact>
-      <Fact label={t.labels.budget}>{answer("budget")}</Fact>
-      <Fact label={t.labels.timeline}>{answer("timeline")}</Fact>
-      <Fact label={t.labels.urgency}>{answer("urgency")}</Fact>
-      <Fact label={t.labels.decisionMaker}>{answer("decisionMaker")}</Fact>
-      <Fact label={t.labels.previousAutomation}>{answer("previousAutomation")}</Fact>
+      <Answers consultation={consultation} fields={QUALIFICATION} />
     </Facts>
   );
 }
 
 export function GoalFacts({ consultation }: PartProps) {
-  const { t, form } = useTexts();
-  const answer = useAnswer(consultation);
+  const { t } = useTexts();
   return (
     <Facts>
-      <Fact label={t.labels.automationGoals}>{answer("automationGoals")}</Fact>
-      <Fact label={t.labels.biggestChallenge}>
-        {answerLabel(form, "biggestChallenge", consultation.currentChallenges)}
-      </Fact>
-      <Fact label={t.labels.timeSpentManualTasks}>{answer("timeSpentManualTasks")}</Fact>
+      <Answers consultation={consultation} fields={[...GOALS, ...OTHERS]} />
       <Fact label={t.labels.additionalInfo} wide={Boolean(consultation.additionalInfo)}>
         {consultation.additionalInfo && (
           <span className="message">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Consultation } from "../../../features/consultations/consultation.ts";
+import type { Consultation } from "../../../features/consultations/model.ts";
 import { Icon } from "../../kit/icons.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 

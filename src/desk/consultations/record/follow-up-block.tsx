@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import type { Consultation } from "../../../features/consultations/consultation.ts";
 import { type FollowUpChange, MAX_NEXT_STEP_LENGTH } from "../../../features/consultations/follow-up/model.ts";
 import { STAGES, type Stage } from "../../../features/consultations/follow-up/stage.ts";
+import type { Consultation } from "../../../features/consultations/model.ts";
 import { HttpError } from "../../../ui/api-client.ts";
 import { ChoiceSelect } from "../../kit/choice-select.tsx";
 import { useFailure } from "../../kit/use-failure.ts";

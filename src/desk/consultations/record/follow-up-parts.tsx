@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { Consultation } from "../../../features/consultations/consultation.ts";
 import type { Owner } from "../../../features/consultations/follow-up/model.ts";
 import type { Stage } from "../../../features/consultations/follow-up/stage.ts";
+import type { Consultation } from "../../../features/consultations/model.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { type Language, LOCALE_OF } from "../../../lib/language.ts";
 import { useNow, useTexts } from "../../shell/desk-context.tsx";

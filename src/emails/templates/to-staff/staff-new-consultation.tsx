@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { type ApplicationField, STEPS } from "../../../features/consultations/model.ts";
 import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
 import { mailFrame as frameEn } from "../../../text/en/emails/mail-frame.ts";
 import { staffNewConsultation as en } from "../../../text/en/emails/staff-new-consultation.ts";
 import { mailFrame as frameFr } from "../../../text/fr/emails/mail-frame.ts";
 import { staffNewConsultation as fr } from "../../../text/fr/emails/staff-new-consultation.ts";
 import type { ConsultationInMail, MailPayloads } from "../../mail-payloads.ts";
-import { ANSWER_STEPS, type AnswerField, answerText, optionLabel } from "../../parts/answers.ts";
+import { answerText, optionLabel } from "../../parts/answers.ts";
 import {
   ActionButton,
   Frame,
@@ -33,7 +34,7 @@ const BEFORE_CALLING = [
   "budget",
   "timeline",
   "decisionMaker",
-] as const satisfies readonly AnswerField[];
+] as const satisfies readonly ApplicationField[];
 
 /** Shown elsewhere than in a list. */
 const NAMED = ["name", "company", "jobTitle", "additionalInfo"] as const;
@@ -48,21 +49,21 @@ export function staffNewConsultation(
   const { name, company, email, phone, jobTitle } = consultation;
   const percent = frame.percent(consultation.leadScorePercent);
   const grade = gradeText(consultation.leadScore, frame.grades);
-  const answer = (field: AnswerField) => answerText(consultation, field, language);
+  const answer = (field: ApplicationField) => answerText(consultation, field, language);
   const subject = text.subject(consultation.leadScore.split(" ")[0] ?? "", percent, company, name);
   const received = momentText(consultation.createdAt, language);
   const deskUrl = `${siteUrl}/admin?consultation=${consultation.id}`;
   const shownPhone = phone ? phoneText(phone, language) : undefined;
 
-  const linked: Partial<Record<AnswerField, ReactNode>> = {
+  const linked: Partial<Record<ApplicationField, ReactNode>> = {
     email: <InlineLink href={mailLink(email)}>{email}</InlineLink>,
     phone: phone ? <InlineLink href={phoneLink(phone)}>{shownPhone}</InlineLink> : undefined,
   };
-  const rows = (fields: readonly AnswerField[]) =>
+  const rows = (fields: readonly ApplicationField[]) =>
     fields.map((field) => ({ label: text.labels[field], value: answer(field) ?? frame.notGiven, field }));
   const factors = consultation.leadScoreFactors.map(({ field, value, points, max }) => ({
     field,
-    label: Object.hasOwn(text.labels, field) ? text.labels[field as AnswerField] : field,
+    label: Object.hasOwn(text.labels, field) ? text.labels[field as ApplicationField] : field,
     value: optionLabel(field, value, language),
     points: text.points(points, max),
     given: points,
@@ -70,7 +71,7 @@ export function staffNewConsultation(
   }));
   const most = Math.max(1, ...factors.map(({ max }) => max));
   const shown = new Set<string>([...NAMED, ...BEFORE_CALLING, ...factors.map(({ field }) => field)]);
-  const afterwards = ANSWER_STEPS.flat().filter((field) => !shown.has(field));
+  const afterwards = STEPS.flat().filter((field) => !shown.has(field));
   const origin = originRows(consultation, text, received);
 
   return {

@@ -1,3 +1,4 @@
+import { type ApplicationField, STEPS } from "../../../features/consultations/model.ts";
 import { company } from "../../../lib/company/company.ts";
 import { pathIn } from "../../../lib/language.ts";
 import { mailFrame as frameEn } from "../../../text/en/emails/mail-frame.ts";
@@ -7,7 +8,7 @@ import { mailFrame as frameFr } from "../../../text/fr/emails/mail-frame.ts";
 import { visitorConfirmation as fr } from "../../../text/fr/emails/visitor-confirmation.ts";
 import { consultationForm as formFr } from "../../../text/fr/site/consultation-form.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
-import { ANSWER_STEPS, type AnswerField, answerText } from "../../parts/answers.ts";
+import { answerText } from "../../parts/answers.ts";
 import { Frame, InlineLink, Paragraph, PartTitle, Quote, Small, StepTitle, Title } from "../../parts/mail-parts.tsx";
 import { momentText } from "../../parts/moment-text.ts";
 import { phoneText } from "../../parts/phone-text.ts";
@@ -17,7 +18,7 @@ import { textPart, textQuote, textSection, textSignature } from "../../parts/tex
 import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
 
 /** Answers that were typed rather than chosen. */
-const TYPED: ReadonlySet<AnswerField> = new Set(["name", "company", "jobTitle"]);
+const TYPED: ReadonlySet<ApplicationField> = new Set(["name", "company", "jobTitle"]);
 
 /** To the visitor, in their language: what they sent, what happens next and by when. Nothing to sell. */
 export function visitorConfirmation(
@@ -30,7 +31,7 @@ export function visitorConfirmation(
   const received = text.received(momentText(consultation.createdAt, language));
   const greeting = text.greeting(withoutLinks(consultation.name));
   const message = consultation.additionalInfo ? withoutLinks(consultation.additionalInfo) : undefined;
-  const steps = ANSWER_STEPS.map((fields, index) => ({
+  const steps = STEPS.map((fields, index) => ({
     title: form.steps[index]!.title,
     rows: fields
       .filter((field) => field !== "additionalInfo")

@@ -1,5 +1,5 @@
 import type { Resolver } from "react-hook-form";
-import { type ApplicationField, applicationSchema, STEPS } from "../schema.ts";
+import { type ApplicationField, applicationSchema, STEPS } from "../model.ts";
 import type { FormErrors, FormValues } from "./form-field.tsx";
 
 /** Lets react-hook-form ask the schema; a field's first issue is its error. */

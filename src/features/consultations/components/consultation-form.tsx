@@ -9,7 +9,7 @@ import { preloadToasts, showToast } from "../../../ui/show-toast.ts";
 import { tellAnalytics } from "../../analytics/tell-analytics.ts";
 import { errorText } from "../error-text.ts";
 import type { FormPlacement } from "../form-placement.ts";
-import { type ApplicationField, applicationSchema, MAX_LENGTH, STEPS } from "../schema.ts";
+import { type ApplicationField, applicationSchema, MAX_LENGTH, STEPS } from "../model.ts";
 import { CONSENT_VERSION, HONEYPOT_FIELD } from "../submission-schema.ts";
 import { applicationResolver, firstStepOf, isAskedIn } from "./application-resolver.ts";
 import { ApplicationSent } from "./application-sent.tsx";

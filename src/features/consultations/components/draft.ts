@@ -1,4 +1,4 @@
-import { type ApplicationField, STEPS } from "../schema.ts";
+import { type ApplicationField, STEPS } from "../model.ts";
 
 /**
  * What a visitor has filled in so far, for this tab only (session storage): it survives a reload, the modal's closing and

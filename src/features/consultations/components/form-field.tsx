@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
-import { type ApplicationField, isSelectField } from "../schema.ts";
+import { type ApplicationField, isSelectField } from "../model.ts";
 import type { ConsultationFormText } from "./form-text.ts";
 
 export type FormValues = Record<ApplicationField, string> & { newsletter: boolean };

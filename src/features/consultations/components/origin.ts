@@ -1,4 +1,4 @@
-import type { Consultation } from "../consultation.ts";
+import type { Consultation } from "../model.ts";
 
 /** Where a request came from, as it will be stored; which form it was is told apart from this. */
 export type Origin = Omit<Consultation["source"], "placement" | "page"> & { page: string };

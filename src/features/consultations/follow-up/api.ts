@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { AppError } from "../../../lib/http/app-error.ts";
 import { linkToNext } from "../../../lib/http/next-page.ts";
 import { type Route, route } from "../../../lib/http/route.ts";
-import { consultationSchema } from "../answer-schema.ts";
 import type { Consultations } from "../assemble.ts";
 import { exportQuerySchema, filterOf } from "../reading/list-query.ts";
+import { consultationSchema } from "../response-schema.ts";
 import {
   bulkAnswerSchema,
   bulkBodySchema,

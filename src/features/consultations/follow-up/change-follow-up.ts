@@ -1,5 +1,5 @@
 import { AppError } from "../../../lib/http/app-error.ts";
-import type { Consultation } from "../consultation.ts";
+import type { Consultation } from "../model.ts";
 import type { ConsultationsParts } from "../parts.ts";
 import { getConsultation } from "../reading/get-consultation.ts";
 import { lockFollowUps } from "../store/requests.ts";

@@ -1,5 +1,5 @@
 import type { BulkChangeFacts } from "../../../db/tables/follow-up-tables.ts";
-import type { Consultation } from "../consultation.ts";
+import type { Consultation } from "../model.ts";
 import type { FollowUpRow } from "../store/requests.ts";
 import type { BulkLeft, FollowUpChange } from "./model.ts";
 import { movedTo, stageOf } from "./stage.ts";

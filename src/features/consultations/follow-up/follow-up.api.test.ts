@@ -4,7 +4,7 @@ import { application } from "../../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../../test/databases.ts";
 import type { Database } from "../../../db/database.ts";
 import type { StaffMember } from "../../../lib/http/roles.ts";
-import type { Consultation } from "../consultation.ts";
+import type { Consultation } from "../model.ts";
 import type { BulkAnswer, BulkUndone, DeskView, Note } from "./model.ts";
 
 const PATH = "/api/consultations";

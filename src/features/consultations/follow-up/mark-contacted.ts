@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../db/database.ts";
-import type { Consultation } from "../consultation.ts";
+import type { Consultation } from "../model.ts";
 import type { ConsultationsParts } from "../parts.ts";
 import { getConsultation } from "../reading/get-consultation.ts";
 import { updateContacted } from "../store/requests.ts";

@@ -1,4 +1,4 @@
-import type { Consultation } from "../consultation.ts";
+import type { Consultation } from "../model.ts";
 import type { ConsultationsParts } from "../parts.ts";
 import { getConsultation } from "../reading/get-consultation.ts";
 import { mailRequest } from "../sending/mail-request.ts";

@@ -4,8 +4,8 @@ import { consultationsCsv as textInEnglish } from "../../../text/en/desk/consult
 import { consultationForm as formInEnglish } from "../../../text/en/site/consultation-form.ts";
 import { consultationsCsv as textInFrench } from "../../../text/fr/desk/consultations-csv.ts";
 import { consultationForm as formInFrench } from "../../../text/fr/site/consultation-form.ts";
-import type { Consultation } from "../consultation.ts";
-import { isSelectField, type SelectField, STEPS } from "../schema.ts";
+import type { Consultation } from "../model.ts";
+import { isSelectField, type SelectField, STEPS } from "../model.ts";
 
 const TEXTS = {
   fr: { csv: textInFrench, form: formInFrench },

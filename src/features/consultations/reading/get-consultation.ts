@@ -1,6 +1,6 @@
 import type { Database } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
-import type { Consultation } from "../consultation.ts";
+import type { Consultation } from "../model.ts";
 import { findConsultation } from "../store/requests.ts";
 
 /** @throws AppError `not-found` */

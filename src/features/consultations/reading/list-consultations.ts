@@ -1,6 +1,6 @@
 import { lateSince } from "../../../lib/company/answer-deadlines.ts";
 import { companyDay, startOfCompanyDay } from "../../../lib/company/company-day.ts";
-import type { ConsultationSummary, UrgentPosition } from "../consultation.ts";
+import type { ConsultationSummary, UrgentPosition } from "../model.ts";
 import type { ConsultationsParts } from "../parts.ts";
 import { type ConsultationFilter, countConsultations, listByUrgency } from "../store/lists.ts";
 

@@ -4,9 +4,9 @@ import { checkedPosition } from "../../../lib/http/cursor.ts";
 import { momentField, spanOf } from "../../../lib/http/moment-query.ts";
 import { queryNumber } from "../../../lib/http/query-number.ts";
 import { MAX_ID } from "../../../lib/http/record-id.ts";
-import type { UrgentPosition } from "../consultation.ts";
 import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "../follow-up/stage.ts";
 import { GRADES } from "../lead-score.ts";
+import type { UrgentPosition } from "../model.ts";
 import { MAX_SEARCH_LENGTH, searchTermsOf } from "../search-text.ts";
 
 /** Rows of a page: what fits a few screens of the dense list, and the most one answer may weigh (about 300 KB). */

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../db/database.ts";
 import type { MailPayloads } from "../../../emails/mail-payloads.ts";
 import { claimMail } from "../../mail-limits/mail-limits.ts";
-import type { Consultation } from "../consultation.ts";
+import type { Consultation } from "../model.ts";
 import type { ConsultationsParts } from "../parts.ts";
 
 /** Mails an accepted request to the staff, and to the visitor unless a stranger's word has sent this address one within a day. */

@@ -1,4 +1,4 @@
-import type { VerdictReason } from "../consultation.ts";
+import type { VerdictReason } from "../model.ts";
 import type { Submission } from "../submission-schema.ts";
 
 /** Quickest a person gets through eighteen questions, even with autofill, in seconds from the first touch. */

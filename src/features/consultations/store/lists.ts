@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type Selectable, type SqlBool, sql } from "kysely";
 import type { Database, Dialect, Queryable } from "../../../db/database.ts";
 import type { ConsultationsTable, Tables } from "../../../db/tables/tables.ts";
-import { type Arrivals, type Consultation, MOST_ARRIVALS, type UrgentPosition } from "../consultation.ts";
 import type { Stage } from "../follow-up/stage.ts";
+import { type Arrivals, type Consultation, MOST_ARRIVALS, type UrgentPosition } from "../model.ts";
 import { selectConsultations, toConsultation } from "./requests.ts";
 
 /** What a list is narrowed by. */

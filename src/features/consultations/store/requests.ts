@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Dialect, Queryable } from "../../../db/database.ts";
 import type { ConsultationsTable } from "../../../db/tables/tables.ts";
-import type { Consultation, FollowUp, VerdictReason } from "../consultation.ts";
 import { stageOf } from "../follow-up/stage.ts";
+import type { Consultation, FollowUp } from "../model.ts";
 
 /** A consultation before the database has numbered it. */
 export type NewConsultation = Omit<
@@ -143,13 +143,12 @@ type Row = Selectable<ConsultationsTable> & { consentsOfNewsletter: number | nul
 export function toConsultation(row: Row): Consultation {
   const { consentsOfNewsletter, searchText, contentDigest, reviewedAt, ...columns } = row;
   return {
-    ...(columns as unknown as Consultation),
+    ...columns,
     currentChallenges: row.biggestChallenge,
     leadScore: row.leadScore ?? "",
     createdAt: row.createdAt.toISOString(),
     contactedAt: row.contactedAt?.toISOString() ?? null,
     outcomeAt: row.outcomeAt?.toISOString() ?? null,
     newsletter: (consentsOfNewsletter ?? 0) > 0,
-    verdictReasons: row.verdictReasons as VerdictReason[],
   };
 }

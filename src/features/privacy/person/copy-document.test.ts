@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { LANGUAGES } from "../../../lib/language.ts";
 import { OUTCOMES } from "../../consultations/follow-up/stage.ts";
 import { GRADES } from "../../consultations/lead-score.ts";
-import { OPTIONS } from "../../consultations/schema.ts";
+import { OPTIONS } from "../../consultations/model.ts";
 import { PLACEMENTS } from "../../newsletter/model.ts";
 import { TIMELINE_KINDS } from "../../people/schema.ts";
 import { REQUEST_KINDS, REQUEST_STATES } from "../model.ts";

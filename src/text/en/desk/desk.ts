@@ -1,5 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { desk as fr } from "../../fr/desk/desk.ts";
+import { answerLabels } from "./answer-labels.ts";
 
 /** English of `text/fr/desk/desk.ts`. */
 export const desk: TextLike<typeof fr> = {
@@ -126,26 +127,7 @@ export const desk: TextLike<typeof fr> = {
     origin: "Where it came from",
   },
   labels: {
-    name: "Name",
-    email: "Email",
-    phone: "Phone",
-    company: "Company",
-    jobTitle: "Job title",
-    companySize: "Size",
-    industry: "Industry",
-    revenue: "Revenue",
-    growth: "Growth",
-    currentTools: "Current tools",
-    teamSize: "Team",
-    biggestChallenge: "Biggest challenge",
-    timeSpentManualTasks: "Manual tasks",
-    automationGoals: "Goal",
-    budget: "Budget",
-    timeline: "Timeline",
-    decisionMaker: "Decision",
-    previousAutomation: "Experience",
-    urgency: "Urgency",
-    additionalInfo: "Message",
+    ...answerLabels,
     leadScore: "Grade",
     state: "State",
     received: "Received",

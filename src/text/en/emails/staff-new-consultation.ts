@@ -1,5 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { staffNewConsultation as fr } from "../../fr/emails/staff-new-consultation.ts";
+import { answerLabels } from "../desk/answer-labels.ts";
 
 /** English of `text/fr/emails/staff-new-consultation.ts`. */
 export const staffNewConsultation: TextLike<typeof fr> = {
@@ -13,26 +14,8 @@ export const staffNewConsultation: TextLike<typeof fr> = {
   promise: (moment) => `Received ${moment}. Promised to the visitor: an answer within 24 hours.`,
   beforeCalling: "Before you call",
   labels: {
-    name: "Name",
-    email: "Email",
-    phone: "Phone",
-    company: "Company",
-    jobTitle: "Job title",
-    companySize: "Size",
-    industry: "Industry",
-    revenue: "Revenue",
-    growth: "Growth",
-    currentTools: "Current tools",
-    teamSize: "Team",
-    biggestChallenge: "Biggest challenge",
-    timeSpentManualTasks: "Manual tasks",
-    automationGoals: "Goal",
-    budget: "Budget",
-    timeline: "Timeline",
+    ...answerLabels,
     decisionMaker: "Part in the decision",
-    previousAutomation: "Experience",
-    urgency: "Urgency",
-    additionalInfo: "Message",
   },
   message: "Their message",
   scoreTitle: "Why this score",

@@ -1,3 +1,5 @@
+import { answerLabels } from "./answer-labels.ts";
+
 /** The staff desk (SPEC §2 « Admin »). The words of the form's fields and options come from `consultation-form.ts`. */
 export const desk = {
   title: "Tableau de Bord Admin",
@@ -127,26 +129,7 @@ export const desk = {
     origin: "Provenance",
   },
   labels: {
-    name: "Nom",
-    email: "Courriel",
-    phone: "Téléphone",
-    company: "Entreprise",
-    jobTitle: "Fonction",
-    companySize: "Taille",
-    industry: "Secteur",
-    revenue: "Chiffre d’affaires",
-    growth: "Croissance",
-    currentTools: "Outils actuels",
-    teamSize: "Équipe",
-    biggestChallenge: "Plus grand défi",
-    timeSpentManualTasks: "Tâches manuelles",
-    automationGoals: "Objectif",
-    budget: "Budget",
-    timeline: "Échéancier",
-    decisionMaker: "Décision",
-    previousAutomation: "Expérience",
-    urgency: "Urgence",
-    additionalInfo: "Message",
+    ...answerLabels,
     leadScore: "Cote",
     state: "État",
     received: "Reçue",

@@ -1,3 +1,5 @@
+import { answerLabels } from "../desk/answer-labels.ts";
+
 /** To the staff, for each accepted request: all that a person needs before calling. */
 export const staffNewConsultation = {
   subject: (grade: string, percent: string, company: string, name: string) =>
@@ -11,26 +13,8 @@ export const staffNewConsultation = {
   promise: (moment: string) => `Reçue le ${moment}. Promesse faite : une réponse dans les 24 heures.`,
   beforeCalling: "Avant d’appeler",
   labels: {
-    name: "Nom",
-    email: "Courriel",
-    phone: "Téléphone",
-    company: "Entreprise",
-    jobTitle: "Fonction",
-    companySize: "Taille",
-    industry: "Secteur",
-    revenue: "Chiffre d’affaires",
-    growth: "Croissance",
-    currentTools: "Outils actuels",
-    teamSize: "Équipe",
-    biggestChallenge: "Plus grand défi",
-    timeSpentManualTasks: "Tâches manuelles",
-    automationGoals: "Objectif",
-    budget: "Budget",
-    timeline: "Échéancier",
+    ...answerLabels,
     decisionMaker: "Rôle dans la décision",
-    previousAutomation: "Expérience",
-    urgency: "Urgence",
-    additionalInfo: "Message",
   },
   message: "Son message",
   scoreTitle: "Pourquoi cette cote",

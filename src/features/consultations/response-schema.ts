@@ -1,40 +1,35 @@
 import * as z from "zod/mini";
-import { MOST_ARRIVALS, VERDICT_REASONS } from "./consultation.ts";
 import { OUTCOMES, STAGES } from "./follow-up/stage.ts";
-import { OPTIONS } from "./schema.ts";
+import {
+  type ApplicationField,
+  MOST_ARRIVALS,
+  OPTIONS,
+  QUESTIONS,
+  type Question,
+  type StoredAnswers,
+  VERDICT_REASONS,
+} from "./model.ts";
 
-/** The answers of the API, as the OpenAPI document describes them; a test holds real answers against them. */
+/** The responses of the API, as the OpenAPI document describes them; a test holds real responses against them. */
 
 const moment = z.iso.datetime();
 const text = z.nullable(z.string());
 const hint = z.optional(z.string());
 
+/** Each answer as it is stored. */
+const answerSchemas = Object.fromEntries(
+  Object.entries<Question>(QUESTIONS).map(([field, question]) => [
+    field,
+    question.kind === "choice" ? z.enum(question.options) : question.isOptional ? text : z.string(),
+  ]),
+) as unknown as { [Field in ApplicationField]: z.ZodMiniType<StoredAnswers[Field], StoredAnswers[Field]> };
+
 export const receivedSchema = z.strictObject({ id: z.int(), createdAt: moment });
 
 export const consultationSchema = z.strictObject({
   id: z.int(),
-  name: z.string(),
-  email: z.string(),
-  /** E.164, with `;ext=` after it where an extension was given. */
-  phone: text,
-  company: z.string(),
-  jobTitle: z.string(),
-  companySize: z.enum(OPTIONS.companySize),
-  industry: z.enum(OPTIONS.industry),
-  revenue: z.enum(OPTIONS.revenue),
-  growth: z.enum(OPTIONS.growth),
-  currentTools: z.enum(OPTIONS.currentTools),
-  teamSize: z.enum(OPTIONS.teamSize),
-  biggestChallenge: z.enum(OPTIONS.biggestChallenge),
+  ...answerSchemas,
   currentChallenges: z.enum(OPTIONS.biggestChallenge),
-  timeSpentManualTasks: z.enum(OPTIONS.timeSpentManualTasks),
-  automationGoals: z.enum(OPTIONS.automationGoals),
-  budget: z.enum(OPTIONS.budget),
-  timeline: z.enum(OPTIONS.timeline),
-  decisionMaker: z.enum(OPTIONS.decisionMaker),
-  previousAutomation: z.enum(OPTIONS.previousAutomation),
-  urgency: z.enum(OPTIONS.urgency),
-  additionalInfo: text,
   leadScore: z.string(),
   leadScorePercent: z.int().check(z.minimum(0), z.maximum(100)),
   leadScoreFactors: z.array(z.strictObject({ field: z.string(), value: z.string(), points: z.int(), max: z.int() })),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applicationSchema, cleanText, OPTIONS, STEPS } from "./schema.ts";
+import { applicationSchema, cleanText, OPTIONS, STEPS } from "./model.ts";
 
 const valid = {
   name: "Zoé Tremblay",

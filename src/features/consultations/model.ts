@@ -1,0 +1,327 @@
+import * as z from "zod/mini";
+import type { Outcome, Stage } from "./follow-up/stage.ts";
+
+/**
+ * The consultation request, written once: its answers, what is valid (SPEC §3 and §5), and how it is stored and shown to
+ * staff. Form, API, row, mails, desk, CSV and data map derive from it. It reaches the browser with the form, so it is written
+ * with `zod/mini` and imports nothing of the server's. A message is a text key under `errors` of
+ * `src/text/{fr,en}/site/consultation-form.ts`, never a sentence.
+ */
+
+/** What the form asks. Longest texts are in UTF-16 units: an address of mail by RFC 5321 §4.5.3.1, others by what fits a desk card. */
+export type Question = {
+  /** Where it is asked: 1, 2 or 3. */
+  step: number;
+  /** Says something of the person, not of the company alone. */
+  isPersonal?: boolean;
+  isOptional?: boolean;
+} & (
+  | { kind: "line" | "text" | "email" | "phone"; max: number }
+  /** In the order they are shown. */
+  | { kind: "choice"; options: readonly string[] }
+);
+
+/** In the order they are asked. One more takes its entry here, its column, and its words in both languages. */
+export const QUESTIONS = {
+  name: { step: 1, kind: "line", max: 100, isPersonal: true },
+  email: { step: 1, kind: "email", max: 254, isPersonal: true },
+  phone: { step: 1, kind: "phone", max: 40, isPersonal: true, isOptional: true },
+  company: { step: 1, kind: "line", max: 150 },
+  jobTitle: { step: 1, kind: "line", max: 100 },
+  companySize: { step: 1, kind: "choice", options: ["solo", "2-5", "6-20", "21-50", "51-200", "200+"] },
+  industry: {
+    step: 1,
+    kind: "choice",
+    options: [
+      "ecommerce",
+      "saas",
+      "professional-services",
+      "healthcare",
+      "finance",
+      "real-estate",
+      "manufacturing",
+      "retail",
+      "education",
+      "other",
+    ],
+  },
+  revenue: { step: 2, kind: "choice", options: ["under-100k", "100k-500k", "500k-1m", "1m-5m", "5m-10m", "10m+"] },
+  growth: { step: 2, kind: "choice", options: ["declining", "0-10", "10-25", "25-50", "50-100", "100+"] },
+  currentTools: {
+    step: 2,
+    kind: "choice",
+    options: [
+      "basic-spreadsheets",
+      "crm-basic",
+      "project-management",
+      "integrated-suite",
+      "custom-solutions",
+      "minimal-tools",
+    ],
+  },
+  teamSize: { step: 2, kind: "choice", options: ["just-me", "2-3", "4-10", "11-25", "25+"] },
+  biggestChallenge: {
+    step: 2,
+    kind: "choice",
+    options: [
+      "manual-data-entry",
+      "repetitive-tasks",
+      "customer-follow-up",
+      "inventory-management",
+      "reporting-analytics",
+      "team-coordination",
+      "customer-service",
+      "scaling-operations",
+    ],
+  },
+  timeSpentManualTasks: { step: 2, kind: "choice", options: ["0-5", "5-15", "15-30", "30-40", "40+"] },
+  automationGoals: {
+    step: 3,
+    kind: "choice",
+    options: [
+      "reduce-manual-work",
+      "improve-customer-experience",
+      "increase-sales-efficiency",
+      "better-data-insights",
+      "scale-without-hiring",
+      "eliminate-errors",
+      "faster-response-times",
+      "integrate-systems",
+    ],
+  },
+  budget: { step: 3, kind: "choice", options: ["under-1k", "1k-2.5k", "2.5k-5k", "5k-10k", "10k-25k", "25k+"] },
+  timeline: { step: 3, kind: "choice", options: ["asap", "1-3-months", "3-6-months", "6-12-months", "exploring"] },
+  decisionMaker: { step: 3, kind: "choice", options: ["final-decision", "recommend", "influence", "research"] },
+  previousAutomation: {
+    step: 3,
+    kind: "choice",
+    options: ["complete-beginner", "basic-tools", "tried-failed", "partial-success", "experienced", "diy-attempts"],
+  },
+  urgency: { step: 3, kind: "choice", options: ["critical", "high", "medium", "low"] },
+  additionalInfo: { step: 3, kind: "text", max: 2000, isPersonal: true, isOptional: true },
+} as const satisfies Record<string, Question>;
+
+type Questions = typeof QUESTIONS;
+export type ApplicationField = keyof Questions;
+const FIELDS = Object.keys(QUESTIONS) as ApplicationField[];
+
+export type SelectField = {
+  [Field in ApplicationField]: Questions[Field] extends { kind: "choice" } ? Field : never;
+}[ApplicationField];
+export type TypedField = Exclude<ApplicationField, SelectField>;
+type OptionalField = {
+  [Field in ApplicationField]: Questions[Field] extends { isOptional: true } ? Field : never;
+}[ApplicationField];
+
+/** Whether a field is answered by choosing, not by typing. */
+export function isSelectField(field: string): field is SelectField {
+  return Object.hasOwn(QUESTIONS, field) && QUESTIONS[field as ApplicationField].kind === "choice";
+}
+
+/** Choosable values of each select, in the order they are shown. */
+export const OPTIONS = Object.fromEntries(
+  FIELDS.filter(isSelectField).map((field) => [field, QUESTIONS[field].options]),
+) as unknown as { readonly [Field in SelectField]: Questions[Field]["options"] };
+export type OptionOf<Field extends SelectField> = Questions[Field]["options"][number];
+
+/** The fields of each step, in the order they are shown. */
+export const STEPS = [1, 2, 3].map((step) => FIELDS.filter((field) => QUESTIONS[field].step === step));
+
+export const MAX_LENGTH = Object.fromEntries(
+  FIELDS.flatMap((field) => ("max" in QUESTIONS[field] ? [[field, QUESTIONS[field].max]] : [])),
+) as { readonly [Field in TypedField]: number };
+
+/** The columns of a request that are answers, those about the person or all others. */
+export const answerColumns = (isPersonal: boolean): ApplicationField[] =>
+  FIELDS.filter((field) => "isPersonal" in QUESTIONS[field] === isPersonal);
+
+/**
+ * Takes out what no name or note needs and what hurts elsewhere: NUL and other control characters (PostgreSQL refuses
+ * NUL, mail headers break on line ends) and the marks that turn the writing direction around (they disguise text).
+ * Line ends survive only in `additionalInfo`.
+ */
+export function cleanText(value: string, keepLineEnds = false): string {
+  const withoutMarks = value.normalize("NFC").replace(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\uFEFF]/g, "");
+  const withLineEnds = keepLineEnds ? withoutMarks.replace(/\r\n?/g, "\n") : withoutMarks.replace(/\s+/g, " ");
+  return withLineEnds.replace(/(?![\n\t])\p{Cc}/gu, "").trim();
+}
+
+/** Something that can be seen: not only spaces, joiners and letters without a shape (U+3164), which would show as nothing. */
+const VISIBLE = /(?![\s\p{Default_Ignorable_Code_Point}])\P{C}/u;
+
+/** Something that is typed, cleaned. @param error for what is no text */
+const typedText = (error: string, keepLineEnds = false) =>
+  z.pipe(
+    z.string(error),
+    z.transform((value: string) => cleanText(value, keepLineEnds)),
+  );
+
+const line = (max: number) =>
+  z.pipe(
+    typedText("required"),
+    z.string().check(
+      z.minLength(1, "required"),
+      z.refine((value) => VISIBLE.test(value), "required"),
+      z.maxLength(max, "tooLong"),
+    ),
+  );
+
+/**
+ * Practical reading of RFC 5321: one @, no spaces, brackets or invisible characters, a dot in the domain; nothing that a
+ * mail program could take for an encoded word (RFC 2047) and decode into something else.
+ */
+const EMAIL =
+  /^(?!.*=\?)[^\s@<>()[\]\\,;:"\p{C}\p{Default_Ignorable_Code_Point}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]{1,62}$/u;
+
+/** Ten to fifteen digits with the usual signs between, and an optional extension; the server reads it exactly. */
+const PHONE = /^\+?[\d\s().\-/]{8,25}(?:\s*(?:poste|ext\.?|x|#)\s*\d{1,6})?$/i;
+
+/** What each kind of question takes, on its way from the form or the API. */
+const SCHEMA_OF = {
+  line,
+  text: (max: number) => z.pipe(typedText("tooLong", true), z.string().check(z.maxLength(max, "tooLong"))),
+  email: (max: number) =>
+    z.pipe(
+      line(max),
+      z.string().check(
+        z.refine((value) => value.includes("@"), { error: "emailMissingAt", abort: true }),
+        z.refine((value) => /@.+\..+/.test(value), { error: "emailMissingDomain", abort: true }),
+        z.refine((value) => EMAIL.test(value) && !value.includes(".."), "emailInvalid"),
+      ),
+    ),
+  phone: (max: number) =>
+    z.pipe(
+      typedText("phoneInvalid"),
+      z.string().check(
+        z.maxLength(max, "tooLong"),
+        z.refine((value) => value === "" || PHONE.test(value), "phoneInvalid"),
+      ),
+    ),
+};
+
+function schemaOf(question: Question) {
+  const schema =
+    question.kind === "choice"
+      ? z.enum(question.options, {
+          error: ({ input }) => (input === undefined || input === "" ? "required" : "unknownOption"),
+        })
+      : SCHEMA_OF[question.kind](question.max);
+  return question.isOptional ? z.optional(schema) : schema;
+}
+
+/** What somebody answers a question with. */
+type AnswerTo<Field extends ApplicationField> = Field extends SelectField ? OptionOf<Field> : string;
+type SchemaOf<Field extends ApplicationField> = Field extends OptionalField
+  ? z.ZodMiniOptional<z.ZodMiniType<string, string>>
+  : z.ZodMiniType<AnswerTo<Field>, AnswerTo<Field>>;
+
+/** What a visitor fills in: exactly the payload of SPEC §3. */
+export const applicationFields = Object.fromEntries(
+  FIELDS.map((field) => [field, schemaOf(QUESTIONS[field])]),
+) as unknown as { [Field in ApplicationField]: SchemaOf<Field> };
+
+export const applicationSchema = z.object(applicationFields);
+/** A valid application, cleaned. */
+export type Application = z.output<typeof applicationSchema>;
+
+/** The answers as they are stored: an optional one that was not given is `null`, a phone E.164 with `;ext=` after it (RFC 3966). */
+export type StoredAnswers = {
+  [Field in ApplicationField]: AnswerTo<Field> | (Field extends OptionalField ? null : never);
+};
+
+/**
+ * A stored consultation as the API gives it to staff (SPEC §3, §7). Moments are ISO 8601 in UTC; an optional answer
+ * that was not given is `null`.
+ */
+export interface Consultation extends StoredAnswers {
+  id: number;
+  /** The admin screen's reading of `biggestChallenge` (SPEC §3): always equal to it. */
+  currentChallenges: string;
+  /** The grade as SPEC §9 words it, for example `A+ (Hot Lead)`. */
+  leadScore: string;
+  leadScorePercent: number;
+  leadScoreFactors: { field: string; value: string; points: number; max: number }[];
+  /** The rubric that gave the score; SPEC §9 is version 1. */
+  leadScoreVersion: number;
+  contacted: boolean;
+  contactedAt: string | null;
+  createdAt: string;
+  language: "fr" | "en";
+  newsletter: boolean;
+  source: {
+    placement?: string;
+    page?: string;
+    referrer?: string;
+    utmSource?: string;
+    utmMedium?: string;
+    utmCampaign?: string;
+    utmTerm?: string;
+    utmContent?: string;
+  };
+  review: "accepted" | "to-check" | "discarded";
+  /** Why it was put aside; codes with texts under `verdictReasons` of the desk's texts. */
+  verdictReasons: VerdictReason[];
+  /** Id of the member of staff who follows it up. */
+  ownerId: string | null;
+  stage: Stage;
+  outcome: Outcome | null;
+  outcomeAt: string | null;
+  nextStep: string | null;
+  /** By when: a day in Montréal, `2026-11-20`. */
+  nextStepAt: string | null;
+  /** A change of owner, stage or next step names the version it is based on. */
+  followUpVersion: number;
+}
+
+/** The part of a consultation that tells how it is followed up, and which no visitor sets. */
+export type FollowUp = Pick<
+  Consultation,
+  "ownerId" | "stage" | "outcome" | "outcomeAt" | "nextStep" | "nextStepAt" | "followUpVersion"
+>;
+
+/** Of a request that has just come. */
+export const NO_FOLLOW_UP: FollowUp = {
+  ownerId: null,
+  stage: "new",
+  outcome: null,
+  outcomeAt: null,
+  nextStep: null,
+  nextStepAt: null,
+  followUpVersion: 0,
+};
+
+export const VERDICT_REASONS = ["honeypot", "too-fast", "rate", "links", "repeated", "gibberish"] as const;
+export type VerdictReason = (typeof VERDICT_REASONS)[number];
+
+/** The four counters of the admin screen (SPEC §2), and how many requests wait to be checked. */
+export interface ConsultationSummary {
+  total: number;
+  contacted: number;
+  pending: number;
+  /** Received since midnight in Montréal. */
+  today: number;
+  /** Pending, and its answer was due before now. */
+  late: number;
+  toCheck: number;
+}
+
+/** What has come since a request that somebody has seen. */
+export interface Arrivals {
+  /** Counts no further than {@link MOST_ARRIVALS}. */
+  count: number;
+  /** What came last of it; `null` for nothing. */
+  newest: Pick<Consultation, "id" | "name" | "company"> | null;
+}
+
+/** More new requests than this are not counted out: nobody reads the exact figure. */
+export const MOST_ARRIVALS = 99;
+
+/** Where a page of the list by urgency ends: in its first part, where the score orders, or in the second. */
+export interface UrgentPosition {
+  /** What was late when the first page was read is late for all pages of a list. */
+  lateSince: Date;
+  /** The score of a late request; undefined among the others. */
+  percent: number | undefined;
+  createdAt: Date;
+  id: number;
+}

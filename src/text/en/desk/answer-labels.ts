@@ -1,0 +1,23 @@
+/** An answer of the form in a word or two: card, list, mails to the team. */
+export const answerLabels = {
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  company: "Company",
+  jobTitle: "Job title",
+  companySize: "Size",
+  industry: "Industry",
+  revenue: "Revenue",
+  growth: "Growth",
+  currentTools: "Current tools",
+  teamSize: "Team",
+  biggestChallenge: "Biggest challenge",
+  timeSpentManualTasks: "Manual tasks",
+  automationGoals: "Goal",
+  budget: "Budget",
+  timeline: "Timeline",
+  decisionMaker: "Decision",
+  previousAutomation: "Experience",
+  urgency: "Urgency",
+  additionalInfo: "Message",
+};

@@ -1,0 +1,23 @@
+/** Une réponse du formulaire, en un mot ou deux : fiche, liste, courriels à l’équipe. */
+export const answerLabels = {
+  name: "Nom",
+  email: "Courriel",
+  phone: "Téléphone",
+  company: "Entreprise",
+  jobTitle: "Fonction",
+  companySize: "Taille",
+  industry: "Secteur",
+  revenue: "Chiffre d’affaires",
+  growth: "Croissance",
+  currentTools: "Outils actuels",
+  teamSize: "Équipe",
+  biggestChallenge: "Plus grand défi",
+  timeSpentManualTasks: "Tâches manuelles",
+  automationGoals: "Objectif",
+  budget: "Budget",
+  timeline: "Échéancier",
+  decisionMaker: "Décision",
+  previousAutomation: "Expérience",
+  urgency: "Urgence",
+  additionalInfo: "Message",
+};

@@ -1,8 +1,10 @@
+import * as z from "zod/mini";
 import { type Route, route } from "../../lib/http/route.ts";
 import { connectCalendar } from "./connect-calendar.ts";
 import { disconnectCalendar } from "./disconnect-calendar.ts";
+import { readFeed, renewFeed, revokeFeed } from "./feed.ts";
 import { listCalendars } from "./list-calendars.ts";
-import { calendarsSchema, connectBodySchema } from "./model.ts";
+import { calendarsSchema, connectBodySchema, feedSchema } from "./model.ts";
 import type { CalendarsParts } from "./parts.ts";
 
 /** `/api/calendars`: every member's own. */
@@ -33,6 +35,42 @@ export const calendarsApi = ({ calendars: parts }: { calendars: CalendarsParts }
       await connectCalendar(parts, staff.id, body);
       return await listCalendars(parts, staff.id);
     },
+  }),
+  route({
+    id: "renewFeed",
+    method: "put",
+    path: "/calendars/feed",
+    access: "staff",
+    summary: "Get an address to subscribe to one’s appointments",
+    description: "Shown once. The one before works no more.",
+    response: feedSchema,
+    errors: ["conflict"],
+    handle: ({ staff }) => renewFeed(parts, staff.id),
+  }),
+  // Before the calendars, whose numbers match any word.
+  route({
+    id: "revokeFeed",
+    method: "delete",
+    path: "/calendars/feed",
+    access: "staff",
+    summary: "Revoke the address to subscribe to",
+    handle: ({ staff }) => revokeFeed(parts, staff.id),
+  }),
+  route({
+    id: "readFeed",
+    method: "get",
+    path: "/calendars/:file",
+    access: "everybody",
+    summary: "Get the appointments of a member as a calendar",
+    description: "By the secret address that they were given: times and initials only.",
+    parameters: { file: z.string() },
+    response: z.string(),
+    type: "text/calendar",
+    handle: async ({ c }) =>
+      c.body(await readFeed(parts, c.req.param("file")!), 200, {
+        "Content-Type": "text/calendar; charset=utf-8",
+        "Cache-Control": "private, no-cache",
+      }),
   }),
   route({
     id: "disconnectCalendar",

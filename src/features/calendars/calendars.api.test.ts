@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type TestApi, testApi } from "../../../test/api.ts";
+import { EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
@@ -248,5 +248,64 @@ describe("a member’s calendar", () => {
     now = new Date(now.getTime() + HOUR_MS);
     await timer().readDue();
     expect((await listCalendars(parts, ada)).calendars).toMatchObject([{ server: null, problem: "calendarLocked" }]);
+  });
+});
+
+describe("a member’s own feed", () => {
+  const member = async (id: string) => {
+    const row = await database.kysely.selectFrom("staff").selectAll().where("id", "=", ada).executeTakeFirstOrThrow();
+    await database.kysely
+      .insertInto("staff")
+      .values({ ...row, id, email: `${id}@nordet.example` })
+      .execute();
+    await makeHost(id);
+    return { staff: { id, email: `${id}@nordet.example`, name: "Cy", role: "admin" } } as const;
+  };
+  const pathOf = async (response: Response) => new URL(((await response.json()) as { url: string }).url).pathname;
+
+  it("has times and initials of what is booked, and nothing else of anybody", async () => {
+    const caller = await member("admin-1");
+    await database.kysely.updateTable("appointment_hosts").set({ active: false }).where("staffId", "=", ada).execute();
+    const form = application({ name: "Zoé Tremblay-Roy", email: "zoe@tremblay.example", company: "Fonderie" });
+    const { id } = (await (await api.post("/api/consultations", form)).json()) as { id: number };
+    await database.kysely.updateTable("consultations").set({ review: "accepted" }).execute();
+    const start = new Date(at("10:00")).toISOString();
+    const token = linkToken(SECRET, "book", id);
+    const booked = await bookTime(api.services.appointments, { token, start, kind: "phone" });
+    const path = await pathOf(await api.request("/api/calendars/feed", { method: "PUT" }, caller));
+    const response = await api.get(path);
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
+    const file = await response.text();
+    expect(file).toContain("SUMMARY:Z. T. R.");
+    expect(file).toContain("DTSTART:20270316T140000Z");
+    expect(file).toContain(`UID:${hostUidOf(booked.uid)}`);
+    expect(file).not.toMatch(/Zoé|Tremblay|Fonderie|tremblay/);
+    const link = { token: linkToken(SECRET, "appointment", booked.id) };
+    await cancelAppointment(api.services.appointments, link, null);
+    expect(await (await api.get(path)).text()).not.toContain("VEVENT");
+  });
+
+  it("is at an address that works until it is renewed or revoked, or its owner leaves", async () => {
+    const caller = await member("admin-1");
+    const renew = () => api.request("/api/calendars/feed", { method: "PUT" }, caller);
+    const first = await pathOf(await renew());
+    const second = await pathOf(await renew());
+    const statuses = async () => [(await api.get(first)).status, (await api.get(second)).status];
+    expect(await statuses()).toEqual([404, 200]);
+    expect(await (await api.get("/api/calendars", caller)).json()).toMatchObject({ hasFeed: true });
+    await database.kysely.updateTable("staff").set({ deactivatedAt: now }).where("id", "=", "admin-1").execute();
+    expect(await statuses()).toEqual([404, 404]);
+    await database.kysely
+      .updateTable("staff")
+      .set({ deactivatedAt: null as never })
+      .where("id", "=", "admin-1")
+      .execute();
+    await api.request("/api/calendars/feed", { method: "DELETE" }, caller);
+    expect(await statuses()).toEqual([404, 404]);
+    expect((await api.get("/api/calendars/x.ics")).status).toBe(404);
+  });
+
+  it("is for hosts", async () => {
+    expect((await api.request("/api/calendars/feed", { method: "PUT" }, { staff: EDITOR })).status).toBe(409);
   });
 });

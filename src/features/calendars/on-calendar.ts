@@ -14,6 +14,11 @@ export interface CalendarFact extends Fact {
   problem: CalendarProblem;
 }
 
+/** What changes when the owner of a calendar can be booked. */
+export interface CalendarChange extends Fact {
+  kind: `calendar.${"changed" | "disconnected" | "withdrawn"}`;
+}
+
 export interface CalendarMailsParts {
   outbox: () => Pick<Outbox, "enqueue" | "wake">;
   /** Where the site is reached, no slash at the end. */

@@ -8,11 +8,11 @@ import type { CalendarsParts } from "./parts.ts";
 import type { BusyTime } from "./reading/busy-times.ts";
 import type { Reading } from "./reading/read-calendar.ts";
 import { unseal } from "./secret-box.ts";
-import { type CalendarSource, findOwner, listOwnUids, replaceSpans, updateSource } from "./store.ts";
+import { type CalendarSource, findOwner, listOwnUids, listSpans, replaceSpans, updateSource } from "./store.ts";
 
 /** Reads a calendar and keeps when its owner is busy; when it cannot be read, what was read last goes on counting. */
 export async function readSource(parts: CalendarsParts, source: CalendarSource): Promise<CalendarProblem | undefined> {
-  const { database, clock } = parts;
+  const { database, clock, facts } = parts;
   const reading = await ask(parts, source);
   const now = clock();
   if (reading.status === "failed") {
@@ -26,9 +26,12 @@ export async function readSource(parts: CalendarsParts, source: CalendarSource):
   }
   const { times, etag, lastModified } = reading;
   const spans = joined(await withoutOwn(parts, times));
-  await database.kysely.transaction().execute(async (db) => {
+  await facts.transaction(async (db) => {
     // It may have been taken away while it was read.
-    if (await updateSource(db, source.id, { ...well, etag, lastModified })) await replaceSpans(db, source.id, spans);
+    if (!(await updateSource(db, source.id, { ...well, etag, lastModified }))) return;
+    if (JSON.stringify(await listSpans(db, source.id)) === JSON.stringify(spans)) return;
+    await replaceSpans(db, source.id, spans);
+    await facts.record(db, { kind: "calendar.changed", at: now, actor: "system", subject: source.id });
   });
   return undefined;
 }

@@ -92,3 +92,49 @@ export async function findOwner(db: Queryable, staffId: string) {
     .where("id", "=", staffId)
     .executeTakeFirst();
 }
+
+/** When somebody is busy by one calendar, in order. */
+export async function listSpans(db: Queryable, sourceId: number): Promise<Span[]> {
+  const rows = await db
+    .selectFrom("busy_spans")
+    .select(["startsAt", "endsAt"])
+    .where("sourceId", "=", sourceId)
+    .orderBy("startsAt")
+    .execute();
+  return rows.map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }));
+}
+
+/** @returns whether there is such a host, and, to end it, whether there was a feed */
+export async function updateFeed(db: Queryable, staffId: string, feedDigest: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("appointment_hosts")
+    .set({ feedDigest })
+    .where("staffId", "=", staffId)
+    .$if(feedDigest === null, (query) => query.where("feedDigest", "is not", null))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whose appointments an address shows; nobody's when they have left. */
+export async function findFeedOwner(db: Queryable, feedDigest: string) {
+  return await db
+    .selectFrom("appointment_hosts")
+    .innerJoin("staff", "staff.id", "appointment_hosts.staffId")
+    .select(["staff.id", "staff.language"])
+    .where("feedDigest", "=", feedDigest)
+    .where("staff.deactivatedAt", "is", null)
+    .executeTakeFirst();
+}
+
+/** What a host has booked from a moment on, with the name of the person. */
+export async function listFeedAppointments(db: Queryable, staffId: string, from: Date) {
+  return await db
+    .selectFrom("appointments")
+    .innerJoin("consultations", "consultations.id", "appointments.consultationId")
+    .select(["uid", "sequence", "kind", "startsAt", "endsAt", "changedAt", "consultations.name"])
+    .where("staffId", "=", staffId)
+    .where("state", "=", "booked")
+    .where("endsAt", ">", from)
+    .orderBy("startsAt")
+    .execute();
+}

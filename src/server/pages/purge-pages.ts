@@ -1,6 +1,8 @@
 import type { Subscriber } from "../../db/facts.ts";
+import type { HostFact } from "../../features/appointments/hosts/facts.ts";
 import type { AppointmentFact } from "../../features/appointments/on-appointment.ts";
 import type { BlogFact } from "../../features/blog/facts.ts";
+import type { CalendarChange } from "../../features/calendars/on-calendar.ts";
 import { NEXT_TIME_TAG } from "./page-rules.ts";
 
 /**
@@ -10,7 +12,7 @@ import { NEXT_TIME_TAG } from "./page-rules.ts";
 export type Purge = (tags: readonly string[]) => Promise<void>;
 
 /** Drops the pages that show what was. Only once the change is committed: a page rendered before would stay. */
-export function purgePages(purge: Purge): Subscriber<BlogFact | AppointmentFact> {
+export function purgePages(purge: Purge): Subscriber<BlogFact | AppointmentFact | HostFact | CalendarChange> {
   const drop = async ({ tags }: Extract<BlogFact, { tags: readonly string[] }>) => {
     if (tags.length > 0) await purge(tags);
   };
@@ -24,6 +26,13 @@ export function purgePages(purge: Purge): Subscriber<BlogFact | AppointmentFact>
       "appointment.booked": dropNextTime,
       "appointment.moved": dropNextTime,
       "appointment.cancelled": dropNextTime,
+      "host.changed": dropNextTime,
+      "host.hours-changed": dropNextTime,
+      "host.exception-set": dropNextTime,
+      "host.exception-removed": dropNextTime,
+      "calendar.changed": dropNextTime,
+      "calendar.withdrawn": dropNextTime,
+      "calendar.disconnected": dropNextTime,
     },
   };
 }

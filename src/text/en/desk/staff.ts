@@ -173,6 +173,8 @@ export const deskStaff: TextLike<typeof french> = {
       "appointment.outcome": "Outcome of an appointment noted",
       "calendar.connected": "Calendar connected",
       "calendar.disconnected": "Calendar disconnected",
+      "calendar.feed-renewed": "Subscription address given",
+      "calendar.feed-revoked": "Subscription address revoked",
       "calendar.withdrawn": "Calendar no longer read",
       "host.changed": "Booking settings changed",
       "host.hours-changed": "Booking hours changed",

@@ -177,6 +177,8 @@ export const deskStaff = {
       "appointment.outcome": "Suite d’un rendez-vous notée",
       "calendar.connected": "Agenda branché",
       "calendar.disconnected": "Agenda débranché",
+      "calendar.feed-renewed": "Adresse d’abonnement remise",
+      "calendar.feed-revoked": "Adresse d’abonnement révoquée",
       "calendar.withdrawn": "Agenda qui n’est plus lu",
       "host.changed": "Réglages de réservation changés",
       "host.hours-changed": "Heures de réservation changées",

@@ -1,0 +1,84 @@
+import ical, { ICalCalendarMethod } from "ical-generator";
+import { company } from "../../lib/company/company.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { DEFAULT_LANGUAGE } from "../../lib/language.ts";
+import { digestOfToken, newSecretToken } from "../../lib/secret-token.ts";
+import { deskAppointments as en } from "../../text/en/desk/appointments.ts";
+import { deskAppointments as fr } from "../../text/fr/desk/appointments.ts";
+import { hostUidOf } from "../appointments/calendar-uid.ts";
+import type { CalendarsParts } from "./parts.ts";
+import { findFeedOwner, listFeedAppointments, updateFeed } from "./store.ts";
+
+const TEXTS = { fr, en };
+
+/** What is over stays in the feed as long as this, in milliseconds. */
+const KEPT_MS = 30 * 86_400_000;
+
+/** How often calendars are asked to read it, in seconds. */
+const TTL_S = 900;
+
+/**
+ * Gives a member an address at which their calendar can subscribe to their appointments; the one before works no more.
+ * @returns it; only its digest is kept
+ * @throws AppError `conflict` for whoever was never a host
+ */
+export async function renewFeed(
+  { facts, clock, siteUrl }: Pick<CalendarsParts, "facts" | "clock" | "siteUrl">,
+  staffId: string,
+): Promise<{ url: string }> {
+  const token = newSecretToken();
+  await facts.transaction(async (db) => {
+    if (!(await updateFeed(db, staffId, digestOfToken(token)!))) throw new AppError("conflict", "Only hosts have one");
+    const fact = { kind: "calendar.feed-renewed", at: clock(), actor: staffId, subject: staffId, detail: {} };
+    await facts.record(db, fact);
+  });
+  return { url: `${siteUrl}/api/calendars/${token}.ics` };
+}
+
+/** Ends what a member's calendar subscribes to; where there is nothing, nothing changes. */
+export async function revokeFeed({ facts, clock }: Pick<CalendarsParts, "facts" | "clock">, staffId: string) {
+  await facts.transaction(async (db) => {
+    if (!(await updateFeed(db, staffId, null))) return;
+    const fact = { kind: "calendar.feed-revoked", at: clock(), actor: staffId, subject: staffId, detail: {} };
+    await facts.record(db, fact);
+  });
+}
+
+/**
+ * A member's appointments for their own calendar: times and initials only, since whoever has the address can read it.
+ * @param name of the file: a token and `.ics`
+ * @throws AppError `not-found` for a token that is none, was revoked, or whose member has left
+ */
+export async function readFeed(
+  { database: { kysely: db }, clock }: Pick<CalendarsParts, "database" | "clock">,
+  name: string,
+): Promise<string> {
+  const digest = digestOfToken(/^(.+)\.ics$/.exec(name)?.[1]);
+  const owner = digest && (await findFeedOwner(db, digest));
+  if (!owner) throw new AppError("not-found", "There is no such calendar");
+  const text = TEXTS[owner.language ?? DEFAULT_LANGUAGE];
+  const calendar = ical({
+    name: company.name,
+    prodId: { company: company.name, product: "appointments" },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: TTL_S,
+  });
+  for (const appointment of await listFeedAppointments(db, owner.id, new Date(clock().getTime() - KEPT_MS))) {
+    calendar.createEvent({
+      id: hostUidOf(appointment.uid),
+      sequence: appointment.sequence,
+      stamp: appointment.changedAt,
+      start: appointment.startsAt,
+      end: appointment.endsAt,
+      summary: `${initialsOf(appointment.name)}, ${text.kinds[appointment.kind]}`,
+    });
+  }
+  return calendar.toString();
+}
+
+/** `Zoé Tremblay-Roy` → `Z. T. R.` */
+const initialsOf = (name: string): string =>
+  (name.match(/(?<!\p{L})\p{L}/gu) ?? [])
+    .slice(0, 4)
+    .map((letter) => `${letter.toUpperCase()}.`)
+    .join(" ");

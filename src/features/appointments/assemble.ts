@@ -1,11 +1,13 @@
-import type { Language } from "../../lib/language.ts";
+import { nightly } from "../../db/daily-job.ts";
+import { bind } from "../../lib/bind.ts";
 import { bookingPage } from "./booking-page.ts";
 import { linkMailFollower } from "./link-mails.ts";
 import { appointmentFollower } from "./on-appointment.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import { readCalendarFile } from "./read-calendar-file.ts";
 import { readNextTime } from "./read-next-time.ts";
-import { type LinkQuery, viewLink } from "./view-link.ts";
+import { deleteEndedHolds } from "./store.ts";
+import { viewLink } from "./view-link.ts";
 
 /** The feature, as pages and routes are given it. */
 export const assembleAppointments = (parts: AppointmentsParts) => ({
@@ -14,8 +16,9 @@ export const assembleAppointments = (parts: AppointmentsParts) => ({
     { templates: ["appointment", "staff-appointment"], follower: appointmentFollower },
     { templates: ["appointment-link"], follower: linkMailFollower(parts) },
   ] as const,
-  bookingPage: (id: number, language: Language) => bookingPage(parts, id, language),
-  nextTime: (language: Language) => readNextTime(parts, language),
-  viewLink: (query: LinkQuery) => viewLink(parts, query),
-  calendarFile: (token: string) => readCalendarFile(parts, token),
+  jobs: [nightly("forget-ended-holds", deleteEndedHolds)],
+  bookingPage: bind(bookingPage, parts),
+  nextTime: bind(readNextTime, parts),
+  viewLink: bind(viewLink, parts),
+  calendarFile: bind(readCalendarFile, parts),
 });

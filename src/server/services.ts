@@ -37,7 +37,7 @@ import { createEventStreams } from "../lib/http/event-streams.ts";
 import { createChatAnswers } from "./api/chat-answers.ts";
 import { authSecret } from "./auth/auth-secret.ts";
 import type { Env } from "./env.ts";
-import { createTraffics } from "./http/rate-limits.ts";
+import { createTrafficLimits } from "./http/rate-limits.ts";
 import { createJobs, logJobs } from "./jobs/jobs.ts";
 import { staffDigestJob } from "./jobs/staff-digest.ts";
 import { sharedLiveEvents } from "./pages/notify-channel.ts";
@@ -73,6 +73,15 @@ interface Worker {
 /** The bare address of `Nordet <bonjour@nordet.example>`. */
 const addressOf = (sender: string) => /<([^>]+)>/.exec(sender)?.[1] ?? sender.trim();
 
+/** By the configured mail server; without one, into files. */
+const mailTransport = (env: Env, folder: string, log: Logger) =>
+  env.SMTP_URL
+    ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, undefined, {
+        setting: env.SMTP_TLS,
+        onWithoutTls: (message) => log.error(message),
+      })
+    : fileTransport(folder, env.MAIL_FROM);
+
 /** Puts the features together over a migrated database. */
 export function assembleServices(database: Database, env: Env, log: Logger, options: ServicesOptions) {
   const { purge, passwords, clock = systemClock } = options;
@@ -99,17 +108,11 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       consultationEvents: () => consultationEvents,
     }),
   );
-  const send = env.SMTP_URL
-    ? smtpTransport(env.SMTP_URL, env.MAIL_FROM, undefined, {
-        setting: env.SMTP_TLS,
-        onWithoutTls: (message) => log.error(message),
-      })
-    : fileTransport(mailFolder, env.MAIL_FROM);
   const outbox = assembleOutbox({
     ...common,
     facts,
     messageIdDomain: new URL(siteUrl).hostname,
-    deliver: createDelivery(send, siteUrl),
+    deliver: createDelivery(mailTransport(env, mailFolder, log), siteUrl),
     onUndelivered: (message, status) => log.warn({ ...message, status }, "a mail was not delivered"),
     onError: (error, messageId) => log.error({ err: error, messageId }, "the outbox failed"),
   });
@@ -222,7 +225,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     keptWeeks,
     scoring,
     visits,
-    ...createTraffics(database, secret),
+    ...createTrafficLimits(database, secret),
     newsletter,
     knowledgeBase: createKnowledgeBaseFiles(base),
     media,

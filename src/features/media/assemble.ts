@@ -1,17 +1,13 @@
 import { LRUCache } from "lru-cache";
 import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
+import { convertInTurn } from "./convert-in-turn.ts";
 import { findImageFile } from "./find-image-file.ts";
 import { forgetUnused } from "./forget-unused.ts";
-import { convertImage } from "./image-conversion.ts";
 import type { ImageFacts } from "./model.ts";
 import type { MediaParts } from "./parts.ts";
 import { listImages } from "./store.ts";
 import { storeImage } from "./store-image.ts";
-import { takeTurns } from "./take-turns.ts";
-
-/** Uploads that wait for the one being converted: each holds its file in memory. */
-const MAX_WAITING = 6;
 
 /** Files held in memory, in bytes: an article's images, many times over. */
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -25,8 +21,7 @@ export type Media = ReturnType<typeof assembleMedia>;
 export function assembleMedia(base: Omit<MediaParts, "convert" | "kept">) {
   const parts: MediaParts = {
     ...base,
-    // One after the other: a conversion takes a processor for a second, and up to 300 MB for a moment.
-    convert: takeTurns(convertImage, MAX_WAITING),
+    convert: convertInTurn(),
     kept: new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: (data) => data.byteLength || 1 }),
   };
   return {

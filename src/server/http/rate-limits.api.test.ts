@@ -3,7 +3,7 @@ import { type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
-import { createTraffics, networksOf } from "./rate-limits.ts";
+import { createTrafficLimits, networksOf } from "./rate-limits.ts";
 
 const NOON = new Date("2026-11-20T17:00:00Z");
 const NEXT_DAY = new Date("2026-11-21T17:00:00Z");
@@ -26,7 +26,7 @@ afterEach(async () => {
 describe("a limit that was reached while the clock was a day ahead", () => {
   it("is over once the clock is set right, and holds again from there", async () => {
     vi.setSystemTime(NEXT_DAY);
-    const { admit } = createTraffics(database, SECRET).newsletterTraffic;
+    const { admit } = createTrafficLimits(database, SECRET).newsletterTraffic;
     for (let count = 0; count < MOST; count += 1) await admit(ADDRESS, 0);
     await expect(admit(ADDRESS, 0)).rejects.toMatchObject({ code: "too-many-requests" });
     vi.setSystemTime(NOON);
@@ -50,7 +50,7 @@ describe("the networks of an address", () => {
   });
 
   it("are allowed more the larger they are, and never what single addresses would add up to", async () => {
-    const { admit } = createTraffics(database, SECRET).newsletterTraffic;
+    const { admit } = createTrafficLimits(database, SECRET).newsletterTraffic;
     const admitted = async (address: (n: number) => string) => {
       for (let count = 0; count < 1_000; count += 1) {
         const refused = await admit(address(count), 0).then(

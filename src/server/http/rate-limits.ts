@@ -95,7 +95,7 @@ const IPV6_NETWORKS = [
  * What may come of each kind of call.
  * @param secret keys the digest under which an address is counted, so that no address is stored
  */
-export function createTraffics(database: Database, secret: string) {
+export function createTrafficLimits(database: Database, secret: string) {
   const shared = (name: string, limits: Limits) => createTraffic(secret, name, limits, inDatabase(database));
   return {
     submissionTraffic: shared("consultations", SUBMISSIONS),

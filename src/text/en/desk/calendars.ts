@@ -9,7 +9,7 @@ export const deskCalendars: TextLike<typeof fr> = {
     "When they say you are busy, nobody can book you. We keep only when each event starts and ends, never its title.",
   loading: "Loading calendars…",
   failed: "Your calendars could not be read.",
-  kinds: { ics: "Secret address", caldav: "CalDAV account" },
+  kinds: { ics: "Secret address", caldav: "CalDAV, with password" },
   noServer: "Unreadable address",
   readAt: "Read on",
   failingSince: "Cannot be read since",

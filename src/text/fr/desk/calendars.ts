@@ -7,7 +7,7 @@ export const deskCalendars = {
     "Quand vous y êtes occupé, personne ne peut réserver avec vous. Nous ne gardons que le début et la fin de chaque événement, jamais son titre.",
   loading: "Chargement des agendas…",
   failed: "Vos agendas n’ont pas pu être lus.",
-  kinds: { ics: "Adresse secrète", caldav: "Compte CalDAV" },
+  kinds: { ics: "Adresse secrète", caldav: "CalDAV, avec mot de passe" },
   noServer: "Adresse illisible",
   readAt: "Lu le",
   failingSince: "Illisible depuis le",

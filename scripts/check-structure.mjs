@@ -56,6 +56,19 @@ const RULES = [
   rule("test", "move what is shared to test/", { pathNot: TEST }, { path: TEST }),
 ];
 
+/** Features that import each other, directly or in a round: one of them wants to know, and facts tell it (src/db/facts.ts). */
+const FEATURE_RULES = [
+  {
+    ...rule(
+      "feature cycle",
+      "let one subscribe to the other's facts",
+      { path: "^src/features/[^/]+$" },
+      { circular: true },
+    ),
+    scope: "folder",
+  },
+];
+
 /** One kebab-case word group, then dotted suffixes: `lead-score.test.ts`. */
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
 /** Names that Astro's router reads: `[slug].astro`, `[...lang]`, `rss.xml.ts`. */
@@ -63,7 +76,7 @@ const ROUTE = /^\[(?:\.\.\.)?[a-z]+\](?:\.[a-z]+)*$/;
 const MISPLACED = new RegExp(`^src/(?!(${Object.keys(AREAS).join("|")})(/|$))[^/.]+$|^src/features/[^/]+\\.`);
 const SAYS_NOTHING = /(^|[.-])(utils?|misc|helpers?|common)([.-]|$)/;
 
-async function violationsOf(root, folders, rules) {
+async function violationsOf(root, folders, rules, options = {}) {
   const { output } = await cruise(folders, {
     baseDir: root,
     validate: true,
@@ -71,6 +84,7 @@ async function violationsOf(root, folders, rules) {
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs"] },
+    ...options,
   });
   return output.summary.violations.map(({ from, to, rule: { name }, cycle, via }) => {
     const way = (cycle ?? via ?? [{ name: to }]).map((step) => step.name);
@@ -137,8 +151,11 @@ export async function checkStructure(root) {
   const files = folders
     .flatMap((folder) => globSync(`${folder}/**/*.*`, { cwd: root, exclude: (path) => /node_modules|dist/.test(path) }))
     .sort();
-  const imports = await violationsOf(root, folders, RULES);
-  return [...imports, ...astroProblems(root, files), ...nameProblems(files), ...textProblems(files)];
+  const [imports, features] = await Promise.all([
+    violationsOf(root, folders, RULES),
+    violationsOf(root, ["src/features"], FEATURE_RULES, { includeOnly: "^src/features", exclude: TEST }),
+  ]);
+  return [...imports, ...features, ...astroProblems(root, files), ...nameProblems(files), ...textProblems(files)];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

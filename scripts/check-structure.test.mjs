@@ -108,6 +108,13 @@ describe("imports", () => {
     expect(problems[0]).toContain("src/lib/a.ts [cycle] src/lib/a.ts → src/lib/b.ts → src/lib/c.ts → src/lib/a.ts");
   });
 
+  it("go round among features in no circle either", async () => {
+    const [problem] = await found({
+      "src/features/orders/stamp.ts": 'import { staff } from "../staff/sign-in.ts";\nexport const stamp = staff;\n',
+    });
+    expect(problem).toContain("[feature cycle] src/features/orders → src/features/staff → src/features/orders");
+  });
+
   it("are not what only looks like one", async () => {
     const text = 'export const x = `import "../server/main.ts"`;\n// import "../server/main.ts"\n';
     expect(await found({ "src/lib/x.ts": text })).toEqual([]);

@@ -5,3 +5,6 @@ export type FormPlacement = (typeof FORM_PLACEMENTS)[number];
 export function isFormPlacement(value: unknown): value is FormPlacement {
   return FORM_PLACEMENTS.some((placement) => placement === value);
 }
+
+/** How far a form got, as a browser reports it: what was asked for and what was sent, the server sees for itself. */
+export const REPORTED_STAGES = ["seen", "started", "step-2", "step-3"] as const;

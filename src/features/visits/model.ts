@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
-import { FORM_PLACEMENTS, type FormPlacement } from "../consultations/form-placement.ts";
+import { FORM_PLACEMENTS, type FormPlacement, REPORTED_STAGES } from "../consultations/form-placement.ts";
 
 /**
  * How far a form got, in order.
@@ -12,11 +12,8 @@ import { FORM_PLACEMENTS, type FormPlacement } from "../consultations/form-place
  *
  * Each is counted once a draft, so going back, a reload or a failed attempt adds nothing.
  */
-export const STAGES = ["seen", "started", "step-2", "step-3", "sent"] as const;
+export const STAGES = [...REPORTED_STAGES, "sent"] as const;
 export type FormStage = (typeof STAGES)[number];
-
-/** What a browser reports: the server sees for itself which pages were asked for and what was sent. */
-export const REPORTED_STAGES = ["seen", "started", "step-2", "step-3"] as const satisfies readonly FormStage[];
 
 /** What a form has come to; nothing about who filled it in, nor about what they answered. */
 export interface FormProgress {

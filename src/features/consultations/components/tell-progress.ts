@@ -1,6 +1,5 @@
 import type { Language } from "../../../lib/language.ts";
-import type { REPORTED_STAGES } from "../../visits/model.ts";
-import type { FormPlacement } from "../form-placement.ts";
+import type { FormPlacement, REPORTED_STAGES } from "../form-placement.ts";
 
 /**
  * Has one more counted for a stage of the form: which form it is and how far it got, without cookies and without anything

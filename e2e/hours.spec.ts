@@ -5,7 +5,9 @@ import type { StaffAppointment } from "../src/features/appointments/model.ts";
 import { companyDay, dayPlus } from "../src/lib/company/company-day.ts";
 import { LANGUAGES, type Language } from "../src/lib/language.ts";
 import { deskHours as en } from "../src/text/en/desk/appointment-hours.ts";
+import { deskCalendars as calendarsEn } from "../src/text/en/desk/calendars.ts";
 import { deskHours as fr } from "../src/text/fr/desk/appointment-hours.ts";
+import { deskCalendars as calendarsFr } from "../src/text/fr/desk/calendars.ts";
 import { application } from "../test/applications.ts";
 import {
   addStaff,
@@ -134,6 +136,56 @@ for (const language of LANGUAGES) {
     await remove.click();
     await expect(remove).toHaveCount(0);
     expect((await readHosts(desk)).company.exceptions).toEqual([]);
+  });
+}
+
+for (const language of LANGUAGES) {
+  const text = { fr: calendarsFr, en: calendarsEn }[language];
+
+  test(`${language}: a calendar in our own network is refused, the health of those that are read is shown, and one’s own can be subscribed to @both-widths`, async ({
+    desk,
+  }) => {
+    await speak(desk, language);
+    const { id: own } = (await (await desk.request.get("/api/staff/me")).json()) as { id: string };
+    const calendar = {
+      kind: "ics",
+      readAt: "2026-11-20T13:00:00.000Z",
+      failingSince: null,
+      problem: null,
+      withdrawnAt: null,
+    };
+    const failing = { problem: "calendarUnauthorized", failingSince: "2026-11-20T13:00:00.000Z" };
+    // No calendar of the public internet can be read here: how their health looks is what is shown.
+    await desk.route("**/api/calendars", async (route) => {
+      if (route.request().method() !== "GET") return await route.continue();
+      const calendars = [
+        { ...calendar, id: 1, server: "calendar.google.com" },
+        { ...calendar, ...failing, id: 2, kind: "caldav", server: "caldav.icloud.com" },
+        { ...calendar, ...failing, id: 3, server: "outlook.office365.com", withdrawnAt: "2026-11-21T13:00:00.000Z" },
+      ];
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), calendars } });
+    });
+    await desk.goto(`/admin/appointments/hours?who=${own}`);
+    const mine = desk.getByRole("region", { name: text.title });
+    await expect(mine.getByText(text.withdrawn)).toBeVisible();
+    await mine.getByLabel(text.connect.address.ics).fill("https://127.0.0.1/secret.ics");
+    await mine.getByRole("button", { name: text.connect.button, exact: true }).click();
+    await expect(mine.getByRole("alert")).toContainText("https://");
+    await mine.getByRole("button", { name: text.kinds.caldav }).click();
+    await expect(mine.getByLabel(text.connect.password)).toBeVisible();
+    await mine
+      .getByRole("button", { name: text.feed.get })
+      .or(mine.getByRole("button", { name: text.feed.renew }))
+      .click();
+    const address = await mine.getByLabel(text.feed.address).inputValue();
+    expect(await (await fetch(address)).text()).toContain("BEGIN:VCALENDAR");
+    await expectAccessibleInBothThemes(desk);
+    if ((desk.viewportSize()?.width ?? 0) < 500) await expectFitsPhone(desk);
+    await takePictures(desk, `calendars-${language}`);
+    await mine.getByRole("button", { name: text.feed.revoke }).click();
+    await expect(mine.getByRole("button", { name: text.feed.get })).toBeVisible();
+    expect((await fetch(address)).status).toBe(404);
   });
 }
 

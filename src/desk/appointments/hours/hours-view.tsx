@@ -3,8 +3,10 @@ import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { Stranger } from "../../kit/facts.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
 import { APPOINTMENT_HOURS_PATH } from "../../shell/desk-address.ts";
+import { useDesk } from "../../shell/desk-context.tsx";
 import { follow, useAddress } from "../../shell/use-address.ts";
 import { AppointmentTabs } from "../appointment-tabs.tsx";
+import { CalendarList } from "../calendars/calendar-list.tsx";
 import { ExceptionList } from "./exception-list.tsx";
 import { HostForm } from "./host-form.tsx";
 import { useHosts } from "./host-queries.ts";
@@ -19,6 +21,7 @@ adoptStyle(css);
 export default function HoursView() {
   const text = useHoursTexts();
   const { query } = useAddress();
+  const { staff } = useDesk();
   const hosts = useHosts();
   if (hosts.isPending) return <Loading text={text.loading} />;
   if (hosts.isError && !hosts.data) return <Failed text={text.failed} onRetry={() => void hosts.refetch()} />;
@@ -47,6 +50,7 @@ export default function HoursView() {
             inherited={member ? company.exceptions : []}
             holidays={holidays}
           />
+          {owner === staff.id && <CalendarList />}
         </section>
       </div>
     </div>
@@ -79,4 +83,7 @@ function OwnerList({ members, owner }: { members: HostsOverview["members"]; owne
   );
 }
 
-const stateOf = ({ settings }: HostMember) => (settings?.active ? "active" : "inactive");
+function stateOf({ settings, isWithdrawn }: HostMember) {
+  if (!settings?.active) return "inactive";
+  return isWithdrawn ? "withdrawn" : "active";
+}

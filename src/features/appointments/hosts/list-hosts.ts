@@ -1,9 +1,9 @@
 import { companyDay, dayPlus } from "../../../lib/company/company-day.ts";
 import { holidaysOf } from "../../../lib/company/quebec-holidays.ts";
-import { COMPANY_HOURS, currentHosts } from "../host-calendars.ts";
+import { COMPANY_HOURS, currentHosts, LAST_READING_MS } from "../host-calendars.ts";
 import type { HoursException } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
-import { listExceptions, listHours } from "../store.ts";
+import { listExceptions, listHours, listUnreadable } from "../store.ts";
 import { misfitOf } from "./misfits.ts";
 import type { HostMember, HostsOverview } from "./model.ts";
 import { listAhead, listAllHosts, listMembers } from "./store.ts";
@@ -22,12 +22,13 @@ export async function listHosts({
   const now = clock();
   const today = companyDay(now);
   const active = new Set((await currentHosts(db, now)).map(({ staffId }) => staffId));
-  const [members, hosts, hours, exceptions, ahead] = await Promise.all([
+  const [members, hosts, hours, exceptions, ahead, unreadable] = await Promise.all([
     listMembers(db),
     listAllHosts(db),
     listHours(db),
     listExceptions(db, today, dayPlus(today, EXCEPTION_DAYS)),
     listAhead(db, now, MOST_AHEAD),
+    listUnreadable(db, new Date(now.getTime() - LAST_READING_MS)),
   ]);
   const settings = new Map(hosts.map((host) => [host.staffId, settingsOf(host)]));
   const companyHours = hours.get(null);
@@ -49,6 +50,7 @@ export async function listHosts({
         id,
         name,
         settings: settings.get(id) ?? null,
+        isWithdrawn: unreadable.has(id),
         hours: own ? withoutIds(own) : null,
         exceptions: exceptionsOf(id),
       };

@@ -124,6 +124,8 @@ export const hostsSchema = z.strictObject({
       settings: z.nullable(z.strictObject({ ...settings, version: z.int() })),
       /** `null` for the company's. */
       hours: z.nullable(hours),
+      /** One of their calendars could not be read for a day: they are not offered. */
+      isWithdrawn: z.boolean(),
       exceptions: z.array(exception),
     }),
   ),

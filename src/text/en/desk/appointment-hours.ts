@@ -15,7 +15,7 @@ export const deskHours: TextLike<typeof fr> = {
   company: "The company",
   team: "The whole team",
   owners: "Whose hours",
-  states: { active: "Can be booked", inactive: "Cannot be booked" },
+  states: { active: "Can be booked", inactive: "Cannot be booked", withdrawn: "Calendar unreadable, not offered" },
   holidays: contactEn.holidays,
   host: {
     title: "Booking",

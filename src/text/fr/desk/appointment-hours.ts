@@ -14,7 +14,11 @@ export const deskHours = {
   company: "L’entreprise",
   team: "toute l’équipe",
   owners: "De qui sont les heures",
-  states: { active: "Peut être réservé", inactive: "Ne peut pas être réservé" },
+  states: {
+    active: "Peut être réservé",
+    inactive: "Ne peut pas être réservé",
+    withdrawn: "Agenda illisible, pas proposé",
+  },
   holidays: contactFr.holidays,
   host: {
     title: "Réservation",

@@ -1,0 +1,52 @@
+import type { TextLike } from "../../../lib/language.ts";
+import type { deskCalendars as fr } from "../../fr/desk/calendars.ts";
+import { calendarWithdrawn } from "../emails/calendar-withdrawn.ts";
+
+/** English of `text/fr/desk/calendars.ts`. */
+export const deskCalendars: TextLike<typeof fr> = {
+  title: "My calendars",
+  intro:
+    "When they say you are busy, nobody can book you. We keep only when each event starts and ends, never its title.",
+  loading: "Loading calendars…",
+  failed: "Your calendars could not be read.",
+  kinds: { ics: "Secret address", caldav: "CalDAV, with password" },
+  noServer: "Unreadable address",
+  readAt: "Read on",
+  failingSince: "Cannot be read since",
+  problems: calendarWithdrawn.problems,
+  stillUsed: "The last reading still counts, for 24 hours at most.",
+  withdrawn: "Visitors are not offered times with you in the meantime.",
+  disconnect: "Disconnect",
+  disconnectOf: (name) => `Disconnect ${name}`,
+  disconnected: "Calendar disconnected",
+  notDisconnected: "The calendar could not be disconnected.",
+  connect: {
+    title: "Connect a calendar",
+    kind: "Kind of calendar",
+    address: { ics: "Secret address in iCal format", caldav: "Address of the server or the calendar" },
+    help: {
+      ics: "Google Calendar: Settings, your calendar, “Secret address in iCal format”. Outlook: Settings, Shared calendars, “Publish a calendar”, ICS link.",
+      caldav: "Nextcloud, Fastmail or iCloud, such as https://caldav.icloud.com. Use an app password.",
+    },
+    username: "User name",
+    password: "App password",
+    button: "Connect",
+    reading: "Reading the calendar…",
+    done: "Calendar connected and read",
+    failed: "The calendar could not be connected.",
+  },
+  feed: {
+    title: "Subscribe to my appointments",
+    intro:
+      "Your calendar can show your appointments: times and initials only, because whoever has the address can read them.",
+    isGiven: "Your address has been given. It is shown only once; renewing it ends the one before.",
+    address: "Address to subscribe to",
+    get: "Get an address",
+    renew: "Renew the address",
+    revoke: "Revoke the address",
+    revoked: "The address no longer works",
+    copy: "Copy",
+    copied: "Address copied",
+    failed: "It did not work. Only people who can be booked have an address.",
+  },
+};

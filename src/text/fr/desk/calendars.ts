@@ -1,0 +1,51 @@
+import { calendarWithdrawn } from "../emails/calendar-withdrawn.ts";
+
+/** Les agendas d’un membre de l’équipe : ceux que nous lisons, et celui auquel il peut s’abonner. */
+export const deskCalendars = {
+  title: "Mes agendas",
+  intro:
+    "Quand vous y êtes occupé, personne ne peut réserver avec vous. Nous ne gardons que le début et la fin de chaque événement, jamais son titre.",
+  loading: "Chargement des agendas…",
+  failed: "Vos agendas n’ont pas pu être lus.",
+  kinds: { ics: "Adresse secrète", caldav: "CalDAV, avec mot de passe" },
+  noServer: "Adresse illisible",
+  readAt: "Lu le",
+  failingSince: "Illisible depuis le",
+  problems: calendarWithdrawn.problems,
+  stillUsed: "La dernière lecture compte encore, 24 heures au plus.",
+  withdrawn: "Vous n’êtes plus proposé aux visiteurs en attendant.",
+  disconnect: "Débrancher",
+  disconnectOf: (name: string) => `Débrancher ${name}`,
+  disconnected: "Agenda débranché",
+  notDisconnected: "L’agenda n’a pas pu être débranché.",
+  connect: {
+    title: "Brancher un agenda",
+    kind: "Sorte d’agenda",
+    address: { ics: "Adresse secrète au format iCal", caldav: "Adresse du serveur ou de l’agenda" },
+    help: {
+      ics: "Google Agenda : Paramètres, votre agenda, « Adresse secrète au format iCal ». Outlook : Paramètres, Calendriers partagés, « Publier un calendrier », lien ICS.",
+      caldav:
+        "Nextcloud, Fastmail ou iCloud, par exemple https://caldav.icloud.com. Servez-vous d’un mot de passe d’application.",
+    },
+    username: "Nom d’utilisateur",
+    password: "Mot de passe d’application",
+    button: "Brancher",
+    reading: "Lecture de l’agenda…",
+    done: "Agenda branché et lu",
+    failed: "L’agenda n’a pas pu être branché.",
+  },
+  feed: {
+    title: "M’abonner à mes rendez-vous",
+    intro:
+      "Votre agenda peut afficher vos rendez-vous : heures et initiales seulement, parce que toute personne qui a l’adresse peut les lire.",
+    isGiven: "Votre adresse a été remise. Elle n’est montrée qu’une fois; la renouveler met fin à l’ancienne.",
+    address: "Adresse d’abonnement",
+    get: "Obtenir une adresse",
+    renew: "Renouveler l’adresse",
+    revoke: "Révoquer l’adresse",
+    revoked: "L’adresse ne fonctionne plus",
+    copy: "Copier",
+    copied: "Adresse copiée",
+    failed: "Cela n’a pas fonctionné. Seules les personnes qui peuvent être réservées ont une adresse.",
+  },
+};

@@ -14,7 +14,11 @@ import type { Language } from "../lib/language.ts";
  */
 export interface MailPayloads {
   /** To the visitor whose request arrived. */
-  "visitor-confirmation": { consultation: AnswersInMail };
+  "visitor-confirmation": {
+    consultation: AnswersInMail;
+    /** The page on which a time for the call is chosen; mails of an older version have none. */
+    bookingUrl?: string;
+  };
   /** To the team: a request arrived. */
   "staff-new-consultation": { consultation: ConsultationInMail };
   /** To the team, and to each member who has something to do, in the morning. */

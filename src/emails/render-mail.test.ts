@@ -18,7 +18,7 @@ const UNSUBSCRIBE = {
 
 const PAYLOADS: MailPayloads = {
   "staff-new-consultation": { consultation: consultationInMail() },
-  "visitor-confirmation": { consultation: consultationInMail() },
+  "visitor-confirmation": { consultation: consultationInMail(), bookingUrl: `${SITE}/rendez-vous?token=b1.x` },
   "staff-digest": {
     day: "2026-11-20",
     toCheck: 2,

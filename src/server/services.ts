@@ -8,6 +8,7 @@ import { createWriteCheck } from "../db/write-check.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import { assembleAppointments } from "../features/appointments/assemble.ts";
+import { linkPath } from "../features/appointments/link-token.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { assembleBlogReading, assemblePosts } from "../features/blog/assemble.ts";
 import { assembleCalendars } from "../features/calendars/assemble.ts";
@@ -130,7 +131,12 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: logError("sending the newsletter failed"),
   });
   const appointments = assembleAppointments(base);
-  const consultations = assembleConsultations({ ...base, idempotency, rubric: scoring.published });
+  const consultations = assembleConsultations({
+    ...base,
+    idempotency,
+    rubric: scoring.published,
+    bookingUrl: (id, language) => siteUrl + linkPath(secret, "book", id, language),
+  });
   const letters = createLetters({ ...base, consultations });
   const staff = assembleStaff({ ...base, log, ...(passwords ? { passwords } : {}) });
   const blog = assembleBlogReading(base);

@@ -242,6 +242,29 @@ describe("booking (BOOKING §7)", () => {
       expect(await outcome(book(forged, "10:00")), forged).toBe("not-found");
     }
   });
+
+  it("24b: names no link to whom is put aside, and mails one once staff accept it", async () => {
+    const spam = application({ email: "zoe@tremblay.example", website: "https://spam.example" });
+    const response = await api.post("/api/consultations", spam);
+    expect(response.headers.get("Link")).toBeNull();
+    const body = await response.text();
+    expect(body).not.toContain("token");
+    expect(await database.kysely.selectFrom("outbox").selectAll().execute()).toEqual([]);
+    const { id } = JSON.parse(body) as { id: number };
+    await api.put(`/api/consultations/${id}/review`, { review: "accepted" }, { staff: ADMIN });
+    const mail = await database.kysely
+      .selectFrom("outbox")
+      .select("payload")
+      .where("template", "=", "visitor-confirmation")
+      .executeTakeFirstOrThrow();
+    const { bookingUrl } = mail.payload as unknown as { bookingUrl: string };
+    const token = new URL(bookingUrl).searchParams.get("token")!;
+    expect(
+      await viewLink({ ...parts, secret: api.services.appointments.secret }, { token, language: "fr" }),
+    ).toMatchObject({
+      state: "choose",
+    });
+  });
 });
 
 describe("mails", () => {

@@ -1,6 +1,5 @@
-import { type Language, pathIn } from "../../lib/language.ts";
-import { linkToken } from "./link-token.ts";
-import { APPOINTMENT_PATH } from "./model.ts";
+import type { Language } from "../../lib/language.ts";
+import { linkPath } from "./link-token.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import { findBookableRequest } from "./store.ts";
 
@@ -15,5 +14,5 @@ export async function bookingPage(
 ): Promise<string | undefined> {
   const request = await findBookableRequest(database.kysely, id);
   if (request?.review !== "accepted") return undefined;
-  return `${pathIn(language, APPOINTMENT_PATH)}?token=${encodeURIComponent(linkToken(secret, "book", id))}&new=1`;
+  return linkPath(secret, "book", id, language, { new: "1" });
 }

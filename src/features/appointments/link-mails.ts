@@ -2,11 +2,10 @@ import type { Database, Queryable } from "../../db/database.ts";
 import type { Subscriber } from "../../db/facts.ts";
 import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import { type Clock, COMPANY_TIME_ZONE } from "../../lib/clock.ts";
-import { pathIn } from "../../lib/language.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { MailFollower } from "../outbox/parts.ts";
-import { linkToken } from "./link-token.ts";
-import { APPOINTMENT_PATH, type Appointment } from "./model.ts";
+import { linkPath } from "./link-token.ts";
+import type { Appointment } from "./model.ts";
 import { offerTimes } from "./offer-times.ts";
 import type { AppointmentFact } from "./on-appointment.ts";
 import { findAppointment, findBookableRequest, findBookedFor } from "./store.ts";
@@ -46,11 +45,11 @@ export function linkMails({ outbox, clock, secret, siteUrl }: LinkMailsParts): S
   ): Promise<void> {
     const { reason, appointmentId, freed } = about;
     // Who has an appointment moves it, anybody else books.
-    const token =
+    const [purpose, of] =
       reason === "freed" && appointmentId !== null
-        ? linkToken(secret, "appointment", appointmentId)
-        : linkToken(secret, "book", id);
-    const query = new URLSearchParams({ token, ...(freed ? { start: freed.start } : {}) });
+        ? (["appointment", appointmentId] as const)
+        : (["book", id] as const);
+    const query: Record<string, string> = freed ? { start: freed.start } : {};
     await outbox().enqueue(db, {
       template: "appointment-link",
       recipient: email,
@@ -58,7 +57,7 @@ export function linkMails({ outbox, clock, secret, siteUrl }: LinkMailsParts): S
       payload: {
         consultationId: id,
         name,
-        url: `${siteUrl}${pathIn(language, APPOINTMENT_PATH)}?${query}`,
+        url: siteUrl + linkPath(secret, purpose, of, language, query),
         ...about,
       },
       about: { kind: "consultation", id },

@@ -1,4 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { type Language, pathIn } from "../../lib/language.ts";
+import { APPOINTMENT_PATH } from "./model.ts";
 
 /**
  * Tokens of the links by which visitors book and change an appointment. They are derived, not stored: a mail that is sent
@@ -26,4 +28,16 @@ export function readLinkToken(secret: string, purpose: LinkPurpose, token: strin
   const id = Number(digits);
   const given = Buffer.from(signature, "base64url");
   return timingSafeEqual(given, signatureOf(secret, purpose, id)) ? id : undefined;
+}
+
+/** Where the page of a link is, from the root of the site. @param query more than its token */
+export function linkPath(
+  secret: string,
+  purpose: LinkPurpose,
+  id: number,
+  language: Language,
+  query: Record<string, string> = {},
+): string {
+  const token = linkToken(secret, purpose, id);
+  return `${pathIn(language, APPOINTMENT_PATH)}?${new URLSearchParams({ token, ...query })}`;
 }

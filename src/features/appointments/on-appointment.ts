@@ -3,11 +3,10 @@ import type { Fact, Subscriber } from "../../db/facts.ts";
 import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
-import { pathIn } from "../../lib/language.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { MailFollower } from "../outbox/parts.ts";
-import { linkToken } from "./link-token.ts";
-import { APPOINTMENT_PATH, type Appointment } from "./model.ts";
+import { type LinkPurpose, linkPath } from "./link-token.ts";
+import type { Appointment } from "./model.ts";
 import { findAppointment, findBookableRequest, findHostName } from "./store.ts";
 import { wallTimeAt } from "./wall-clock.ts";
 
@@ -42,11 +41,8 @@ export interface AppointmentMailsParts {
 /** Writes the mails of an appointment: to the visitor with an invitation and reminders, to the team what visitors did. */
 export function appointmentMails(parts: AppointmentMailsParts): Subscriber<AppointmentFact> {
   const { secret, siteUrl, staffMail, senderMail } = parts;
-  const pageOf = (appointment: Appointment, purpose: "book" | "appointment") => {
-    const id = purpose === "book" ? appointment.consultationId : appointment.id;
-    const path = pathIn(appointment.language, APPOINTMENT_PATH);
-    return `${siteUrl}${path}?token=${encodeURIComponent(linkToken(secret, purpose, id))}`;
-  };
+  const pageOf = ({ id, consultationId, language }: Appointment, purpose: LinkPurpose) =>
+    siteUrl + linkPath(secret, purpose, purpose === "book" ? consultationId : id, language);
 
   async function mailVisitor(
     db: Queryable,

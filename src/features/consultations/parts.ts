@@ -1,6 +1,7 @@
 import type { Database, Queryable } from "../../db/database.ts";
 import type { Facts, RecordFact } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
+import type { Language } from "../../lib/language.ts";
 import type { Idempotency } from "../idempotency/idempotency.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { ConsultationFact } from "./facts.ts";
@@ -18,6 +19,8 @@ export interface ConsultationsParts {
   /** By what a request is scored now; asked in the transaction that stores it. */
   rubric: (db: Queryable) => Promise<{ version: number; rubric: Rubric }>;
 
+  /** Address of the page on which the visitor of an accepted request books a time. */
+  bookingUrl: (id: number, language: Language) => string;
   /** Where the site is reached, no slash at the end. */
   siteUrl: string;
 }

@@ -9,7 +9,17 @@ import { visitorConfirmation as fr } from "../../../text/fr/emails/visitor-confi
 import { consultationForm as formFr } from "../../../text/fr/site/consultation-form.ts";
 import type { MailPayloads } from "../../mail-payloads.ts";
 import { answerText } from "../../parts/answers.ts";
-import { Frame, InlineLink, Paragraph, PartTitle, Quote, Small, StepTitle, Title } from "../../parts/mail-parts.tsx";
+import {
+  ActionButton,
+  Frame,
+  InlineLink,
+  Paragraph,
+  PartTitle,
+  Quote,
+  Small,
+  StepTitle,
+  Title,
+} from "../../parts/mail-parts.tsx";
 import { momentText } from "../../parts/moment-text.ts";
 import { phoneText } from "../../parts/phone-text.ts";
 import { withoutLinks } from "../../parts/stranger-text.ts";
@@ -22,7 +32,7 @@ const TYPED: ReadonlySet<ApplicationField> = new Set(["name", "company", "jobTit
 
 /** To the visitor, in their language: what they sent, what happens next and by when. Nothing to sell. */
 export function visitorConfirmation(
-  { consultation }: MailPayloads["visitor-confirmation"],
+  { consultation, bookingUrl }: MailPayloads["visitor-confirmation"],
   { language, siteUrl }: MailContext,
 ): RenderedMail {
   const text = language === "fr" ? fr : en;
@@ -52,6 +62,14 @@ export function visitorConfirmation(
         <Title>{text.title}</Title>
         <Paragraph style={{ marginTop: 20 }}>{greeting}</Paragraph>
         <Paragraph>{received}</Paragraph>
+        {bookingUrl ? (
+          <>
+            <Paragraph>{text.pick}</Paragraph>
+            <ActionButton href={bookingUrl} kind="signal">
+              {text.pickButton}
+            </ActionButton>
+          </>
+        ) : null}
 
         <PartTitle>{text.next}</PartTitle>
         <Rows
@@ -98,6 +116,7 @@ export function visitorConfirmation(
     text: textPart(
       greeting,
       received,
+      bookingUrl ? `${text.pick}\n${labelled(text.pickButton, bookingUrl)}` : undefined,
       textSection(
         text.next,
         ...text.steps.map(

@@ -1,22 +1,20 @@
 import type { Queryable } from "../../../db/database.ts";
-import type { MailPayloads } from "../../../emails/mail-payloads.ts";
 import { claimMail } from "../../mail-limits/mail-limits.ts";
 import type { Consultation } from "../model.ts";
 import type { ConsultationsParts } from "../parts.ts";
 
 /** Mails an accepted request to the staff, and to the visitor unless a stranger's word has sent this address one within a day. */
 export async function mailRequest(
-  { clock, outbox, staffMail }: ConsultationsParts,
+  { clock, outbox, staffMail, bookingUrl }: ConsultationsParts,
   db: Queryable,
   consultation: Consultation,
 ): Promise<void> {
   const { id, email, language } = consultation;
-  const payload: MailPayloads["staff-new-consultation"] = { consultation };
   await outbox.enqueue(db, {
     template: "staff-new-consultation",
     recipient: staffMail,
     language: "fr",
-    payload,
+    payload: { consultation },
     dedupeKey: `staff-new-consultation:${id}`,
   });
   if (!(await claimMail(db, "visitor-confirmation", email, clock()))) return;
@@ -25,7 +23,7 @@ export async function mailRequest(
     about: { kind: "consultation", id },
     recipient: email,
     language,
-    payload,
+    payload: { consultation, bookingUrl: bookingUrl(id, language) },
     dedupeKey: `visitor-confirmation:${id}`,
   });
 }

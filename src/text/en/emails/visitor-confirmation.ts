@@ -10,6 +10,8 @@ export const visitorConfirmation: TextLike<typeof fr> = {
   greeting: (name) => `Hello ${name},`,
   received: (moment) =>
     `Thank you! We received your request for a free consultation on ${moment}. There is nothing else you need to do for now.`,
+  pick: "If you like, pick the time of the call right away.",
+  pickButton: "Pick my time",
   next: "What happens next?",
   steps: [
     {

@@ -8,6 +8,8 @@ export const visitorConfirmation = {
   greeting: (name: string) => `Bonjour ${name},`,
   received: (moment: string) =>
     `Merci! Nous avons reçu votre demande de consultation gratuite le ${moment}. Vous n’avez rien d’autre à faire pour l’instant.`,
+  pick: "Si vous le voulez, choisissez tout de suite le moment de l’appel.",
+  pickButton: "Choisir mon moment",
   next: "Et maintenant?",
   /** The three entries of SPEC §4, each with when it happens. */
   steps: [

@@ -1,5 +1,6 @@
 import type { Language } from "../../lib/language.ts";
 import { bookingPage } from "./booking-page.ts";
+import { hostMailFollower } from "./hosts/host-mails.ts";
 import { linkMailFollower } from "./link-mails.ts";
 import { appointmentFollower } from "./on-appointment.ts";
 import type { AppointmentsParts } from "./parts.ts";
@@ -12,6 +13,7 @@ export const assembleAppointments = (parts: AppointmentsParts) => ({
   ...parts,
   follows: [
     { templates: ["appointment", "staff-appointment"], follower: appointmentFollower },
+    { templates: ["host-appointment"], follower: hostMailFollower },
     { templates: ["appointment-link"], follower: linkMailFollower(parts) },
   ] as const,
   bookingPage: (id: number, language: Language) => bookingPage(parts, id, language),

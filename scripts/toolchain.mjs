@@ -297,6 +297,7 @@ export const TOOLS = {
   tsc: join(ROOT, "node_modules", "typescript-7", "bin", "tsc"),
   astro: join(ROOT, "node_modules", "astro", "bin", "astro.mjs"),
   biome: join(ROOT, "node_modules", "@biomejs", "biome", "bin", "biome"),
+  knip: join(ROOT, "node_modules", "knip", "bin", "knip.js"),
   vitest: join(ROOT, "node_modules", "vitest", "vitest.mjs"),
   playwright: join(ROOT, "node_modules", "@playwright", "test", "cli.js"),
 };

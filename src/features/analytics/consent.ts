@@ -1,7 +1,8 @@
 /**
  * The choice of a visitor about being measured, as their own browser keeps it under `CONSENT_KEY`; no other copy exists
  * (decision 016). It holds what Law 25 (s. 14) asks to be able to show: what was asked, in which words and language,
- * when, and what was answered.
+ * when, and what was answered. The inline script writes it.
+ * @public
  */
 export interface ConsentRecord {
   choice: "granted" | "denied";

@@ -1,4 +1,5 @@
-import type { Language } from "../../lib/language.ts";
+import { nightly } from "../../db/daily-job.ts";
+import { bind } from "../../lib/bind.ts";
 import { bookingPage } from "./booking-page.ts";
 import { hostMailFollower } from "./hosts/host-mails.ts";
 import { linkMailFollower } from "./link-mails.ts";
@@ -6,7 +7,8 @@ import { appointmentFollower } from "./on-appointment.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import { readCalendarFile } from "./read-calendar-file.ts";
 import { readNextTime } from "./read-next-time.ts";
-import { type LinkQuery, viewLink } from "./view-link.ts";
+import { deleteEndedHolds } from "./store.ts";
+import { viewLink } from "./view-link.ts";
 
 /** The feature, as pages and routes are given it. */
 export const assembleAppointments = (parts: AppointmentsParts) => ({
@@ -16,8 +18,9 @@ export const assembleAppointments = (parts: AppointmentsParts) => ({
     { templates: ["host-appointment"], follower: hostMailFollower },
     { templates: ["appointment-link"], follower: linkMailFollower(parts) },
   ] as const,
-  bookingPage: (id: number, language: Language) => bookingPage(parts, id, language),
-  nextTime: (language: Language) => readNextTime(parts, language),
-  viewLink: (query: LinkQuery) => viewLink(parts, query),
-  calendarFile: (token: string) => readCalendarFile(parts, token),
+  jobs: [nightly("forget-ended-holds", deleteEndedHolds)],
+  bookingPage: bind(bookingPage, parts),
+  nextTime: bind(readNextTime, parts),
+  viewLink: bind(viewLink, parts),
+  calendarFile: bind(readCalendarFile, parts),
 });

@@ -221,8 +221,6 @@ export const applicationFields = Object.fromEntries(
 ) as unknown as { [Field in ApplicationField]: SchemaOf<Field> };
 
 export const applicationSchema = z.object(applicationFields);
-/** A valid application, cleaned. */
-export type Application = z.output<typeof applicationSchema>;
 
 /** The answers as they are stored: an optional one that was not given is `null`, a phone E.164 with `;ext=` after it (RFC 3966). */
 export type StoredAnswers = {

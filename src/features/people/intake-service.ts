@@ -17,8 +17,6 @@ export interface IntakeParts {
   onError: (error: unknown) => void;
 }
 
-export type Intake = ReturnType<typeof createIntake>;
-
 /**
  * Takes in, after each start, the records that belong to nobody yet: those from before people were known, or written
  * meanwhile by a process of an older version. In small steps, each a transaction that notes how far it came, so that it

@@ -5,8 +5,6 @@ import { outcomeFollower } from "./requests/mail-outcome.ts";
 import { readLink } from "./requests/read-link.ts";
 import { forgetOver } from "./retention/forget-over.ts";
 
-export type Privacy = ReturnType<typeof assemblePrivacy>;
-
 /** The feature, as routes, pages, jobs and the start are given it. */
 export const assemblePrivacy = (parts: PrivacyParts) => ({
   ...parts,

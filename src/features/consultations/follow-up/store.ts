@@ -7,10 +7,6 @@ import type {
   DeskViewsTable,
 } from "../../../db/tables/follow-up-tables.ts";
 
-export { insertAudit } from "../../../db/audit-log.ts";
-export type { Database, Queryable } from "../../../db/database.ts";
-export type { BulkChangeFacts, BulkChangeItem } from "../../../db/tables/follow-up-tables.ts";
-
 export type NoteRow = Selectable<ConsultationNotesTable>;
 export type ViewRow = Selectable<DeskViewsTable>;
 export type BulkChangeRow = Selectable<BulkChangesTable>;

@@ -52,7 +52,7 @@ export interface MailPayloads {
   /** To the visitor who booked: at once, at each change, and before it. */
   appointment: AppointmentInMail &
     VisitorsWall & {
-      event: "booked" | "moved" | "cancelled" | "reminder";
+      event: "booked" | "moved" | "reassigned" | "cancelled" | "reminder";
       uid: string;
       /** When it was last changed. */
       changedAt: string;
@@ -75,6 +75,20 @@ export interface MailPayloads {
     /** The page on which a time is chosen. */
     url: string;
   };
+  /** To the host: their own copy, when it is given to them, changed, or taken off them. */
+  "host-appointment": AppointmentInMail &
+    Pick<Appointment, "reason"> & {
+      event: "given" | "moved" | "cancelled" | "taken";
+      /** Of the copy in the host's calendar. */
+      uid: string;
+      changedAt: string;
+      end: string;
+      lead: { name: string; company: string; email: string; phone: string | null };
+      /** The request at the desk. */
+      url: string;
+      organizer: { name: string; email: string };
+      attendee: { name: string; email: string };
+    };
   /** To the team: what a visitor did with an appointment. */
   "staff-appointment": AppointmentInMail &
     Pick<Appointment, "lateMinutes" | "reason"> & {

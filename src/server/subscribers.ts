@@ -1,4 +1,5 @@
 import type { Subscriber } from "../db/facts.ts";
+import { hostMails } from "../features/appointments/hosts/host-mails.ts";
 import { linkMails } from "../features/appointments/link-mails.ts";
 import { appointmentMails } from "../features/appointments/on-appointment.ts";
 import { auditLog } from "../features/audit/subscriber.ts";
@@ -48,6 +49,7 @@ export const subscribers = (parts: SubscriberParts): Subscriber<never>[] => [
   consentsOfPrivacy,
   accountMails(parts),
   appointmentMails(parts),
+  hostMails(parts),
   linkMails(parts),
   calendarMails(parts),
   newsletterOnPublication(parts.newsletter),

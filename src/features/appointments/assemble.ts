@@ -1,6 +1,7 @@
 import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
 import { bookingPage } from "./booking-page.ts";
+import { hostMailFollower } from "./hosts/host-mails.ts";
 import { linkMailFollower } from "./link-mails.ts";
 import { appointmentFollower } from "./on-appointment.ts";
 import type { AppointmentsParts } from "./parts.ts";
@@ -14,6 +15,7 @@ export const assembleAppointments = (parts: AppointmentsParts) => ({
   ...parts,
   follows: [
     { templates: ["appointment", "staff-appointment"], follower: appointmentFollower },
+    { templates: ["host-appointment"], follower: hostMailFollower },
     { templates: ["appointment-link"], follower: linkMailFollower(parts) },
   ] as const,
   jobs: [nightly("forget-ended-holds", deleteEndedHolds)],

@@ -128,7 +128,8 @@ export function appointmentMails(parts: AppointmentMailsParts): Subscriber<Appoi
         await mailStaff(db, "booked", fact);
       },
       "appointment.moved": async (db, fact) => {
-        await mailVisitor(db, "moved", fact.appointment);
+        const isSameTime = fact.before.startsAt.getTime() === fact.appointment.startsAt.getTime();
+        await mailVisitor(db, isSameTime ? "reassigned" : "moved", fact.appointment);
         await mailReminders(db, fact.appointment);
         await mailStaff(db, "moved", fact);
       },

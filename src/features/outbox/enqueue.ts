@@ -23,6 +23,7 @@ const LANES: Record<MailTemplate, 0 | 1 | 2> = {
   letter: 0,
   appointment: 0,
   "appointment-link": 0,
+  "host-appointment": 0,
   "staff-appointment": 1,
   "staff-new-consultation": 1,
   "staff-chat-summary": 1,

@@ -16,6 +16,8 @@ const MAILS = {
   "staff-many-chats": "Reminder of chats to our team",
   appointment: "Appointment",
   "appointment-link": "Link to book a time",
+  "host-appointment": "Notice of the appointment to the person you talk with",
+  "calendar-withdrawn": "Notice to a member of our team about their calendar",
   "staff-appointment": "Notice of an appointment to our team",
   "staff-mention": "Notice to a member of our team",
   "staff-digest": "Morning summary of our team",

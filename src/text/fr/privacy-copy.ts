@@ -15,6 +15,8 @@ const MAILS = {
   "staff-many-chats": "Rappel de conversations à notre équipe",
   appointment: "Rendez-vous",
   "appointment-link": "Lien pour prendre rendez-vous",
+  "host-appointment": "Avis de rendez-vous à la personne qui vous parle",
+  "calendar-withdrawn": "Avis à un membre de notre équipe : son agenda",
   "staff-appointment": "Avis de rendez-vous à notre équipe",
   "staff-mention": "Avis à un membre de notre équipe",
   "staff-digest": "Résumé du matin de notre équipe",

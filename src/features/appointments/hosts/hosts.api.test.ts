@@ -7,6 +7,7 @@ import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { addMember } from "../../staff/accounts/accounts.ts";
 import { linkToken } from "../link-token.ts";
 import { instantsOf } from "../wall-clock.ts";
+import { hostMailFollower } from "./host-mails.ts";
 import { type HostsOverview, hostsSchema } from "./model.ts";
 
 const SECRET = "a secret of thirty-two characters, or more";
@@ -212,5 +213,61 @@ describe("23: what no longer fits", () => {
     }
     expect(statuses).toEqual([409, 409, 200]);
     expect(await flagged()).toHaveLength(2);
+  });
+});
+
+describe("a host’s own copy", () => {
+  const mails = async () =>
+    (
+      await database.kysely
+        .selectFrom("outbox")
+        .select(["recipient", "payload"])
+        .where("template", "=", "host-appointment")
+        .orderBy("id")
+        .execute()
+    ).map(({ recipient, payload }) => ({
+      recipient,
+      ...(payload as { event: string; uid: string; sequence: number }),
+    }));
+
+  it("has a UID of its own, and follows what visitors and staff do", async () => {
+    await overview();
+    await book("10:00");
+    const [appointment] = await database.kysely.selectFrom("appointments").selectAll().execute();
+    const { id, uid } = appointment!;
+    await put(`${id}/time`, { version: 1, start: at("11:00") });
+    await put(`${id}/cancelled`, { version: 2 });
+    expect(await mails()).toMatchObject(
+      ["given", "moved", "cancelled"].map((event, sequence) => ({
+        recipient: "ada@nordet.example",
+        event,
+        sequence,
+        uid: `${uid}-host`,
+      })),
+    );
+  });
+
+  it("is taken off one calendar and put on the other’s when a colleague gets it; the visitor keeps the time", async () => {
+    await overview();
+    await book("10:00");
+    await put(`hosts/${bo}`, { version: 0, ...SETTINGS });
+    const [{ id } = { id: 0 }] = await database.kysely.selectFrom("appointments").select("id").execute();
+    expect((await put(`${id}/host`, { version: 1, staffId: bo })).status).toBe(200);
+    expect((await mails()).slice(1)).toMatchObject([
+      { recipient: "ada@nordet.example", event: "taken", sequence: 1 },
+      { recipient: "bo@nordet.example", event: "given", sequence: 1 },
+    ]);
+    const toVisitor = await database.kysely
+      .selectFrom("outbox")
+      .select("payload")
+      .where("template", "=", "appointment")
+      .execute();
+    expect(toVisitor.map(({ payload }) => payload["event"])).toContain("reassigned");
+    const wanted: string[] = [];
+    for (const payload of await mails()) {
+      const message = { payload } as unknown as Parameters<typeof hostMailFollower.isWanted>[1];
+      if (await hostMailFollower.isWanted(database.kysely, message)) wanted.push(payload.event);
+    }
+    expect(wanted).toEqual(["taken", "given"]);
   });
 });

@@ -118,3 +118,13 @@ export async function listAhead(db: Queryable, now: Date, limit: number) {
     .limit(limit)
     .execute();
 }
+
+/** Where a host is written to; nobody who has left. */
+export async function findHostAddress(db: Queryable, staffId: string) {
+  return await db
+    .selectFrom("staff")
+    .select(["name", "email", "language"])
+    .where("id", "=", staffId)
+    .where("deactivatedAt", "is", null)
+    .executeTakeFirst();
+}

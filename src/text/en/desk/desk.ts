@@ -245,6 +245,7 @@ export const desk: TextLike<typeof fr> = {
       "staff-many-chats": "Reminder of chats, to the team",
       appointment: "Appointment, to the visitor",
       "appointment-link": "Booking link, to the visitor",
+      "host-appointment": "Appointment, to the host",
       "staff-appointment": "Appointment, to the team",
       "calendar-withdrawn": "Calendar no longer read, to its owner",
       "staff-mention": "Mention in a note, to a colleague",

@@ -6,12 +6,14 @@ export const appointmentMail: TextLike<typeof fr> = {
   subject: {
     booked: (when) => `Appointment: ${when}`,
     moved: (when) => `Appointment moved: ${when}`,
+    reassigned: (when) => `Your appointment: ${when}`,
     cancelled: (when) => `Appointment cancelled: ${when}`,
     reminder: (when) => `Reminder: ${when}`,
   },
   title: {
     booked: "You’re booked",
     moved: "Your appointment has moved",
+    reassigned: "Somebody else from our team will talk with you",
     cancelled: "Your appointment is cancelled",
     reminder: "We talk soon",
   },
@@ -31,6 +33,7 @@ export const appointmentMail: TextLike<typeof fr> = {
   button: {
     booked: "Move or cancel",
     moved: "Move or cancel",
+    reassigned: "Move or cancel",
     cancelled: "Pick another time",
     reminder: "Move, cancel or say you’re late",
   },
@@ -56,6 +59,21 @@ export const appointmentMail: TextLike<typeof fr> = {
   },
   copy: "If the button does not work, copy this address into your browser:",
   event: (company) => `Consultation with ${company}`,
+  host: {
+    subject: {
+      given: (name, when) => `Yours: ${name}, ${when}`,
+      moved: (name, when) => `Moved: ${name}, ${when}`,
+      cancelled: (name, when) => `Cancelled: ${name}, ${when}`,
+      taken: (name, when) => `Given to somebody else: ${name}, ${when}`,
+    },
+    title: {
+      given: "An appointment for you",
+      moved: "Your appointment has moved",
+      cancelled: "Your appointment is cancelled",
+      taken: "This appointment is no longer yours",
+    },
+    taken: "Somebody else takes care of it. It goes from your calendar.",
+  },
   staff: {
     subject: {
       booked: (name, when) => `${name}: appointment ${when}`,

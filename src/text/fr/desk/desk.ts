@@ -248,6 +248,7 @@ export const desk = {
       "staff-many-chats": "Rappel de conversations, à l’équipe",
       appointment: "Rendez-vous, au visiteur",
       "appointment-link": "Lien de rendez-vous, au visiteur",
+      "host-appointment": "Rendez-vous, à qui reçoit",
       "staff-appointment": "Rendez-vous, à l’équipe",
       "calendar-withdrawn": "Agenda qui n’est plus lu, à la personne",
       "staff-mention": "Mention dans une note, à un collègue",

@@ -3,12 +3,14 @@ export const appointmentMail = {
   subject: {
     booked: (when: string) => `Rendez-vous : ${when}`,
     moved: (when: string) => `Rendez-vous déplacé : ${when}`,
+    reassigned: (when: string) => `Votre rendez-vous : ${when}`,
     cancelled: (when: string) => `Rendez-vous annulé : ${when}`,
     reminder: (when: string) => `Rappel : ${when}`,
   },
   title: {
     booked: "C’est réservé",
     moved: "Votre rendez-vous est déplacé",
+    reassigned: "Quelqu’un d’autre de notre équipe vous parlera",
     cancelled: "Votre rendez-vous est annulé",
     reminder: "Nous nous parlons bientôt",
   },
@@ -28,6 +30,7 @@ export const appointmentMail = {
   button: {
     booked: "Déplacer ou annuler",
     moved: "Déplacer ou annuler",
+    reassigned: "Déplacer ou annuler",
     cancelled: "Choisir un autre moment",
     reminder: "Déplacer, annuler ou prévenir d’un retard",
   },
@@ -54,6 +57,22 @@ export const appointmentMail = {
   },
   copy: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",
   event: (company: string) => `Consultation avec ${company}`,
+  /** À la personne qui reçoit. */
+  host: {
+    subject: {
+      given: (name: string, when: string) => `À vous : ${name}, ${when}`,
+      moved: (name: string, when: string) => `Déplacé : ${name}, ${when}`,
+      cancelled: (name: string, when: string) => `Annulé : ${name}, ${when}`,
+      taken: (name: string, when: string) => `Confié à quelqu’un d’autre : ${name}, ${when}`,
+    },
+    title: {
+      given: "Un rendez-vous pour vous",
+      moved: "Votre rendez-vous est déplacé",
+      cancelled: "Votre rendez-vous est annulé",
+      taken: "Ce rendez-vous n’est plus le vôtre",
+    },
+    taken: "Quelqu’un d’autre s’en charge. Il disparaît de votre agenda.",
+  },
   staff: {
     subject: {
       booked: (name: string, when: string) => `${name} : rendez-vous ${when}`,

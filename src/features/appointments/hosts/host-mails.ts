@@ -1,0 +1,78 @@
+import type { Queryable } from "../../../db/database.ts";
+import type { Subscriber } from "../../../db/facts.ts";
+import type { MailPayloads } from "../../../emails/mail-payloads.ts";
+import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
+import { company } from "../../../lib/company/company.ts";
+import { DEFAULT_LANGUAGE } from "../../../lib/language.ts";
+import type { MailFollower } from "../../outbox/parts.ts";
+import { hostUidOf } from "../calendar-uid.ts";
+import type { Appointment } from "../model.ts";
+import { type AppointmentFact, type AppointmentMailsParts, appointmentFollower } from "../on-appointment.ts";
+import { findBookableRequest } from "../store.ts";
+import { wallTimeAt } from "../wall-clock.ts";
+import { findHostAddress } from "./store.ts";
+
+type HostEvent = MailPayloads["host-appointment"]["event"];
+
+/**
+ * Writes each host's own copy, with an invitation for their calendar that updates in place. Who it is taken off is told as
+ * well as who it is given to.
+ */
+export function hostMails({
+  outbox,
+  siteUrl,
+  senderMail,
+}: Pick<AppointmentMailsParts, "outbox" | "siteUrl" | "senderMail">): Subscriber<AppointmentFact> {
+  async function mailHost(db: Queryable, event: HostEvent, staffId: string, appointment: Appointment): Promise<void> {
+    const { id, uid, sequence, kind, startsAt, endsAt, changedAt, reason, consultationId } = appointment;
+    const host = await findHostAddress(db, staffId);
+    const request = await findBookableRequest(db, consultationId);
+    if (!host || !request) return;
+    const { name, company: firm, email, phone } = request;
+    await outbox().enqueue(db, {
+      template: "host-appointment",
+      recipient: host.email,
+      language: host.language ?? DEFAULT_LANGUAGE,
+      payload: {
+        appointmentId: id,
+        sequence,
+        event,
+        uid: hostUidOf(uid),
+        changedAt: changedAt.toISOString(),
+        kind,
+        start: startsAt.toISOString(),
+        end: endsAt.toISOString(),
+        company: wallTimeAt(startsAt.getTime(), COMPANY_TIME_ZONE),
+        reason,
+        lead: { name, company: firm, email, phone },
+        url: `${siteUrl}/admin?consultation=${consultationId}`,
+        organizer: { name: company.name, email: senderMail },
+        attendee: { name: host.name, email: host.email },
+      },
+    });
+  }
+
+  const wake = () => outbox().wake();
+  return {
+    during: {
+      "appointment.booked": (db, { appointment }) => mailHost(db, "given", appointment.staffId, appointment),
+      "appointment.moved": async (db, { before, appointment }) => {
+        if (before.staffId === appointment.staffId)
+          return await mailHost(db, "moved", appointment.staffId, appointment);
+        // What is taken off their calendar is what they had.
+        const { startsAt, endsAt } = before;
+        await mailHost(db, "taken", before.staffId, { ...appointment, startsAt, endsAt });
+        await mailHost(db, "given", appointment.staffId, appointment);
+      },
+      "appointment.cancelled": (db, { appointment }) => mailHost(db, "cancelled", appointment.staffId, appointment),
+    },
+    after: { "appointment.booked": wake, "appointment.moved": wake, "appointment.cancelled": wake },
+  };
+}
+
+/** Drops what a later change has overtaken, but not that somebody no longer has it: no later mail would tell them. */
+export const hostMailFollower: MailFollower = {
+  ...appointmentFollower,
+  isWanted: async (db, message) =>
+    message.payload["event"] === "taken" || (await appointmentFollower.isWanted(db, message)),
+};

@@ -107,6 +107,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       newsletter: () => newsletter,
       visits: () => visits,
       consultationEvents: () => consultationEvents,
+      facts: () => facts,
     }),
   );
   const outbox = assembleOutbox({

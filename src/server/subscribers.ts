@@ -8,6 +8,7 @@ import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
 import { consentsOfConsultations } from "../features/consent-ledger/on-consultation.ts";
 import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
 import { consentsOfPrivacy } from "../features/consent-ledger/on-privacy.ts";
+import { followUpOfAppointments } from "../features/consultations/follow-up/on-appointment.ts";
 import { type ConsultationEvents, liveConsultations } from "../features/consultations/live-events.ts";
 import { newsletterOnPublication } from "../features/newsletter/on-blog.ts";
 import { askWhoTicked } from "../features/newsletter/on-consultation.ts";
@@ -25,7 +26,8 @@ import { type Purge, purgePages } from "./pages/purge-pages.ts";
 /** What works with facts itself is put together after them, and asked for when something happens. */
 type SubscriberParts = Parameters<typeof accountMails>[0] &
   Parameters<typeof appointmentMails>[0] &
-  Parameters<typeof linkMails>[0] & {
+  Parameters<typeof linkMails>[0] &
+  Parameters<typeof followUpOfAppointments>[0] & {
     newsletter: () => NewsletterParts;
     visits: () => Pick<VisitCounts, "countForm">;
     consultationEvents: () => Pick<ConsultationEvents, "publish">;
@@ -51,6 +53,7 @@ export const subscribers = (parts: SubscriberParts): Subscriber<never>[] => [
   appointmentMails(parts),
   hostMails(parts),
   linkMails(parts),
+  followUpOfAppointments(parts),
   calendarMails(parts),
   newsletterOnPublication(parts.newsletter),
   purgePages(parts.purge),

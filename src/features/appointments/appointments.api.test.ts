@@ -451,6 +451,39 @@ describe("staff", () => {
     ]);
   });
 
+  it("move the request on by what became of the call, over no step that somebody has written", async () => {
+    const followUp = async (id: number) =>
+      await database.kysely
+        .selectFrom("consultations")
+        .select(["stage", "contacted", "nextStep", "nextStepAt"])
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+    const [held, missed, planned] = [await request(), await request(), await request()];
+    await database.kysely
+      .updateTable("consultations")
+      .set({ nextStep: "Devis" })
+      .where("id", "=", planned.id)
+      .execute();
+    const outcomes = [
+      [held, "10:00", "held"],
+      [missed, "11:00", "missed"],
+      [planned, "12:00", "put-off"],
+    ] as const;
+    const booked = [];
+    for (const [{ token }, time, outcome] of outcomes) booked.push({ ...(await book(token, time)), outcome });
+    now = new Date(at("13:00"));
+    for (const { id, version, outcome } of booked)
+      await noteOutcome(parts, { id, version, staffId: ADMIN.id }, outcome);
+    expect(await followUp(held.id)).toMatchObject({ stage: "in-discussion", contacted: true });
+    expect(await followUp(missed.id)).toEqual({
+      stage: "new",
+      contacted: false,
+      nextStep: "Relancer\u00a0: le rendez-vous a été manqué",
+      nextStepAt: "2027-03-17",
+    });
+    expect((await followUp(planned.id)).nextStep).toBe("Devis");
+  });
+
   it("cancel one, and the visitor is told, but not the team", async () => {
     const { id } = await book((await request()).token, "15:00");
     const body = { version: 1, reason: "Grève" };

@@ -18,4 +18,6 @@ export const deskAppointments: TextLike<typeof fr> = {
   outcomes: { held: "Held", missed: "Did not come", "put-off": "Put off" },
   noted: "Noted",
   notNoted: "It could not be noted",
+  /** What is left to do after a call that did not take place. */
+  nextStep: { missed: "Follow up: the appointment was missed", "put-off": "Set another time" },
 };

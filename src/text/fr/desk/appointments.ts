@@ -15,4 +15,6 @@ export const deskAppointments = {
   outcomes: { held: "Tenu", missed: "Absent", "put-off": "Remis" },
   noted: "C’est noté",
   notNoted: "Cela n’a pas pu être noté",
+  /** What is left to do after a call that did not take place. */
+  nextStep: { missed: "Relancer : le rendez-vous a été manqué", "put-off": "Fixer un autre moment" },
 };

@@ -1,0 +1,52 @@
+import type { Queryable } from "../../../db/database.ts";
+import type { Subscriber } from "../../../db/facts.ts";
+import { addBusinessHours } from "../../../lib/company/business-hours.ts";
+import { companyDay } from "../../../lib/company/company-day.ts";
+import { deskAppointments as en } from "../../../text/en/desk/appointments.ts";
+import { deskAppointments as fr } from "../../../text/fr/desk/appointments.ts";
+import type { AppointmentFact } from "../../appointments/on-appointment.ts";
+import type { ConsultationsParts } from "../parts.ts";
+import { lockFollowUps } from "../store/requests.ts";
+import { changedBy, isSame } from "./follow-up-rules.ts";
+import type { FollowUpChange } from "./model.ts";
+import { saveFollowUp } from "./save-follow-up.ts";
+import { listOwners } from "./store.ts";
+
+/** Opening hours after which somebody who was missed is asked again: a day. */
+const ASKED_AGAIN_AFTER = 8;
+
+interface FollowUpParts extends Pick<ConsultationsParts, "database"> {
+  facts: () => ConsultationsParts["facts"];
+}
+
+/**
+ * What became of a call moves its request on: whoever was talked to is in discussion, whoever was not gets a next step, unless
+ * they have one.
+ */
+export function followUpOfAppointments({ database, facts }: FollowUpParts): Subscriber<AppointmentFact> {
+  async function follow(db: Queryable, fact: AppointmentFact): Promise<void> {
+    const { consultationId: id, outcome } = fact.appointment;
+    const [before] = await lockFollowUps(db, database.dialect, [id]);
+    if (!before || !outcome || before.outcome) return;
+    let change: FollowUpChange = { stage: "in-discussion" };
+    if (outcome !== "held") {
+      if (before.nextStep !== null) return;
+      const member = (await listOwners(db)).find((owner) => owner.id === fact.actor);
+      const nextStep = (member?.language === "en" ? en : fr).nextStep[outcome];
+      change = { nextStep, nextStepAt: companyDay(addBusinessHours(fact.at, ASKED_AGAIN_AFTER)) };
+    }
+    const after = changedBy(before, change, fact.at);
+    if (isSame(before, after)) return;
+    after.followUpVersion += 1;
+    const parts = { facts: facts() };
+    await saveFollowUp(parts, db, before, after, fact.actor, fact.at);
+    await parts.facts.record(db, {
+      kind: "consultation.changed",
+      at: fact.at,
+      actor: fact.actor,
+      subject: id,
+      ids: [id],
+    });
+  }
+  return { during: { "appointment.outcome": follow } };
+}

@@ -1,4 +1,5 @@
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import { listColleagues } from "./hosts/store.ts";
 import type { StaffAppointment } from "./model.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import * as store from "./store.ts";
@@ -13,6 +14,10 @@ export async function listAppointments(
   { from, to }: { from: string; to: string },
 ): Promise<StaffAppointment[]> {
   const rows = await store.listAppointments(database.kysely, from, to, MOST_LISTED);
+  const colleagues = await listColleagues(
+    database.kysely,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
     const wall = wallTimeAt(row.startsAt.getTime(), COMPANY_TIME_ZONE);
     return {
@@ -28,6 +33,7 @@ export async function listAppointments(
       reason: row.reason,
       version: row.version,
       host: { id: row.staffId, name: row.hostName },
+      colleagues: (colleagues.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
       brief: {
         name: row.name,
         company: row.company,

@@ -171,6 +171,8 @@ export const staffAppointmentSchema = z.strictObject({
   reason: z.nullable(z.string()),
   version: z.int(),
   host: z.strictObject({ id: z.string(), name: z.nullable(z.string()) }),
+  /** Who is there besides the host. */
+  colleagues: z.array(z.strictObject({ id: z.string(), name: z.nullable(z.string()) })),
   brief: z.strictObject({
     name: z.string(),
     company: z.string(),
@@ -198,6 +200,13 @@ export const reassignBodySchema = z.strictObject({
   version,
   /** Who takes it; whose turn it is where it is left out. */
   staffId: z.optional(z.string().check(z.maxLength(100, "tooLong"))),
+});
+export const colleaguesBodySchema = z.strictObject({
+  version,
+  /** Everybody who is there besides the host. */
+  staffIds: z
+    .array(z.string("colleagueUnknown").check(z.maxLength(100, "colleagueUnknown")), "colleagueUnknown")
+    .check(z.maxLength(5, "colleagueUnknown")),
 });
 export const staffCancelBodySchema = z.strictObject({
   version,

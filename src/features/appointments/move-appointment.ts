@@ -1,5 +1,6 @@
 import { AppError } from "../../lib/http/app-error.ts";
 import { actorOf, type Changer, changeAppointment } from "./change-appointment.ts";
+import { listAttendance } from "./hosts/store.ts";
 import { type Appointment, DURATION_MINUTES } from "./model.ts";
 import { offerTimes, zoneOf } from "./offer-times.ts";
 import type { AppointmentsParts } from "./parts.ts";
@@ -50,18 +51,22 @@ export async function moveAppointment(
         language,
         topics: request ? [request.topic] : [],
         staffId,
+        colleagues: await listAttendance(db, id),
         exceptStaffId: isReassigned ? before.staffId : undefined,
         withoutNotice: actorOf(changer) !== "visitor",
       },
       now,
     );
     if (!place) return undefined;
-    const { host, quarters, wallDay, wallTime } = place;
+    const { host, quarters, colleagues, wallDay, wallTime } = place;
     const own = { consultationId, appointmentId: id };
-    if (!(await claimQuarters(db, host.id, quarters, { appointmentId: id }, now, own))) {
-      throw new Error("A quarter that was free is taken");
+    const claims = [{ staffId: host.id, quarters }, ...colleagues];
+    for (const claim of claims) {
+      if (!(await claimQuarters(db, claim.staffId, claim.quarters, { appointmentId: id }, now, own))) {
+        throw new Error("A quarter that was free is taken");
+      }
     }
-    await deleteQuarters(db, id, { staffId: host.id, quarters });
+    await deleteQuarters(db, id, claims);
     const changes = {
       staffId: host.id,
       startsAt: new Date(start),

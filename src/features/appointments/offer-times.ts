@@ -1,8 +1,9 @@
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { bookableSpan, type HostState, readHosts } from "./host-calendars.ts";
+import { listAttendance } from "./hosts/store.ts";
 import type { Slot } from "./model.ts";
 import type { AppointmentsParts } from "./parts.ts";
-import { freeTimes } from "./slots.ts";
+import { commonTimes, freeTimes } from "./slots.ts";
 import { isZone, wallTimeAt } from "./wall-clock.ts";
 
 /** Whose times are offered: hosts who speak the language, or all where none does. */
@@ -32,9 +33,16 @@ export async function offerTimes(
   const now = clock();
   const span = bookableSpan(now);
   const hosts = await readHosts(database.kysely, { ...span, ...query, now });
-  const times = new Set(hostsFor(hosts, query.language).flatMap((host) => freeTimes(host, span)));
+  const others = query.appointmentId === undefined ? [] : await listAttendance(database.kysely, query.appointmentId);
+  const [colleagues, able] = partition(hosts, ({ id }) => others.includes(id));
+  const own = new Set(hostsFor(able, query.language).flatMap((host) => freeTimes(host, span)));
+  const times = commonTimes([[...own], ...colleagues.map((host) => freeTimes(host, span))]);
   const zone = zoneOf(query.zone);
   return [...times].sort((a, b) => a - b).map((time) => slotOf(time, zone));
+}
+
+function partition<Value>(values: readonly Value[], isFirst: (value: Value) => boolean): [Value[], Value[]] {
+  return [values.filter(isFirst), values.filter((value) => !isFirst(value))];
 }
 
 /** The zone that somebody named, if it is one. */

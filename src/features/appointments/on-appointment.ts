@@ -18,6 +18,7 @@ export type AppointmentFact =
   | AppointmentFactOf<"appointment.cancelled">
   | AppointmentFactOf<"appointment.late">
   | AppointmentFactOf<"appointment.outcome">
+  | (AppointmentFactOf<"appointment.colleagues"> & { added: readonly string[]; removed: readonly string[] })
   | (AppointmentFactOf<"appointment.moved"> & { before: Appointment });
 
 /** Each reminder: how long before it leaves, and how long before the appointment must have been booked for it. */

@@ -12,8 +12,10 @@ import { wallTimeAt } from "./wall-clock.ts";
 /** Where an appointment goes. */
 export interface Place {
   host: HostState;
-  /** Everything it takes: the meeting, the way and the pause. */
+  /** Everything it takes of the host: the meeting, the way and the pause. */
   quarters: number[];
+  /** The same of everybody else who is there. */
+  colleagues: { staffId: string; quarters: number[] }[];
   wallDay: string;
   wallTime: string;
 }
@@ -27,6 +29,8 @@ export interface PlaceWish extends Wish {
   staffId?: string | undefined;
   /** Who may not: it is taken off them. */
   exceptStaffId?: string | undefined;
+  /** Who is there besides; whoever cannot be booked any more does not stand in the way. */
+  colleagues?: readonly string[] | undefined;
   /** Staff may book at shorter notice. */
   withoutNotice?: boolean;
 }
@@ -51,19 +55,28 @@ export async function findPlace(
   const { earliest, to } = bookableSpan(now);
   if (wallDay > to) return undefined;
   const days = { from: dayPlus(wallDay, -1), to: dayPlus(wallDay, 1) };
-  const hosts = (await readHosts(db, { ...days, now, consultationId, appointmentId })).filter(
-    ({ id, kinds }) => kinds.includes(kind) && id !== wish.exceptStaffId,
-  );
+  const hosts = await readHosts(db, { ...days, now, consultationId, appointmentId });
   const travelMinutes = kind === "office" ? TRAVEL_MINUTES : 0;
   const query = {
     earliest: wish.withoutNotice ? now.getTime() : earliest,
     durationMinutes: DURATION_MINUTES,
     travelMinutes,
   };
+  const colleagues = hosts.filter(({ id }) => wish.colleagues?.includes(id));
+  if (!colleagues.every((each) => isFree(each, start, query))) return undefined;
+  const able = hosts.filter(
+    (each) => each.kinds.includes(kind) && each.id !== wish.exceptStaffId && !colleagues.includes(each),
+  );
   const asked =
-    wish.staffId === undefined ? hostsFor(hosts, wish.language) : hosts.filter(({ id }) => id === wish.staffId);
+    wish.staffId === undefined ? hostsFor(able, wish.language) : able.filter(({ id }) => id === wish.staffId);
   const host = inTurn(asked, wish).find((each) => isFree(each, start, query));
   if (!host) return undefined;
-  const quarters = quartersOf(start, DURATION_MINUTES + travelMinutes + host.pauseMinutes);
-  return { host, quarters, wallDay, wallTime };
+  const takenOf = ({ pauseMinutes }: HostState) => quartersOf(start, DURATION_MINUTES + travelMinutes + pauseMinutes);
+  return {
+    host,
+    quarters: takenOf(host),
+    colleagues: colleagues.map((each) => ({ staffId: each.id, quarters: takenOf(each) })),
+    wallDay,
+    wallTime,
+  };
 }

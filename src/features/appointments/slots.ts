@@ -96,6 +96,13 @@ export function isFree(host: HostCalendar, time: number, query: Omit<SlotQuery, 
   return freeTimes(host, { ...query, ...days, earliest: Math.max(query.earliest, time) }, QUARTER_MS).includes(time);
 }
 
+/** Times at which all hosts of a meeting are free. */
+export function commonTimes(times: readonly (readonly number[])[]): number[] {
+  const [first = [], ...others] = times;
+  const sets = others.map((each) => new Set(each));
+  return first.filter((time) => sets.every((set) => set.has(time)));
+}
+
 /** Spans rounded outward to quarters, those that touch joined, in order. */
 function toQuarters(spans: readonly Span[]): Span[] {
   const rounded = spans

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { type Route, route } from "../../lib/http/route.ts";
 import { cancelAppointment } from "./cancel-appointment.ts";
+import { changeColleagues } from "./hosts/change-colleagues.ts";
 import { listAppointments } from "./list-appointments.ts";
 import {
   appointmentsQuerySchema,
   changedSchema,
+  colleaguesBodySchema,
   outcomeBodySchema,
   reassignBodySchema,
   staffAppointmentSchema,
@@ -74,6 +76,21 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
     handle: async ({ id, body: { version, staffId }, staff }) => {
       const changer = { id: id(), version, staffId: staff.id };
       return { version: (await moveAppointment(parts, changer, { staffId, isReassigned: true })).version };
+    },
+  }),
+  route({
+    id: "changeColleagues",
+    method: "put",
+    path: "/appointments/:id/colleagues",
+    access: "admin",
+    summary: "Say who is at an appointment besides its host",
+    description: "Their time is taken too, and moves with it; each is told by mail.",
+    body: colleaguesBodySchema,
+    response: changedSchema,
+    errors: ["conflict", "outdated"],
+    handle: async ({ id, body: { version, staffIds }, staff }) => {
+      const changer = { id: id(), version, staffId: staff.id };
+      return { version: (await changeColleagues(parts, changer, staffIds)).version };
     },
   }),
   route({

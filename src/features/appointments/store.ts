@@ -244,16 +244,27 @@ export async function deleteHolds(db: Queryable, consultationId: number): Promis
 export async function deleteQuarters(
   db: Queryable,
   appointmentId: number,
-  kept?: { staffId: string; quarters: readonly number[] },
+  kept: readonly { staffId: string; quarters: readonly number[] }[] = [],
 ): Promise<void> {
   await db
     .deleteFrom("appointment_quarters")
     .where("appointmentId", "=", appointmentId)
-    .$if(kept !== undefined, (query) =>
-      query.where((eb) =>
-        eb.not(eb.and([eb("staffId", "=", kept!.staffId), eb("quarter", "in", [...kept!.quarters])])),
+    .where((eb) =>
+      eb.and(
+        kept.map(({ staffId, quarters }) =>
+          eb.not(eb.and([eb("staffId", "=", staffId), eb("quarter", "in", [...quarters])])),
+        ),
       ),
     )
+    .execute();
+}
+
+/** Lets go of what an appointment takes of one of its hosts. */
+export async function deleteQuartersOf(db: Queryable, appointmentId: number, staffId: string): Promise<void> {
+  await db
+    .deleteFrom("appointment_quarters")
+    .where("appointmentId", "=", appointmentId)
+    .where("staffId", "=", staffId)
     .execute();
 }
 

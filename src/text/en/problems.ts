@@ -40,6 +40,7 @@ export const problems: TextLike<typeof fr> = {
     cursorInvalid: "This page marker is not valid. Start from the first page.",
     controlCharacters: "This text holds invisible characters. Please remove them.",
     dayInvalid: "There is no such date. Write it like 2026-11-20.",
+    colleagueUnknown: "One of these people cannot be booked.",
     hoursInvalid: "These hours are not valid.",
     hoursOrder: "The end must come after the beginning.",
     hoursOverlap: "Two stretches of the same day overlap.",

@@ -10,7 +10,7 @@ import type { Appointment } from "../model.ts";
 import { type AppointmentFact, type AppointmentMailsParts, appointmentFollower } from "../on-appointment.ts";
 import { findBookableRequest } from "../store.ts";
 import { wallTimeAt } from "../wall-clock.ts";
-import { findHostAddress } from "./store.ts";
+import { findHostAddress, listAttendance } from "./store.ts";
 
 type HostEvent = MailPayloads["host-appointment"]["event"];
 
@@ -52,21 +52,41 @@ export function hostMails({
     });
   }
 
+  const mailAll = async (db: Queryable, event: HostEvent, staffIds: readonly string[], appointment: Appointment) => {
+    for (const staffId of staffIds) await mailHost(db, event, staffId, appointment);
+  };
   const wake = () => outbox().wake();
   return {
     during: {
       "appointment.booked": (db, { appointment }) => mailHost(db, "given", appointment.staffId, appointment),
       "appointment.moved": async (db, { before, appointment }) => {
-        if (before.staffId === appointment.staffId)
+        const colleagues = await listAttendance(db, appointment.id);
+        if (before.startsAt.getTime() !== appointment.startsAt.getTime()) {
+          await mailAll(db, "moved", colleagues, appointment);
+        }
+        if (before.staffId === appointment.staffId) {
           return await mailHost(db, "moved", appointment.staffId, appointment);
+        }
         // What is taken off their calendar is what they had.
         const { startsAt, endsAt } = before;
         await mailHost(db, "taken", before.staffId, { ...appointment, startsAt, endsAt });
         await mailHost(db, "given", appointment.staffId, appointment);
       },
-      "appointment.cancelled": (db, { appointment }) => mailHost(db, "cancelled", appointment.staffId, appointment),
+      "appointment.colleagues": async (db, { appointment, added, removed }) => {
+        await mailAll(db, "taken", removed, appointment);
+        await mailAll(db, "given", added, appointment);
+      },
+      "appointment.cancelled": async (db, { appointment }) => {
+        const colleagues = await listAttendance(db, appointment.id);
+        await mailAll(db, "cancelled", [appointment.staffId, ...colleagues], appointment);
+      },
     },
-    after: { "appointment.booked": wake, "appointment.moved": wake, "appointment.cancelled": wake },
+    after: {
+      "appointment.booked": wake,
+      "appointment.moved": wake,
+      "appointment.colleagues": wake,
+      "appointment.cancelled": wake,
+    },
   };
 }
 

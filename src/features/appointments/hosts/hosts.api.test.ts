@@ -6,6 +6,9 @@ import type { Database } from "../../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { addMember } from "../../staff/accounts/accounts.ts";
 import { linkToken } from "../link-token.ts";
+import type { StaffAppointment } from "../model.ts";
+import { offerTimes } from "../offer-times.ts";
+import { QUARTER_MS } from "../slots.ts";
 import { instantsOf } from "../wall-clock.ts";
 import { hostMailFollower } from "./host-mails.ts";
 import { type HostsOverview, hostsSchema } from "./model.ts";
@@ -269,5 +272,68 @@ describe("a host’s own copy", () => {
       if (await hostMailFollower.isWanted(database.kysely, message)) wanted.push(payload.event);
     }
     expect(wanted).toEqual(["taken", "given"]);
+  });
+});
+
+describe("several hosts of one meeting", () => {
+  const list = async () =>
+    (await (await api.get("/api/appointments?from=2027-03-15&to=2027-04-05", asAdmin)).json()) as StaffAppointment[];
+  const takenOf = async (staffId: string) =>
+    (
+      await database.kysely
+        .selectFrom("appointment_quarters")
+        .select("quarter")
+        .where("staffId", "=", staffId)
+        .orderBy("quarter")
+        .execute()
+    ).map(({ quarter }) => new Date(quarter * QUARTER_MS).toISOString());
+  async function withBoth() {
+    await overview();
+    await book("10:00");
+    await put(`hosts/${bo}`, { version: 0, ...SETTINGS });
+    const [booked] = await list();
+    expect((await put(`${booked!.id}/colleagues`, { version: 1, staffIds: [bo] })).status).toBe(200);
+    return booked!.id;
+  }
+
+  it("take both their time, move together, and are free again together", async () => {
+    const id = await withBoth();
+    expect(await list()).toMatchObject([{ host: { id: ada }, colleagues: [{ id: bo, name: "Bo" }], version: 2 }]);
+    expect(await takenOf(bo)).toEqual([at("10:00"), at("10:15"), at("10:30")]);
+    expect((await put(`${id}/time`, { version: 2, start: at("14:00") })).status).toBe(200);
+    for (const staffId of [ada, bo]) expect(await takenOf(staffId)).toEqual([at("14:00"), at("14:15"), at("14:30")]);
+    expect((await put(`${id}/cancelled`, { version: 3 })).status).toBe(200);
+    expect([await takenOf(ada), await takenOf(bo)]).toEqual([[], []]);
+  });
+
+  it("are offered only times at which all are free, and no other is taken", async () => {
+    const id = await withBoth();
+    await put(`exceptions/${bo}/2027-03-17`, { hours: [{ opens: "13:00", closes: "14:00" }] });
+    const slots = await offerTimes(api.services.appointments, { language: "fr", appointmentId: id });
+    const onThatDay = slots.filter(({ company }) => company.day === "2027-03-17").map(({ company }) => company.time);
+    expect(onThatDay).toEqual(["13:00", "13:30"]);
+    expect((await put(`${id}/time`, { version: 2, start: at("10:00", "2027-03-17") })).status).toBe(409);
+  });
+
+  it("are those who can be booked and have nothing else on; whoever goes gets their time back, and all are told", async () => {
+    const id = await withBoth();
+    expect((await put(`${id}/colleagues`, { version: 2, staffIds: ["nobody"] })).status).toBe(422);
+    expect((await put(`${id}/colleagues`, { version: 2, staffIds: [] })).status).toBe(200);
+    expect(await takenOf(bo)).toEqual([]);
+    await put(`hosts/${ada}`, { version: 1, ...SETTINGS, active: false });
+    expect((await book("10:00")).status).toBe(201);
+    expect((await put(`${id}/colleagues`, { version: 3, staffIds: [bo] })).status).toBe(409);
+    const mails = await database.kysely
+      .selectFrom("outbox")
+      .select(["recipient", "payload"])
+      .where("template", "=", "host-appointment")
+      .orderBy("id")
+      .execute();
+    expect(mails.map(({ recipient, payload }) => [recipient.split("@")[0], payload["event"]])).toEqual([
+      ["ada", "given"],
+      ["bo", "given"],
+      ["bo", "taken"],
+      ["bo", "given"],
+    ]);
   });
 });

@@ -128,3 +128,40 @@ export async function findHostAddress(db: Queryable, staffId: string) {
     .where("deactivatedAt", "is", null)
     .executeTakeFirst();
 }
+
+/** Who is at an appointment besides its host. */
+export async function listAttendance(db: Queryable, appointmentId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("appointment_attendance")
+    .select("staffId")
+    .where("appointmentId", "=", appointmentId)
+    .orderBy("staffId")
+    .execute();
+  return rows.map(({ staffId }) => staffId);
+}
+
+export async function replaceAttendance(
+  db: Queryable,
+  appointmentId: number,
+  staffIds: readonly string[],
+): Promise<void> {
+  await db.deleteFrom("appointment_attendance").where("appointmentId", "=", appointmentId).execute();
+  if (staffIds.length === 0) return;
+  await db
+    .insertInto("appointment_attendance")
+    .values(staffIds.map((staffId) => ({ appointmentId, staffId })))
+    .execute();
+}
+
+/** Of some appointments, who is there besides their hosts, by appointment. */
+export async function listColleagues(db: Queryable, appointmentIds: readonly number[]) {
+  if (appointmentIds.length === 0) return new Map<number, never[]>();
+  const rows = await db
+    .selectFrom("appointment_attendance")
+    .leftJoin("staff", "staff.id", "appointment_attendance.staffId")
+    .select(["appointmentId", "staffId as id", "staff.name"])
+    .where("appointmentId", "in", appointmentIds)
+    .orderBy("staffId")
+    .execute();
+  return Map.groupBy(rows, ({ appointmentId }) => appointmentId);
+}

@@ -170,6 +170,7 @@ export const deskStaff: TextLike<typeof french> = {
       "outbox.replay": "Mail sent again",
       "appointment.moved": "Appointment moved or given to somebody else",
       "appointment.cancelled": "Appointment cancelled",
+      "appointment.colleagues": "People at an appointment changed",
       "appointment.outcome": "Outcome of an appointment noted",
       "calendar.connected": "Calendar connected",
       "calendar.disconnected": "Calendar disconnected",

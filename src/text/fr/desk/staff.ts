@@ -174,6 +174,7 @@ export const deskStaff = {
       "outbox.replay": "Courriel envoyé de nouveau",
       "appointment.moved": "Rendez-vous déplacé ou confié à quelqu’un d’autre",
       "appointment.cancelled": "Rendez-vous annulé",
+      "appointment.colleagues": "Participants d’un rendez-vous changés",
       "appointment.outcome": "Suite d’un rendez-vous notée",
       "calendar.connected": "Agenda branché",
       "calendar.disconnected": "Agenda débranché",

@@ -1,0 +1,77 @@
+import type { Queryable } from "../../../db/database.ts";
+import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
+import { dayPlus } from "../../../lib/company/company-day.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { actorOf, type Changer, changeAppointment } from "../change-appointment.ts";
+import { currentHosts, type HostState, readHosts, TRAVEL_MINUTES } from "../host-calendars.ts";
+import { type Appointment, DURATION_MINUTES } from "../model.ts";
+import type { AppointmentsParts } from "../parts.ts";
+import { isFree, quartersOf } from "../slots.ts";
+import { claimQuarters, deleteQuartersOf, lockHosts, updateAppointment } from "../store.ts";
+import { wallTimeAt } from "../wall-clock.ts";
+import { listAttendance, replaceAttendance } from "./store.ts";
+
+/**
+ * Says who is at an appointment besides its host: their time is taken as the host's is, and moves with it. The visitor's
+ * invitation stays as it is.
+ * @throws AppError `conflict` for one that is cancelled or over, and when somebody has something else on; `invalid` for
+ *   whoever cannot be booked; see {@link changeAppointment}
+ */
+export async function changeColleagues(
+  parts: AppointmentsParts,
+  changer: Exclude<Changer, { token: string }>,
+  staffIds: readonly string[],
+): Promise<Appointment> {
+  const { clock, facts } = parts;
+  return await changeAppointment(parts, changer, async (db, before) => {
+    const now = clock();
+    if (before.state !== "booked" || before.endsAt <= now)
+      throw new AppError("conflict", "It cannot be changed any more");
+    const had = await listAttendance(db, before.id);
+    const wanted = [...new Set(staffIds)].filter((id) => id !== before.staffId);
+    const added = wanted.filter((id) => !had.includes(id));
+    const removed = had.filter((id) => !wanted.includes(id));
+    if (added.length === 0 && removed.length === 0) return before;
+    for (const staffId of removed) await deleteQuartersOf(db, before.id, staffId);
+    await takeTime(parts, db, before, added);
+    await replaceAttendance(db, before.id, wanted);
+    await updateAppointment(db, before.id, { changedAt: now });
+    const after = { ...before, changedAt: now, version: before.version + 1 };
+    const fact = {
+      kind: "appointment.colleagues",
+      at: now,
+      actor: actorOf(changer),
+      subject: before.id,
+      detail: { added, removed },
+    };
+    await facts.record(db, { ...fact, ...{ appointment: after, added, removed } });
+    return after;
+  });
+}
+
+async function takeTime(
+  { database, clock }: AppointmentsParts,
+  db: Queryable,
+  { id, consultationId, startsAt, kind }: Appointment,
+  staffIds: readonly string[],
+): Promise<void> {
+  if (staffIds.length === 0) return;
+  const now = clock();
+  const start = startsAt.getTime();
+  const current = (await currentHosts(db, now)).map(({ staffId }) => staffId);
+  await lockHosts(database, db, current);
+  const { day } = wallTimeAt(start, COMPANY_TIME_ZONE);
+  const asking = { from: dayPlus(day, -1), to: dayPlus(day, 1), now, consultationId, appointmentId: id };
+  const hosts = new Map((await readHosts(db, asking)).map((host) => [host.id, host]));
+  const travelMinutes = kind === "office" ? TRAVEL_MINUTES : 0;
+  const query = { earliest: Math.min(now.getTime(), start), durationMinutes: DURATION_MINUTES, travelMinutes };
+  for (const staffId of staffIds) {
+    const host: HostState | undefined = hosts.get(staffId);
+    if (!host) throw new AppError("invalid", "They cannot be booked", { fields: { staffIds: "colleagueUnknown" } });
+    const quarters = quartersOf(start, DURATION_MINUTES + travelMinutes + host.pauseMinutes);
+    const isTaken =
+      !isFree(host, start, query) ||
+      !(await claimQuarters(db, staffId, quarters, { appointmentId: id }, now, { consultationId, appointmentId: id }));
+    if (isTaken) throw new AppError("conflict", "They have something else on");
+  }
+}

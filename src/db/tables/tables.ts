@@ -179,7 +179,7 @@ export interface ConsultationsTable extends StoredAnswers {
 
   /** Id of the member of staff who follows it up. */
   ownerId: string | null;
-  /** Where it stands; kept in step with `contacted` and `outcome` by `features/consultations/stage.ts`. */
+  /** Where it stands; kept in step with `contacted` and `outcome` by `features/consultations/follow-up/stage.ts`. */
   stage: Generated<Consultation["stage"]>;
   outcome: Consultation["outcome"];
   outcomeAt: Moment | null;

@@ -7,7 +7,7 @@ export interface ErrorTexts {
 /**
  * Words an error of the schema for a person: the field's own wording, else the general one. A message that is no text
  * key is a sentence already (the API answers in sentences) and is returned as it is.
- * @param key message of an issue of `schema.ts`, such as `required`
+ * @param key message of an issue of `model.ts`, such as `required`
  */
 export function errorText(texts: ErrorTexts, field: string, key: string): string {
   return ownText(texts.fieldErrors[field], key) ?? ownText(texts.errors, key) ?? key;

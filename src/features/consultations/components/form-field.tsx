@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
-import { type ApplicationField, isSelectField } from "../model.ts";
+import { type ApplicationField, isSelectField, QUESTIONS, type Question } from "../model.ts";
 import type { ConsultationFormText } from "./form-text.ts";
 
 export type FormValues = Record<ApplicationField, string> & { newsletter: boolean };
@@ -40,7 +40,8 @@ interface FormFieldProps {
 export const FormField = memo(function FormField(props: FormFieldProps) {
   const { field, placement, text, register, error, value, hint, help, hintShown, children } = props;
   const id = fieldId(placement, field);
-  const required = field !== "phone" && field !== "additionalInfo";
+  const { kind, isOptional }: Question = QUESTIONS[field];
+  const required = !isOptional;
   const described = [hint && `${id}-h`, children && `${id}-c`, error && `${id}-e`].filter(Boolean).join(" ");
   const shared = {
     id,
@@ -50,7 +51,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
     "aria-describedby": described || undefined,
   };
   return (
-    <div className={field === "name" || field === "additionalInfo" ? "wide" : undefined}>
+    <div className={field === "name" || kind === "text" ? "wide" : undefined}>
       <label htmlFor={id}>
         {text.fields[field]}
         {required ? <i aria-hidden="true"> *</i> : <small>{` ${text.optional}`}</small>}
@@ -67,7 +68,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
             </option>
           ))}
         </select>
-      ) : field === "additionalInfo" ? (
+      ) : kind === "text" ? (
         <textarea {...shared} rows={4} defaultValue={value} />
       ) : (
         <input {...shared} {...INPUTS[field]} defaultValue={value} />

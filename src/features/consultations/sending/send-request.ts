@@ -4,7 +4,7 @@ import { digestOf } from "../../idempotency/idempotency.ts";
 import { consentWording } from "../consent-wording.ts";
 import type { ShownConsent } from "../facts.ts";
 import { scoreLead } from "../lead-score.ts";
-import { type Consultation, NO_FOLLOW_UP } from "../model.ts";
+import { type Consultation, NO_FOLLOW_UP, STEPS, type StoredAnswers } from "../model.ts";
 import type { ConsultationsParts } from "../parts.ts";
 import { searchTextOf } from "../search-text.ts";
 import { countSameContent, insertConsultation, type NewConsultation } from "../store/requests.ts";
@@ -119,9 +119,7 @@ async function judge(
   const inForce = await rubric(db);
   const score = scoreLead(application, inForce.rubric);
   const request = {
-    ...application,
-    phone: application.phone || null,
-    additionalInfo: application.additionalInfo || null,
+    ...storedAnswers(application),
     leadScore: score.grade,
     leadScorePercent: score.percent,
     leadScoreFactors: score.factors,
@@ -133,6 +131,10 @@ async function judge(
   };
   return { ...request, createdAt, searchText: searchTextOf(request), contentDigest };
 }
+
+/** An optional answer that was left empty is stored as `null`. */
+const storedAnswers = (application: Record<string, string | undefined>) =>
+  Object.fromEntries(STEPS.flat().map((field) => [field, application[field] || null])) as StoredAnswers;
 
 /** The visitor's answers apart from what came along with them. */
 function splitSubmission(submission: Submission) {

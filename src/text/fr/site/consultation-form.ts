@@ -2,7 +2,7 @@ import { company } from "../../../lib/company/company.ts";
 
 /**
  * The consultation form: labels, every option, hints and errors. The desk and the mails use the labels and options too.
- * `options` follows `OPTIONS`, `fields` and `fieldErrors` follow the fields of `features/consultations/schema.ts`.
+ * `options` follows `OPTIONS`, `fields` and `fieldErrors` follow the fields of `features/consultations/model.ts`.
  */
 export const consultationForm = {
   /** Accessible name of the form. */

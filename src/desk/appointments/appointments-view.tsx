@@ -16,6 +16,7 @@ import { AppointmentTabs } from "./appointment-tabs.tsx";
 import { type AppointmentTexts, useAppointmentTexts } from "./appointment-texts.ts";
 import css from "./appointments.css?inline";
 import { HostPicker } from "./hours/host-picker.tsx";
+import { MisfitList } from "./hours/misfit-list.tsx";
 
 adoptStyle(css);
 
@@ -46,6 +47,7 @@ export default function AppointmentsView() {
       </div>
       <AppointmentTabs />
       <p className="view-intro">{text.intro}</p>
+      <MisfitList />
       {list.isPending ? (
         <Loading text={text.loading} />
       ) : list.isError && !list.data ? (

@@ -25,7 +25,7 @@ export default function HoursView() {
   const hosts = useHosts();
   if (hosts.isPending) return <Loading text={text.loading} />;
   if (hosts.isError && !hosts.data) return <Failed text={text.failed} onRetry={() => void hosts.refetch()} />;
-  const { company, members, holidays, misfits } = hosts.data;
+  const { company, members, holidays } = hosts.data;
   const member = members.find(({ id }) => id === query.get("who"));
   const owner = member?.id ?? COMPANY_OWNER;
   const { hours, exceptions } = member ?? { ...company, hours: company.isDefault ? null : company.hours };
@@ -36,7 +36,7 @@ export default function HoursView() {
       </div>
       <AppointmentTabs />
       <p className="view-intro">{text.intro}</p>
-      <MisfitList misfits={misfits} />
+      <MisfitList />
       <div className="hours-panes">
         <OwnerList members={members} owner={owner} />
         {/* Another owner, or what somebody else has changed, is another form. */}

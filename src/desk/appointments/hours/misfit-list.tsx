@@ -1,13 +1,17 @@
-import type { MisfitAppointment } from "../../../features/appointments/hosts/model.ts";
+import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { Stranger } from "../../kit/facts.tsx";
 import { longMoment } from "../../kit/present.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
-import { useHoursChange } from "./host-queries.ts";
+import { useHosts, useHoursChange } from "./host-queries.ts";
 import { useHoursTexts } from "./hours-texts.ts";
+import css from "./misfits.css?inline";
+
+adoptStyle(css);
 
 /** Appointments ahead whose host has gone or does not work then any more; each is given away in one press. */
-export function MisfitList({ misfits }: { misfits: readonly MisfitAppointment[] }) {
+export function MisfitList() {
+  const misfits = useHosts().data?.misfits ?? [];
   const { misfits: text, team } = useHoursTexts();
   const { language } = useTexts();
   const give = useHoursChange({ done: text.given, failed: text.failed, refused: text.notGiven });

@@ -104,7 +104,6 @@ export const misfitSchema = z.strictObject({
   company: z.string(),
   reason: z.enum(MISFITS),
 });
-export type MisfitAppointment = z.output<typeof misfitSchema>;
 
 /** Everything that decides when somebody can be booked. */
 export const hostsSchema = z.strictObject({

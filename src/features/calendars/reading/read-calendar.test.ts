@@ -1,11 +1,7 @@
-import { spawn, spawnSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer as createHttp, type RequestListener, type Server } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startRadicale, WITHOUT_RADICALE } from "../../../../test/radicale.ts";
 import type { ReadingQuestion } from "./read-calendar.ts";
 import { readCalendar } from "./read-calendar.ts";
 import { createReadingThread } from "./reading-thread.ts";
@@ -111,72 +107,32 @@ describe("an ICS address", () => {
   });
 });
 
-const radicale = spawnSync("radicale", ["--version"]);
-const noRadicale = radicale.status === 0 ? "" : " (skipped: Radicale is not installed)";
-
-describe.skipIf(noRadicale !== "")(`CalDAV, by a real Radicale${noRadicale}`, () => {
-  let process: ReturnType<typeof spawn>;
-  let folder: string;
-  let url: string;
+describe.skipIf(WITHOUT_RADICALE !== "")(`CalDAV, by a real Radicale${WITHOUT_RADICALE}`, () => {
+  let radicale: Awaited<ReturnType<typeof startRadicale>>;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "nordet-radicale-"));
-    const probe = createServer().listen(0, "127.0.0.1");
-    await new Promise((resolve) => probe.once("listening", resolve));
-    const { port } = probe.address() as AddressInfo;
-    await new Promise((resolve) => probe.close(resolve));
-    url = `http://127.0.0.1:${port}`;
-    const options = [
-      "--server-hosts",
-      `127.0.0.1:${port}`,
-      "--storage-filesystem-folder",
-      folder,
-      "--auth-type",
-      "none",
-    ];
-    process = spawn("radicale", ["--config", "", ...options], { stdio: "ignore" });
-    for (let tries = 0; tries < 100; tries += 1) {
-      if (await fetch(url).catch(() => undefined)) return;
-      await sleep(100);
-    }
-    throw new Error("Radicale does not start");
+    radicale = await startRadicale();
   }, 20_000);
-  afterAll(async () => {
-    process.kill("SIGKILL");
-    await rm(folder, { recursive: true, force: true });
-  });
-
-  const headers = { Authorization: `Basic ${Buffer.from("ada:secret").toString("base64")}` };
-  const secret = (path: string) => ({ url: `${url}${path}`, username: "ada", password: "secret" });
-  const put = async (path: string, method: string, body: string) => {
-    const { status } = await fetch(`${url}${path}`, { method, body, headers });
-    expect(status, path).toBeLessThan(300);
-  };
-  const makeCalendar = (path: string) =>
-    put(
-      path,
-      "MKCOL",
-      '<mkcol xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><set><prop><resourcetype><collection/><C:calendar/></resourcetype></prop></set></mkcol>',
-    );
+  afterAll(() => radicale.close());
 
   it("gives what is in all calendars within the time, or in the one that is named", async () => {
-    await makeCalendar("/ada/work/");
-    await makeCalendar("/ada/home/");
-    await put("/ada/work/one.ics", "PUT", EVENT);
+    await radicale.makeCalendar("/ada/work/");
+    await radicale.makeCalendar("/ada/home/");
+    await radicale.put("/ada/work/one.ics", EVENT);
     const weekly = EVENT.replace("one@", "two@")
       .replace("DTEND", "RRULE:FREQ=WEEKLY\r\nDTEND")
       .replaceAll("20270316", "20270201");
-    await put("/ada/home/two.ics", "PUT", weekly);
-    const all = await readCalendar(question(secret("/"), { kind: "caldav" }));
+    await radicale.put("/ada/home/two.ics", weekly);
+    const all = await readCalendar(question(radicale.secretOf("/"), { kind: "caldav" }));
     expect(all).toMatchObject({ status: "read", etag: null });
     const times = all.status === "read" ? all.times : [];
     expect(times.filter(({ uid }) => uid === BUSY.uid)).toEqual([BUSY]);
     expect(times.filter(({ uid }) => uid !== BUSY.uid)).toHaveLength(5);
-    const one = await readCalendar(question(secret("/ada/work"), { kind: "caldav" }));
+    const one = await readCalendar(question(radicale.secretOf("/ada/work"), { kind: "caldav" }));
     expect(one).toMatchObject({ status: "read", times: [BUSY] });
   });
 
   it("says of whoever has no calendar that there is none", async () => {
-    const other = { ...secret("/"), username: "bo" };
+    const other = { ...radicale.secretOf("/"), username: "bo" };
     expect(await readCalendar(question(other, { kind: "caldav" }))).toMatchObject({ status: "failed" });
   });
 });

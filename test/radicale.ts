@@ -1,0 +1,57 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Why suites with a real CalDAV server are skipped, for their names; empty where Radicale is installed. */
+export const WITHOUT_RADICALE =
+  spawnSync("radicale", ["--version"]).status === 0 ? "" : " (skipped: Radicale is not installed)";
+
+const ACCOUNT = { username: "ada", password: "secret" };
+
+const CALENDAR =
+  '<mkcol xmlns="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><set><prop><resourcetype><collection/><C:calendar/></resourcetype></prop></set></mkcol>';
+
+/** A real CalDAV server on loopback, with an account; `close` leaves nothing behind. */
+export async function startRadicale() {
+  const folder = await mkdtemp(join(tmpdir(), "nordet-radicale-"));
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  const url = `http://127.0.0.1:${port}`;
+  const options = ["--server-hosts", `127.0.0.1:${port}`, "--storage-filesystem-folder", folder, "--auth-type", "none"];
+  const server = spawn("radicale", ["--config", "", ...options], { stdio: "ignore" });
+  const close = async () => {
+    server.kill("SIGKILL");
+    await rm(folder, { recursive: true, force: true });
+  };
+  const { username, password } = ACCOUNT;
+  const headers = { Authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}` };
+
+  async function send(method: string, path: string, body?: string): Promise<string> {
+    const response = await fetch(`${url}${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return await response.text();
+  }
+
+  for (let tries = 0; !(await fetch(url).catch(() => undefined)); tries += 1) {
+    if (tries < 100) await sleep(100);
+    else {
+      await close();
+      throw new Error("Radicale does not start");
+    }
+  }
+  return {
+    /** How a calendar, or with `/` all of the account, is opened. */
+    secretOf: (path: string) => ({ url: `${url}${path}`, ...ACCOUNT }),
+    makeCalendar: (path: string) => send("MKCOL", path, CALENDAR),
+    put: (path: string, event: string) => send("PUT", path, event),
+    get: (path: string) => send("GET", path),
+    close,
+  };
+}

@@ -85,6 +85,8 @@ const SECTIONS: Record<string, (made: Made) => Screen[]> = {
     ["to-check", "/admin/to-check"],
     ["overview", "/admin/overview"],
     ["scoring", "/admin/overview/scoring"],
+    ["appointments", "/admin/appointments"],
+    ["appointment-hours", "/admin/appointments/hours"],
   ],
   people: ({ person, conversation }) => [
     ["people", "/admin/people"],

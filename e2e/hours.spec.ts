@@ -140,6 +140,34 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
+  const { people: text } = TEXTS[language];
+
+  test(`${language}: a colleague is asked along, then has it alone @both-widths`, async ({ desk }) => {
+    const { members } = await readHosts(desk);
+    for (const { id, settings } of members.filter((member) => !member.settings?.active)) {
+      const data = { languages: ["fr", "en"], kinds: ["phone"], dailyCap: 8, pause: 0, active: true };
+      await desk.request.put(`/api/appointments/hosts/${id}`, { data: { version: settings?.version ?? 0, ...data } });
+    }
+    const company = await book();
+    await speak(desk, language);
+    await desk.goto("/admin/appointments");
+    const row = desk.getByRole("listitem").filter({ hasText: company });
+    await row.getByText(text.title).click();
+    await row.getByRole("checkbox").check();
+    await row.getByRole("button", { name: text.save, exact: true }).click();
+    await expect(desk.getByText(text.saved).first()).toBeVisible();
+    await expect(row.getByText("Camille Roy, Camille Roy")).toBeVisible();
+    await expectAccessibleInBothThemes(desk);
+    await takePictures(desk, `who-${language}`);
+    await row.getByRole("checkbox").uncheck();
+    await row.getByRole("button", { name: text.save, exact: true }).click();
+    await expect(row.getByText("Camille Roy, Camille Roy")).toHaveCount(0);
+    await row.getByRole("button", { name: text.give, exact: true }).click();
+    await expect(desk.getByText(text.given).first()).toBeVisible();
+  });
+}
+
+for (const language of LANGUAGES) {
   const text = { fr: calendarsFr, en: calendarsEn }[language];
 
   test(`${language}: a calendar in our own network is refused, the health of those that are read is shown, and one’s own can be subscribed to @both-widths`, async ({

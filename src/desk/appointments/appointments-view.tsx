@@ -15,6 +15,7 @@ import { useAppointments, useNoteOutcome } from "./appointment-queries.ts";
 import { AppointmentTabs } from "./appointment-tabs.tsx";
 import { type AppointmentTexts, useAppointmentTexts } from "./appointment-texts.ts";
 import css from "./appointments.css?inline";
+import { HostPicker } from "./hours/host-picker.tsx";
 
 adoptStyle(css);
 
@@ -90,7 +91,7 @@ interface AppointmentRowProps {
 
 function AppointmentRow({ appointment, text, onNote }: AppointmentRowProps) {
   const { t, form, language } = useTexts();
-  const { brief, state, start, end, outcome, lateMinutes, isShifted, host, kind } = appointment;
+  const { brief, state, start, end, outcome, lateMinutes, isShifted, host, colleagues, kind } = appointment;
   const address = `/admin?consultation=${appointment.consultationId}`;
   const isCancelled = state === "cancelled";
   return (
@@ -98,7 +99,7 @@ function AppointmentRow({ appointment, text, onNote }: AppointmentRowProps) {
       <p className="appointment-time">
         <time dateTime={start}>{clockTime(new Date(start), language)}</time>
         <span>{text.kinds[kind]}</span>
-        <span>{host.name ?? text.team}</span>
+        <span>{[host.name ?? text.team, ...colleagues.map(({ name }) => name)].filter(Boolean).join(", ")}</span>
       </p>
       <div>
         <h3>
@@ -117,6 +118,7 @@ function AppointmentRow({ appointment, text, onNote }: AppointmentRowProps) {
         {isCancelled && <p>{text.cancelled}</p>}
         {lateMinutes !== null && <p>{text.late(lateMinutes)}</p>}
         {isShifted && <p role="alert">{text.shifted}</p>}
+        {!isCancelled && new Date(start) > new Date() && <HostPicker appointment={appointment} />}
       </div>
       {!isCancelled && new Date(end) < new Date() && (
         <fieldset className="segments">

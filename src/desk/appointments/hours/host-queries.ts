@@ -26,13 +26,15 @@ export interface HoursWrite {
 interface ChangeTexts {
   done: string;
   failed: string;
+  /** Of a change that the state of things refuses; that somebody was quicker, when left out. */
+  refused?: string;
 }
 
 /**
  * Writes a change; the screen then shows what is stored.
  * @returns with `wrong`, what was refused of a form, in words
  */
-export function useHoursChange({ done, failed }: ChangeTexts, onDone?: () => void) {
+export function useHoursChange({ done, failed, refused }: ChangeTexts, onDone?: () => void) {
   const client = useQueryClient();
   const text = useHoursTexts();
   const { language } = useTexts();
@@ -47,8 +49,8 @@ export function useHoursChange({ done, failed }: ChangeTexts, onDone?: () => voi
     },
     onError: (error) => {
       if (wrongIn(error).length > 0) return;
-      const isOutdated = error instanceof HttpError && error.status === 409;
-      fail(error, isOutdated ? text.outdated : failed);
+      const isRefused = error instanceof HttpError && error.status === 409;
+      fail(error, isRefused ? (refused ?? text.outdated) : failed);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ["appointments"] }),
   });

@@ -10,7 +10,7 @@ import { useHoursTexts } from "./hours-texts.ts";
 export function MisfitList({ misfits }: { misfits: readonly MisfitAppointment[] }) {
   const { misfits: text, team } = useHoursTexts();
   const { language } = useTexts();
-  const give = useHoursChange({ done: text.given, failed: text.notGiven });
+  const give = useHoursChange({ done: text.given, failed: text.failed, refused: text.notGiven });
   if (misfits.length === 0) return null;
   return (
     <section className="misfits" aria-labelledby="misfits-title">

@@ -80,6 +80,18 @@ export const deskHours: TextLike<typeof fr> = {
     removed: "The day has its usual hours again",
     notSaved: "The day could not be saved.",
   },
+  people: {
+    title: "Who will be there",
+    giveTo: "Give to",
+    give: "Give",
+    given: "Given; everybody has been told",
+    with: "With",
+    save: "Save",
+    saved: "Saved; everybody has been told",
+    busy: "They are not free at that time, or the appointment has just changed.",
+    notSaved: "The change could not be saved.",
+    alone: "Nobody else can be booked.",
+  },
   misfits: {
     title: (count) => (count === 1 ? "One appointment to place again" : `${count} appointments to place again`),
     intro: "Nothing moves until somebody decides.",
@@ -90,6 +102,7 @@ export const deskHours: TextLike<typeof fr> = {
     give: "Give to somebody else",
     giveOf: (name) => `Give to somebody else, ${name}`,
     given: "Given; everybody has been told",
+    failed: "The appointment could not be given to somebody else.",
     notGiven: "Nobody else is free at that time. Move the appointment, or call the person.",
   },
 };

@@ -83,6 +83,18 @@ export const deskHours = {
     removed: "La journée reprend ses heures habituelles",
     notSaved: "La journée n’a pas pu être enregistrée.",
   },
+  people: {
+    title: "Qui y sera",
+    giveTo: "Confier à",
+    give: "Confier",
+    given: "Confié; tout le monde est prévenu",
+    with: "Avec",
+    save: "Enregistrer",
+    saved: "C’est enregistré; chaque personne est prévenue",
+    busy: "Cette personne n’est pas libre à cette heure-là, ou le rendez-vous vient de changer.",
+    notSaved: "Le changement n’a pas pu être enregistré.",
+    alone: "Personne d’autre ne peut être réservé.",
+  },
   misfits: {
     title: (count: number) => (count === 1 ? "Un rendez-vous à replacer" : `${count} rendez-vous à replacer`),
     intro: "Rien ne bouge tant que personne n’en décide.",
@@ -93,6 +105,7 @@ export const deskHours = {
     give: "Confier à quelqu’un d’autre",
     giveOf: (name: string) => `Confier à quelqu’un d’autre, ${name}`,
     given: "Confié; tout le monde est prévenu",
+    failed: "Le rendez-vous n’a pas pu être confié à quelqu’un d’autre.",
     notGiven: "Personne d’autre n’est libre à cette heure-là. Déplacez le rendez-vous, ou appelez la personne.",
   },
 };

@@ -17,7 +17,7 @@ import { periodOfQuery } from "./overview-address.ts";
 import { useOverview } from "./overview-queries.ts";
 import { OverviewTabs } from "./overview-tabs.tsx";
 import { useOverviewTexts } from "./overview-texts.ts";
-import { ChatChart, ContactChart, GradesChart, PostsChart, RequestsChart, useWeekName } from "./week-charts.tsx";
+import { ChatChart, ContactChart, CountsChart, GradesChart, PostsChart, useWeekName } from "./week-charts.tsx";
 
 /** What came in, what became of it and where forms lose people, by week. Loaded when somebody comes here. */
 export default function OverviewView() {
@@ -72,6 +72,7 @@ function Figures({ overview }: { overview: Overview }) {
         <Requests weeks={weeks} />
         <Grades weeks={weeks} />
         <FirstContact overview={overview} />
+        <Appointments weeks={weeks} />
         <Funnel funnel={overview.funnel} />
         <Chat weeks={weeks} />
         <Posts overview={overview} />
@@ -109,7 +110,12 @@ function Requests({ weeks }: { weeks: readonly WeekFigures[] }) {
         />
       }
     >
-      <RequestsChart weeks={weeks} />
+      <CountsChart
+        data={weeks}
+        bar={["requests", t.requests]}
+        line={["contacted", t.contacted]}
+        dashed={["won", t.won]}
+      />
       <ChartKey
         series={[
           { name: t.requests, mark: "bar" },
@@ -172,6 +178,37 @@ function FirstContact({ overview: { weeks, firstContact } }: { overview: Overvie
         series={[
           { name: t.median, mark: "line-river" },
           { name: t.p90, mark: "line-ink", dashed: true },
+        ]}
+      />
+    </Figure>
+  );
+}
+
+function Appointments({ weeks }: { weeks: readonly WeekFigures[] }) {
+  const { appointments: t, number, week, numbersOf } = useOverviewTexts();
+  const rows = useWeekRows();
+  const data = weeks.map(({ day, appointments }) => ({ day, ...appointments }));
+  const sum = (of: "booked" | "held" | "missed") => sumOf(weeks, ({ appointments }) => appointments[of]);
+  return (
+    <Figure
+      title={t.title}
+      note={t.note}
+      summary={t.summary(sum("booked"), sum("held"), sum("missed"))}
+      empty={sum("booked") === 0}
+      table={
+        <Numbers
+          caption={numbersOf(t.title)}
+          columns={[week, t.booked, t.held, t.missed]}
+          rows={rows(weeks, ({ appointments: { booked, held, missed } }) => [booked, held, missed].map(number))}
+        />
+      }
+    >
+      <CountsChart data={data} bar={["booked", t.booked]} line={["held", t.held]} dashed={["missed", t.missed]} />
+      <ChartKey
+        series={[
+          { name: t.booked, mark: "bar" },
+          { name: t.held, mark: "line-river" },
+          { name: t.missed, mark: "line-signal", dashed: true },
         ]}
       />
     </Figure>

@@ -58,27 +58,30 @@ function useAxes() {
   };
 }
 
-export function RequestsChart({ weeks }: WeekChartProps) {
-  const { requests: t } = useOverviewTexts();
+type Series = [key: string, name: string];
+
+interface CountsChartProps {
+  data: readonly { day: string }[];
+  /** What the others are part of. */
+  bar: Series;
+  line: Series;
+  dashed: Series;
+}
+
+/** How many of a week, and what became of them. */
+export function CountsChart({ data, bar, line, dashed }: CountsChartProps) {
   const { x, y, tooltip } = useAxes();
+  const shared = { type: "linear", dot: { r: 3 }, ...STILL } as const;
   return (
     <ResponsiveContainer width="100%" height={HEIGHT}>
-      <ComposedChart data={[...weeks]} margin={MARGIN} accessibilityLayer={false}>
+      <ComposedChart data={[...data]} margin={MARGIN} accessibilityLayer={false}>
         <CartesianGrid vertical={false} />
         <XAxis {...x} />
         <YAxis {...y} />
         <Tooltip {...tooltip} />
-        <Bar dataKey="requests" name={t.requests} className="fill-tint" {...STILL} />
-        <Line dataKey="contacted" name={t.contacted} className="line-river" type="linear" dot={{ r: 3 }} {...STILL} />
-        <Line
-          dataKey="won"
-          name={t.won}
-          className="line-signal"
-          type="linear"
-          strokeDasharray="5 3"
-          dot={{ r: 3 }}
-          {...STILL}
-        />
+        <Bar dataKey={bar[0]} name={bar[1]} className="fill-tint" {...STILL} />
+        <Line dataKey={line[0]} name={line[1]} className="line-river" {...shared} />
+        <Line dataKey={dashed[0]} name={dashed[1]} className="line-signal" strokeDasharray="5 3" {...shared} />
       </ComposedChart>
     </ResponsiveContainer>
   );

@@ -6,6 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import { NEXT_TIME_TAG } from "../../server/pages/page-rules.ts";
+import type { Overview } from "../overview/model.ts";
 import { addMember } from "../staff/accounts/accounts.ts";
 import { bookTime } from "./book-time.ts";
 import { cancelAppointment } from "./cancel-appointment.ts";
@@ -482,6 +483,13 @@ describe("staff", () => {
       nextStepAt: "2027-03-17",
     });
     expect((await followUp(planned.id)).nextStep).toBe("Devis");
+    const csv = await (
+      await api.get("/api/appointments/export.csv?from=2027-03-15&to=2027-03-20", { staff: ADMIN })
+    ).text();
+    expect(csv.split("\r\n").filter((line) => line.includes("tremblay.example"))).toHaveLength(3);
+    expect(csv).toContain("Absent");
+    const overview = (await (await api.get("/api/overview?weeks=4", { staff: ADMIN })).json()) as Overview;
+    expect(overview.weeks.at(-1)!.appointments).toEqual({ booked: 3, held: 1, missed: 1 });
   });
 
   it("cancel one, and the visitor is told, but not the team", async () => {

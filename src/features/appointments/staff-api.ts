@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { type Route, route } from "../../lib/http/route.ts";
 import { cancelAppointment } from "./cancel-appointment.ts";
+import { exportAppointments } from "./export-appointments.ts";
 import { changeColleagues } from "./hosts/change-colleagues.ts";
 import { listAppointments } from "./list-appointments.ts";
 import {
@@ -30,6 +32,24 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
     query: appointmentsQuerySchema,
     response: z.array(staffAppointmentSchema),
     handle: ({ query }) => listAppointments(parts, query),
+  }),
+  route({
+    id: "exportAppointments",
+    method: "get",
+    path: "/appointments/export.csv",
+    access: "admin",
+    summary: "Export the appointments of some days as CSV",
+    description: "Days of Montréal, both included; earliest first, cancelled ones too.",
+    query: appointmentsQuerySchema,
+    response: z.string(),
+    type: "text/csv",
+    handle: async ({ c, query, staff }) => {
+      refuseForeignLink(c);
+      return c.body(await exportAppointments(parts, query, c.get("language"), staff.id), 200, {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="appointments.csv"',
+      });
+    },
   }),
   route({
     id: "noteAppointmentOutcome",

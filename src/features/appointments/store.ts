@@ -289,7 +289,13 @@ export async function findHostName(db: Queryable, staffId: string): Promise<stri
 }
 
 /** Appointments of some days of Montréal, earliest first, with what staff need to prepare. */
-export async function listAppointments(db: Queryable, from: string, to: string, limit: number) {
+export async function listAppointments(
+  db: Queryable,
+  from: string,
+  to: string,
+  limit: number,
+  after?: { startsAt: Date; id: number },
+) {
   return await db
     .selectFrom("appointments")
     .innerJoin("consultations", "consultations.id", "appointments.consultationId")
@@ -307,6 +313,9 @@ export async function listAppointments(db: Queryable, from: string, to: string, 
     ])
     .where("wallDay", ">=", from)
     .where("wallDay", "<=", to)
+    .$if(after !== undefined, (query) =>
+      query.where((eb) => eb(eb.refTuple("startsAt", "appointments.id"), ">", eb.tuple(after!.startsAt, after!.id))),
+    )
     .orderBy("startsAt")
     .orderBy("appointments.id")
     .limit(limit)

@@ -39,6 +39,8 @@ export const overviewSchema = z.strictObject({
         /** Answers of staff. */
         byStaff: count,
       }),
+      /** Calls that were to begin in the week, but those cancelled; of these, how many took place, and were missed. */
+      appointments: z.strictObject({ booked: count, held: count, missed: count }),
       postsRead: count,
     }),
   ),

@@ -5,7 +5,14 @@ import { FORM_PLACEMENTS } from "../consultations/form-placement.ts";
 import { STAGES } from "../visits/model.ts";
 import type { KeptWeeks } from "./kept-weeks.ts";
 import type { Overview } from "./model.ts";
-import { type Database, findPostsBySlug, type Queryable, sumFormCounts, sumPostCounts } from "./store.ts";
+import {
+  countAppointments,
+  type Database,
+  findPostsBySlug,
+  type Queryable,
+  sumFormCounts,
+  sumPostCounts,
+} from "./store.ts";
 import { type WaitingTimes, waitingTime } from "./waiting-time.ts";
 import { lastWeeks, type Period } from "./weeks.ts";
 
@@ -27,19 +34,28 @@ export async function readOverview({ database, clock, keptWeeks }: OverviewParts
   const weeks = lastWeeks(period, now);
   const from = weeks[0]!.day;
   const before = dayAfter(companyDay(now));
-  const [counts, forms, days, paths] = await Promise.all([
+  const [counts, forms, calls, days, paths] = await Promise.all([
     keptWeeks.count(weeks),
     sumFormCounts(kysely, from, before),
+    countAppointments(kysely, from, before),
     sumPostCounts(kysely, "day", from, before),
     sumPostCounts(kysely, "path", from, before, PATHS_READ),
   ]);
+  const indexOf = (day: string) => weeks.findLastIndex((week) => week.day <= day);
   const postsRead = weeks.map(() => 0);
-  for (const { day, n } of days) postsRead[weeks.findLastIndex((week) => week.day <= day)]! += n;
+  for (const { day, n } of days) postsRead[indexOf(day)]! += n;
+  const appointments = weeks.map(() => ({ booked: 0, held: 0, missed: 0 }));
+  for (const { day, outcome, n } of calls) {
+    const week = appointments[indexOf(day)]!;
+    week.booked += n;
+    if (outcome === "held" || outcome === "missed") week[outcome] += n;
+  }
   return {
     weeks: counts.map(({ waits, ...counted }, index) => ({
       day: weeks[index]!.day,
       ...counted,
       firstContact: firstContactOf(waits),
+      appointments: appointments[index]!,
       postsRead: postsRead[index]!,
     })),
     firstContact: firstContactOf(counts.flatMap(({ waits }) => waits)),

@@ -177,6 +177,19 @@ export async function sumFormCounts(
   return rows.map(({ n, ...row }) => ({ ...row, n: Number(n) }));
 }
 
+/** Calls by the day on which they were to begin, but those cancelled. */
+export async function countAppointments(db: Queryable, from: string, before: string) {
+  const rows = await db
+    .selectFrom("appointments")
+    .select((eb) => ["wallDay as day", "outcome", eb.fn.countAll<number>().as("n")])
+    .where("state", "=", "booked")
+    .where("wallDay", ">=", from)
+    .where("wallDay", "<", before)
+    .groupBy(["wallDay", "outcome"])
+    .execute();
+  return rows.map(({ n, ...row }) => ({ ...row, n: Number(n) }));
+}
+
 /** How often posts were asked for, by day or by path, most first. */
 export async function sumPostCounts<By extends "day" | "path">(
   db: Queryable,

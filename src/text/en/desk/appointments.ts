@@ -18,6 +18,23 @@ export const deskAppointments: TextLike<typeof fr> = {
   outcomes: { held: "Held", missed: "Did not come", "put-off": "Put off" },
   noted: "Noted",
   notNoted: "It could not be noted",
+  /** Columns of the file that staff export, in order. */
+  columns: {
+    number: "Number",
+    day: "Day",
+    time: "Time in Montréal",
+    start: "Start (UTC)",
+    kind: "Means",
+    host: "With",
+    name: "Name",
+    company: "Company",
+    email: "E-mail",
+    phone: "Phone",
+    state: "State",
+    outcome: "Outcome",
+    reason: "Reason for cancelling",
+    request: "Request",
+  },
   /** What is left to do after a call that did not take place. */
   nextStep: { missed: "Follow up: the appointment was missed", "put-off": "Set another time" },
 };

@@ -67,6 +67,14 @@ export const deskOverview: TextLike<typeof fr> = {
     axis: "hours",
     summary: (median, p90) => `Half were contacted within ${median}, nine of ten within ${p90}.`,
   },
+  appointments: {
+    title: "Appointments",
+    note: "By the week they were due in, without those cancelled.",
+    booked: "Booked",
+    held: "Held",
+    missed: "Missed",
+    summary: (booked: number, held: number, missed: number) => `${booked} booked, ${held} held, ${missed} missed.`,
+  },
   funnel: {
     title: "The way through the form",
     note: "Numbers a day, without cookies, identifiers or answers. “Seen”: a browser asked for the page that holds the form, or the form’s dialog was opened. Bots that name themselves are left out. Without JavaScript a form is only counted as seen and sent.",

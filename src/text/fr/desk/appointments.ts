@@ -15,6 +15,23 @@ export const deskAppointments = {
   outcomes: { held: "Tenu", missed: "Absent", "put-off": "Remis" },
   noted: "C’est noté",
   notNoted: "Cela n’a pas pu être noté",
+  /** Columns of the file that staff export, in order. */
+  columns: {
+    number: "Numéro",
+    day: "Jour",
+    time: "Heure à Montréal",
+    start: "Début (UTC)",
+    kind: "Moyen",
+    host: "Avec",
+    name: "Nom",
+    company: "Entreprise",
+    email: "Courriel",
+    phone: "Téléphone",
+    state: "État",
+    outcome: "Ce qui en est advenu",
+    reason: "Raison de l’annulation",
+    request: "Demande",
+  },
   /** What is left to do after a call that did not take place. */
   nextStep: { missed: "Relancer : le rendez-vous a été manqué", "put-off": "Fixer un autre moment" },
 };

@@ -70,6 +70,15 @@ export const deskOverview = {
     summary: (median: string, p90: string) =>
       `La moitié a été contactée en ${median} ou moins, neuf sur dix en ${p90} ou moins.`,
   },
+  appointments: {
+    title: "Rendez-vous",
+    note: "Par semaine où ils devaient avoir lieu, sauf ceux qui ont été annulés.",
+    booked: "Réservés",
+    held: "Tenus",
+    missed: "Manqués",
+    summary: (booked: number, held: number, missed: number) =>
+      `${booked} ${booked < 2 ? "réservé" : "réservés"}, ${held} ${held < 2 ? "tenu" : "tenus"}, ${missed} ${missed < 2 ? "manqué" : "manqués"}.`,
+  },
   funnel: {
     title: "Parcours du formulaire",
     note: "Des nombres par jour, sans témoin, sans identifiant et sans réponse. « Vue » : la page qui porte le formulaire a été demandée par un navigateur, ou la fenêtre du formulaire a été ouverte. Les robots qui se nomment n’y sont pas. Sans JavaScript, un formulaire n’est compté que vu et envoyé.",

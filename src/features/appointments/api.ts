@@ -108,7 +108,7 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
         return {
           zone: zoneOf(query.zone),
           durationMinutes: DURATION_MINUTES,
-          slots: await offerTimes(appointments, { language, zone: query.zone }),
+          slots: await offerTimes(appointments, { ...query, language }),
         };
       },
     }),

@@ -32,10 +32,10 @@ export async function bookTime(parts: AppointmentsParts, booking: Booking): Prom
   }
   if (result === "unknown") throw new AppError("not-found", "There is no such request");
   if (result === "other") throw new AppError("conflict", "The request has an appointment already");
-  const { zone } = booking;
+  const { zone, kind } = booking;
   const language = result === "gone-en" ? "en" : "fr";
   throw new AppError("outdated", "The time is gone", {
-    current: { slots: await offerTimes(parts, { language, zone, consultationId }) },
+    current: { slots: await offerTimes(parts, { language, zone, kind, consultationId }) },
   });
 }
 

@@ -26,7 +26,9 @@ const LOAD_WINDOW_MS = 28 * 86_400_000;
 export const LAST_READING_MS = 24 * 3_600_000;
 
 /** The way to the office and back, in minutes. */
-export const TRAVEL_MINUTES = 30;
+const TRAVEL_MINUTES = 30;
+
+export const travelMinutesOf = (kind: AppointmentKind | undefined): number => (kind === "office" ? TRAVEL_MINUTES : 0);
 
 /** A host with everything that decides when, and whose turn it is. */
 export interface HostState extends HostCalendar, Candidate {

@@ -97,6 +97,8 @@ export interface NextTime {
 export const slotsQuerySchema = z.strictObject({
   zone: z.optional(zone),
   language: z.optional(z.enum(["fr", "en"], "languageInvalid")),
+  /** Only times at which somebody can be met so. */
+  kind: z.optional(z.enum(APPOINTMENT_KINDS, "kindInvalid")),
 });
 
 export const slotsSchema = z.strictObject({

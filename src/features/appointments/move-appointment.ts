@@ -2,7 +2,7 @@ import { AppError } from "../../lib/http/app-error.ts";
 import { actorOf, type Changer, changeAppointment } from "./change-appointment.ts";
 import { listAttendance } from "./hosts/store.ts";
 import { type Appointment, DURATION_MINUTES } from "./model.ts";
-import { offerTimes, zoneOf } from "./offer-times.ts";
+import { type OfferQuery, offerTimes, zoneOf } from "./offer-times.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import { findPlace } from "./place-appointment.ts";
 import { claimQuarters, deleteQuarters, findBookableRequest, updateAppointment } from "./store.ts";
@@ -30,6 +30,8 @@ export async function moveAppointment(
   { start: asked, zone, staffId, isReassigned = false }: Move,
 ): Promise<Appointment> {
   const { database, clock, facts } = parts;
+  /** For fresh times, should this one be gone. */
+  let offer: OfferQuery = { language: "fr", zone };
   const moved = await changeAppointment(parts, changer, async (db, before) => {
     const now = clock();
     if (before.state !== "booked") throw new AppError("conflict", "The appointment is cancelled");
@@ -37,6 +39,7 @@ export async function moveAppointment(
     const isSame = before.startsAt.getTime() === start && (staffId ?? before.staffId) === before.staffId;
     if (isSame && !isReassigned) return before;
     const { id, consultationId, language, kind } = before;
+    offer = { language, zone, kind, consultationId, appointmentId: id };
     const request = await findBookableRequest(db, consultationId);
     const place = await findPlace(
       database,
@@ -94,6 +97,6 @@ export async function moveAppointment(
   });
   if (moved) return moved;
   throw new AppError("outdated", "The time is gone", {
-    current: { slots: await offerTimes(parts, { language: "fr", zone }) },
+    current: { slots: await offerTimes(parts, offer) },
   });
 }

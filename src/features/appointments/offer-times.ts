@@ -1,7 +1,7 @@
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
-import { bookableSpan, type HostState, readHosts } from "./host-calendars.ts";
+import { bookableSpan, type HostState, readHosts, travelMinutesOf } from "./host-calendars.ts";
 import { listAttendance } from "./hosts/store.ts";
-import type { Slot } from "./model.ts";
+import type { AppointmentKind, Slot } from "./model.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import { commonTimes, freeTimes } from "./slots.ts";
 import { isZone, wallTimeAt } from "./wall-clock.ts";
@@ -20,6 +20,8 @@ export interface OfferQuery {
   language: "fr" | "en";
   /** The visitor's; Montréal's where it is none. */
   zone?: string | undefined;
+  /** How they want to talk; where they have not said, all hosts count, without the way to the office. */
+  kind?: AppointmentKind | undefined;
   /** Whose own holds do not count. */
   consultationId?: number | undefined;
   appointmentId?: number | undefined;
@@ -34,9 +36,11 @@ export async function offerTimes(
   const span = bookableSpan(now);
   const hosts = await readHosts(database.kysely, { ...span, ...query, now });
   const others = query.appointmentId === undefined ? [] : await listAttendance(database.kysely, query.appointmentId);
-  const [colleagues, able] = partition(hosts, ({ id }) => others.includes(id));
-  const own = new Set(hostsFor(able, query.language).flatMap((host) => freeTimes(host, span)));
-  const times = commonTimes([[...own], ...colleagues.map((host) => freeTimes(host, span))]);
+  const { kind, language } = query;
+  const [colleagues, free] = partition(hosts, ({ id }) => others.includes(id));
+  const able = kind === undefined ? free : free.filter(({ kinds }) => kinds.includes(kind));
+  const timesOf = (host: HostState) => freeTimes(host, { ...span, travelMinutes: travelMinutesOf(kind) });
+  const times = commonTimes([[...new Set(hostsFor(able, language).flatMap(timesOf))], ...colleagues.map(timesOf)]);
   const zone = zoneOf(query.zone);
   return [...times].sort((a, b) => a - b).map((time) => slotOf(time, zone));
 }

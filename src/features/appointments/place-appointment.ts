@@ -2,7 +2,7 @@ import type { Database, Queryable } from "../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { dayPlus } from "../../lib/company/company-day.ts";
 import { inTurn, type Wish } from "./fair-turn.ts";
-import { bookableSpan, currentHosts, type HostState, readHosts, TRAVEL_MINUTES } from "./host-calendars.ts";
+import { bookableSpan, currentHosts, type HostState, readHosts, travelMinutesOf } from "./host-calendars.ts";
 import { type AppointmentKind, DURATION_MINUTES } from "./model.ts";
 import { hostsFor } from "./offer-times.ts";
 import { isFree, quartersOf } from "./slots.ts";
@@ -56,7 +56,7 @@ export async function findPlace(
   if (wallDay > to) return undefined;
   const days = { from: dayPlus(wallDay, -1), to: dayPlus(wallDay, 1) };
   const hosts = await readHosts(db, { ...days, now, consultationId, appointmentId });
-  const travelMinutes = kind === "office" ? TRAVEL_MINUTES : 0;
+  const travelMinutes = travelMinutesOf(kind);
   const query = {
     earliest: wish.withoutNotice ? now.getTime() : earliest,
     durationMinutes: DURATION_MINUTES,

@@ -71,7 +71,7 @@ async function viewAppointment(
     isWaiting: await isWaiting(parts.database.kysely, consultationId),
     slots:
       state === "booked" && !isOver
-        ? await offerTimes(parts, { language, zone, consultationId, appointmentId: id })
+        ? await offerTimes(parts, { language, zone, kind, consultationId, appointmentId: id })
         : [],
   };
 }

@@ -190,6 +190,10 @@ describe("a member’s calendar", () => {
     await reading.readDue();
     expect(asked[2]?.etag).toBeNull();
     expect(asked[2]!.end - asked[1]!.end).toBe(24 * HOUR_MS);
+    await database.kysely.updateTable("staff").set({ deactivatedAt: now }).where("id", "=", ada).execute();
+    now = new Date(now.getTime() + HOUR_MS);
+    await reading.readDue();
+    expect(asked).toHaveLength(3);
   });
 
   it("21: that still has our cancelled appointment frees its time at once, also by the host’s own copy", async () => {

@@ -9,12 +9,18 @@ export type CalendarSource = Selectable<CalendarSourcesTable>;
 /** Rows of one statement: SQLite takes only so many parameters. */
 const ROWS_AT_ONCE = 300;
 
-export async function listSources(db: Queryable, staffId?: string): Promise<CalendarSource[]> {
+export async function listSources(db: Queryable, staffId: string): Promise<CalendarSource[]> {
+  return await db.selectFrom("calendar_sources").selectAll().where("staffId", "=", staffId).orderBy("id").execute();
+}
+
+/** Those of everybody whose account is in use. */
+export async function listAllSources(db: Queryable): Promise<CalendarSource[]> {
   return await db
     .selectFrom("calendar_sources")
-    .selectAll()
-    .$if(staffId !== undefined, (query) => query.where("staffId", "=", staffId!))
-    .orderBy("id")
+    .innerJoin("staff", "staff.id", "calendar_sources.staffId")
+    .selectAll("calendar_sources")
+    .where("staff.deactivatedAt", "is", null)
+    .orderBy("calendar_sources.id")
     .execute();
 }
 

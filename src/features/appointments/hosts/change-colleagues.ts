@@ -3,7 +3,7 @@ import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { dayPlus } from "../../../lib/company/company-day.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import { actorOf, type Changer, changeAppointment } from "../change-appointment.ts";
-import { currentHosts, type HostState, readHosts, TRAVEL_MINUTES } from "../host-calendars.ts";
+import { currentHosts, type HostState, readHosts, travelMinutesOf } from "../host-calendars.ts";
 import { type Appointment, DURATION_MINUTES } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { isFree, quartersOf } from "../slots.ts";
@@ -63,7 +63,7 @@ async function takeTime(
   const { day } = wallTimeAt(start, COMPANY_TIME_ZONE);
   const asking = { from: dayPlus(day, -1), to: dayPlus(day, 1), now, consultationId, appointmentId: id };
   const hosts = new Map((await readHosts(db, asking)).map((host) => [host.id, host]));
-  const travelMinutes = kind === "office" ? TRAVEL_MINUTES : 0;
+  const travelMinutes = travelMinutesOf(kind);
   const query = { earliest: Math.min(now.getTime(), start), durationMinutes: DURATION_MINUTES, travelMinutes };
   for (const staffId of staffIds) {
     const host: HostState | undefined = hosts.get(staffId);

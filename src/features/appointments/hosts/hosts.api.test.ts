@@ -99,7 +99,10 @@ describe("hosts", () => {
     await overview();
     await put(`hosts/${ada}`, { version: 1, ...SETTINGS, kinds: ["phone"] });
     await put(`hosts/${bo}`, { version: 0, ...SETTINGS, kinds: ["video"] });
-    expect((await book("10:00", undefined, "office")).status).toBe(409);
+    const refused = await book("10:00", undefined, "office");
+    expect([refused.status, await refused.json()]).toMatchObject([409, { current: { slots: [] } }]);
+    const atTheOffice = await api.get("/api/appointments/slots?kind=office");
+    expect(await atTheOffice.json()).toMatchObject({ slots: [] });
     expect((await book("10:00", undefined, "video")).status).toBe(201);
     expect(await database.kysely.selectFrom("appointments").select("staffId").execute()).toEqual([{ staffId: bo }]);
   });

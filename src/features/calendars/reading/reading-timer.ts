@@ -1,6 +1,6 @@
 import type { CalendarsParts } from "../parts.ts";
 import { readSource } from "../read-source.ts";
-import { listSources } from "../store.ts";
+import { listAllSources } from "../store.ts";
 
 /** How often each calendar is read, in milliseconds. */
 const EVERY_MS = 10 * 60_000;
@@ -27,7 +27,7 @@ export function createReadingTimer({ calendars, stopReading, onError }: ReadingT
   /** Reads those that are due. */
   async function readDue(): Promise<void> {
     const now = calendars.clock().getTime();
-    for (const source of await listSources(calendars.database.kysely)) {
+    for (const source of await listAllSources(calendars.database.kysely)) {
       if (isStopped) return;
       if (now - (askedAt.get(source.id) ?? source.readAt?.getTime() ?? 0) < EVERY_MS) continue;
       askedAt.set(source.id, now);

@@ -49,7 +49,7 @@ export const problems = {
     cursorInvalid: "Ce repère de page n’est pas valide. Repartez de la première page.",
     controlCharacters: "Ce texte contient des caractères invisibles. Retirez-les.",
     dayInvalid: "Cette date n’existe pas. Écrivez-la comme 2026-11-20.",
-    colleagueUnknown: "Une de ces personnes ne peut pas être réservée.",
+    colleagueUnknown: "Une de ces personnes ne reçoit pas de rendez-vous.",
     hoursInvalid: "Ces heures ne sont pas valides.",
     hoursOrder: "L’heure de fin doit venir après l’heure de début.",
     hoursOverlap: "Deux plages du même jour se chevauchent.",

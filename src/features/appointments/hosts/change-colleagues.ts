@@ -32,8 +32,9 @@ export async function changeColleagues(
     const added = wanted.filter((id) => !had.includes(id));
     const removed = had.filter((id) => !wanted.includes(id));
     if (added.length === 0 && removed.length === 0) return before;
-    for (const staffId of removed) await deleteQuartersOf(db, before.id, staffId);
+    // Hosts are held before any of their quarters is touched, as everywhere: two who wait for each other would never end.
     await takeTime(parts, db, before, added);
+    for (const staffId of removed) await deleteQuartersOf(db, before.id, staffId);
     await replaceAttendance(db, before.id, wanted);
     await updateAppointment(db, before.id, { changedAt: now });
     const after = { ...before, changedAt: now, version: before.version + 1 };

@@ -339,4 +339,14 @@ describe("several hosts of one meeting", () => {
       ["bo", "given"],
     ]);
   });
+
+  it("are not booked twice when a visitor and a colleague want the same person at once", async () => {
+    await overview();
+    await book("10:00");
+    await put(`hosts/${bo}`, { version: 0, ...SETTINGS });
+    const [{ id } = { id: 0 }] = await list();
+    const statuses = await Promise.all([put(`${id}/colleagues`, { version: 1, staffIds: [bo] }), book("10:00")]);
+    expect(statuses.map(({ status }) => (status < 300 ? "done" : status)).sort()).toEqual([409, "done"]);
+    expect(await takenOf(bo)).toHaveLength(3);
+  });
 });

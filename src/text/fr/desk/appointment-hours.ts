@@ -3,7 +3,7 @@ import { contactFr } from "../site/contact.ts";
 
 const hour = contactFr.time;
 
-/** Qui peut être réservé, et quand, à l’espace équipe. */
+/** Qui reçoit des rendez-vous, et quand, à l’espace équipe. */
 export const deskHours = {
   title: "Heures de rendez-vous",
   intro:
@@ -15,14 +15,14 @@ export const deskHours = {
   team: "toute l’équipe",
   owners: "De qui sont les heures",
   states: {
-    active: "Peut être réservé",
-    inactive: "Ne peut pas être réservé",
-    withdrawn: "Agenda illisible, pas proposé",
+    active: "Reçoit des rendez-vous",
+    inactive: "Ne reçoit pas de rendez-vous",
+    withdrawn: "Agenda illisible : aucun moment offert",
   },
   holidays: contactFr.holidays,
   host: {
     title: "Réservation",
-    active: "Peut être réservé",
+    active: "Reçoit des rendez-vous",
     languages: "Langues",
     languageNames: { fr: "Français", en: "Anglais" },
     kinds: "Façons de se parler",
@@ -93,13 +93,13 @@ export const deskHours = {
     saved: "C’est enregistré; chaque personne est prévenue",
     busy: "Cette personne n’est pas libre à cette heure-là, ou le rendez-vous vient de changer.",
     notSaved: "Le changement n’a pas pu être enregistré.",
-    alone: "Personne d’autre ne peut être réservé.",
+    alone: "Personne d’autre ne reçoit de rendez-vous.",
   },
   misfits: {
     title: (count: number) => (count === 1 ? "Un rendez-vous à replacer" : `${count} rendez-vous à replacer`),
     intro: "Rien ne bouge tant que personne n’en décide.",
     reasons: {
-      host: (name: string) => `${name} ne peut plus être réservé.`,
+      host: (name: string) => `${name} ne reçoit plus de rendez-vous.`,
       hours: (name: string) => `${name} ne travaille plus à cette heure-là.`,
     },
     give: "Confier à quelqu’un d’autre",

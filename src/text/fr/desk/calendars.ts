@@ -4,7 +4,7 @@ import { calendarWithdrawn } from "../emails/calendar-withdrawn.ts";
 export const deskCalendars = {
   title: "Mes agendas",
   intro:
-    "Quand vous y êtes occupé, personne ne peut réserver avec vous. Nous ne gardons que le début et la fin de chaque événement, jamais son titre.",
+    "Personne ne peut réserver avec vous un moment qui y est pris. Nous ne gardons que le début et la fin de chaque événement, jamais son titre.",
   loading: "Chargement des agendas…",
   failed: "Vos agendas n’ont pas pu être lus.",
   kinds: { ics: "Adresse secrète", caldav: "CalDAV, avec mot de passe" },
@@ -13,7 +13,7 @@ export const deskCalendars = {
   failingSince: "Illisible depuis le",
   problems: calendarWithdrawn.problems,
   stillUsed: "La dernière lecture compte encore, 24 heures au plus.",
-  withdrawn: "Vous n’êtes plus proposé aux visiteurs en attendant.",
+  withdrawn: "En attendant, aucun moment n’est offert avec vous.",
   disconnect: "Débrancher",
   disconnectOf: (name: string) => `Débrancher ${name}`,
   disconnected: "Agenda débranché",
@@ -46,6 +46,6 @@ export const deskCalendars = {
     revoked: "L’adresse ne fonctionne plus",
     copy: "Copier",
     copied: "Adresse copiée",
-    failed: "Cela n’a pas fonctionné. Seules les personnes qui peuvent être réservées ont une adresse.",
+    failed: "Cela n’a pas fonctionné. Seules les personnes qui reçoivent des rendez-vous ont une adresse.",
   },
 };

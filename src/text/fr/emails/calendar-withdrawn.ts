@@ -18,7 +18,7 @@ export const calendarWithdrawn = {
     calendarLocked: "Son adresse ne peut plus être déchiffrée : la clé du site a changé.",
   },
   withdrawn:
-    "Pour que personne ne réserve un moment que vous avez déjà promis ailleurs, vous n’êtes plus proposé aux visiteurs. Ce qui est réservé le reste.",
+    "Pour que personne ne réserve un moment que vous avez déjà promis ailleurs, aucun moment n’est plus offert avec vous. Ce qui est réservé le reste.",
   button: "Voir mes agendas",
   others: "Dès que l’agenda se lit de nouveau, tout reprend tout seul.",
   copy: "Si le bouton ne réagit pas, copiez cette adresse dans votre navigateur :",

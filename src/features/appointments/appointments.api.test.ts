@@ -339,9 +339,12 @@ describe("the waiting list", () => {
     ]);
     expect(mails[1]!.nextAttemptAt!.getTime() - mails[0]!.nextAttemptAt!.getTime()).toBe(2 * 3_600_000);
 
-    const follower = linkMailFollower({ database, clock: () => now });
+    const follower = linkMailFollower({ clock: () => now });
     const wanted = async (mail: (typeof mails)[number]) =>
-      await follower.isWanted(database.kysely, { ...mail, payload: mail.payload as Record<string, unknown> } as never);
+      // As the outbox asks: within a transaction, which has the one connection of SQLite.
+      await database.kysely
+        .transaction()
+        .execute((db) => follower.isWanted(db, { ...mail, payload: mail.payload } as never));
     expect(await wanted(mails[0]!)).toBe(true);
     await moveAppointment(parts, { token: linkToken(SECRET, "appointment", late.id) }, { start: at("10:00") });
     expect(await wanted(mails[1]!)).toBe(false);
@@ -362,7 +365,7 @@ describe("the waiting list", () => {
     const changed = await noteOutcome(parts, { id, version, staffId: "ada" }, "missed");
     const [mail] = await freed();
     expect(mail!.nextAttemptAt).toEqual(new Date(now.getTime() + 600_000));
-    const follower = linkMailFollower({ database, clock: () => now });
+    const follower = linkMailFollower({ clock: () => now });
     const message = { payload: mail!.payload } as never;
     expect(await follower.isWanted(database.kysely, message)).toBe(true);
     await noteOutcome(parts, { id, version: changed.version, staffId: "ada" }, "held");

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from "../../db/database.ts";
+import type { Queryable } from "../../db/database.ts";
 import type { Subscriber } from "../../db/facts.ts";
 import type { MailPayloads } from "../../emails/mail-payloads.ts";
 import { type Clock, COMPANY_TIME_ZONE } from "../../lib/clock.ts";
@@ -114,7 +114,7 @@ export function linkMails({ outbox, clock, secret, siteUrl }: LinkMailsParts): S
 }
 
 /** Drops what no longer holds: the time is taken, they wait no more, or what was noted of the call was taken back. */
-export function linkMailFollower({ database, clock }: { database: Database; clock: Clock }): MailFollower {
+export function linkMailFollower({ clock }: { clock: Clock }): MailFollower {
   return {
     async isWanted(db, { payload }) {
       const { consultationId, appointmentId, reason, freed } = payload as unknown as MailPayloads["appointment-link"];
@@ -123,7 +123,9 @@ export function linkMailFollower({ database, clock }: { database: Database; cloc
         if (!freed || !(await isWaiting(db, consultationId))) return false;
         const request = await findBookableRequest(db, consultationId);
         const own = { consultationId, appointmentId: booked?.id };
-        const times = request ? await offerTimes({ database, clock }, { language: request.language, ...own }) : [];
+        const times = request
+          ? await offerTimes({ database: { kysely: db }, clock }, { language: request.language, ...own })
+          : [];
         return times.some(({ start }) => start === freed.start);
       }
       const appointment = appointmentId === null ? undefined : await findAppointment(db, appointmentId);

@@ -29,7 +29,7 @@ export interface OfferQuery {
 
 /** Times at which some host is free, in order, each once. */
 export async function offerTimes(
-  { database, clock }: Pick<AppointmentsParts, "database" | "clock">,
+  { database, clock }: Pick<AppointmentsParts, "clock"> & { database: Pick<AppointmentsParts["database"], "kysely"> },
   query: OfferQuery,
 ): Promise<Slot[]> {
   const now = clock();

@@ -98,24 +98,21 @@ describe("order", () => {
     expect(model.asked()).toBe(0);
   });
 
-  test.each(["booking", "person"] as const)("the webhook's words, and a %s as we understand it", async (kind) => {
+  test.each([
+    ["booking", "Je veux réserver une consultation"],
+    ["person", "Je veux parler à une personne"],
+    ["answer", "combien?"],
+  ] as const)("the webhook's words, a %s by what was asked, and nothing asked of ourselves", async (kind, text) => {
     const webhook = scripted("webhook", ["Avec plaisir."]).provider;
-    const { ask } = setUp({ webhook, builtIn: scripted("built-in", ["ici"], kind).provider });
-    expect(await heard(ask())).toEqual({
+    const builtIn = scripted("built-in", ["ici"], "booking");
+    const { ask } = setUp({ webhook, builtIn: builtIn.provider });
+    expect(await heard(ask(text))).toEqual({
       text: "Avec plaisir.",
       parts: ["Avec plaisir."],
       end: endOf("webhook", kind),
     });
+    expect(builtIn.asked()).toBe(0);
   });
-
-  test.each(["greeting", "unknown", "failure"] as const)(
-    "a %s of ours says nothing about the webhook's",
-    async (kind) => {
-      const webhook = scripted("webhook", ["Voici."]).provider;
-      const { ask } = setUp({ webhook, builtIn: scripted("built-in", ["ici"], kind).provider });
-      expect((await heard(ask())).end).toEqual(endOf("webhook"));
-    },
-  );
 
   test("then the model, then ourselves", async () => {
     const webhook = scripted("webhook", [down()]).provider;

@@ -12,6 +12,7 @@ import {
   type Turn,
 } from "./answer-provider.ts";
 import { failureText } from "./failure-text.ts";
+import { wishIn } from "./wish.ts";
 
 const TEXTS = { fr, en };
 
@@ -33,9 +34,6 @@ const BUDGET: Budget = { turn: 20_000, webhook: 12_000, model: 6_000 };
 
 /** What the built-in assistant understands without a doubt, and what needs no model: each does something in the chat. */
 const OWN_KINDS: readonly ReplyKind[] = ["greeting", "booking", "person", "language"];
-
-/** Of these, what the chat does whoever answered: it opens the form, or tells the staff. */
-const INTENTS: readonly ReplyKind[] = ["booking", "person"];
 
 /** Where failures are told; the details name no visitor, text or address. */
 export interface ProviderLog {
@@ -155,9 +153,8 @@ export function createProviderChain({
             hasShown = true;
           });
           if (provider === model) return replyEnd;
-          // A workflow answers with text alone; that somebody wants to book is understood here.
-          const { kind } = (await askOurselves()).end;
-          return INTENTS.includes(kind) ? { ...replyEnd, kind } : replyEnd;
+          // A workflow answers with text alone; what the visitor wishes for in so many words is done all the same.
+          return { ...replyEnd, kind: wishIn(turn.text) ?? replyEnd.kind };
         } catch (error) {
           signal.throwIfAborted();
           tell(provider.name, error);

@@ -11,6 +11,7 @@ import { failureText } from "../../features/assistant/failure-text.ts";
 import { createModelAnswer } from "../../features/assistant/model/model-answer.ts";
 import { createSoundText } from "../../features/assistant/sound-text.ts";
 import { looksLikeJson, replyText } from "../../features/assistant/webhook/reply-text.ts";
+import { wishIn } from "../../features/assistant/wish.ts";
 import { readMarkdownFile } from "../../features/blog/markdown/front-matter.ts";
 import { postFieldsSchema } from "../../features/blog/model.ts";
 import { readTimeOf } from "../../features/blog/read-time.ts";
@@ -167,6 +168,7 @@ const READERS: Reader[] = [
   ["what a visitor tells of themselves", factsOfVisitor, MAX_MESSAGE_LENGTH],
   ["what a reply tells of them", factsOfReply, MAX_REPLY_LENGTH],
   ["an address that is left", (text) => [contactLeft(text, "fr"), contactLeft(text, "en")]],
+  ["the wish of a question", wishIn, MAX_MESSAGE_LENGTH],
   ["the language of a question", (text) => detectLanguage(text, lexicons), MAX_MESSAGE_LENGTH],
   ["the words of a question", (text) => [foldedWords(text, "fr"), foldedWords(text, "en")]],
   ["what failed to be answered", (text) => failureText(text, "fr"), MAX_MESSAGE_LENGTH],

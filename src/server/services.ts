@@ -26,8 +26,8 @@ import { assembleNewsletter } from "../features/newsletter/assemble.ts";
 import { assembleOutbox } from "../features/outbox/assemble.ts";
 import type { FollowedMails } from "../features/outbox/parts.ts";
 import { createKeptWeeks } from "../features/overview/kept-weeks.ts";
-import { createIntake } from "../features/people/intake-service.ts";
-import { createPeople } from "../features/people/service.ts";
+import { assemblePeople } from "../features/people/assemble.ts";
+import { createIntake } from "../features/people/matching/take-in-records.ts";
 import { assemblePrivacy } from "../features/privacy/assemble.ts";
 import { createScoring } from "../features/scoring/service.ts";
 import { assembleStaff } from "../features/staff/assemble.ts";
@@ -225,7 +225,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     outbox,
     idempotency,
     consultations,
-    people: createPeople(base),
+    people: assemblePeople(base),
     consultationEvents,
     letters,
     blog,

@@ -3,7 +3,7 @@ import {
   type RecordRef,
   TIMELINE_GROUP_NAMES,
   type TimelineGroup,
-} from "../../features/people/schema.ts";
+} from "../../features/people/model.ts";
 import { IN_PEOPLE, PEOPLE_PATH } from "../shell/desk-address.ts";
 
 /** Number of the person in `/admin/people/12`. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { MAX_SEARCH_LENGTH, MOST_COUNTED } from "../../features/people/schema.ts";
+import { MAX_SEARCH_LENGTH, MOST_COUNTED } from "../../features/people/model.ts";
 import { DeskSearchField } from "../kit/desk-search-field.tsx";
 import { Empty, Failed, ListEnd, Loading } from "../kit/list-status.tsx";
 import { RefreshButton } from "../kit/refresh-button.tsx";

@@ -7,7 +7,7 @@ import type {
   TimelineEntry,
   TimelineGroup,
   TimelinePage,
-} from "../../features/people/schema.ts";
+} from "../../features/people/model.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
 
 /** What the desk reads and writes of people. */

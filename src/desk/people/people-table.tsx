@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, type RefObject } from "react";
-import type { PersonSummary } from "../../features/people/schema.ts";
+import type { PersonSummary } from "../../features/people/model.ts";
 import { gradeLabel, gradeStyle } from "../kit/answer-labels.ts";
 import { Stranger } from "../kit/facts.tsx";
 import { ageOf, longMoment, readablePhone } from "../kit/present.ts";

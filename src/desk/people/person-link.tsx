@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { RecordRef } from "../../features/people/schema.ts";
+import type { RecordRef } from "../../features/people/model.ts";
 import { apiRead } from "../../ui/api-client.ts";
 import { Icon } from "../kit/icons.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
-import type { Person } from "../../features/people/schema.ts";
+import type { Person } from "../../features/people/model.ts";
 import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";

@@ -1,4 +1,4 @@
-import type { Person } from "../../features/people/schema.ts";
+import type { Person } from "../../features/people/model.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { Stranger } from "../kit/facts.tsx";
 import { readablePhone } from "../kit/present.ts";

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { RecordKind, RecordRef, TimelineDetails, TimelineEntry } from "../../features/people/schema.ts";
+import type { RecordKind, RecordRef, TimelineDetails, TimelineEntry } from "../../features/people/model.ts";
 import { GradeBadge } from "../consultations/consultation-parts.tsx";
 import { dayText } from "../consultations/record/follow-up-parts.tsx";
 import { Moment, Stranger } from "../kit/facts.tsx";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { type Person, TIMELINE_GROUP_NAMES, type TimelineEntry } from "../../features/people/schema.ts";
+import { type Person, TIMELINE_GROUP_NAMES, type TimelineEntry } from "../../features/people/model.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { Failed, Loading } from "../kit/list-status.tsx";
 import { useFailure } from "../kit/use-failure.ts";

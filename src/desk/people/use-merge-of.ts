@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import type { TimelinePage } from "../../features/people/schema.ts";
+import type { TimelinePage } from "../../features/people/model.ts";
 import { apiRead } from "../../ui/api-client.ts";
 
 /** Reads which merge into a person was the last, to take it back. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { AppError } from "../../lib/http/app-error.ts";
 import { type Route, type RouteRequest, route } from "../../lib/http/route.ts";
+import type { People } from "./assemble.ts";
 import {
   otherPersonBodySchema,
   peoplePageSchema,
@@ -11,8 +12,7 @@ import {
   type RecordRef,
   timelinePageSchema,
   timelineQuerySchema,
-} from "./schema.ts";
-import type { People } from "./service.ts";
+} from "./model.ts";
 
 const parameters = { kind: z.enum(RECORD_KINDS) };
 

@@ -2,8 +2,8 @@ import type { Queryable } from "../../db/database.ts";
 import type { Subscriber } from "../../db/facts.ts";
 import type { ChatFact } from "../chat/facts.ts";
 import type { LeadField } from "../chat/model.ts";
-import { entryRef } from "./entry-ref.ts";
-import { forgetRecords, recordChanged, recordOnTimeline } from "./timeline-service.ts";
+import { entryRef } from "./matching/entry-ref.ts";
+import { forgetRecords, recordChanged, recordOnTimeline } from "./matching/timeline.ts";
 
 /**
  * Keeps the timeline of whoever chats. Without a mail or a phone there is nobody whose timeline it could be; with the first

@@ -1,13 +1,13 @@
 import type { Subscriber } from "../../db/facts.ts";
 import type { ConsultationFact } from "../consultations/facts.ts";
-import { entryRef } from "./entry-ref.ts";
+import { entryRef } from "./matching/entry-ref.ts";
 import {
   recordChanged,
   recordOnTimeline,
   removeFromTimeline,
   requestArrived,
   reviseOnTimeline,
-} from "./timeline-service.ts";
+} from "./matching/timeline.ts";
 
 const recordOf = (id: number) => ({ kind: "consultation", id }) as const;
 

@@ -1,7 +1,7 @@
 import type { Subscriber } from "../../db/facts.ts";
 import type { NewsletterFact } from "../newsletter/model.ts";
-import { entryRef } from "./entry-ref.ts";
-import { forgetRecords, recordChanged, recordOnTimeline } from "./timeline-service.ts";
+import { entryRef } from "./matching/entry-ref.ts";
+import { forgetRecords, recordChanged, recordOnTimeline } from "./matching/timeline.ts";
 
 const recordOf = (id: number) => ({ kind: "subscription", id }) as const;
 

@@ -1,9 +1,9 @@
 import type { Queryable } from "../../db/database.ts";
 import type { Subscriber } from "../../db/facts.ts";
 import type { OutboxFact } from "../outbox/facts.ts";
-import { entryRef } from "./entry-ref.ts";
-import type { MailStatus } from "./schema.ts";
-import { recordOnTimeline, reviseOnTimeline } from "./timeline-service.ts";
+import { entryRef } from "./matching/entry-ref.ts";
+import { recordOnTimeline, reviseOnTimeline } from "./matching/timeline.ts";
+import type { MailStatus } from "./model.ts";
 
 /** Keeps on people's timelines the mails that went to them, and what became of each. */
 export const timelineOfMails: Subscriber<OutboxFact> = {

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/database.ts";
 import type { Subscriber } from "../../db/facts.ts";
 import type { PrivacyFact } from "../privacy/facts.ts";
-import { forgetRecords, recordChanged } from "./timeline-service.ts";
+import { forgetRecords, recordChanged } from "./matching/timeline.ts";
 
 /** Lets go of the records that privacy erases, and follows what it corrects in them. */
 export const timelineOfPrivacy: Subscriber<PrivacyFact> = {

@@ -3,8 +3,8 @@ import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
 import { testDatabase } from "../../../test/databases.ts";
-import type { Database } from "./repository.ts";
-import type { PeoplePage, Person, TimelinePage } from "./schema.ts";
+import type { Database } from "../../db/database.ts";
+import type { PeoplePage, Person, TimelinePage } from "./model.ts";
 
 let database: Database;
 let api: TestApi;

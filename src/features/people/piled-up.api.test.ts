@@ -4,24 +4,18 @@ import { ADMIN, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { addChat } from "../../../test/chats.ts";
 import { testDatabase } from "../../../test/databases.ts";
+import type { Database, Queryable } from "../../db/database.ts";
+import { createFacts } from "../../db/facts.ts";
 import type { Tables } from "../../db/tables/tables.ts";
-import { listProposals } from "./list-repository.ts";
-import { MOST_CONTACTS } from "./matching-service.ts";
-import { NEWEST_REQUESTS } from "./records-repository.ts";
-import {
-  countContacts,
-  type Database,
-  findContacts,
-  hasLinks,
-  hasOtherMail,
-  listContacts,
-  passOnKey,
-  type Queryable,
-  releaseContacts,
-} from "./repository.ts";
-import type { Person, RecordKind } from "./schema.ts";
-import { createPeople } from "./service.ts";
-import { forgetRecords, recordChanged } from "./timeline-service.ts";
+import { auditLog } from "../audit/subscriber.ts";
+import { assemblePeople } from "./assemble.ts";
+import { MOST_CONTACTS } from "./matching/match-record.ts";
+import { forgetRecords, recordChanged } from "./matching/timeline.ts";
+import type { Person, RecordKind } from "./model.ts";
+import { countContacts, findContacts, listContacts, passOnKey, releaseContacts } from "./store/contacts.ts";
+import { hasLinks, hasOtherMail } from "./store/links.ts";
+import { listProposals } from "./store/lists.ts";
+import { NEWEST_REQUESTS } from "./store/records.ts";
 
 /* What a stranger piles up under one mail or phone: whose it is, and that it makes nothing dearer. */
 
@@ -213,7 +207,11 @@ describe("a person with hundreds of contacts from before", () => {
     const request = await send(own);
     const personId = await pileOn(request, count);
     const { kysely, asked } = listened();
-    const people = createPeople({ database: { ...database, kysely }, clock: () => now });
+    const people = assemblePeople({
+      database: { ...database, kysely },
+      clock: () => now,
+      facts: createFacts(database, [auditLog]),
+    });
     const cost: Record<string, string[]> = {};
     const ask = async (name: string, work: () => Promise<unknown>) => {
       asked.length = 0;

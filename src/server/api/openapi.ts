@@ -10,7 +10,7 @@ import { imageSchema } from "../../features/media/model.ts";
 import { sendingSchema } from "../../features/newsletter/model.ts";
 import { outboxEntrySchema } from "../../features/outbox/model.ts";
 import { overviewSchema } from "../../features/overview/model.ts";
-import { peoplePageSchema, personSchema, RECORD_KINDS, timelinePageSchema } from "../../features/people/schema.ts";
+import { peoplePageSchema, personSchema, RECORD_KINDS, timelinePageSchema } from "../../features/people/model.ts";
 import { versionSchema } from "../../features/scoring/answer-schema.ts";
 import { errorsOf, type Route } from "../../lib/http/route.ts";
 import { DESCRIPTION, ERRORS, PARAMETERS, TAGS, TITLE } from "./openapi-words.ts";

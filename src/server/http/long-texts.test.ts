@@ -29,7 +29,7 @@ import { verdictOn } from "../../features/consultations/sending/verdict.ts";
 import { submissionSchema } from "../../features/consultations/submission-schema.ts";
 import { gapsIn, hasOnlyKnownPlaceholders } from "../../features/letters/placeholders.ts";
 import { subscriptionSchema } from "../../features/newsletter/model.ts";
-import { mayBeSame } from "../../features/people/same-name.ts";
+import { mayBeSame } from "../../features/people/matching/same-name.ts";
 import { matcherOf } from "../../features/privacy/holders/person-matcher.ts";
 import { linkRequestSchema } from "../../features/privacy/model.ts";
 import { nextPath, readTyped } from "../../features/staff/admin-path.ts";

@@ -6,7 +6,7 @@ import { OUTCOMES } from "../../consultations/follow-up/stage.ts";
 import { GRADES } from "../../consultations/lead-score.ts";
 import { OPTIONS } from "../../consultations/model.ts";
 import { PLACEMENTS } from "../../newsletter/model.ts";
-import { TIMELINE_KINDS } from "../../people/schema.ts";
+import { TIMELINE_KINDS } from "../../people/model.ts";
 import { REQUEST_KINDS, REQUEST_STATES } from "../model.ts";
 import { copyAsHtml, copyAsJson, wordsOf } from "./copy-document.ts";
 

@@ -1,7 +1,7 @@
-import type { Queryable } from "../../db/database.ts";
-import { entryRef } from "./entry-ref.ts";
-import { contactOf, happened, type KnownFact, type RecordFacts, requestFacts } from "./record-facts.ts";
-import type { RecordKind, RecordRef } from "./schema.ts";
+import type { Queryable } from "../../../db/database.ts";
+import { entryRef } from "../matching/entry-ref.ts";
+import { contactOf, happened, type KnownFact, type RecordFacts, requestFacts } from "../matching/record-facts.ts";
+import type { RecordKind, RecordRef } from "../model.ts";
 
 /** @returns undefined for a record there is not, or that says neither mail nor phone */
 export async function readRecord(db: Queryable, { kind, id }: RecordRef): Promise<RecordFacts | undefined> {

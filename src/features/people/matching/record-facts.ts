@@ -1,6 +1,6 @@
-import { mailKey } from "../../lib/text/mail-key.ts";
+import { mailKey } from "../../../lib/text/mail-key.ts";
+import type { RecordRef, TimelineDetails, TimelineKind } from "../model.ts";
 import { entryRef } from "./entry-ref.ts";
-import type { RecordRef, TimelineDetails, TimelineKind } from "./schema.ts";
 
 /** Something that happened with a record, as the record itself tells. */
 export interface KnownFact {

@@ -1,5 +1,11 @@
-import { mailKey } from "../../lib/text/mail-key.ts";
-import { NOT_ACTIVITY } from "./activity.ts";
+import type { Queryable } from "../../../db/database.ts";
+import { mailKey } from "../../../lib/text/mail-key.ts";
+import type { RecordKind, RecordRef, TimelineDetails, TimelineKind } from "../model.ts";
+import { NOT_ACTIVITY } from "../store/activity.ts";
+import { type ContactKey, findOwners } from "../store/contacts.ts";
+import { deleteLinks } from "../store/links.ts";
+import { raiseActivity } from "../store/people.ts";
+import { deleteEntriesOf, deleteEntry, findEntryDetail, insertEntries, updateEntryDetail } from "../store/timeline.ts";
 import {
   followRecord,
   keysSaid,
@@ -7,21 +13,8 @@ import {
   personOfNewRequest,
   refreshActivity,
   refreshPerson,
-} from "./matching-service.ts";
+} from "./match-record.ts";
 import type { RequestRow } from "./record-facts.ts";
-import {
-  type ContactKey,
-  deleteEntriesOf,
-  deleteEntry,
-  deleteLinks,
-  findEntryDetail,
-  findOwners,
-  insertEntries,
-  type Queryable,
-  raiseActivity,
-  updateEntryDetail,
-} from "./repository.ts";
-import type { RecordKind, RecordRef, TimelineDetails, TimelineKind } from "./schema.ts";
 
 /*
  * What other features call, each inside the transaction of the fact it tells of:

@@ -1,4 +1,4 @@
-import type { RecordRef } from "./schema.ts";
+import type { RecordRef } from "../model.ts";
 
 /**
  * By which an entry of the timeline is found again, and by which the same fact, told twice (as it happens, and by the

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { personOf } from "./matching-service.ts";
-import { advanceIntake, findIntake, listRecordsAfter } from "./records-repository.ts";
-import type { Database } from "./repository.ts";
-import { RECORD_KINDS } from "./schema.ts";
+import type { Database } from "../../../db/database.ts";
+import { RECORD_KINDS } from "../model.ts";
+import { advanceIntake, findIntake, listRecordsAfter } from "../store/records.ts";
+import { personOf } from "./match-record.ts";
 
 /** Records taken in within one transaction: some 20 ms of work, during which SQLite lets nobody else write. */
 const AT_ONCE = 50;

@@ -1,4 +1,4 @@
-import { foldForSearch } from "../../lib/text/fold-for-search.ts";
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 
 /**
  * Whether two names can be of one person: the words of one are all in the other, in any order. « Éloïse » and « Gagné,

@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import type { Database, Queryable } from "../../db/database.ts";
-import type { Tables } from "../../db/tables/tables.ts";
-import { holdsWords, type WordIndex } from "../../db/word-search.ts";
-import type { ContactKey } from "./repository.ts";
-import type { TimelineKind } from "./schema.ts";
+import type { Database, Queryable } from "../../../db/database.ts";
+import type { Tables } from "../../../db/tables/tables.ts";
+import { holdsWords, type WordIndex } from "../../../db/word-search.ts";
+import type { TimelineKind } from "../model.ts";
+import type { ContactKey } from "./contacts.ts";
 
 /** What the list of people is narrowed by. */
 export interface PeopleFilter {

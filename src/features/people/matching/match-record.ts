@@ -1,37 +1,23 @@
-import { foldForSearch } from "../../lib/text/fold-for-search.ts";
-import { type RecordFacts, type RequestRow, requestFacts } from "./record-facts.ts";
-import { countOpen, readIdentity, readRecord } from "./records-repository.ts";
+import type { Queryable } from "../../../db/database.ts";
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
+import type { RecordRef } from "../model.ts";
 import {
   type ContactKey,
   countContacts,
-  deleteEntriesOf,
-  deleteLinks,
-  deletePerson,
   findContacts,
-  findLastActivity,
-  findLink,
   findOwners,
-  findPerson,
-  hasLinks,
-  hasOtherMail,
-  holdPerson,
   insertContacts,
-  insertEntries,
-  insertLink,
-  insertPerson,
-  type Link,
   listContacts,
   listMatchingKeys,
-  moveEntriesOf,
   passOnKey,
-  type Queryable,
-  raiseActivity,
   releaseContacts,
-  updateLinks,
-  updatePerson,
-} from "./repository.ts";
+} from "../store/contacts.ts";
+import { deleteLinks, findLink, hasLinks, hasOtherMail, insertLink, type Link, updateLinks } from "../store/links.ts";
+import { deletePerson, findPerson, holdPerson, insertPerson, raiseActivity, updatePerson } from "../store/people.ts";
+import { countOpen, readIdentity, readRecord } from "../store/records.ts";
+import { deleteEntriesOf, findLastActivity, insertEntries, moveEntriesOf } from "../store/timeline.ts";
+import { type RecordFacts, type RequestRow, requestFacts } from "./record-facts.ts";
 import { mayBeSame } from "./same-name.ts";
-import type { RecordRef } from "./schema.ts";
 
 /**
  * Mails, and phones, that a person gets from their records by themselves: each mail with another phone is a phone more.

@@ -1,0 +1,57 @@
+import type { Queryable } from "../../../db/database.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { MOST_CONTACTS } from "../matching/match-record.ts";
+import type { Person } from "../model.ts";
+import type { PeopleParts } from "../parts.ts";
+import { listContacts } from "../store/contacts.ts";
+import { findSummary, listProposals } from "../store/lists.ts";
+import { findPerson } from "../store/people.ts";
+import { findLatestRequest, listOpen } from "../store/records.ts";
+import { summaryOf } from "./list-people.ts";
+
+/** Requests of a person that the head of their page names; more than one is rare. */
+const MOST_OPEN = 10;
+/** Shared mails and phones that are looked at for proposals: an office of twenty has one line. */
+const MOST_SHARED = 40;
+/** Times somebody who became somebody else is followed. */
+const MOST_MERGED = 20;
+
+/** The person of a number, or who they turned out to be. @throws AppError `not-found` */
+export async function resolvePerson(db: Queryable, id: number): Promise<number> {
+  let at: number | null = id;
+  for (let steps = 0; at !== null && steps < MOST_MERGED; steps += 1) {
+    const person = await findPerson(db, at);
+    if (!person) break;
+    if (person.mergedInto === null) return person.id;
+    at = person.mergedInto;
+  }
+  throw new AppError("not-found", "There is no such person");
+}
+
+/** A person, or who they turned out to be: then under another number. @throws AppError `not-found` */
+export async function readPerson({ database: { kysely } }: Pick<PeopleParts, "database">, id: number): Promise<Person> {
+  const personId = await resolvePerson(kysely, id);
+  const row = await findSummary(kysely, personId);
+  if (!row) throw new AppError("not-found", "There is no such person");
+  const contacts = await listContacts(kysely, personId, MOST_CONTACTS);
+  const [open, latestRequestId, shared] = await Promise.all([
+    listOpen(kysely, personId, MOST_OPEN),
+    findLatestRequest(kysely, personId),
+    listProposals(kysely, personId, contacts, MOST_SHARED),
+  ]);
+  const proposals = new Map<number, Person["proposals"][number]>();
+  for (const { id: otherId, name, company, kind, key } of shared) {
+    const { written } = contacts.find((contact) => contact.kind === kind && contact.key === key)!;
+    const proposal = proposals.get(otherId) ?? { id: otherId, name, company, by: [] };
+    proposal.by.push({ kind, written });
+    proposals.set(otherId, proposal);
+  }
+  return {
+    ...summaryOf(row),
+    createdAt: row.createdAt.toISOString(),
+    contacts: contacts.map(({ kind, written }) => ({ kind, written })),
+    open: open.map(({ createdAt, ...request }) => ({ ...request, createdAt: createdAt.toISOString() })),
+    latestRequestId,
+    proposals: [...proposals.values()],
+  };
+}

@@ -1,0 +1,105 @@
+import type { Insertable, Selectable, Updateable } from "kysely";
+import type { Queryable } from "../../../db/database.ts";
+import type { PersonLinksTable } from "../../../db/tables/people-tables.ts";
+import { RECORD_KINDS, type RecordKind, type RecordRef } from "../model.ts";
+import { inParts } from "./people.ts";
+
+export type Link = Selectable<PersonLinksTable>;
+
+export async function findLink(db: Queryable, { kind, id }: RecordRef): Promise<Link | undefined> {
+  return await db
+    .selectFrom("person_links")
+    .selectAll()
+    .where("recordKind", "=", kind)
+    .where("recordId", "=", id)
+    .executeTakeFirst();
+}
+
+/** @returns false when the record belongs to somebody already */
+export async function insertLink(db: Queryable, link: Omit<Insertable<PersonLinksTable>, "id">): Promise<boolean> {
+  const row = await db
+    .insertInto("person_links")
+    .values(link)
+    .onConflict((conflict) => conflict.columns(["recordKind", "recordId"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateLinks(
+  db: Queryable,
+  ids: readonly number[],
+  values: Updateable<PersonLinksTable>,
+): Promise<void> {
+  if (ids.length > 0) await db.updateTable("person_links").set(values).where("id", "in", ids).execute();
+}
+
+/** @returns whose they were, and what they said */
+export async function deleteLinks(
+  db: Queryable,
+  kind: RecordKind,
+  ids: readonly number[],
+): Promise<Pick<Link, "personId" | "mailKey" | "phoneKey">[]> {
+  return await db
+    .deleteFrom("person_links")
+    .where("recordKind", "=", kind)
+    .where("recordId", "in", ids)
+    .returning(["personId", "mailKey", "phoneKey"])
+    .execute();
+}
+
+/** Gives all records of a person to another. @returns the ids of their links */
+export async function moveAllLinks(db: Queryable, from: number, to: number): Promise<number[]> {
+  const moved = await db
+    .updateTable("person_links")
+    .set({ personId: to })
+    .where("personId", "=", from)
+    .returning("id")
+    .execute();
+  return moved.map(({ id }) => id);
+}
+
+/** Gives records of a person, with their entries, back to whom a merge took them from; not what is another's by now. */
+export async function returnLinks(db: Queryable, ids: readonly number[], from: number, to: number): Promise<void> {
+  for (const some of inParts(ids)) {
+    const update = db.updateTable("person_links").set({ personId: to }).where("personId", "=", from);
+    await update.where("id", "in", some).execute();
+  }
+  await db
+    .updateTable("timeline_entries")
+    .set({ personId: to })
+    .where("personId", "=", from)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("person_links as link")
+          .select("link.id")
+          .whereRef("link.recordKind", "=", "timeline_entries.recordKind")
+          .whereRef("link.recordId", "=", "timeline_entries.recordId")
+          .where("link.personId", "=", to),
+      ),
+    )
+    .execute();
+}
+
+/** Whether a person has records at all, and one that makes them one to be listed. */
+export async function hasLinks(db: Queryable, personId: number): Promise<{ any: boolean; accepted: boolean }> {
+  const links = db.selectFrom("person_links").select("id").where("personId", "=", personId).limit(1);
+  // The kinds named, so that an index tells.
+  const accepted = links.where("recordKind", "in", RECORD_KINDS).where("accepted", "=", true);
+  if (await accepted.executeTakeFirst()) return { any: true, accepted: true };
+  return { any: (await links.executeTakeFirst()) !== undefined, accepted: false };
+}
+
+/** Whether another record of the same person says a mail. */
+export async function hasOtherMail(db: Queryable, { id, personId }: Pick<Link, "id" | "personId">): Promise<boolean> {
+  const row = await db
+    .selectFrom("person_links")
+    .select("id")
+    .where("personId", "=", personId)
+    .where("mailKey", ">", "")
+    .where("id", "!=", id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

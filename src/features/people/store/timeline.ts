@@ -1,0 +1,80 @@
+import type { Insertable } from "kysely";
+import type { Queryable } from "../../../db/database.ts";
+import type { TimelineEntriesTable } from "../../../db/tables/people-tables.ts";
+import type { RecordKind, RecordRef } from "../model.ts";
+import { NOT_ACTIVITY } from "./activity.ts";
+import { inParts } from "./people.ts";
+
+export type NewEntry = Omit<Insertable<TimelineEntriesTable>, "id">;
+
+/** What is written down already under the same `ref` stays as it is. @returns whether anything was written */
+export async function insertEntries(db: Queryable, entries: readonly NewEntry[]): Promise<boolean> {
+  if (entries.length === 0) return false;
+  const row = await db
+    .insertInto("timeline_entries")
+    .values(entries)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateEntryDetail(db: Queryable, ref: string, detail: string): Promise<void> {
+  await db.updateTable("timeline_entries").set({ detail }).where("ref", "=", ref).execute();
+}
+
+export async function findEntryDetail(db: Queryable, ref: string): Promise<Record<string, unknown> | undefined> {
+  const row = await db.selectFrom("timeline_entries").select("detail").where("ref", "=", ref).executeTakeFirst();
+  return row?.detail;
+}
+
+export async function deleteEntry(db: Queryable, ref: string): Promise<void> {
+  await db.deleteFrom("timeline_entries").where("ref", "=", ref).execute();
+}
+
+export async function deleteEntriesOf(db: Queryable, kind: RecordKind, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom("timeline_entries").where("recordKind", "=", kind).where("recordId", "in", ids).execute();
+}
+
+/** Gives the entries of a record to the person it belongs to now. */
+export async function moveEntriesOf(db: Queryable, { kind, id }: RecordRef, to: number): Promise<void> {
+  await db
+    .updateTable("timeline_entries")
+    .set({ personId: to })
+    .where("recordKind", "=", kind)
+    .where("recordId", "=", id)
+    .execute();
+}
+
+/** Gives all entries of a person to another. @returns those that hang on no record */
+export async function moveAllEntries(db: Queryable, from: number, to: number): Promise<number[]> {
+  const loose = await db
+    .selectFrom("timeline_entries")
+    .select("id")
+    .where("personId", "=", from)
+    .where("recordKind", "is", null)
+    .execute();
+  await db.updateTable("timeline_entries").set({ personId: to }).where("personId", "=", from).execute();
+  return loose.map(({ id }) => id);
+}
+
+export async function moveEntries(db: Queryable, ids: readonly number[], from: number, to: number): Promise<void> {
+  for (const some of inParts(ids)) {
+    const update = db.updateTable("timeline_entries").set({ personId: to }).where("personId", "=", from);
+    await update.where("id", "in", some).execute();
+  }
+}
+
+/** When a person, or staff for them, last did something. */
+export async function findLastActivity(db: Queryable, personId: number): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("timeline_entries")
+    .select("at")
+    .where("personId", "=", personId)
+    .where("kind", "not in", NOT_ACTIVITY)
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at;
+}

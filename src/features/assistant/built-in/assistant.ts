@@ -4,7 +4,7 @@ import { openingHoursLines } from "../../../lib/company/opening-hours.ts";
 import { PLAN_IDS } from "../../../lib/company/plans.ts";
 import { LANGUAGES, type Language, pathIn } from "../../../lib/language.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
-import type { AnswerProvider, Link, ReplyEnd, ReplyKind, Turn } from "../answer-provider.ts";
+import type { AnswerProvider, ReplyEnd, Turn } from "../answer-provider.ts";
 import { answerFrom, moreFrom } from "./compose.ts";
 import { type ContactLeft, contactLeft } from "./contact-left.ts";
 import { detectLanguage } from "./detect-language.ts";
@@ -15,8 +15,10 @@ import type { Passage } from "./passage.ts";
 import { type Candidate, createPassageIndex, type PassageIndex } from "./passage-index.ts";
 import { pause } from "./pauses.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
+import type { Reply } from "./reply.ts";
 import { sitePassages } from "./site-passages.ts";
 import { ASSISTANT_TEXT } from "./site-texts.ts";
+import { withMemory } from "./with-memory.ts";
 import { foldedWords } from "./words/lexicon.ts";
 import { holdsPhrase, isPhrase, withoutCourtesies } from "./words/small-talk.ts";
 import { wordsOf } from "./words/vocabulary.ts";
@@ -73,16 +75,6 @@ const OWN_QUESTION = 0.8;
 
 type Indexes = Readonly<Record<Language, PassageIndex>>;
 
-/** A reply before it is told. */
-interface Reply {
-  kind: ReplyKind;
-  language: Language;
-  text: string;
-  links?: readonly Link[];
-  suggestions?: readonly string[];
-  topics?: readonly string[];
-}
-
 /** The assistant that needs nothing configured: it finds the passage that answers and tells it in one paragraph. */
 export function createBuiltInAssistant({ sources, clock }: AssistantOptions): BuiltInAssistant {
   let indexes: Promise<Indexes> | undefined;
@@ -137,7 +129,15 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
       const known = await ready();
       signal.throwIfAborted();
       const turn = turnRead(given);
-      const { text, kind, language, links = [], suggestions = [], topics = [] } = replyTo(turn, known, clock());
+      const now = clock();
+      const {
+        text,
+        kind,
+        language,
+        links = [],
+        suggestions = [],
+        topics = [],
+      } = withMemory(replyTo(turn, known, now), turn, now);
       yield text;
       return { kind, language, links, suggestions, topics, provider: "built-in" };
     },

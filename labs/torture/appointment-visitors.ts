@@ -1,11 +1,11 @@
 import { writeSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createFacts } from "../../src/db/facts.ts";
-import { bookTime } from "../../src/features/appointments/book-time.ts";
-import { cancelAppointment } from "../../src/features/appointments/cancel-appointment.ts";
-import { holdTime } from "../../src/features/appointments/hold-time.ts";
-import { linkToken } from "../../src/features/appointments/link-token.ts";
-import { moveAppointment } from "../../src/features/appointments/move-appointment.ts";
+import { bookTime } from "../../src/features/appointments/booking/book-time.ts";
+import { cancelAppointment } from "../../src/features/appointments/booking/cancel-appointment.ts";
+import { holdTime } from "../../src/features/appointments/booking/hold-time.ts";
+import { moveAppointment } from "../../src/features/appointments/booking/move-appointment.ts";
+import { linkToken } from "../../src/features/appointments/link/link-token.ts";
 import { findBookedFor } from "../../src/features/appointments/store.ts";
 import { AppError } from "../../src/lib/http/app-error.ts";
 import { openDatabase } from "../../src/server/data/open-database.ts";

@@ -8,7 +8,7 @@ import { createWriteCheck } from "../db/write-check.ts";
 import { createDelivery } from "../emails/delivery.ts";
 import { fileTransport, smtpTransport } from "../emails/transport.ts";
 import { assembleAppointments } from "../features/appointments/assemble.ts";
-import { linkPath } from "../features/appointments/link-token.ts";
+import { linkPath } from "../features/appointments/link/link-token.ts";
 import type { AnswerProvider } from "../features/assistant/answer-provider.ts";
 import { assembleBlogReading, assemblePosts } from "../features/blog/assemble.ts";
 import { assembleCalendars } from "../features/calendars/assemble.ts";

@@ -1,6 +1,6 @@
 import type { Subscriber } from "../db/facts.ts";
 import { hostMails } from "../features/appointments/hosts/host-mails.ts";
-import { linkMails } from "../features/appointments/link-mails.ts";
+import { linkMails } from "../features/appointments/link/link-mails.ts";
 import { appointmentMails } from "../features/appointments/on-appointment.ts";
 import { auditLog } from "../features/audit/subscriber.ts";
 import { calendarMails } from "../features/calendars/on-calendar.ts";

@@ -10,7 +10,7 @@ import { useDesk } from "../shell/desk-context.tsx";
 import { follow, goTo, useAddress } from "../shell/use-address.ts";
 import { createPost, usePairs } from "./blog-queries.ts";
 import { useBlogTexts } from "./blog-texts.ts";
-import { browserStorage, postsWithDrafts } from "./editor/draft-store.ts";
+import { browserStorage, postsWithDrafts } from "./editor/draft/draft-store.ts";
 import {
   editorAddress,
   LIST_PATH,

@@ -8,10 +8,12 @@ import { JSON_OR_FORM, type Route, route } from "../../lib/http/route.ts";
 import { bytesOf, type Traffic } from "../../lib/http/traffic.ts";
 import { isLanguage, type Language, pathIn } from "../../lib/language.ts";
 import type { assembleAppointments } from "./assemble.ts";
-import { bookTime } from "./book-time.ts";
-import { cancelAppointment } from "./cancel-appointment.ts";
-import { holdTime } from "./hold-time.ts";
-import { type LinkPurpose, linkToken, readLinkToken } from "./link-token.ts";
+import { bookTime } from "./booking/book-time.ts";
+import { cancelAppointment } from "./booking/cancel-appointment.ts";
+import { holdTime } from "./booking/hold-time.ts";
+import { moveAppointment } from "./booking/move-appointment.ts";
+import { tellLate } from "./booking/tell-late.ts";
+import { type LinkPurpose, linkToken, readLinkToken } from "./link/link-token.ts";
 import {
   APPOINTMENT_PATH,
   type Appointment,
@@ -30,9 +32,7 @@ import {
   waitingSchema,
   waitlistBodySchema,
 } from "./model.ts";
-import { moveAppointment } from "./move-appointment.ts";
-import { offerTimes, zoneOf } from "./offer-times.ts";
-import { tellLate } from "./tell-late.ts";
+import { offerTimes, zoneOf } from "./times/offer-times.ts";
 import { changeWaiting } from "./waitlist/change-waiting.ts";
 
 /** What a form that could not be done ends on: the page it came from, and what was chosen. */

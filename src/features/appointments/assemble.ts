@@ -1,14 +1,14 @@
 import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
-import { bookingPage } from "./booking-page.ts";
 import { hostMailFollower } from "./hosts/host-mails.ts";
-import { linkMailFollower } from "./link-mails.ts";
+import { bookingPage } from "./link/booking-page.ts";
+import { linkMailFollower } from "./link/link-mails.ts";
+import { readCalendarFile } from "./link/read-calendar-file.ts";
+import { viewLink } from "./link/view-link.ts";
 import { appointmentFollower } from "./on-appointment.ts";
 import type { AppointmentsParts } from "./parts.ts";
-import { readCalendarFile } from "./read-calendar-file.ts";
-import { readNextTime } from "./read-next-time.ts";
 import { deleteEndedHolds } from "./store.ts";
-import { viewLink } from "./view-link.ts";
+import { readNextTime } from "./times/read-next-time.ts";
 
 /** The feature, as pages and routes are given it. */
 export const assembleAppointments = (parts: AppointmentsParts) => ({

@@ -3,7 +3,7 @@ import { listColleagues } from "./hosts/store.ts";
 import type { StaffAppointment } from "./model.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import * as store from "./store.ts";
-import { wallTimeAt } from "./wall-clock.ts";
+import { wallTimeAt } from "./times/wall-clock.ts";
 
 /** More than a team holds in the days anybody looks at together. */
 const MOST_LISTED = 500;

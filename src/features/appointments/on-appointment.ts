@@ -5,10 +5,10 @@ import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { MailFollower } from "../outbox/parts.ts";
-import { type LinkPurpose, linkPath } from "./link-token.ts";
+import { type LinkPurpose, linkPath } from "./link/link-token.ts";
 import type { Appointment } from "./model.ts";
 import { findAppointment, findBookableRequest, findHostName } from "./store.ts";
-import { wallTimeAt } from "./wall-clock.ts";
+import { wallTimeAt } from "./times/wall-clock.ts";
 
 type AppointmentFactOf<Kind extends string> = Fact & { kind: Kind; appointment: Appointment };
 

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { type Route, route } from "../../lib/http/route.ts";
-import { cancelAppointment } from "./cancel-appointment.ts";
+import { cancelAppointment } from "./booking/cancel-appointment.ts";
+import { moveAppointment } from "./booking/move-appointment.ts";
+import { noteOutcome } from "./booking/note-outcome.ts";
 import { exportAppointments } from "./export-appointments.ts";
 import { changeColleagues } from "./hosts/change-colleagues.ts";
 import { listAppointments } from "./list-appointments.ts";
@@ -15,8 +17,6 @@ import {
   staffCancelBodySchema,
   staffMoveBodySchema,
 } from "./model.ts";
-import { moveAppointment } from "./move-appointment.ts";
-import { noteOutcome } from "./note-outcome.ts";
 import type { AppointmentsParts } from "./parts.ts";
 
 /** `/api/appointments`, what staff do: for admins, who alone see requests. Every change names the version it is based on. */

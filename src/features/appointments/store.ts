@@ -2,8 +2,8 @@ import { type Selectable, sql } from "kysely";
 import type { Database, Queryable } from "../../db/database.ts";
 import type { AppointmentHostsTable } from "../../db/tables/appointment-tables.ts";
 import { APPOINTMENT_KINDS, type Appointment, type HoursException, TEAM, type WeeklyHours } from "./model.ts";
-import { QUARTER_MS } from "./slots.ts";
-import type { Span } from "./wall-clock.ts";
+import { QUARTER_MS } from "./times/slots.ts";
+import type { Span } from "./times/wall-clock.ts";
 
 export type Host = Selectable<AppointmentHostsTable> & { name: string | null };
 

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from "../../lib/language.ts";
 import { digestOfToken, newSecretToken } from "../../lib/secret-token.ts";
 import { deskAppointments as en } from "../../text/en/desk/appointments.ts";
 import { deskAppointments as fr } from "../../text/fr/desk/appointments.ts";
-import { hostUidOf } from "../appointments/calendar-uid.ts";
+import { hostUidOf } from "../appointments/link/calendar-uid.ts";
 import type { CalendarsParts } from "./parts.ts";
 import { findFeedOwner, listFeedAppointments, updateFeed } from "./store.ts";
 

@@ -1,8 +1,8 @@
 import { companyDay, dayPlus, startOfCompanyDay } from "../../lib/company/company-day.ts";
-import { appointmentUidOf } from "../appointments/calendar-uid.ts";
-import { LAST_READING_MS } from "../appointments/host-calendars.ts";
-import { HORIZON_DAYS } from "../appointments/slots.ts";
-import type { Span } from "../appointments/wall-clock.ts";
+import { appointmentUidOf } from "../appointments/link/calendar-uid.ts";
+import { LAST_READING_MS } from "../appointments/times/host-calendars.ts";
+import { HORIZON_DAYS } from "../appointments/times/slots.ts";
+import type { Span } from "../appointments/times/wall-clock.ts";
 import type { CalendarProblem, CalendarSecret } from "./model.ts";
 import type { CalendarsParts } from "./parts.ts";
 import type { BusyTime } from "./reading/busy-times.ts";

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Queryable } from "../../db/database.ts";
 import type { CalendarSourcesTable } from "../../db/tables/appointment-tables.ts";
-import type { Span } from "../appointments/wall-clock.ts";
+import type { Span } from "../appointments/times/wall-clock.ts";
 import type { CalendarKind, CalendarProblem } from "./model.ts";
 
 export type CalendarSource = Selectable<CalendarSourcesTable>;

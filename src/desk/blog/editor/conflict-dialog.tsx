@@ -4,8 +4,8 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Loading } from "../../kit/list-status.tsx";
 import { useBlogTexts } from "../blog-texts.ts";
 import { DifferenceList } from "../revisions/difference-list.tsx";
-import { draftOf } from "./draft-fields.ts";
-import type { DraftSession, DraftState, Resolution } from "./draft-session.ts";
+import { draftOf } from "./draft/draft-fields.ts";
+import type { DraftSession, DraftState, Resolution } from "./draft/draft-session.ts";
 
 interface ConflictDialogProps {
   session: DraftSession;

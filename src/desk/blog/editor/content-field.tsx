@@ -2,12 +2,12 @@ import { lazy, Suspense } from "react";
 import { MAX_LENGTHS } from "../../../features/blog/model.ts";
 import { Loading } from "../../kit/list-status.tsx";
 import { useBlogTexts } from "../blog-texts.ts";
-import type { DraftSession } from "./draft-session.ts";
-import { useDraft } from "./use-draft.ts";
+import type { DraftSession } from "./draft/draft-session.ts";
+import { useDraft } from "./draft/use-draft.ts";
 import { useUpload } from "./use-upload.ts";
 
 /** Fetched when a post is opened: the list does not wait for it. */
-const MarkdownEditor = lazy(() => import("./markdown-editor.tsx"));
+const MarkdownEditor = lazy(() => import("./markdown/markdown-editor.tsx"));
 
 /** The text of a post. */
 export function ContentField({ session }: { session: DraftSession }) {

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useBlogTexts } from "../blog-texts.ts";
-import type { DraftSession } from "./draft-session.ts";
+import type { DraftSession } from "./draft/draft-session.ts";
+import { useDraft } from "./draft/use-draft.ts";
 import { TextField } from "./text-field.tsx";
-import { useDraft } from "./use-draft.ts";
 import { useUpload } from "./use-upload.ts";
 
 /** The picture of a post, and its words for those who do not see it. */

@@ -11,7 +11,7 @@ import { follow, goTo } from "../../shell/use-address.ts";
 import { createPost, refetchPairs } from "../blog-queries.ts";
 import { useBlogTexts } from "../blog-texts.ts";
 import { editorAddress, LIST_PATH } from "../list-address.ts";
-import { flushAll, type OpenPair, openPair } from "./open-sessions.ts";
+import { flushAll, type OpenPair, openPair } from "./draft/open-sessions.ts";
 import { PostEditor } from "./post-editor.tsx";
 
 const LAYOUTS = ["both", "fr", "en"] as const;

@@ -1,7 +1,7 @@
 import { useBlogTexts } from "../blog-texts.ts";
-import { changedFields } from "./draft-fields.ts";
-import type { DraftSession } from "./draft-session.ts";
-import { useDraft } from "./use-draft.ts";
+import { changedFields } from "./draft/draft-fields.ts";
+import type { DraftSession } from "./draft/draft-session.ts";
+import { useDraft } from "./draft/use-draft.ts";
 
 /** What is missing before the post can be published; while it is written, what was missing when it was last stored. */
 export function Obstacles({ session }: { session: DraftSession }) {

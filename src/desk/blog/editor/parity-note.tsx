@@ -5,8 +5,8 @@ import { useFailure } from "../../kit/use-failure.ts";
 import { readDifference } from "../blog-queries.ts";
 import { useBlogTexts } from "../blog-texts.ts";
 import { DifferenceList } from "../revisions/difference-list.tsx";
-import type { DraftSession } from "./draft-session.ts";
-import { useDraft } from "./use-draft.ts";
+import type { DraftSession } from "./draft/draft-session.ts";
+import { useDraft } from "./draft/use-draft.ts";
 
 /** Of which French revision an English version is; the French Charter lets it appear only beside that one. */
 export function ParityNote({ session, french }: { session: DraftSession; french: DraftSession }) {

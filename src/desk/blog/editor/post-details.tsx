@@ -4,10 +4,10 @@ import { CATEGORIES } from "../../../features/blog/model.ts";
 import { SLUG, slugOf } from "../../../features/blog/slug.ts";
 import { useBlogTexts, useCategoryNames } from "../blog-texts.ts";
 import { CoverField } from "./cover-field.tsx";
-import type { DraftSession } from "./draft-session.ts";
+import type { DraftSession } from "./draft/draft-session.ts";
+import { useDraft } from "./draft/use-draft.ts";
 import { Obstacles } from "./obstacles.tsx";
 import { TextField } from "./text-field.tsx";
-import { useDraft } from "./use-draft.ts";
 
 /** Everything about a post that is not its text. */
 export function PostDetails({ session }: { session: DraftSession }) {

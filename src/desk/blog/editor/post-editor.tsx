@@ -1,12 +1,12 @@
 import { useBlogTexts } from "../blog-texts.ts";
 import { ContentField } from "./content-field.tsx";
-import type { DraftSession } from "./draft-session.ts";
+import type { DraftSession } from "./draft/draft-session.ts";
+import { useDraft } from "./draft/use-draft.ts";
 import { ParityNote } from "./parity-note.tsx";
 import { PostDetails } from "./post-details.tsx";
 import { PostHeader } from "./post-header.tsx";
 import { SaveNotice } from "./save-notice.tsx";
 import { TextField } from "./text-field.tsx";
-import { useDraft } from "./use-draft.ts";
 
 interface PostEditorProps {
   session: DraftSession;

@@ -10,9 +10,9 @@ import { PostMenu } from "../post-menu.tsx";
 import { RevisionsDialog } from "../revisions/revisions-dialog.tsx";
 import { ScheduleDialog } from "../revisions/schedule-dialog.tsx";
 import { usePostActions } from "../use-post-actions.ts";
-import type { DraftSession, SaveStatus } from "./draft-session.ts";
+import type { DraftSession, SaveStatus } from "./draft/draft-session.ts";
+import { useDraft } from "./draft/use-draft.ts";
 import { previewAddress } from "./preview-address.ts";
-import { useDraft } from "./use-draft.ts";
 
 /** Language and state of a version, whether it is saved, and what can be done with it. */
 export function PostHeader({ session }: { session: DraftSession }) {

@@ -3,9 +3,9 @@ import { useFailure } from "../../kit/use-failure.ts";
 import { readPost, setDeleted } from "../blog-queries.ts";
 import { useBlogTexts } from "../blog-texts.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import type { DraftSession } from "./draft-session.ts";
+import type { DraftSession } from "./draft/draft-session.ts";
+import { useDraft } from "./draft/use-draft.ts";
 import { SignInDialog } from "./sign-in-dialog.tsx";
-import { useDraft } from "./use-draft.ts";
 
 /** Says that what is written has not reached the server, where it is meanwhile, and what can be done. */
 export function SaveNotice({ session }: { session: DraftSession }) {

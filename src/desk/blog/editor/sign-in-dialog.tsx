@@ -5,7 +5,7 @@ import { readsPasskeys } from "../../../ui/passkeys.ts";
 import { useDesk } from "../../shell/desk-context.tsx";
 import { signInWithPasskey } from "../../sign-in/passkey-requests.ts";
 import { useBlogTexts } from "../blog-texts.ts";
-import { flushAll } from "./open-sessions.ts";
+import { flushAll } from "./draft/open-sessions.ts";
 
 /** Signs the same person in again without leaving what is being written, and stores it. */
 export function SignInDialog({ onClose }: { onClose: () => void }) {

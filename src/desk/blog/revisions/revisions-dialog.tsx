@@ -8,8 +8,8 @@ import { Failed, Loading } from "../../kit/list-status.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { readDifference, restoreRevision, useRevisions } from "../blog-queries.ts";
 import { useBlogTexts } from "../blog-texts.ts";
-import type { DraftSession } from "../editor/draft-session.ts";
-import { useDraft } from "../editor/use-draft.ts";
+import type { DraftSession } from "../editor/draft/draft-session.ts";
+import { useDraft } from "../editor/draft/use-draft.ts";
 import { DifferenceList } from "./difference-list.tsx";
 
 /** What a post was, how that differs from what it is, and bringing it back. */

@@ -2,13 +2,13 @@ import type { Queryable } from "../../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { dayPlus } from "../../../lib/company/company-day.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
-import { actorOf, type Changer, changeAppointment } from "../change-appointment.ts";
-import { currentHosts, type HostState, readHosts, travelMinutesOf } from "../host-calendars.ts";
+import { actorOf, type Changer, changeAppointment } from "../booking/change-appointment.ts";
 import { type Appointment, DURATION_MINUTES } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
-import { isFree, quartersOf } from "../slots.ts";
 import { claimQuarters, deleteQuartersOf, lockHosts, updateAppointment } from "../store.ts";
-import { wallTimeAt } from "../wall-clock.ts";
+import { currentHosts, type HostState, readHosts, travelMinutesOf } from "../times/host-calendars.ts";
+import { isFree, quartersOf } from "../times/slots.ts";
+import { wallTimeAt } from "../times/wall-clock.ts";
 import { listAttendance, replaceAttendance } from "./store.ts";
 
 /**

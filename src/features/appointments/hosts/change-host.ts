@@ -1,7 +1,7 @@
 import { AppError } from "../../../lib/http/app-error.ts";
-import { currentHosts } from "../host-calendars.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { lockHosts } from "../store.ts";
+import { currentHosts } from "../times/host-calendars.ts";
 import type { HostSettings } from "./model.ts";
 import { findHost, isMember, upsertHost } from "./store.ts";
 

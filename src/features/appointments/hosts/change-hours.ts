@@ -3,7 +3,7 @@ import { isDay } from "../../../lib/company/company-day.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import type { HoursException, WeeklyHours } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
-import { instantsOf } from "../wall-clock.ts";
+import { instantsOf } from "../times/wall-clock.ts";
 import { COMPANY_OWNER } from "./model.ts";
 import { deleteException, insertException, isMember, replaceHours } from "./store.ts";
 

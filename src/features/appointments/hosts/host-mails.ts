@@ -5,11 +5,11 @@ import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { company } from "../../../lib/company/company.ts";
 import { DEFAULT_LANGUAGE } from "../../../lib/language.ts";
 import type { MailFollower } from "../../outbox/parts.ts";
-import { hostUidOf } from "../calendar-uid.ts";
+import { hostUidOf } from "../link/calendar-uid.ts";
 import type { Appointment } from "../model.ts";
 import { type AppointmentFact, type AppointmentMailsParts, appointmentFollower } from "../on-appointment.ts";
 import { findBookableRequest } from "../store.ts";
-import { wallTimeAt } from "../wall-clock.ts";
+import { wallTimeAt } from "../times/wall-clock.ts";
 import { findHostAddress, listAttendance } from "./store.ts";
 
 type HostEvent = MailPayloads["host-appointment"]["event"];

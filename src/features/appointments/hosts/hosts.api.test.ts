@@ -5,11 +5,11 @@ import { emptyDatabase, testDatabase } from "../../../../test/databases.ts";
 import type { Database } from "../../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { addMember } from "../../staff/accounts/accounts.ts";
-import { linkToken } from "../link-token.ts";
+import { linkToken } from "../link/link-token.ts";
 import type { StaffAppointment } from "../model.ts";
-import { offerTimes } from "../offer-times.ts";
-import { QUARTER_MS } from "../slots.ts";
-import { instantsOf } from "../wall-clock.ts";
+import { offerTimes } from "../times/offer-times.ts";
+import { QUARTER_MS } from "../times/slots.ts";
+import { instantsOf } from "../times/wall-clock.ts";
 import { hostMailFollower } from "./host-mails.ts";
 import { type HostsOverview, hostsSchema } from "./model.ts";
 

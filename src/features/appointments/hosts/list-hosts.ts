@@ -1,9 +1,9 @@
 import { companyDay, dayPlus } from "../../../lib/company/company-day.ts";
 import { holidaysOf } from "../../../lib/company/quebec-holidays.ts";
-import { COMPANY_HOURS, currentHosts, LAST_READING_MS } from "../host-calendars.ts";
 import type { HoursException } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { listExceptions, listHours, listUnreadable } from "../store.ts";
+import { COMPANY_HOURS, currentHosts, LAST_READING_MS } from "../times/host-calendars.ts";
 import { misfitOf } from "./misfits.ts";
 import type { HostMember, HostsOverview } from "./model.ts";
 import { listAhead, listAllHosts, listMembers } from "./store.ts";

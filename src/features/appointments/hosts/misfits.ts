@@ -1,5 +1,5 @@
 import { companyDay, dayPlus } from "../../../lib/company/company-day.ts";
-import { type HostCalendar, workingSpans } from "../slots.ts";
+import { type HostCalendar, workingSpans } from "../times/slots.ts";
 import type { Misfit } from "./model.ts";
 
 /**

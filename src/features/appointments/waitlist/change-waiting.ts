@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
-import { readLinkToken } from "../link-token.ts";
+import { readLinkToken } from "../link/link-token.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { findAppointment, findBookableRequest } from "../store.ts";
 import { deleteWaiting, insertWaiting } from "./store.ts";

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
-import { instantsOf, isZone, type Span } from "../../appointments/wall-clock.ts";
+import { instantsOf, isZone, type Span } from "../../appointments/times/wall-clock.ts";
 
 /**
  * When somebody is busy, by their calendar (RFC 5545): start and end of what blocks, and nothing else of it. Zones of the tz

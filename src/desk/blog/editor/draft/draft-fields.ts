@@ -1,5 +1,5 @@
-import { emptyFields, type Post, type PostFields } from "../../../features/blog/model.ts";
-import { slugOf } from "../../../features/blog/slug.ts";
+import { emptyFields, type Post, type PostFields } from "../../../../features/blog/model.ts";
+import { slugOf } from "../../../../features/blog/slug.ts";
 
 const NAMES = Object.keys(emptyFields()) as (keyof PostFields)[];
 

@@ -1,7 +1,7 @@
+import type { Appointment } from "../model.ts";
+import type { AppointmentsParts } from "../parts.ts";
+import { deleteQuarters, updateAppointment } from "../store.ts";
 import { actorOf, type Changer, changeAppointment } from "./change-appointment.ts";
-import type { Appointment } from "./model.ts";
-import type { AppointmentsParts } from "./parts.ts";
-import { deleteQuarters, updateAppointment } from "./store.ts";
 
 /** Cancels an appointment and frees its time; a second time changes nothing. @throws AppError see {@link changeAppointment} */
 export async function cancelAppointment(

@@ -1,13 +1,13 @@
-import type { Database, Queryable } from "../../db/database.ts";
-import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
-import { dayPlus } from "../../lib/company/company-day.ts";
-import { inTurn, type Wish } from "./fair-turn.ts";
-import { bookableSpan, currentHosts, type HostState, readHosts, travelMinutesOf } from "./host-calendars.ts";
-import { type AppointmentKind, DURATION_MINUTES } from "./model.ts";
-import { hostsFor } from "./offer-times.ts";
-import { isFree, quartersOf } from "./slots.ts";
-import { lockHosts } from "./store.ts";
-import { wallTimeAt } from "./wall-clock.ts";
+import type { Database, Queryable } from "../../../db/database.ts";
+import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
+import { dayPlus } from "../../../lib/company/company-day.ts";
+import { type AppointmentKind, DURATION_MINUTES } from "../model.ts";
+import { lockHosts } from "../store.ts";
+import { inTurn, type Wish } from "../times/fair-turn.ts";
+import { bookableSpan, currentHosts, type HostState, readHosts, travelMinutesOf } from "../times/host-calendars.ts";
+import { hostsFor } from "../times/offer-times.ts";
+import { isFree, quartersOf } from "../times/slots.ts";
+import { wallTimeAt } from "../times/wall-clock.ts";
 
 /** Where an appointment goes. */
 export interface Place {

@@ -1,6 +1,6 @@
-import type { Language } from "../../../lib/language.ts";
-import { attendSignOut } from "../../shell/sign-out.ts";
-import { readPost, savePost } from "../blog-queries.ts";
+import type { Language } from "../../../../lib/language.ts";
+import { attendSignOut } from "../../../shell/sign-out.ts";
+import { readPost, savePost } from "../../blog-queries.ts";
 import { createDraftSession, type DraftSession } from "./draft-session.ts";
 import { browserStorage, draftPlace, leftDrafts } from "./draft-store.ts";
 

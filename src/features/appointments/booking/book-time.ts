@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Queryable } from "../../db/database.ts";
-import { AppError } from "../../lib/http/app-error.ts";
-import { readLinkToken } from "./link-token.ts";
-import { type Appointment, type AppointmentKind, DURATION_MINUTES } from "./model.ts";
-import { offerTimes, zoneOf } from "./offer-times.ts";
-import type { AppointmentsParts } from "./parts.ts";
+import type { Queryable } from "../../../db/database.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { readLinkToken } from "../link/link-token.ts";
+import { type Appointment, type AppointmentKind, DURATION_MINUTES } from "../model.ts";
+import type { AppointmentsParts } from "../parts.ts";
+import { claimQuarters, deleteHolds, findBookableRequest, findBookedFor, insertAppointment } from "../store.ts";
+import { offerTimes, zoneOf } from "../times/offer-times.ts";
 import { findPlace } from "./place-appointment.ts";
-import { claimQuarters, deleteHolds, findBookableRequest, findBookedFor, insertAppointment } from "./store.ts";
 
 export interface Booking {
   /** Of the link to book. */

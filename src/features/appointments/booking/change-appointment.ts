@@ -1,9 +1,9 @@
-import type { Queryable } from "../../db/database.ts";
-import { AppError } from "../../lib/http/app-error.ts";
-import { readLinkToken } from "./link-token.ts";
-import type { Appointment } from "./model.ts";
-import type { AppointmentsParts } from "./parts.ts";
-import { lockAppointment } from "./store.ts";
+import type { Queryable } from "../../../db/database.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { readLinkToken } from "../link/link-token.ts";
+import type { Appointment } from "../model.ts";
+import type { AppointmentsParts } from "../parts.ts";
+import { lockAppointment } from "../store.ts";
 
 /** Who changes an appointment: a visitor by its link, or a member of staff, who names the version they saw. */
 export type Changer = { token: string } | { id: number; version: number; staffId: string };

@@ -1,7 +1,7 @@
-import { companyDay, dayAfter } from "../../lib/company/company-day.ts";
-import type { NextTime } from "./model.ts";
+import { companyDay, dayAfter } from "../../../lib/company/company-day.ts";
+import type { NextTime } from "../model.ts";
+import type { AppointmentsParts } from "../parts.ts";
 import { offerTimes } from "./offer-times.ts";
-import type { AppointmentsParts } from "./parts.ts";
 import { QUARTER_MS } from "./slots.ts";
 
 /** The next time that anybody can book, and until when that can be said without asking again. */

@@ -1,7 +1,7 @@
 import { redo, undo } from "@codemirror/commands";
 import type { EditorView } from "@codemirror/view";
 import { useEffect, useRef } from "react";
-import { type Language, LOCALE_OF } from "../../../lib/language.ts";
+import { type Language, LOCALE_OF } from "../../../../lib/language.ts";
 import { insertLink, toggleLines, toggleMark } from "./markdown-commands.ts";
 import { createMarkdownView, type MarkdownHost } from "./markdown-view.ts";
 import { Toolbar, type ToolName } from "./toolbar.tsx";

@@ -1,13 +1,13 @@
-import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
-import type { Language } from "../../lib/language.ts";
+import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
+import type { Language } from "../../../lib/language.ts";
+import { LATE_FROM_MS } from "../booking/tell-late.ts";
+import type { AppointmentView } from "../model.ts";
+import type { AppointmentsParts } from "../parts.ts";
+import { findAppointment, findBookableRequest, findBookedFor, findHostName } from "../store.ts";
+import { offerTimes, zoneOf } from "../times/offer-times.ts";
+import { wallTimeAt } from "../times/wall-clock.ts";
+import { isWaiting } from "../waitlist/store.ts";
 import { linkToken, readLinkToken } from "./link-token.ts";
-import type { AppointmentView } from "./model.ts";
-import { offerTimes, zoneOf } from "./offer-times.ts";
-import type { AppointmentsParts } from "./parts.ts";
-import { findAppointment, findBookableRequest, findBookedFor, findHostName } from "./store.ts";
-import { LATE_FROM_MS } from "./tell-late.ts";
-import { isWaiting } from "./waitlist/store.ts";
-import { wallTimeAt } from "./wall-clock.ts";
 
 /** A link that was opened. */
 export interface LinkQuery {

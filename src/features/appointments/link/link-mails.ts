@@ -1,16 +1,16 @@
-import type { Queryable } from "../../db/database.ts";
-import type { Subscriber } from "../../db/facts.ts";
-import type { MailPayloads } from "../../emails/mail-payloads.ts";
-import { type Clock, COMPANY_TIME_ZONE } from "../../lib/clock.ts";
-import type { Outbox } from "../outbox/assemble.ts";
-import type { MailFollower } from "../outbox/parts.ts";
+import type { Queryable } from "../../../db/database.ts";
+import type { Subscriber } from "../../../db/facts.ts";
+import type { MailPayloads } from "../../../emails/mail-payloads.ts";
+import { type Clock, COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
+import type { Outbox } from "../../outbox/assemble.ts";
+import type { MailFollower } from "../../outbox/parts.ts";
+import type { Appointment } from "../model.ts";
+import type { AppointmentFact } from "../on-appointment.ts";
+import { findAppointment, findBookableRequest, findBookedFor } from "../store.ts";
+import { offerTimes } from "../times/offer-times.ts";
+import { wallTimeAt } from "../times/wall-clock.ts";
+import { deleteWaiting, isWaiting, listWaiting, noteOffered } from "../waitlist/store.ts";
 import { linkPath } from "./link-token.ts";
-import type { Appointment } from "./model.ts";
-import { offerTimes } from "./offer-times.ts";
-import type { AppointmentFact } from "./on-appointment.ts";
-import { findAppointment, findBookableRequest, findBookedFor } from "./store.ts";
-import { deleteWaiting, isWaiting, listWaiting, noteOffered } from "./waitlist/store.ts";
-import { wallTimeAt } from "./wall-clock.ts";
 
 /** How long staff can take back what they noted of a call before the visitor is written to, in milliseconds. */
 const SECOND_THOUGHTS_MS = 10 * 60_000;

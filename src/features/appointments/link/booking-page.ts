@@ -1,7 +1,7 @@
-import type { Language } from "../../lib/language.ts";
+import type { Language } from "../../../lib/language.ts";
+import type { AppointmentsParts } from "../parts.ts";
+import { findBookableRequest } from "../store.ts";
 import { linkPath } from "./link-token.ts";
-import type { AppointmentsParts } from "./parts.ts";
-import { findBookableRequest } from "./store.ts";
 
 /**
  * The page on which whoever has just sent a request books a time.

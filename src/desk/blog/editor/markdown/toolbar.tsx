@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useBlogTexts } from "../blog-texts.ts";
+import { useBlogTexts } from "../../blog-texts.ts";
 
 /** Lines of 16 × 16, as the desk's other icons. */
 const TOOLS = {

@@ -1,10 +1,8 @@
-import type { Queryable } from "../../db/database.ts";
-import { addBusinessHours } from "../../lib/company/business-hours.ts";
-import { company } from "../../lib/company/company.ts";
-import { companyDay, dayPlus, startOfCompanyDay } from "../../lib/company/company-day.ts";
-import type { Candidate } from "./fair-turn.ts";
-import { type AppointmentKind, DURATION_MINUTES, TEAM, type WeeklyHours } from "./model.ts";
-import { HORIZON_DAYS, type HostCalendar, NOTICE_HOURS, type SlotQuery } from "./slots.ts";
+import type { Queryable } from "../../../db/database.ts";
+import { addBusinessHours } from "../../../lib/company/business-hours.ts";
+import { company } from "../../../lib/company/company.ts";
+import { companyDay, dayPlus, startOfCompanyDay } from "../../../lib/company/company-day.ts";
+import { type AppointmentKind, DURATION_MINUTES, TEAM, type WeeklyHours } from "../model.ts";
 import {
   countByDay,
   type Host,
@@ -17,7 +15,9 @@ import {
   listTaken,
   listUnreadable,
   settleFirstHost,
-} from "./store.ts";
+} from "../store.ts";
+import type { Candidate } from "./fair-turn.ts";
+import { HORIZON_DAYS, type HostCalendar, NOTICE_HOURS, type SlotQuery } from "./slots.ts";
 
 /** How far back the share of each host is counted, in milliseconds. */
 const LOAD_WINDOW_MS = 28 * 86_400_000;

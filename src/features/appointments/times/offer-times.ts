@@ -1,8 +1,8 @@
-import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
+import { listAttendance } from "../hosts/store.ts";
+import type { AppointmentKind, Slot } from "../model.ts";
+import type { AppointmentsParts } from "../parts.ts";
 import { bookableSpan, type HostState, readHosts, travelMinutesOf } from "./host-calendars.ts";
-import { listAttendance } from "./hosts/store.ts";
-import type { AppointmentKind, Slot } from "./model.ts";
-import type { AppointmentsParts } from "./parts.ts";
 import { commonTimes, freeTimes } from "./slots.ts";
 import { isZone, wallTimeAt } from "./wall-clock.ts";
 

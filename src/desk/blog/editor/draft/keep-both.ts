@@ -1,5 +1,5 @@
 import { diff3Merge } from "node-diff3";
-import type { PostFields } from "../../../features/blog/model.ts";
+import type { PostFields } from "../../../../features/blog/model.ts";
 
 /**
  * Joins what two people made of the same text. What only one of them changed is taken from them; a passage that both

@@ -1,14 +1,14 @@
-import { calendarFile } from "../../emails/parts/invitation.ts";
-import { company } from "../../lib/company/company.ts";
-import { postalAddress } from "../../lib/company/postal-address.ts";
-import { AppError } from "../../lib/http/app-error.ts";
-import { pathIn } from "../../lib/language.ts";
-import { appointment as en } from "../../text/en/site/appointment.ts";
-import { appointment as fr } from "../../text/fr/site/appointment.ts";
+import { calendarFile } from "../../../emails/parts/invitation.ts";
+import { company } from "../../../lib/company/company.ts";
+import { postalAddress } from "../../../lib/company/postal-address.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { pathIn } from "../../../lib/language.ts";
+import { appointment as en } from "../../../text/en/site/appointment.ts";
+import { appointment as fr } from "../../../text/fr/site/appointment.ts";
+import { APPOINTMENT_PATH } from "../model.ts";
+import type { AppointmentsParts } from "../parts.ts";
+import { findAppointment } from "../store.ts";
 import { readLinkToken } from "./link-token.ts";
-import { APPOINTMENT_PATH } from "./model.ts";
-import type { AppointmentsParts } from "./parts.ts";
-import { findAppointment } from "./store.ts";
 
 const TEXTS = { fr, en };
 

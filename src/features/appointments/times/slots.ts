@@ -1,8 +1,8 @@
-import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
-import { weekdayOf } from "../../lib/company/business-hours.ts";
-import { dayAfter, dayPlus } from "../../lib/company/company-day.ts";
-import { holidayOn } from "../../lib/company/quebec-holidays.ts";
-import type { HoursException, WeeklyHours } from "./model.ts";
+import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
+import { weekdayOf } from "../../../lib/company/business-hours.ts";
+import { dayAfter, dayPlus } from "../../../lib/company/company-day.ts";
+import { holidayOn } from "../../../lib/company/quebec-holidays.ts";
+import type { HoursException, WeeklyHours } from "../model.ts";
 import { type Span, spanOf, wallTimeAt } from "./wall-clock.ts";
 
 /**

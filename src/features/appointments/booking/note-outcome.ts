@@ -1,8 +1,8 @@
-import { AppError } from "../../lib/http/app-error.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { Appointment, AppointmentOutcome } from "../model.ts";
+import type { AppointmentsParts } from "../parts.ts";
+import { updateAppointment } from "../store.ts";
 import { actorOf, type Changer, changeAppointment } from "./change-appointment.ts";
-import type { Appointment, AppointmentOutcome } from "./model.ts";
-import type { AppointmentsParts } from "./parts.ts";
-import { updateAppointment } from "./store.ts";
 
 /**
  * Staff say what became of an appointment, or take it back.

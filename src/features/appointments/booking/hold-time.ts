@@ -1,10 +1,10 @@
-import type { Queryable } from "../../db/database.ts";
-import { AppError } from "../../lib/http/app-error.ts";
-import { readLinkToken } from "./link-token.ts";
-import { HOLD_MS } from "./model.ts";
-import type { AppointmentsParts } from "./parts.ts";
+import type { Queryable } from "../../../db/database.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { readLinkToken } from "../link/link-token.ts";
+import { HOLD_MS } from "../model.ts";
+import type { AppointmentsParts } from "../parts.ts";
+import { claimQuarters, deleteHolds, findBookableRequest } from "../store.ts";
 import { findPlace } from "./place-appointment.ts";
-import { claimQuarters, deleteHolds, findBookableRequest } from "./store.ts";
 
 /**
  * Keeps a time for a visitor while they read on and press: it is theirs until then, and one time at most.

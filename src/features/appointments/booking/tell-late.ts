@@ -1,8 +1,8 @@
-import { AppError } from "../../lib/http/app-error.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { Appointment } from "../model.ts";
+import type { AppointmentsParts } from "../parts.ts";
+import { updateAppointment } from "../store.ts";
 import { changeAppointment } from "./change-appointment.ts";
-import type { Appointment } from "./model.ts";
-import type { AppointmentsParts } from "./parts.ts";
-import { updateAppointment } from "./store.ts";
 
 /** How long before an appointment somebody can say that they will be late, in milliseconds: earlier, they can move it. */
 export const LATE_FROM_MS = 60 * 60_000;

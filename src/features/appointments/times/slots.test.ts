@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addBusinessHours } from "../../lib/company/business-hours.ts";
-import { dayPlus } from "../../lib/company/company-day.ts";
-import { holidayOn } from "../../lib/company/quebec-holidays.ts";
+import { addBusinessHours } from "../../../lib/company/business-hours.ts";
+import { dayPlus } from "../../../lib/company/company-day.ts";
+import { holidayOn } from "../../../lib/company/quebec-holidays.ts";
 import { freeTimes, type HostCalendar, isFree, NOTICE_HOURS, QUARTER_MS, quartersOf } from "./slots.ts";
 import { instantsOf, wallTimeAt } from "./wall-clock.ts";
 

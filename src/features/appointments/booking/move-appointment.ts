@@ -1,11 +1,11 @@
-import { AppError } from "../../lib/http/app-error.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import { listAttendance } from "../hosts/store.ts";
+import { type Appointment, DURATION_MINUTES } from "../model.ts";
+import type { AppointmentsParts } from "../parts.ts";
+import { claimQuarters, deleteQuarters, findBookableRequest, updateAppointment } from "../store.ts";
+import { type OfferQuery, offerTimes, zoneOf } from "../times/offer-times.ts";
 import { actorOf, type Changer, changeAppointment } from "./change-appointment.ts";
-import { listAttendance } from "./hosts/store.ts";
-import { type Appointment, DURATION_MINUTES } from "./model.ts";
-import { type OfferQuery, offerTimes, zoneOf } from "./offer-times.ts";
-import type { AppointmentsParts } from "./parts.ts";
 import { findPlace } from "./place-appointment.ts";
-import { claimQuarters, deleteQuarters, findBookableRequest, updateAppointment } from "./store.ts";
 
 /** Where an appointment goes. */
 export interface Move {

@@ -1,5 +1,5 @@
-import type { Post, PostFields } from "../../../features/blog/model.ts";
-import { HttpError } from "../../../ui/api-client.ts";
+import type { Post, PostFields } from "../../../../features/blog/model.ts";
+import { HttpError } from "../../../../ui/api-client.ts";
 import { changedFields, draftOf } from "./draft-fields.ts";
 import type { DraftPlace, KeptDraft } from "./draft-store.ts";
 import { keepBoth } from "./keep-both.ts";

@@ -170,6 +170,22 @@ it("offers a person and the form where it does not know", async () => {
   expect(unheard.reply.suggestions).toContain(ASSISTANT_TEXT.en.questions.person);
 });
 
+it.each([
+  ["en", "can you hook into QuickBooks"],
+  ["en", "Do you sign NDAs?"],
+  ["en", "Can I pay by PayPal?"],
+  ["fr", "Est-ce que ça se branche à QuickBooks?"],
+] as const)("does not answer in general what the site does not name (%s): %s", async (language, text) => {
+  expect((await ask(text, language)).reply.kind).toBe("unknown");
+});
+
+it.each(["Do you connect to Salesforce?", "Are you SOC 2 certified?", "How much is it in CAD?"])(
+  "still answers what it names: %s",
+  async (text) => {
+    expect((await ask(text)).reply.kind).toBe("answer");
+  },
+);
+
 it("asks which of two is meant, and each suggestion leads there", async () => {
   const { reply, text } = await ask("cookies and refund");
   expect(reply.kind).toBe("clarification");

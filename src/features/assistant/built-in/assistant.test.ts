@@ -94,7 +94,27 @@ it.each([
 ] as const)("thanks in %s who leaves how to reach them: %s", async (language, message) => {
   const { text, reply } = await ask(message, language);
   expect(reply).toMatchObject({ kind: "person", language });
-  expect(text).toBe(ASSISTANT_TEXT[language].received);
+  expect(text).toMatch(/^(?:Merci|Thank you).*(?:zoe|luc)@roy\.example/);
+});
+
+it("remembers who wants a person or an answer, and for how many", async () => {
+  const zoe: EarlierMessage[] = [{ sender: "user", content: "My name is Zoe, zoe@roy.example. We are 12 people." }];
+  const person = await ask("I want to talk to a human", "en", zoe);
+  expect(person.text).toBe("Of course, Zoe. The team knows: we will write to zoe@roy.example by Saturday 12 PM.");
+  const unknown = await ask("zxqv blorp frimble", "en", zoe);
+  expect(unknown.text).toContain("they will write to zoe@roy.example by Saturday 12 PM");
+  expect((await ask("how much does it cost?", "en", zoe)).text).toMatch(
+    /^For 12 people, the plan is Accelerate: \$1,500/,
+  );
+});
+
+it.each([
+  ["en", "how much for 40 employees", "plan-dominate"],
+  ["en", "what plan for a team of us, we are 25 people", "plan-accelerate"],
+  ["fr", "quel forfait si on est cinq", "plan-velocity"],
+  ["fr", "combien pour 60 personnes?", "plan-dominate"],
+] as const)("works out the plan for so many people (%s): %s", async (language, text, topic) => {
+  expect((await ask(text, language)).reply.topics).toEqual([topic]);
 });
 
 it("answers what is asked beside a name and an address", async () => {
@@ -149,6 +169,22 @@ it("offers a person and the form where it does not know", async () => {
   expect(unheard.reply.links.map(({ href }) => href)).toEqual(["/en/contact#reach", "/en/free-consultation"]);
   expect(unheard.reply.suggestions).toContain(ASSISTANT_TEXT.en.questions.person);
 });
+
+it.each([
+  ["en", "can you hook into QuickBooks"],
+  ["en", "Do you sign NDAs?"],
+  ["en", "Can I pay by PayPal?"],
+  ["fr", "Est-ce que ça se branche à QuickBooks?"],
+] as const)("does not answer in general what the site does not name (%s): %s", async (language, text) => {
+  expect((await ask(text, language)).reply.kind).toBe("unknown");
+});
+
+it.each(["Do you connect to Salesforce?", "Are you SOC 2 certified?", "How much is it in CAD?"])(
+  "still answers what it names: %s",
+  async (text) => {
+    expect((await ask(text)).reply.kind).toBe("answer");
+  },
+);
 
 it("asks which of two is meant, and each suggestion leads there", async () => {
   const { reply, text } = await ask("cookies and refund");

@@ -4,7 +4,7 @@ import { openingHoursLines } from "../../../lib/company/opening-hours.ts";
 import { PLAN_IDS } from "../../../lib/company/plans.ts";
 import { LANGUAGES, type Language, pathIn } from "../../../lib/language.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
-import type { AnswerProvider, Link, ReplyEnd, ReplyKind, Turn } from "../answer-provider.ts";
+import type { AnswerProvider, ReplyEnd, Turn } from "../answer-provider.ts";
 import { answerFrom, moreFrom } from "./compose.ts";
 import { type ContactLeft, contactLeft } from "./contact-left.ts";
 import { detectLanguage } from "./detect-language.ts";
@@ -15,8 +15,11 @@ import type { Passage } from "./passage.ts";
 import { type Candidate, createPassageIndex, type PassageIndex } from "./passage-index.ts";
 import { pause } from "./pauses.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
+import type { Reply } from "./reply.ts";
 import { sitePassages } from "./site-passages.ts";
 import { ASSISTANT_TEXT } from "./site-texts.ts";
+import { isAboutUnnamed, wordsWritten } from "./unnamed-thing.ts";
+import { withMemory } from "./with-memory.ts";
 import { foldedWords } from "./words/lexicon.ts";
 import { holdsPhrase, isPhrase, withoutCourtesies } from "./words/small-talk.ts";
 import { wordsOf } from "./words/vocabulary.ts";
@@ -71,17 +74,7 @@ const LEFT_ASIDE = 0.4;
 /** How sure the rest of a message must be to be a question of its own. */
 const OWN_QUESTION = 0.8;
 
-type Indexes = Readonly<Record<Language, PassageIndex>>;
-
-/** A reply before it is told. */
-interface Reply {
-  kind: ReplyKind;
-  language: Language;
-  text: string;
-  links?: readonly Link[];
-  suggestions?: readonly string[];
-  topics?: readonly string[];
-}
+type Indexes = Readonly<Record<Language, PassageIndex & { written: ReadonlySet<string> }>>;
 
 /** The assistant that needs nothing configured: it finds the passage that answers and tells it in one paragraph. */
 export function createBuiltInAssistant({ sources, clock }: AssistantOptions): BuiltInAssistant {
@@ -89,7 +82,7 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
 
   async function build(): Promise<Indexes> {
     const staff = await sources.staffAnswers();
-    const built: Partial<Record<Language, PassageIndex>> = {};
+    const built: Partial<Record<Language, Indexes[Language]>> = {};
     for (const language of LANGUAGES) {
       const posts = await sources.posts(language);
       const passages = [
@@ -100,7 +93,8 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
         passages.push(...postPassages(post));
         await pause();
       }
-      built[language] = await createPassageIndex(language, passages);
+      const index = await createPassageIndex(language, passages);
+      built[language] = { ...index, written: wordsWritten(passages, language) };
     }
     return built as Indexes;
   }
@@ -137,7 +131,15 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
       const known = await ready();
       signal.throwIfAborted();
       const turn = turnRead(given);
-      const { text, kind, language, links = [], suggestions = [], topics = [] } = replyTo(turn, known, clock());
+      const now = clock();
+      const {
+        text,
+        kind,
+        language,
+        links = [],
+        suggestions = [],
+        topics = [],
+      } = withMemory(orUnknown(replyTo(turn, known, now), turn, known), turn, now);
       yield text;
       return { kind, language, links, suggestions, topics, provider: "built-in" };
     },
@@ -155,6 +157,11 @@ function staffPassage({ id, ...words }: StaffAnswer, language: Language): Passag
     details: [],
     asked: [question],
   };
+}
+
+/** A general answer to what the visitor names and the site does not is none. */
+function orUnknown(reply: Reply, turn: Turn, indexes: Indexes): Reply {
+  return isAboutUnnamed(reply, turn, indexes[reply.language].written) ? unknown(reply.language) : reply;
 }
 
 /** The language to answer in: that of the message where it shows, else the one spoken last. */

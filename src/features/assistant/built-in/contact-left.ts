@@ -1,6 +1,7 @@
 import type { Language } from "../../../lib/language.ts";
 
-const EMAIL = /(?<![^\s@,;<>])[^\s@,;<>]+@[^\s@,;<>]+\.[\p{L}\d]{2,}/gu;
+/** Mail addresses in a text. */
+export const EMAIL = /(?<![^\s@,;<>])[^\s@,;<>]+@[^\s@,;<>]+\.[\p{L}\d]{2,}/gu;
 /** Ten digits as North Americans write a phone number. */
 const PHONE = /(?<!\d)(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
 /** A clause in which somebody says who they are, up to the next comma or the end of the sentence. */
@@ -27,4 +28,14 @@ export function contactLeft(text: string, language: Language): ContactLeft | und
   const rest = withoutAddress.replace(INTRODUCTION[language], " ");
   if (rest === text) return undefined;
   return { isReachable: withoutAddress !== text, rest: rest.trim(), asks: ABOUT_US[language].test(rest) };
+}
+
+const NAME: Readonly<Record<Language, RegExp>> = {
+  fr: /(?:je m[’']?\s?appelle|mon nom(?: c[’']?\s?est|\s+est)?|moi c[’']?\s?est)\s+(\p{L}[\p{L}’'-]*)/iu,
+  en: /my name(?:[’']?s|\s+is)\s+(\p{L}[\p{L}’'-]*)/iu,
+};
+
+/** The first name that somebody gives as theirs. */
+export function nameIn(text: string, language: Language): string | undefined {
+  return NAME[language].exec(text)?.[1];
 }

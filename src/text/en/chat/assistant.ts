@@ -25,7 +25,15 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     `Of course. The office is closed right now; ${opens}. Write to ${company.email} or leave your details in the form: a real person replies within ${company.answersWithinHours} hours.`,
   received: `Thank you! Your message goes to the team, and a real person will reply within ${company.answersWithinHours} hours. To add details or pick a time, use the form.`,
   language: "Of course, let’s continue in English. What would you like to know?",
-  unknown: `I don’t have the answer to that, and I’d rather not guess. Write to us or use the form: a real person replies within ${company.answersWithinHours} hours.`,
+  unknown: "That is not written on the site. I have asked the team; where should they answer?",
+  unknownReachable: (email, by) =>
+    `That is not written on the site. I have asked the team: they will write to ${email} by ${by}.`,
+  personReachable: (name, email, by) =>
+    `Of course${name && `, ${name}`}. The team knows: we will write to ${email} by ${by}.`,
+  receivedReachable: (name, email, by) =>
+    `Thank you${name && `, ${name}`}! The team has your message, and we will write to ${email} by ${by}.`,
+  planFor: (people, name, price, audience) =>
+    `For ${people === 1 ? "one person" : `${people} people`}, the plan is ${name}: ${price} a month, in Canadian dollars, before taxes. ${audience}`,
   refusal:
     "I can’t answer that. I can tell you about our services, our plans, our guarantees, our opening hours and how we protect your data.",
   nothingMore: "That is all the website says about it. A person on the team can tell you more.",

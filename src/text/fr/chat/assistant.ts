@@ -23,7 +23,16 @@ export const assistantFr = {
     `Bien sûr. Le bureau est fermé en ce moment; ${opens}. Écrivez à ${company.email} ou laissez vos coordonnées dans le formulaire : une personne vous répond dans les ${company.answersWithinHours} heures.`,
   received: `Merci! Votre message est transmis à l’équipe, et une personne vous répondra dans les ${company.answersWithinHours} heures. Pour ajouter des détails ou choisir un moment, passez par le formulaire.`,
   language: "Bien sûr, continuons en français. Que voulez-vous savoir?",
-  unknown: `Je n’ai pas la réponse, et j’aime mieux ne pas deviner. Écrivez-nous ou passez par le formulaire : une personne vous répond dans les ${company.answersWithinHours} heures.`,
+  unknown: "Ce n’est pas écrit sur le site. J’ai posé la question à l’équipe; où peut-elle vous répondre?",
+  /** `by` is a day and a time; `name` may be empty. */
+  unknownReachable: (email: string, by: string) =>
+    `Ce n’est pas écrit sur le site. J’ai posé la question à l’équipe : elle vous écrira à ${email} au plus tard ${by}.`,
+  personReachable: (name: string, email: string, by: string) =>
+    `Bien sûr${name && `, ${name}`}. L’équipe est prévenue : nous vous écrirons à ${email} au plus tard ${by}.`,
+  receivedReachable: (name: string, email: string, by: string) =>
+    `Merci${name && `, ${name}`}! L’équipe a votre message, et nous vous écrirons à ${email} au plus tard ${by}.`,
+  planFor: (people: number, name: string, price: string, audience: string) =>
+    `Pour ${people} ${people === 1 ? "personne" : "personnes"}, c’est ${name} : ${price} par mois, en dollars canadiens, avant taxes. ${audience}`,
   refusal:
     "Je ne peux pas répondre à ça. Je peux vous parler de nos services, de nos forfaits, de nos garanties, de nos heures d’ouverture et de la façon dont nous protégeons vos données.",
   nothingMore: "C’est tout ce que le site en dit. Une personne de l’équipe pourra vous en dire plus.",

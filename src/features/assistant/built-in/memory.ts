@@ -1,0 +1,64 @@
+import type { Language } from "../../../lib/language.ts";
+import type { Turn } from "../answer-provider.ts";
+import { EMAIL, nameIn } from "./contact-left.ts";
+import { foldedWords } from "./words/lexicon.ts";
+
+/** What a visitor said of themselves, in this conversation. */
+export interface Memory {
+  name?: string;
+  email?: string;
+  /** In their firm. */
+  people?: number;
+}
+
+const NUMBER_WORDS: Readonly<Record<Language, string>> = {
+  fr: "zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt",
+  en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+};
+const NUMBER = "(?<![\\p{L}\\d])(\\d{1,5}|\\p{L}+)";
+const PEOPLE: Readonly<Record<Language, RegExp>> = {
+  fr: new RegExp(
+    `(?:on est|nous sommes|on serait)(?: a peu pres| environ| rendus)? ${NUMBER}|${NUMBER} (?:personne|employe|salarie|gens|travailleur)`,
+    "gu",
+  ),
+  en: new RegExp(
+    `(?:we are|we re|there are)(?: about| around)? ${NUMBER}|${NUMBER} (?:people|person|employee|staff|of us|worker|team member|folks)`,
+    "gu",
+  ),
+};
+const ALONE: Readonly<Record<Language, RegExp>> = {
+  fr: /\b(?:seule?|solo|travailleu(?:r|se) autonome|pigiste|a mon compte)\b/,
+  en: /\b(?:alone|solo|on my own|just me|freelancer?|self employed|by myself|one man)\b/,
+};
+
+/** How many people somebody says that they are. */
+export function peopleIn(text: string, language: Language): number | undefined {
+  const plain = foldedWords(text.replaceAll("’", " ").replaceAll("'", " "), language).join(" ");
+  for (const [, one, other] of plain.matchAll(PEOPLE[language])) {
+    const count = numberOf((one ?? other)!, language);
+    if (count) return count;
+  }
+  return ALONE[language].test(plain) ? 1 : undefined;
+}
+
+/** @returns undefined for a word that is no number */
+export function numberOf(word: string, language: Language): number | undefined {
+  if (/^\d{1,5}$/.test(word)) return Number(word);
+  const place = NUMBER_WORDS[language].split(" ").indexOf(word);
+  return place > 0 ? place : undefined;
+}
+
+/** What was said last counts. */
+export function remembered({ text, history }: Turn, language: Language): Memory {
+  const memory: Memory = {};
+  const said = history.filter(({ sender }) => sender === "user").map(({ content }) => content);
+  for (const content of [...said, text]) {
+    const email = content.match(EMAIL)?.[0];
+    const name = nameIn(content, language);
+    const people = peopleIn(content, language);
+    if (email) memory.email = email;
+    if (name) memory.name = name;
+    if (people) memory.people = people;
+  }
+  return memory;
+}

@@ -7,7 +7,7 @@ import { build, type Plugin, type Rollup } from "vite";
 import { learnWays } from "./src/features/assistant/built-in/learning.ts";
 import { encodeModel, waysFile } from "./src/features/assistant/built-in/ways-model.ts";
 import { LANGUAGES } from "./src/lib/language.ts";
-import { compressAssets } from "./src/server/http/compress-assets.ts";
+import { compressAssets } from "./src/server/http/assets/compress-assets.ts";
 import { ISLANDS, type IslandName } from "./src/site/islands.ts";
 
 /**

@@ -3,10 +3,10 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
-import { Checkpoints } from "./checkpoints.ts";
 import type { Database } from "./database.ts";
-import { SharedFlush } from "./shared-flush.ts";
+import { Checkpoints } from "./sqlite/checkpoints.ts";
 import { BUSY_TIMEOUT, NodeSqliteDialect } from "./sqlite/dialect.ts";
+import { SharedFlush } from "./sqlite/shared-flush.ts";
 import type { Tables } from "./tables/tables.ts";
 
 /**

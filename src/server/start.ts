@@ -10,7 +10,7 @@ import { createApi } from "./api/api.ts";
 import { explainListen, explainStart } from "./data/explain-start.ts";
 import { openServices } from "./data/open-services.ts";
 import { readEnv } from "./env.ts";
-import { loadAssets } from "./http/assets.ts";
+import { loadAssets } from "./http/assets/assets.ts";
 import { createFront } from "./http/front.ts";
 import { createHttpServer } from "./http/http-server.ts";
 import { PAGE_CACHE_BYTES, PAGE_LIFETIME_WITHOUT_NOTIFY } from "./http/limits.ts";

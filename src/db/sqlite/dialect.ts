@@ -15,8 +15,8 @@ import {
   SqliteQueryCompiler,
   ValueNode,
 } from "kysely";
-import type { Checkpoints } from "../checkpoints.ts";
 import { isLocked } from "../storage-failure.ts";
+import type { Checkpoints } from "./checkpoints.ts";
 import { keepingStatements } from "./statements.ts";
 
 /**

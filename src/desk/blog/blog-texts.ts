@@ -1,7 +1,7 @@
 import type { TextLike } from "../../lib/language.ts";
 import type { deskBlog } from "../../text/fr/desk/blog.ts";
 import type { blogFr } from "../../text/fr/site/blog.ts";
-import { sectionTexts, useSectionTexts } from "../shell/section-texts.ts";
+import { sectionTexts, useSectionTexts } from "../shell/texts/section-texts.ts";
 
 export type BlogTexts = TextLike<typeof deskBlog>;
 

@@ -1,6 +1,6 @@
 import type { TextLike } from "../../lib/language.ts";
 import type { deskChat } from "../../text/fr/desk/chat.ts";
-import { sectionTexts, useSectionTexts } from "../shell/section-texts.ts";
+import { sectionTexts, useSectionTexts } from "../shell/texts/section-texts.ts";
 
 export type ChatTexts = TextLike<typeof deskChat>;
 

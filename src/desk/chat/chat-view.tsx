@@ -1,5 +1,5 @@
 import { adoptStyle } from "../../ui/adopt-style.ts";
-import { useIsLive } from "../shell/live-state.ts";
+import { useIsLive } from "../shell/live/live-state.ts";
 import { follow, useAddress } from "../shell/use-address.ts";
 import { AnswerPane } from "./answer-pane.tsx";
 import css from "./chat.css?inline";

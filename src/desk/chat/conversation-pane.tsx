@@ -3,10 +3,10 @@ import { MOST_COUNTED } from "../../features/chat/model.ts";
 import { useAfterPaint } from "../../ui/after-paint.ts";
 import { DetailPlace, useDetailBeside } from "../kit/detail-place.tsx";
 import { Empty, Failed, ListEnd, Loading } from "../kit/list-status.tsx";
-import type { ShortcutAction } from "../kit/shortcuts.ts";
+import type { ShortcutAction } from "../kit/shortcuts/shortcuts.ts";
+import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
 import { useFailure } from "../kit/use-failure.ts";
 import { useFocusLoss } from "../kit/use-focus-loss.ts";
-import { useShortcuts } from "../kit/use-shortcuts.ts";
 import { useDesk } from "../shell/desk-context.tsx";
 import { goTo, useAddress } from "../shell/use-address.ts";
 import {

@@ -1,6 +1,6 @@
 import type { Consultation } from "../../features/consultations/model.ts";
 import { isSelectField } from "../../features/consultations/model.ts";
-import type { DeskTexts } from "../shell/desk-texts.ts";
+import type { DeskTexts } from "../shell/texts/desk-texts.ts";
 
 /** The words of a chosen option; a value without words shows itself. */
 export function answerLabel(form: DeskTexts["form"], field: string, value: string): string {

@@ -1,6 +1,6 @@
 import type { TextLike } from "../../lib/language.ts";
 import type { deskLetters } from "../../text/fr/desk/letters.ts";
-import { sectionTexts, useSectionTexts } from "../shell/section-texts.ts";
+import { sectionTexts, useSectionTexts } from "../shell/texts/section-texts.ts";
 
 type LetterTexts = TextLike<typeof deskLetters>;
 

@@ -1,6 +1,6 @@
 import type { TextLike } from "../../lib/language.ts";
 import type { deskNewsletter } from "../../text/fr/desk/newsletter.ts";
-import { sectionTexts, useSectionTexts } from "../shell/section-texts.ts";
+import { sectionTexts, useSectionTexts } from "../shell/texts/section-texts.ts";
 
 type NewsletterTexts = TextLike<typeof deskNewsletter>;
 

@@ -3,9 +3,9 @@ import { MAX_SEARCH_LENGTH, MOST_COUNTED } from "../../features/people/model.ts"
 import { DeskSearchField } from "../kit/desk-search-field.tsx";
 import { Empty, Failed, ListEnd, Loading } from "../kit/list-status.tsx";
 import { RefreshButton } from "../kit/refresh-button.tsx";
-import type { ShortcutAction } from "../kit/shortcuts.ts";
+import type { ShortcutAction } from "../kit/shortcuts/shortcuts.ts";
+import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
 import { useFocusLoss } from "../kit/use-focus-loss.ts";
-import { useShortcuts } from "../kit/use-shortcuts.ts";
 import type { ListHandle } from "../kit/use-virtual-rows.tsx";
 import { PEOPLE_PATH } from "../shell/desk-address.ts";
 import { useDesk } from "../shell/desk-context.tsx";

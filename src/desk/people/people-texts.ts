@@ -1,6 +1,6 @@
 import type { TextLike } from "../../lib/language.ts";
 import type { deskPeople } from "../../text/fr/desk/people.ts";
-import { sectionTexts, useSectionTexts } from "../shell/section-texts.ts";
+import { sectionTexts, useSectionTexts } from "../shell/texts/section-texts.ts";
 
 export type PeopleTexts = TextLike<typeof deskPeople>;
 

@@ -2,7 +2,7 @@ import type { TextLike } from "../../lib/language.ts";
 import type { consentLedger } from "../../text/fr/desk/consent-ledger.ts";
 import type { deskPrivacy } from "../../text/fr/desk/privacy.ts";
 import type { incidentDesk, incidentFields } from "../../text/fr/desk/privacy-incident.ts";
-import { sectionTexts, useSectionTexts } from "../shell/section-texts.ts";
+import { sectionTexts, useSectionTexts } from "../shell/texts/section-texts.ts";
 
 interface PrivacyTexts {
   desk: TextLike<typeof deskPrivacy>;

@@ -22,10 +22,10 @@ import { ADMIN_ONLY_VIEWS, TEMPLATES_PATH, type View, viewOfPath } from "./desk-
 import { DeskProvider, type DeskStaff, useDesk, useTexts } from "./desk-context.tsx";
 import { keepDeskLanguage, loadTexts, tellLanguage } from "./desk-language.ts";
 import { DeskShell } from "./desk-shell.tsx";
-import type { DeskTexts } from "./desk-texts.ts";
 import { Forbidden } from "./forbidden.tsx";
-import { LiveDesk } from "./live-desk.tsx";
+import { LiveDesk } from "./live/live-desk.tsx";
 import { followSignOut, isAllStored } from "./sign-out.ts";
+import type { DeskTexts } from "./texts/desk-texts.ts";
 import { type Address, ShownAddress, useBrowserAddress, useSetQuery } from "./use-address.ts";
 import { CODED_VIEWS } from "./view-code.ts";
 

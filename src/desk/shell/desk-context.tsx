@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState, useSyncExternalStore } from "react";
 import type { Role } from "../../lib/http/roles.ts";
 import { useLanguage } from "../../ui/language-context.tsx";
-import type { DeskTexts } from "./desk-texts.ts";
+import type { DeskTexts } from "./texts/desk-texts.ts";
 
 /** The member of staff at this desk, as the page was given them. */
 export interface DeskStaff {

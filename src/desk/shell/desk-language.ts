@@ -1,11 +1,11 @@
 import type { Language } from "../../lib/language.ts";
 import { apiWrite } from "../../ui/api-client.ts";
 import { keepPreference, readPreference } from "../kit/preference.ts";
-import type { DeskTexts } from "./desk-texts.ts";
+import type { DeskTexts } from "./texts/desk-texts.ts";
 
 const LOADERS: Record<Language, () => Promise<DeskTexts>> = {
-  fr: () => import("./texts-fr.ts").then((module) => module.texts),
-  en: () => import("./texts-en.ts").then((module) => module.texts),
+  fr: () => import("./texts/texts-fr.ts").then((module) => module.texts),
+  en: () => import("./texts/texts-en.ts").then((module) => module.texts),
 };
 
 /** Fetches the words of one language; nobody loads both before switching. */

@@ -4,7 +4,7 @@ import type { Language } from "../../lib/language.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { useChatSummary } from "../chat/chat-summary.ts";
 import { useSummary } from "../consultations/consultation-queries.ts";
-import { ShortcutHelp } from "../kit/shortcut-help.tsx";
+import { ShortcutHelp } from "../kit/shortcuts/shortcut-help.tsx";
 import { ThemeSelect } from "../kit/theme-select.tsx";
 import { useOnline } from "../kit/use-media.ts";
 import { ADMIN_ONLY_VIEWS, pathOfView, VIEWS, type View } from "./desk-address.ts";

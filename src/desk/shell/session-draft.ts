@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useDesk } from "./desk-context.tsx";
-import { type UnsentKind, unsentKey } from "./unsent-texts.ts";
+import { type UnsentKind, unsentKey } from "./texts/unsent-texts.ts";
 
 /** Text that is not sent yet, kept in the tab: it outlives a reload, and a session that ended. */
 

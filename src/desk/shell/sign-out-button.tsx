@@ -4,7 +4,7 @@ import { Icon } from "../kit/icons.tsx";
 import { useFailure } from "../kit/use-failure.ts";
 import { useDesk, useTexts } from "./desk-context.tsx";
 import { signOut, unsentAnywhere } from "./sign-out.ts";
-import type { UnsentKind } from "./unsent-texts.ts";
+import type { UnsentKind } from "./texts/unsent-texts.ts";
 
 /** Signs out; where something typed would be lost with that, only after it was said. */
 export function SignOutButton() {

@@ -1,5 +1,5 @@
 import { apiWrite } from "../../ui/api-client.ts";
-import { eraseUnsent, UNSENT_KINDS, type UnsentKind, unsentKinds } from "./unsent-texts.ts";
+import { eraseUnsent, UNSENT_KINDS, type UnsentKind, unsentKinds } from "./texts/unsent-texts.ts";
 
 /**
  * Signing out takes every window of the desk along (ASVS 14.3.1): each says what it holds that was never sent, forgets it

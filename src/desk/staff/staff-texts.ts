@@ -1,6 +1,6 @@
 import type { TextLike } from "../../lib/language.ts";
 import type { deskStaff } from "../../text/fr/desk/staff.ts";
-import { sectionTexts, useSectionTexts } from "../shell/section-texts.ts";
+import { sectionTexts, useSectionTexts } from "../shell/texts/section-texts.ts";
 
 export type StaffTexts = TextLike<typeof deskStaff>;
 

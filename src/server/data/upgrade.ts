@@ -4,8 +4,8 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Database } from "../../db/database.ts";
 import { MIGRATIONS, migrate, schemaState } from "../../db/migrate.ts";
+import { copySqlite, damageOf, removeSqlite } from "../../db/sqlite/sqlite-copy.ts";
 import { openSqlite } from "../../db/sqlite.ts";
-import { copySqlite, damageOf, removeSqlite } from "../../db/sqlite-copy.ts";
 import { StartFailure } from "../../lib/start-failure.ts";
 
 /** The copy on which an update is tried; whatever is found of one is left over from a process that was killed. */

@@ -9,7 +9,7 @@ import { isPrivatePath } from "../pages/page-rules.ts";
 import type { PageLocals, PageRenderer } from "../pages/pages.ts";
 import { plainLine } from "../pages/plain-page.ts";
 import type { VisitCounter } from "../pages/visit-counter.ts";
-import type { Asset } from "./assets.ts";
+import type { Asset } from "./assets/assets.ts";
 import { readTarget } from "./canonical-path.ts";
 import { READINESS_TIMEOUT, withTimeout } from "./limits.ts";
 import type { AccessLogEntry, Metrics } from "./metrics.ts";

@@ -45,8 +45,8 @@ import { mailboxOf } from "../../lib/text/mailbox.ts";
 import { maskNumbers } from "../../lib/text/mask-numbers.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { searchWordsOf } from "../../lib/text/search-words.ts";
+import { matchesEntityTag, negotiateEncoding } from "./assets/content-encoding.ts";
 import { readTarget } from "./canonical-path.ts";
-import { matchesEntityTag, negotiateEncoding } from "./content-encoding.ts";
 import { clientAddress, forwardedRequestId, preferredLanguage } from "./request-headers.ts";
 
 /** As long as what strangers send may be in all, so longer than any one text of theirs. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type PlainPageReason, plainPage } from "../pages/plain-page.ts";
-import { type Encoding, matchesEntityTag, negotiateEncoding } from "./content-encoding.ts";
+import { type Encoding, matchesEntityTag, negotiateEncoding } from "./assets/content-encoding.ts";
 import { rawHeader } from "./request-headers.ts";
 import { POLICY_WITHOUT_CONTENT } from "./security-headers.ts";
 

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { RETRY_AFTER_STORAGE_FAILURE } from "../../lib/http/app-error.ts";
 import { type Language, languageOfPath } from "../../lib/language.ts";
 import { expectedError } from "../api/problem.ts";
-import { type Encoding, negotiateEncoding } from "../http/content-encoding.ts";
+import { type Encoding, negotiateEncoding } from "../http/assets/content-encoding.ts";
 import { MAX_QUERY_VALUE_LENGTH, RENDER_TIMEOUT, withTimeout } from "../http/limits.ts";
 import { FORWARDED_HEADERS } from "../http/request-headers.ts";
 import { type Exchange, HTML, type Responses, sendStored } from "../http/responses.ts";

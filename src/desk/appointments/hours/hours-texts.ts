@@ -1,6 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskHours } from "../../../text/fr/desk/appointment-hours.ts";
-import { sectionTexts, useSectionTexts } from "../../shell/section-texts.ts";
+import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
 
 export type HoursTexts = TextLike<typeof deskHours>;
 

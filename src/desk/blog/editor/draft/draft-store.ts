@@ -1,5 +1,5 @@
 import type { PostFields } from "../../../../features/blog/model.ts";
-import { unsentKey } from "../../../shell/unsent-texts.ts";
+import { unsentKey } from "../../../shell/texts/unsent-texts.ts";
 
 /**
  * What is written and not yet stored by the server, in the browser's local storage: it takes a text before the next key

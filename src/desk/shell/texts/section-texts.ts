@@ -1,6 +1,6 @@
 import { use } from "react";
-import type { Language } from "../../lib/language.ts";
-import { useTexts } from "./desk-context.tsx";
+import type { Language } from "../../../lib/language.ts";
+import { useTexts } from "../desk-context.tsx";
 
 /** Gives the words of a section of the desk in a language: the same promise every time, as `use()` wants it. */
 export type SectionTexts<Texts> = (language: Language) => Promise<Texts>;

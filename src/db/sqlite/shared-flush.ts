@@ -1,6 +1,6 @@
 import { closeSync, fdatasync, openSync } from "node:fs";
 import { promisify } from "node:util";
-import { NotOnDisk } from "./storage-failure.ts";
+import { NotOnDisk } from "../storage-failure.ts";
 
 /**
  * Flushes SQLite's write-ahead log for all transactions that were committed meanwhile, in the thread pool. SQLite takes no

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartFailure } from "../lib/start-failure.ts";
-import { isLocked } from "./storage-failure.ts";
+import { StartFailure } from "../../lib/start-failure.ts";
+import { isLocked } from "../storage-failure.ts";
 
 /**
  * Claims a database file for the one process that may serve or replace it. The claim is SQLite's own exclusive lock, held on

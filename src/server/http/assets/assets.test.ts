@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type FrontServer, rawRequest, startFront } from "../../../test/front-server.ts";
+import { type FrontServer, rawRequest, startFront } from "../../../../test/front-server.ts";
 import { loadAssets } from "./assets.ts";
 import { compressAssets } from "./compress-assets.ts";
 

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { Database } from "../database.ts";
+import { migrate } from "../migrate.ts";
+import { openSqlite } from "../sqlite.ts";
 import { Checkpoints, WRITES_BETWEEN } from "./checkpoints.ts";
-import type { Database } from "./database.ts";
-import { migrate } from "./migrate.ts";
-import { openSqlite } from "./sqlite.ts";
 
 const DETAIL = JSON.stringify({ text: "x".repeat(8_000) });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { desk as en } from "../../text/en/desk/desk.ts";
-import { desk as fr } from "../../text/fr/desk/desk.ts";
+import { desk as en } from "../../../text/en/desk/desk.ts";
+import { desk as fr } from "../../../text/fr/desk/desk.ts";
 
 it("says one and many", () => {
   for (const text of [fr, en]) {

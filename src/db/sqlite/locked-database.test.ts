@@ -4,10 +4,10 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Database } from "./database.ts";
-import { migrate } from "./migrate.ts";
-import { openSqlite } from "./sqlite.ts";
-import { isLocked } from "./storage-failure.ts";
+import type { Database } from "../database.ts";
+import { migrate } from "../migrate.ts";
+import { openSqlite } from "../sqlite.ts";
+import { isLocked } from "../storage-failure.ts";
 
 let folder: string;
 let database: Database;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { type StoredResponse, storedResponse } from "../responses.ts";
 import type { Encoding } from "./content-encoding.ts";
-import { type StoredResponse, storedResponse } from "./responses.ts";
 
 /** A file of the build, in every encoding it comes in. */
 export type Asset = Readonly<Record<Encoding, StoredResponse>>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useTexts } from "../shell/desk-context.tsx";
-import { Icon } from "./icons.tsx";
-import { keepPreference } from "./preference.ts";
+import { useTexts } from "../../shell/desk-context.tsx";
+import { Icon } from "../icons.tsx";
+import { keepPreference } from "../preference.ts";
 import { SHORTCUT_KEYS, type ShortcutAction } from "./shortcuts.ts";
 import { SHORTCUTS_KEY, shortcutsEnabled, useShortcuts } from "./use-shortcuts.ts";
 

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { StartFailure } from "../lib/start-failure.ts";
-import { openSqlite } from "./sqlite.ts";
+import { StartFailure } from "../../lib/start-failure.ts";
+import { openSqlite } from "../sqlite.ts";
 import { claimSqlite, claimUnused } from "./sqlite-claim.ts";
 
 let folder: string;

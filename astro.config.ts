@@ -4,9 +4,6 @@ import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { build, type Plugin, type Rollup } from "vite";
-import { learnWays } from "./src/features/assistant/built-in/learning.ts";
-import { encodeModel, waysFile } from "./src/features/assistant/built-in/ways-model.ts";
-import { LANGUAGES } from "./src/lib/language.ts";
 import { compressAssets } from "./src/server/http/assets/compress-assets.ts";
 import { ISLANDS, type IslandName } from "./src/site/islands.ts";
 
@@ -93,19 +90,6 @@ const EMIT_PROGRAMS = {
   },
 } satisfies Plugin;
 
-/** What the assistant learns from the ways of asking, files next to the server's entry (decision 032). */
-const EMIT_LEARNED_WAYS = {
-  name: "learned-ways",
-  apply: "build",
-  applyToEnvironment: ({ name }) => name === "ssr",
-  async generateBundle() {
-    for (const language of LANGUAGES) {
-      const source = encodeModel(language, await learnWays(language));
-      this.emitFile({ type: "asset", fileName: waysFile(language), source });
-    }
-  },
-} satisfies Plugin;
-
 /** React as Astro sets it up, drawn on the server by a renderer of ours. */
 function reactDrawnAtOnce(): AstroIntegration {
   const integration = react();
@@ -130,7 +114,7 @@ export default defineConfig({
   adapter: nordetServer,
   integrations: [reactDrawnAtOnce()],
   vite: {
-    plugins: [EMIT_ISLANDS, ISLAND_SCRIPT, EMIT_PROGRAMS, EMIT_LEARNED_WAYS],
+    plugins: [EMIT_ISLANDS, ISLAND_SCRIPT, EMIT_PROGRAMS],
     // All packages in the bundle: a server that need not look for some 600 files in node_modules starts in half the time
     // and holds 30 MB less. What stays outside is native and optional.
     environments: { ssr: { resolve: { noExternal: true, external: ["pg-native", "sharp"] } } },

@@ -34,7 +34,7 @@ async function loadAxe(page: Page): Promise<void> {
  */
 const settle = (page: Page) =>
   page.evaluate(() => {
-    if (document.querySelector(".desk-header")) scrollTo({ top: 0, behavior: "instant" });
+    if (document.querySelector(".rail")) scrollTo({ top: 0, behavior: "instant" });
     const ending = document.getAnimations().filter(({ playState, timeline, effect }) => {
       const ends = timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
       return playState === "running" && ends;

@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { deskHours as hoursEn } from "../src/text/en/desk/appointment-hours.ts";
+import { deskCalendars as calendarsEn } from "../src/text/en/desk/calendars.ts";
+import { deskHours as hoursFr } from "../src/text/fr/desk/appointment-hours.ts";
+import { deskCalendars as calendarsFr } from "../src/text/fr/desk/calendars.ts";
 import { codeOfApp } from "../test/totp.ts";
-import { addStaff, expect, signIn, test, waitForMail } from "./fixtures.ts";
+import { addStaff, expect, expectFitsPhone, openMemberMenu, signIn, test, waitForMail } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
 test("an admin reads who did what, narrows it, and follows a line to its subject", async ({
@@ -9,7 +13,8 @@ test("an admin reads who did what, narrows it, and follows a line to its subject
   expectAccessible,
 }) => {
   await page.goto("/admin");
-  await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Équipe" }).click();
+  await openMemberMenu(page);
+  await page.getByRole("link", { name: "Équipe" }).click();
   await expect(page.getByRole("heading", { name: "Équipe", level: 1 })).toBeVisible();
   await expect(page.getByRole("table", { name: "Équipe" })).toContainText(staffAccount.email);
   await expectAccessible(page);
@@ -35,6 +40,7 @@ test("an admin reads who did what, narrows it, and follows a line to its subject
   await expect(log).toBeVisible();
 
   await page.emulateMedia({ colorScheme: "dark" });
+  await openMemberMenu(page);
   await page.getByRole("button", { name: /^EN/ }).click();
   await expect(page.getByRole("heading", { name: "Audit log", level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -49,6 +55,44 @@ test("an editor sees neither the staff nor the log", async ({ page, baseURL }) =
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }
 });
+
+for (const [language, hours, calendars] of [
+  ["fr", hoursFr, calendarsFr],
+  ["en", hoursEn, calendarsEn],
+] as const) {
+  test(`${language}: an editor sees to their own appointment hours and calendars, and to nothing else of booking @both-widths`, async ({
+    page,
+    baseURL,
+    expectAccessible,
+    // The first account of all is a host from the start: this one is not.
+    staffAccount: _,
+  }) => {
+    await signIn(page.context(), await addStaff("editor"), baseURL!);
+    await page.addInitScript((spoken) => {
+      localStorage["nordet-desk-language"] = spoken;
+    }, language);
+    await page.goto("/admin/account");
+    await page.locator('.tabs [href="/admin/appointments/hours"]').click();
+    await expect(page.getByRole("heading", { name: hours.mine.title, level: 1 })).toBeVisible();
+    await expect(page.getByText(hours.mine.states.inactive)).toBeVisible();
+    await expect(page.getByRole("region", { name: calendars.title })).toBeVisible();
+    await expect(page.getByLabel(hours.host.active)).toHaveCount(0);
+    await expect(page.getByText(hours.company, { exact: true })).toHaveCount(0);
+    await page.getByRole("button", { name: hours.weekly.giveOwn }).click();
+    await page.getByLabel(hours.stretches.closes(hours.weekly.days.Mo), { exact: true }).fill("12:00");
+    await page.getByRole("button", { name: hours.weekly.save }).click();
+    await expect(page.getByText(hours.weekly.saved).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByLabel(hours.stretches.closes(hours.weekly.days.Mo), { exact: true })).toHaveValue("12:00");
+    if ((page.viewportSize()?.width ?? 0) < 500) await expectFitsPhone(page);
+    // The addresses of what admins see lead no further.
+    for (const path of ["/admin/appointments", "/admin/appointments/hours?who=company"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: hours.mine.title, level: 1 })).toBeVisible();
+    }
+  });
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test(`somebody invited joins once, ${javaScriptEnabled ? "with" : "without"} JavaScript, and is put to rest`, async ({

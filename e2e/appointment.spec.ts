@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { AppointmentText } from "../src/features/appointments/components/time-choices.tsx";
+import type { TimesOffered } from "../src/features/appointments/model.ts";
 import { LANGUAGES, pathIn } from "../src/lib/language.ts";
 import { appointment as en } from "../src/text/en/site/appointment.ts";
 import { consultationForm as formEn } from "../src/text/en/site/consultation-form.ts";
@@ -14,9 +15,7 @@ const TEXTS = { fr: { page: fr, form: formFr }, en: { page: en, form: formEn } }
 /** Chooses a time; other tests book of the same host meanwhile, and a time may be gone when it is asked for. */
 async function chooseTime(page: Page, text: AppointmentText, button: string) {
   const booked = page.getByRole("heading", { name: text.booked.title });
-  const isMove = button === text.booked.moveButton;
   for (let tries = 0; tries < 5; tries += 1) {
-    if (tries > 0 && isMove) await page.getByText(text.booked.move, { exact: true }).click();
     const times = page.locator('input[name="start"]').filter({ visible: true });
     await expect(times.first()).toBeVisible();
     await times.nth(randomInt(await times.count())).check();
@@ -48,6 +47,29 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("form", { name: text.choose.title })).toBeVisible();
     if ((page.viewportSize()?.width ?? 0) < 500) await expectFitsPhone(page);
     await expectAccessibleInBothThemes(page);
+    // What was picked stays picked where it can be booked the other way too; where it cannot, that is said. Whether it can
+    // is settled here: other tests book meanwhile.
+    const times = page.locator('input[name="start"]').filter({ visible: true });
+    await times.nth(4).check();
+    const picked = await times.nth(4).inputValue();
+    await page.route(/slots\?.*kind=/, async (route) => {
+      const response = await route.fetch();
+      const offered = (await response.json()) as TimesOffered;
+      const others = offered.slots.filter(({ start }) => start !== picked);
+      const slots = offered.kind === "office" ? others : [{ ...others[0]!, start: picked }, ...others];
+      await route.fulfill({ response, json: { ...offered, slots } });
+    });
+    await page.getByLabel(text.choose.kinds.phone).check();
+    await expect(page.getByText(text.choose.notSo)).toHaveCount(0);
+    await expect(page.locator(`input[value="${picked}"]`)).toBeChecked();
+    const asked = page.waitForResponse((response) => response.url().includes("kind=office"));
+    await page.getByLabel(text.choose.kinds.office).check();
+    await expect(page.getByLabel(text.choose.kinds.office)).toBeChecked();
+    await asked;
+    await expect(page.getByText(text.choose.notSo)).toBeVisible();
+    await expect(page.locator('input[name="start"]:checked')).toHaveCount(0);
+    await times.first().check();
+    await expect(page.getByText(text.choose.notSo)).toHaveCount(0);
     await chooseTime(page, text, text.choose.button);
     await expect(page.getByRole("heading", { name: text.booked.title })).toBeFocused();
     await staffPage.goto("/admin/appointments");
@@ -59,6 +81,7 @@ for (const language of LANGUAGES) {
     );
     const link = /https?:\/\/\S+token=\S+/.exec(mail.text ?? "")![0];
     await page.goto(new URL(link).pathname + new URL(link).search);
+    await expect(page.getByText(text.choose.kinds.office)).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.getByText(text.booked.move, { exact: true }).click();
     await chooseTime(page, text, text.booked.moveButton);
@@ -69,6 +92,10 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole("heading", { name: text.cancelled.title, level: 1 })).toBeVisible();
     await page.getByRole("link", { name: text.cancelled.again }).click();
     await expect(page.getByRole("heading", { name: text.choose.title, level: 1 })).toBeVisible();
+    await page.getByRole("link", { name: text.choose.kinds.office }).click();
+    await expect(page.getByRole("link", { name: text.choose.kinds.office })).toHaveAttribute("aria-current", "true");
+    await expectAccessibleInBothThemes(page);
+    if ((page.viewportSize()?.width ?? 0) < 500) await expectFitsPhone(page);
   });
 
   for (const timezoneId of ["America/Vancouver", "Europe/Paris"]) {
@@ -104,7 +131,11 @@ for (const language of LANGUAGES) {
       await page.getByLabel(text.choose.zoneLabel).selectOption("America/Vancouver");
       await page.getByRole("button", { name: text.choose.zoneButton }).click();
       await expect(page.getByText(/(?:à|in) Montréal/).first()).toBeVisible();
+      await page.getByRole("link", { name: text.choose.kinds.phone }).click();
+      await expect(page.getByRole("link", { name: text.choose.kinds.phone })).toHaveAttribute("aria-current", "true");
+      await expect(page.getByLabel(text.choose.zoneLabel)).toHaveValue("America/Vancouver");
       await chooseTime(page, text, text.choose.button);
+      await expect(page.getByText(text.choose.kinds.phone)).toBeVisible();
       await expect(page.getByText(/(?:à|in) Montréal/).first()).toBeVisible();
       await page.getByText(text.waiting.title).click();
       await page.getByRole("button", { name: text.waiting.join }).click();

@@ -1,8 +1,8 @@
 import { postPassages } from "../src/features/assistant/built-in/post-passages.ts";
 import { sitePassages } from "../src/features/assistant/built-in/site-passages.ts";
 import { LANGUAGES, type Language, LOCALE_OF } from "../src/lib/language.ts";
-import { measure } from "../test/chat-questions/measure.ts";
-import { sampleAssistant, samplePosts } from "../test/chat-questions/sample-assistant.ts";
+import { ask, heard } from "../test/chat-turns.ts";
+import { sampleAssistant, samplePosts } from "../test/sample-assistant.ts";
 import { expect, test } from "./fixtures.ts";
 
 /** Answers that lead somewhere without a passage: booking, a person, what it does not know, whom we work for. */
@@ -26,16 +26,11 @@ const ASKED: Readonly<Record<Language, readonly string[]>> = {
 for (const language of LANGUAGES) {
   test(`every place the assistant leads to in ${language} is there, in that language`, async ({ request }) => {
     const passages = [...sitePassages(language, false), ...samplePosts(language).flatMap(postPassages)];
-    const questions = ASKED[language].map((text) => ({
-      id: text,
-      language,
-      text,
-      expect: { kind: "unknown" as const },
-    }));
-    const replies = await measure(sampleAssistant(), questions);
+    const assistant = sampleAssistant();
+    const replies = await Promise.all(ASKED[language].map((text) => heard(ask(assistant, text, { language }))));
     const hrefs = new Set([
       ...passages.map(({ href }) => href),
-      ...replies.flatMap(({ reply }) => reply.links.map(({ href }) => href)),
+      ...replies.flatMap(({ end }) => end.links.map(({ href }) => href)),
     ]);
     expect(hrefs.size).toBeGreaterThan(40);
 

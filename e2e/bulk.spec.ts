@@ -135,7 +135,9 @@ test("says by name what a colleague has changed meanwhile, and changes it on a s
 test("keeps what is chosen when its row goes, and says so", async ({ staffPage: page, baseURL }) => {
   const [, second] = await listOf(page, baseURL, 2);
   await page.getByRole("checkbox", { name: `Choisir ${second?.name}` }).check({ force: true });
+  await page.getByRole("button", { name: "Filtres" }).click();
   await page.getByRole("combobox", { name: "Étape" }).selectOption("Gagnée");
+  await page.keyboard.press("Escape");
   await expect(bar(page)).toContainText("1 choisie dont 1 hors de la liste affichée");
   await choose(bar(page).getByRole("button", { name: "Étape" }), page, "Gagnée");
   await expect(rowsIn(page)).toHaveCount(1);

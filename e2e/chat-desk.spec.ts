@@ -81,8 +81,9 @@ test("finds a conversation, confirms who it is, and notes that they were called"
   await expect(page).toHaveTitle(/^\(\d+\) Clavardage \|/);
   await page.getByRole("searchbox", { name: "Rechercher une conversation" }).fill(`zoe ${word}`);
   await expect(page.getByRole("search").getByText("1 conversation")).toBeVisible();
-  if (isMobile) await page.getByRole("button", { name: "Filtres" }).click();
+  await page.getByRole("button", { name: "Filtres" }).click();
   await page.getByRole("combobox", { name: "État" }).selectOption("Attend une personne");
+  await page.keyboard.press("Escape");
   await page.getByRole("link", { name: lead.name }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/chat/${id}\\?search=`));
   const panel = dialogOrPanel(page, isMobile);

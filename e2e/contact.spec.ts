@@ -8,7 +8,7 @@ const LANGUAGES = [
     path: "/contact",
     phone: "450\u00a0555-0142",
     social: "Nous suivre",
-    cities: "Villes que nous servons",
+    cities: "Villes desservies",
   },
   { language: "en", path: "/en/contact", phone: "450-555-0142", social: "Follow us", cities: "Cities we serve" },
 ] as const;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { addStaff, expect, signIn, test } from "./fixtures.ts";
+import { addStaff, expect, openMemberMenu, signIn, test } from "./fixtures.ts";
 import { visitorAsks } from "./visitor-asks.ts";
 
 const counter = (page: Page, name: string) => page.locator(`[data-counter="${name}"]`);
@@ -72,6 +72,7 @@ test("writes filters into the address and reads them from it", async ({ staffPag
   await page.goto("/admin");
   await page.getByRole("searchbox", { name: "Rechercher" }).fill(company.toUpperCase());
   await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("button", { name: "Filtres" }).click();
   await page.getByLabel("État").selectOption("Contacté");
   await expect(page.getByText("Aucune demande ne correspond à ces critères.")).toBeVisible();
   await page.getByLabel("État").selectOption("En attente");
@@ -175,6 +176,7 @@ test("opens the detail of the address, on a phone as a dialog that gives the foc
 test("speaks English after the switch, and remembers it", async ({ staffPage: page, baseURL }) => {
   const { name, company } = await visitorAsks(page, baseURL, { phone: "" });
   await page.goto(`/admin?q=${company}`);
+  await openMemberMenu(page);
   await page.getByRole("button", { name: "EN, English" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
   await page.reload();

@@ -35,6 +35,9 @@ export async function addStaff(role: "admin" | "editor", dataDir = process.env["
   return account;
 }
 
+/** Opens what is behind the initials of whoever works at the desk. */
+export const openMemberMenu = (page: Page) => page.getByRole("button", { name: /^(Mon menu|My menu)/ }).click();
+
 /** Signs a context in through the API; its pages are then signed in. */
 export const signIn = (context: BrowserContext, account: StaffAccount, origin: string) =>
   postSignIn(context.request, account, origin);

@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { HostsOverview } from "../src/features/appointments/hosts/model.ts";
-import type { StaffAppointment } from "../src/features/appointments/model.ts";
+import type { Slot, StaffAppointment } from "../src/features/appointments/model.ts";
 import { companyDay, dayPlus } from "../src/lib/company/company-day.ts";
 import { LANGUAGES, type Language } from "../src/lib/language.ts";
 import { deskHours as en } from "../src/text/en/desk/appointment-hours.ts";
+import { deskAppointments as appointmentsEn } from "../src/text/en/desk/appointments.ts";
 import { deskCalendars as calendarsEn } from "../src/text/en/desk/calendars.ts";
 import { deskHours as fr } from "../src/text/fr/desk/appointment-hours.ts";
+import { deskAppointments as appointmentsFr } from "../src/text/fr/desk/appointments.ts";
 import { deskCalendars as calendarsFr } from "../src/text/fr/desk/calendars.ts";
 import { application } from "../test/applications.ts";
 import {
@@ -23,6 +25,7 @@ import { startOwnServer } from "./own-server.ts";
 /** Who can be booked and when, at the desk. `PICTURES=<folder>` takes pictures, to be looked at. */
 
 const TEXTS = { fr, en };
+const appointments = { fr: appointmentsFr, en: appointmentsEn };
 
 const test = base.extend<{ desk: Page }>({
   desk: async ({ browser, contextOptions }, use) => {
@@ -105,6 +108,79 @@ for (const language of LANGUAGES) {
     await desk.getByLabel(text.host.active).check();
     await desk.getByRole("button", { name: text.host.save, exact: true }).click();
     await expect(desk.getByText(text.host.saved).first()).toBeVisible();
+  });
+
+  test(`${language}: the week shows what is booked, and it moves by a drop, by keys, and away @both-widths`, async ({
+    desk,
+  }) => {
+    const { move, cancel } = appointments[language];
+    const company = await book();
+    await speak(desk, language);
+    const today = companyDay(new Date());
+    const read = async () => {
+      const list = await desk.request.get(`/api/appointments?from=${today}&to=${dayPlus(today, 30)}`);
+      return ((await list.json()) as StaffAppointment[]).find(({ brief }) => brief.company === company)!;
+    };
+    const before = await read();
+    await desk.goto(`/admin/appointments/week?from=${before.day}`);
+    const isPhone = (desk.viewportSize()?.width ?? 0) < 500;
+    const card = desk.getByRole("article").filter({ hasText: company });
+    const block = desk.locator(`.week a[title*="${company}"]`);
+    const free = ((await (await desk.request.get(`/api/appointments/${before.id}/times`)).json()) as Slot[]).map(
+      ({ company: wall }) => wall,
+    );
+    if (!isPhone) {
+      await expect(block).toBeVisible();
+      await expectAccessibleInBothThemes(desk);
+      await takePictures(desk, `week-${language}`);
+      // Within the week that is shown, where nothing is in the way of the pointer.
+      const to = free.findLast(({ day, time }) => day === before.day && time !== before.time) ?? free[0]!;
+      const column = desk.locator(".week-day").nth((new Date(to.day).getUTCDay() + 6) % 7);
+      const { height } = (await column.boundingBox())!;
+      const hours = await desk.locator(".week-hours li").allInnerTexts();
+      const opens = Number.parseInt(hours[0]!, 10);
+      const after = Number(to.time.slice(0, 2)) - opens + Number(to.time.slice(3)) / 60;
+      const target = { x: 12, y: (height * (after + 0.1)) / hours.length };
+      await block.hover({ position: { x: 20, y: 10 } });
+      await desk.mouse.down();
+      // A drag begins only after a while, and with a move over what is dragged.
+      await desk.waitForTimeout(200);
+      await block.hover({ position: { x: 40, y: 14 } });
+      await desk.waitForTimeout(100);
+      await column.hover({ position: { ...target, y: target.y - 3 } });
+      await column.hover({ position: target });
+      await expect(desk.locator(".week-target")).toBeVisible();
+      await desk.mouse.up();
+      const dialog = desk.getByRole("dialog");
+      await expect(dialog.getByRole("heading", { name: move.title(before.brief.name) })).toBeVisible();
+      await expect(dialog.getByRole("radio", { checked: true })).toBeVisible();
+      await expectAccessibleInBothThemes(desk);
+      if (process.env["PICTURES"])
+        await desk.screenshot({ path: join(process.env["PICTURES"], `move-${language}.png`) });
+      await dialog.getByRole("button", { name: move.button }).click();
+      await expect(dialog).toHaveCount(0);
+      expect(await read()).toMatchObject(to);
+      await expect(block).toBeFocused();
+      await desk.keyboard.press("Enter");
+      await expect(card).toBeVisible();
+    }
+    await card.getByRole("button", { name: move.open }).press("Enter");
+    const dialog = desk.getByRole("dialog").last();
+    const day = dialog.getByLabel(move.day);
+    const last = free.at(-1)!;
+    await day.selectOption(last.day);
+    await dialog.getByRole("radio").last().press(" ");
+    if (isPhone) await expectFitsPhone(desk);
+    await dialog.getByRole("button", { name: move.button }).press("Enter");
+    await expect(dialog.getByRole("button", { name: move.button })).toHaveCount(0);
+    expect(await read()).toMatchObject({ day: last.day, time: last.time, version: isPhone ? 2 : 3 });
+    await desk.goto(`/admin/appointments/week?from=${last.day}`);
+    if (!isPhone) await block.click();
+    await card.getByRole("button", { name: cancel.open }).click();
+    await desk.getByLabel(cancel.reason).fill("Grippe");
+    await desk.getByRole("button", { name: cancel.button }).click();
+    await expect(card).toHaveClass(/is-cancelled/);
+    expect(await read()).toMatchObject({ state: "cancelled", reason: "Grippe" });
   });
 
   test(`${language}: a day gets hours of its own, and a time that clocks skip is refused with the reason @both-widths`, async ({

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import type { Consultation } from "../src/features/consultations/model.ts";
 import { application } from "../test/applications.ts";
 import { startSmtpServer } from "../test/smtp-server.ts";
-import { addStaff, test as base, expect, type StaffAccount, signIn } from "./fixtures.ts";
+import { addStaff, test as base, expect, expectFitsPhone, type StaffAccount, signIn } from "./fixtures.ts";
 import { startOwnServer } from "./own-server.ts";
 
 /** A signed-in desk of the server below. */
@@ -109,6 +110,52 @@ test("writes to a person in their language from a template, once, and keeps it",
   expect(lettersTo(email, /^About your request/)).toHaveLength(1);
 });
 
+test("sends the link to book of a sample: the preview shows a sample of it, the mail the one of the request @both-widths", async ({
+  desk: page,
+  browser,
+  expectAccessible,
+}) => {
+  const { id, email } = await visitorAsks({ name: "Éloïse Gagné" });
+  await page.goto(`/admin?consultation=${id}&write=${id}`);
+  const dialog = page.getByRole("dialog", { name: "Écrire à Éloïse Gagné" });
+  const body = dialog.getByRole("textbox", { name: "Texte" });
+  await dialog.getByRole("combobox", { name: "Modèle" }).selectOption({ label: "Proposer un appel" });
+  await expect(body).toHaveValue(/\{\{lien de rendez-vous\}\}/);
+  const preview = dialog.getByRole("region", { name: "Aperçu" });
+  await expect(preview.locator("u", { hasText: "/rendez-vous?token=…" })).toBeVisible();
+  await expect(preview).not.toContainText("{{");
+  await body.fill("Bonjour,\n\n");
+  await dialog.getByRole("button", { name: "Insérer le lien de rendez-vous" }).click();
+  await expect(body).toHaveValue("Bonjour,\n\n{{lien de rendez-vous}}");
+  await expect(body).toBeFocused();
+  await expectAccessible(page);
+  if ((page.viewportSize()?.width ?? 0) < 500) await expectFitsPhone(page);
+  await dialog.getByRole("button", { name: "Envoyer" }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => lettersTo(email, /^Un appel/).length, { timeout: 15_000 }).toBe(1);
+  const [url = ""] =
+    /https?:\/\/\S+\/rendez-vous\?token=\S+/.exec(lettersTo(email, /^Un appel/)[0]?.mail.text ?? "") ?? [];
+  const visitor = await browser.newPage();
+  await visitor.goto(url);
+  await expect(visitor.getByRole("radio").first()).toBeVisible();
+  await visitor.close();
+
+  // Of a request that is closed it is refused, by its name, and the text stays.
+  const { followUpVersion: version } = (await (
+    await page.request.get(`/api/consultations/${id}`)
+  ).json()) as Consultation;
+  const closed = await page.request.patch(`/api/consultations/${id}`, {
+    data: { version, stage: "lost" },
+    headers: { Origin: server.url },
+  });
+  expect(closed.status()).toBe(200);
+  await page.goto(`/admin?consultation=${id}&write=${id}`);
+  await dialog.getByRole("combobox", { name: "Modèle" }).selectOption({ label: "Proposer un appel" });
+  await dialog.getByRole("button", { name: "Envoyer" }).click();
+  await expect(dialog.getByText(/\{\{lien de rendez-vous\}\} ne peut pas être rempli/)).toBeVisible();
+  await expect(body).toBeFocused();
+});
+
 test("keeps the draft when the session ends, and asks before it replaces what was written", async ({ desk: page }) => {
   const { id, email } = await visitorAsks({ name: "M. Gagné" });
   await page.goto(`/admin?consultation=${id}&write=${id}`);
@@ -139,8 +186,8 @@ test("keeps templates in both languages, with placeholders that are known", asyn
   desk: page,
   expectAccessible,
 }) => {
-  await page.goto("/admin/outbox");
-  await page.getByRole("navigation", { name: "Courriels" }).getByRole("link", { name: "Modèles" }).click();
+  await page.goto("/admin/blog");
+  await page.getByRole("navigation", { name: "Contenu" }).getByRole("link", { name: "Modèles" }).click();
   await expect(page.getByRole("link", { name: "Première réponse" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Nouveau modèle" }).click();

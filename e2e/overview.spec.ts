@@ -115,7 +115,7 @@ test("an admin drafts a rubric, sees what it would change, and publishes it; sto
   const s = deskScoring;
   const { fields } = formFr;
   await staffPage.goto("/admin/overview");
-  await staffPage.getByRole("navigation", { name: s.tabs.label }).getByRole("link", { name: s.tabs.scoring }).click();
+  await staffPage.getByRole("navigation", { name: "Chiffres" }).getByRole("link", { name: "Cote" }).click();
   await expect(staffPage).toHaveURL(/\/admin\/overview\/scoring$/);
   const list = await (await staffPage.request.get("/api/consultations?limit=1")).json();
   const [stored] = list as { id: number }[];
@@ -133,7 +133,7 @@ test("an admin drafts a rubric, sees what it would change, and publishes it; sto
   await expect(staffPage.getByText(s.draft.total(100))).toBeVisible();
   await staffPage.getByRole("textbox", { name: s.draft.note }).fill("Qui décide compte plus que quand.");
   // What is not saved yet outlives a look at another screen, and a reload.
-  await staffPage.getByRole("navigation", { name: s.tabs.label }).getByRole("link", { name: s.tabs.overview }).click();
+  await staffPage.getByRole("navigation", { name: "Chiffres" }).getByRole("link", { name: "Vue d’ensemble" }).click();
   await staffPage.goBack();
   await staffPage.reload();
   await expect(staffPage.getByRole("textbox", { name: s.draft.note })).toHaveValue("Qui décide compte plus que quand.");

@@ -36,7 +36,7 @@ test("takes a lead from the form to won", { tag: "@both-widths" }, async ({ staf
   const card = page.getByRole("article", { name });
   await expect(card).toContainText("Envoyer une offre · En retard depuis le 15 janv.");
   await expect(card).toContainText("En discussion");
-  if (isMobile) await page.getByRole("button", { name: "Filtres" }).click();
+  await page.getByRole("button", { name: "Filtres" }).click();
   await page.getByLabel("Échéance").selectOption("En retard");
   await page.getByRole("combobox", { name: "Responsable" }).selectOption("Mes demandes");
   await page.getByRole("combobox", { name: "Étape" }).selectOption("À suivre");
@@ -176,7 +176,6 @@ test("moves leads on the board by menu, and takes it back", { tag: "@both-widths
   const { name } = await visitorAsks(page, baseURL, { company });
   await page.goto(`/admin?q=${company}`);
   await expect(page.getByRole("article", { name })).toBeVisible();
-  if (isMobile) await page.getByRole("button", { name: "Filtres" }).click();
   await page.getByRole("button", { name: "Tableau", exact: true }).click();
   const column = (stage: string) => page.getByRole("region", { name: new RegExp(`^${stage} `) });
   await expect(column("Nouvelle").getByRole("link", { name })).toBeVisible();

@@ -205,7 +205,7 @@ test.describe("the pages together", () => {
     await page.getByRole("link", { name: "30\u00a0heures par semaine rendues à la fondatrice." }).click();
     await expect(page.locator("#professional-services")).toBeInViewport();
     await page.goBack();
-    await page.getByRole("link", { name: "Et si ça ne rapporte rien en 90 jours?" }).click();
+    await page.getByRole("link", { name: "Et si cela ne rapporte rien en 90 jours?" }).click();
     await expect(page.locator("#ninety-days")).toBeInViewport();
   });
 });

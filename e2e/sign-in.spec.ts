@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { addStaff, expect, type StaffAccount, test } from "./fixtures.ts";
+import { addStaff, expect, openMemberMenu, type StaffAccount, test } from "./fixtures.ts";
 
 const NEW_PASSWORD = "Un-autre-vent-se-lève";
 
@@ -168,6 +168,7 @@ test("a member of staff changes the password and ends another session", async ({
   await expect(otherPage).toHaveURL(/\/admin\/sign-in/);
   await other.close();
 
+  await openMemberMenu(page);
   await page.getByRole("button", { name: "Se déconnecter" }).click();
   await expect(page).toHaveURL(/\/admin\/sign-in/);
 });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Post } from "../src/features/blog/model.ts";
 import { desk as en } from "../src/text/en/desk/desk.ts";
 import { desk as fr } from "../src/text/fr/desk/desk.ts";
-import { addStaff, expect, signIn, test } from "./fixtures.ts";
+import { addStaff, expect, openMemberMenu, signIn, test } from "./fixtures.ts";
 
 /** What of a person's work stays in a browser once they have signed out (ASVS 14.3.1): nothing, and nothing is lost unsaid. */
 
@@ -32,14 +32,16 @@ test("signing out asks about what was never sent, in any window, then erases it 
   await other.goto("/admin/account");
   const button = other.getByRole("button", { name: fr.signOut });
   const dialog = other.getByRole("dialog", { name: fr.signOutUnsent.title });
+  await openMemberMenu(other);
   await button.press("Enter");
   await expect(dialog.getByRole("listitem")).toHaveText([fr.signOutUnsent.kinds.template]);
   await expectAccessible(other);
   await dialog.getByRole("button", { name: fr.signOutUnsent.stay }).press("Enter");
   await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
+  await expect(other.getByRole("button", { name: fr.member.open })).toBeFocused();
   await expect(name).toHaveValue("Relance");
 
+  await openMemberMenu(other);
   await button.press("Enter");
   await dialog.getByRole("button", { name: fr.signOutUnsent.confirm }).press("Enter");
   for (const each of [other, page]) {

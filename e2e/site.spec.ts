@@ -20,13 +20,13 @@ function watchScripts(page: Page): string[] {
 test.describe("header", () => {
   test("leads to the pages, in the language of the page", { tag: "@both-widths" }, async ({ page }) => {
     for (const [path, labels, prefix] of [
-      ["/", ["Services", "À propos", "Tarifs", "Contact"], ""],
-      ["/en", ["Services", "About", "Pricing", "Contact"], "/en"],
+      ["/", ["Services", "Études de cas", "À propos", "Tarifs", "Nous joindre"], ""],
+      ["/en", ["Services", "Case studies", "About", "Pricing", "Contact"], "/en"],
     ] as const) {
       await page.goto(path);
       await openMenu(page);
       const header = page.getByRole("banner");
-      const targets = ["/services", "/about", "/pricing", "/contact"];
+      const targets = ["/services", "/case-studies", "/about", "/pricing", "/contact"];
       for (const [index, label] of labels.entries()) {
         await expect(header.getByRole("link", { name: label, exact: true })).toHaveAttribute(
           "href",
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(button).toBeFocused();
 
       await button.click();
-      await page.getByRole("banner").getByRole("link", { name: "EN" }).click();
+      await page.getByRole("banner").getByRole("link", { name: "EN", exact: true }).click();
       await expect(page).toHaveURL("/en");
       await expect(page.getByRole("banner").getByRole("link", { name: "About" })).toBeHidden();
     });
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("a link of the menu that stays on the page closes it", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
-  const french = page.getByRole("banner").getByRole("link", { name: "FR" });
+  const french = page.getByRole("banner").getByRole("link", { name: "FR", exact: true });
   await french.evaluate((link: HTMLAnchorElement) => {
     link.hash = "#consultation-form";
   });
@@ -120,16 +120,16 @@ test.describe("language", () => {
   test("chosen in the switcher, is kept and leads there from then on, with query and fragment", async ({ page }) => {
     await page.goto("/");
     await openMenu(page);
-    await page.getByRole("banner").getByRole("link", { name: "EN" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "EN", exact: true }).click();
     await expect(page).toHaveURL("/en");
     expect(await page.evaluate(() => localStorage.getItem("nordet-language"))).toBe("en");
 
     await page.goto("/?utm_source=x#consultation-form");
     await expect(page).toHaveURL("/en?utm_source=x#consultation-form");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Put your days back in order.");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We automate your business’s repetitive work.");
 
     await openMenu(page);
-    await page.getByRole("banner").getByRole("link", { name: "FR" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "FR", exact: true }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
     expect(await page.evaluate(() => localStorage.getItem("nordet-language"))).toBe("fr");
     await page.goto("/");

@@ -8,6 +8,8 @@ export interface SeenRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: Record<string, unknown>;
+  /** The same, byte for byte. */
+  text: string;
 }
 
 export interface JsonServer {
@@ -38,10 +40,12 @@ export async function startJsonServer(
     });
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
+    const text = Buffer.concat(chunks).toString();
     const seen = {
       path: request.url ?? "",
       headers: request.headers,
-      body: JSON.parse(Buffer.concat(chunks).toString() || "{}"),
+      body: JSON.parse(text || "{}"),
+      text,
     };
     requests.push(seen);
     await answer(response, seen);

@@ -22,6 +22,8 @@ const SETTLED = 10_000;
 const STARTS = 5;
 const ROUNDS = 7;
 const SECONDS = 2;
+/** Cached pages a second while a calendar is read. */
+const PAGES_WHILE_READING = 200;
 /** Until the mails of the first requests are rendered and delivered, in ms. */
 const MAILS_OUT_AFTER = 20_000;
 
@@ -151,9 +153,29 @@ export async function loadSuite(folder: string, environment: NodeJS.ProcessEnv):
       bar: "< 50 ms",
       reached: slowest < 50,
     });
+    const readerPort = await freePort();
+    programs.start(
+      process.execPath,
+      [...SERVER_FLAGS, "--import", join(import.meta.dirname, "calendar-reader.ts"), join(SCRIPTS, "serve.mjs")],
+      { ...settings, ...SERVER_VARIABLES, PORT: String(readerPort), DATA_DIR: join(folder, "reader") },
+    );
+    await untilAnswers(`http://127.0.0.1:${readerPort}/`);
+    const paced = { rate: PAGES_WHILE_READING, seconds: SECONDS * 2 };
+    const reading = await inTurns(ROUNDS, {
+      alone: () => load({ ...page, ...paced }),
+      reading: () => load({ ...page, ...paced, url: `http://127.0.0.1:${readerPort}/` }),
+    });
+    const [aloneP99, readingP99] = [reading.alone, reading.reading].map((loads) => median(loads.map(({ p99 }) => p99)));
+    const later = readingP99! - aloneP99!;
+    lines.add("p99 of a cached page while a calendar of 5,000 events is read", `${readingP99!.toFixed(1)} ms`, {
+      reference: `without it ${aloneP99!.toFixed(1)} ms`,
+      ratio: `${later > 0 ? "+" : ""}${later.toFixed(1)} ms`,
+      bar: "≤ +5 ms",
+      reached: later <= 5 && failedOf(reading.reading) === 0,
+    });
     const loaded = memoryOf(pid);
     lines.add("memory after the load", `${whole(loaded)} MB`, { bar: "≤ 300 MB", reached: loaded <= 300 });
-    return { rows: lines.rows, missed: lines.missed, figures: { starts: times, idle, rounds: found, half } };
+    return { rows: lines.rows, missed: lines.missed, figures: { starts: times, idle, rounds: found, half, reading } };
   } finally {
     await programs.stop();
   }

@@ -5,8 +5,9 @@ import { bookTime } from "../../src/features/appointments/booking/book-time.ts";
 import { cancelAppointment } from "../../src/features/appointments/booking/cancel-appointment.ts";
 import { holdTime } from "../../src/features/appointments/booking/hold-time.ts";
 import { moveAppointment } from "../../src/features/appointments/booking/move-appointment.ts";
+import { changeColleagues } from "../../src/features/appointments/hosts/change-colleagues.ts";
 import { linkToken } from "../../src/features/appointments/link/link-token.ts";
-import { findBookedFor } from "../../src/features/appointments/store.ts";
+import { findAppointment, findBookedFor } from "../../src/features/appointments/store.ts";
 import { AppError } from "../../src/lib/http/app-error.ts";
 import { openDatabase } from "../../src/server/data/open-database.ts";
 
@@ -36,11 +37,13 @@ export interface Visitors {
   together: number;
   /** Times to choose from. */
   starts: string[];
-  /** Each books once; or else they go on for ever. */
+  /** Each books once; or else they go on for ever, and staff add colleagues to what is booked. */
   isOnce: boolean;
+  /** Who may be added. */
+  hosts: string[];
 }
 
-const { secret, requests, together, starts, isOnce } = JSON.parse(process.env["VISITORS"]!) as Visitors;
+const { secret, requests, together, starts, isOnce, hosts } = JSON.parse(process.env["VISITORS"]!) as Visitors;
 const database = openDatabase(process.env as { DATA_DIR: string }, (error) => {
   throw error;
 });
@@ -70,6 +73,10 @@ async function act(visitor: number, standing: Standing): Promise<Standing> {
     const { id, sequence, startsAt } = await bookTime(parts, { token, start, kind: "video" });
     return { appointment: id, start: startsAt.toISOString(), sequence };
   }
+  if (Math.random() < 0.3) {
+    await addColleagues(standing.appointment);
+    return standing;
+  }
   const own = { token: linkToken(secret, "appointment", standing.appointment) };
   if (Math.random() < 0.4) {
     say({ visitor, what: "asks", start: null });
@@ -79,6 +86,22 @@ async function act(visitor: number, standing: Standing): Promise<Standing> {
   say({ visitor, what: "asks", start });
   const { id, sequence, startsAt } = await moveAppointment(parts, own, { start });
   return { appointment: id, start: startsAt.toISOString(), sequence };
+}
+
+/** Adds any of the hosts, or takes them away again; whoever has something else on stays where they are. */
+async function addColleagues(id: number): Promise<void> {
+  const appointment = await findAppointment(database.kysely, id);
+  if (!appointment) return;
+  const changer = { id, version: appointment.version, staffId: "host-1" };
+  try {
+    await changeColleagues(
+      parts,
+      changer,
+      hosts.filter(() => Math.random() < 0.5),
+    );
+  } catch (error) {
+    if (!(error instanceof AppError && ["conflict", "outdated"].includes(error.code))) throw error;
+  }
 }
 
 async function visit(visitor: number): Promise<void> {

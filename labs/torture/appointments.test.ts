@@ -105,18 +105,22 @@ function startVisitors(visitors: Visitors, hear: (line: Line) => void) {
 async function whatIsWrong(): Promise<string[]> {
   const { kysely } = database;
   const booked = await kysely.selectFrom("appointments").selectAll().where("state", "=", "booked").execute();
+  const attendance = await kysely.selectFrom("appointment_attendance").selectAll().execute();
   const quarters = await kysely.selectFrom("appointment_quarters").selectAll().execute();
   const wrong: string[] = [];
   const taken = new Map(quarters.map((row) => [`${row.staffId} ${row.quarter}`, row]));
   if (taken.size !== quarters.length) wrong.push("a quarter of one host is taken twice");
   const needed = new Set<string>();
+  const attended = Map.groupBy(attendance, ({ appointmentId }) => appointmentId);
   for (const { id, staffId, startsAt } of booked) {
-    // Half an hour, and the pause.
-    for (let quarter = startsAt.getTime() / QUARTER_MS, i = 0; i < 3; i += 1, quarter += 1) {
-      const key = `${staffId} ${quarter}`;
-      if (needed.has(key)) wrong.push(`appointment ${id} overlaps another`);
-      needed.add(key);
-      if (taken.get(key)?.appointmentId !== id) wrong.push(`appointment ${id} has not its quarter`);
+    for (const host of [staffId, ...(attended.get(id) ?? []).map((colleague) => colleague.staffId)]) {
+      // Half an hour, and the pause.
+      for (let quarter = startsAt.getTime() / QUARTER_MS, i = 0; i < 3; i += 1, quarter += 1) {
+        const key = `${host} ${quarter}`;
+        if (needed.has(key)) wrong.push(`appointment ${id} overlaps another`);
+        needed.add(key);
+        if (taken.get(key)?.appointmentId !== id) wrong.push(`appointment ${id} has not its quarter`);
+      }
     }
   }
   for (const [key, { appointmentId }] of taken) {
@@ -145,8 +149,8 @@ async function askOnce(all: readonly number[], starts: readonly string[], togeth
     Array.from({ length: PROCESSES }, (_, index) => {
       const own = all.filter((_, at) => at % PROCESSES === index);
       const each = Math.ceil(together / PROCESSES);
-      return startVisitors({ secret: SECRET, requests: own, together: each, starts: [...starts], isOnce: true }, hear)
-        .ended;
+      const visitors = { secret: SECRET, requests: own, together: each, starts: [...starts], isOnce: true, hosts: [] };
+      return startVisitors(visitors, hear).ended;
     }),
   );
   expect({ codes, errors }).toEqual({ codes: codes.map(() => 0), errors: [] });
@@ -198,6 +202,7 @@ it("9 and 17: gives one time of 500 who want it to one, and no more than six of 
 it(`keeps what ${VISITORS} who hold, book, move and cancel were told, over kills`, async () => {
   const all = await requests(VISITORS);
   const starts = (await freeQuarters()).map((time) => new Date(time).toISOString());
+  const hosts = Array.from({ length: HOSTS }, (_, index) => `host-${index + 1}`);
   const told = new Map<number, Standing>(all.map((visitor) => [visitor, null]));
   /** What was asked for and not answered when the process died: it may have been done. */
   const pending = new Map<number, string | null>();
@@ -226,7 +231,7 @@ it(`keeps what ${VISITORS} who hold, book, move and cancel were told, over kills
   for (const until = Date.now() + KILLED_FOR_MS; Date.now() < until; ) {
     const groups = Array.from({ length: PROCESSES }, (_, index) => all.filter((_, at) => at % PROCESSES === index));
     const processes = groups.map((own) =>
-      startVisitors({ secret: SECRET, requests: own, together: own.length, starts, isOnce: false }, hear),
+      startVisitors({ secret: SECRET, requests: own, together: own.length, starts, isOnce: false, hosts }, hear),
     );
     await sleep(KILL_EVERY_MS + Math.random() * 500);
     for (const { child } of processes) child.kill("SIGKILL");
@@ -235,7 +240,7 @@ it(`keeps what ${VISITORS} who hold, book, move and cancel were told, over kills
     // What a dead client had sent may still be carried out.
     await store.undelivered();
   }
-  const last = startVisitors({ secret: SECRET, requests: [], together: 1, starts, isOnce: true }, hear);
+  const last = startVisitors({ secret: SECRET, requests: [], together: 1, starts, isOnce: true, hosts }, hear);
   await last.ended;
   for (const visitor of all) {
     const stored = await database.kysely
@@ -250,6 +255,11 @@ it(`keeps what ${VISITORS} who hold, book, move and cancel were told, over kills
     hear({ visitor, what: "found", standing });
   }
   const wrong = await whatIsWrong();
+  const { attending } = await database.kysely
+    .selectFrom("appointment_attendance")
+    .select(({ fn }) => fn.countAll<number>().as("attending"))
+    .executeTakeFirstOrThrow();
+  expect(Number(attending)).toBeGreaterThan(0);
   const result = `${kills} kills, ${acknowledged} acknowledged, ${lost.length} lost, ${wrong.length} that do not fit`;
   process.stdout.write(`${NAME}: ${result}\n`);
   report({

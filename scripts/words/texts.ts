@@ -13,6 +13,9 @@ const COUNTS = [0, 1, 2, 1500];
 /** Anchors and addresses stand among the texts; nobody reads them. */
 const NO_TEXT = /\.(?:id|path)$/;
 
+/** What visitors type, as they type it. */
+const NOT_OURS = /^visitors\b/;
+
 /**
  * The texts of `src/text/<language>`.
  * @throws Error when two files export the same name: one would hide the other
@@ -22,7 +25,7 @@ export async function textsOf(language: Language, samples: Samples): Promise<Tex
   const texts = new Map<string, string>();
   const fileOf = new Map<string, string>();
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" }).sort()) {
-    if (!file.endsWith(".ts")) continue;
+    if (!file.endsWith(".ts") || NOT_OURS.test(file)) continue;
     const exported: Record<string, unknown> = await import(new URL(file, folder).href);
     for (const [exportName, value] of Object.entries(exported)) {
       // `home.ts` exports `homeFr` or `homeEn`: one key for both.

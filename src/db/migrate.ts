@@ -34,6 +34,8 @@ import { outboxLanes } from "./migrations/020-039/029-outbox-lanes.ts";
 import { oneConsentLedger } from "./migrations/020-039/030-one-consent-ledger.ts";
 import { appointments } from "./migrations/020-039/031-appointments.ts";
 import { calendars } from "./migrations/020-039/032-calendars.ts";
+import { webhooks } from "./migrations/020-039/033-webhooks.ts";
+import { apiKeys } from "./migrations/020-039/034-api-keys.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -72,6 +74,8 @@ export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = {
   "030-one-consent-ledger": oneConsentLedger,
   "031-appointments": appointments,
   "032-calendars": calendars,
+  "033-webhooks": webhooks,
+  "034-api-keys": apiKeys,
 };
 
 /** How far the schema of a database is. */

@@ -40,6 +40,17 @@ export interface MailPayloads {
     /** The member's calendars at the desk. */
     url: string;
   };
+  /** To whoever connected a program that is told of nothing any more. */
+  "webhook-off": {
+    name: string;
+    /** Of the endpoint. */
+    endpoint: string;
+    reason: "gone" | "failing";
+    /** How many events wait. */
+    waiting: number;
+    /** The endpoints at the desk. */
+    url: string;
+  };
   /** To the person of a request: what a member of staff wrote. */
   letter: {
     letterId: number;

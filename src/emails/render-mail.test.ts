@@ -117,6 +117,13 @@ const PAYLOADS: MailPayloads = {
     problem: "calendarUnauthorized",
     url: `${SITE}/admin/appointments/hours?who=1`,
   },
+  "webhook-off": {
+    name: "Ana Roy",
+    endpoint: "n8n",
+    reason: "failing",
+    waiting: 12,
+    url: `${SITE}/admin/integrations`,
+  },
   letter: {
     letterId: 3,
     subject: "Atelier Gagné",
@@ -258,7 +265,9 @@ describe.each(LANGUAGES)("mails in %s", (language) => {
         for (const line of answerText(consultation, field, language)!.split("\n")) expect(part).toContain(spaced(line));
       }
       const times =
-        language === "fr" ? ["2 à 4 heures", "24 heures", "l’appel"] : ["2 to 4 hours", "24 hours", "the call"];
+        language === "fr"
+          ? ["2 à 4 heures", "24 heures", "l’appel"]
+          : ["2 to 4 business hours", "24 hours", "the call"];
       for (const time of times) expect(part).toContain(time);
       expect(part).toContain(company.privacyOfficer.email);
     }

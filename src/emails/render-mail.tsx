@@ -17,6 +17,7 @@ import { staffInvitation } from "./templates/to-staff/staff-invitation.tsx";
 import { staffManyChats } from "./templates/to-staff/staff-many-chats.tsx";
 import { staffMention } from "./templates/to-staff/staff-mention.tsx";
 import { staffNewConsultation } from "./templates/to-staff/staff-new-consultation.tsx";
+import { webhookOff } from "./templates/to-staff/webhook-off.tsx";
 import { appointment } from "./templates/to-visitors/appointment.tsx";
 import { appointmentLink } from "./templates/to-visitors/appointment-link.tsx";
 import { letter } from "./templates/to-visitors/letter.tsx";
@@ -36,6 +37,7 @@ const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], con
   "host-appointment": hostAppointment,
   "staff-appointment": staffAppointment,
   "calendar-withdrawn": calendarWithdrawn,
+  "webhook-off": webhookOff,
   letter,
   "newsletter-confirm": newsletterConfirm,
   "newsletter-welcome": newsletterWelcome,

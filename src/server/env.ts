@@ -85,6 +85,11 @@ const schema = z
     CHAT_LLM_MODEL: optional,
     /** Days after its last message for which a conversation with the assistant is kept. */
     CHAT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(KEPT_DAYS),
+    /** Whether webhooks may go to a private network, and without TLS. */
+    WEBHOOK_PRIVATE_NETWORKS: z
+      .enum(["allowed", "refused"], "is neither allowed nor refused")
+      .default("refused")
+      .transform((value) => value === "allowed"),
     ANALYTICS_ID: z
       .string()
       .regex(/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/, "does not look like a tag's id, for example G-ABC123")

@@ -33,8 +33,10 @@ import { createScoring } from "../features/scoring/service.ts";
 import { assembleStaff } from "../features/staff/assemble.ts";
 import type { PasswordRules } from "../features/staff/parts.ts";
 import { createVisitCounts } from "../features/visits/visit-counts.ts";
+import { assembleWebhooks } from "../features/webhooks/assemble.ts";
 import { type Clock, systemClock } from "../lib/clock.ts";
 import { createEventStreams } from "../lib/http/event-streams.ts";
+import type { Language } from "../lib/language.ts";
 import { createChatAnswers } from "./api/chat-answers.ts";
 import { authSecret } from "./auth/auth-secret.ts";
 import type { Env } from "./env.ts";
@@ -108,6 +110,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       visits: () => visits,
       consultationEvents: () => consultationEvents,
       facts: () => facts,
+      webhooks: () => webhooks,
     }),
   );
   const outbox = assembleOutbox({
@@ -123,6 +126,13 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const chatEvents = liveEvents<ChatEvent>("nordet_chat");
   const consultationEvents = liveEvents<ConsultationEvent>("nordet_consultations");
 
+  const webhooks = assembleWebhooks({
+    ...base,
+    privateNetworks: env.WEBHOOK_PRIVATE_NETWORKS,
+    onError: (error, delivery) => log.error({ err: error, delivery }, "delivering a webhook failed"),
+  });
+
+  const traffic = createTrafficLimits(database, secret);
   const idempotency = createIdempotency(database.kysely, clock);
   const scoring = createScoring(base);
   const visits = createVisitCounts({ ...base, onError: logError("writing down what was counted failed") });
@@ -132,13 +142,9 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     onError: logError("sending the newsletter failed"),
   });
   const appointments = assembleAppointments(base);
-  const consultations = assembleConsultations({
-    ...base,
-    idempotency,
-    rubric: scoring.published,
-    bookingUrl: (id, language) => siteUrl + linkPath(secret, "book", id, language),
-  });
-  const letters = createLetters({ ...base, consultations });
+  const bookingUrl = (id: number, language: Language) => siteUrl + linkPath(secret, "book", id, language);
+  const consultations = assembleConsultations({ ...base, idempotency, rubric: scoring.published, bookingUrl });
+  const letters = createLetters({ ...base, consultations, bookingUrl });
   const staff = assembleStaff({ ...base, log, ...(passwords ? { passwords } : {}) });
   const blog = assembleBlogReading(base);
   const posts = assemblePosts({
@@ -154,7 +160,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     imagesInUse: posts.imagesInUse,
   });
   const staffAnswers = assembleFaq(base);
-  const chatAnswers = createChatAnswers({ blog, staffAnswers, env, clock, log });
+  const chatAnswers = createChatAnswers({ blog, appointments, staffAnswers, env, clock, log });
   const chat = assembleChat({
     ...base,
     events: chatEvents,
@@ -195,6 +201,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     chat,
     staff,
     appointments,
+    webhooks,
     { follows: [{ templates: ["letter"], follower: letterFollower }] },
   ];
   for (const { templates, follower } of features.flatMap(({ follows = [] }) => follows)) {
@@ -213,13 +220,14 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const calendars = assembleCalendars({ ...base, onError: logError("reading calendars failed") });
   /** What gives work to others, and is ended before them. */
   const producers: Worker[] = [newsletter, jobs, posts, calendars.timer];
-  const consumers: Worker[] = [outbox, chat, intake, keptWeeks];
+  const consumers: Worker[] = [outbox, webhooks, chat, intake, keptWeeks];
   return {
     env,
     log,
     clock,
     database,
     facts,
+    apiKeys: { ...base, admit: traffic.keyTraffic.admit },
     writeCheck: createWriteCheck(database, clock),
     staff,
     outbox,
@@ -232,7 +240,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     keptWeeks,
     scoring,
     visits,
-    ...createTrafficLimits(database, secret),
+    ...traffic,
     newsletter,
     knowledgeBase: createKnowledgeBaseFiles(base),
     media,
@@ -244,6 +252,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     appointments,
     calendars,
     staffAnswers,
+    webhooks,
     eventStreams: createEventStreams(),
     purge,
     /** Begins the work behind the requests: delivers mails, runs the daily jobs. */

@@ -13,6 +13,7 @@ import { type ConsultationEvents, liveConsultations } from "../features/consulta
 import { newsletterOnPublication } from "../features/newsletter/on-blog.ts";
 import { askWhoTicked } from "../features/newsletter/on-consultation.ts";
 import type { NewsletterParts } from "../features/newsletter/parts.ts";
+import { timelineOfAppointments } from "../features/people/on-appointment.ts";
 import { timelineOfChats } from "../features/people/on-chat.ts";
 import { timelineOfConsultations } from "../features/people/on-consultation.ts";
 import { timelineOfNewsletter } from "../features/people/on-newsletter.ts";
@@ -21,13 +22,16 @@ import { timelineOfPrivacy } from "../features/people/on-privacy.ts";
 import { accountMails } from "../features/staff/account-mails.ts";
 import { countSentForms } from "../features/visits/on-consultation.ts";
 import type { VisitCounts } from "../features/visits/visit-counts.ts";
+import { type TellingParts, webhooksOnFacts } from "../features/webhooks/on-facts.ts";
+import { webhookMails } from "../features/webhooks/on-webhook.ts";
 import { type Purge, purgePages } from "./pages/purge-pages.ts";
 
 /** What works with facts itself is put together after them, and asked for when something happens. */
 type SubscriberParts = Parameters<typeof accountMails>[0] &
   Parameters<typeof appointmentMails>[0] &
   Parameters<typeof linkMails>[0] &
-  Parameters<typeof followUpOfAppointments>[0] & {
+  Parameters<typeof followUpOfAppointments>[0] &
+  TellingParts & {
     newsletter: () => NewsletterParts;
     visits: () => Pick<VisitCounts, "countForm">;
     consultationEvents: () => Pick<ConsultationEvents, "publish">;
@@ -43,6 +47,7 @@ export const subscribers = (parts: SubscriberParts): Subscriber<never>[] => [
   timelineOfChats,
   consentsOfConsultations,
   timelineOfConsultations,
+  timelineOfAppointments,
   askWhoTicked(parts.newsletter),
   countSentForms((sent) => parts.visits().countForm(sent)),
   liveConsultations({ publish: (...event) => parts.consultationEvents().publish(...event) }),
@@ -56,5 +61,7 @@ export const subscribers = (parts: SubscriberParts): Subscriber<never>[] => [
   followUpOfAppointments(parts),
   calendarMails(parts),
   newsletterOnPublication(parts.newsletter),
+  webhookMails(parts),
+  webhooksOnFacts(parts),
   purgePages(parts.purge),
 ];

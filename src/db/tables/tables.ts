@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { Consultation, StoredAnswers } from "../../features/consultations/model.ts";
+import type { ApiKeysTable } from "./api-key-tables.ts";
 import type {
   AppointmentAttendanceTable,
   AppointmentExceptionsTable,
@@ -72,6 +73,7 @@ import type {
   StaffVerificationsTable,
 } from "./staff-tables.ts";
 import type { FormFunnelCountsTable, PostViewCountsTable } from "./visit-tables.ts";
+import type { WebhookDeliveriesTable, WebhookEndpointsTable } from "./webhook-tables.ts";
 
 /**
  * Every table of the product, by name. Columns are named like the fields of SPEC §3, in camel case, on both databases.
@@ -147,6 +149,9 @@ export interface Tables {
   appointment_attendance: AppointmentAttendanceTable;
   appointment_quarters: AppointmentQuartersTable;
   appointment_waitlist: AppointmentWaitlistTable;
+  api_keys: ApiKeysTable;
+  webhook_endpoints: WebhookEndpointsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
 }
 
 /** A consultation request: the fields of SPEC §3, then what the product adds to them. */

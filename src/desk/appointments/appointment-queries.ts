@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { AppointmentOutcome, StaffAppointment } from "../../features/appointments/model.ts";
+import type { AppointmentOutcome, Slot, StaffAppointment } from "../../features/appointments/model.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
 
 /** Appointments of some days of Montréal, both included. */
@@ -8,6 +8,16 @@ export function useAppointments(from: string, to: string) {
     queryKey: ["appointments", from, to],
     queryFn: ({ signal }) => apiRead<StaffAppointment[]>(`/api/appointments?from=${from}&to=${to}`, { signal }),
     networkMode: "always",
+  });
+}
+
+/** Where an appointment can move to, at this moment. */
+export function useTimesOf(id: number) {
+  return useQuery({
+    queryKey: ["appointments", "times", id],
+    queryFn: ({ signal }) => apiRead<Slot[]>(`/api/appointments/${id}/times`, { signal }),
+    networkMode: "always",
+    staleTime: 0,
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { CATEGORIES, PAIR_STATUSES } from "../../features/blog/model.ts";
 import { MAX_QUERY_LENGTH } from "../../features/blog/search-words.ts";
-import { DeskFilterBar, FilterSelect } from "../kit/desk-filter-bar.tsx";
+import { FilterBar, filterBy } from "../kit/filters.tsx";
 import { useBlogTexts, useCategoryNames } from "./blog-texts.ts";
 import { LISTED_STATES, type PostFilters } from "./list-address.ts";
 
@@ -18,7 +18,7 @@ export function PostFilterBar({ filters, onChange, searchField, children }: Post
   const count = [filters.state, filters.status, filters.category].filter(Boolean).length;
   const set = (changes: Partial<PostFilters>) => onChange({ ...filters, page: 1, ...changes });
   return (
-    <DeskFilterBar
+    <FilterBar
       label={t.filters.label}
       search={{
         value: filters.q,
@@ -29,33 +29,31 @@ export function PostFilterBar({ filters, onChange, searchField, children }: Post
         maxLength: MAX_QUERY_LENGTH,
       }}
       more={t.filters.more(count)}
-      filters={
-        <>
-          <FilterSelect
-            label={t.filters.state}
-            all={t.filters.stateAll}
-            options={LISTED_STATES.map((name) => [name, t.states[name]] as const)}
-            value={filters.state}
-            onChoose={(state) => set({ state })}
-          />
-          <FilterSelect
-            label={t.filters.status}
-            all={t.filters.statusAll}
-            options={PAIR_STATUSES.map((name) => [name, t.statuses[name]] as const)}
-            value={filters.status}
-            onChoose={(status) => set({ status })}
-          />
-          <FilterSelect
-            label={t.filters.category}
-            all={t.filters.categoryAll}
-            options={CATEGORIES.map((name) => [name, categories[name]] as const)}
-            value={filters.category}
-            onChoose={(category) => set({ category })}
-          />
-        </>
-      }
+      filters={[
+        filterBy({
+          label: t.filters.state,
+          all: t.filters.stateAll,
+          options: LISTED_STATES.map((name) => [name, t.states[name]] as const),
+          value: filters.state,
+          onChoose: (state) => set({ state }),
+        }),
+        filterBy({
+          label: t.filters.status,
+          all: t.filters.statusAll,
+          options: PAIR_STATUSES.map((name) => [name, t.statuses[name]] as const),
+          value: filters.status,
+          onChoose: (status) => set({ status }),
+        }),
+        filterBy({
+          label: t.filters.category,
+          all: t.filters.categoryAll,
+          options: CATEGORIES.map((name) => [name, categories[name]] as const),
+          value: filters.category,
+          onChoose: (category) => set({ category }),
+        }),
+      ]}
     >
       {children}
-    </DeskFilterBar>
+    </FilterBar>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { MAX_SEARCH_LENGTH, STATES } from "../../features/chat/model.ts";
 import { LANGUAGES } from "../../lib/language.ts";
-import { DeskFilterBar, FilterSelect } from "../kit/desk-filter-bar.tsx";
+import { FilterBar, filterBy } from "../kit/filters.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
 import type { ChatFilters } from "./chat-address.ts";
 import { useChatTexts } from "./chat-texts.ts";
@@ -31,7 +31,7 @@ export function ChatFilterBar({ filters, onChange, searchField, children }: Chat
       onChange({ ...filters, [name]: value === null ? null : value === "true" }),
   });
   return (
-    <DeskFilterBar
+    <FilterBar
       label={t.filters.label}
       search={{
         value: filters.search,
@@ -42,36 +42,34 @@ export function ChatFilterBar({ filters, onChange, searchField, children }: Chat
         maxLength: MAX_SEARCH_LENGTH,
       }}
       more={t.filters.more(count)}
-      filters={
-        <>
-          <FilterSelect
-            label={t.filters.state}
-            all={t.filters.stateAll}
-            options={STATES.map((name) => [name, t.filters.states[name]] as const)}
-            value={state}
-            onChoose={(value) => onChange({ ...filters, state: value })}
-          />
-          <FilterSelect
-            label={t.filters.contacted}
-            all={t.filters.contactedAll}
-            {...yesOrNo("contacted", desk.contacted, ["false", "true"])}
-          />
-          <FilterSelect
-            label={t.filters.lead}
-            all={t.filters.leadAll}
-            {...yesOrNo("lead", t.filters.leads, ["true", "false"])}
-          />
-          <FilterSelect
-            label={t.filters.language}
-            all={t.filters.languageAll}
-            options={LANGUAGES.map((name) => [name, desk.language[name]] as const)}
-            value={language}
-            onChoose={(value) => onChange({ ...filters, language: value })}
-          />
-        </>
-      }
+      filters={[
+        filterBy({
+          label: t.filters.state,
+          all: t.filters.stateAll,
+          options: STATES.map((name) => [name, t.filters.states[name]] as const),
+          value: state,
+          onChoose: (value) => onChange({ ...filters, state: value }),
+        }),
+        filterBy({
+          label: t.filters.contacted,
+          all: t.filters.contactedAll,
+          ...yesOrNo("contacted", desk.contacted, ["false", "true"]),
+        }),
+        filterBy({
+          label: t.filters.lead,
+          all: t.filters.leadAll,
+          ...yesOrNo("lead", t.filters.leads, ["true", "false"]),
+        }),
+        filterBy({
+          label: t.filters.language,
+          all: t.filters.languageAll,
+          options: LANGUAGES.map((name) => [name, desk.language[name]] as const),
+          value: language,
+          onChoose: (value) => onChange({ ...filters, language: value }),
+        }),
+      ]}
     >
       {children}
-    </DeskFilterBar>
+    </FilterBar>
   );
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { Arrivals, Consultation, ConsultationSummary } from "../../features/consultations/model.ts";
 import { apiRead, apiWrite } from "../../ui/api-client.ts";
 import { PAGE_SIZE, type Pages, usePages } from "../kit/pages.ts";
-import { type Filters, queryOf } from "../shell/desk-address.ts";
+import { type Filters, queryOf } from "./filters.ts";
 
 /** What the desk reads and writes of requests (SPEC §7); following them up: `follow-up-queries.ts`. */
 

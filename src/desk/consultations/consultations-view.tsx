@@ -13,7 +13,6 @@ import { useFailure } from "../kit/use-failure.ts";
 import { useFocusLoss } from "../kit/use-focus-loss.ts";
 import { usePageVisible } from "../kit/use-media.ts";
 import type { ListHandle } from "../kit/use-virtual-rows.tsx";
-import { consultationIdOf, FILTER_NAMES, type Filters, filtersOf, queryOf } from "../shell/desk-address.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../shell/use-address.ts";
 import { useReview } from "../shell/use-review.ts";
@@ -25,11 +24,12 @@ import {
   useSetContacted,
   useSummary,
 } from "./consultation-queries.ts";
+import { consultationIdOf, FILTER_NAMES, type Filters, filtersOf, queryOf } from "./filters.ts";
 import { ArrivalsButton } from "./list/arrivals-button.tsx";
 import { BulkBar } from "./list/bulk-bar.tsx";
 import { ConsultationList, type Layout } from "./list/consultation-list.tsx";
 import { Counters } from "./list/counters.tsx";
-import { FilterBar } from "./list/filter-bar.tsx";
+import { RequestFilterBar } from "./list/filter-bar.tsx";
 import { SavedViews } from "./list/saved-views.tsx";
 import { forgetUnlisted, markSeen, useSeenRequest, useUnlisted } from "./list/seen-requests.ts";
 import { useBulkChange } from "./list/use-bulk-change.ts";
@@ -374,7 +374,7 @@ const ListBar = memo(function ListBar({ filters, layout, searchField, onFilters,
   const { t, followUp } = useTexts();
   const exportQuery = queryOf(filters).toString();
   return (
-    <FilterBar filters={filters} onChange={onFilters} searchField={searchField}>
+    <RequestFilterBar filters={filters} onChange={onFilters} searchField={searchField}>
       <fieldset className="segments">
         <legend className="unseen">{t.layout.label}</legend>
         {LAYOUTS.map((name) => (
@@ -396,7 +396,7 @@ const ListBar = memo(function ListBar({ filters, layout, searchField, onFilters,
         <Icon name="download" />
         {t.exportCsv}
       </a>
-    </FilterBar>
+    </RequestFilterBar>
   );
 });
 

@@ -3,8 +3,8 @@ import type { FollowUpChange, Note, Owner, StageCounts } from "../../features/co
 import type { Consultation } from "../../features/consultations/model.ts";
 import { apiRead, apiWrite, HttpError } from "../../ui/api-client.ts";
 import { type Page, readPage } from "../kit/pages.ts";
-import { type Filters, queryOf } from "../shell/desk-address.ts";
 import { putIntoLists, refetchConsultations } from "./consultation-queries.ts";
+import { type Filters, queryOf } from "./filters.ts";
 
 const NOBODY: Owner[] = [];
 

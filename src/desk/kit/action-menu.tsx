@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { placeBeside } from "./place-beside.ts";
 
 export interface MenuAction {
   label: string;
@@ -23,13 +24,6 @@ export function ActionMenu({ label, actions, className = "tool", children }: Act
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
-  const place = () => {
-    const [anchor, sheet] = [button.current!.getBoundingClientRect(), menu.current!];
-    const { offsetWidth: width, offsetHeight: height } = sheet;
-    const below = anchor.bottom + 4 + height < innerHeight || anchor.top < height;
-    sheet.style.top = `${below ? anchor.bottom + 4 : anchor.top - height - 4}px`;
-    sheet.style.left = `${Math.max(8, Math.min(anchor.right - width, innerWidth - width - 8))}px`;
-  };
   const choose = (action: MenuAction) => {
     menu.current?.hidePopover();
     action.onChoose?.();
@@ -54,12 +48,12 @@ export function ActionMenu({ label, actions, className = "tool", children }: Act
         role="menu"
         aria-label={label}
         tabIndex={-1}
-        className="action-menu"
+        className="sheet action-menu"
         onToggle={(event) => {
           // At once: the menu is measured and its first item focused below, and neither is there before.
           flushSync(() => setOpen(event.newState === "open"));
           if (event.newState !== "open") return;
-          place();
+          placeBeside(button.current!, menu.current!, "end");
           menu.current!.querySelector<HTMLElement>("button, a")?.focus();
         }}
         onKeyDown={(event) => {

@@ -16,9 +16,15 @@ const PATHS = {
   filter: "M2 4h12M4.5 8h7M6.5 12h3",
   calendar: "M2 3.5h12v10H2zM2 6.5h12M5 1.5v3M11 1.5v3",
   move: "M2.5 8h11M9.5 4l4 4l-4 4",
+  inbox: "M1.5 9h4l1 2.5h3l1-2.5h4M1.5 9l2.5-6h8l2.5 6v4.5h-13z",
+  page: "M3.5 1.5h6l3 3v10h-9zM9.5 1.5v3h3M6 8h4M6 11h4",
+  chart: "M2 14h12M4 11.5v-4M8 11.5v-8M12 11.5V6",
+  sun: "M8 5a3 3 0 1 1 0 6a3 3 0 1 1 0-6M8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1 1M12 12l1 1M3 13l1-1M12 4l1-1",
 } as const;
 
-export function Icon({ name }: { name: keyof typeof PATHS }) {
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       <path d={PATHS[name]} />

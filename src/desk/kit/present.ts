@@ -1,6 +1,7 @@
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { companyDay } from "../../lib/company/company-day.ts";
-import { type Language, LOCALE_OF } from "../../lib/language.ts";
+import type { Language } from "../../lib/language.ts";
+import { writtenDate } from "../../lib/text/written-date.ts";
 
 /** How the desk writes moments and telephone numbers. All moments are shown in the company's zone. */
 
@@ -9,10 +10,6 @@ const MOMENT = new Intl.DateTimeFormat("fr-FR", {
   timeStyle: "short",
   timeZone: COMPANY_TIME_ZONE,
 });
-const LONG_MOMENT: Record<Language, Intl.DateTimeFormat> = {
-  fr: new Intl.DateTimeFormat("fr-CA", { dateStyle: "full", timeStyle: "short", timeZone: COMPANY_TIME_ZONE }),
-  en: new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeStyle: "short", timeZone: COMPANY_TIME_ZONE }),
-};
 
 /** `20/11/2026 07:41`: the fr-FR form of SPEC §2 and §9, in both languages. @param iso moment in UTC */
 export function shortMoment(iso: string): string {
@@ -21,7 +18,7 @@ export function shortMoment(iso: string): string {
 
 /** Unambiguous, in the language of the screen: `vendredi 20 novembre 2026 à 07 h 41`. */
 export function longMoment(iso: string, language: Language): string {
-  return LONG_MOMENT[language].format(new Date(iso));
+  return writtenDate(language, new Date(iso), { dateStyle: "full", timeStyle: "short" });
 }
 
 export interface AgeTexts {
@@ -49,31 +46,16 @@ export function latenessOf(due: Date, now: Date, texts: LateTexts): string {
   return hours < 48 ? texts.hours(hours) : texts.days(Math.floor(hours / 24));
 }
 
+const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
+
 /** `15 h 30`. */
 export function clockTime(moment: Date, language: Language): string {
-  return clockFormat(language, undefined).format(moment);
+  return writtenDate(language, moment, CLOCK);
 }
 
 /** A deadline in the next days: `15 h 30` today, `lundi 15 h 30` otherwise. */
 export function deadlineTime(due: Date, now: Date, language: Language, weekday: "long" | "short"): string {
-  return clockFormat(language, companyDay(due) === companyDay(now) ? undefined : weekday).format(due);
-}
-
-const clockFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** Made once each: to make one takes longer than to draw the row it is for. */
-function clockFormat(language: Language, weekday: "long" | "short" | undefined): Intl.DateTimeFormat {
-  const key = `${language} ${weekday}`;
-  const known = clockFormats.get(key);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat(LOCALE_OF[language], {
-    ...(weekday && { weekday }),
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone: COMPANY_TIME_ZONE,
-  });
-  clockFormats.set(key, format);
-  return format;
+  return writtenDate(language, due, companyDay(due) === companyDay(now) ? CLOCK : { ...CLOCK, weekday });
 }
 
 /**

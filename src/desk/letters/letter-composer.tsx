@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { fill, gapsIn } from "../../features/letters/placeholders.ts";
+import { fill, gapsIn, placeholder } from "../../features/letters/placeholders.ts";
 import {
   type LetterStart,
   type LetterTemplate,
@@ -148,6 +148,18 @@ function LetterForm({ consultationId, start, templates, onClose }: LetterFormPro
     body.current?.focus();
   };
 
+  const insertLink = () => {
+    const field = body.current;
+    if (!field) return;
+    const link = placeholder("bookingLink", draft.language);
+    const { selectionStart: from, selectionEnd: to } = field;
+    change({ body: `${draft.body.slice(0, from)}${link}${draft.body.slice(to)}` });
+    requestAnimationFrame(() => {
+      field.focus();
+      field.setSelectionRange(from + link.length, from + link.length);
+    });
+  };
+
   const show = (found: Errors) => {
     setErrors(found);
     const first = (["subject", "body"] as const).find((field) => found[field]);
@@ -276,6 +288,9 @@ function LetterForm({ consultationId, start, templates, onClose }: LetterFormPro
           field={body}
           onChange={(text) => change({ body: text })}
         />
+        <button type="button" className="action action-small" onClick={insertLink}>
+          {t.insertLink}
+        </button>
         {gaps.length > 0 && (
           <p className="letter-gaps">
             <span>{t.gaps(gaps.length)}</span>

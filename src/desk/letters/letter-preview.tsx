@@ -1,7 +1,9 @@
 import { Fragment } from "react";
+import { APPOINTMENT_PATH } from "../../features/appointments/model.ts";
+import { fillBookingLink } from "../../features/letters/placeholders.ts";
 import { company } from "../../lib/company/company.ts";
 import { postalAddress } from "../../lib/company/postal-address.ts";
-import type { Language } from "../../lib/language.ts";
+import { type Language, pathIn } from "../../lib/language.ts";
 import { letterBlocks } from "../../lib/text/letter-blocks.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
 import { letter as en } from "../../text/en/emails/letter.ts";
@@ -21,6 +23,7 @@ interface LetterPreviewProps {
 /** The letter as the person gets it: the same paragraphs and the same foot as `emails/templates/letter.tsx`. */
 export function LetterPreview({ language, recipient, replyTo, subject, body }: LetterPreviewProps) {
   const { compose: t } = useLetterTexts();
+  const shown = fillBookingLink(body, `${location.origin}${pathIn(language, APPOINTMENT_PATH)}?token=…`);
   return (
     <section className="letter-preview" aria-label={t.preview}>
       <h3>{t.preview}</h3>
@@ -38,7 +41,7 @@ export function LetterPreview({ language, recipient, replyTo, subject, body }: L
         <p className="letter-subject">
           <Marked text={subject} />
         </p>
-        {letterBlocks(body).map((lines, index) => (
+        {letterBlocks(shown).map((lines, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else that tells them apart
           <p key={index}>
             {lines.map((parts, line) => (
@@ -60,6 +63,7 @@ export function LetterPreview({ language, recipient, replyTo, subject, body }: L
           </p>
         </footer>
       </div>
+      {shown !== body && <p className="note">{t.sampleLink}</p>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from "react";
-import { FACTS, PLACEHOLDERS, placeholder } from "../../features/letters/placeholders.ts";
+import { PLACEHOLDER_IDS, PLACEHOLDERS, placeholder } from "../../features/letters/placeholders.ts";
 import {
   type LetterTemplate,
   MAX_LENGTHS,
@@ -143,15 +143,15 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
             })}
             <fieldset className="placeholders">
               <legend>{t.insert}</legend>
-              {FACTS.map((fact) => (
+              {PLACEHOLDER_IDS.map((each) => (
                 <button
-                  key={fact}
+                  key={each}
                   type="button"
                   className="action action-small"
                   lang={`${language}-CA`}
-                  onClick={() => insert(language, placeholder(fact, language))}
+                  onClick={() => insert(language, placeholder(each, language))}
                 >
-                  {PLACEHOLDERS[language][fact]}
+                  {PLACEHOLDERS[language][each]}
                 </button>
               ))}
             </fieldset>

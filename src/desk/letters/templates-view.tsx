@@ -4,7 +4,6 @@ import { adoptStyle } from "../../ui/adopt-style.ts";
 import { Moment } from "../kit/facts.tsx";
 import { Empty, Failed, Loading } from "../kit/list-status.tsx";
 import { useFailure } from "../kit/use-failure.ts";
-import { OutboxTabs } from "../outbox/outbox-tabs.tsx";
 import { TEMPLATES_PATH as PATH } from "../shell/desk-address.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow, useAddress } from "../shell/use-address.ts";
@@ -51,7 +50,6 @@ export default function TemplatesView() {
           )}
         </p>
       </div>
-      {chosen === null && <OutboxTabs />}
       {templates.isPending ? (
         <Loading text={t.title} />
       ) : templates.isError ? (

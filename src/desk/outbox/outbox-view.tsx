@@ -6,11 +6,11 @@ import { Icon } from "../kit/icons.tsx";
 import { Empty, Failed, ListEnd, Loading } from "../kit/list-status.tsx";
 import { rowsOf } from "../kit/pages.ts";
 import { RefreshButton } from "../kit/refresh-button.tsx";
+import { type Column, Table } from "../kit/table.tsx";
 import { useFailure } from "../kit/use-failure.ts";
 import { useTexts } from "../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../shell/use-address.ts";
 import { useOutbox, usePendingReplays, useReplay } from "./outbox-queries.ts";
-import { OutboxTabs } from "./outbox-tabs.tsx";
 
 /** What is to leave the process, how far it got, and sending again what was given up (DESIGN §5). */
 export function OutboxView() {
@@ -27,6 +27,61 @@ export function OutboxView() {
     error: (error) => fail(error, t.outbox.replayFailed),
   });
 
+  const names: Readonly<Record<string, string>> = t.outbox.templates;
+  const { columns: heads } = t.outbox;
+  const columns: Column<OutboxEntry>[] = [
+    {
+      key: "status",
+      head: heads.status,
+      width: "7rem",
+      narrow: "aside",
+      cell: ({ status }) => <span className={`badge ${BADGES[status]}`}>{t.outbox.statuses[status]}</span>,
+    },
+    {
+      key: "message",
+      head: heads.message,
+      isName: true,
+      cell: ({ template }) => (Object.hasOwn(names, template) ? names[template] : template),
+    },
+    { key: "recipient", head: heads.recipient, cell: ({ recipient }) => <Stranger>{recipient}</Stranger> },
+    { key: "attempts", head: heads.attempts, width: "6rem", cell: ({ attempts }) => t.outbox.attempts(attempts) },
+    {
+      key: "error",
+      head: heads.error,
+      cell: ({ lastError }) =>
+        lastError ? <Stranger>{lastError}</Stranger> : <span className="not-provided">{t.outbox.noError}</span>,
+    },
+    {
+      key: "created",
+      head: heads.created,
+      width: "12rem",
+      cell: ({ createdAt, nextAttemptAt, attempts, deliveredAt }) => (
+        <>
+          <Moment iso={createdAt} />
+          {nextAttemptAt && attempts > 0 && (
+            <span className="row-line">
+              {heads.next} <Moment iso={nextAttemptAt} />
+            </span>
+          )}
+          {deliveredAt && (
+            <span className="row-line">
+              {heads.delivered} <Moment iso={deliveredAt} />
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: "action",
+      head: heads.action,
+      isHeadUnseen: true,
+      width: "9rem",
+      cell: (entry) => (
+        <ReplayButton entry={entry} pending={pending.has(entry.id)} onReplay={() => replay.mutate(entry.id)} />
+      ),
+    },
+  ];
+
   return (
     <div className="outbox">
       <div className="view-head">
@@ -37,7 +92,6 @@ export function OutboxView() {
           onRefresh={() => void list.refetch()}
         />
       </div>
-      <OutboxTabs />
       <p className="view-intro">{t.outbox.intro}</p>
       <fieldset className="segments">
         <legend className="unseen">{t.outbox.filter}</legend>
@@ -61,32 +115,7 @@ export function OutboxView() {
           <Empty text={status ? t.outbox.emptyStatus : t.outbox.empty} />
         ) : (
           <>
-            <table className="outbox-table">
-              <caption className="unseen">{t.outbox.title}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t.outbox.columns.status}</th>
-                  <th scope="col">{t.outbox.columns.message}</th>
-                  <th scope="col">{t.outbox.columns.recipient}</th>
-                  <th scope="col">{t.outbox.columns.attempts}</th>
-                  <th scope="col">{t.outbox.columns.error}</th>
-                  <th scope="col">{t.outbox.columns.created}</th>
-                  <th scope="col">
-                    <span className="unseen">{t.outbox.columns.action}</span>
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((entry) => (
-                  <OutboxRow
-                    key={entry.id}
-                    entry={entry}
-                    pending={pending.has(entry.id)}
-                    onReplay={() => replay.mutate(entry.id)}
-                  />
-                ))}
-              </tbody>
-            </table>
+            <Table caption={t.outbox.title} columns={columns} rows={rows} />
             <ListEnd
               hasNext={list.hasNextPage}
               loading={list.isFetchingNextPage}
@@ -106,68 +135,30 @@ const BADGES: Record<OutboxStatus, string> = {
   dead: "badge-dead",
 };
 
-function OutboxRow({ entry, pending, onReplay }: { entry: OutboxEntry; pending: boolean; onReplay: () => void }) {
+/** Sends a message again; the row takes the focus once the button has gone. */
+function ReplayButton({ entry, pending, onReplay }: { entry: OutboxEntry; pending: boolean; onReplay: () => void }) {
   const { t } = useTexts();
-  const names: Readonly<Record<string, string>> = t.outbox.templates;
   const words = pending ? t.outbox.replaying : t.outbox.replay;
-  const message = useRef<HTMLTableCellElement>(null);
-  const pressedHere = useRef(false);
-  // The button has gone, and the focus with it.
+  const row = useRef<HTMLElement>(undefined);
   useEffect(() => {
-    if (pending || !pressedHere.current) return;
-    pressedHere.current = false;
-    if (document.activeElement === document.body) message.current?.focus();
+    if (pending || !row.current) return;
+    if (document.activeElement === document.body) row.current.querySelector("th")?.focus();
+    row.current = undefined;
   }, [pending]);
-  const replayable = entry.status === "dead" || (entry.status === "pending" && entry.lastError !== null);
+  if (entry.status === "delivered" || (entry.status === "pending" && entry.lastError === null)) return null;
   return (
-    <tr>
-      <td className="col-status">
-        <span className={`badge ${BADGES[entry.status]}`}>{t.outbox.statuses[entry.status]}</span>
-      </td>
-      <th ref={message} scope="row" className="col-message" tabIndex={-1}>
-        {Object.hasOwn(names, entry.template) ? names[entry.template] : entry.template}
-      </th>
-      <td className="col-recipient" title={entry.recipient}>
-        <Stranger>{entry.recipient}</Stranger>
-      </td>
-      <td className="col-attempts">{t.outbox.attempts(entry.attempts)}</td>
-      <td className="col-error">
-        {entry.lastError ? (
-          <Stranger>{entry.lastError}</Stranger>
-        ) : (
-          <span className="not-provided">{t.outbox.noError}</span>
-        )}
-      </td>
-      <td className="col-created">
-        <Moment iso={entry.createdAt} />
-        {entry.nextAttemptAt && entry.attempts > 0 && (
-          <span className="row-line">
-            {t.outbox.columns.next} <Moment iso={entry.nextAttemptAt} />
-          </span>
-        )}
-        {entry.deliveredAt && (
-          <span className="row-line">
-            {t.outbox.columns.delivered} <Moment iso={entry.deliveredAt} />
-          </span>
-        )}
-      </td>
-      <td className="col-action">
-        {replayable && (
-          <button
-            type="button"
-            className="action action-small"
-            disabled={pending}
-            aria-label={t.about(words, entry.recipient)}
-            onClick={() => {
-              pressedHere.current = true;
-              onReplay();
-            }}
-          >
-            <Icon name="refresh" />
-            {words}
-          </button>
-        )}
-      </td>
-    </tr>
+    <button
+      type="button"
+      className="action action-small"
+      disabled={pending}
+      aria-label={t.about(words, entry.recipient)}
+      onClick={(event) => {
+        row.current = event.currentTarget.closest("tr") ?? undefined;
+        onReplay();
+      }}
+    >
+      <Icon name="refresh" />
+      {words}
+    </button>
   );
 }

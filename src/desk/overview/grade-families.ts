@@ -1,5 +1,5 @@
 import type { Grade } from "../../features/consultations/lead-score.ts";
-import { gradeLetter } from "../shell/desk-address.ts";
+import { gradeLetter } from "../consultations/filters.ts";
 
 /** Grades by their letter: a chart with seven parts a bar would not be read. */
 export const FAMILIES = ["a", "b", "c", "d"] as const;

@@ -1,8 +1,8 @@
 import { lazy } from "react";
 import { adoptStyle } from "../../ui/adopt-style.ts";
+import { pathOfView } from "../shell/desk-address.ts";
 import { useAddress } from "../shell/use-address.ts";
 import css from "./overview.css?inline";
-import { OVERVIEW_PATHS } from "./overview-address.ts";
 
 adoptStyle(css);
 
@@ -13,5 +13,5 @@ const ScoringView = lazy(() => import("../scoring/scoring-view.tsx"));
 /** What is under `/admin/overview`. */
 export default function OverviewSection() {
   const { path } = useAddress();
-  return path === OVERVIEW_PATHS.scoring ? <ScoringView /> : <OverviewView />;
+  return path === pathOfView("scoring") ? <ScoringView /> : <OverviewView />;
 }

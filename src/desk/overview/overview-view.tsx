@@ -15,7 +15,6 @@ import { FAMILIES, familiesOf } from "./grade-families.ts";
 import { KeyFigures } from "./key-figures.tsx";
 import { periodOfQuery } from "./overview-address.ts";
 import { useOverview } from "./overview-queries.ts";
-import { OverviewTabs } from "./overview-tabs.tsx";
 import { useOverviewTexts } from "./overview-texts.ts";
 import { ChatChart, ContactChart, CountsChart, GradesChart, PostsChart, useWeekName } from "./week-charts.tsx";
 
@@ -34,7 +33,6 @@ export default function OverviewView() {
         <h1>{t.title}</h1>
         <RefreshButton updatedAt={overview.dataUpdatedAt} fetching={overview.isFetching} onRefresh={refresh} />
       </div>
-      <OverviewTabs tab="overview" />
       <fieldset className="segments overview-period">
         <legend className="unseen">{t.period}</legend>
         {PERIODS.map((each) => (

@@ -1,12 +1,13 @@
-import { type MouseEvent, memo, type RefObject } from "react";
+import { type RefObject, useCallback, useMemo } from "react";
 import type { PersonSummary } from "../../features/people/model.ts";
+import { gradeLetter } from "../consultations/filters.ts";
 import { gradeLabel, gradeStyle } from "../kit/answer-labels.ts";
 import { Stranger } from "../kit/facts.tsx";
 import { ageOf, longMoment, readablePhone } from "../kit/present.ts";
-import { type ListHandle, Space, useVirtualRows } from "../kit/use-virtual-rows.tsx";
-import { gradeLetter } from "../shell/desk-address.ts";
+import { type Column, LongTable } from "../kit/table.tsx";
+import type { ListHandle } from "../kit/use-virtual-rows.tsx";
 import { useNow, useTexts } from "../shell/desk-context.tsx";
-import { follow, goTo } from "../shell/use-address.ts";
+import { follow } from "../shell/use-address.ts";
 import { personAddress } from "./people-address.ts";
 import { usePeopleTexts } from "./people-texts.ts";
 
@@ -20,134 +21,92 @@ interface PeopleTableProps {
   handle: RefObject<ListHandle | null>;
 }
 
-/** Height of a row before it is measured, in pixels. */
-const ROW_HEIGHT = 45;
+const addressOf = ({ id }: PersonSummary) => personAddress(id);
 
-export function PeopleTable({ rows, hasNext, onNearEnd, currentId, onFocus, handle }: PeopleTableProps) {
-  const t = usePeopleTexts();
-  const { top, items, before, after, measure } = useVirtualRows({
-    rows,
-    layout: "people",
-    rowHeight: ROW_HEIGHT,
-    overscan: 12,
-    hasNext,
-    onNearEnd,
-    handle,
-  });
-  return (
-    <div ref={top}>
-      <table className="dense people-table" aria-rowcount={hasNext ? -1 : rows.length + 1}>
-        <caption className="unseen">{t.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="col-grade">
-              {t.columns.grade}
-            </th>
-            <th scope="col" className="col-name">
-              {t.columns.name}
-            </th>
-            <th scope="col" className="people-company">
-              {t.columns.company}
-            </th>
-            <th scope="col" className="people-contact">
-              {t.columns.contact}
-            </th>
-            <th scope="col" className="people-waiting">
-              {t.columns.open}
-            </th>
-            <th scope="col" className="people-activity">
-              {t.columns.activity}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <Space height={before} />
-          {items.map(({ index, key }) => {
-            const person = rows[index];
-            if (!person) return null;
-            return (
-              <PersonRow
-                key={key}
-                index={index}
-                person={person}
-                current={person.id === currentId}
-                onFocus={onFocus}
-                measure={measure}
-              />
-            );
-          })}
-          <Space height={after} />
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-interface PersonRowProps {
-  index: number;
-  person: PersonSummary;
-  current: boolean;
-  onFocus: (id: number) => void;
-  measure: (row: Element | null) => void;
-}
-
-const PersonRow = memo(function PersonRow({ index, person, current, onFocus, measure }: PersonRowProps) {
+export function PeopleTable({ currentId, onFocus, ...list }: PeopleTableProps) {
   const t = usePeopleTexts();
   const { t: desk, language } = useTexts();
-  const now = useNow();
-  const { id, name, company, leadScore, mail, phone, openRequests, lastActivityAt } = person;
-  const address = personAddress(id);
-  const number = phone && readablePhone(phone, desk.extension);
-  const contact = [mail, number].filter((value) => value && value !== name).join(" · ");
-  const openFromRow = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest("a, button")) return;
-    if (getSelection()?.isCollapsed === false) return;
-    goTo(address);
-  };
+  const columns = useMemo((): Column<PersonSummary>[] => {
+    const contactOf = ({ mail, phone, name }: PersonSummary) =>
+      [mail, phone && readablePhone(phone, desk.extension)].filter((value) => value && value !== name).join(" · ");
+    return [
+      {
+        key: "grade",
+        head: t.columns.grade,
+        width: "4.25rem",
+        narrow: "aside",
+        cell: ({ leadScore }) =>
+          leadScore && (
+            <span className={`badge badge-${gradeStyle(leadScore)}`} title={gradeLabel(desk, leadScore)}>
+              {gradeLetter(leadScore)}
+            </span>
+          ),
+      },
+      {
+        key: "name",
+        head: t.columns.name,
+        isName: true,
+        cell: ({ id, name }) => (
+          <a
+            className="open-link"
+            href={personAddress(id)}
+            data-row={id}
+            onClick={(event) => follow(event, personAddress(id))}
+          >
+            <Stranger>{name}</Stranger>
+          </a>
+        ),
+      },
+      { key: "company", head: t.columns.company, cell: ({ company }) => company && <Stranger>{company}</Stranger> },
+      {
+        key: "contact",
+        head: t.columns.contact,
+        from: "wide",
+        narrow: "hidden",
+        cell: (person) => <Stranger>{contactOf(person)}</Stranger>,
+      },
+      {
+        key: "open",
+        head: t.columns.open,
+        width: "7rem",
+        narrow: "hidden",
+        cell: ({ openRequests }) =>
+          openRequests > 0 ? (
+            <span className="badge badge-pending" title={t.openRequests(openRequests)}>
+              {openRequests}
+            </span>
+          ) : (
+            <span className="unseen">{t.none}</span>
+          ),
+      },
+      {
+        key: "activity",
+        head: t.columns.activity,
+        width: "9rem",
+        cell: ({ lastActivityAt }) => (
+          <time dateTime={lastActivityAt} title={longMoment(lastActivityAt, language)}>
+            <Age iso={lastActivityAt} />
+          </time>
+        ),
+      },
+    ];
+  }, [t, desk, language]);
+  const marksOf = useCallback(({ id }: PersonSummary) => ({ current: id === currentId }), [currentId]);
+  const focus = useCallback(({ id }: PersonSummary) => onFocus(id), [onFocus]);
   return (
-    <tr
-      ref={measure}
-      data-index={index}
-      aria-rowindex={index + 2}
-      data-current={current || undefined}
-      onFocus={() => onFocus(id)}
-      onClick={openFromRow}
-    >
-      <td className="col-grade">
-        {leadScore && (
-          <span className={`badge badge-${gradeStyle(leadScore)}`} title={gradeLabel(desk, leadScore)}>
-            {gradeLetter(leadScore)}
-          </span>
-        )}
-      </td>
-      <th scope="row" className="col-name">
-        <a className="open-link" href={address} data-row={id} onClick={(event) => follow(event, address)}>
-          <Stranger>{name}</Stranger>
-        </a>
-        <span className="row-second">
-          <Stranger>{company ?? contact}</Stranger>
-        </span>
-      </th>
-      <td className="people-company" title={company ?? undefined}>
-        {company && <Stranger>{company}</Stranger>}
-      </td>
-      <td className="people-contact" title={contact}>
-        <Stranger>{contact}</Stranger>
-      </td>
-      <td className="people-waiting">
-        {openRequests > 0 ? (
-          <span className="badge badge-pending" title={t.openRequests(openRequests)}>
-            {openRequests}
-          </span>
-        ) : (
-          <span className="unseen">{t.none}</span>
-        )}
-      </td>
-      <td className="people-activity">
-        <time dateTime={lastActivityAt} title={longMoment(lastActivityAt, language)}>
-          {ageOf(lastActivityAt, now, desk.age)}
-        </time>
-      </td>
-    </tr>
+    <LongTable
+      caption={t.title}
+      layout="people"
+      columns={columns}
+      addressOf={addressOf}
+      marksOf={marksOf}
+      onFocus={focus}
+      {...list}
+    />
   );
-});
+}
+
+function Age({ iso }: { iso: string }) {
+  const { t } = useTexts();
+  return ageOf(iso, useNow(), t.age);
+}

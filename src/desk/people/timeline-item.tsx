@@ -89,6 +89,7 @@ function headline(entry: TimelineEntry, t: PeopleTexts): string {
   if (kind === "review") return t.kinds.review[detailOf(entry, kind).review];
   if (kind === "contacted") return t.kinds.contacted[`${detailOf(entry, kind).contacted}`];
   if (kind === "facts") return t.kinds.facts[entry.actor?.id === "visitor" ? "visitor" : "staff"];
+  if (kind === "appointment") return t.kinds.appointment[detailOf(entry, kind).event];
   if (kind === "newsletter-ended") return t.kinds[kind][detailOf(entry, kind).state];
   if (kind === "erasure") return t.kinds.erasure(recordKindWord(detailOf(entry, kind).recordKind, t));
   if (kind === "split") return t.kinds.split(recordKindWord(detailOf(entry, kind).recordKind, t));
@@ -144,6 +145,13 @@ function EntryBody({ entry }: { entry: TimelineEntry }): ReactNode {
         <a href={address} onClick={(event) => follow(event, address)}>
           {t.otherPerson}
         </a>
+      </p>
+    );
+  }
+  if (kind === "appointment") {
+    return (
+      <p className="entry-told">
+        <Moment iso={detailOf(entry, kind).start} />
       </p>
     );
   }

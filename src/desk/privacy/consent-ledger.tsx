@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { CONSENT_SOURCES, type LedgerFilter, PURPOSES, STATES } from "../../features/consent-ledger/model.ts";
 import { LANGUAGES } from "../../lib/language.ts";
-import { DeskFilterBar, FilterSelect } from "../kit/desk-filter-bar.tsx";
+import { FilterBar, filterBy } from "../kit/filters.tsx";
 import { Empty, PagedList } from "../kit/list-status.tsx";
 import { useFailure } from "../kit/use-failure.ts";
 import { type ListHandle, Space, useVirtualRows } from "../kit/use-virtual-rows.tsx";
@@ -89,7 +89,7 @@ export function ConsentLedger() {
         </button>
       </div>
       <p>{t.intro}</p>
-      <DeskFilterBar
+      <FilterBar
         label={t.filters}
         search={{
           value: address,
@@ -100,54 +100,54 @@ export function ConsentLedger() {
           maxLength: 254,
         }}
         more={t.more(chosen)}
-        filters={
-          <>
-            <FilterSelect
-              label={t.columns.purpose}
-              all={t.all.purpose}
-              options={PURPOSES.map((name) => [name, t.purposes[name]] as const)}
-              value={inAddress.purpose ?? null}
-              onChoose={(purpose) => setQuery({ purpose })}
-            />
-            <FilterSelect
-              label={t.columns.state}
-              all={t.all.state}
-              options={STATES.map((name) => [name, t.states[name]] as const)}
-              value={inAddress.state ?? null}
-              onChoose={(state) => setQuery({ state })}
-            />
-            <FilterSelect
-              label={t.columns.source}
-              all={t.all.source}
-              options={CONSENT_SOURCES.map((name) => [name, t.sources[name]] as const)}
-              value={oneOf(CONSENT_SOURCES, inAddress.source ?? null) ?? null}
-              onChoose={(source) => setQuery({ source })}
-            />
-            <FilterSelect
-              label={t.columns.language}
-              all={t.all.language}
-              options={LANGUAGES.map((name) => [name, t.languages[name]] as const)}
-              value={inAddress.language ?? null}
-              onChoose={(language) => setQuery({ language })}
-            />
-            <FilterSelect
-              label={t.columns.version}
-              all={t.all.version}
-              options={versions.map((name) => [name, name] as const)}
-              value={inAddress.version ?? null}
-              onChoose={(version) => setQuery({ version })}
-            />
-            <span className="filter-dates">
-              {day("from")}
-              {day("to")}
-            </span>
-          </>
+        filters={[
+          filterBy({
+            label: t.columns.purpose,
+            all: t.all.purpose,
+            options: PURPOSES.map((name) => [name, t.purposes[name]] as const),
+            value: inAddress.purpose ?? null,
+            onChoose: (purpose) => setQuery({ purpose }),
+          }),
+          filterBy({
+            label: t.columns.state,
+            all: t.all.state,
+            options: STATES.map((name) => [name, t.states[name]] as const),
+            value: inAddress.state ?? null,
+            onChoose: (state) => setQuery({ state }),
+          }),
+          filterBy({
+            label: t.columns.source,
+            all: t.all.source,
+            options: CONSENT_SOURCES.map((name) => [name, t.sources[name]] as const),
+            value: oneOf(CONSENT_SOURCES, inAddress.source ?? null) ?? null,
+            onChoose: (source) => setQuery({ source }),
+          }),
+          filterBy({
+            label: t.columns.language,
+            all: t.all.language,
+            options: LANGUAGES.map((name) => [name, t.languages[name]] as const),
+            value: inAddress.language ?? null,
+            onChoose: (language) => setQuery({ language }),
+          }),
+          filterBy({
+            label: t.columns.version,
+            all: t.all.version,
+            options: versions.map((name) => [name, name] as const),
+            value: inAddress.version ?? null,
+            onChoose: (version) => setQuery({ version }),
+          }),
+        ]}
+        fields={
+          <span className="filter-dates">
+            {day("from")}
+            {day("to")}
+          </span>
         }
       >
         <span className="note" role="status">
           {list.isSuccess && !list.isPlaceholderData ? t.shown(rows.length, list.hasNextPage) : ""}
         </span>
-      </DeskFilterBar>
+      </FilterBar>
       {isFiltered && list.isSuccess && rows.length === 0 ? (
         <Empty text={t.emptyFiltered}>
           <button type="button" className="action" onClick={clear}>

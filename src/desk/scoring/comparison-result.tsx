@@ -1,7 +1,7 @@
 import { GRADES } from "../../features/consultations/lead-score.ts";
 import type { ComparisonAnswer } from "../../features/scoring/answer-schema.ts";
+import { gradeLetter } from "../consultations/filters.ts";
 import { Numbers } from "../overview/figure.tsx";
-import { gradeLetter } from "../shell/desk-address.ts";
 import { useScoringTexts } from "./scoring-texts.ts";
 
 /** Fewer won or lost than this say nothing yet: one more could turn the order of two versions around. */

@@ -6,7 +6,6 @@ import { adoptStyle } from "../../ui/adopt-style.ts";
 import { Failed, Loading } from "../kit/list-status.tsx";
 import { RefreshButton } from "../kit/refresh-button.tsx";
 import { Figure, Numbers } from "../overview/figure.tsx";
-import { OverviewTabs } from "../overview/overview-tabs.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
 import { DistributionChart } from "./distribution-chart.tsx";
 import { DraftEditor, useTypedRubric } from "./draft-editor.tsx";
@@ -28,7 +27,6 @@ export default function ScoringView() {
         <h1>{t.title}</h1>
         <RefreshButton updatedAt={scoring.dataUpdatedAt} fetching={scoring.isFetching} onRefresh={refresh} />
       </div>
-      <OverviewTabs tab="scoring" />
       <p className="view-intro">{t.intro}</p>
       {scoring.isPending ? (
         <Loading text={t.loading} />

@@ -1,176 +1,82 @@
-import { STAGES } from "../../features/consultations/follow-up/stage.ts";
-import { GRADES, type Grade } from "../../features/consultations/lead-score.ts";
-import { MAX_SEARCH_LENGTH } from "../../features/consultations/search-text.ts";
+import type { Role } from "../../lib/http/roles.ts";
 
-/** The sections of the desk; the path of each is `/admin` or `/admin/<name>`. */
-export const VIEWS = [
-  "consultations",
-  "appointments",
-  "people",
-  "to-check",
-  "overview",
-  "chat",
-  "blog",
-  "newsletter",
-  "outbox",
-  "privacy",
-  "staff",
-  "account",
-] as const;
-export type View = (typeof VIEWS)[number];
+/** Every screen of the desk and its address. The addresses are older than the entries, and stay what they were. */
+const PATHS = {
+  consultations: "/admin",
+  "to-check": "/admin/to-check",
+  people: "/admin/people",
+  chat: "/admin/chat",
+  blog: "/admin/blog",
+  newsletter: "/admin/newsletter",
+  questions: "/admin/chat/questions",
+  answers: "/admin/chat/answers",
+  templates: "/admin/templates",
+  overview: "/admin/overview",
+  scoring: "/admin/overview/scoring",
+  appointments: "/admin/appointments",
+  week: "/admin/appointments/week",
+  hours: "/admin/appointments/hours",
+  account: "/admin/account",
+  staff: "/admin/staff",
+  audit: "/admin/audit",
+  integrations: "/admin/integrations",
+  outbox: "/admin/outbox",
+  privacy: "/admin/privacy",
+} as const;
 
-/** Sections that hold what people told in confidence, or concern the running of the site. */
-export const ADMIN_ONLY_VIEWS: readonly View[] = [
-  "consultations",
-  "appointments",
-  "people",
-  "to-check",
-  "overview",
-  "outbox",
-  "privacy",
-  "staff",
-];
+export type View = keyof typeof PATHS;
+export const VIEWS = Object.keys(PATHS) as View[];
 
-export function pathOfView(view: View): string {
-  return view === "consultations" ? "/admin" : `/admin/${view}`;
+/** What the rail leads to, and the screens of each, shown as tabs; `member` is behind the picture of whoever works here. */
+const ENTRIES = {
+  requests: ["consultations", "to-check"],
+  people: ["people", "chat"],
+  content: ["blog", "newsletter", "questions", "answers", "templates"],
+  figures: ["overview", "scoring"],
+  member: ["appointments", "week", "hours", "outbox", "privacy", "staff", "audit", "integrations", "account"],
+} as const satisfies Record<string, readonly View[]>;
+
+export type Entry = keyof typeof ENTRIES;
+export const RAIL_ENTRIES = ["requests", "people", "content", "figures"] as const satisfies readonly Entry[];
+
+/** Screens of what editors work with. The others hold what people told in confidence, or concern the running of the site. */
+const OF_EDITORS: readonly View[] = ["chat", "blog", "newsletter", "questions", "answers", "hours", "account"];
+/** Of appointments, editors see their own hours wherever they go. */
+const SHOWN_AS_HOURS: readonly View[] = ["appointments", "week"];
+
+export function maySee(role: Role, view: View): boolean {
+  return role === "admin" || OF_EDITORS.includes(view) || SHOWN_AS_HOURS.includes(view);
 }
 
-/** The templates of mails, beside the mails that were sent. */
-export const TEMPLATES_PATH = "/admin/templates";
+/** The screens of an entry that somebody may see. */
+export function viewsOf(entry: Entry, role: Role): View[] {
+  const views: readonly View[] = ENTRIES[entry];
+  return views.filter((view) => role === "admin" || OF_EDITORS.includes(view));
+}
 
-/** What is under `/admin/chat`: a conversation by its number, or one of the other two lists. */
-const IN_CHAT = /^\/admin\/chat\/(?:[1-9]\d{0,9}|questions|answers)$/;
+export function entryOf(view: View): Entry {
+  return (Object.keys(ENTRIES) as Entry[]).find((entry) => (ENTRIES[entry] as readonly View[]).includes(view))!;
+}
 
-export const PEOPLE_PATH = "/admin/people";
-/** What is under it: a person by their number. */
+export function pathOfView(view: View): string {
+  return PATHS[view];
+}
+
+/** A conversation by its number. */
+const IN_CHAT = /^\/admin\/chat\/[1-9]\d{0,9}$/;
+/** A person by their number. */
 export const IN_PEOPLE = /^\/admin\/people\/([1-9]\d{0,9})$/;
-/** The rubric of the lead score, under the overview. */
-const SCORING_PATH = "/admin/overview/scoring";
 
-/** Who can be booked and when, beside what is booked. */
-export const APPOINTMENT_HOURS_PATH = "/admin/appointments/hours";
-
-/** @returns `undefined` for a path that is no section */
+/** @returns `undefined` for a path that is no screen */
 export function viewOfPath(path: string): View | undefined {
   if (IN_CHAT.test(path)) return "chat";
   if (IN_PEOPLE.test(path)) return "people";
-  if (path === SCORING_PATH) return "overview";
-  if (path === APPOINTMENT_HOURS_PATH) return "appointments";
-  // What the staff did stands beside who they are.
-  if (path === "/admin/audit") return "staff";
-  if (path === TEMPLATES_PATH) return "outbox";
-  return VIEWS.find((view) => pathOfView(view) === path);
+  return VIEWS.find((view) => PATHS[view] === path);
 }
 
-/** What the list of consultations is narrowed to; kept in the address, so that it can be shared and survives a reload. */
-export interface Filters {
-  q: string;
-  contacted: boolean | null;
-  grade: Grade | null;
-  /** Days in Montréal, `2026-11-20`, both included. */
-  from: string | null;
-  to: string | null;
-  stage: StageFilter | null;
-  /** Id of a member of staff, `me` or `none`. */
-  owner: string | null;
-  /** When the next step is due. */
-  due: Due | null;
-}
-
-export const STAGE_FILTERS = ["open", "closed", ...STAGES] as const;
-export type StageFilter = (typeof STAGE_FILTERS)[number];
-export const DUES = ["late", "today", "week", "none"] as const;
-export type Due = (typeof DUES)[number];
-
-export const NO_FILTERS: Filters = {
-  q: "",
-  contacted: null,
-  grade: null,
-  from: null,
-  to: null,
-  stage: null,
-  owner: null,
-  due: null,
-};
-
-/** Every parameter of the address that {@link filtersOf} reads. */
-export const FILTER_NAMES = Object.keys(NO_FILTERS);
-
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
-
-/** A day of an address, `2026-11-20`; `null` for whatever is none. */
-export function dayOf(value: string | null): string | null {
-  return value && DAY.test(value) ? value : null;
-}
-
-/** Reads filters from a query; whatever is not valid is left out. */
-export function filtersOf(query: URLSearchParams): Filters {
-  const contacted = query.get("contacted");
-  const letter = query.get("grade");
-  return {
-    q: (query.get("q") ?? "").slice(0, MAX_SEARCH_LENGTH),
-    contacted: contacted === "true" ? true : contacted === "false" ? false : null,
-    grade: GRADES.find(({ grade }) => gradeLetter(grade) === letter)?.grade ?? null,
-    from: dayOf(query.get("from")),
-    to: dayOf(query.get("to")),
-    stage: STAGE_FILTERS.find((name) => name === query.get("stage")) ?? null,
-    owner: /^[\w-]{1,64}$/.exec(query.get("owner") ?? "")?.[0] ?? null,
-    due: DUES.find((name) => name === query.get("due")) ?? null,
-  };
-}
-
-/** The query that {@link filtersOf} reads, and that the API understands; only what is set. */
-export function queryOf(filters: Filters): URLSearchParams {
-  const query = new URLSearchParams();
-  if (filters.q.trim()) query.set("q", filters.q.trim());
-  if (filters.contacted !== null) query.set("contacted", String(filters.contacted));
-  if (filters.grade) query.set("grade", gradeLetter(filters.grade));
-  if (filters.from) query.set("from", filters.from);
-  if (filters.to) query.set("to", filters.to);
-  if (filters.stage) query.set("stage", filters.stage);
-  if (filters.owner) query.set("owner", filters.owner);
-  if (filters.due) query.set("due", filters.due);
-  return query;
-}
-
-export function countFilters(filters: Filters): number {
-  const { contacted, grade, from, to, stage, owner, due } = filters;
-  return [contacted, grade, from ?? to, stage, owner, due].filter((value) => value !== null).length;
-}
-
-/** `A+` of `A+ (Hot Lead)`. */
-export function gradeLetter(grade: string): string {
-  return grade.split(" ")[0] ?? grade;
-}
-
-export const PERIODS = ["all", "today", "7-days", "30-days", "custom"] as const;
-export type Period = (typeof PERIODS)[number];
-
-const DAYS_OF: Partial<Record<Period, number>> = { today: 1, "7-days": 7, "30-days": 30 };
-
-/** @param today day in Montréal, `2026-11-20` */
-export function datesOf(period: Exclude<Period, "custom">, today: string): Pick<Filters, "from" | "to"> {
-  const days = DAYS_OF[period];
-  return { from: days ? daysBefore(today, days - 1) : null, to: null };
-}
-
-/** The period whose dates these are. */
-export function periodOf({ from, to }: Pick<Filters, "from" | "to">, today: string): Period {
-  if (!from && !to) return "all";
-  const named = PERIODS.find(
-    (period) => period !== "custom" && period !== "all" && !to && datesOf(period, today).from === from,
-  );
-  return named ?? "custom";
-}
-
-function daysBefore(day: string, count: number): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - count);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Id in `?consultation=`. */
-export function consultationIdOf(query: URLSearchParams): number | null {
-  const value = query.get("consultation");
-  return value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
-}
+export const PEOPLE_PATH = PATHS.people;
+/** The templates of mails. */
+export const TEMPLATES_PATH = PATHS.templates;
+/** Who can be booked and when. */
+export const APPOINTMENT_HOURS_PATH = PATHS.hours;
+export const APPOINTMENT_WEEK_PATH = PATHS.week;

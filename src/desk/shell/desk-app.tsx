@@ -18,7 +18,7 @@ import { NOT_WRITING, writeIdOf } from "../letters/write-address.ts";
 import { OutboxView } from "../outbox/outbox-view.tsx";
 import { ToCheckView } from "../to-check/to-check-view.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
-import { ADMIN_ONLY_VIEWS, TEMPLATES_PATH, type View, viewOfPath } from "./desk-address.ts";
+import { maySee, type View, viewOfPath } from "./desk-address.ts";
 import { DeskProvider, type DeskStaff, useDesk, useTexts } from "./desk-context.tsx";
 import { keepDeskLanguage, loadTexts, tellLanguage } from "./desk-language.ts";
 import { DeskShell } from "./desk-shell.tsx";
@@ -31,7 +31,6 @@ import { CODED_VIEWS } from "./view-code.ts";
 
 /** Fetched when somebody works with it, as the code of most sections is. */
 const LetterComposer = lazy(() => import("../letters/letter-composer.tsx"));
-const TemplatesView = lazy(() => import("../letters/templates-view.tsx"));
 
 interface DeskAppProps {
   staff: DeskStaff;
@@ -79,7 +78,6 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
   const { t } = useTexts();
   const { staff, announce } = useDesk();
   const { asked, view, address } = useShownView();
-  const { path } = address;
   const setQuery = useSetQuery();
   const writeId = writeIdOf(address.query);
   const name = view === "consultations" ? t.title : t.nav[view];
@@ -98,7 +96,7 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
     told.current = view;
     announce(name);
   }, [view, name, announce]);
-  const forbidden = staff.role !== "admin" && ADMIN_ONLY_VIEWS.includes(view);
+  const forbidden = !maySee(staff.role, view);
   const Coded = CODED_VIEWS[view];
   return (
     <DeskShell view={asked} onLanguage={onLanguage}>
@@ -114,10 +112,6 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
             <ConsultationsView />
           ) : view === "to-check" ? (
             <ToCheckView />
-          ) : path === TEMPLATES_PATH ? (
-            <Suspense fallback={<Loading text={t.loadingDesk} />}>
-              <TemplatesView />
-            </Suspense>
           ) : view === "outbox" ? (
             <OutboxView />
           ) : (

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../kit/icons.tsx";
 import { useFailure } from "../kit/use-failure.ts";
@@ -6,13 +6,15 @@ import { useDesk, useTexts } from "./desk-context.tsx";
 import { signOut, unsentAnywhere } from "./sign-out.ts";
 import type { UnsentKind } from "./texts/unsent-texts.ts";
 
-/** Signs out; where something typed would be lost with that, only after it was said. */
-export function SignOutButton() {
+/**
+ * Signs out; where something typed would be lost with that, only after it was said.
+ * @param opener of the menu it stands in, which a dialog closes
+ */
+export function SignOutButton({ opener }: { opener: RefObject<HTMLElement | null> }) {
   const { t } = useTexts();
   const text = t.signOutUnsent;
   const { staff } = useDesk();
   const fail = useFailure();
-  const button = useRef<HTMLButtonElement>(null);
   const [unsent, setUnsent] = useState<UnsentKind[]>([]);
   const [leaving, setLeaving] = useState(false);
 
@@ -30,35 +32,32 @@ export function SignOutButton() {
   };
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        className="tool"
-        title={`${t.signOut} (${staff.name})`}
-        aria-label={t.signOut}
-        aria-disabled={leaving || undefined}
-        onClick={() => void leave(false)}
-      >
+      <button type="button" className="menu-row" aria-disabled={leaving || undefined} onClick={() => void leave(false)}>
         <Icon name="signOut" />
+        {t.signOut}
       </button>
-      {unsent.length > 0 && (
-        <Dialog open onClose={() => setUnsent([])} title={text.title} closeLabel={text.close} returnFocusTo={button}>
-          <p>{text.text}</p>
-          <ul className="dialog-list">
-            {unsent.map((kind) => (
-              <li key={kind}>{text.kinds[kind]}</li>
-            ))}
-          </ul>
-          <p className="action-row">
-            <button type="button" className="action action-primary" onClick={() => setUnsent([])}>
-              {text.stay}
-            </button>
-            <button type="button" className="action" onClick={() => void leave(true)}>
-              {text.confirm}
-            </button>
-          </p>
-        </Dialog>
-      )}
+      <Dialog
+        open={unsent.length > 0}
+        onClose={() => setUnsent([])}
+        title={text.title}
+        closeLabel={text.close}
+        returnFocusTo={opener}
+      >
+        <p>{text.text}</p>
+        <ul className="dialog-list">
+          {unsent.map((kind) => (
+            <li key={kind}>{text.kinds[kind]}</li>
+          ))}
+        </ul>
+        <p className="action-row">
+          <button type="button" className="action action-primary" onClick={() => setUnsent([])}>
+            {text.stay}
+          </button>
+          <button type="button" className="action" onClick={() => void leave(true)}>
+            {text.confirm}
+          </button>
+        </p>
+      </Dialog>
     </>
   );
 }

@@ -1,16 +1,29 @@
 import { type ComponentType, lazy } from "react";
 import type { View } from "./desk-address.ts";
 
+const loadAppointments = () => import("../appointments/appointments-section.tsx");
+const loadChat = () => import("../chat/chat-view.tsx");
+const loadFigures = () => import("../overview/overview-section.tsx");
+const loadStaff = () => import("../staff/staff-view.tsx");
+
 /** Fetched when somebody goes there: the rest of the desk does not wait for it. */
 const CODE = {
-  appointments: () => import("../appointments/appointments-section.tsx"),
-  chat: () => import("../chat/chat-view.tsx"),
+  appointments: loadAppointments,
+  week: loadAppointments,
+  hours: loadAppointments,
+  chat: loadChat,
+  questions: loadChat,
+  answers: loadChat,
   blog: () => import("../blog/blog-view.tsx"),
-  overview: () => import("../overview/overview-section.tsx"),
+  overview: loadFigures,
+  scoring: loadFigures,
   newsletter: () => import("../newsletter/newsletter-view.tsx"),
   people: () => import("../people/people-view.tsx"),
   privacy: () => import("../privacy/privacy-view.tsx"),
-  staff: () => import("../staff/staff-view.tsx"),
+  staff: loadStaff,
+  audit: loadStaff,
+  integrations: () => import("../integrations/integrations-view.tsx"),
+  templates: () => import("../letters/templates-view.tsx"),
 } satisfies Partial<Record<View, () => Promise<{ default: ComponentType }>>>;
 
 type CodedView = keyof typeof CODE;

@@ -1,4 +1,4 @@
-import { dayOf } from "../shell/desk-address.ts";
+import { dayOf } from "../consultations/filters.ts";
 
 export const MEMBERS_PATH = "/admin/staff";
 export const AUDIT_PATH = "/admin/audit";

@@ -1,13 +1,9 @@
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
-import { type Language, LOCALE_OF } from "../../lib/language.ts";
+import type { Language } from "../../lib/language.ts";
+import { writtenDate } from "../../lib/text/written-date.ts";
 import { mailFrame as en } from "../../text/en/emails/mail-frame.ts";
 import { mailFrame as fr } from "../../text/fr/emails/mail-frame.ts";
 
-/** Made once: making one takes longer than the rest of a mail. */
-const DATE = {
-  fr: new Intl.DateTimeFormat(LOCALE_OF.fr, { timeZone: COMPANY_TIME_ZONE, dateStyle: "full" }),
-  en: new Intl.DateTimeFormat(LOCALE_OF.en, { timeZone: COMPANY_TIME_ZONE, dateStyle: "full" }),
-};
 const TIME = new Intl.DateTimeFormat("en-CA", {
   timeZone: COMPANY_TIME_ZONE,
   hourCycle: "h23",
@@ -20,17 +16,15 @@ const TIME = new Intl.DateTimeFormat("en-CA", {
  * @param iso ISO 8601
  */
 export function momentText(iso: string, language: Language): string {
-  const moment = new Date(iso);
   const text = language === "fr" ? fr : en;
-  const date = DATE[language].format(moment);
+  const date = writtenDate(language, new Date(iso), { dateStyle: "full" });
   return `${text.at(date, clockText(iso, language))} (${text.timeZone})`;
 }
 
 /** The time of day in Montréal: « 8 h 05 ». */
 export function clockText(iso: string, language: Language): string {
-  const moment = new Date(iso);
   const text = language === "fr" ? fr : en;
-  const clock = TIME.formatToParts(moment);
+  const clock = TIME.formatToParts(new Date(iso));
   const part = (type: "hour" | "minute") => clock.find((piece) => piece.type === type)!.value;
   return text.time(Number(part("hour")), part("minute"));
 }
@@ -40,7 +34,5 @@ export function clockText(iso: string, language: Language): string {
  * @param day `2026-11-20`
  */
 export function dayText(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALE_OF[language], { timeZone: "UTC", dateStyle: "full" }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
+  return writtenDate(language, new Date(`${day}T12:00:00Z`), { timeZone: "UTC", dateStyle: "full" });
 }

@@ -32,7 +32,7 @@ import {
   waitingSchema,
   waitlistBodySchema,
 } from "./model.ts";
-import { offerTimes, zoneOf } from "./times/offer-times.ts";
+import { offerByKind, zoneOf } from "./times/offer-times.ts";
 import { changeWaiting } from "./waitlist/change-waiting.ts";
 
 /** What a form that could not be done ends on: the page it came from, and what was chosen. */
@@ -100,15 +100,17 @@ export function appointmentsApi({ appointments, traffic, answerFailure }: Appoin
       path: "/appointments/slots",
       access: "everybody",
       summary: "List times that can be booked",
-      description: "For the next three weeks, in UTC and as clocks show them in Montréal and in the zone asked for.",
+      description:
+        "For the next three weeks, in UTC and as clocks show them in Montréal and in the zone asked for. Those of one means: a meeting at the office takes the way there too.",
       query: slotsQuerySchema,
       response: slotsSchema,
-      handle: async ({ c, query }) => {
+      handle: async ({ c, query: { token, ...query } }) => {
         const language = query.language ?? c.get("language");
+        const consultationId = token === undefined ? undefined : readLinkToken(secret, "book", token);
         return {
           zone: zoneOf(query.zone),
           durationMinutes: DURATION_MINUTES,
-          slots: await offerTimes(appointments, { ...query, language }),
+          ...(await offerByKind(appointments, { ...query, language, consultationId })),
         };
       },
     }),

@@ -455,6 +455,42 @@ describe("staff", () => {
     ]);
   });
 
+  it("are offered every quarter of an hour to move one to, at short notice too, but not where somebody else is", async () => {
+    const { token } = await request();
+    const { id } = await book(token, "10:00");
+    await book((await request()).token, "14:00");
+    now = new Date(at("09:20"));
+    const answer = await api.get(`/api/appointments/${id}/times`, { staff: ADMIN });
+    const slots = (await answer.json()) as { start: string; company: { day: string; time: string } }[];
+    const times = slots.filter(({ company }) => company.day === "2027-03-16").map(({ company }) => company.time);
+    expect(times.slice(0, 4)).toEqual(["09:30", "09:45", "10:00", "10:15"]);
+    expect(times).toContain("13:15");
+    expect(times).not.toContain("13:30");
+    expect(times).not.toContain("14:30");
+    expect(times).toContain("14:45");
+    expect((await api.get("/api/appointments/999/times", { staff: ADMIN })).status).toBe(404);
+  });
+
+  it("read on the timeline of the person when it was booked, moved and held, and by whom", async () => {
+    const { id, token } = await request();
+    const booked = await book(token, "10:00");
+    const link = linkToken(SECRET, "appointment", booked.id);
+    const moved = await moveAppointment(parts, { token: link }, { start: at("11:00") });
+    now = new Date(at("11:40"));
+    await noteOutcome(parts, { id: booked.id, version: moved.version, staffId: ADMIN.id }, "held");
+    const entries = await database.kysely
+      .selectFrom("timeline_entries")
+      .select(["actor", "detail", "recordId"])
+      .where("kind", "=", "appointment")
+      .orderBy("id")
+      .execute();
+    expect(entries.map(({ detail, ...entry }) => ({ ...entry, ...detail }))).toEqual([
+      { actor: "visitor", recordId: id, event: "booked", start: at("10:00") },
+      { actor: "visitor", recordId: id, event: "moved", start: at("11:00") },
+      { actor: ADMIN.id, recordId: id, event: "held", start: at("11:00") },
+    ]);
+  });
+
   it("move the request on by what became of the call, over no step that somebody has written", async () => {
     const followUp = async (id: number) =>
       await database.kysely

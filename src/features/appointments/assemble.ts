@@ -8,7 +8,7 @@ import { viewLink } from "./link/view-link.ts";
 import { appointmentFollower } from "./on-appointment.ts";
 import type { AppointmentsParts } from "./parts.ts";
 import { deleteEndedHolds } from "./store.ts";
-import { readNextTime } from "./times/read-next-time.ts";
+import { readNextTime, readNextTimes } from "./times/read-next-time.ts";
 
 /** The feature, as pages and routes are given it. */
 export const assembleAppointments = (parts: AppointmentsParts) => ({
@@ -21,6 +21,7 @@ export const assembleAppointments = (parts: AppointmentsParts) => ({
   jobs: [nightly("forget-ended-holds", deleteEndedHolds)],
   bookingPage: bind(bookingPage, parts),
   nextTime: bind(readNextTime, parts),
+  nextTimes: bind(readNextTimes, parts),
   viewLink: bind(viewLink, parts),
   calendarFile: bind(readCalendarFile, parts),
 });

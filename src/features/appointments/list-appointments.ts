@@ -27,6 +27,7 @@ export async function listAppointments(
       start: row.startsAt.toISOString(),
       end: row.endsAt.toISOString(),
       ...wall,
+      visitor: wallTimeAt(row.startsAt.getTime(), row.visitorZone),
       state: row.state,
       outcome: row.outcome,
       lateMinutes: row.lateMinutes,

@@ -95,20 +95,32 @@ export interface NextTime {
 
 /** Query of `GET /api/appointments/slots`. */
 export const slotsQuerySchema = z.strictObject({
+  /** Of the link to book: what its own request holds counts as free. */
+  token: z.optional(token),
   zone: z.optional(zone),
   language: z.optional(z.enum(["fr", "en"], "languageInvalid")),
-  /** Only times at which somebody can be met so. */
+  /** Only times at which somebody can be met so; by video, or else as somebody can be met, where it is left out. */
   kind: z.optional(z.enum(APPOINTMENT_KINDS, "kindInvalid")),
 });
 
 export const slotsSchema = z.strictObject({
   zone: z.string(),
   durationMinutes: z.int(),
+  /** For which means these are. */
+  kind: z.enum(APPOINTMENT_KINDS),
+  /** By which means somebody can be met. */
+  kinds: z.array(z.enum(APPOINTMENT_KINDS)),
   slots: z.array(slotSchema),
 });
+export type TimesOffered = z.output<typeof slotsSchema>;
 
 /** Body of `POST /api/appointments/holds`. */
-export const holdBodySchema = z.strictObject({ token, start: instant });
+export const holdBodySchema = z.strictObject({
+  token,
+  start: instant,
+  /** How they want to talk, as far as they have said. */
+  kind: z.optional(z.enum(APPOINTMENT_KINDS, "kindInvalid")),
+});
 
 /** Body of `POST /api/appointments`. */
 export const bookBodySchema = z.strictObject({
@@ -167,6 +179,8 @@ export const staffAppointmentSchema = z.strictObject({
   /** On the wall in Montréal. */
   day: z.string(),
   time: z.string(),
+  /** On the visitor's wall. */
+  visitor: z.strictObject({ day: z.string(), time: z.string() }),
   state: z.enum(["booked", "cancelled"]),
   outcome: z.nullable(z.enum(OUTCOMES)),
   lateMinutes: z.nullable(z.int()),
@@ -222,6 +236,7 @@ export interface AppointmentResult {
   token: string;
   start: string;
   zone: string;
+  kind: string;
   /** What is wrong with a field, in the language of the page. */
   errors: Record<string, string>;
   code: AppErrorCode;
@@ -234,6 +249,9 @@ export type AppointmentView =
       state: "choose";
       language: Language;
       zone: string;
+      /** By which means the times are, and by which somebody can be met. */
+      kind: AppointmentKind;
+      kinds: AppointmentKind[];
       slots: Slot[];
       /** Whether they are told when an earlier time is free. */
       isWaiting: boolean;

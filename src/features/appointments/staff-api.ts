@@ -13,11 +13,13 @@ import {
   colleaguesBodySchema,
   outcomeBodySchema,
   reassignBodySchema,
+  slotSchema,
   staffAppointmentSchema,
   staffCancelBodySchema,
   staffMoveBodySchema,
 } from "./model.ts";
 import type { AppointmentsParts } from "./parts.ts";
+import { offerTimesOf } from "./times/offer-times-of.ts";
 
 /** `/api/appointments`, what staff do: for admins, who alone see requests. Every change names the version it is based on. */
 export const appointmentsStaffApi = ({ appointments: parts }: { appointments: AppointmentsParts }): Route[] => [
@@ -26,6 +28,7 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
     method: "get",
     path: "/appointments",
     access: "admin",
+    scope: "appointments:read",
     summary: "List the appointments of some days",
     description:
       "Days of Montréal, both included; earliest first, cancelled ones too, each with what prepares the call.",
@@ -38,6 +41,7 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
     method: "get",
     path: "/appointments/export.csv",
     access: "admin",
+    scope: "appointments:read",
     summary: "Export the appointments of some days as CSV",
     description: "Days of Montréal, both included; earliest first, cancelled ones too.",
     query: appointmentsQuerySchema,
@@ -52,10 +56,23 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
     },
   }),
   route({
+    id: "listTimesOf",
+    method: "get",
+    path: "/appointments/:id/times",
+    access: "admin",
+    scope: "appointments:read",
+    summary: "List times that an appointment can move to",
+    description:
+      "Any quarter of an hour of the next three weeks at which some host is free, also at short notice; as clocks show it in Montréal and where the visitor is.",
+    response: z.array(slotSchema),
+    handle: ({ id }) => offerTimesOf(parts, id()),
+  }),
+  route({
     id: "noteAppointmentOutcome",
     method: "put",
     path: "/appointments/:id/outcome",
     access: "admin",
+    scope: "appointments:write",
     summary: "Note what became of an appointment",
     description: "Once it has begun: held, missed or put off; null takes it back.",
     body: outcomeBodySchema,
@@ -71,6 +88,7 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
     method: "put",
     path: "/appointments/:id/time",
     access: "admin",
+    scope: "appointments:write",
     summary: "Move an appointment, or give it to a colleague",
     description:
       "At any quarter of an hour of the host’s hours that is free, also at short notice. The visitor is told by mail.",
@@ -87,6 +105,7 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
     method: "put",
     path: "/appointments/:id/host",
     access: "admin",
+    scope: "appointments:write",
     summary: "Give an appointment to another host",
     description:
       "At the same time: to the one who is named, or to whose turn it is among those who are free. Everybody concerned is told by mail.",
@@ -118,6 +137,7 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
     method: "put",
     path: "/appointments/:id/cancelled",
     access: "admin",
+    scope: "appointments:write",
     summary: "Cancel an appointment",
     description: "The visitor is told by mail, with a link to another time.",
     body: staffCancelBodySchema,

@@ -72,16 +72,19 @@ export interface AnswerProvider {
 }
 
 /** Why a provider has no answer; `circuit-open` means that it was not even asked, after failures in a row. */
-export type FailureReason =
-  | "refused"
-  | "status"
-  | "redirect"
-  | "timed-out"
-  | "empty"
-  | "not-an-answer"
-  | "too-long"
-  | "broken-off"
-  | "circuit-open";
+export const FAILURE_REASONS = [
+  "refused",
+  "status",
+  "redirect",
+  "timed-out",
+  "empty",
+  "not-an-answer",
+  "unknown-key",
+  "too-long",
+  "broken-off",
+  "circuit-open",
+] as const;
+export type FailureReason = (typeof FAILURE_REASONS)[number];
 
 /** An expected failure of a provider: the next one is asked. Its message names no visitor, text, address or secret. */
 export class ProviderFailure extends Error {

@@ -132,21 +132,16 @@ describe("order", () => {
     ]);
   });
 
-  test.each(["greeting", "booking", "person", "language"] as const)("a %s needs no model", async (kind) => {
-    const model = scripted("model", ["modèle"]);
-    const { ask } = setUp({ model: model.provider, builtIn: scripted("built-in", ["Bonjour!"], kind).provider });
-    expect(await heard(ask())).toMatchObject({ text: "Bonjour!", end: { kind } });
-    expect(model.asked()).toBe(0);
+  test.each([
+    ["booking", "Je veux réserver une consultation"],
+    ["person", "Je veux parler à une personne"],
+    ["answer", "bonjour"],
+  ] as const)("the model's words, a %s by what was asked, and nothing asked of ourselves", async (kind, text) => {
+    const builtIn = scripted("built-in", ["ici"]);
+    const { ask } = setUp({ model: scripted("model", ["modèle"]).provider, builtIn: builtIn.provider });
+    expect(await heard(ask(text))).toMatchObject({ text: "modèle", end: { kind, provider: "model" } });
+    expect(builtIn.asked()).toBe(0);
   });
-
-  test.each(["answer", "clarification", "unknown"] as const)(
-    "what the built-in assistant calls %s, the model is asked",
-    async (kind) => {
-      const builtIn = scripted("built-in", ["ici"], kind).provider;
-      const { ask } = setUp({ model: scripted("model", ["modèle"]).provider, builtIn });
-      expect((await heard(ask())).text).toBe("modèle");
-    },
-  );
 });
 
 describe("failures", () => {

@@ -5,10 +5,10 @@ import { providerReplies as en } from "../../text/en/chat/provider-replies.ts";
 import { providerReplies as fr } from "../../text/fr/chat/provider-replies.ts";
 import {
   type AnswerProvider,
+  type FailureReason,
   ProviderFailure,
   type ProviderName,
   type ReplyEnd,
-  type ReplyKind,
   type Turn,
 } from "./answer-provider.ts";
 import { failureText } from "./failure-text.ts";
@@ -32,9 +32,6 @@ export interface Budget {
 /** 12 and 6 seconds for those outside leave two for ourselves. */
 const BUDGET: Budget = { turn: 20_000, webhook: 12_000, model: 6_000 };
 
-/** What the built-in assistant understands without a doubt, and what needs no model: each does something in the chat. */
-const OWN_KINDS: readonly ReplyKind[] = ["greeting", "booking", "person", "language"];
-
 /** Where failures are told; the details name no visitor, text or address. */
 export interface ProviderLog {
   warn(details: object, message: string): void;
@@ -49,6 +46,8 @@ export interface ProviderChainOptions {
   model?: AnswerProvider | undefined;
   builtIn: AnswerProvider;
   log: ProviderLog;
+  /** Told of each failure of a provider outside. */
+  onFailure?: (provider: ProviderName, reason: FailureReason) => void;
   clock?: Clock;
   startTimer?: StartTimer;
   budget?: Budget;
@@ -60,7 +59,8 @@ export interface ProviderChain {
 }
 
 /**
- * Asks the webhook, then the model, then the built-in assistant, until one answers. Nothing of a provider that fails is
+ * Asks the webhook, then the model, then the built-in assistant, until one answers: it neither runs nor judges while one of
+ * them does. Nothing of a provider that fails is
  * shown; one that fails in the middle of its reply keeps what was shown, and a sentence says that it was cut off. When
  * somebody outside failed and the built-in assistant does not know either, the visitor reads the text of SPEC §8.
  */
@@ -69,6 +69,7 @@ export function createProviderChain({
   model,
   builtIn,
   log,
+  onFailure,
   clock = systemClock,
   startTimer = systemTimer,
   budget = BUDGET,
@@ -117,6 +118,7 @@ export function createProviderChain({
 
   function tell(provider: ProviderName, error: unknown): void {
     if (error instanceof ProviderFailure) {
+      onFailure?.(provider, error.reason);
       log.warn({ provider, reason: error.reason, cause: error.message }, "a chat provider has no answer");
     } else {
       log.error({ provider, err: error }, "a chat provider broke");
@@ -127,8 +129,6 @@ export function createProviderChain({
     async *answer(turn, signal) {
       const end = clock().getTime() + budget.turn;
       let hasFailure = false;
-      /** The built-in assistant's, once it was asked. */
-      let own: WholeReply | undefined;
 
       const askOurselves = async (): Promise<WholeReply> => {
         try {
@@ -142,18 +142,14 @@ export function createProviderChain({
 
       for (const provider of [webhook, model]) {
         if (!provider) continue;
-        if (provider === model) {
-          own = await askOurselves();
-          if (OWN_KINDS.includes(own.end.kind)) break;
-        }
         let hasShown = false;
         try {
           const firstWords = provider === webhook ? budget.webhook : budget.model;
           const replyEnd = yield* limited(provider, turn, signal, { end, firstWords }, () => {
             hasShown = true;
           });
-          if (provider === model) return replyEnd;
-          // A workflow answers with text alone; what the visitor wishes for in so many words is done all the same.
+          if (replyEnd.kind === "person") return replyEnd;
+          // They answer with text alone; what the visitor wishes for in so many words is done all the same.
           return { ...replyEnd, kind: wishIn(turn.text) ?? replyEnd.kind };
         } catch (error) {
           signal.throwIfAborted();
@@ -163,7 +159,7 @@ export function createProviderChain({
         }
       }
 
-      own ??= await askOurselves();
+      let own = await askOurselves();
       if (hasFailure && own.end.kind === "unknown") own = failure(turn);
       yield* own.parts;
       return own.end;

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Database } from "../../db/database.ts";
 import type { AuditLine } from "./model.ts";
 
@@ -20,11 +21,12 @@ export async function listAudit(
   const rows = await kysely
     .selectFrom("audit_log")
     .leftJoin("staff", "staff.id", "audit_log.actor")
+    .leftJoin("api_keys", (join) => join.on(sql`'key:' || "api_keys"."id"`, "=", sql.ref("audit_log.actor")))
     .select([
       "audit_log.id",
       "audit_log.at",
       "audit_log.actor",
-      "staff.name as actorName",
+      sql<string | null>`coalesce("staff"."name", "api_keys"."name")`.as("actorName"),
       "audit_log.action",
       "audit_log.subject",
       "audit_log.detail",

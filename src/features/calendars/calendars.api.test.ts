@@ -18,9 +18,9 @@ import { disconnectCalendar } from "./disconnect-calendar.ts";
 import { listCalendars } from "./list-calendars.ts";
 import { MOST_CALENDARS } from "./model.ts";
 import type { CalendarsParts } from "./parts.ts";
+import { seal, unseal } from "./parts.ts";
 import type { Reading, ReadingQuestion } from "./reading/read-calendar.ts";
 import { createReadingTimer } from "./reading/reading-timer.ts";
-import { seal, unseal } from "./secret-box.ts";
 
 const SECRET = "a secret of thirty-two characters, or more";
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,7 @@
 import { AppError } from "../../lib/http/app-error.ts";
 import { type CalendarSecret, MOST_CALENDARS, type NewCalendar } from "./model.ts";
-import type { CalendarsParts } from "./parts.ts";
+import { type CalendarsParts, seal } from "./parts.ts";
 import { readSource } from "./read-source.ts";
-import { seal } from "./secret-box.ts";
 import { deleteSource, findSource, insertSource, listSources } from "./store.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { findHost } from "../appointments/hosts/store.ts";
 import type { Calendar, CalendarSecret, Calendars } from "./model.ts";
-import type { CalendarsParts } from "./parts.ts";
-import { unseal } from "./secret-box.ts";
+import { type CalendarsParts, unseal } from "./parts.ts";
 import { type CalendarSource, listSources } from "./store.ts";
 
 /** A member's own calendars, and how their reading goes. */

@@ -1,7 +1,11 @@
 import type { Database } from "../../db/database.ts";
 import type { Facts } from "../../db/facts.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { secretBox } from "../../lib/secret-box.ts";
 import type { ReadCalendar } from "./reading/read-calendar.ts";
+
+/** Encrypts addresses and passwords; a row belongs to its member. */
+export const { seal, unseal } = secretBox("nordet calendars");
 
 /** What the use cases of calendars work with. */
 export interface CalendarsParts {

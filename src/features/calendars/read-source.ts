@@ -4,10 +4,9 @@ import { LAST_READING_MS } from "../appointments/times/host-calendars.ts";
 import { HORIZON_DAYS } from "../appointments/times/slots.ts";
 import type { Span } from "../appointments/times/wall-clock.ts";
 import type { CalendarProblem, CalendarSecret } from "./model.ts";
-import type { CalendarsParts } from "./parts.ts";
+import { type CalendarsParts, unseal } from "./parts.ts";
 import type { BusyTime } from "./reading/busy-times.ts";
 import type { Reading } from "./reading/read-calendar.ts";
-import { unseal } from "./secret-box.ts";
 import { type CalendarSource, findOwner, listOwnUids, listSpans, replaceSpans, updateSource } from "./store.ts";
 
 /** Reads a calendar and keeps when its owner is busy; when it cannot be read, what was read last goes on counting. */

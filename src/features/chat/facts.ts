@@ -18,6 +18,11 @@ export type ChatFact = Fact &
     | { kind: "chat.started"; subject: number; words: ChatNotice; page: string }
     /** The visitor said who they are; nobody has confirmed it. */
     | { kind: "chat.lead"; subject: number; fields: LeadField[] }
+    /** The assistant could not go on: the visitor waits for a person. */
+    | { kind: "chat.hand-over"; subject: number }
+    | { kind: "chat.staff-wrote"; subject: number; messageId: number; staffName: string; text: string }
+    /** Nobody has said anything for a while. */
+    | { kind: "chat.ended"; subject: number; messages: number }
     /** Staff confirmed or corrected it. */
     | { kind: "chat.facts"; subject: number; detail: { fields: LeadField[] } }
     | { kind: "chat.contacted"; subject: number; detail: { contacted: boolean } }

@@ -1,8 +1,8 @@
-import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
 import { printablePage } from "../../lib/http/printable-page.ts";
 import { type Language, LOCALE_OF } from "../../lib/language.ts";
 import { escapeHtml } from "../../lib/text/escape-html.ts";
+import { writtenDate } from "../../lib/text/written-date.ts";
 import { consentLedger as ledgerEn, consentProof as proofEn } from "../../text/en/desk/consent-ledger.ts";
 import { consentLedger as ledgerFr, consentProof as proofFr } from "../../text/fr/desk/consent-ledger.ts";
 import { codeName } from "./model.ts";
@@ -73,18 +73,12 @@ function whoHtml(consent: ProvenConsent, t: typeof proofFr, since: string | null
 
 /** A moment to the second, in Montréal and in UTC: nobody has to reckon. */
 function momentTwice(moment: Date, language: Language, inMontreal: string): string {
-  const local = new Intl.DateTimeFormat(LOCALE_OF[language], {
-    timeZone: COMPANY_TIME_ZONE,
-    dateStyle: "long",
-    timeStyle: "medium",
-  }).format(moment);
+  const local = writtenDate(language, moment, { dateStyle: "long", timeStyle: "medium" });
   return `${local} (${inMontreal}), ${moment.toISOString().slice(0, 19).replace("T", " ")} UTC`;
 }
 
 function dayIn(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALE_OF[language], { timeZone: COMPANY_TIME_ZONE, dateStyle: "long" }).format(
-    moment,
-  );
+  return writtenDate(language, moment, { dateStyle: "long" });
 }
 
 function addressOfCompany(): string {

@@ -14,20 +14,15 @@ const passages = (base: KnowledgeBase) => base.sections.flatMap((section) => [se
 const FACTS: Readonly<Record<Language, readonly string[]>> = {
   fr: [
     ...["2024", "plus de 50 entreprises", "Fièrement canadienne", "à Laval", "5 à 100 personnes", "10 M$"],
-    ...["environ 70 %", "environ 40 % de revenus", "40 à 60 %", "50 % d’efficacité", "80 % des demandes"],
-    ...[
-      "plus de 30 heures par semaine",
-      "25 h regagnées",
-      "Pas de contrat, pas de frais d’installation",
-      "avant taxes",
-    ],
+    ...["environ 70 %", "environ 40 %", "40 à 60 %", "50 % d’efficacité", "80 % des demandes"],
+    ...["plus de 30 heures par semaine", "25 h regagnées", "aucun contrat à long terme", "avant taxes"],
     ...[
       "90 jours",
       "30 jours",
       "99,5 %",
       "SOC 2",
       "400 %",
-      "Trois fois votre mise",
+      "Au moins 3 fois ce que vous payez",
       "10 à 15 h",
       "25 à 35 h",
       "40 h et plus",
@@ -39,15 +34,15 @@ const FACTS: Readonly<Record<Language, readonly string[]>> = {
   ],
   en: [
     ...["2024", "more than 50 businesses", "Proudly Canadian", "in Laval", "5 to 100 people", "$10M"],
-    ...["about 70%", "about 40% more revenue", "40% to 60%", "50% more efficient", "80% of requests"],
-    ...["more than 30 hours a week", "25 hours won back", "No contract, no setup fee", "before taxes"],
+    ...["about 70%", "about 40% more revenue", "40% to 60%", "50% more efficiency", "80% of requests"],
+    ...["more than 30 hours a week", "win you back 25 hours a week", "no long-term contract", "before taxes"],
     ...[
       "90 days",
       "30 days",
       "99.5%",
       "SOC 2",
       "400%",
-      "Three times what you pay",
+      "At least 3 times what you pay",
       "10 to 15 h",
       "25 to 35 h",
       "40 h or more",

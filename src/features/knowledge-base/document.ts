@@ -143,7 +143,7 @@ function casesSection({ own, caseStudies }: Sources): Section {
 }
 
 /** Questions that other sections answer in full: they would say everything twice. */
-const ANSWERED_ELSEWHERE: readonly string[] = ["start", "ninety-days", "money-back"];
+const ANSWERED_ELSEWHERE: readonly string[] = ["start", "plan", "ninety-days", "money-back", "security"];
 
 function questionsSection({ own, pricing: { questions } }: Sources): Section {
   const asked = questions.list.filter(({ id }) => !ANSWERED_ELSEWHERE.includes(id));

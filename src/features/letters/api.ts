@@ -20,7 +20,7 @@ export const lettersApi = ({ letters }: { letters: Letters }): Route[] => [
     path: "/letters",
     access: "admin",
     summary: "List the emails written to a person",
-    description: "Those of a request, newest first, as they were sent.",
+    description: "Those of a request, newest first, as they were sent; a link to book is its placeholder.",
     query: letterQuerySchema,
     response: z.array(letterSchema),
     handle: ({ query }) => letters.list(query.consultation),
@@ -32,7 +32,7 @@ export const lettersApi = ({ letters }: { letters: Letters }): Route[] => [
     access: "admin",
     summary: "Write to a person",
     description:
-      "The email is sent once per attempt, even when asked for twice. It is refused while a passage is still to be filled in.",
+      "The email is sent once per attempt, even when asked for twice. It is refused while a passage is still to be filled in. In the body the placeholder of the booking link becomes an address, as long as the request is open.",
     body: sendLetterSchema,
     response: letterSchema,
     status: 201,

@@ -1,7 +1,7 @@
-import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
-import { type Language, LOCALE_OF } from "../../lib/language.ts";
+import type { Language } from "../../lib/language.ts";
 import { northAmericanPhone } from "../../lib/text/north-american-phone.ts";
+import { writtenDate } from "../../lib/text/written-date.ts";
 import { consultationForm as en } from "../../text/en/site/consultation-form.ts";
 import { consultationForm as fr } from "../../text/fr/site/consultation-form.ts";
 import type { Consultation } from "../consultations/model.ts";
@@ -26,10 +26,7 @@ export function factsOf(consultation: Consultation, sender: string, language: La
     company: typed(consultation.company),
     challenge: labelOf(options.biggestChallenge, consultation.biggestChallenge),
     goal: labelOf(options.automationGoals, consultation.automationGoals),
-    requestDate: new Intl.DateTimeFormat(LOCALE_OF[language], {
-      timeZone: COMPANY_TIME_ZONE,
-      dateStyle: "long",
-    }).format(new Date(consultation.createdAt)),
+    requestDate: writtenDate(language, new Date(consultation.createdAt), { dateStyle: "long" }),
     sender: typed(sender),
     phone: northAmericanPhone(company.phone, language) ?? company.phone,
   };

@@ -3,6 +3,8 @@ import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
+import type { MailPayloads } from "../../emails/mail-payloads.ts";
+import { renderMail } from "../../emails/render-mail.tsx";
 import type { Letter, LetterStart, LetterTemplate } from "./schema.ts";
 import { letterFollower, seedLetterTemplates } from "./service.ts";
 
@@ -176,6 +178,68 @@ describe("sending", () => {
     expect((await send(letter(999))).status).toBe(404);
     expect((await send(letter(id, { template: { id: 99, version: 1 } }))).status).toBe(404);
     expect(await mails()).toHaveLength(0);
+  });
+
+  describe("with a link to book", () => {
+    const LINKED = { body: "Bonjour,\n\nChoisissez : {{lien de rendez-vous}}\n\nÀ bientôt" };
+
+    it.each([
+      ["fr", "{{lien de rendez-vous}}", "/rendez-vous?token="],
+      ["en", "{{booking link}}", "/en/appointment?token="],
+      // Written in one language, and sent in the other.
+      ["en", "{{lien de rendez-vous}}", "/en/appointment?token="],
+    ] as const)(
+      "carries in %s, for %s, an address where a time of the request is chosen",
+      async (language, name, page) => {
+        const id = await ask({ language });
+        const response = await send(letter(id, { language, body: `Une heure : ${name}` }));
+        expect(response.status).toBe(201);
+        const [mail] = await mails();
+        const payload = mail?.payload as unknown as MailPayloads["letter"];
+        const { html, text } = await renderMail("letter", payload, language, "https://nordet.test");
+        const [, url = ""] = /Une heure : (\S+)/.exec(text) ?? [];
+        expect(url).toContain(`https://nordet.test${page}`);
+        expect(html).toContain(`href="${url}"`);
+        const token = new URL(url).searchParams.get("token")!;
+        expect(await api.services.appointments.viewLink({ token, language })).toMatchObject({ state: "choose" });
+        expect(await api.services.appointments.viewLink({ token: `${token}x`, language })).toMatchObject({
+          state: "no-link",
+        });
+        // What is kept, and shown at the desk, opens nothing.
+        const kept = await json<Letter>(response);
+        expect([kept.body, (await lettersOf(id))[0]?.body]).toEqual([`Une heure : ${name}`, `Une heure : ${name}`]);
+      },
+    );
+
+    it("is one letter however often it is asked for", async () => {
+      const body = letter(await ask(), LINKED);
+      expect([(await send(body)).status, (await send(body)).status]).toEqual([201, 201]);
+      expect(await mails()).toHaveLength(1);
+    });
+
+    it.each(["won", "lost"] as const)(
+      "is refused for a request that is %s, by the name of the placeholder",
+      async (stage) => {
+        const id = await ask();
+        await database.kysely.updateTable("consultations").set({ stage }).where("id", "=", id).execute();
+        const refused = (accept: string) =>
+          api.post("/api/letters", letter(id, LINKED), A, { "Accept-Language": accept }).then(errorsOf);
+        expect((await refused("fr"))["body"]).toContain("{{lien de rendez-vous}}");
+        expect((await refused("en"))["body"]).toContain("{{booking link}}");
+        expect(await mails()).toHaveLength(0);
+        expect((await send(letter(id))).status).toBe(201);
+      },
+    );
+
+    it("has it in the text alone: a subject is refused, and so is a template’s", async () => {
+      const id = await ask();
+      const subject = "Ici : {{lien de rendez-vous}}";
+      expect(await errorsOf(await send(letter(id, { subject })))).toEqual({
+        subject: expect.stringContaining("{{lien de rendez-vous}}"),
+      });
+      const template = { ...FIELDS, subjectFr: subject, bodyFr: subject };
+      expect(Object.keys(await errorsOf(await api.post("/api/letters/templates", template, A)))).toEqual(["subjectFr"]);
+    });
   });
 
   it("has a limit an hour for each member of staff", async () => {

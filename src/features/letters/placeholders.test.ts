@@ -3,7 +3,15 @@ import { letterSamples as samplesEn } from "../../text/en/desk/letter-samples.ts
 import { letterSamples as samplesFr } from "../../text/fr/desk/letter-samples.ts";
 import type { Consultation } from "../consultations/model.ts";
 import { factsOf } from "./facts.ts";
-import { type Facts, fill, gapsIn, hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
+import {
+  type Facts,
+  fill,
+  fillBookingLink,
+  gapsIn,
+  hasBookingLink,
+  hasOnlyKnownPlaceholders,
+  isFilledIn,
+} from "./placeholders.ts";
 import { createTemplateSchema } from "./schema.ts";
 
 const REQUEST = {
@@ -53,8 +61,23 @@ describe("filling a template in", () => {
   });
 });
 
+it("leaves the link to book a placeholder until the letter leaves, whichever language names it", () => {
+  const text = fill("{{prénom}} : {{ Lien  de rendez-vous }}", facts(), "fr");
+  expect(text).toBe("Éloïse : {{lien de rendez-vous}}");
+  expect([hasBookingLink(text), hasBookingLink("{{booking link}}"), hasBookingLink("{{prénom}}")]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(fillBookingLink(`${text} {{booking link}} {{prénom}}`, "https://a.example/$&")).toBe(
+    "Éloïse : https://a.example/$& https://a.example/$& {{prénom}}",
+  );
+});
+
 it.each([
   ["{{prénom}} {{Défi}}", true],
+  ["{{lien de rendez-vous}}", true],
+  ["{{booking link}}", false],
   ["{{first name}}", false],
   ["{{cote}}", false],
   ["{{}}", false],

@@ -1,4 +1,4 @@
-import type { Language } from "../../lib/language.ts";
+import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { letterPlaceholders as en } from "../../text/en/desk/letter-placeholders.ts";
 import { letterPlaceholders as fr } from "../../text/fr/desk/letter-placeholders.ts";
 
@@ -18,11 +18,15 @@ export const FACTS = [
 ] as const satisfies readonly (keyof typeof fr)[];
 export type Fact = (typeof FACTS)[number];
 
+/** What a template may name: facts, and the link to book, which is made as the letter leaves. */
+export const PLACEHOLDER_IDS = [...FACTS, "bookingLink"] as const satisfies readonly (keyof typeof fr)[];
+type Placeholder = (typeof PLACEHOLDER_IDS)[number];
+
 /** What is known; `null` for what is not. */
 export type Facts = Record<Fact, string | null>;
 
-/** The words in a template that stand for a fact, by language. */
-export const PLACEHOLDERS: Record<Language, Readonly<Record<Fact, string>>> = { fr, en };
+/** The words in a template that stand for something else, by language. */
+export const PLACEHOLDERS: Record<Language, Readonly<Record<Placeholder, string>>> = { fr, en };
 
 const PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 const BRACES = /\{\{|\}\}/;
@@ -30,33 +34,46 @@ const GAP = /\[\[([^[\]]*)\]\]/g;
 
 const nameOf = (written: string) => written.normalize("NFC").trim().replaceAll(/\s+/g, " ").toLowerCase();
 
-function factOf(written: string, language: Language): Fact | undefined {
+function placeholderOf(written: string, language: Language): Placeholder | undefined {
   const name = nameOf(written);
-  return FACTS.find((fact) => PLACEHOLDERS[language][fact] === name);
+  return PLACEHOLDER_IDS.find((id) => PLACEHOLDERS[language][id] === name);
 }
 
-/** How a fact is written in a template. */
-export function placeholder(fact: Fact, language: Language): string {
-  return `{{${PLACEHOLDERS[language][fact]}}}`;
+/** How it is written in a template. */
+export function placeholder(id: Placeholder, language: Language): string {
+  return `{{${PLACEHOLDERS[language][id]}}}`;
 }
 
 /** Whether every placeholder of a text is one of ours, and none is left open. */
 export function hasOnlyKnownPlaceholders(text: string, language: Language): boolean {
   let known = true;
   const rest = text.replaceAll(PLACEHOLDER, (_whole, name: string) => {
-    known &&= factOf(name, language) !== undefined;
+    known &&= placeholderOf(name, language) !== undefined;
     return "";
   });
   return known && !BRACES.test(rest);
 }
 
-/** Puts the facts in; for each that is not known, `[[prénom]]` marks the gap that somebody has to fill. */
+/**
+ * Puts the facts in; for each that is not known, `[[prénom]]` marks the gap that somebody has to fill. The link to book stays
+ * a placeholder.
+ */
 export function fill(text: string, facts: Facts, language: Language): string {
   return text.replaceAll(PLACEHOLDER, (_whole, name: string) => {
-    const fact = factOf(name, language);
-    return (fact && facts[fact]) ?? `[[${nameOf(name)}]]`;
+    const id = placeholderOf(name, language);
+    if (id === "bookingLink") return placeholder(id, language);
+    return (id && facts[id]) ?? `[[${nameOf(name)}]]`;
   });
 }
+
+/** Puts an address where the link to book belongs, in whichever language it is named: a letter may change its language. */
+export function fillBookingLink(text: string, url: string): string {
+  return text.replaceAll(PLACEHOLDER, (whole, name: string) =>
+    LANGUAGES.some((language) => placeholderOf(name, language) === "bookingLink") ? url : whole,
+  );
+}
+
+export const hasBookingLink = (text: string): boolean => fillBookingLink(text, "") !== text;
 
 /** What is still to be filled in, each once. */
 export function gapsIn(text: string): string[] {

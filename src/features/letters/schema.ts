@@ -3,7 +3,7 @@ import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID, MAX_VERSION } from "../../lib/http/record-id.ts";
 import { LANGUAGES } from "../../lib/language.ts";
 import { cleanText } from "../consultations/model.ts";
-import { hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
+import { fillBookingLink, hasBookingLink, hasOnlyKnownPlaceholders, isFilledIn } from "./placeholders.ts";
 
 /** In UTF-16 units. A subject is what a list of mails shows; a body of this length is two pages, which nobody reads. */
 export const MAX_LENGTHS = { name: 80, subject: 120, body: 4_000 } as const;
@@ -24,22 +24,26 @@ const text = (max: number, keepLineEnds = false) =>
     z.string().check(z.regex(VISIBLE, "required"), z.maxLength(max, "tooLong")),
   );
 
-const withPlaceholders = (language: "fr" | "en", max: number, keepLineEnds = false) =>
-  z.pipe(
-    text(max, keepLineEnds),
-    z.string().check(z.refine((value) => hasOnlyKnownPlaceholders(value, language), "placeholderUnknown")),
-  );
+/** An address of a hundred characters would leave nothing to read of a subject. */
+const subject = z.pipe(
+  text(MAX_LENGTHS.subject),
+  z.string().check(z.refine((value) => !hasBookingLink(value), "bookingLinkInSubject")),
+);
+const body = text(MAX_LENGTHS.body, true);
 
-const filledIn = (max: number, keepLineEnds = false) =>
-  z.pipe(text(max, keepLineEnds), z.string().check(z.refine(isFilledIn, "gapLeft")));
+const withPlaceholders = (language: "fr" | "en", part: typeof subject | typeof body) =>
+  z.pipe(part, z.string().check(z.refine((value) => hasOnlyKnownPlaceholders(value, language), "placeholderUnknown")));
+
+const filledIn = (part: typeof subject | typeof body) =>
+  z.pipe(part, z.string().check(z.refine((value) => isFilledIn(fillBookingLink(value, "")), "gapLeft")));
 
 const templateFields = {
   nameFr: text(MAX_LENGTHS.name),
-  subjectFr: withPlaceholders("fr", MAX_LENGTHS.subject),
-  bodyFr: withPlaceholders("fr", MAX_LENGTHS.body, true),
+  subjectFr: withPlaceholders("fr", subject),
+  bodyFr: withPlaceholders("fr", body),
   nameEn: text(MAX_LENGTHS.name),
-  subjectEn: withPlaceholders("en", MAX_LENGTHS.subject),
-  bodyEn: withPlaceholders("en", MAX_LENGTHS.body, true),
+  subjectEn: withPlaceholders("en", subject),
+  bodyEn: withPlaceholders("en", body),
 };
 export const TEMPLATE_FIELDS = ["nameFr", "subjectFr", "bodyFr", "nameEn", "subjectEn", "bodyEn"] as const;
 export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
@@ -81,8 +85,9 @@ export const sendLetterSchema = z.strictObject({
   /** What it was begun from, as it was then. */
   template: z.optional(z.strictObject({ id, version })),
   language: z.enum(LANGUAGES, "unknownOption"),
-  subject: filledIn(MAX_LENGTHS.subject),
-  body: filledIn(MAX_LENGTHS.body, true),
+  subject: filledIn(subject),
+  /** The link to book may stand in it as its placeholder. */
+  body: filledIn(body),
   replyTo: z.enum(REPLY_TO, "unknownOption"),
   /** Mark the request as contacted with it. */
   contacted: z.boolean("required"),

@@ -3,12 +3,15 @@ import type { Clock } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
 import { AppError } from "../../lib/http/app-error.ts";
 import type { StaffMember } from "../../lib/http/roles.ts";
+import type { Language } from "../../lib/language.ts";
 import { letterSamples as samplesInEnglish } from "../../text/en/desk/letter-samples.ts";
 import { letterSamples as samplesInFrench } from "../../text/fr/desk/letter-samples.ts";
 import type { Consultations } from "../consultations/assemble.ts";
+import { OPEN_STAGES } from "../consultations/follow-up/stage.ts";
 import type { Outbox } from "../outbox/assemble.ts";
 import type { MailFollower } from "../outbox/parts.ts";
 import { factsOf } from "./facts.ts";
+import { fillBookingLink, hasBookingLink } from "./placeholders.ts";
 import {
   countSentBy,
   countTemplates,
@@ -53,13 +56,15 @@ export interface LettersParts {
   consultations: Pick<Consultations, "facts" | "get" | "noteContacted">;
   /** The team's address. */
   staffMail: string;
+  /** Where a time is booked for a request. */
+  bookingUrl: (consultationId: number, language: Language) => string;
 }
 
 export type Letters = ReturnType<typeof createLetters>;
 
 /** Use cases of mails that staff write to people: their templates, and sending them once. */
 export function createLetters(parts: LettersParts) {
-  const { database, clock, outbox, consultations, staffMail } = parts;
+  const { database, clock, outbox, consultations, staffMail, bookingUrl } = parts;
   const { kysely } = database;
   const inTransaction = <Result>(work: (db: Queryable) => Promise<Result>) => kysely.transaction().execute(work);
 
@@ -143,14 +148,17 @@ export function createLetters(parts: LettersParts) {
     /**
      * Sends a letter once, however often it is asked for: kept with the request, on the person's timeline and in the
      * outbox in one transaction.
-     * @throws AppError `not-found`; `invalid` for a request that was put aside, or an attempt that was another letter;
-     *   `too-many-requests`
+     * @throws AppError `not-found`; `invalid` for a request that was put aside, for a link to book about one that is closed,
+     *   or an attempt that was another letter; `too-many-requests`
      */
     async send(letter: NewLetter, staff: StaffMember): Promise<Letter> {
       const { attempt, consultationId, template, language, subject, body, replyTo, contacted } = letter;
       const consultation = await consultations.get(consultationId);
       if (consultation.review !== "accepted") {
         throw new AppError("invalid", "The request was put aside", { fields: { consultationId: "requestPutAside" } });
+      }
+      if (hasBookingLink(body) && !OPEN_STAGES.includes(consultation.stage)) {
+        throw new AppError("invalid", "The request is closed", { fields: { body: "bookingLinkClosed" } });
       }
       const now = clock();
       const since = new Date(now.getTime() - LIMIT_WINDOW);
@@ -175,7 +183,8 @@ export function createLetters(parts: LettersParts) {
         const payload: MailPayloads["letter"] = {
           letterId: row.id,
           subject,
-          body,
+          // In the mail alone: what is kept of it opens nothing.
+          body: fillBookingLink(body, bookingUrl(consultationId, language)),
           replyTo:
             replyTo === "me" ? { name: staff.name, address: staff.email } : { name: company.name, address: staffMail },
         };

@@ -4,13 +4,16 @@ import type { MailTemplate } from "../../emails/mail-payloads.ts";
 import { RETENTION } from "../../lib/company/retention.ts";
 import { claimMessages, deliverMessage, settleDelivery } from "./deliver-message.ts";
 import { enqueue, type NewMail } from "./enqueue.ts";
-import type { DeliveryOutcome } from "./model.ts";
+import type { ClaimedMessage, DeliveryOutcome } from "./model.ts";
 import type { MailFollower, OutboxParts } from "./parts.ts";
 import { countDead, deleteByKey, deleteDelivered, nextDueAt, waitingMessages } from "./store.ts";
 import { createWorker } from "./worker.ts";
 
 /** How long the desk shows what was delivered, in milliseconds: as long as anybody asks "did you get it?". */
 const DELIVERED_KEPT = RETENTION.deliveredMailDays * 86_400_000;
+
+/** Mails at the same time: a mail server that hangs on three still lets others through. */
+const CONCURRENCY = 4;
 
 export type Outbox = ReturnType<typeof assembleOutbox>;
 
@@ -19,11 +22,13 @@ export function assembleOutbox(base: OutboxParts) {
   const followers = new Map<string, MailFollower>();
   const parts = { ...base, followers };
   const { database, clock, onError } = base;
-  const { wake, start, stop } = createWorker({
+  const { wake, start, stop } = createWorker<ClaimedMessage, DeliveryOutcome>({
+    concurrency: CONCURRENCY,
     claim: (limit) => claimMessages(parts, limit),
     nextDueAt: () => nextDueAt(database),
     deliver: (message) => deliverMessage(parts, message),
-    settle: (message, outcome: DeliveryOutcome) => settleDelivery(parts, message, outcome),
+    settle: (message, outcome) => settleDelivery(parts, message, outcome),
+    failed: (error) => ({ status: "failed", error }),
     onError,
     now: clock,
   });

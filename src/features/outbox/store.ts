@@ -184,6 +184,15 @@ export async function listMessages(
   return rows.map(entryOf);
 }
 
+/** What may be told of a mail. */
+export async function findMail(db: Queryable, id: number) {
+  return await db
+    .selectFrom("outbox")
+    .select(["template", "recipient", "attempts"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
 /** Locked until the end of the transaction where others could change it meanwhile. */
 export function findForReplay(db: Queryable, dialect: Database["dialect"], id: number) {
   return db

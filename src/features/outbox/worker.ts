@@ -1,14 +1,9 @@
-import type { ClaimedMessage, DeliveryOutcome } from "./model.ts";
-
-/** Deliveries at the same time: a mail server that hangs on three still lets others through. */
-const CONCURRENCY = 4;
-
 /** Longest rest before looking again, in milliseconds: another process may have written a message and died. */
 const LONGEST_REST = 30_000;
 
 /**
  * Shortest time between two looks, in milliseconds: a burst of requests is answered before its mails are sent (each
- * look and each mail costs a commit), and forty mails a second are more than a mail server likes to get.
+ * look and each delivery costs a commit), and forty mails a second are more than a mail server likes to get.
  */
 const SHORTEST_REST = 100;
 
@@ -18,18 +13,22 @@ const REST_AFTER_ERROR = 5_000;
 /** How long a stop waits for deliveries under way, in milliseconds; what is cut off is delivered by the next start. */
 const STOP_WITHIN = 8_000;
 
-interface WorkerParts {
+interface WorkerParts<Message, Outcome> {
+  /** Deliveries at the same time. */
+  concurrency: number;
   /** Claims at most so many messages that are due. */
-  claim: (limit: number) => Promise<ClaimedMessage[]>;
+  claim: (limit: number) => Promise<Message[]>;
   /** When the next message falls due. */
   nextDueAt: () => Promise<Date | undefined>;
   /**
    * Sends; expected not to throw. What it throws anyway counts as failed.
    * @returns undefined for a message that there is no longer
    */
-  deliver: (message: ClaimedMessage) => Promise<DeliveryOutcome | undefined>;
+  deliver: (message: Message) => Promise<Outcome | undefined>;
   /** Writes down how a delivery ended. */
-  settle: (message: ClaimedMessage, outcome: DeliveryOutcome) => Promise<void>;
+  settle: (message: Message, outcome: Outcome) => Promise<void>;
+  /** What a delivery that threw came to. */
+  failed: (error: string) => Outcome;
   /** Called when something goes wrong around deliveries; the message's id at most, no personal data. */
   onError: (error: unknown, messageId?: number) => void;
   now: () => Date;
@@ -44,7 +43,7 @@ export interface Worker {
 }
 
 /** Delivers what is due, a few at a time, then rests until the next message falls due or `wake` is called. */
-export function createWorker(parts: WorkerParts): Worker {
+export function createWorker<Message extends { id: number }, Outcome>(parts: WorkerParts<Message, Outcome>): Worker {
   /** By the message's id. */
   const underWay = new Map<number, Promise<void>>();
   let running = false;
@@ -59,13 +58,13 @@ export function createWorker(parts: WorkerParts): Worker {
     timer.unref();
   };
 
-  const handle = async (message: ClaimedMessage) => {
-    let outcome: DeliveryOutcome | undefined;
+  const handle = async (message: Message) => {
+    let outcome: Outcome | undefined;
     try {
       outcome = await parts.deliver(message);
     } catch (error) {
       parts.onError(error, message.id);
-      outcome = { status: "failed", error: String(error) };
+      outcome = parts.failed(String(error));
     }
     if (!outcome) return;
     try {
@@ -77,7 +76,7 @@ export function createWorker(parts: WorkerParts): Worker {
   };
 
   const look = async () => {
-    const free = CONCURRENCY - underWay.size;
+    const free = parts.concurrency - underWay.size;
     if (free === 0) return;
     const messages = await parts.claim(free);
     for (const message of messages) {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { queryNumber } from "../../lib/http/query-number.ts";
 import { MAX_ID } from "../../lib/http/record-id.ts";
+import type { AppointmentOutcome } from "../appointments/model.ts";
 
 /** Longest search, in UTF-16 units. */
 export const MAX_SEARCH_LENGTH = 100;
@@ -56,7 +57,12 @@ export interface TimelineDetails {
   /** The name is added when the timeline is read. */
   owner: { ownerId: string | null; ownerName?: string | null | undefined };
   "next-step": { nextStep: string | null; nextStepAt: string | null };
+  /** `start`: ISO 8601, of the time as it then was. */
+  appointment: { event: AppointmentEvent; start: string };
 }
+
+/** What happens to an appointment, its outcomes among it. */
+export type AppointmentEvent = "booked" | "moved" | "cancelled" | "late" | AppointmentOutcome;
 
 /** `pending`: in the outbox; `dropped`: no longer wanted when its turn came. */
 export type MailStatus = "pending" | "delivered" | "dead" | "dropped";
@@ -67,6 +73,7 @@ export type TimelineKind = keyof TimelineDetails;
 export const TIMELINE_KINDS = [
   "request",
   "contacted",
+  "appointment",
   "note",
   "outcome",
   "owner",
@@ -87,6 +94,7 @@ export const TIMELINE_KINDS = [
 /** What somebody reads together: the filter of a person's timeline. */
 export const TIMELINE_GROUPS = {
   requests: ["request", "review", "contacted", "outcome", "owner", "next-step"],
+  appointments: ["appointment"],
   chats: ["chat", "facts"],
   mails: ["mail"],
   newsletter: ["newsletter-asked", "newsletter-confirmed", "newsletter-ended"],

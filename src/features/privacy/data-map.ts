@@ -37,6 +37,7 @@ export const KEPT: Readonly<Record<Purpose, string>> = {
   mail: `the content until delivery, then ${RETENTION.deliveredMailDays} days`,
   newsletter: `while subscribed, then ${RETENTION.newsletterProofYears} years as proof; unconfirmed ${RETENTION.unconfirmedReaderDays} days`,
   chat: "CHAT_RETENTION_DAYS after the last message, or until the visitor erases it",
+  webhooks: `${RETENTION.webhookDays} days`,
   rights: `${RETENTION.privacyRequestMonths} months after the answer; certificates, without a name, for good`,
   limits: "hours, two days at most",
   staff: "while the account exists",
@@ -104,6 +105,22 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
     purpose: "mail",
     none: "id channel template language dedupeKey messageId lane status attempts nextAttemptAt lockedUntil createdAt deliveredAt",
     personal: "recipient payload lastError",
+  },
+
+  api_keys: {
+    purpose: "operation",
+    none: "id name hint scopes createdBy createdAt endsAt revokedAt lastUsedAt",
+    secret: "digest",
+  },
+  webhook_endpoints: {
+    purpose: "operation",
+    none: "id name url events detail active offReason failures failingSince restsUntil createdBy createdAt",
+    secret: "secret",
+  },
+  webhook_deliveries: {
+    purpose: "webhooks",
+    none: "id endpointId eventId type status attempts nextAttemptAt lockedUntil answerStatus problem createdAt deliveredAt",
+    personal: "subject body answer",
   },
 
   newsletter_subscriptions: {

@@ -26,7 +26,16 @@ export const LINK_HOURS = 24;
 export const PAGE_MINUTES = 60;
 
 /** What holds something about people: the parts of a copy and of a certificate, in their order. */
-export const HOLDER_NAMES = ["consultations", "newsletter", "chat", "mails", "mail-files", "limits", "rights"] as const;
+export const HOLDER_NAMES = [
+  "consultations",
+  "newsletter",
+  "chat",
+  "mails",
+  "mail-files",
+  "webhooks",
+  "limits",
+  "rights",
+] as const;
 export type HolderName = (typeof HOLDER_NAMES)[number];
 
 /** Longest texts, in UTF-16 units: what fits a form of the Commission. */

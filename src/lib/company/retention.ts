@@ -7,6 +7,8 @@ export const RETENTION = {
   requestMonths: 24,
   /** That a mail was delivered, to whom and when; its content goes with the delivery. */
   deliveredMailDays: 90,
+  /** What other programs were told, and how they answered: to see what went wrong, and send it again. */
+  webhookDays: 30,
   /** An address of the newsletter whose link was not pressed. */
   unconfirmedReaderDays: 7,
   /** The proof that a reader had agreed, after they left (CASL, s. 13). */
@@ -21,7 +23,7 @@ export const RETENTION = {
  * Why something is held about a person who is not of the staff. Each has its line in the privacy policy and in what a
  * person is handed.
  */
-export const PUBLIC_PURPOSES = ["consultation", "mail", "newsletter", "chat", "rights", "limits"] as const;
+export const PUBLIC_PURPOSES = ["consultation", "mail", "newsletter", "chat", "webhooks", "rights", "limits"] as const;
 
 export type PublicPurpose = (typeof PUBLIC_PURPOSES)[number];
 

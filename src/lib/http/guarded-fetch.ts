@@ -20,6 +20,8 @@ const MOST_REDIRECTS = 4;
 export interface GuardedFetchOptions {
   /** Of each body. */
   maxBytes: number;
+  /** Takes what has come of a body that is longer, or breaks off, instead of failing. */
+  cutsBody?: boolean;
   /** Gives up at every stage. */
   signal: AbortSignal;
   /** Whether a connection may go to an IP address; the public internet alone when left out, and then by HTTPS alone. */
@@ -30,7 +32,7 @@ export interface GuardedFetchOptions {
  * @returns what works like `fetch` for texts; redirects are followed unless `redirect` is `manual`, and credentials stay
  *   with the origin they were meant for
  */
-export function guardedFetch({ maxBytes, signal, mayConnect }: GuardedFetchOptions) {
+export function guardedFetch({ maxBytes, cutsBody = false, signal, mayConnect }: GuardedFetchOptions) {
   const isAllowed = mayConnect ?? isPublicAddress;
   const protocols = mayConnect ? ["https:", "http:"] : ["https:"];
 
@@ -44,7 +46,7 @@ export function guardedFetch({ maxBytes, signal, mayConnect }: GuardedFetchOptio
       if (isIP(host) !== 0 && !isAllowed(host)) throw new RefusedAddress("The address is not public");
       const message = await send(url, { ...init, headers }, { signal, lookup: guardedLookup(isAllowed) });
       const next = redirectOf(message, url);
-      if (!next || init.redirect === "manual") return await responseOf(message, url, maxBytes);
+      if (!next || init.redirect === "manual") return await responseOf(message, url, { maxBytes, cutsBody });
       message.destroy();
       if (redirects === MOST_REDIRECTS) throw new Error("Too many redirects");
       if (next.origin !== url.origin) headers.delete("authorization");
@@ -90,22 +92,31 @@ function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, 
 /** Statuses whose responses `Response` lets have no body. */
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
-async function responseOf(message: IncomingMessage, url: URL, maxBytes: number): Promise<Response> {
+async function responseOf(
+  message: IncomingMessage,
+  url: URL,
+  { maxBytes, cutsBody }: { maxBytes: number; cutsBody: boolean },
+): Promise<Response> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of message as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) {
-      message.destroy();
-      throw new OversizedBody(`${url.host} sends more than ${maxBytes} bytes`);
+  try {
+    for await (const chunk of message as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      chunks.push(chunk);
+      if (bytes > maxBytes) throw new OversizedBody(`${url.host} sends more than ${maxBytes} bytes`);
     }
-    chunks.push(chunk);
+  } catch (error) {
+    message.destroy();
+    if (!cutsBody) throw error;
   }
   const status = message.statusCode ?? 0;
   const headers = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
     values.map((value): [string, string] => [name, value]),
   );
-  const response = new Response(WITHOUT_BODY.includes(status) ? null : Buffer.concat(chunks), { status, headers });
+  const response = new Response(WITHOUT_BODY.includes(status) ? null : Buffer.concat(chunks).subarray(0, maxBytes), {
+    status,
+    headers,
+  });
   Object.defineProperty(response, "url", { value: url.href });
   return response;
 }

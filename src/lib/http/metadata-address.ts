@@ -15,7 +15,7 @@ METADATA.addSubnet("64:ff9b::169.254.0.0", 112, "ipv6");
 METADATA.addAddress("64:ff9b::100.100.100.200", "ipv6");
 
 /** @param address an IP address, also of IPv4 written as IPv6 */
-function isMetadata(address: string): boolean {
+export function isMetadata(address: string): boolean {
   return METADATA.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 

@@ -1,4 +1,6 @@
-/** `admin` may do everything; `editor` the blog, the newsletter and the assistant. */
+import type { Scope } from "./scopes.ts";
+
+/** `admin` may do everything; `editor` the blog, the newsletter, the assistant, and their own hours and calendars. */
 export const ROLES = ["admin", "editor"] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -6,10 +8,12 @@ export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }
 
-/** The member of staff a request comes from, as the session tells. */
+/** Who a request comes from: a member of staff, as the session tells, or a program with a key (its id is `key:12`). */
 export interface StaffMember {
   id: string;
   email: string;
   name: string;
   role: Role;
+  /** Of a key: all that it may do. */
+  scopes?: readonly Scope[];
 }

@@ -6,6 +6,7 @@ import { readJsonObject } from "./body-fields.ts";
 import { parseFields } from "./parse-fields.ts";
 import { recordId } from "./record-id.ts";
 import type { StaffMember } from "./roles.ts";
+import type { Scope } from "./scopes.ts";
 
 /**
  * A route of the API in one declaration: its address, who may call it, what goes in and out, what a program reads about it
@@ -44,6 +45,8 @@ interface Declared {
   /** Under `/api`, as Hono writes it: `/people/:id`. Parameters are numbers unless `parameters` says otherwise. */
   path: string;
   access: Access;
+  /** What a key must be allowed to do to call it; without one no key may. */
+  scope?: Scope;
   /** What it does, in the imperative: "Merge two people". */
   summary: string;
   description?: string;
@@ -85,18 +88,20 @@ export function route<Query extends Schema, Body extends Schema>(
   },
 ): Route {
   const { handle, ...declared } = declaration;
-  const { access, query, body, status = declared.response ? 200 : 204 } = declared;
+  const { query, body, status = declared.response ? 200 : 204 } = declared;
   return {
     ...declared,
     async respond(c) {
-      authorize(access, c.get("staff"));
+      // Where everybody may come in, a key opens nothing more.
+      if (declared.access === "everybody" && c.get("staff")?.scopes) c.set("staff", null);
+      authorize(declared, c.get("staff"));
       const result = await handle({
         c,
         query: (query && parseFields(query, c.req.query())) as z.output<Query>,
         body: (body && parseFields(body, await readJsonObject(c.req))) as z.output<Body>,
         id: (name) => recordId(c, name),
         get staff() {
-          return authorize("staff", c.get("staff"));
+          return authorize({ ...declared, access: "staff" }, c.get("staff"));
         },
       });
       if (result instanceof Response) return result;
@@ -106,11 +111,16 @@ export function route<Query extends Schema, Body extends Schema>(
 }
 
 /**
- * @throws AppError `unauthenticated` without a session, `forbidden` without the role
+ * @throws AppError `unauthenticated` without a session, `forbidden` without the role or the scope
  */
-function authorize(access: Access, staff: StaffMember | null): StaffMember {
+function authorize({ access, scope }: Pick<Declared, "access" | "scope">, staff: StaffMember | null): StaffMember {
   if (access === "everybody") return staff as StaffMember;
   if (!staff) throw new AppError("unauthenticated", "Sign in first");
+  if (staff.scopes && !(scope && staff.scopes.includes(scope))) {
+    throw new AppError("forbidden", "The key may not do this", {
+      fields: { [scope ?? "authorization"]: scope ? "keyScope" : "keyNever" },
+    });
+  }
   if (access === "admin" && staff.role !== "admin") throw new AppError("forbidden", "Needs the role admin");
   return staff;
 }

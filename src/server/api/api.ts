@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { identifyKey, refuseKeyInAddress } from "../../features/api-keys/keys.ts";
 import { handleAuth } from "../../features/staff/sign-in/endpoints.ts";
 import type { ApiEnv } from "../../lib/http/api-env.ts";
 import { AppError } from "../../lib/http/app-error.ts";
@@ -24,7 +25,9 @@ export function createApi(services: Services): Api {
     c.set("requestId", c.env.requestId);
     c.set("clientAddress", c.env.clientAddress);
     c.set("language", preferredLanguage(c.req.header("Accept-Language")));
-    c.set("staff", await services.staff.memberOf(c.req.raw.headers));
+    refuseKeyInAddress(c.req.query());
+    const key = await identifyKey(services.apiKeys, c.req.header("Authorization"));
+    c.set("staff", key ?? (await services.staff.memberOf(c.req.raw.headers)));
     await next();
     // Whatever is answered as done is on disk, also what another request did and this one only found done.
     if (!SAFE_METHODS.has(c.req.method) && !c.get("isOnDisk")) await services.database.flushed();

@@ -53,6 +53,7 @@ test("what is published is read once, however many ask first, and again after a 
   let stamp = "1";
   const answers = createChatAnswers({
     blog: { newest: async () => [] },
+    appointments: { nextTimes: async () => [] },
     staffAnswers: {
       async answers() {
         readings += 1;

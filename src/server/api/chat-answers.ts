@@ -1,15 +1,19 @@
 import type { Logger } from "pino";
-import type { AnswerProvider } from "../../features/assistant/answer-provider.ts";
-import type { BuiltInAssistant, StaffAnswer } from "../../features/assistant/built-in/assistant.ts";
+import type { AnswerProvider, ProviderName } from "../../features/assistant/answer-provider.ts";
+import type { BuiltInAssistant, FreeTime, StaffAnswer } from "../../features/assistant/built-in/assistant.ts";
 import { createProviderChain } from "../../features/assistant/provider-chain.ts";
 import { providersFromEnv } from "../../features/assistant/providers-from-env.ts";
 import type { BlogReading } from "../../features/blog/assemble.ts";
+import type { ProviderFailures } from "../../features/chat/desk/provider-failures.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
 import type { Env } from "../env.ts";
 
 /** Newest posts of a language that the assistant answers from: about 20 KB of memory each. */
 const MOST_POSTS = 300;
+
+/** How many times to book are offered in the chat. */
+const TIMES_OFFERED = 3;
 
 /** Who answers in the chat. */
 export interface ChatAnswers {
@@ -19,10 +23,16 @@ export interface ChatAnswers {
    * there is nothing to read again.
    */
   refresh(): void;
+  /** How those outside have failed since this process began. */
+  failures(): ProviderFailures[];
 }
 
 export interface ChatAnswersParts {
   blog: Pick<BlogReading, "newest">;
+  appointments: {
+    /** The next times that anybody can book. */
+    nextTimes(language: Language, atMost: number): Promise<readonly FreeTime[]>;
+  };
   staffAnswers: {
     answers(): Promise<readonly StaffAnswer[]>;
     /** Another one after each change; soon after it, where another process made it. */
@@ -35,9 +45,16 @@ export interface ChatAnswersParts {
 
 /**
  * The configured providers, before the assistant that needs nothing configured. That one comes into memory with the first
- * question: its words, indexes and weights are a tenth of what an idle server holds.
+ * question.
  */
-export function createChatAnswers({ blog, staffAnswers, env, clock, log }: ChatAnswersParts): ChatAnswers {
+export function createChatAnswers({
+  blog,
+  appointments,
+  staffAnswers,
+  env,
+  clock,
+  log,
+}: ChatAnswersParts): ChatAnswers {
   let loading: Promise<BuiltInAssistant> | undefined;
   async function load(): Promise<BuiltInAssistant> {
     const { createBuiltInAssistant } = await import("../../features/assistant/built-in/assistant.ts");
@@ -46,6 +63,7 @@ export function createChatAnswers({ blog, staffAnswers, env, clock, log }: ChatA
       sources: {
         posts: (language: Language) => blog.newest(language, MOST_POSTS),
         staffAnswers: () => staffAnswers.answers(),
+        freeTimes: (language: Language) => appointments.nextTimes(language, TIMES_OFFERED),
         measured: env.ANALYTICS_ID !== undefined,
       },
     });
@@ -62,7 +80,19 @@ export function createChatAnswers({ blog, staffAnswers, env, clock, log }: ChatA
   };
   const passagesFor: BuiltInAssistant["passagesFor"] = async (turn, atMost) =>
     await (await loaded()).passagesFor(turn, atMost);
-  const chain = createProviderChain({ ...providersFromEnv(env, { clock, passagesFor }), builtIn, log, clock });
+  const chain = createProviderChain({
+    ...providersFromEnv(env, { clock, passagesFor }),
+    builtIn,
+    log,
+    clock,
+    onFailure(provider, reason) {
+      const before = failed.get(provider);
+      // That nobody is asked for a while says nothing new.
+      const last = reason === "circuit-open" && before ? before.reason : reason;
+      failed.set(provider, { provider, reason: last, at: clock().toISOString(), count: (before?.count ?? 0) + 1 });
+    },
+  });
+  const failed = new Map<ProviderName, ProviderFailures>();
   /** Of the entries that the assistant has read. */
   let stamp: string | undefined;
   let reading: Promise<void> | undefined;
@@ -106,5 +136,6 @@ export function createChatAnswers({ blog, staffAnswers, env, clock, log }: ChatA
       if (!loading) return;
       readAnew().catch((error: unknown) => log.error({ err: error }, "the assistant could not read what is published"));
     },
+    failures: () => [...failed.values()],
   };
 }

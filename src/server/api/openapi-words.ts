@@ -10,6 +10,7 @@ export const DESCRIPTION =
 
 /** By the first part of the path. */
 export const TAGS = {
+  "api-keys": "Keys of programs",
   audit: "Audit log",
   chat: "Chat: staff",
   chatbot: "Chat: visitors",
@@ -26,6 +27,7 @@ export const TAGS = {
   media: "Images of the blog",
   posts: "Writing the blog",
   scoring: "Rubric of the lead score",
+  webhooks: "Webhooks",
 };
 
 /** By name, or by operation and name where it means something else there. */
@@ -41,6 +43,9 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   note: "Number of the note",
   view: "Number of the view",
   change: "Number of the change",
+  delivery: "Number of the delivery",
+  "listDeliveries.status": "Status: waiting, delivered or given up",
+  "listDeliveries.cursor": "Page marker, taken from the Link header",
   before: "Number of the last note of the page before",
   grade: "Grade, for example A+ or A+ (Hot Lead)",
   from: "From this day (Montréal time) or moment on",
@@ -84,8 +89,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
 
 export const ERRORS: Readonly<Record<AppErrorCode, string>> = {
   "bad-request": "Unreadable content",
-  unauthenticated: "Without a session",
-  forbidden: "Without the role",
+  unauthenticated: "Without a session or a key",
+  forbidden: "Without the role, or the scope",
   "not-found": "Unknown",
   conflict: "The same request is under way",
   outdated: "Changed in the meantime; what is stored now is under current",

@@ -12,6 +12,7 @@ import { outboxEntrySchema } from "../../features/outbox/model.ts";
 import { overviewSchema } from "../../features/overview/model.ts";
 import { peoplePageSchema, personSchema, RECORD_KINDS, timelinePageSchema } from "../../features/people/model.ts";
 import { versionSchema } from "../../features/scoring/answer-schema.ts";
+import { deliverySchema, endpointSchema } from "../../features/webhooks/model.ts";
 import { errorsOf, type Route } from "../../lib/http/route.ts";
 import { DESCRIPTION, ERRORS, PARAMETERS, TAGS, TITLE } from "./openapi-words.ts";
 import { problemSchema, STATUS_OF } from "./problem.ts";
@@ -41,6 +42,8 @@ const NAMED: readonly [name: string, schema: Schema][] = [
   ["ChatAnswer", entrySchema],
   ["Letter", letterSchema],
   ["LetterTemplate", templateSchema],
+  ["Webhook", endpointSchema],
+  ["WebhookDelivery", deliverySchema],
   ["Problem", problemSchema],
 ];
 
@@ -66,7 +69,10 @@ export function openApiDocument(routes: readonly Route[], siteUrl: string) {
     paths,
     components: {
       schemas: Object.fromEntries(NAMED.map(([name, schema]) => [name, jsonSchema(schema)])),
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "nordet.session_token" } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "nordet.session_token" },
+        key: { type: "http", scheme: "bearer", description: "A key of the desk’s Integrations: nordet_…" },
+      },
     },
   };
 }
@@ -74,7 +80,7 @@ export function openApiDocument(routes: readonly Route[], siteUrl: string) {
 const ROLES_OF = { everybody: undefined, staff: ["admin", "editor"], admin: ["admin"] } as const;
 
 function operationOf(route: Route) {
-  const { id, path, access, summary, description = "", body, rawBody, response } = route;
+  const { id, path, access, scope, summary, description = "", body, rawBody, response } = route;
   const roles = ROLES_OF[access];
   const problem = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
   const failures = errorsOf(route).sort((a, b) => STATUS_OF[a] - STATUS_OF[b]);
@@ -84,7 +90,7 @@ function operationOf(route: Route) {
     tags: [path.split("/")[1]],
     summary,
     description,
-    security: roles ? [{ session: [] }] : [],
+    security: [...(scope ? [{ key: [scope] }] : []), ...(roles ? [{ session: [] }] : [])],
     ...(roles ? { "x-roles": roles } : {}),
     parameters: parametersOf(route),
     ...(content

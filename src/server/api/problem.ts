@@ -28,7 +28,7 @@ const TEXTS = {
   en: { problems: problemsInEnglish, form: formInEnglish },
 };
 
-/** RFC 9457, with the code of `AppError`; for `invalid` a sentence per field, for `outdated` what is stored now. */
+/** RFC 9457, with the code of `AppError`; for `invalid`, and a key that is refused, a sentence per field, for `outdated` what is stored now. */
 export const problemSchema = z.strictObject({
   type: z.literal("about:blank"),
   title: z.string(),
@@ -66,7 +66,8 @@ export function problemOf(code: Problem["code"], language: Language, requestId: 
 /** @param error `undefined` for a bug: nothing of it is told */
 export function problemResponse(error: AppError | undefined, language: Language, requestId: string): Response {
   const problem = problemOf(error?.code ?? "internal", language, requestId);
-  if (error?.code === "invalid") problem.errors = wordFields(error, language);
+  if (error && (error.code === "invalid" || Object.keys(error.fields).length > 0))
+    problem.errors = wordFields(error, language);
   if (error?.code === "outdated") problem.current = error.current;
   const headers = new Headers({
     "Content-Type": "application/problem+json",

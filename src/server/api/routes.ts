@@ -1,3 +1,4 @@
+import { apiKeysApi } from "../../features/api-keys/api.ts";
 import { appointmentsApi } from "../../features/appointments/api.ts";
 import { hostsApi } from "../../features/appointments/hosts/api.ts";
 import { appointmentsStaffApi } from "../../features/appointments/staff-api.ts";
@@ -22,6 +23,7 @@ import { privacyApi } from "../../features/privacy/api.ts";
 import { scoringApi } from "../../features/scoring/api.ts";
 import { staffApi } from "../../features/staff/api.ts";
 import { visitsApi } from "../../features/visits/api.ts";
+import { webhooksApi } from "../../features/webhooks/api.ts";
 import { type Route, route } from "../../lib/http/route.ts";
 import { createFormAnswers } from "../pages/form-answers.ts";
 import type { Services } from "../services.ts";
@@ -44,6 +46,7 @@ function featureRoutes(services: Services): Route[] {
     }),
     ...appointmentsStaffApi(services),
     ...hostsApi(services),
+    ...apiKeysApi(services),
     ...auditApi(services),
     ...calendarsApi(services),
     ...chatApi(services),
@@ -68,6 +71,7 @@ function featureRoutes(services: Services): Route[] {
     ...scoringApi(services),
     ...staffApi(services),
     ...visitsApi(services),
+    ...webhooksApi(services),
     ...newsletterApi({ ...services, answerFailure: forms.newsletter }),
     ...newsletterStaffApi(services),
     ...consentLedgerApi(services),

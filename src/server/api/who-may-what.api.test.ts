@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type TestApi, testApi } from "../../../test/api.ts";
 import { testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
+import { makeKey } from "../../features/api-keys/keys.ts";
 import { addMember } from "../../features/staff/accounts/accounts.ts";
 import type { Role } from "../../lib/http/roles.ts";
+import { SCOPES, type Scope } from "../../lib/http/scopes.ts";
 import { openApiDocument } from "./openapi.ts";
 import { declaredRoutes, documentedRoutes } from "./routes.ts";
 
@@ -34,6 +36,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+async function addKey(scopes: readonly Scope[]): Promise<string> {
+  const { id } = await database.kysely
+    .selectFrom("staff")
+    .select("id")
+    .where("role", "=", "admin")
+    .executeTakeFirstOrThrow();
+  return (await makeKey(api.services.apiKeys, { name: "key", scopes: [...scopes], days: 1 }, id)).secret;
+}
+
+const declarationOf = (name: string) =>
+  declaredRoutes(api.services).find(({ method, path }) => `${method.toUpperCase()} /api${path}` === name)!;
+
 /** Who may call a route. @param name `GET /api/consultations/:id` */
 function rolesOf(name: string): readonly Role[] | "everybody" {
   const access = declaredRoutes(api.services).find(
@@ -41,6 +55,15 @@ function rolesOf(name: string): readonly Role[] | "everybody" {
   )?.access;
   if (!access) throw new Error(`${name} is not declared`);
   return ({ everybody: "everybody", staff: ROLES, admin: ["admin"] } as const)[access];
+}
+
+/** What a program gets that calls a route with a key. */
+async function askWith(route: string, key: string): Promise<number> {
+  const [method = "", path = ""] = route.split(" ");
+  const headers = { Authorization: `Bearer ${key}` };
+  const response = await api.request(path.replaceAll(/:\w+/g, "999999"), { method, headers });
+  await response.body?.cancel();
+  return response.status;
 }
 
 /** What the route answers: with a number of nothing in its place, and without a body, it gets as far as it may. */
@@ -73,15 +96,48 @@ it("lets each role call every route that the table gives it, and refuses every o
   expect(found).toEqual(wanted);
 });
 
+it("lets a key call the routes of its scope, and no other that is not open to everybody", async () => {
+  const verdict = (status: number) => (status === 401 || status === 403 ? "refused" : "let through");
+  const found: Record<string, string> = {};
+  const wanted: Record<string, string> = {};
+  const all = await addKey(SCOPES);
+  /** With one scope alone, and with all others. */
+  const alone = new Map<Scope, { own: string; others: string }>();
+  for (const scope of SCOPES) {
+    const others = SCOPES.filter((each) => each !== scope);
+    alone.set(scope, { own: await addKey([scope]), others: await addKey(others) });
+  }
+  for (const route of routes) {
+    const { access, scope } = declarationOf(route);
+    if (access === "everybody") continue;
+    found[`${route} by all`] = verdict(await askWith(route, all));
+    wanted[`${route} by all`] = scope ? "let through" : "refused";
+    if (!scope) continue;
+    const { own, others } = alone.get(scope)!;
+    found[`${route} by its own`] = verdict(await askWith(route, own));
+    wanted[`${route} by its own`] = "let through";
+    found[`${route} by the others`] = verdict(await askWith(route, others));
+    wanted[`${route} by the others`] = "refused";
+  }
+  expect(found).toEqual(wanted);
+  expect(new Set(routes.map((route) => declarationOf(route).scope))).toEqual(new Set([undefined, ...SCOPES]));
+});
+
 it("is written down in docs/roles.md; UPDATE_ROLES=1 with this test writes it anew", () => {
   const rows = [...routes].sort().map((route) => {
     const roles = rolesOf(route);
     const mark = (role: Role | undefined) =>
       roles === "everybody" || (role !== undefined && roles.includes(role)) ? "yes" : role ? "403" : "401";
-    return [`\`${route}\``, mark(undefined), mark("editor"), mark("admin")];
+    return [
+      `\`${route}\``,
+      mark(undefined),
+      mark("editor"),
+      mark("admin"),
+      declarationOf(route).scope ?? (roles === "everybody" ? "yes" : "403"),
+    ];
   });
   // Columns as wide as their widest cell: as the check wants every table of the documentation.
-  const head = ["Route", "No session", "Editor", "Admin"];
+  const head = ["Route", "No session", "Editor", "Admin", "Key"];
   const widths = head.map((name, column) =>
     Math.max(...[head, ...rows].map((row) => row[column]!.length), name.length),
   );
@@ -91,6 +147,7 @@ it("is written down in docs/roles.md; UPDATE_ROLES=1 with this test writes it an
     "",
     "Every route of the API, and what a request without a session, of an editor and of an admin gets: through, or a refusal.",
     "Made from the declarations of the routes by `src/server/api/who-may-what.api.test.ts`, which asks every one of them with real sessions.",
+    "A key of a program is let through where it has the scope that the last column names.",
     "`/api/auth/*` is better-auth behind a list of its own: signing in and out, changing and resetting a password.",
     "",
     line(head),

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { showsKey } from "../../features/api-keys/keys.ts";
 
 /**
  * What a token in a mail allows, and nothing else does: a session plays no part, so there is nothing to be misused. Mail
@@ -20,6 +21,7 @@ const SAFE_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
  *   (`none`) pass; a neighbouring sub-domain (`same-site`) does not.
  * - Older browsers send `Origin` with every form and fetch that writes; it must be the site's own, or name the very
  *   host that was asked (a site reached under another name, such as a preview).
+ * - A key says who asks, and no page of somebody else has one; cookies beside it count for nothing.
  * - Neither: no browser. It passes, unless it carries cookies: a session is only ever used from a page.
  */
 export function isCrossSiteWrite(
@@ -29,6 +31,7 @@ export function isCrossSiteWrite(
   siteOrigin: string,
 ): boolean {
   if (SAFE_METHODS.has(method) || BY_TOKEN.has(path)) return false;
+  if (showsKey(headers.authorization)) return false;
   const fetchSite = headers["sec-fetch-site"];
   if (fetchSite !== undefined) return fetchSite !== "same-origin" && fetchSite !== "none";
   const origin = headers.origin;

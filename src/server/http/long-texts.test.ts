@@ -5,12 +5,11 @@ import { growsTooFast } from "../../../test/processor-time.ts";
 import { bounceOf } from "../../emails/mail-server-replies.ts";
 import { withoutDisguises, withoutLinks } from "../../emails/parts/stranger-text.ts";
 import { contactLeft } from "../../features/assistant/built-in/contact-left.ts";
-import { detectLanguage } from "../../features/assistant/built-in/detect-language.ts";
-import { createLexicon, foldedWords, type Lexicon } from "../../features/assistant/built-in/words/lexicon.ts";
+import { createReader, detectLanguage, foldedWords, type Reader } from "../../features/assistant/built-in/reading.ts";
 import { failureText } from "../../features/assistant/failure-text.ts";
 import { createModelAnswer } from "../../features/assistant/model/model-answer.ts";
 import { createSoundText } from "../../features/assistant/sound-text.ts";
-import { looksLikeJson, replyText } from "../../features/assistant/webhook/reply-text.ts";
+import { looksLikeJson, readWhole } from "../../features/assistant/webhook/reply-text.ts";
 import { wishIn } from "../../features/assistant/wish.ts";
 import { readMarkdownFile } from "../../features/blog/markdown/front-matter.ts";
 import { postFieldsSchema } from "../../features/blog/model.ts";
@@ -114,10 +113,13 @@ const runs = fc.array(fc.tuple(fc.constantFrom(..."aA0149 .-@/,;:'\"<>[](){}#\n\
   maxLength: 6,
 });
 
-let lexicons: Record<"fr" | "en", Lexicon>;
-beforeAll(async () => {
-  const texts = ["Nos tarifs et nos services", "Our prices and our services"];
-  lexicons = { fr: await createLexicon("fr", texts), en: await createLexicon("en", texts) };
+let readers: Record<"fr" | "en", Reader>;
+beforeAll(() => {
+  const texts = [
+    ["nos", "tarifs"],
+    ["our", "prices"],
+  ];
+  readers = { fr: createReader("fr", texts), en: createReader("en", texts) };
 });
 
 /** A schema with the text in every field there may be. */
@@ -126,9 +128,9 @@ const everywhere = (schema: z.core.$ZodType, fields: readonly string[]) => (text
 const messages = (content: string) => [{ sender: "user", content, timestamp: content }];
 const fact = (text: string) => ({ name: text, company: text, jobTitle: text, additionalInfo: text });
 
-type Reader = [name: string, read: (text: string) => unknown, longest?: number];
+type TextReader = [name: string, read: (text: string) => unknown, longest?: number];
 /** Every way in which a stranger's text is read, with how long it can be by then. */
-const READERS: Reader[] = [
+const READERS: TextReader[] = [
   ["the address of a request", readTarget],
   ["its languages", preferredLanguage],
   ["its encodings", negotiateEncoding],
@@ -169,10 +171,10 @@ const READERS: Reader[] = [
   ["what a reply tells of them", factsOfReply, MAX_REPLY_LENGTH],
   ["an address that is left", (text) => [contactLeft(text, "fr"), contactLeft(text, "en")]],
   ["the wish of a question", wishIn, MAX_MESSAGE_LENGTH],
-  ["the language of a question", (text) => detectLanguage(text, lexicons), MAX_MESSAGE_LENGTH],
+  ["the language of a question", (text) => detectLanguage(text, readers), MAX_MESSAGE_LENGTH],
   ["the words of a question", (text) => [foldedWords(text, "fr"), foldedWords(text, "en")]],
   ["what failed to be answered", (text) => failureText(text, "fr"), MAX_MESSAGE_LENGTH],
-  ["a reply of a webhook", (text) => [looksLikeJson(text), replyText(text)]],
+  ["a reply of a webhook", (text) => [looksLikeJson(text), readWhole(text)]],
   ["a reply as it comes", (text) => createSoundText().push(text)],
   ["an answer of a model", (text) => [createModelAnswer(3).push(text), createModelAnswer(3).push(`[1] ${text}`)]],
   ["what a mail server answers", (text) => bounceOf(Object.assign(new Error(text), { response: text }))],
@@ -199,7 +201,7 @@ const READERS: Reader[] = [
   ["the front of a Markdown file", readMarkdownFile],
 ];
 
-describe.each<Reader>(READERS)("%s", (_name, read, longest = LENGTH) => {
+describe.each<TextReader>(READERS)("%s", (_name, read, longest = LENGTH) => {
   const reads = (text: string) => read(text.slice(0, longest));
   // Measured by processor time; how long that takes depends on who else uses the machine.
   const timeout = 90_000;

@@ -67,6 +67,9 @@ const CHAT_CALLS: Limits = {
   ofAll: { window: 10 * 60, unusual: 200_000, most: 200_000 },
 };
 
+/** Requests of one key in a minute: a program that reads all there is, a page at a time. */
+const OF_KEY: Bounds = { window: 60, unusual: 240, most: 240 };
+
 /** A network has sent little up to this part of what is unusual of one address: two requests, thirty chat messages. */
 const FEW = 1 / 4;
 
@@ -105,6 +108,7 @@ export function createTrafficLimits(database: Database, secret: string) {
     // In the memory of each process: what is limited is one addition, and the limit should not cost more.
     progressTraffic: createTraffic(secret, "progress", PROGRESS, inMemory),
     chatTraffic: createChatTraffic(database, secret),
+    keyTraffic: createKeyTraffic(database),
   };
 }
 
@@ -134,6 +138,13 @@ function createChatTraffic(database: Database, secret: string): ChatTraffic {
     },
     admitCall: (address) => calls.admit(address, 0),
   };
+}
+
+/** Counts what programs ask, each key for itself. */
+function createKeyTraffic(database: Database) {
+  const counter = inDatabase(database)("keys", OF_KEY);
+  /** @throws AppError `too-many-requests` */
+  return { admit: (id: number) => consume(counter, String(id)) };
 }
 
 type MakeCounter = (keyPrefix: string, bounds: Bounds) => RateLimiterAbstract;

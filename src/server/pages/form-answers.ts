@@ -91,6 +91,7 @@ export function createFormAnswers(services: Pick<Services, "log" | "writeCheck">
           token: textIn(fields, "token"),
           start: textIn(fields, "start"),
           zone: textIn(fields, "zone"),
+          kind: textIn(fields, "kind"),
           errors,
           code,
         },

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { type AppointmentText, TimeChoices } from "../../features/appointments/components/time-choices.tsx";
 import {
-  type AppointmentText,
-  KindChoices,
-  TimeChoices,
-} from "../../features/appointments/components/time-choices.tsx";
-import { type AppointmentResult, type AppointmentView, DURATION_MINUTES } from "../../features/appointments/model.ts";
+  APPOINTMENT_PATH,
+  type AppointmentResult,
+  type AppointmentView,
+  DURATION_MINUTES,
+} from "../../features/appointments/model.ts";
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { company } from "../../lib/company/company.ts";
 import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
@@ -80,13 +81,14 @@ export function AppointmentPage(props: AppointmentPageProps) {
             </p>
           )}
           <p className={isNew ? undefined : "lead"}>{text.choose.lead(DURATION_MINUTES)}</p>
-          <ZoneForm language={language} token={token} zone={view.zone} />
+          <ZoneForm language={language} token={token} zone={view.zone} kind={view.kind} />
+          {view.kinds.length > 0 && <KindLinks language={language} token={token} view={view} chosen={chosen} />}
           {view.slots.length === 0 ? (
-            <p>{text.choose.none}</p>
+            <p>{view.kinds.length > 1 ? text.choose.noneSo : text.choose.none}</p>
           ) : (
             <PostForm action="" language={language} token={token} zone={view.zone} button={text.choose.button}>
               <TimeChoices text={text} slots={view.slots} isElsewhere={isElsewhere(view.zone)} chosen={chosen} />
-              <KindChoices text={text} />
+              <input type="hidden" name="kind" value={view.kind} />
             </PostForm>
           )}
           <WaitForm language={language} token={token} zone={view.zone} isWaiting={view.isWaiting} />
@@ -223,13 +225,45 @@ function PostForm({ action, language, token, zone, button, children }: PostFormP
   );
 }
 
+interface KindLinksProps {
+  language: Language;
+  token: string;
+  view: Extract<AppointmentView, { state: "choose" }>;
+  chosen: string | undefined;
+}
+
+/** By which means they talk: each is a link, since it decides which times are free. */
+function KindLinks({ language, token, view: { kind, kinds, zone }, chosen }: KindLinksProps) {
+  const { choose } = APPOINTMENT_TEXT[language];
+  const start: { start?: string } = chosen ? { start: chosen } : {};
+  return (
+    <nav className="kind-links" aria-labelledby="kind-links">
+      <p id="kind-links">{choose.kind}</p>
+      <ul>
+        {kinds.map((each) => (
+          <li key={each}>
+            <a
+              href={`${pathIn(language, APPOINTMENT_PATH)}?${new URLSearchParams({ token, zone, kind: each, ...start })}`}
+              aria-current={each === kind ? "true" : undefined}
+            >
+              {choose.kinds[each]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** Shows the times in another zone. */
-function ZoneForm({ language, token, zone }: { language: Language; token: string; zone: string }) {
+function ZoneForm({ language, token, zone, kind }: { language: Language; token: string; zone: string; kind: string }) {
   const { choose } = APPOINTMENT_TEXT[language];
   const zones = ZONES.includes(zone) ? ZONES : [zone, ...ZONES];
   return (
-    <form className="zone-form" method="get">
+    // The page may have been answered to a post, which has another address.
+    <form className="zone-form" method="get" action={pathIn(language, APPOINTMENT_PATH)}>
       <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="kind" value={kind} />
       <label>
         {choose.zoneLabel}
         <select name="zone" defaultValue={zone}>

@@ -35,6 +35,7 @@ export function HomePage({ language, nextTime, form }: HomePageProps) {
             <a className="link" href={pathIn(language, "/pricing")}>
               {text.seePricing}
             </a>
+            <p className="hero-note">{text.bookNote}</p>
             {nextTime && <NextTimeLine language={language} {...nextTime} />}
           </div>
         </div>

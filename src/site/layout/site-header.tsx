@@ -5,6 +5,7 @@ import { LAYOUT_TEXT } from "./site-text.ts";
 
 const NAVIGATION = [
   { key: "services", path: "/services" },
+  { key: "caseStudies", path: "/case-studies" },
   { key: "about", path: "/about" },
   { key: "pricing", path: "/pricing" },
   { key: "contact", path: "/contact" },

@@ -5,7 +5,7 @@ import type { returnCalculatorFr } from "../../text/fr/site/return-calculator.ts
 import { returnOnInvestment } from "./return-on-investment.ts";
 
 /** The worked example that stands there before anybody moves anything, and without JavaScript. */
-const EXAMPLE = { hoursAWeek: 30, dollarsAnHour: 60, plan: MOST_POPULAR_PLAN };
+const EXAMPLE = { hoursAWeek: 30, dollarsAnHour: 35, plan: MOST_POPULAR_PLAN };
 const MOST_HOURS = 60;
 
 function isPlan(value: unknown): value is PlanId {

@@ -1,7 +1,7 @@
 import type { PrivacyResult, RequestKind } from "../../features/privacy/model.ts";
 import { FORMATS } from "../../features/privacy/model.ts";
-import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
-import { type Language, LOCALE_OF, pathIn } from "../../lib/language.ts";
+import { type Language, pathIn } from "../../lib/language.ts";
+import { writtenDate } from "../../lib/text/written-date.ts";
 import { PRIVACY_ASK_TEXT } from "./privacy-ask-text.ts";
 
 interface RequestPageProps {
@@ -101,9 +101,7 @@ export function RequestPage({ language, token, attempt, subject, failed }: Reque
 }
 
 function dayIn(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALE_OF[language], { timeZone: COMPANY_TIME_ZONE, dateStyle: "long" }).format(
-    moment,
-  );
+  return writtenDate(language, moment, { dateStyle: "long" });
 }
 
 /** Title of the page, by what its link is worth. */

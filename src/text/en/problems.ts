@@ -1,5 +1,6 @@
 import type { TextLike } from "../../lib/language.ts";
 import type { problems as fr } from "../fr/problems.ts";
+import { letterPlaceholders } from "./desk/letter-placeholders.ts";
 
 /** English of `text/fr/problems.ts`. */
 export const problems: TextLike<typeof fr> = {
@@ -50,6 +51,8 @@ export const problems: TextLike<typeof fr> = {
     dailyCapInvalid: "Give a number of appointments from 1 to 20.",
     pauseInvalid: "Choose a pause from the list.",
     calendarRefused: "Give a complete https:// address, open to the public internet.",
+    webhookAddress: "Give a complete https:// address, without a user name or a password.",
+    webhookPrivate: "This address leads to a private network: a setting of the server has to allow it.",
     calendarUnreachable: "The server of this calendar does not respond. Check the address.",
     calendarUnauthorized: "This calendar refuses access. Check the name and the password, or the secret address.",
     calendarMissing: "There is no calendar at this address.",
@@ -58,13 +61,21 @@ export const problems: TextLike<typeof fr> = {
     calendarTooLarge: "This calendar is larger than what we read. Give one with fewer events.",
     calendarTooSlow: "The server of this calendar takes too long to respond.",
     calendarLocked: "The address of this calendar can no longer be decrypted. Connect it again.",
+    keyUnknown: "There is no such key.",
+    keyRevoked: "This key was revoked.",
+    keyEnded: "This key has expired. Make another.",
+    keyMaker: "Whoever made this key is no longer an administrator.",
+    keyScope: "This key does not have this permission.",
+    keyNever: "No key may do this: it takes a session.",
+    keyInAddress: "A key never belongs in an address: send it in the Authorization header, and revoke this one.",
+    keyDays: "Give a number of days from 1 to 366.",
     ownerUnknown: "This person has no access to requests, or not any more.",
     tooMany: "Choose at most 200 requests at a time.",
     viewNameTaken: "Another of your views has this name.",
     tooManyViews: "You already have 50 views. Remove one first.",
     slugInvalid: "An address is made of lower-case letters without accents, digits and hyphens.",
     slugTaken: "Another post has this address, or had it. Choose another one.",
-    publishAtInvalid: "Choose a moment to come.",
+    publishAtInvalid: "Choose a future time.",
     alreadyPublished: "This post is published already. Publish the changes, or withdraw it first.",
     newsletterSent: "This post has already gone to its readers. Schedule or publish it without the newsletter.",
     englishPublished: "The English version is published. Withdraw it first.",
@@ -86,6 +97,8 @@ export const problems: TextLike<typeof fr> = {
     limitsInvalid: "The limits of the grades have to descend, from 100 at most to 0 for the last one.",
     placeholderUnknown: "A placeholder in braces is not known, or is left open. Choose it from the list.",
     gapLeft: "A passage in brackets is still to be filled in.",
+    bookingLinkInSubject: `The placeholder {{${letterPlaceholders.bookingLink}}} goes in the text, not in the subject.`,
+    bookingLinkClosed: `This request is closed, so the placeholder {{${letterPlaceholders.bookingLink}}} cannot be filled in. Reopen the request, or remove the placeholder.`,
     requestPutAside: "This request was put aside. Accept it first.",
     tooManyTemplates: "There are 100 templates already. Change one rather than adding another.",
     questionUnknown: "This question does not exist, or no longer does.",

@@ -1,3 +1,5 @@
+import { letterPlaceholders } from "./desk/letter-placeholders.ts";
+
 /** What the API answers when something is wrong: a title per error code, and what the person can do. */
 export const problems = {
   "bad-request": {
@@ -59,6 +61,8 @@ export const problems = {
     dailyCapInvalid: "Donnez un nombre de rendez-vous de 1 à 20.",
     pauseInvalid: "Choisissez une pause de la liste.",
     calendarRefused: "Donnez une adresse complète en https://, ouverte sur l’Internet public.",
+    webhookAddress: "Donnez une adresse complète en https://, sans nom d’utilisateur ni mot de passe.",
+    webhookPrivate: "Cette adresse mène à un réseau privé : c’est un réglage du serveur qui le permet.",
     calendarUnreachable: "Le serveur de cet agenda ne répond pas. Vérifiez l’adresse.",
     calendarUnauthorized: "Cet agenda refuse l’accès. Vérifiez le nom et le mot de passe, ou l’adresse secrète.",
     calendarMissing: "Il n’y a pas d’agenda à cette adresse.",
@@ -67,6 +71,15 @@ export const problems = {
     calendarTooLarge: "Cet agenda est plus gros que ce que nous lisons. Donnez-en un avec moins d’événements.",
     calendarTooSlow: "Le serveur de cet agenda met trop de temps à répondre.",
     calendarLocked: "L’adresse de cet agenda ne peut plus être déchiffrée. Branchez-le de nouveau.",
+    keyUnknown: "Cette clé n’existe pas.",
+    keyRevoked: "Cette clé a été révoquée.",
+    keyEnded: "Cette clé est arrivée à terme. Créez-en une autre.",
+    keyMaker: "La personne qui a créé cette clé n’a plus accès à l’administration.",
+    keyScope: "Cette clé n’a pas cette permission.",
+    keyNever: "Aucune clé ne permet cette opération : elle demande une session.",
+    keyInAddress:
+      "Une clé ne s’écrit jamais dans une adresse : envoyez-la dans l’en-tête Authorization, et révoquez celle-ci.",
+    keyDays: "Donnez un nombre de jours de 1 à 366.",
     ownerUnknown: "Cette personne n’a pas, ou plus, accès aux demandes.",
     tooMany: "Choisissez 200 demandes au plus à la fois.",
     viewNameTaken: "Une autre de vos vues porte ce nom.",
@@ -95,6 +108,8 @@ export const problems = {
     limitsInvalid: "Les seuils des cotes doivent décroître, de 100 au plus jusqu’à 0 pour la dernière.",
     placeholderUnknown: "Un repère entre accolades n’est pas connu, ou n’est pas fermé. Choisissez-le dans la liste.",
     gapLeft: "Un passage entre crochets reste à remplir.",
+    bookingLinkInSubject: `Le repère {{${letterPlaceholders.bookingLink}}} va dans le texte, pas dans l’objet.`,
+    bookingLinkClosed: `Cette demande est fermée : le repère {{${letterPlaceholders.bookingLink}}} ne peut pas être rempli. Rouvrez la demande, ou retirez le repère.`,
     requestPutAside: "Cette demande est mise de côté. Acceptez-la d’abord.",
     tooManyTemplates: "Il y a déjà 100 modèles. Changez-en un plutôt que d’en ajouter.",
     questionUnknown: "Cette question n’existe pas, ou plus.",

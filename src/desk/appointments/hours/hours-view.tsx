@@ -5,7 +5,6 @@ import { Failed, Loading } from "../../kit/list-status.tsx";
 import { APPOINTMENT_HOURS_PATH } from "../../shell/desk-address.ts";
 import { useDesk } from "../../shell/desk-context.tsx";
 import { follow, useAddress } from "../../shell/use-address.ts";
-import { AppointmentTabs } from "../appointment-tabs.tsx";
 import { CalendarList } from "../calendars/calendar-list.tsx";
 import { ExceptionList } from "./exception-list.tsx";
 import { HostForm } from "./host-form.tsx";
@@ -17,7 +16,7 @@ import { WeeklyHours } from "./weekly-hours.tsx";
 
 adoptStyle(css);
 
-/** Who can be booked, and when: the company's hours, and each member's own. */
+/** Who can be booked, and when: the company's hours, and each member's own; editors have theirs alone. */
 export default function HoursView() {
   const text = useHoursTexts();
   const { query } = useAddress();
@@ -26,23 +25,25 @@ export default function HoursView() {
   if (hosts.isPending) return <Loading text={text.loading} />;
   if (hosts.isError && !hosts.data) return <Failed text={text.failed} onRetry={() => void hosts.refetch()} />;
   const { company, members, holidays } = hosts.data;
-  const member = members.find(({ id }) => id === query.get("who"));
+  const isAdmin = staff.role === "admin";
+  const shown = isAdmin ? query.get("who") : staff.id;
+  const member = members.find(({ id }) => id === shown);
   const owner = member?.id ?? COMPANY_OWNER;
   const { hours, exceptions } = member ?? { ...company, hours: company.isDefault ? null : company.hours };
   return (
     <div className="hours-desk">
       <div className="view-head">
-        <h1>{text.title}</h1>
+        <h1>{isAdmin ? text.title : text.mine.title}</h1>
       </div>
-      <AppointmentTabs />
-      <p className="view-intro">{text.intro}</p>
+      <p className="view-intro">{isAdmin ? text.intro : text.mine.intro}</p>
       <MisfitList />
       <div className="hours-panes">
-        <OwnerList members={members} owner={owner} />
+        {isAdmin && <OwnerList members={members} owner={owner} />}
         {/* Another owner, or what somebody else has changed, is another form. */}
         <section key={owner} aria-labelledby="hours-owner">
           <h2 id="hours-owner">{member ? <Stranger>{member.name}</Stranger> : text.company}</h2>
-          {member && <HostForm key={member.settings?.version ?? 0} member={member} />}
+          {member && isAdmin && <HostForm key={member.settings?.version ?? 0} member={member} />}
+          {member && !isAdmin && <p className="note">{text.mine.states[stateOf(member)]}</p>}
           <WeeklyHours key={JSON.stringify(hours)} owner={owner} hours={hours} usual={company.hours} />
           <ExceptionList
             owner={owner}

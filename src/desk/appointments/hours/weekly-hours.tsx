@@ -92,7 +92,8 @@ export function WeeklyHours({ owner, hours, usual }: WeeklyHoursProps) {
             )}
           </>
         ) : (
-          <button type="button" className="action" onClick={() => setHasOwn(true)}>
+          // Its own element: as the button to save, which takes its place, the same press would submit the form.
+          <button key="own" type="button" className="action" onClick={() => setHasOwn(true)}>
             {text.giveOwn}
           </button>
         )}

@@ -2,9 +2,10 @@ import { type MouseEvent, memo } from "react";
 import type { ConsultationSummary } from "../../../features/consultations/model.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { LOCALE_OF } from "../../../lib/language.ts";
-import { datesOf, type Filters, NO_FILTERS, pathOfView, queryOf } from "../../shell/desk-address.ts";
+import { pathOfView } from "../../shell/desk-address.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
+import { datesOf, type Filters, NO_FILTERS, queryOf } from "../filters.ts";
 
 const COUNTERS = ["total", "contacted", "pending", "today"] as const;
 

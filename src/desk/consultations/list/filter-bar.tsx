@@ -3,7 +3,8 @@ import { GRADES } from "../../../features/consultations/lead-score.ts";
 import { MAX_SEARCH_LENGTH } from "../../../features/consultations/search-text.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { gradeLabel } from "../../kit/answer-labels.ts";
-import { DeskFilterBar, FilterSelect } from "../../kit/desk-filter-bar.tsx";
+import { FilterBar, filterBy } from "../../kit/filters.tsx";
+import { useNow, useTexts } from "../../shell/desk-context.tsx";
 import {
   countFilters,
   DUES,
@@ -13,11 +14,10 @@ import {
   type Period,
   periodOf,
   STAGE_FILTERS,
-} from "../../shell/desk-address.ts";
-import { useNow, useTexts } from "../../shell/desk-context.tsx";
+} from "../filters.ts";
 import { useOwners } from "../follow-up-queries.ts";
 
-interface FilterBarProps {
+interface RequestFilterBarProps {
   filters: Filters;
   onChange: (filters: Filters, options: { replace: boolean }) => void;
   searchField: RefObject<HTMLInputElement | null>;
@@ -25,7 +25,7 @@ interface FilterBarProps {
 }
 
 /** Search and filters. What they say is in the address; this is only a way to change it. */
-export function FilterBar({ filters, onChange, searchField, children }: FilterBarProps) {
+export function RequestFilterBar({ filters, onChange, searchField, children }: RequestFilterBarProps) {
   const { t, followUp } = useTexts();
   const owners = useOwners();
   const isKnown = ["me", "none"].includes(filters.owner ?? "me") || owners.some(({ id }) => id === filters.owner);
@@ -43,7 +43,7 @@ export function FilterBar({ filters, onChange, searchField, children }: FilterBa
   };
 
   return (
-    <DeskFilterBar
+    <FilterBar
       label={t.filters.label}
       search={{
         value: filters.q,
@@ -54,91 +54,86 @@ export function FilterBar({ filters, onChange, searchField, children }: FilterBa
         maxLength: MAX_SEARCH_LENGTH,
       }}
       more={t.filters.more(countFilters(filters))}
-      filters={
-        <>
-          <FilterSelect
-            label={t.filters.contacted}
-            all={t.filters.contactedAll}
-            options={[
-              ["false", t.contacted.false],
-              ["true", t.contacted.true],
-            ]}
-            value={filters.contacted === null ? null : `${filters.contacted}`}
-            onChoose={(value) => set({ contacted: value === null ? null : value === "true" })}
-          />
-          <FilterSelect
-            label={followUp.filters.stage}
-            all={followUp.filters.stageAll}
-            options={STAGE_FILTERS.map((name) => [name, stageNames[name]] as const)}
-            value={filters.stage}
-            onChoose={(stage) => set({ stage })}
-          />
-          <FilterSelect
-            label={followUp.filters.owner}
-            all={followUp.filters.ownerAll}
-            options={[
-              ["me", followUp.filters.ownerMe],
-              ["none", followUp.filters.ownerNone],
-              ...owners.map(({ id, name }) => [id, name] as const),
-              // Chosen by address, and not known here, or not yet.
-              ...(filters.owner && !isKnown ? [[filters.owner, followUp.formerMember] as const] : []),
-            ]}
-            value={filters.owner}
-            onChoose={(owner) => set({ owner })}
-          />
-          <FilterSelect
-            label={followUp.filters.due}
-            all={followUp.filters.dueAll}
-            options={DUES.map((name) => [name, followUp.filters.dues[name]] as const)}
-            value={filters.due}
-            onChoose={(due) => set({ due })}
-          />
-          <FilterSelect
-            label={t.filters.grade}
-            all={t.filters.gradeAll}
-            options={GRADES.map(({ grade }) => [grade, gradeLabel(t, grade)] as const)}
-            value={filters.grade}
-            onChoose={(grade) => set({ grade })}
-          />
-          <select
-            aria-label={t.filters.period}
-            data-set={period !== "all" || undefined}
-            value={period}
-            onChange={(event) => choosePeriod(event.target.value as Period)}
-          >
-            {PERIODS.map((name) => (
-              <option key={name} value={name}>
-                {t.filters.periods[name]}
-              </option>
-            ))}
-          </select>
-          {period === "custom" && (
-            <span className="filter-dates">
-              <label>
-                <span>{t.filters.from}</span>
-                <input
-                  type="date"
-                  value={filters.from ?? ""}
-                  max={filters.to ?? today}
-                  onChange={(event) => set({ from: event.target.value || null })}
-                />
-              </label>
-              <label>
-                <span>{t.filters.to}</span>
-                <input
-                  type="date"
-                  value={filters.to ?? ""}
-                  min={filters.from ?? undefined}
-                  max={today}
-                  onChange={(event) => set({ to: event.target.value || null })}
-                />
-              </label>
-            </span>
-          )}
-        </>
+      filters={[
+        filterBy({
+          label: t.filters.contacted,
+          all: t.filters.contactedAll,
+          options: [
+            ["false", t.contacted.false],
+            ["true", t.contacted.true],
+          ],
+          value: filters.contacted === null ? null : `${filters.contacted}`,
+          onChoose: (value) => set({ contacted: value === null ? null : value === "true" }),
+        }),
+        filterBy({
+          label: followUp.filters.stage,
+          all: followUp.filters.stageAll,
+          options: STAGE_FILTERS.map((name) => [name, stageNames[name]] as const),
+          value: filters.stage,
+          onChoose: (stage) => set({ stage }),
+        }),
+        filterBy({
+          label: followUp.filters.owner,
+          all: followUp.filters.ownerAll,
+          options: [
+            ["me", followUp.filters.ownerMe],
+            ["none", followUp.filters.ownerNone],
+            ...owners.map(({ id, name }) => [id, name] as const),
+            // Chosen by address, and not known here, or not yet.
+            ...(filters.owner && !isKnown ? [[filters.owner, followUp.formerMember] as const] : []),
+          ],
+          value: filters.owner,
+          onChoose: (owner) => set({ owner }),
+        }),
+        filterBy({
+          label: followUp.filters.due,
+          all: followUp.filters.dueAll,
+          options: DUES.map((name) => [name, followUp.filters.dues[name]] as const),
+          value: filters.due,
+          onChoose: (due) => set({ due }),
+        }),
+        filterBy({
+          label: t.filters.grade,
+          all: t.filters.gradeAll,
+          options: GRADES.map(({ grade }) => [grade, gradeLabel(t, grade)] as const),
+          value: filters.grade,
+          onChoose: (grade) => set({ grade }),
+        }),
+        filterBy({
+          label: t.filters.period,
+          all: t.filters.periods.all,
+          options: PERIODS.filter((name) => name !== "all").map((name) => [name, t.filters.periods[name]] as const),
+          value: period === "all" ? null : period,
+          onChoose: (next) => choosePeriod(next ?? "all"),
+        }),
+      ]}
+      fields={
+        period === "custom" && (
+          <span className="filter-dates">
+            <label>
+              <span>{t.filters.from}</span>
+              <input
+                type="date"
+                value={filters.from ?? ""}
+                max={filters.to ?? today}
+                onChange={(event) => set({ from: event.target.value || null })}
+              />
+            </label>
+            <label>
+              <span>{t.filters.to}</span>
+              <input
+                type="date"
+                value={filters.to ?? ""}
+                min={filters.from ?? undefined}
+                max={today}
+                onChange={(event) => set({ to: event.target.value || null })}
+              />
+            </label>
+          </span>
+        )
       }
     >
       {children}
-    </DeskFilterBar>
+    </FilterBar>
   );
 }

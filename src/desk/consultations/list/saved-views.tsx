@@ -4,8 +4,8 @@ import { type DeskView, MAX_VIEW_NAME_LENGTH } from "../../../features/consultat
 import { apiRead, apiWrite, HttpError } from "../../../ui/api-client.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
-import { type Filters, filtersOf, queryOf } from "../../shell/desk-address.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
+import { type Filters, filtersOf, queryOf } from "../filters.ts";
 
 const PATH = "/api/consultations/views";
 const KEY = ["consultation-views"];

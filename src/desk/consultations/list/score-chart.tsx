@@ -3,8 +3,8 @@ import type { Consultation } from "../../../features/consultations/model.ts";
 import { isSelectField } from "../../../features/consultations/model.ts";
 import { answerLabel, gradeLabel } from "../../kit/answer-labels.ts";
 import { useGradesOf } from "../../scoring/scoring-queries.ts";
-import { gradeLetter } from "../../shell/desk-address.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
+import { gradeLetter } from "../filters.ts";
 
 /** Why the score is what it is: each factor's points out of what it can give, drawn to one scale; then the sum. */
 export function ScoreChart({ consultation }: { consultation: Consultation }) {

@@ -1,40 +1,38 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { Icon } from "../icons.tsx";
 import { keepPreference } from "../preference.ts";
 import { SHORTCUT_KEYS, type ShortcutAction } from "./shortcuts.ts";
 import { SHORTCUTS_KEY, shortcutsEnabled, useShortcuts } from "./use-shortcuts.ts";
 
-/** The button, and `?`, that open the list of keys. */
-export function ShortcutHelp() {
+/**
+ * The button, and `?`, that open the list of keys.
+ * @param opener of the menu it stands in, which the list closes
+ */
+export function ShortcutHelp({ opener }: { opener: RefObject<HTMLElement | null> }) {
   const { t } = useTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
   const [enabled, setEnabled] = useState(shortcutsEnabled);
   useShortcuts((action) => {
-    if (action !== "help") return false;
-    dialog.current?.showModal();
-    return true;
+    if (action === "help") setOpen(true);
+    return action === "help";
   });
   useEffect(() => keepPreference(SHORTCUTS_KEY, enabled ? "on" : "off"), [enabled]);
   const nameOf = (key: string) => t.shortcuts.names[key] ?? key;
   return (
     <>
-      <button
-        type="button"
-        className="tool tool-keyboard"
-        aria-label={t.shortcuts.open}
-        title={`${t.shortcuts.open} (?)`}
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" className="menu-row" onClick={() => setOpen(true)}>
         <Icon name="keyboard" />
+        {t.shortcuts.open}
       </button>
-      <dialog ref={dialog} className="help" aria-labelledby="shortcut-title">
-        <div className="help-head">
-          <h2 id="shortcut-title">{t.shortcuts.title}</h2>
-          <button type="button" className="tool" aria-label={t.shortcuts.close} onClick={() => dialog.current?.close()}>
-            <Icon name="close" />
-          </button>
-        </div>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t.shortcuts.title}
+        closeLabel={t.shortcuts.close}
+        returnFocusTo={opener}
+      >
         <dl className="keys">
           {(Object.keys(SHORTCUT_KEYS) as ShortcutAction[]).map((action) => (
             <div key={action}>
@@ -47,14 +45,14 @@ export function ShortcutHelp() {
             </div>
           ))}
         </dl>
-        <label className="help-switch">
+        <label className="check">
           <input type="checkbox" checked={enabled} onChange={(event) => setEnabled(event.target.checked)} />
           <span>
             {t.shortcuts.enabled}
             <span className="note">{t.shortcuts.enabledHint}</span>
           </span>
         </label>
-      </dialog>
+      </Dialog>
     </>
   );
 }

@@ -20,6 +20,8 @@ export function useShortcuts(onAction: (action: ShortcutAction) => boolean): voi
     const listen = (event: KeyboardEvent) => {
       const modal = document.querySelector("dialog:modal");
       if (modal && !modal.classList.contains("detail-dialog")) return;
+      // A menu or a sheet has the keys, Escape above all, until it is closed.
+      if (document.querySelector(":popover-open")) return;
       const action = shortcutOf(event, placeOf(event.composedPath()[0] ?? null), shortcutsEnabled());
       if (action && latest.current(action)) event.preventDefault();
     };

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../db/database.ts";
 import { AppError } from "../../../lib/http/app-error.ts";
 import { readLinkToken } from "../link/link-token.ts";
-import { HOLD_MS } from "../model.ts";
+import { type AppointmentKind, HOLD_MS } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { claimQuarters, deleteHolds, findBookableRequest } from "../store.ts";
 import { findPlace } from "./place-appointment.ts";
@@ -13,7 +13,7 @@ import { findPlace } from "./place-appointment.ts";
  */
 export async function holdTime(
   { database, clock, facts, secret }: AppointmentsParts,
-  { token, start }: { token: string; start: string },
+  { token, start, kind = "video" }: { token: string; start: string; kind?: AppointmentKind | undefined },
 ): Promise<Date | undefined> {
   const consultationId = readLinkToken(secret, "book", token);
   if (consultationId === undefined) throw new AppError("not-found", "The link is none of ours");
@@ -22,7 +22,7 @@ export async function holdTime(
     const request = await findBookableRequest(db, consultationId);
     if (request?.review !== "accepted") return "unknown";
     const { ownerId, language, topic } = request;
-    const wish = { start: Date.parse(start), kind: "video", consultationId, ownerId, language } as const;
+    const wish = { start: Date.parse(start), kind, consultationId, ownerId, language };
     const place = await findPlace(database, db, { ...wish, topics: [topic] }, now);
     if (!place) return undefined;
     const holdEndsAt = new Date(now.getTime() + HOLD_MS);

@@ -2,9 +2,15 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { type Language, languageOfPath, pathIn } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { apiRead, apiWrite, HttpError } from "../../../ui/api-client.ts";
-import { APPOINTMENT_PATH, type Slot, type VisitorAppointment } from "../model.ts";
+import {
+  APPOINTMENT_PATH,
+  type AppointmentKind,
+  type Slot,
+  type TimesOffered,
+  type VisitorAppointment,
+} from "../model.ts";
 import css from "./time-choices.css?inline";
-import { type AppointmentText, KindChoices, TimeChoices } from "./time-choices.tsx";
+import { type AppointmentText, TimeChoices } from "./time-choices.tsx";
 
 adoptStyle(css);
 
@@ -20,15 +26,16 @@ interface BookHereProps {
   otherwise: ReactNode;
 }
 
-interface Offer {
+interface Offer extends TimesOffered {
   text: AppointmentText;
-  slots: readonly Slot[];
 }
 
 /** Books a time where the form was: the page of {@link BookHereProps.page} without leaving this one. */
 export function BookHere({ page, otherwise }: BookHereProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [offer, setOffer] = useState<Offer>();
+  const [asked, setAsked] = useState<AppointmentKind>();
+  const [chosen, setChosen] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [booked, setBooked] = useState<{ appointment: VisitorAppointment; slot: Slot }>();
@@ -38,20 +45,38 @@ export function BookHere({ page, otherwise }: BookHereProps) {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
 
   useEffect(() => {
-    const query = new URLSearchParams({ language, ...(zone ? { zone } : {}) });
-    Promise.all([TEXTS[language](), apiRead<{ slots: Slot[] }>(`/api/appointments/slots?${query}`)]).then(
-      ([{ appointment: text }, { slots }]) => setOffer({ text, slots }),
-      // The link stays.
+    let isStale = false;
+    const query = new URLSearchParams({
+      token,
+      language,
+      ...(zone ? { zone } : {}),
+      ...(asked ? { kind: asked } : {}),
+    });
+    Promise.all([TEXTS[language](), apiRead<TimesOffered>(`/api/appointments/slots?${query}`)]).then(
+      ([{ appointment: text }, times]) => {
+        if (!isStale) setOffer({ text, ...times });
+      },
+      // What was there stays: the link, or times that booking asks about once more.
       (error) => console.error("The times that are free could not be read.", error),
     );
-  }, [language, zone]);
+    return () => {
+      isStale = true;
+    };
+  }, [token, language, zone, asked]);
+  const kind = offer?.kind;
+  const isLost = chosen !== undefined && offer?.slots.every(({ start }) => start !== chosen);
+  // Keeps the time for whoever chose it; where that fails, booking it says why.
+  useEffect(() => {
+    if (!chosen || !kind || isLost) return;
+    apiWrite("POST", "/api/appointments/holds", { token, start: chosen, kind }).catch(() => undefined);
+  }, [token, chosen, kind, isLost]);
   useEffect(() => {
     if (booked) heading.current?.focus();
   }, [booked]);
 
   if (!offer) return otherwise;
-  if (offer.slots.length === 0 && !booked) return <p>{offer.text.choose.none}</p>;
-  const { text, slots } = offer;
+  const { text, slots, kinds } = offer;
+  if (kinds.length === 0 && !booked) return <p>{text.choose.none}</p>;
   const isElsewhere = slots.some(
     ({ company, visitor }) => company.day !== visitor.day || company.time !== visitor.time,
   );
@@ -81,10 +106,6 @@ export function BookHere({ page, otherwise }: BookHereProps) {
     );
   }
 
-  /** Keeps the time for whoever chose it; where that fails, booking it says why. */
-  const hold = (start: string) => {
-    apiWrite("POST", "/api/appointments/holds", { token, start }).catch(() => undefined);
-  };
   const book = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
@@ -100,7 +121,7 @@ export function BookHere({ page, otherwise }: BookHereProps) {
       setBooked({ appointment: await response.json(), slot });
     } catch (error) {
       const fresh = freshTimes(error);
-      if (fresh) setOffer({ text, slots: fresh });
+      if (fresh) setOffer({ ...offer, slots: fresh });
       const isTooMany = error instanceof HttpError && error.status === 429;
       setFailure(fresh ? text.choose.gone : isTooMany ? text.tooMany : text.failed);
     } finally {
@@ -111,18 +132,48 @@ export function BookHere({ page, otherwise }: BookHereProps) {
   return (
     <form className="book-here" noValidate onSubmit={book} aria-label={text.choose.title}>
       <h4>{text.choose.title}</h4>
-      <TimeChoices text={text} slots={slots} isElsewhere={isElsewhere} onChoose={hold} />
-      <KindChoices text={text} />
-      <p role="alert">{failure}</p>
-      <button type="submit" className="button" aria-disabled={isBusy}>
-        {text.choose.button}
-      </button>
+      <fieldset className="kinds">
+        <legend>{text.choose.kind}</legend>
+        {kinds.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="kind"
+              value={each}
+              checked={each === (asked ?? kind)}
+              onChange={() => {
+                setFailure(undefined);
+                setAsked(each);
+              }}
+            />
+            <span>{text.choose.kinds[each]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {slots.length > 0 ? (
+        <TimeChoices
+          key={kind}
+          text={text}
+          slots={slots}
+          isElsewhere={isElsewhere}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      ) : (
+        <p>{kinds.length > 1 ? text.choose.noneSo : text.choose.none}</p>
+      )}
+      <p role="alert">{failure ?? (isLost && text.choose.notSo)}</p>
+      {slots.length > 0 && (
+        <button type="submit" className="button" aria-disabled={isBusy}>
+          {text.choose.button}
+        </button>
+      )}
     </form>
   );
 }
 
 /** The times that came with a refusal: somebody else was quicker. */
-function freshTimes(error: unknown): readonly Slot[] | undefined {
+function freshTimes(error: unknown): Slot[] | undefined {
   if (!(error instanceof HttpError) || error.status !== 409) return undefined;
   try {
     return (JSON.parse(error.body) as { current?: { slots?: Slot[] } }).current?.slots;

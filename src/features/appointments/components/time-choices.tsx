@@ -1,6 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { appointment as Text } from "../../../text/fr/site/appointment.ts";
-import { APPOINTMENT_KINDS, type Slot } from "../model.ts";
+import type { Slot } from "../model.ts";
 
 /** Days shown at once, and times a day: more would be harder to choose from. */
 const DAYS_SHOWN = 5;
@@ -75,21 +75,6 @@ export function TimeChoices({ text, slots, isElsewhere, chosen, onChoose }: Time
         </details>
       )}
     </div>
-  );
-}
-
-/** By which means they talk. */
-export function KindChoices({ text }: { text: AppointmentText }) {
-  return (
-    <fieldset className="kinds">
-      <legend>{text.choose.kind}</legend>
-      {APPOINTMENT_KINDS.map((kind) => (
-        <label key={kind}>
-          <input type="radio" name="kind" value={kind} defaultChecked={kind === "video"} />
-          <span>{text.choose.kinds[kind]}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -1,25 +1,42 @@
+import type { Context } from "hono";
 import * as z from "zod/mini";
+import type { ApiEnv } from "../../../lib/http/api-env.ts";
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { StaffMember } from "../../../lib/http/roles.ts";
 import { type Route, route } from "../../../lib/http/route.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { changeHost } from "./change-host.ts";
-import { changeHours, removeException, setException } from "./change-hours.ts";
+import { changeHours, type HoursChange, removeException, setException } from "./change-hours.ts";
 import { listHosts } from "./list-hosts.ts";
-import { exceptionBodySchema, hostBodySchema, hostsSchema, hoursBodySchema } from "./model.ts";
+import { exceptionBodySchema, hostBodySchema, hostsSchema, hoursBodySchema, seesTo } from "./model.ts";
 
 const owner = z.string();
 
-/** `/api/appointments/hosts`, `hours` and `exceptions`: who can be booked, and when. For admins. */
+/**
+ * Whose hours an address names.
+ * @throws AppError `not-found` for those of somebody else, which are none of this member's business
+ */
+function changeOf(c: Context<ApiEnv>, staff: StaffMember): HoursChange {
+  const named = c.req.param("owner")!;
+  if (!seesTo(staff, named)) throw new AppError("not-found", "These are not your hours");
+  return { owner: named, actor: staff.id };
+}
+
+/**
+ * `/api/appointments/hosts`, `hours` and `exceptions`: who can be booked, and when. Admins see to everybody and to the
+ * company; any other member to their own hours.
+ */
 export const hostsApi = ({ appointments: parts }: { appointments: AppointmentsParts }): Route[] => [
   route({
     id: "listHosts",
     method: "get",
     path: "/appointments/hosts",
-    access: "admin",
+    access: "staff",
     summary: "List who can be booked, and when",
     description:
-      "The company’s hours and everybody’s own, exceptions, public holidays, and the appointments ahead that no longer fit. Times are on the wall in Montréal.",
+      "The company’s hours and everybody’s own, exceptions, public holidays, and the appointments ahead that no longer fit. Times are on the wall in Montréal. An editor gets the company’s hours and their own, and no appointments.",
     response: hostsSchema,
-    handle: () => listHosts(parts),
+    handle: ({ staff }) => listHosts(parts, staff),
   }),
   route({
     id: "changeHost",
@@ -39,34 +56,35 @@ export const hostsApi = ({ appointments: parts }: { appointments: AppointmentsPa
     id: "changeHours",
     method: "put",
     path: "/appointments/hours/:owner",
-    access: "admin",
+    access: "staff",
     summary: "Change weekly hours",
-    description: "Of a member of staff, or of the `company`. Without any, a member has the company’s.",
+    description:
+      "Of a member of staff, or of the `company`. Without any, a member has the company’s. An editor changes their own.",
     parameters: { owner },
     body: hoursBodySchema,
-    handle: ({ c, staff, body }) => changeHours(parts, { owner: c.req.param("owner")!, actor: staff.id }, body.hours),
+    handle: ({ c, staff, body }) => changeHours(parts, changeOf(c, staff), body.hours),
   }),
   route({
     id: "setHoursException",
     method: "put",
     path: "/appointments/exceptions/:owner/:day",
-    access: "admin",
+    access: "staff",
     summary: "Give a day hours of its own",
     description:
-      "Of a member of staff, or of the `company`; none for a day off. They outrank weekly hours and holidays. A time that clocks skip on that day is refused.",
+      "Of a member of staff, or of the `company`; none for a day off. They outrank weekly hours and holidays. A time that clocks skip on that day is refused. An editor changes their own days.",
     parameters: { owner, day: z.string() },
     body: exceptionBodySchema,
     handle: ({ c, staff, body: { hours } }) =>
-      setException(parts, { owner: c.req.param("owner")!, actor: staff.id }, { day: c.req.param("day")!, hours }),
+      setException(parts, changeOf(c, staff), { day: c.req.param("day")!, hours }),
   }),
   route({
     id: "removeHoursException",
     method: "delete",
     path: "/appointments/exceptions/:owner/:day",
-    access: "admin",
+    access: "staff",
     summary: "Give a day its usual hours again",
+    description: "An editor changes their own days.",
     parameters: { owner, day: z.string() },
-    handle: ({ c, staff }) =>
-      removeException(parts, { owner: c.req.param("owner")!, actor: staff.id }, c.req.param("day")!),
+    handle: ({ c, staff }) => removeException(parts, changeOf(c, staff), c.req.param("day")!),
   }),
 ];

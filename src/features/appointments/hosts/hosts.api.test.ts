@@ -6,7 +6,7 @@ import type { Database } from "../../../db/database.ts";
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { addMember } from "../../staff/accounts/accounts.ts";
 import { linkToken } from "../link/link-token.ts";
-import type { StaffAppointment } from "../model.ts";
+import { type StaffAppointment, slotsSchema } from "../model.ts";
 import { offerTimes } from "../times/offer-times.ts";
 import { QUARTER_MS } from "../times/slots.ts";
 import { instantsOf } from "../times/wall-clock.ts";
@@ -42,6 +42,7 @@ const at = (time: string, day = "2027-03-16") =>
   new Date(instantsOf({ day, time }, COMPANY_TIME_ZONE)[0]!).toISOString();
 
 const asAdmin = { staff: ADMIN };
+const asEditor = { staff: EDITOR };
 const overview = async (): Promise<HostsOverview> =>
   hostsSchema.parse(await (await api.get("/api/appointments/hosts", asAdmin)).json());
 const put = async (path: string, body: unknown) => await api.put(`/api/appointments/${path}`, body, asAdmin);
@@ -84,7 +85,7 @@ describe("hosts", () => {
     expect((await put(`hosts/${bo}`, { version: 0, ...SETTINGS })).status).toBe(409);
     expect((await overview()).members[1]).toMatchObject({ settings: { dailyCap: 3, version: 1 } });
     expect((await put("hosts/nobody", { version: 0, ...SETTINGS })).status).toBe(404);
-    expect((await api.get("/api/appointments/hosts", { staff: EDITOR })).status).toBe(403);
+    expect((await api.put(`/api/appointments/hosts/${bo}`, { version: 1, ...SETTINGS }, asEditor)).status).toBe(403);
   });
 
   it.each([{ languages: [] }, { kinds: ["fax"] }, { dailyCap: 0 }, { dailyCap: 21 }, { pause: 10 }, { active: "yes" }])(
@@ -105,6 +106,67 @@ describe("hosts", () => {
     expect(await atTheOffice.json()).toMatchObject({ slots: [] });
     expect((await book("10:00", undefined, "video")).status).toBe(201);
     expect(await database.kysely.selectFrom("appointments").select("staffId").execute()).toEqual([{ staffId: bo }]);
+  });
+});
+
+describe("times by means", () => {
+  const offer = async (kind?: string) => {
+    const response = await api.get(`/api/appointments/slots${kind ? `?kind=${kind}` : ""}`);
+    return slotsSchema.parse(await response.json());
+  };
+  const startsBy = async (kind: string) => (await offer(kind)).slots.map(({ start }) => start);
+  const ask = async () => {
+    const form = application({ email: "marc@fonderie.example", company: "Fonderie" });
+    const { id } = (await (await api.post("/api/consultations", form)).json()) as { id: number };
+    return linkToken(SECRET, "book", id);
+  };
+
+  it("are those that can be booked so: at the office, the way there is free too", async () => {
+    expect((await book("11:00")).status).toBe(201);
+    expect(await startsBy("video")).toContain(at("10:00"));
+    const office = await startsBy("office");
+    expect(office).not.toContain(at("10:00"));
+    expect(office).toContain(at("09:30"));
+    const token = await ask();
+    const hold = async (kind: string) =>
+      (await api.post("/api/appointments/holds", { token, start: at("10:00"), kind })).status;
+    expect([await hold("office"), await hold("phone"), await hold("fax")]).toEqual([409, 201, 422]);
+    // Their own hold is in nobody's way but others'.
+    const own = async (by: string) => {
+      const response = await api.get(`/api/appointments/slots?kind=phone&token=${by}`);
+      return slotsSchema.parse(await response.json()).slots.some(({ start }) => start === at("10:00"));
+    };
+    expect([await own(token), await own(`${token}x`), (await startsBy("phone")).includes(at("10:00"))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const booking = async (start: string) =>
+      (await api.post("/api/appointments", { token, start, kind: "office" })).status;
+    expect([await booking(at("10:00")), await booking(at("09:30"))]).toEqual([409, 201]);
+  });
+
+  it("are by video until somebody says otherwise, or by what hosts do", async () => {
+    await overview();
+    expect(await offer()).toMatchObject({ kind: "video", kinds: ["phone", "video", "office"] });
+    await put(`hosts/${ada}`, { version: 1, ...SETTINGS, kinds: ["phone"] });
+    const phoned = await offer();
+    expect(phoned).toMatchObject({ kind: "phone", kinds: ["phone"] });
+    expect(phoned.slots.length).toBeGreaterThan(10);
+    expect(await offer("office")).toMatchObject({ kind: "office", kinds: ["phone"], slots: [] });
+    await put(`hosts/${ada}`, { version: 2, ...SETTINGS, active: false });
+    expect(await offer()).toMatchObject({ kinds: [], slots: [] });
+  });
+
+  it("are on the link’s page as its address says, also after a form that failed", async () => {
+    expect((await book("11:00")).status).toBe(201);
+    const token = await ask();
+    const view = async (kind?: string) => await api.services.appointments.viewLink({ token, kind, language: "fr" });
+    expect(await view("office")).toMatchObject({ kind: "office", kinds: ["phone", "video", "office"] });
+    expect((await view("office")) as { slots: unknown }).not.toMatchObject({ slots: (await offer("video")).slots });
+    expect(await view("fax")).toEqual(await view());
+    await api.postForm("/api/appointments", { token, language: "fr", start: at("10:00"), kind: "office" });
+    expect(api.rendered.at(-1)?.locals.appointmentResult).toMatchObject({ code: "outdated", kind: "office" });
   });
 });
 
@@ -167,6 +229,54 @@ describe("exceptions", () => {
     expect((await put("exceptions/company/2027-11-07", { hours: [{ opens: "00:30", closes: "01:30" }] })).status).toBe(
       204,
     );
+  });
+
+  describe("of an editor", () => {
+    const HOURS = [{ weekday: "Tu", opens: "13:00", closes: "15:00" }];
+    const write = async (path: string, body: unknown) =>
+      (await api.put(`/api/appointments/${path}`, body, asEditor)).status;
+    const seen = async (): Promise<HostsOverview> =>
+      hostsSchema.parse(await (await api.get("/api/appointments/hosts", asEditor)).json());
+    beforeEach(async () => {
+      const { id, name, email, role } = EDITOR;
+      const account = { id, name, email, role, emailVerified: true, createdAt: now, updatedAt: now };
+      await database.kysely.insertInto("staff").values(account).execute();
+      await put(`hosts/${id}`, { version: 0, ...SETTINGS });
+    });
+
+    it("are theirs to see and to change: times are offered in them", async () => {
+      await put(`hosts/${ada}`, { version: 1, ...SETTINGS, active: false });
+      expect(await write(`hours/${EDITOR.id}`, { hours: HOURS })).toBe(204);
+      expect(await write(`exceptions/${EDITOR.id}/2027-03-16`, { hours: [] })).toBe(204);
+      expect((await seen()).members).toMatchObject([
+        { id: EDITOR.id, settings: SETTINGS, hours: HOURS, exceptions: [{ day: "2027-03-16", hours: [] }] },
+      ]);
+      expect((await starts())[0]).toBe(at("13:00", "2027-03-23"));
+      const path = `/api/appointments/exceptions/${EDITOR.id}/2027-03-16`;
+      expect((await api.request(path, { method: "DELETE" }, asEditor)).status).toBe(204);
+      expect((await starts())[0]).toBe(at("13:00"));
+    });
+
+    it("are all that they see to: nobody else’s, not the company’s, and no appointments", async () => {
+      // Else it might be theirs.
+      await put(`hosts/${EDITOR.id}`, { version: 1, ...SETTINGS, active: false });
+      expect((await book("10:00")).status).toBe(201);
+      await put(`hosts/${ada}`, { version: 1, ...SETTINGS, active: false });
+      await put(`exceptions/${ada}/2027-03-17`, { hours: [] });
+      expect((await overview()).misfits).toHaveLength(1);
+      const before = await overview();
+      for (const owner of [ada, "company", "nobody"]) {
+        expect(await write(`hours/${owner}`, { hours: HOURS })).toBe(404);
+        expect(await write(`exceptions/${owner}/2027-03-17`, { hours: [{ opens: "09:00", closes: "10:00" }] })).toBe(
+          404,
+        );
+        const path = `/api/appointments/exceptions/${owner}/2027-03-17`;
+        expect((await api.request(path, { method: "DELETE" }, asEditor)).status).toBe(404);
+      }
+      expect(await overview()).toEqual(before);
+      const { members, misfits } = await seen();
+      expect([members.map(({ id }) => id), misfits]).toEqual([[EDITOR.id], []]);
+    });
   });
 
   it("are not for days that do not exist", async () => {

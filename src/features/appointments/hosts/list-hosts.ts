@@ -1,11 +1,12 @@
 import { companyDay, dayPlus } from "../../../lib/company/company-day.ts";
 import { holidaysOf } from "../../../lib/company/quebec-holidays.ts";
+import type { StaffMember } from "../../../lib/http/roles.ts";
 import type { HoursException } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { listExceptions, listHours, listUnreadable } from "../store.ts";
 import { COMPANY_HOURS, currentHosts, LAST_READING_MS } from "../times/host-calendars.ts";
 import { misfitOf } from "./misfits.ts";
-import type { HostMember, HostsOverview } from "./model.ts";
+import { type HostMember, type HostsOverview, seesTo } from "./model.ts";
 import { listAhead, listAllHosts, listMembers } from "./store.ts";
 
 /** More than any team has ahead. */
@@ -14,11 +15,14 @@ const MOST_AHEAD = 2_000;
 /** How far ahead exceptions are listed, in days: further than anybody plans. */
 const EXCEPTION_DAYS = 800;
 
-/** Everybody who can be booked or could be, with their hours, and what no longer fits them. */
-export async function listHosts({
-  database: { kysely: db },
-  clock,
-}: Pick<AppointmentsParts, "database" | "clock">): Promise<HostsOverview> {
+/**
+ * Everybody who can be booked or could be, with their hours, and what no longer fits them: as much of it as the viewer sees
+ * to. Appointments name who sent a request, which admins alone see.
+ */
+export async function listHosts(
+  { database: { kysely: db }, clock }: Pick<AppointmentsParts, "database" | "clock">,
+  viewer: StaffMember,
+): Promise<HostsOverview> {
   const now = clock();
   const today = companyDay(now);
   const active = new Set((await currentHosts(db, now)).map(({ staffId }) => staffId));
@@ -27,7 +31,7 @@ export async function listHosts({
     listAllHosts(db),
     listHours(db),
     listExceptions(db, today, dayPlus(today, EXCEPTION_DAYS)),
-    listAhead(db, now, MOST_AHEAD),
+    viewer.role === "admin" ? listAhead(db, now, MOST_AHEAD) : [],
     listUnreadable(db, new Date(now.getTime() - LAST_READING_MS)),
   ]);
   const settings = new Map(hosts.map((host) => [host.staffId, settingsOf(host)]));
@@ -44,17 +48,19 @@ export async function listHosts({
       exceptions: exceptionsOf(null),
     },
     holidays: holidaysAfter(today),
-    members: members.map(({ id, name }) => {
-      const own = hours.get(id);
-      return {
-        id,
-        name,
-        settings: settings.get(id) ?? null,
-        isWithdrawn: unreadable.has(id),
-        hours: own ? withoutIds(own) : null,
-        exceptions: exceptionsOf(id),
-      };
-    }),
+    members: members
+      .filter(({ id }) => seesTo(viewer, id))
+      .map(({ id, name }) => {
+        const own = hours.get(id);
+        return {
+          id,
+          name,
+          settings: settings.get(id) ?? null,
+          isWithdrawn: unreadable.has(id),
+          hours: own ? withoutIds(own) : null,
+          exceptions: exceptionsOf(id),
+        };
+      }),
     misfits: ahead.flatMap(({ startsAt, endsAt, staffId, hostName, ...appointment }) => {
       const host = active.has(staffId) ? calendarOf(staffId) : undefined;
       const reason = misfitOf({ startsAt, endsAt }, host);

@@ -2,12 +2,17 @@ import * as z from "zod/mini";
 import { WEEKDAYS, type Weekday } from "../../../lib/company/business-hours.ts";
 import type { HolidayId } from "../../../lib/company/quebec-holidays.ts";
 import { MAX_VERSION } from "../../../lib/http/record-id.ts";
+import type { StaffMember } from "../../../lib/http/roles.ts";
 import { APPOINTMENT_KINDS } from "../model.ts";
 
 /** Who can be booked, when they work, and what no longer fits that: the noun in one place. */
 
 /** Whose hours these are when they are nobody's own, in an address. */
 export const COMPANY_OWNER = "company";
+
+/** Whose hours somebody sees and changes: admins everybody's and the company's, any other member their own. */
+export const seesTo = ({ id, role }: Pick<StaffMember, "id" | "role">, owner: string): boolean =>
+  role === "admin" || owner === id;
 
 /** Minutes that a host may keep free after each appointment. */
 export const PAUSES: readonly number[] = [0, 15, 30, 45, 60];

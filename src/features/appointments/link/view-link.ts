@@ -1,10 +1,10 @@
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import type { Language } from "../../../lib/language.ts";
 import { LATE_FROM_MS } from "../booking/tell-late.ts";
-import type { AppointmentView } from "../model.ts";
+import { APPOINTMENT_KINDS, type AppointmentView } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { findAppointment, findBookableRequest, findBookedFor, findHostName } from "../store.ts";
-import { offerTimes, zoneOf } from "../times/offer-times.ts";
+import { offerByKind, offerTimes, zoneOf } from "../times/offer-times.ts";
 import { wallTimeAt } from "../times/wall-clock.ts";
 import { isWaiting } from "../waitlist/store.ts";
 import { linkToken, readLinkToken } from "./link-token.ts";
@@ -14,6 +14,8 @@ export interface LinkQuery {
   /** Empty when the address has none. */
   token: string;
   zone?: string | undefined;
+  /** How they want to talk, as the address says. */
+  kind?: string | undefined;
   language: Language;
 }
 
@@ -23,7 +25,7 @@ export interface LinkQuery {
  */
 export async function viewLink(
   parts: AppointmentsParts,
-  { token, zone, language }: LinkQuery,
+  { token, zone, kind: asked, language }: LinkQuery,
 ): Promise<AppointmentView> {
   const db = parts.database.kysely;
   const appointmentId = readLinkToken(parts.secret, "appointment", token);
@@ -33,12 +35,13 @@ export async function viewLink(
   if (request?.review !== "accepted") return { state: "no-link", isBadLink: token !== "" };
   const booked = await findBookedFor(db, request.id);
   if (booked) return await viewAppointment(parts, booked.id, zone);
-  const slots = await offerTimes(parts, { language, zone, consultationId: request.id });
+  const kind = APPOINTMENT_KINDS.find((each) => each === asked);
+  const offer = await offerByKind(parts, { language, zone, kind, consultationId: request.id });
   return {
     state: "choose",
     language: request.language,
     zone: zoneOf(zone),
-    slots,
+    ...offer,
     isWaiting: await isWaiting(db, request.id),
   };
 }

@@ -1,9 +1,9 @@
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { listAttendance } from "../hosts/store.ts";
-import type { AppointmentKind, Slot } from "../model.ts";
+import { APPOINTMENT_KINDS, type AppointmentKind, type Slot } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { bookableSpan, type HostState, readHosts, travelMinutesOf } from "./host-calendars.ts";
-import { commonTimes, freeTimes } from "./slots.ts";
+import { commonTimes, freeTimes, OFFERED_EVERY_MS, QUARTER_MS } from "./slots.ts";
 import { isZone, wallTimeAt } from "./wall-clock.ts";
 
 /** Whose times are offered: hosts who speak the language, or all where none does. */
@@ -25,21 +25,50 @@ export interface OfferQuery {
   /** Whose own holds do not count. */
   consultationId?: number | undefined;
   appointmentId?: number | undefined;
+  /** Staff may name any quarter of an hour, at short notice. */
+  isOfStaff?: boolean;
 }
 
+/** Times by one means, and by which means somebody can be met at all. */
+export interface Offer {
+  kind: AppointmentKind;
+  kinds: AppointmentKind[];
+  slots: Slot[];
+}
+
+/** What is shown until somebody says how they want to talk: the first of these that some host does. */
+const USUAL_KINDS: readonly AppointmentKind[] = ["video", "phone", "office"];
+
+type OfferParts = Pick<AppointmentsParts, "clock"> & { database: Pick<AppointmentsParts["database"], "kysely"> };
+
 /** Times at which some host is free, in order, each once. */
-export async function offerTimes(
-  { database, clock }: Pick<AppointmentsParts, "clock"> & { database: Pick<AppointmentsParts["database"], "kysely"> },
-  query: OfferQuery,
-): Promise<Slot[]> {
+export async function offerTimes(parts: OfferParts, query: OfferQuery): Promise<Slot[]> {
+  return slotsAmong(await readCalendars(parts, query), query);
+}
+
+/** Times by the means that was asked for: only those that can be booked so. */
+export async function offerByKind(parts: OfferParts, query: OfferQuery): Promise<Offer> {
+  const calendars = await readCalendars(parts, query);
+  const kinds = APPOINTMENT_KINDS.filter((each) => calendars.free.some((host) => host.kinds.includes(each)));
+  const kind = query.kind ?? USUAL_KINDS.find((each) => kinds.includes(each)) ?? USUAL_KINDS[0]!;
+  return { kind, kinds, slots: slotsAmong(calendars, { ...query, kind }) };
+}
+
+async function readCalendars({ database, clock }: OfferParts, query: OfferQuery) {
   const now = clock();
-  const span = bookableSpan(now);
+  const bookable = bookableSpan(now);
+  const span = query.isOfStaff ? { ...bookable, earliest: now.getTime() } : bookable;
   const hosts = await readHosts(database.kysely, { ...span, ...query, now });
   const others = query.appointmentId === undefined ? [] : await listAttendance(database.kysely, query.appointmentId);
-  const { kind, language } = query;
   const [colleagues, free] = partition(hosts, ({ id }) => others.includes(id));
+  return { span, colleagues, free };
+}
+
+function slotsAmong({ span, colleagues, free }: Awaited<ReturnType<typeof readCalendars>>, query: OfferQuery): Slot[] {
+  const { kind, language, isOfStaff } = query;
   const able = kind === undefined ? free : free.filter(({ kinds }) => kinds.includes(kind));
-  const timesOf = (host: HostState) => freeTimes(host, { ...span, travelMinutes: travelMinutesOf(kind) });
+  const asked = { ...span, travelMinutes: travelMinutesOf(kind) };
+  const timesOf = (host: HostState) => freeTimes(host, asked, isOfStaff ? QUARTER_MS : OFFERED_EVERY_MS);
   const times = commonTimes([[...new Set(hostsFor(able, language).flatMap(timesOf))], ...colleagues.map(timesOf)]);
   const zone = zoneOf(query.zone);
   return [...times].sort((a, b) => a - b).map((time) => slotOf(time, zone));

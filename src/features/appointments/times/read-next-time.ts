@@ -1,8 +1,27 @@
 import { companyDay, dayAfter } from "../../../lib/company/company-day.ts";
-import type { NextTime } from "../model.ts";
+import type { NextTime, Slot } from "../model.ts";
 import type { AppointmentsParts } from "../parts.ts";
 import { offerTimes } from "./offer-times.ts";
 import { QUARTER_MS } from "./slots.ts";
+
+/** Offered one after the other, times a quarter of an hour apart are one choice, in milliseconds. */
+const APART_MS = 3 * 3_600_000;
+
+/** The next times that anybody can book, some hours apart, in the company's zone. */
+export async function readNextTimes(
+  parts: Pick<AppointmentsParts, "database" | "clock">,
+  language: "fr" | "en",
+  atMost: number,
+): Promise<Slot["company"][]> {
+  const chosen: Slot[] = [];
+  for (const slot of await offerTimes(parts, { language })) {
+    const last = chosen.at(-1);
+    if (last && Date.parse(slot.start) - Date.parse(last.start) < APART_MS) continue;
+    chosen.push(slot);
+    if (chosen.length === atMost) break;
+  }
+  return chosen.map(({ company }) => company);
+}
 
 /** The next time that anybody can book, and until when that can be said without asking again. */
 export async function readNextTime(

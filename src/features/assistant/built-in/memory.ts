@@ -1,7 +1,7 @@
 import type { Language } from "../../../lib/language.ts";
 import type { Turn } from "../answer-provider.ts";
 import { EMAIL, nameIn } from "./contact-left.ts";
-import { foldedWords } from "./words/lexicon.ts";
+import { foldedWords } from "./reading.ts";
 
 /** What a visitor said of themselves, in this conversation. */
 export interface Memory {
@@ -18,11 +18,11 @@ const NUMBER_WORDS: Readonly<Record<Language, string>> = {
 const NUMBER = "(?<![\\p{L}\\d])(\\d{1,5}|\\p{L}+)";
 const PEOPLE: Readonly<Record<Language, RegExp>> = {
   fr: new RegExp(
-    `(?:on est|nous sommes|on serait)(?: a peu pres| environ| rendus)? ${NUMBER}|${NUMBER} (?:personne|employe|salarie|gens|travailleur)`,
+    `(?:on est|nous sommes|on serait|equipe de|entreprise de|compagnie de)(?: a peu pres| environ| rendus| une)? ${NUMBER}|${NUMBER} (?:personne|employe|salarie|gens|travailleur)`,
     "gu",
   ),
   en: new RegExp(
-    `(?:we are|we re|there are)(?: about| around)? ${NUMBER}|${NUMBER} (?:people|person|employee|staff|of us|worker|team member|folks)`,
+    `(?:we are|were|we re|there are|team of|company of|business of|firm of|shop of|staff of)(?: about| around)? ${NUMBER}|${NUMBER} (?:people|person|employee|staff|of us|worker|team member|folks)`,
     "gu",
   ),
 };
@@ -41,8 +41,14 @@ export function peopleIn(text: string, language: Language): number | undefined {
   return ALONE[language].test(plain) ? 1 : undefined;
 }
 
+/** A number that a message holds, if it holds one alone: « une trentaine » is none. */
+export function numberIn(text: string, language: Language): number | undefined {
+  const numbers = foldedWords(text, language).flatMap((word) => numberOf(word, language) ?? []);
+  return numbers.length === 1 ? numbers[0] : undefined;
+}
+
 /** @returns undefined for a word that is no number */
-export function numberOf(word: string, language: Language): number | undefined {
+function numberOf(word: string, language: Language): number | undefined {
   if (/^\d{1,5}$/.test(word)) return Number(word);
   const place = NUMBER_WORDS[language].split(" ").indexOf(word);
   return place > 0 ? place : undefined;

@@ -1,6 +1,6 @@
 import type { Turn } from "../answer-provider.ts";
 
-/** The questions of `test/chat-questions` have 32 words at most; between these, a longer message is not read. */
+/** Nobody asks in more words; between these, a longer message is not read. */
 export const FIRST_WORDS = 80;
 export const LAST_WORDS = 120;
 /** Each is searched by itself. */

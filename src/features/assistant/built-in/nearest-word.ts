@@ -1,7 +1,7 @@
 /** Shorter words have too many neighbours to guess which was meant. */
-const SHORTEST_MISTYPED = 4;
+const SHORTEST_MISTYPED = 5;
 /** From this length on two letters may be wrong. */
-const LONG_WORD = 8;
+const LONG_WORD = 10;
 
 /**
  * Finds the known word that a mistyped one was to be: one letter is wrong, missing, too many or in the wrong place, two
@@ -25,7 +25,7 @@ export function createNearestWord(known: ReadonlySet<string>): (word: string) =>
     let nearest: string | undefined;
     for (const candidate of byInitial.get(word[0]!) ?? []) {
       if (Math.abs(candidate.length - word.length) > allowed) continue;
-      // A letter too many in a word of four leaves a word of three, which is anything.
+      // A letter too many in a short word leaves a shorter one, which is anything.
       if (word.length === SHORTEST_MISTYPED && candidate.length < word.length) continue;
       const distance = editDistance(word, candidate);
       if (distance > allowed || (distance === allowed && nearest !== undefined)) continue;

@@ -13,11 +13,9 @@ export interface Passage {
   opening: string;
   /** Sentences that stand alone: those that fit a question best are said after the opening. */
   details: readonly string[];
-  /** Told after the opening where nothing of the passage in particular is asked; `askedBy` are words that ask for it. */
-  whole?: { askedBy: string; text: string };
   /** Words it is found by besides what it says: kept for posts, whose words the visitors' phrases do not know. */
   keywords?: string;
-  /** How visitors ask for what staff wrote, or a heading: searched like the phrases of `asked-*.ts`. */
+  /** How visitors ask for what staff wrote, or a heading; of the site's own, `text/{fr,en}/visitors/asked.ts` has them. */
   asked?: readonly string[];
 }
 

@@ -1,11 +1,25 @@
 import { CASES } from "../../../lib/company/case-studies.ts";
-import { PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
+import { company } from "../../../lib/company/company.ts";
+import { openingHoursLines } from "../../../lib/company/opening-hours.ts";
+import { MOST_POPULAR_PLAN, PHASE_IDS, PLAN_IDS, PLANS, type PlanId } from "../../../lib/company/plans.ts";
 import { postalAddress } from "../../../lib/company/postal-address.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { SOURCES, type Sources } from "../../knowledge-base/sources.ts";
 import type { Passage } from "./passage.ts";
-import { ASSISTANT_TEXT, type AssistantText, type Documents, documentsIn } from "./site-texts.ts";
+import { facetsOf, facetText, lowerFirst, planLine, planText } from "./plan-texts.ts";
+import {
+  APPOINTMENT,
+  ASSISTANT_TEXT,
+  type AssistantText,
+  type Documents,
+  documentsIn,
+  FORM,
+  LANDING,
+} from "./site-texts.ts";
 
+const OFFICER = company.privacyOfficer.email;
+
+/** Without its language and address. */
 type Draft = Omit<Passage, "language" | "href"> & {
   /** French path, with its fragment. */
   path: string;
@@ -19,8 +33,7 @@ interface Given {
 }
 
 /**
- * What the pages of the site say, in one language. Words and figures come from the texts of the pages; the ids are listed
- * in `test/chat-questions/question-set.ts`.
+ * What the pages of the site say, in one language. Words and figures come from the texts of the pages.
  * @param measured whether an analytics tag is configured (`ANALYTICS_ID`)
  */
 export function sitePassages(language: Language, measured: boolean): Passage[] {
@@ -34,9 +47,9 @@ export function sitePassages(language: Language, measured: boolean): Passage[] {
     companyDrafts,
     offerDrafts,
     planDrafts,
+    conditionDrafts,
     startDrafts,
     caseDrafts,
-    questionDrafts,
     documentDrafts,
     readingDrafts,
   ]
@@ -55,277 +68,286 @@ function plain(text: string): string {
   return text.replaceAll("\u00ad", "");
 }
 
+const draft = (id: string, title: string, path: string, opening: string, details: readonly string[] = []): Draft => ({
+  id,
+  title,
+  path,
+  opening,
+  details,
+});
+
 function companyDrafts({ language, site, own }: Given): Draft[] {
   const { about, contact } = site;
+  const { openings, titles } = own;
   const [who = "", whom = ""] = site.own.sections.company.paragraphs;
+  const landing = LANDING[language];
+  const talks = about.different.rows[2]!;
+  const address = postalAddress(language);
   return [
-    {
-      id: "company",
-      title: site.own.sections.company.title,
-      path: "/about",
-      opening: who,
-      details: [whom, site.home.lead],
-    },
-    { id: "story", title: own.titles.story, path: "/about", opening: own.openings.story, details: [] },
-    {
-      id: "mission",
-      title: about.mission.title,
-      path: "/about#mission-title",
-      opening: `${about.mission.title}${separator(language)}${lowerFirst(about.mission.text)}`,
-      details: [],
-    },
-    {
-      id: "difference",
-      title: about.different.title,
-      path: "/about#different-title",
-      opening: "",
-      details: about.different.rows.map(({ topic, here }) => own.fact(topic, lowerFirst(here))),
-    },
-    {
-      id: "values",
-      title: about.values.title,
-      path: "/about#values-title",
-      opening: "",
-      details: about.values.list.map(({ name, text }) => own.fact(name, lowerFirst(text.replace(/\.$/, "")))),
-    },
-    {
-      id: "figures",
-      title: own.titles.figures,
-      path: "/about#figures-title",
-      opening: own.openings.figures,
-      details: [],
-    },
-    {
-      id: "method",
-      title: own.titles.method,
-      path: "/about#process-title",
-      opening: "",
-      details: about.process.steps.map(({ name, text }) => own.fact(name, lowerFirst(text.replace(/\.$/, "")))),
-    },
-    {
-      id: "areas",
-      title: own.titles.areas,
-      path: "/contact#areas-title",
-      opening: own.openings.areas(about.place.text),
-      details: [],
-    },
-    {
-      id: "contact",
-      title: own.titles.contact,
-      path: "/contact#reach",
-      opening: own.openings.contact(postalAddress(language)),
-      details: [contact.lead],
-    },
-    // What it says depends on the moment: `hours.ts` writes the answer.
-    { id: "hours", title: contact.hours, path: "/contact#reach", opening: "", details: [contact.holidaysOff] },
+    draft("company", site.own.sections.company.title, "/about", who, [whom, site.home.lead]),
+    draft("clients", titles.clients, "/about", openings.clients, [whom]),
+    draft("since", titles.story, "/about", openings.since),
+    draft("audience", titles.audience, "/pricing#plans-title", `${landing.who.text} ${whom}`),
+    draft("story", titles.story, "/about", openings.story),
+    draft("people", about.different.title, "/about#different-title", own.fact(talks.topic, lowerFirst(talks.here)), [
+      `${about.values.list[2]!.text}`,
+    ]),
+    draft(
+      "mission",
+      about.mission.title,
+      "/about#mission-title",
+      `${about.mission.title}${separator(language)}${lowerFirst(about.mission.text)}`,
+    ),
+    draft(
+      "difference",
+      about.different.title,
+      "/about#different-title",
+      about.different.rows.map(({ topic, here }) => own.fact(topic, lowerFirst(here))).join(" "),
+    ),
+    draft(
+      "values",
+      about.values.title,
+      "/about#values-title",
+      about.values.list.map(({ name, text }) => own.fact(name, lowerFirst(text.replace(/\.$/, "")))).join(" "),
+    ),
+    draft("figures", titles.figures, "/about#figures-title", openings.figures),
+    draft(
+      "method",
+      titles.method,
+      "/about#process-title",
+      about.process.steps.map(({ name, text }) => own.fact(name, lowerFirst(text.replace(/\.$/, "")))).join(" "),
+    ),
+    draft("areas", titles.areas, "/contact#areas-title", openings.areas(about.place.text)),
+    draft("address", titles.contact, "/contact#reach", own.fact(contact.address, address), [about.place.text]),
+    draft("contact", titles.contact, "/contact#reach", openings.contact(address)),
+    draft("response", titles.response, "/contact#reach", openings.response),
+    // What they say depends on the moment: `facts-of-the-moment.ts` writes the answer.
+    draft("hours", contact.hours, "/contact#reach", openingHours(own, site), [contact.holidaysOff]),
+    draft("holidays", contact.hours, "/contact#reach", contact.holidaysOff, [openingHours(own, site)]),
+    draft("social", titles.social, "/contact", openings.social),
   ];
 }
 
-function offerDrafts({ site, own }: Given): Draft[] {
+export function openingHours(own: AssistantText, { contact }: Pick<Sources, "contact">): string {
+  return openingHoursLines(contact)
+    .map(({ days, hours }) => own.dayHours(days, hours))
+    .join("; ");
+}
+
+function offerDrafts({ language, site, own }: Given): Draft[] {
   const { services } = site;
   const one = (id: "support" | "sales" | "operations", more: readonly string[] = []): Draft => {
     const { name, promise, solution, list } = services[id];
-    return {
-      id,
-      title: name,
-      path: `/services#${id}`,
-      opening: `${solution} ${own.fact(site.own.sections.offer.result, lowerFirst(promise))}`,
-      details: [...more, ...list.map((item) => `${item}.`)],
-    };
+    const opening = `${solution} ${own.fact(site.own.sections.offer.result, lowerFirst(promise))}`;
+    return draft(id, name, `/services#${id}`, opening, [...more, ...list.map((item) => `${item}.`)]);
   };
   const { integrations } = services;
-  const tools = Object.keys(integrations.uses).join(", ");
+  const tools = site.own.sections.offer.tools(Object.keys(integrations.uses).join(", "), integrations.more);
+  const industries = Object.values(FORM[language].options.industry).slice(0, -1).map(lowerFirst).join(", ");
+  const cases = CASES.map(({ id }) => site.caseStudies.cases[id].about);
   return [
-    { id: "offer", title: site.own.sections.offer.title, path: "/services", opening: own.openings.offer, details: [] },
+    draft("offer", site.own.sections.offer.title, "/services", own.openings.offer),
     one("support"),
     one("sales", [site.own.sections.offer.revenue]),
     one("operations"),
-    {
-      id: "integrations",
-      title: integrations.title,
-      path: "/services#tools-title",
-      opening: site.own.sections.offer.tools(tools, integrations.more),
-      details: [],
-    },
+    draft("integrations", integrations.title, "/services#tools-title", tools),
+    draft("keep-tools", own.titles.keepTools, "/services#tools-title", `${services.live.lead} ${tools}`),
+    draft("technical", own.titles.technical, "/consultation-gratuite", LANDING[language].who.text),
+    draft(
+      "sectors",
+      own.titles.sectors,
+      "/case-studies",
+      own.openings.sectors(industries, cases.map((about) => lowerFirst(about)).join("; ")),
+    ),
   ];
 }
 
-function planDrafts({ site: { pricing }, own }: Given): Draft[] {
-  const { comparison, guarantee, questions } = pricing;
-  const rows = [...comparison.groups.flatMap((group) => group.rows), comparison.hours];
-  const [built, accompanied] = comparison.groups;
-  const askedBy = `${comparison.title} ${comparison.feature} ${comparison.notIncluded}`;
-  const included = (id: PlanId): string => {
-    const all = [...built!.rows, ...accompanied!.rows];
-    const missing = all.filter((row) => row[id] === comparison.notIncluded);
-    const there = all.filter((row) => !missing.includes(row));
-    return own.included(
-      there.map((row) => `${lowerFirst(row.feature)} (${lowerFirst(row[id])})`).join("; "),
-      missing.map((row) => lowerFirst(row.feature)).join("; "),
-    );
-  };
-  const plan = (id: PlanId): Draft => ({
-    id: `plan-${id}`,
-    title: PLANS[id].name,
-    path: `/pricing#${id}`,
-    opening: own.openings.plan(PLANS[id].name, pricing.price(PLANS[id].dollarsAMonth), pricing.audience[id]),
-    details: rows.map((row) => own.fact(row.feature, lowerFirst(row[id]))),
-    whole: { askedBy, text: plain(included(id)) },
-  });
-  const ofEach = (row: (typeof rows)[number]) =>
-    PLAN_IDS.map((id) => own.planFact(PLANS[id].name, row.feature, lowerFirst(row[id]))).join(" ");
-  const answer = (id: string) => questions.list.find((question) => question.id === id)?.answer ?? "";
+function planDrafts({ language, site, own }: Given): Draft[] {
+  const { pricing } = site;
+  const { titles, openings } = own;
+  const facets = facetsOf(language);
+  const top = "/pricing#plans-title";
+  const plan = (id: PlanId): Draft =>
+    draft(`plan-${id}`, PLANS[id].name, `/pricing#${id}`, planText(language, id), [
+      own.fact(pricing.comparison.hours.feature, lowerFirst(pricing.comparison.hours[id])),
+    ]);
+  const answer = (id: string) => pricing.questions.list.find((question) => question.id === id)?.answer ?? "";
   return [
-    {
-      id: "plans",
-      title: own.titles.plans,
-      path: "/pricing#plans-title",
-      opening: own.openings.plans,
-      details: rows.map(ofEach),
-      whole: { askedBy, text: plain(ofEach(rows[0]!)) },
-    },
+    draft("plans", titles.plans, top, openings.plans),
     ...PLAN_IDS.map(plan),
-    {
-      id: "calculator",
-      title: own.titles.calculator,
-      path: "/pricing#calculation-title",
-      opening: own.openings.calculator,
-      details: [],
-    },
-    {
-      id: "guarantees",
-      title: guarantee.eyebrow,
-      path: "/pricing#guarantee-title",
-      opening: own.openings.guarantees,
-      details: [],
-    },
-    {
-      id: "question-ninety-days",
-      title: guarantee.title,
-      path: "/pricing#ninety-days",
-      opening: answer("ninety-days"),
-      details: [],
-    },
-    {
-      id: "uptime",
-      title: own.titles.uptime,
-      path: "/pricing#guarantee-title",
-      opening: own.openings.uptime,
-      details: [],
-    },
+    draft("plan-named", titles.comparison, top, openings.plans),
+    draft("plan-smallest", PLANS.velocity.name, "/pricing#velocity", planText(language, "velocity")),
+    draft("plan-biggest", PLANS.dominate.name, "/pricing#dominate", planText(language, "dominate")),
+    draft(
+      "plan-popular",
+      titles.popular,
+      `/pricing#${MOST_POPULAR_PLAN}`,
+      `${own.popular(PLANS[MOST_POPULAR_PLAN].name)} ${planText(language, MOST_POPULAR_PLAN)}`,
+    ),
+    draft("question-plan", question(site, "plan"), "/pricing#plan", answer("plan")),
+    draft("plan-people", question(site, "plan"), "/pricing#plan", answer("plan")),
+    draft("plans-compare", titles.comparison, top, PLAN_IDS.map((id) => planLine(language, id)).join(" ")),
+    draft("plan-year", titles.plans, top, `${own.noYear} ${openings.plans}`),
+    ...Object.entries(facets).map(([id, row]) =>
+      draft(id, row.feature, top, facetText(language, row, PLAN_IDS), [`${titles.plans}: ${row.feature}`].slice(1)),
+    ),
+    draft("calculator", titles.calculator, "/pricing#calculation-title", openings.calculator),
   ];
 }
 
-function startDrafts({ site: { pricing, home }, own }: Given): Draft[] {
-  const { phases, questions } = pricing;
+const question = (site: Sources, id: string) =>
+  site.pricing.questions.list.find((one) => one.id === id)?.question ?? "";
+
+function conditionDrafts({ site, own, documents }: Given): Draft[] {
+  const { pricing } = site;
+  const { openings, titles } = own;
+  const answer = (id: string) => pricing.questions.list.find((one) => one.id === id)?.answer ?? "";
+  const soc2 = documents.compliance.sections.find(({ id }) => id === "security")!;
   return [
-    {
-      id: "start",
-      title: phases.eyebrow,
-      path: "/pricing#phases-title",
-      opening: questions.list.find(({ id }) => id === "start")?.answer ?? "",
-      details: PHASE_IDS.map((id) => {
-        const { name, duration, about } = phases.list[id];
-        return own.fact(name, `${duration}. ${about.replace(/\.$/, "")}`);
-      }),
-    },
-    {
-      id: "consultation",
-      title: own.titles.consultationForm,
-      path: "/consultation-gratuite",
-      opening: own.openings.consultation,
-      details: [home.consultation.lead],
-    },
+    draft("contract", question(site, "contract"), "/pricing#contract", openings.contract),
+    draft("fees", question(site, "fees"), "/pricing#fees", openings.fees),
+    draft("taxes", titles.taxes, "/pricing#fees", openings.taxes),
+    draft("billing", titles.billing, "/pricing#contract", openings.billing),
+    draft("money-back", question(site, "money-back"), "/pricing#money-back", answer("money-back")),
+    draft("trial", titles.trial, "/pricing#money-back", openings.trial),
+    draft("ninety-days", pricing.guarantee.title, "/pricing#ninety-days", answer("ninety-days")),
+    draft("guarantees", pricing.guarantee.eyebrow, "/pricing#guarantee-title", openings.guarantees),
+    draft("uptime", titles.uptime, "/pricing#guarantee-title", openings.uptime),
+    draft("average-return", question(site, "average-return"), "/pricing#average-return", answer("average-return")),
+    draft("security", question(site, "security"), "/compliance#security", answer("security"), soc2.list ?? []),
+    draft("soc2", soc2.title, "/compliance#security", soc2.paragraphs.join(" ")),
+    draft("languages", question(site, "languages"), "/pricing#languages", answer("languages")),
+    draft("data-place", titles.dataPlace, "/privacy#sharing", openings.dataPlace(OFFICER)),
+    draft("privacy", documents.privacy.title, "/privacy", documents.privacy.lead),
+    draft("chat-data", titles.chatData, "/privacy#collection", openings.chatData),
+    draft("terms", documents.terms.title, "/terms", documents.terms.lead),
+    draft("complaint", titles.complaint, "/terms#law", openings.complaint(OFFICER)),
+  ];
+}
+
+function startDrafts({ language, site, own }: Given): Draft[] {
+  const { pricing, home, contact, services } = site;
+  const { openings, titles } = own;
+  const landing = LANDING[language];
+  const { tests } = pricing.phases.list;
+  const after = contact.benefits.list[2]!;
+  const kinds = Object.values(APPOINTMENT[language].choose.kinds).map(lowerFirst).join(", ");
+  return [
+    draft(
+      "start",
+      pricing.phases.eyebrow,
+      "/pricing#phases-title",
+      pricing.questions.list.find(({ id }) => id === "start")?.answer ?? "",
+      [
+        contact.why.list[2]!.about,
+        ...PHASE_IDS.map((id) => {
+          const { name, duration, about } = pricing.phases.list[id];
+          return own.fact(name, `${lowerFirst(duration)}. ${about.replace(/\.$/, "")}`);
+        }),
+        ...services.live.weeks.map(({ when, text }) => own.fact(when, lowerFirst(text.replace(/\.$/, "")))),
+      ],
+    ),
+    draft(
+      "training",
+      titles.training,
+      "/services#live-title",
+      `${own.fact(tests.name, lowerFirst(tests.duration))} ${tests.about} ${services.live.weeks[2]!.text}`,
+    ),
+    draft("after-launch", titles.afterLaunch, "/contact", `${after.text} ${services.live.after}`),
+    draft("our-time", titles.ourTime, "/pricing#phases-title", openings.ourTime),
+    draft(
+      "consultation",
+      titles.consultationForm,
+      "/consultation-gratuite",
+      openings.consultation,
+      Object.values(landing.minutes.list).map(({ title, text }) =>
+        own.fact(title, lowerFirst(text.replace(/\.$/, ""))),
+      ),
+    ),
+    draft(
+      "consultation-cost",
+      titles.consultationForm,
+      "/consultation-gratuite",
+      `${landing.cost.text} ${openings.consultation}`,
+    ),
+    draft("call-how", titles.consultationForm, "/consultation-gratuite", openings.callHow(kinds)),
+    draft("form", titles.form, "/consultation-gratuite", landing.lead),
+    draft(
+      "after-form",
+      titles.afterForm,
+      "/consultation-gratuite",
+      home.consultation.next.map(({ step, when }) => own.fact(step, when)).join(" "),
+      [home.consultation.lead],
+    ),
+    draft("appointment", titles.appointment, "/consultation-gratuite", openings.appointment),
   ];
 }
 
 function caseDrafts({ site: { caseStudies }, own }: Given): Draft[] {
+  const { manufacturing, retail } = caseStudies.brief;
   return [
-    { id: "cases", title: caseStudies.name, path: "/case-studies", opening: own.openings.cases, details: [] },
+    draft("cases", caseStudies.name, "/case-studies", own.openings.cases),
     ...CASES.map(({ id, figures }): Draft => {
       const { sector, about, title, solution, figures: words } = caseStudies.cases[id];
       const labelled: Readonly<Record<string, { label: string; value(amount: number): string }>> = words;
-      return {
-        id: `case-${id}`,
-        title: sector,
-        path: `/case-studies#${id}`,
-        opening: `${about}. ${title} ${solution}`,
-        details: figures.map(({ id: figure, before, after }) => {
+      return draft(
+        `case-${id}`,
+        sector,
+        `/case-studies#${id}`,
+        `${about}. ${title} ${solution}`,
+        figures.map(({ id: figure, before, after }) => {
           const { label, value } = labelled[figure]!;
           return own.change(label, value(before), value(after));
         }),
-      };
+      );
     }),
+    draft("case-manufacturing", manufacturing.about, "/case-studies", `${manufacturing.about}. ${manufacturing.text}`),
+    draft("case-retail", retail.about, "/case-studies", `${retail.about}. ${retail.text}`),
   ];
 }
 
-/** Said by other passages: an answer of its own would compete with them. */
-const ANSWERED_ELSEWHERE: readonly string[] = ["start", "ninety-days"];
-
-function questionDrafts({ site: { pricing }, own }: Given): Draft[] {
-  // « Non » answers the page's question, but « Puis-je annuler? » wants the opposite.
-  const restated: Readonly<Record<string, string>> = { contract: own.openings.contract, fees: own.openings.fees };
-  return pricing.questions.list
-    .filter(({ id }) => !ANSWERED_ELSEWHERE.includes(id))
-    .map(({ id, question, answer }) => ({
-      id: `question-${id}`,
-      title: question,
-      path: `/pricing#${id}`,
-      opening: restated[id] ?? answer,
-      details: [],
-    }));
-}
+/** Sections of the running texts that are asked for, by the id that they are asked for with. */
+const SECTIONS: readonly (readonly [id: string, page: keyof Documents, section: string])[] = [
+  ["sharing", "privacy", "sharing"],
+  ["collection", "privacy", "collection"],
+  ["score", "privacy", "score"],
+  ["retention", "privacy", "retention"],
+  ["cookies", "privacy", "browser"],
+  ["analytics", "privacy", "settings"],
+  ["rights", "privacy", "rights"],
+  ["officer", "privacy", "officer"],
+  ["incidents", "privacy", "incidents"],
+  ["law-25", "compliance", "law-25"],
+  ["gdpr", "compliance", "gdpr"],
+  ["casl", "compliance", "casl"],
+  ["report", "compliance", "report"],
+  ["terms-site", "terms", "site"],
+  ["terms-yours", "terms", "yours"],
+  ["terms-law", "terms", "law"],
+  ["careers-work", "careers", "work"],
+  ["careers-write", "careers", "write"],
+];
 
 function documentDrafts({ documents }: Given): Draft[] {
-  return (["privacy", "compliance", "terms"] as const).flatMap((page) =>
-    documents[page].sections.map(({ id, title, paragraphs, list = [] }) => {
-      // A paragraph that only leads to a list says nothing alone.
-      const said = list.length > 0 ? paragraphs.filter((paragraph) => !paragraph.endsWith(":")) : paragraphs;
-      return {
-        id: `${page}-${id}`,
-        title,
-        path: `/${page}#${id}`,
-        opening: "",
-        details: [...said, ...list],
-        asked: [],
-      };
-    }),
-  );
+  return SECTIONS.map(([id, page, section]) => {
+    const { title, paragraphs, list = [] } = documents[page].sections.find((one) => one.id === section)!;
+    // A paragraph that only leads to a list says nothing alone.
+    const said = list.length > 0 ? paragraphs.filter((paragraph) => !paragraph.endsWith(":")) : paragraphs;
+    return draft(id, title, `/${page}#${section}`, "", [...said, ...list]);
+  });
 }
 
-function readingDrafts({ own, documents: { careers } }: Given): Draft[] {
-  const [openings] = careers.sections;
+function readingDrafts({ own: { openings, titles }, documents: { careers } }: Given): Draft[] {
+  const [vacancies] = careers.sections;
   return [
-    {
-      id: "careers",
-      title: careers.title,
-      path: `/careers#${openings!.id}`,
-      opening: [...openings!.paragraphs, careers.lead].join(" "),
-      details: [],
-    },
-    { id: "blog", title: own.titles.blog, path: "/blog", opening: own.openings.blog, details: [] },
-    {
-      id: "newsletter",
-      title: own.titles.newsletter,
-      path: "/newsletter",
-      opening: own.openings.newsletter,
-      details: [],
-    },
-    {
-      id: "knowledge-base",
-      title: own.titles.knowledgeBase,
-      path: "/share",
-      opening: own.openings.knowledgeBase,
-      details: [],
-    },
+    draft("careers", careers.title, `/careers#${vacancies!.id}`, [...vacancies!.paragraphs, careers.lead].join(" ")),
+    draft("blog", titles.blog, "/blog", openings.blog),
+    draft("newsletter", titles.newsletter, "/newsletter", openings.newsletter),
+    draft("unsubscribe", titles.newsletter, "/newsletter", openings.unsubscribe),
+    draft("knowledge-base", titles.knowledgeBase, "/share", openings.knowledgeBase),
   ];
 }
 
 function separator(language: Language): string {
   return language === "fr" ? "\u00a0: " : ": ";
-}
-
-/** « Aucun contrat » after a colon; "CRM" and "IA" stay as they are. */
-function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) || /^\p{Lu} /u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 }

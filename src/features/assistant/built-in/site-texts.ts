@@ -3,20 +3,33 @@ import { postalAddress } from "../../../lib/company/postal-address.ts";
 import type { Language, TextLike } from "../../../lib/language.ts";
 import type { DocumentText } from "../../../lib/text/document-text.ts";
 import { assistantEn } from "../../../text/en/chat/assistant.ts";
+import { appointment as appointmentEn } from "../../../text/en/site/appointment.ts";
 import { careers as careersEn } from "../../../text/en/site/careers.ts";
 import { compliance as complianceEn } from "../../../text/en/site/compliance.ts";
+import { consultationForm as formEn } from "../../../text/en/site/consultation-form.ts";
+import { consultationLandingEn } from "../../../text/en/site/consultation-landing.ts";
 import { privacy as privacyEn } from "../../../text/en/site/privacy.ts";
 import { terms as termsEn } from "../../../text/en/site/terms.ts";
+import { askedEn } from "../../../text/en/visitors/asked.ts";
 import { assistantFr } from "../../../text/fr/chat/assistant.ts";
+import { appointment as appointmentFr } from "../../../text/fr/site/appointment.ts";
 import { careers as careersFr } from "../../../text/fr/site/careers.ts";
 import { compliance as complianceFr } from "../../../text/fr/site/compliance.ts";
+import { consultationForm as formFr } from "../../../text/fr/site/consultation-form.ts";
+import { consultationLandingFr } from "../../../text/fr/site/consultation-landing.ts";
 import { privacy as privacyFr } from "../../../text/fr/site/privacy.ts";
 import { terms as termsFr } from "../../../text/fr/site/terms.ts";
+import { askedFr } from "../../../text/fr/visitors/asked.ts";
 
 export type AssistantText = TextLike<typeof assistantFr>;
 
 /** What the assistant says in its own words. */
 export const ASSISTANT_TEXT: Readonly<Record<Language, AssistantText>> = { fr: assistantFr, en: assistantEn };
+
+export const ASKED: Readonly<Record<Language, TextLike<typeof askedFr>>> = { fr: askedFr, en: askedEn };
+export const APPOINTMENT = { fr: appointmentFr, en: appointmentEn };
+export const FORM = { fr: formFr, en: formEn };
+export const LANDING = { fr: consultationLandingFr, en: consultationLandingEn };
 
 /** The running texts of the site, by the path of their page. */
 export type Documents = Readonly<Record<"privacy" | "terms" | "compliance" | "careers", DocumentText>>;

@@ -21,16 +21,20 @@ const UNWANTED: readonly (readonly [pattern: RegExp, kept: string])[] = [
   [/\[\d[\d\s,;]*\]/g, ""],
   [/\*\*|(?<!\S)#{1,6}(?=\s)/g, ""],
 ];
+/** What the first line holds when there is nothing to answer: a greeting, thanks. */
+const COURTESY = /^\[?\s*0\s*\]?\s*$/;
 /** UTF-16 units after which an opened bracket is no longer waited for to be closed. */
 const LONGEST_BRACKET = 80;
 
 /** Takes a model's text apart as it comes. */
 export interface ModelAnswer {
   /**
-   * Places in the list of passages, from 0, the model says it answers from; empty when it does not know.
+   * Places in the list of passages, from 0, the model says it answers from; empty when it greets, or does not know.
    * `undefined` while that has not come yet.
    */
   passages(): readonly number[] | undefined;
+  /** Whether it says that no passage answers: without a number, not even the zero of a greeting. */
+  isUnknown(): boolean;
   /** @returns what the visitor may see of it */
   push(piece: string): string;
   /** @returns what was still held back */
@@ -44,6 +48,7 @@ export interface ModelAnswer {
 export function createModelAnswer(count: number): ModelAnswer {
   let opening = "";
   let passages: readonly number[] | undefined;
+  let isCourtesy = false;
   /** The word or bracket being written. */
   let held = "";
 
@@ -56,7 +61,8 @@ export function createModelAnswer(count: number): ModelAnswer {
     const found = BRACKETS.exec(text) ?? BARE_NUMBERS.exec(isLast ? `${text}\n` : text);
     // What follows the brackets tells that no further ones come; nothing needs to follow a plain "I do not know".
     if (found && (isLast || found[0].length < text.length)) {
-      passages = places(found[1]!, count);
+      isCourtesy = COURTESY.test(found[1]!);
+      passages = isCourtesy ? [] : places(found[1]!, count);
       held = text.slice(found[0].length);
       opening = "";
     } else if (isLast || text.length > LONGEST_OPENING) {
@@ -80,6 +86,7 @@ export function createModelAnswer(count: number): ModelAnswer {
 
   return {
     passages: () => passages,
+    isUnknown: () => passages?.length === 0 && !isCourtesy,
     push(piece) {
       // Before addresses are looked for: a mark within one would hide it.
       const text = withoutMarks(piece);

@@ -133,18 +133,19 @@ describe("what it answers", () => {
     expect(reply.text).toMatch(/^Voyez .*ici\.$/);
   });
 
-  test("nothing found: it is not even asked", async () => {
-    const server = await streams(streamOf("[1]\nx"));
-    const reply = await heard(
-      ask(
-        providerOf(server, async () => []),
-        "do you do seo",
-        { language: "en" },
-      ),
-    );
+  test("a greeting, which no passage answers", async () => {
+    const { text, end } = await replyTo(streamOf("[0]\nBonjour! Que voulez-vous savoir?"));
+    expect(text).toBe("Bonjour! Que voulez-vous savoir?");
+    expect(end).toMatchObject({ kind: "greeting", links: [], topics: [] });
+  });
+
+  test("asked all the same when nothing is found; what it does not know is told in the visitor's language", async () => {
+    const server = await streams(streamOf("[]"));
+    const provider = providerOf(server, async () => []);
+    const reply = await heard(ask(provider, "do you do seo", { language: "en" }));
+    expect(server.requests).toHaveLength(1);
     expect(reply.text).toMatch(/^I can’t find the answer/);
     expect(reply.end.links[0]?.href).toBe("/en/free-consultation");
-    expect(server.requests).toEqual([]);
   });
 
   test("a server that does not stream", async () => {
@@ -234,7 +235,7 @@ describe("what it is sent", () => {
     };
     const server = await streams(streamOf("[1]\nVelocity is $500 a month."));
     const reply = await heard(ask(providerOf(server, passagesFor), "how much is velocity"));
-    expect(asked).toEqual([["how much is velocity", 6]]);
+    expect(asked).toEqual([["how much is velocity", 8]]);
     expect(JSON.stringify(server.requests[0]?.body["messages"])).toContain("Canadian English");
     expect(reply.end.language).toBe("en");
   });

@@ -13,7 +13,7 @@ import { prompt } from "./prompt.ts";
 
 const TEXTS = { fr, en };
 /** Passages a model is given: a small one loses the right one among more. */
-const MOST_PASSAGES = 6;
+const MOST_PASSAGES = 8;
 /** Most links under a reply. */
 const MOST_LINKS = 3;
 /** Most bytes read of an answer: each word comes with some 300 bytes about it, and reasoning comes before. */
@@ -26,7 +26,7 @@ export interface ModelOptions {
   to: Destination;
   /** Name of the model, as its server knows it. */
   model: string;
-  /** What the site says about a turn, best first, in the language the visitor writes in; nothing when it says nothing. */
+  /** What the site says about a turn, best first, then what it says of us in general, in the language the visitor writes in. */
   passagesFor: PassagesFor;
   /** Letters and digits nobody can guess. */
   newMark?: () => string;
@@ -43,7 +43,6 @@ export function createModelProvider({ to, model, passagesFor, newMark = randomMa
     async *answer(turn, signal) {
       const passages = await passagesFor(turn, MOST_PASSAGES);
       const language = passages[0]?.language ?? turn.language;
-      if (passages.length === 0) return yield* unknown(language);
       const body = { model, stream: true, messages: prompt(turn, passages, language, newMark()) };
       const response = await postJson(completions, body, { accept: "text/event-stream", maxBytes: MAX_BYTES, signal });
       if (response.status < 200 || response.status > 299) {
@@ -54,16 +53,16 @@ export function createModelProvider({ to, model, passagesFor, newMark = randomMa
       const sound = createSoundText();
       for await (const piece of readCompletion(response.text())) {
         const shown = sound.push(answer.push(piece));
-        if (answer.passages()?.length === 0) break;
+        if (answer.isUnknown()) break;
         if (shown !== "") yield shown;
       }
       const rest = answer.finish();
+      if (answer.isUnknown()) return yield* unknown(language);
       const used = answer.passages()!.map((place) => passages[place]!);
-      if (used.length === 0) return yield* unknown(language);
       const last = sound.push(rest) + sound.finish();
       if (last !== "") yield last;
       return {
-        kind: "answer",
+        kind: used.length > 0 ? "answer" : "greeting",
         language,
         links: linksOf(used),
         suggestions: [],
@@ -74,7 +73,7 @@ export function createModelProvider({ to, model, passagesFor, newMark = randomMa
   };
 }
 
-/** What the site says itself when the model, or the search before it, finds nothing: no model is left to its own words. */
+/** What the site says itself when the model finds nothing: no model is left to its own words. */
 function* unknown(language: Language): Generator<string, ReplyEnd, void> {
   const text = TEXTS[language];
   yield text.unknown(company.email);

@@ -1,10 +1,12 @@
 import { ProviderFailure } from "../answer-provider.ts";
-import { looksLikeJson, replyText } from "./reply-text.ts";
+import { looksLikeJson, readWhole } from "./reply-text.ts";
 
 /** A line of a streamed reply, as n8n writes them. */
 interface StreamLine {
   type: "begin" | "item" | "end" | "error";
   content?: unknown;
+  metadata?: unknown;
+  handOver?: unknown;
 }
 
 const LINE_TYPES: readonly unknown[] = ["begin", "item", "end", "error"];
@@ -16,10 +18,10 @@ const MOST_MISSES = 100;
  * Reads a webhook's reply, streamed or whole; which of the two is told by what it holds, because workflows name any
  * content type.
  * @param body the answer's text as it comes
- * @returns nothing but what was yielded; a whole reply without a text yields nothing
+ * @returns whether the workflow hands over to a person; a whole reply without a text yields nothing
  * @throws ProviderFailure when it is no reply, or ends in an error
  */
-export async function* readReply(body: AsyncIterable<string>): AsyncGenerator<string, void, void> {
+export async function* readReply(body: AsyncIterable<string>): AsyncGenerator<string, boolean, void> {
   const stream = createStreamReader();
   /** What has come while it is not known whether the reply is streamed. */
   let whole = "";
@@ -33,8 +35,10 @@ export async function* readReply(body: AsyncIterable<string>): AsyncGenerator<st
     for (const line of lines) yield* stream.take(line);
   }
   yield* stream.take(unfinished);
-  if (stream.hasBegun()) stream.finish();
-  else yield replyText(whole);
+  if (stream.hasBegun()) return stream.finish();
+  const { text, handsOver } = readWhole(whole);
+  yield text;
+  return handsOver;
 }
 
 interface StreamReader {
@@ -42,8 +46,11 @@ interface StreamReader {
   hasBegun(): boolean;
   /** @returns what the line adds to the reply; nothing while no line of a stream has been seen */
   take(line: string): readonly string[];
-  /** @throws ProviderFailure when nothing came, or the end of it is missing */
-  finish(): void;
+  /**
+   * @returns whether a person is asked for
+   * @throws ProviderFailure when nothing came, or the end of it is missing
+   */
+  finish(): boolean;
 }
 
 function createStreamReader(): StreamReader {
@@ -58,6 +65,15 @@ function createStreamReader(): StreamReader {
   let isOpen = false;
   /** Whether an error came where words were missing, and none came after it. */
   let isBrokenOff = false;
+  let handsOver = false;
+
+  /** A text, or the JSON that a node responds with, which is read like a whole reply. */
+  function itemText(content: string): string {
+    if (!looksLikeJson(content) || jsonOf(content) === undefined) return content;
+    const reply = readWhole(content);
+    handsOver ||= reply.handsOver;
+    return reply.text;
+  }
 
   function added(text: string): string {
     // A Respond to Webhook node after an agent that streams sends the agent's reply once more.
@@ -86,6 +102,7 @@ function createStreamReader(): StreamReader {
       return lines.flatMap(take);
     }
     if (!parsed) return [added(plainText(line))];
+    handsOver ||= asksForPerson(parsed);
     if (parsed.type === "item") return typeof parsed.content === "string" ? [added(itemText(parsed.content))] : [];
     // A tool that failed, or a node that may, is no end: the workflow goes on and writes what it makes of it.
     if (parsed.type === "error") isBrokenOff ||= isOpen || part + partBefore === "";
@@ -99,7 +116,8 @@ function createStreamReader(): StreamReader {
     take,
     finish() {
       if (isBrokenOff) throw new ProviderFailure("broken-off", "the workflow reported an error");
-      if (part + partBefore === "") throw new ProviderFailure("empty", "streamed nothing");
+      if (part + partBefore === "" && !handsOver) throw new ProviderFailure("empty", "streamed nothing");
+      return handsOver;
     },
   };
 }
@@ -110,10 +128,8 @@ function streamLine(line: string): StreamLine | undefined {
   return LINE_TYPES.includes(value.type) ? (value as StreamLine) : undefined;
 }
 
-/** A text, or the JSON that a node responds with, which is read like a whole reply. */
-function itemText(content: string): string {
-  return looksLikeJson(content) && jsonOf(content) !== undefined ? replyText(content) : content;
-}
+const asksForPerson = ({ handOver, metadata }: StreamLine): boolean =>
+  handOver === true || (metadata as { handOver?: unknown } | null | undefined)?.handOver === true;
 
 /** What a line within a stream says that is none of its kind: text, unless it is JSON or was meant to be. */
 function plainText(line: string): string {

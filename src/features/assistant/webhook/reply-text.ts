@@ -4,19 +4,55 @@ import { ProviderFailure } from "../answer-provider.ts";
 const REPLY_KEYS = ["message", "output", "text", "response"] as const;
 /** A workflow wraps its reply in a list, and an agent with a structured answer in one more object. */
 const DEEPEST = 3;
+/** A sentence, and no id or code. */
+const WORDS = /\p{L}\s+\p{L}/u;
 /** What n8n says when it is set to "Respond immediately": the workflow runs, but its answer will never come this way. */
 const STARTED = /^workflow (?:got|was) started\.?$/i;
 
+/** A whole reply. */
+export interface WholeReply {
+  /** Empty when the workflow took the message and has nothing to say. */
+  text: string;
+  /** `handOver: true`: the workflow wants a person to go on. */
+  handsOver: boolean;
+}
+
 /**
- * The text of a whole reply (SPEC §7): of JSON what stands under the first reply key that holds some, otherwise the body.
- * @returns empty when the workflow took the message and has nothing to say
+ * Reads a whole reply (SPEC §7): of JSON what stands under the first reply key that holds some, otherwise the body.
  * @throws ProviderFailure when it is no reply
  */
-export function replyText(body: string): string {
-  const trimmed = body.trim();
-  const text = textOf(parsed(trimmed), DEEPEST).trim();
+export function readWhole(body: string): WholeReply {
+  const value = parsed(body.trim());
+  const handsOver = asksHandOver(value, DEEPEST);
+  const text = textOf(value, DEEPEST).trim();
   if (STARTED.test(text)) throw new ProviderFailure("not-an-answer", "started a workflow and did not wait for it");
-  return text;
+  if (text === "" && !handsOver) refuseUnknownKey(value);
+  return { text, handsOver };
+}
+
+/** Whether a person is asked for, beside the text or around it; a model that fills in a form may write the word. */
+function asksHandOver(value: unknown, depth: number): boolean {
+  if (typeof value !== "object" || value === null || depth === 0) return false;
+  if (Array.isArray(value)) return asksHandOver(value[0], depth - 1);
+  const fields = value as Record<string, unknown>;
+  return (
+    fields["handOver"] === true ||
+    fields["handOver"] === "true" ||
+    REPLY_KEYS.some((key) => asksHandOver(fields[key], depth - 1))
+  );
+}
+
+/**
+ * Words under a key that nobody reads would be lost, and the visitor thanked for nothing; a bare `{"ok": true}` is a
+ * workflow that took the message.
+ */
+function refuseUnknownKey(value: unknown): void {
+  const fields = Array.isArray(value) ? value[0] : value;
+  if (typeof fields !== "object" || fields === null) return;
+  const [key] = Object.entries(fields).find(([, text]) => typeof text === "string" && WORDS.test(text)) ?? [];
+  if (key === undefined) return;
+  const name = /^[\w-]{1,40}$/.test(key) ? key : "another";
+  throw new ProviderFailure("unknown-key", `answered under ${name} and under none of ${REPLY_KEYS.join(", ")}`);
 }
 
 /** The JSON value, or the text itself when it is none. */

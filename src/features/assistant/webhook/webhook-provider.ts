@@ -34,13 +34,26 @@ export function createWebhookProvider(to: Destination, pause?: Pause): AnswerPro
       }
       const sound = createSoundText();
       let isEmpty = true;
-      for await (const piece of readReply(answer.text())) {
-        isEmpty &&= piece === "";
-        const shown = sound.push(piece);
-        if (shown !== "") yield shown;
+      const reply = readReply(answer.text());
+      let handsOver = false;
+      try {
+        for (let next = await reply.next(); ; next = await reply.next()) {
+          if (next.done) {
+            handsOver = next.value;
+            break;
+          }
+          isEmpty &&= next.value === "";
+          const shown = sound.push(next.value);
+          if (shown !== "") yield shown;
+        }
+      } finally {
+        // One that is left early closes its connection.
+        await reply.return(false);
       }
-      yield isEmpty ? TEXTS[language].thanks(company.email) : sound.finish();
-      return { kind: "answer", language, links: [], suggestions: [], topics: [], provider: "webhook" };
+      const { thanks, handOver } = TEXTS[language];
+      yield isEmpty ? (handsOver ? handOver : thanks(company.email)) : sound.finish();
+      const kind = handsOver ? "person" : "answer";
+      return { kind, language, links: [], suggestions: [], topics: [], provider: "webhook" };
     },
   };
 }
@@ -49,8 +62,11 @@ export function createWebhookProvider(to: Destination, pause?: Pause): AnswerPro
  * The body of SPEC §7 with the text under all of its keys at once: a Chat Trigger of n8n reads `chatInput` and answers
  * whatever it gets with 200, so which key a workflow reads cannot be found out by trying. The rest is what n8n's own chat sends.
  */
-function payload({ text, at, sessionId, language }: Turn, messageId: string) {
+function payload({ text, at, sessionId, language, history }: Turn, messageId: string) {
   const words = maskNumbers(text);
+  // What a person said since the workflow last did: it goes on where they left off.
+  const since = history.slice(history.findLastIndex(({ sender }) => sender === "bot") + 1);
+  const staffWrote = since.filter(({ sender }) => sender === "staff").map(({ content }) => content);
   return {
     message: words,
     text: words,
@@ -60,6 +76,6 @@ function payload({ text, at, sessionId, language }: Turn, messageId: string) {
     action: "sendMessage",
     sessionId,
     timestamp: at.toISOString(),
-    metadata: { locale: LOCALE_OF[language], messageId },
+    metadata: { locale: LOCALE_OF[language], messageId, ...(staffWrote.length > 0 ? { staffWrote } : {}) },
   };
 }

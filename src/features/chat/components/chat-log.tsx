@@ -61,12 +61,12 @@ export function ChatLog({ text, open, state, failed, days, privacy, onSend, onBo
         ))}
         {busy && mode === "assistant" && (
           <li className="chat-message chat-bot">
-            {writing ? <MessageText>{writing}</MessageText> : <Typing label={text.typing} />}
+            {writing ? <MessageText isReply>{writing}</MessageText> : <Typing label={text.typing} />}
           </li>
         )}
         {failed && (
           <li className="chat-message chat-bot chat-failure">
-            <MessageText>{failed}</MessageText>
+            <MessageText isReply={false}>{failed}</MessageText>
             <div className="chat-next">
               <Suggestion text={text.retry} onPress={onRetry} />
               <Suggestion text={text.book} onPress={onBook} />

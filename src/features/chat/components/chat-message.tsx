@@ -29,7 +29,7 @@ export function ChatMessageItem({ message, text, isLast, canSend, onSend, onBook
       ) : (
         <span className="unseen">{sender === "user" ? text.you : text.assistant}</span>
       )}
-      <MessageText>{content}</MessageText>
+      <MessageText isReply={sender === "bot"}>{content}</MessageText>
       {sending === "failed" && (
         <p className="chat-failed">
           {text.notSent}{" "}

@@ -1,16 +1,21 @@
 import { Fragment } from "react";
-import { textParts } from "./text-parts.ts";
+import { markdownParts, textParts } from "./text-parts.ts";
 
-/** The text of a message: text and nothing else, with its addresses as links that open in a new tab (SPEC §5). */
-export function MessageText({ children }: { children: string }) {
-  const parts = textParts(children).map((part, index) => ({ ...part, at: index }));
+/**
+ * The text of a message: text and nothing else, with its addresses as links that open in a new tab (SPEC §5), and what
+ * assistants write in bold.
+ */
+export function MessageText({ children, isReply }: { children: string; isReply: boolean }) {
+  const parts = (isReply ? markdownParts : textParts)(children).map((part, index) => ({ ...part, at: index }));
   return (
     <p className="chat-text">
-      {parts.map(({ text, href, at }) =>
+      {parts.map(({ text, href, isStrong, at }) =>
         href ? (
           <a key={at} href={href} target="_blank" rel="noopener noreferrer">
             {text}
           </a>
+        ) : isStrong ? (
+          <strong key={at}>{text}</strong>
         ) : (
           <Fragment key={at}>{text}</Fragment>
         ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { safeHref, textParts } from "./text-parts.ts";
+import { markdownParts, safeHref, textParts } from "./text-parts.ts";
 
 const links = (text: string) => textParts(text).filter(({ href }) => href);
 
@@ -76,5 +76,41 @@ describe("the address of a link", () => {
     ]) {
       expect(safeHref(href)).toBeUndefined();
     }
+  });
+});
+
+describe("the Markdown of a reply", () => {
+  it("is bold, links, code, headings and items", () => {
+    const text =
+      "# Nos forfaits\n- **Velocity** : voyez [les prix](https://nordet.example/pricing)\n* `code` et __gras__";
+    expect(markdownParts(text)).toEqual([
+      { text: "Nos forfaits", isStrong: true },
+      { text: "\n" },
+      { text: "•" },
+      { text: " " },
+      { text: "Velocity", isStrong: true },
+      { text: " : voyez " },
+      { text: "les prix", href: "https://nordet.example/pricing" },
+      { text: "\n" },
+      { text: "•" },
+      { text: " " },
+      { text: "code" },
+      { text: " et " },
+      { text: "gras", isStrong: true },
+    ]);
+  });
+
+  it.each([
+    "[ici](javascript:alert(1))",
+    "[ici](//elsewhere.example)",
+    "2 * 3 * 4 = 24",
+    "snake_case_name et a*b*c",
+    "** pas gras **",
+    "<b>texte</b>",
+    "1. premier",
+  ])("leaves %s as it was written", (text) => {
+    const joined = markdownParts(text).map((part) => part.text);
+    expect(joined.join("")).toBe(text);
+    expect(markdownParts(text).every(({ href, isStrong }) => !href && !isStrong)).toBe(true);
   });
 });

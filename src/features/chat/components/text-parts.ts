@@ -2,6 +2,7 @@
 interface TextPart {
   text: string;
   href?: string;
+  isStrong?: true;
 }
 
 /** Web addresses, mail addresses, and telephone numbers as they are written in North America. */
@@ -26,6 +27,36 @@ export function textParts(text: string): TextPart[] {
     from = match.index + address.length;
   }
   if (from < text.length) parts.push({ text: text.slice(from) });
+  return parts;
+}
+
+/**
+ * What automations and models write in Markdown: bold, links, code and headings, an item a line. The rest of it stays as it
+ * was written, and so does whatever only looks like it.
+ */
+const MARKS =
+  /\[([^\][\n]{1,200})\]\((\S{1,500}?)\)|(\*\*|__)(?=\S)([^\n]{1,300}?\S)\3|`([^`\n]{1,300})`|^#{1,6}[ \t]+([^\n]{1,300})|^([ \t]*)[*+-](?=[ \t])/gmu;
+
+/** The text of a reply from outside, with its Markdown and what leads somewhere made out in it. */
+export function markdownParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  const upTo = (end: number) => {
+    if (end > from) parts.push(...textParts(text.slice(from, end)));
+  };
+  for (const { 0: whole, 1: label, 2: target = "", 4: bold, 5: code, 6: heading, 7: indent, index } of text.matchAll(
+    MARKS,
+  )) {
+    const href = label === undefined ? undefined : safeHref(target);
+    if (label !== undefined && !href) continue;
+    upTo(index);
+    from = index + whole.length;
+    const strong = bold ?? heading;
+    if (href && label) parts.push({ text: label, href });
+    else if (strong) parts.push({ text: strong, isStrong: true });
+    else parts.push({ text: code ?? `${indent}•` });
+  }
+  upTo(text.length);
   return parts;
 }
 

@@ -19,6 +19,7 @@ import type { ChatParts } from "../parts.ts";
 import { confirmFacts } from "./confirm-facts.ts";
 import { handBack } from "./hand-back.ts";
 import { countWaiting, listChats } from "./list-chats.ts";
+import { type ProviderFailures, providerFailuresSchema } from "./provider-failures.ts";
 import { readConversation } from "./read-conversation.ts";
 import { setContacted } from "./set-contacted.ts";
 import { takeOver } from "./take-over.ts";
@@ -28,17 +29,30 @@ interface Parts {
   chat: ChatParts;
   consultationEvents: Pick<ConsultationEvents, "subscribe">;
   eventStreams: EventStreams;
+  chatAnswers: { failures(): ProviderFailures[] };
 }
 
 /** `/api/chat`: the assistant's conversations; `/api/events`: what happens at the desk. */
 export const chatDeskApi = (parts: Parts): Route[] => [...conversationRoutes(parts), followDesk(parts)];
 
-const conversationRoutes = ({ chat }: Parts): Route[] => [
+const conversationRoutes = ({ chat, chatAnswers }: Parts): Route[] => [
+  route({
+    id: "listChatFailures",
+    method: "get",
+    path: "/chat/failures",
+    access: "admin",
+    scope: "chat:read",
+    summary: "List how the webhook and the model have failed",
+    description: "Since this process began: the last reason, when, and how often. Each time somebody else answered.",
+    response: z.array(providerFailuresSchema),
+    handle: () => chatAnswers.failures(),
+  }),
   route({
     id: "summarizeChats",
     method: "get",
     path: "/chat/summary",
     access: "staff",
+    scope: "chat:read",
     summary: "Count what is going on in the chat",
     description: "Conversations waiting for a person, conversations open right now, and unanswered questions.",
     response: chatSummarySchema,
@@ -49,6 +63,7 @@ const conversationRoutes = ({ chat }: Parts): Route[] => [
     method: "get",
     path: "/chat/conversations",
     access: "staff",
+    scope: "chat:read",
     summary: "List conversations, newest activity first",
     description: "The first page says how many there are; next leads to the page after it.",
     query: conversationListQuerySchema,
@@ -66,6 +81,7 @@ const conversationRoutes = ({ chat }: Parts): Route[] => [
     method: "get",
     path: "/chat/conversations/:id",
     access: "staff",
+    scope: "chat:read",
     summary: "Read a whole conversation",
     description: "Messages, contact details and, for administrators, requests of the same person.",
     response: staffConversationSchema,
@@ -88,6 +104,7 @@ const conversationRoutes = ({ chat }: Parts): Route[] => [
     method: "put",
     path: "/chat/conversations/:id/contacted",
     access: "staff",
+    scope: "chat:write",
     summary: "Mark the visitor as contacted, or not",
     description: "Recorded in the audit log once, even when repeated.",
     body: contactedBodySchema,
@@ -99,6 +116,7 @@ const conversationRoutes = ({ chat }: Parts): Route[] => [
     method: "put",
     path: "/chat/conversations/:id/facts",
     access: "staff",
+    scope: "chat:write",
     summary: "Confirm or correct contact details",
     description:
       "Each field named is confirmed with its value; null removes it. The version is that of the contact details.",

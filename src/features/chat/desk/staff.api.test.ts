@@ -347,8 +347,8 @@ describe("what the assistant could not answer", () => {
     expect(await other.services.staffAnswers.answers()).toEqual([
       {
         id: entry.id,
-        fr: { question: ENTRY.questionFr, answer: ENTRY.answerFr },
-        en: { question: ENTRY.questionEn, answer: ENTRY.answerEn },
+        fr: { question: ENTRY.questionFr, answer: ENTRY.answerFr, asked: ["un gâteau ?"] },
+        en: { question: ENTRY.questionEn, answer: ENTRY.answerEn, asked: [] },
       },
     ]);
     expect(await questions()).toEqual([]);

@@ -33,6 +33,8 @@ export async function writeToVisitor(
     const times = { until: silenceEnds(clock()), summaryDueAt: summaryDueAt(clock()) };
     const added = await addStaffReply(db, id, reply, clock(), times);
     if (!added) throw new AppError("conflict", "This message is being stored");
+    const wrote = { messageId: added.id, staffName: staff.name, text: content };
+    await facts.record(db, { kind: "chat.staff-wrote", at: clock(), actor: staff.id, subject: id, ...wrote });
     return { message: added, isNew: true };
   });
   await database.flushed();

@@ -1,6 +1,7 @@
+import type { Language } from "../../../lib/language.ts";
 import type { FaqEntry, FaqEntryPage } from "./model.ts";
 import type { FaqParts } from "./parts.ts";
-import { type EntryRow, listAllEntries, listEntries as listStored } from "./store.ts";
+import { type EntryRow, listAllEntries, listAnswered, listEntries as listStored } from "./store.ts";
 
 /** Rows of a page. */
 export const PAGE = 50;
@@ -11,13 +12,16 @@ export async function listEntries({ database }: FaqParts, before?: number): Prom
   return { entries: page.map(entryOf), next };
 }
 
-/** All entries, as the assistant's sources give them. */
+/** All entries, as the assistant's sources give them: what visitors asked before is a way of asking for each. */
 export async function allEntries({ database }: Pick<FaqParts, "database">) {
   const rows = await listAllEntries(database.kysely);
+  const answered = rows.length > 0 ? await listAnswered(database.kysely) : [];
+  const askedOf = (id: number, language: Language) =>
+    answered.filter((one) => one.faqId === id && one.language === language).map(({ questionKey }) => questionKey);
   return rows.map(({ id, questionFr, answerFr, questionEn, answerEn }) => ({
     id,
-    fr: { question: questionFr, answer: answerFr },
-    en: { question: questionEn, answer: answerEn },
+    fr: { question: questionFr, answer: answerFr, asked: askedOf(id, "fr") },
+    en: { question: questionEn, answer: answerEn, asked: askedOf(id, "en") },
   }));
 }
 

@@ -3,6 +3,8 @@ import type { Queryable } from "../../../db/database.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { EntryFields, UnansweredState } from "./model.ts";
 
+/** Each is read with the answers: more than this many are ways of asking enough. */
+const MOST_ANSWERED = 2_000;
 const ENTRY = ["id", "questionFr", "answerFr", "questionEn", "answerEn", "updatedAt", "version"] as const;
 
 /** Newest first. @param before number of the last entry of the page before */
@@ -23,6 +25,19 @@ export async function listAllEntries(db: Queryable): Promise<EntryRow[]> {
 
 export async function findEntry(db: Queryable, id: number): Promise<EntryRow | undefined> {
   return await db.selectFrom("chatbot_faq").select(ENTRY).where("id", "=", id).executeTakeFirst();
+}
+
+/** The questions of visitors that entries answer, folded. */
+export async function listAnswered(db: Queryable) {
+  return await db
+    .selectFrom("chatbot_unanswered")
+    .select(["faqId", "questionKey", "language"])
+    .distinct()
+    .where("state", "=", "answered")
+    .where("faqId", "is not", null)
+    .orderBy("questionKey")
+    .limit(MOST_ANSWERED)
+    .execute();
 }
 
 /** Changes whenever an entry was added, changed or taken out, whichever process did it. */

@@ -27,11 +27,11 @@ const MOST_SUMMARIES_AN_HOUR = 10;
  * @returns when the next summary is due
  */
 export async function sumUpChats(parts: ChatParts): Promise<Date | undefined> {
-  const { database, clock, outbox } = parts;
+  const { database, facts, clock, outbox } = parts;
   const { kysely } = database;
   let sent = 0;
   for (const id of await listSummariesDue(kysely, clock(), SENT_AT_ONCE)) {
-    if (await kysely.transaction().execute((db) => sumUp(parts, db, id))) sent += 1;
+    if (await facts.transaction((db) => sumUp(parts, db, id))) sent += 1;
   }
   if (sent > 0) {
     await database.flushed();
@@ -40,13 +40,19 @@ export async function sumUpChats(parts: ChatParts): Promise<Date | undefined> {
   return await nextSummaryAt(kysely);
 }
 
-async function sumUp({ clock, outbox, staffMail }: ChatParts, db: Queryable, id: number): Promise<boolean> {
+async function sumUp(
+  { clock, facts: happened, outbox, staffMail }: ChatParts,
+  db: Queryable,
+  id: number,
+): Promise<boolean> {
   const now = clock();
   const conversation = await claimSummary(db, id, now);
   if (!conversation) return false;
   const facts = await findFacts(db, conversation.leadId);
   const messages = await listMessages(db, id);
-  if (!facts.email || messages.length === 0) return false;
+  if (messages.length === 0) return false;
+  await happened.record(db, { kind: "chat.ended", at: now, actor: "system", subject: id, messages: messages.length });
+  if (!facts.email) return false;
   const anHourAgo = new Date(now.getTime() - 3_600_000);
   if (await haveSummariesBeenSent(db, MOST_SUMMARIES_AN_HOUR, anHourAgo)) {
     await outbox.enqueue(db, manyChatsMail(staffMail, MOST_SUMMARIES_AN_HOUR, now));

@@ -43,6 +43,9 @@ export async function storeReply(
       }
       added = (await add(current))!;
     }
+    if (reply.kind === "person") {
+      await parts.facts.record(db, { kind: "chat.hand-over", at: now, actor: "visitor", subject: current.id });
+    }
     if ((reply.kind === "unknown" || reply.kind === "failure") && isQuestion(asked.question)) {
       const questionKey = foldForSearch(asked.question).slice(0, MAX_QUESTION_KEY);
       await insertQuestion(db, { ...asked, questionKey, conversationId: current.id }, now);

@@ -7,9 +7,10 @@ import { mails } from "./mails.ts";
 import { newsletter } from "./newsletter.ts";
 import type { PersonMatcher } from "./person-matcher.ts";
 import { rights } from "./rights.ts";
+import { webhooks } from "./webhooks.ts";
 
-/** In the order they run: mails are found by the requests they are about, limits by the addresses found before. */
-export const HOLDERS: readonly Holder[] = [consultations, newsletter, chat, mails, rights, limits];
+/** In the order they run: mails and webhooks are found by what they are about, limits by the addresses found before. */
+export const HOLDERS: readonly Holder[] = [consultations, newsletter, chat, mails, rights, webhooks, limits];
 
 /** Everything the database holds about a person, by holder. */
 export async function findAll(db: Queryable, person: PersonMatcher): Promise<FoundRecords> {

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
-import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { company } from "../../../lib/company/company.ts";
 import type { PublicPurpose } from "../../../lib/company/retention.ts";
 import type { ApiEnv } from "../../../lib/http/api-env.ts";
 import { printablePage } from "../../../lib/http/printable-page.ts";
-import { type Language, LOCALE_OF } from "../../../lib/language.ts";
+import type { Language } from "../../../lib/language.ts";
 import { escapeHtml } from "../../../lib/text/escape-html.ts";
+import { writtenDate } from "../../../lib/text/written-date.ts";
 import { privacyCopy as copyEn } from "../../../text/en/privacy-copy.ts";
 import { consultationForm as formEn } from "../../../text/en/site/consultation-form.ts";
 import { keptFor as keptEn } from "../../../text/en/site/privacy.ts";
@@ -27,6 +27,7 @@ const PURPOSE_OF: Readonly<Record<HolderName, PublicPurpose>> = {
   chat: "chat",
   mails: "mail",
   "mail-files": "mail",
+  webhooks: "webhooks",
   limits: "limits",
   rights: "rights",
 };
@@ -114,11 +115,7 @@ function partsOf(found: HandedOver) {
 }
 
 function momentIn(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALE_OF[language], {
-    timeZone: COMPANY_TIME_ZONE,
-    dateStyle: "long",
-    timeStyle: "short",
-  }).format(moment);
+  return writtenDate(language, moment, { dateStyle: "long", timeStyle: "short" });
 }
 
 function list(fields: Record<string, unknown>, language: Language): string {

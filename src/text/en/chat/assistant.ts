@@ -18,7 +18,18 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   thanks: "You’re welcome! Anything else?",
   goodbye: "Goodbye! The conversation stays here if another question comes to mind.",
   self: "I’m a program: I answer from what is written on this website, and nothing else. A person on the team can take over whenever you like.",
-  booking: `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. The form takes about two minutes, and a real person replies within ${company.answersWithinHours} hours.`,
+  booking: (times) =>
+    `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. ${times ? `The next free times: ${times} (Montréal time). You pick yours right after the form, which takes about two minutes.` : `The form takes about two minutes, and a real person replies within ${company.answersWithinHours} hours.`}`,
+  freeTime: (day, time) => `${day} at ${time}`,
+  asksToBook: "Shall I show you the next free times for the call?",
+  asks: {
+    people: "How many people are you?",
+    support: "About how many messages a week do you get?",
+    sales: "About how many quotes do you send in a week?",
+    operations: "About how many hours a week go into it?",
+  },
+  numberTold: (number) =>
+    `Noted: about ${number} a week. In the free consultation we work out what that is worth to you, in hours.`,
   personOpen: (until) =>
     `Of course. The team is in ${until}: call ${phone} or write to ${company.email}. You can also leave your details in the form.`,
   personClosed: (opens) =>
@@ -32,16 +43,22 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     `Of course${name && `, ${name}`}. The team knows: we will write to ${email} by ${by}.`,
   receivedReachable: (name, email, by) =>
     `Thank you${name && `, ${name}`}! The team has your message, and we will write to ${email} by ${by}.`,
-  planFor: (people, name, price, audience) =>
-    `For ${people === 1 ? "one person" : `${people} people`}, the plan is ${name}: ${price} a month, in Canadian dollars, before taxes. ${audience}`,
+  planFor: (people, plans) =>
+    `For ${people === 1 ? "one person" : `${people} people`}, the plan is ${plans}, in Canadian dollars, before taxes.`,
+  planForSales: (sales, plans) => `With ${sales} in annual revenue, the plan is ${plans}, before taxes.`,
+  priceOf: (name, price) => `${name}, ${price} a month`,
+  priceOfYear: (name, months, price) => `${name}: ${price} for ${months} months, before taxes.`,
+  noYear: "You pay by the month; there is no yearly price.",
+  orPlan: "or",
+  compared: (feature, values) => `${feature}: ${values}.`,
+  popular: (name) => `The most popular plan is ${name}.`,
   refusal:
     "I can’t answer that. I can tell you about our services, our plans, our guarantees, our opening hours and how we protect your data.",
   nothingMore: "That is all the website says about it. A person on the team can tell you more.",
-  clarification: (one, other) => `That could be one of two things: “${one}” or “${other}”. Which one do you mean?`,
   dayHours: (days, hours) => `${days}, ${hours}`.replace(/, [A-Z]/, (first) => first.toLowerCase()),
+  toolKnown: (tools, list, more) => `Yes, we connect to ${tools}. Among the tools: ${list} ${more}. You keep yours.`,
   hours: (state, until, lines, holidays) => `${state}, ${until}. Our hours: ${lines} (Eastern time). ${holidays}`,
   fact: (label, value) => `${label}: ${value}.`,
-  planFact: (plan, label, value) => `${label} (${plan}): ${value}.`,
   included: (list, missing) => `Included: ${list}.${missing && ` Not included: ${missing}.`}`,
   change: (label, before, after) => `${label}: ${before} before, ${after} after.`,
   openings: {
@@ -61,10 +78,29 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     consultation: `The consultation is free: ${CONSULTATION_MINUTES} minutes, with no obligation, and you leave with a strategy. You fill in the form, we review your answers in 2 to 4 hours and set up a meeting within ${company.answersWithinHours} hours.`,
     contact: (address) => `You can write to ${company.email} or call ${phone}. We are at ${address}.`,
     areas: (text) => `Our office is in ${company.address.city}. ${text}`,
-    worksFor: (example) =>
-      `Very likely, yes: we work with small and medium-sized businesses in Québec and across North America. A similar example: ${example}`,
     cases: `Three cases are told with their figures, before and after: an online retailer, an accounting firm and a physiotherapy clinic. The examples are illustrative.`,
     blog: "The blog has practical advice on automation: measuring lost hours, calculating a return, following up on quotes, complying with Law 25.",
+    clients: `We have served more than ${company.clientsServed} businesses since ${company.foundingYear}.`,
+    since: `We have been in business since ${company.foundingYear}, in ${company.address.city}, and have served more than ${company.clientsServed} businesses.`,
+    response: `A real person replies within ${company.answersWithinHours} hours. A request sent with the form is reviewed in 2 to 4 hours.`,
+    social: "We are on LinkedIn, Facebook and Instagram. The links are on the contact page.",
+    sectors: (list, cases) =>
+      `We work with small and medium businesses in all kinds of industries: ${list}. The cases told on the site are about ${cases}.`,
+    taxes: "Prices are in Canadian dollars, before taxes; taxes are added to the invoice.",
+    billing:
+      "You pay by the month, in Canadian dollars, with no contract and no setup fee. Taxes are added to the invoice.",
+    trial: `There is no free trial. The ${CONSULTATION_MINUTES}-minute consultation is free, and if you change your mind in the first ${GUARANTEES.moneyBackDays} days, we refund you.`,
+    ourTime: `The form takes two minutes and the consultation ${CONSULTATION_MINUTES}. Then we follow your work for 3 to 5 days, you choose where to start, and your team tries each piece on real work before the launch. The site does not count your hours.`,
+    callHow: (kinds) => `You choose when you pick your time: ${kinds}.`,
+    appointment:
+      "The page of your appointment, which its email links to, lets you move it, cancel it or tell us that you are running late. You pick a time right after the form, and can ask to be told when an earlier one opens up.",
+    dataPlace: (officer) =>
+      `The site does not name a country. The providers that host it and carry our email are bound by contract to use your data for us alone; some of them may be outside Québec. Write to ${officer} to find out which.`,
+    chatData:
+      "We keep the conversation to answer you and to follow up on your request, for the time stated before your first message; a summary goes to our team. Payment card and social insurance numbers are masked. You can erase the conversation yourself, right here, at any time.",
+    complaint: (officer) =>
+      `Write to us at ${company.email}: a real person reads it, and most things are settled in one conversation. About personal information, write to ${officer}; you can also file a complaint with the Commission d’accès à l’information du Québec.`,
+    unsubscribe: `Each issue has a link to unsubscribe, and it takes effect at once. Or write to us at ${company.email} and we will unsubscribe you ourselves.`,
     newsletter:
       "The newsletter brings you our new articles by email, about once a month. You confirm by email and unsubscribe whenever you like.",
     knowledgeBase:
@@ -83,6 +119,27 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     newsletter: "The newsletter",
     knowledgeBase: "The knowledge base",
     plans: "Plans and prices",
+    clients: "The businesses we have served",
+    audience: "Who it is for",
+    response: "How fast we reply",
+    social: "Follow us",
+    sectors: "The industries we work with",
+    keepTools: "You keep your tools",
+    technical: "No technical knowledge needed",
+    taxes: "Prices, currency and taxes",
+    billing: "How you pay",
+    trial: "Trying us out",
+    training: "Training your team",
+    afterLaunch: "After the launch",
+    ourTime: "What it takes of your time",
+    form: "The form",
+    afterForm: "What happens next",
+    appointment: "Your appointment",
+    dataPlace: "Where your data is",
+    chatData: "This conversation",
+    complaint: "If you are not satisfied",
+    popular: "The most popular plan",
+    comparison: "What each plan includes",
   },
   questions: {
     offer: "What can you automate?",
@@ -94,7 +151,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     "plan-accelerate": `What does the ${accelerate.name} plan include?`,
     "plan-dominate": `What does the ${dominate.name} plan include?`,
     "question-plan": "Which plan is right for me?",
-    "question-contract": "Is there a contract?",
+    contract: "Is there a contract?",
     guarantees: "What do you guarantee?",
     start: "How long before we go live?",
     consultation: "How does the free consultation work?",
@@ -104,6 +161,6 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     booking: "I want to book a consultation",
     integrations: "Which tools do you work with?",
     cases: "Do you have client examples?",
-    "question-security": "Is my data safe?",
+    security: "Is my data safe?",
   },
 };

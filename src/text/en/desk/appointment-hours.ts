@@ -9,6 +9,15 @@ const hour = contactEn.time;
 export const deskHours: TextLike<typeof fr> = {
   title: "Appointment hours",
   intro: "When visitors can book, and with whom. Times are those of Montréal; Québec public holidays are closed.",
+  mine: {
+    title: "My appointment hours",
+    intro: "When visitors can book with you. Times are those of Montréal; Québec public holidays are closed.",
+    states: {
+      active: "You take appointments.",
+      inactive: "You don’t take appointments. An admin can change that.",
+      withdrawn: "One of your calendars can’t be read, so no times with you are offered.",
+    },
+  },
   loading: "Loading hours…",
   failed: "The hours could not be read.",
   outdated: "Somebody else has just changed the same thing. This is what is stored.",

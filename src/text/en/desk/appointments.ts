@@ -1,11 +1,12 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskAppointments as fr } from "../../fr/desk/appointments.ts";
+import { contactEn } from "../site/contact.ts";
 
 /** English of `text/fr/desk/appointments.ts`. */
 export const deskAppointments: TextLike<typeof fr> = {
   title: "Appointments",
+  time: contactEn.time,
   intro: "Booked consultations, today and over the next six days.",
-  tabs: { label: "Appointments", booked: "Booked", hours: "Hours" },
   loading: "Loading appointments…",
   failed: "The appointments could not be read.",
   none: "Nothing booked.",
@@ -18,6 +19,46 @@ export const deskAppointments: TextLike<typeof fr> = {
   outcomes: { held: "Held", missed: "Did not come", "put-off": "Put off" },
   noted: "Noted",
   notNoted: "It could not be noted",
+  exported: "Export (CSV)",
+  week: {
+    move: "Change week",
+    before: "Previous week",
+    now: "This week",
+    after: "Next week",
+    host: "With",
+    everybody: "Everybody",
+    none: "Nothing is booked this week.",
+    hint: "To move an appointment, drag it to another time, or open it.",
+    block: (time: string, name: string) => `${time}, ${name}`,
+  },
+  move: {
+    open: "Move",
+    title: (name: string) => `Move the appointment of ${name}`,
+    current: (when: string) => `Now ${when}.`,
+    loading: "Looking for free times…",
+    failed: "The free times could not be read.",
+    none: "No time is free in the next three weeks.",
+    taken: (when: string) => `Nobody is free on ${when}. These times are left.`,
+    day: "Day",
+    time: "Time in Montréal",
+    there: (time: string) => `${time} for the visitor`,
+    told: "An email tells the visitor, and updates their calendar.",
+    button: "Move and tell",
+    done: "Moved",
+    notDone: "The appointment could not be moved",
+    refused: "That time has just been taken, or the appointment has changed. This is how it stands.",
+  },
+  cancel: {
+    open: "Cancel",
+    title: (name: string) => `Cancel the appointment of ${name}`,
+    told: "An email tells the visitor, with a link to pick another time.",
+    reason: "Reason, for the visitor (optional)",
+    button: "Cancel the appointment",
+    done: "Cancelled",
+    notDone: "The appointment could not be cancelled",
+    refused: "The appointment has changed meanwhile. This is how it stands.",
+  },
+  close: "Close",
   /** Columns of the file that staff export, in order. */
   columns: {
     number: "Number",
@@ -28,7 +69,7 @@ export const deskAppointments: TextLike<typeof fr> = {
     host: "With",
     name: "Name",
     company: "Company",
-    email: "E-mail",
+    email: "Email",
     phone: "Phone",
     state: "State",
     outcome: "Outcome",

@@ -54,7 +54,7 @@ export const deskFollowUp: TextLike<typeof fr> = {
   notes: {
     title: "Team notes",
     label: "New note",
-    hint: "Type @ to mention somebody: they get a mail.",
+    hint: "Type @ to mention somebody: they get an email.",
     add: "Add the note",
     added: "Note added",
     none: "No notes.",

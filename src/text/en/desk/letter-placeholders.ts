@@ -11,4 +11,5 @@ export const letterPlaceholders: TextLike<typeof fr> = {
   requestDate: "request date",
   sender: "sender",
   phone: "phone",
+  bookingLink: "booking link",
 };

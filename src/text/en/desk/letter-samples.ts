@@ -26,7 +26,10 @@ ${company.name}`,
 
 Your request is clear and I think we can help. I suggest a 30-minute call, free and with no commitment, to look at two things together: where the hours go, and what would be worth automating first.
 
-When would you be free this week or next? Give me two or three times between 9 AM and 5 PM, and I will confirm the first that works.
+Pick a time that suits you here; you will get a confirmation by email right away:
+{{booking link}}
+
+If none of them works, reply with two or three times between 9 AM and 5 PM.
 
 There is nothing to prepare. If you have an example of the work that repeats itself (a file, a typical email), keep it at hand.
 
@@ -58,7 +61,7 @@ Thank you for your request. To answer you with figures rather than promises, I a
 2. Which software is used for it today?
 3. Who will have to approve the project, and by when do you want a result?
 
-Simply answer under each question. I will come back to you with a first estimate.
+Simply answer under each question. I will send you a first estimate.
 
 Thank you,
 {{sender}}

@@ -60,7 +60,7 @@ export const deskOverview: TextLike<typeof fr> = {
   },
   contact: {
     title: "Time to first contact",
-    note: "From the request’s arrival until it is marked as contacted, nights and weekends included. Only requests that are count.",
+    note: "From the request’s arrival until it is marked as contacted, nights and weekends included. Only contacted requests are counted.",
     median: "Median",
     p90: "Nine of ten",
     contacted: "Contacted",

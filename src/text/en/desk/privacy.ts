@@ -62,6 +62,7 @@ export const deskPrivacy: TextLike<typeof fr> = {
       chat: "Conversations",
       mails: "Emails",
       "mail-files": "Email files",
+      webhooks: "Transmissions to other tools",
       limits: "Sending limits",
       rights: "Requests for access, correction and erasure",
     },

@@ -7,7 +7,6 @@ const percent = new Intl.NumberFormat("en-CA", { style: "percent", maximumFracti
 /** English of `text/fr/desk/scoring.ts`. */
 export const deskScoring: TextLike<typeof fr> = {
   title: "Score",
-  tabs: { label: "Overview and score", overview: "Figures", scoring: "Score" },
   loading: "Loading the rubric…",
   failed: "The rubric could not be loaded.",
   intro:

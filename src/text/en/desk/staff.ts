@@ -11,9 +11,7 @@ const ROLES: Readonly<Record<string, string>> = { admin: ": administration", edi
 const roleOf = (role: unknown) => (typeof role === "string" && ROLES[role]) || "";
 
 export const deskStaff: TextLike<typeof french> = {
-  tabs: "Staff and log",
   members: {
-    tab: "Members",
     title: "Staff",
     loading: "Loading the staff…",
     failed: "The staff could not be loaded.",
@@ -75,7 +73,6 @@ export const deskStaff: TextLike<typeof french> = {
     withdrawFailed: "The invitation was not withdrawn. It may just have been accepted.",
   },
   audit: {
-    tab: "Audit log",
     title: "Audit log",
     intro: "Everything staff did, newest first. Nothing here can be changed or erased.",
     loading: "Loading the log…",
@@ -181,6 +178,15 @@ export const deskStaff: TextLike<typeof french> = {
       "host.hours-changed": "Booking hours changed",
       "host.exception-set": "Special day added",
       "host.exception-removed": "Special day removed",
+      "api-key.made": "API key made",
+      "api-key.revoked": "API key revoked",
+      "webhook.added": "Webhook added",
+      "webhook.changed": "Webhook changed",
+      "webhook.removed": "Webhook removed",
+      "webhook.secret-renewed": "Signing secret of a webhook replaced",
+      "webhook.tested": "Webhook tested",
+      "webhook.sent-again": "Delivery sent again",
+      "webhook.switched-off": "Webhook switched off by the system",
       "staff.first-account": "First account created",
       "staff.added": ({ role }) => `Member added${roleOf(role)}`,
       "staff.invited": ({ role }) => `Invitation sent${roleOf(role)}`,

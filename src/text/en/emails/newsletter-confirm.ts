@@ -11,6 +11,6 @@ export const newsletterConfirm: TextLike<typeof fr> = {
   button: "Confirm my subscription",
   validity: (days) => `This link works for ${days} days.`,
   notYou:
-    "You did not ask for this? Ignore this email. Unless you confirm, we will send you nothing and your address will be erased.",
+    "Didn’t ask for this? You can ignore this email. Unless you confirm, we will send you nothing and your address will be erased.",
   copy: "If the button does nothing, copy this address into your browser:",
 };

@@ -12,5 +12,5 @@ export const passwordReset: TextLike<typeof fr> = {
   button: "Choose a password",
   validity: (minutes) => `This link works once, for ${minutes} minutes.`,
   copy: "If the button does nothing, copy this address into your browser:",
-  notYou: "You did not ask for this? Ignore this email: your password stays the same.",
+  notYou: "Didn’t ask for this? You can ignore this email: your password stays the same.",
 };

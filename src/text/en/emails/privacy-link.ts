@@ -9,7 +9,7 @@ export const privacyLink: TextLike<typeof fr> = {
     correct: "Correct your information: confirm your request",
     erase: "Erase your information: confirm your request",
   },
-  preview: "One press of a button proves that this address is yours.",
+  preview: "One click confirms that this address is yours.",
   title: "Confirm your request",
   asked: {
     see: "Someone, most likely you, wants to see the personal information we hold under this address.",
@@ -19,6 +19,6 @@ export const privacyLink: TextLike<typeof fr> = {
   button: "Confirm my request",
   validity: (hours: number) =>
     `This link opens once, within ${hours} hours. Do not forward this email. We send it to any address we are given, whether or not we hold anything.`,
-  notYou: "You did not ask for this? Ignore this email: nothing will be shown, changed or erased.",
+  notYou: "Didn’t ask for this? You can ignore this email: nothing will be shown, changed or erased.",
   copy: "If the button does not respond, copy this address into your browser:",
 };

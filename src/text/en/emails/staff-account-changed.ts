@@ -13,13 +13,13 @@ export const staffAccountChanged: TextLike<typeof fr> = {
     "second-factor-off": "The second factor of your account is off",
     "recovery-codes": "Your recovery codes were replaced",
   },
-  preview: "It was not you? Change your password right away.",
+  preview: "If this wasn’t you, change your password right away.",
   greeting: (name) => `Hello ${name},`,
   changed: (at) => `This was done on ${at}, at the ${company.name} staff desk.`,
   byOther: "The administrators did it.",
   byOwner: "If it was you, all is well: there is nothing to do.",
   notYou:
-    "It was not you? Choose a new password right away, which ends all your sessions, then tell the administrators.",
+    "If this wasn’t you, choose a new password right away, which ends all your sessions, then tell the administrators.",
   button: "Choose a new password",
   copy: "If the button does nothing, copy this address into your browser:",
 };

@@ -51,7 +51,7 @@ export const staffDigest: TextLike<typeof fr> = {
         late === 0
           ? `The law gives 30 days. The nearest deadline: ${firstDay}.`
           : late === 1
-            ? `The 30 days of one of them have been over since ${firstDay}.`
+            ? `One is past its 30 days, since ${firstDay}.`
             : `The 30 days of ${late} of them are over, of the first since ${firstDay}.`,
       link: "Answer",
     },

@@ -5,7 +5,8 @@ import type { visitorConfirmation as fr } from "../../fr/emails/visitor-confirma
 /** English of `text/fr/emails/visitor-confirmation.ts`. */
 export const visitorConfirmation: TextLike<typeof fr> = {
   subject: "We have received your request",
-  preview: "A person will read it within 2 to 4 hours. Then we will write to you to choose a time for the call.",
+  preview:
+    "A person will read it within 2 to 4 business hours. Then we will write to you to choose a time for the call.",
   title: "Your request has arrived",
   greeting: (name) => `Hello ${name},`,
   received: (moment) =>
@@ -15,12 +16,12 @@ export const visitorConfirmation: TextLike<typeof fr> = {
   next: "What happens next?",
   steps: [
     {
-      when: "Within 2 to 4 hours",
+      when: "Within 2 to 4 business hours",
       title: "Qualification review",
       text: "A real person reads your answers.",
     },
     {
-      when: "Within 24 hours",
+      when: "Within 24 hours, not counting Sundays and holidays",
       title: "Consultation scheduling",
       text: "We write to you to choose a time for the call.",
     },
@@ -39,5 +40,5 @@ export const visitorConfirmation: TextLike<typeof fr> = {
   rights: "To see them, correct them or have them erased, write to the person in charge of personal information:",
   policy: "Privacy policy",
   notYou:
-    "You did not ask for anything? Someone probably typed your address by mistake. Tell us by replying to this email and we will erase the request.",
+    "Didn’t ask for anything? Someone probably typed your address by mistake. Tell us by replying to this email and we will erase the request.",
 };

@@ -14,24 +14,24 @@ export const aboutEn: TextLike<typeof aboutFr> = {
     paragraphs: [
       "I had a distribution business in Laval: twelve people, an online store, a warehouse. By day I sold. By night I answered the same emails, copied out orders and put Monday’s report together.",
       "One weekend in February I connected the mailbox to the order system. By Monday, half the messages had been answered. Three months later, I was home for supper.",
-      `A supplier asked me to do the same for him, then his accountant, then the accountant’s client. Nordet came out of those calls in ${company.foundingYear}. More than ${company.clientsServed} businesses later, I still start with the same question: what keeps coming back every week?`,
+      `A supplier asked me to do the same for him, then his accountant, then the accountant’s client. Nordet came out of those calls in ${company.foundingYear}. More than ${company.clientsServed} businesses later, I still start with the same question: what repeats every week?`,
     ],
     signature: "The founder of Nordet",
   },
   figures: {
-    title: "What changes, in figures",
+    title: "What we aim for, in figures",
     list: {
       work: { figure: "70%", what: "less manual work, roughly. Out of 40 hours of tasks a week, 12 are left." },
       revenue: { figure: "40%", what: "more revenue, roughly, twelve months on. One tick is 4% of today’s revenue." },
       weeks: {
         figure: "2 to 3 weeks",
-        what: "from the first call to going live. One tick is one day; the third week is there if needed.",
+        what: "from kickoff to going live. One tick is one day; the third week is there if needed.",
       },
     },
   },
   mission: {
     title: "Our mission",
-    text: "To give the people who built a business the hours it takes from them.",
+    text: "To give the people who built a business back the hours it takes from them.",
   },
   different: {
     title: "What sets us apart",
@@ -42,7 +42,7 @@ export const aboutEn: TextLike<typeof aboutFr> = {
       {
         topic: "Commitment",
         elsewhere: "A twelve-month contract",
-        here: "No contract: month to month, and you stop whenever you like",
+        here: "No long-term contract: month to month, and you stop whenever you like",
       },
       { topic: "Getting started", elsewhere: "A setup fee", here: "No setup fee" },
       {
@@ -59,18 +59,18 @@ export const aboutEn: TextLike<typeof aboutFr> = {
     ],
   },
   process: {
-    title: "From knot to straight line",
+    title: "How we work",
     steps: [
-      { name: "Identify", text: "We follow your week and count the hours. The tightest knot comes first." },
+      { name: "Identify", text: "We follow your week and count the hours. What weighs most comes first." },
       { name: "Implement", text: "We connect your tools and test them on real requests." },
-      { name: "Optimize", text: "We measure, adjust and move on to the next knot." },
+      { name: "Optimize", text: "We measure, adjust and move on to what comes next." },
     ],
   },
   values: {
     title: "What we stand by",
     list: [
       { name: "Authenticity", text: "We also tell you what isn’t worth automating." },
-      { name: "Speed", text: "Weeks, not quarters. A reply within 24 hours." },
+      { name: "Speed", text: "Weeks, not quarters. A reply within 24 hours, not counting Sundays and holidays." },
       { name: "Partnership", text: "Your people decide with us and know how everything works." },
       { name: "Results", text: "Every figure says what it counts. If it doesn’t move, we say so." },
     ],
@@ -80,14 +80,14 @@ export const aboutEn: TextLike<typeof aboutFr> = {
     text: "We meet our clients in Montréal, Laval, Québec City, Ottawa and Toronto, and work remotely across North America.",
     facts: [
       { fact: `More than ${company.clientsServed}`, about: "businesses served" },
-      { fact: "400%", about: "average return for our clients, over twelve months" },
-      { fact: "SOC 2", about: "the standards we follow for your data" },
+      { fact: "400%", about: "average return we aim for over twelve months, sales included" },
+      { fact: "SOC 2", about: "the criteria we follow for your data; no audit yet" },
       { fact: "Proudly Canadian", about: "based here, and answering you from here" },
     ],
   },
   closing: {
     title: "And your own evenings?",
     text: "Let’s talk for 30 minutes, founder to founder. It’s free, with no obligation.",
-    book: "Free consultation, 30 min",
+    book: "Book my free consultation",
   },
 };

@@ -19,6 +19,8 @@ export const appointment: TextLike<typeof fr> = {
     best: "Soonest",
     more: "More times",
     none: `No time is free in the next three weeks. We will write to you within ${company.answersWithinHours} hours to find one.`,
+    noneSo: `No time is free this way in the next three weeks. Try another way; otherwise we will write to you within ${company.answersWithinHours} hours to find one.`,
+    notSo: "The time you picked is not free this way. Pick another one.",
     inMontreal: (hour) => `${hour} in Montréal`,
     both: (here, there) => `${there} your time, ${here} in Montréal`,
     zoneLabel: "Your time zone",

@@ -6,13 +6,13 @@ const hours = (count: number) => `${count} h`;
 
 /** Case studies. */
 export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
-  title: "Case studies: three businesses, before and after",
+  title: "Case studies: three examples, before and after",
   name: "Case studies",
   description:
-    "An online store, an accounting firm and a clinic in Québec: what was piling up, what we built, and the figures before and three months after.",
-  headline: "Three businesses, before and after.",
-  lead: "Every figure counts something: hours, calls, dollars. Measured before going live, then three months after.",
-  contents: "The three cases",
+    "An online store, an accounting firm and a clinic in Québec: what was piling up, what we would build, and the figures to watch. Three fictional examples.",
+  headline: "Three examples, before and after.",
+  lead: "Three fictional examples, to show what we measure: hours, calls, dollars.",
+  contents: "The three examples",
   challenge: "What was piling up",
   solution: "What we built",
   results: "Results, before and after",
@@ -60,7 +60,7 @@ export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
       challenge:
         "One person at the front desk, three lines, forgotten appointments. Every empty slot cost an hour of care that someone else was waiting for.",
       solution:
-        "When the lines are busy, callers still get an answer and an appointment. Reminders go out by text, and a cancelled slot is offered to the waiting list. No health information goes into the assistant.",
+        "When the lines are busy, callers still get an answer and an appointment. Reminders go out by text, and a cancelled slot is offered to the waiting list. The assistant has no access to patient files.",
       figures: {
         missed: { label: "Missed calls, out of 100", value: (count) => `${count}` },
         absent: { label: "Forgotten appointments, out of 100", value: (count) => `${count}` },
@@ -82,7 +82,7 @@ export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
     },
     retail: {
       about: "Kitchenware, 6 stores, Québec and Ontario",
-      text: "Customers asked what was in stock, and few came back after a first purchase. An assistant answers about stock and returns, and a useful email follows each purchase.",
+      text: "Customers asked what was in stock, and few bought a second time. An assistant answers about stock and returns, and a useful email follows each purchase.",
       figures: {
         sales: { label: "Sales over twelve months (100: the year before)", value: (count) => `${count}` },
         service: { label: "Cost of customer service (100: the year before)", value: (count) => `${count}` },
@@ -92,7 +92,7 @@ export const caseStudiesEn: TextLike<typeof caseStudiesFr> = {
   end: {
     title: "The next case could be yours.",
     text: "Tell us what is piling up. In 30 minutes, you’ll know what can be automated and what it would be worth.",
-    book: "Book a consultation",
+    book: "Book my free consultation",
     pricing: "See pricing",
   },
   example: "Fictional example",

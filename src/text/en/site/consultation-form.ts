@@ -5,7 +5,7 @@ import type { consultationForm as fr } from "../../fr/site/consultation-form.ts"
 /** English of `text/fr/site/consultation-form.ts`. */
 export const consultationForm: TextLike<typeof fr> = {
   name: "Free consultation request",
-  book: "Book a consultation",
+  book: "Book my free consultation",
   bookShort: "Book",
   dialogTitle: "Your free consultation",
   close: "Close",
@@ -14,7 +14,7 @@ export const consultationForm: TextLike<typeof fr> = {
   progress: "Progress",
   steps: [
     { title: "You and your business", intro: "So we know who we will be talking to." },
-    { title: "Where you stand", intro: "Rough figures will do. Your answers stay between you and us." },
+    { title: "Where you stand", intro: "Rough figures will do. We neither sell nor publish your answers." },
     { title: "Your project", intro: "So the call can get straight to the point." },
   ],
   requiredNote: "Fields marked with an asterisk (*) are required.",
@@ -224,7 +224,7 @@ export const consultationForm: TextLike<typeof fr> = {
     pickTime: "Pick my time",
     next: "What happens next?",
     entries: [
-      { title: "Qualification review", time: "2–4 hours", text: "A real person reads your answers." },
+      { title: "Qualification review", time: "2–4 business hours", text: "A real person reads your answers." },
       { title: "Consultation scheduling", time: "24 hours", text: "We write to you to choose a time for the call." },
       {
         title: "Custom automation strategy",

@@ -8,8 +8,8 @@ const { returnDays, returnTimes, moneyBackDays } = GUARANTEES;
 export const consultationLandingEn: TextLike<typeof consultationLandingFr> = {
   title: "Book Your Free Consultation",
   description:
-    "A 3-step form, about two minutes, then a free 30-minute conversation to find out what to automate first.",
-  lead: `The form has 3 steps and takes about two minutes. A real person reads your answers and replies within ${company.answersWithinHours} hours.`,
+    "A 3-step form, then a free 30-minute conversation to find out what to automate first, and what it’s worth.",
+  lead: `The form has 3 steps. A real person reads your answers and replies within ${company.answersWithinHours} hours, not counting Sundays and holidays.`,
   stepsTitle: "The 3 steps",
   formTitle: "Your request",
   factsTitle: "In short",
@@ -26,10 +26,10 @@ export const consultationLandingEn: TextLike<typeof consultationLandingFr> = {
     list: {
       week: {
         title: "Your week",
-        text: "You tell us what keeps coming back: emails, follow-ups, reports. We ask questions and count the hours.",
+        text: "You tell us what repeats: emails, follow-ups, reports. We ask questions and count the hours.",
       },
       knot: {
-        title: "The first knot",
+        title: "Where to start",
         text: "Together we find what to automate first, what it would take and what it would be worth.",
       },
       after: {
@@ -46,7 +46,7 @@ export const consultationLandingEn: TextLike<typeof consultationLandingFr> = {
         about: `to bring you at least ${returnTimes} times what you pay. If not, we keep working free of charge.`,
       },
       { fact: `${moneyBackDays} days`, about: "to change your mind and get your money back." },
-      { fact: "Month to month", about: "with no contract, no setup fee and no notice period." },
+      { fact: "Month to month", about: "with no long-term contract, no setup fee and no notice period." },
     ],
   },
 };

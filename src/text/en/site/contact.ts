@@ -7,7 +7,7 @@ export const contactEn: TextLike<typeof contactFr> = {
   title: "Contact us",
   description: `Write to us or book a free 30-minute consultation. ${company.name}, in Laval, serves all of North America in English and French.`,
   headline: "Let’s talk about your days.",
-  lead: "Tell us what keeps coming back every week. A real person replies within 24 hours.",
+  lead: "Tell us what repeats every week. A real person replies within 24 hours, not counting Sundays and holidays.",
   factsTitle: "How to reach us",
   email: "Email",
   phone: "Phone",
@@ -60,14 +60,17 @@ export const contactEn: TextLike<typeof contactFr> = {
       { fact: "Owner to owner", about: "You talk to people who have run a business and know what an hour costs." },
       {
         fact: `${GO_LIVE_WEEKS.from} to ${GO_LIVE_WEEKS.to} weeks`,
-        about: "From the first call to going live. You get the timeline before we start.",
+        about: "From kickoff to going live. You get the timeline before we start.",
       },
-      { fact: "Month to month", about: "No contract and no setup fee. You stop whenever you like, with no notice." },
+      {
+        fact: "Month to month",
+        about: "No long-term contract and no setup fee. You stop whenever you like, with no notice.",
+      },
       { fact: "Two languages", about: "Calls, training, support: all of it in English or in French." },
     ],
   },
   areas: {
-    title: "From Laval, along the river",
+    title: "From Laval to Toronto",
     text: "We meet our clients in five cities and work remotely across North America.",
     list: "Cities we serve",
     home: "our office",
@@ -78,7 +81,7 @@ export const contactEn: TextLike<typeof contactFr> = {
     list: [
       {
         title: "A free consultation",
-        text: `${CONSULTATION_MINUTES} minutes on what keeps coming back every week in your business, with no obligation.`,
+        text: `${CONSULTATION_MINUTES} minutes on what repeats every week in your business, with no obligation.`,
       },
       {
         title: "A custom strategy",
@@ -91,7 +94,7 @@ export const contactEn: TextLike<typeof contactFr> = {
     ],
   },
   formTitle: "Your free consultation",
-  formLead: "Three steps, about two minutes.",
+  formLead: "Three steps. A real person reads your answers.",
 };
 
 function englishTime(time: string): string {

@@ -1,6 +1,6 @@
 import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
-import { AVERAGE_RETURN, PLANS } from "../../../lib/company/plans.ts";
+import { AVERAGE_RETURN, CONSULTATION_MINUTES, PLANS } from "../../../lib/company/plans.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { homeFr } from "../../fr/site/home.ts";
 
@@ -10,10 +10,11 @@ const { velocity, accelerate, dominate } = PLANS;
 export const homeEn: TextLike<typeof homeFr> = {
   title: `${company.name}, automation for small businesses`,
   description:
-    "We automate support, sales and admin work for small and medium businesses: about 70% less manual work, live in 2 to 3 weeks.",
-  headline: "Put your days back in order.",
-  lead: "We automate support, sales and admin work for small and medium businesses: about 70% less manual work, live in 2 to 3 weeks.",
-  book: "Free consultation, 30 min",
+    "Customer service, follow-up, reports: AI connected to the tools your business already uses, live in 2 to 3 weeks. Free 30-minute call.",
+  headline: "We automate your business’s repetitive work.",
+  lead: `Customer service, follow-up, reports: AI connected to the tools you already use, in 2 to 3 weeks. We aim for about 70% less manual work. From ${formatDollars("en", velocity.dollarsAMonth)} a month.`,
+  book: "Book my free consultation",
+  bookNote: `A ${CONSULTATION_MINUTES}-minute call, no obligation.`,
   nextTime: {
     label: "Next free time:",
     when: { today: "today", tomorrow: "tomorrow" },
@@ -23,26 +24,26 @@ export const homeEn: TextLike<typeof homeFr> = {
   factsTitle: "In brief",
   facts: [
     { fact: `More than ${company.clientsServed} businesses`, about: `served since ${company.foundingYear}` },
-    { fact: "2 to 3 weeks", about: "from the first call to going live" },
-    { fact: "Month to month", about: "no contract, no setup fee" },
+    { fact: "2 to 3 weeks", about: "from kickoff to going live" },
+    { fact: "Month to month", about: "no long-term contract, no setup fee" },
     { fact: "90 days", about: "return-on-investment guarantee" },
   ],
   problems: {
-    eyebrow: "Three knots we undo",
-    title: "The work that comes back every day no longer has to wait for you.",
+    eyebrow: "Three problems we solve",
+    title: "The work that repeats every day no longer needs you.",
     before: "Before",
     after: "After",
     support: {
-      title: "The support trap",
+      title: "The service that ties you down",
       problem: "More than 30 hours a week spent answering the same questions while everything else waits.",
       solution:
-        "An AI assistant chats with your customers and settles 80% of requests. The rest, emails and calls, goes straight to the right person.",
+        "An AI assistant chats with your customers and aims to settle 80% of requests. The rest, emails and calls, goes straight to the right person.",
       hours: (count: number) => `${count} h`,
-      chart: "Hours of support in a 40-hour week",
+      chart: "Hours of customer service in a 40-hour week",
       caption: "One row a day, one square an hour. Typical case: 25 hours won back every week.",
     },
     revenue: {
-      title: "The revenue ceiling",
+      title: "Sales that hit a ceiling",
       problem: "Leads go cold because nobody has the time to follow up.",
       solution: "Lead research, follow-up and CRM upkeep get done without you. You talk to the people who are ready.",
       percent: (count: number) => `${count}%`,
@@ -52,7 +53,7 @@ export const homeEn: TextLike<typeof homeFr> = {
       caption: "One line is 10% of your revenue today. Typical case: about 40% more.",
     },
     operations: {
-      title: "Operational chaos",
+      title: "Operations that overflow",
       problem: "Reports are put together by hand, tasks get lost between two tools, nobody has the full picture.",
       solution: "Reports, dashboards, tasks and everyone’s workload keep themselves up to date.",
       chart: "Jobs finished in the same day",
@@ -61,7 +62,7 @@ export const homeEn: TextLike<typeof homeFr> = {
     },
   },
   cases: {
-    title: "Three cases, by the numbers.",
+    title: "Three examples, by the numbers.",
     before: "Before",
     after: "After",
     manufacturing: {
@@ -97,27 +98,27 @@ export const homeEn: TextLike<typeof homeFr> = {
   tools: {
     title: "Connected to the tools you already use.",
     more: "and more than 50 others",
-    security: "Your data stays yours: we work to SOC 2 standards.",
+    security: "Your data stays yours: we follow the SOC 2 criteria; no audit yet.",
   },
   pricing: {
-    title: "One price a month, no contract.",
+    title: "One price a month. Cancel any time.",
     people: {
       velocity: `${velocity.employees.from} to ${velocity.employees.to} people`,
       accelerate: `${accelerate.employees.from} to ${accelerate.employees.to} people`,
       dominate: `${dominate.employees.from} people or more`,
     },
     price: (amount: number) => formatDollars("en", amount),
-    note: `Monthly, in Canadian dollars, before taxes. Over twelve months, our clients see an average return of ${formatPercent("en", AVERAGE_RETURN)}.`,
+    note: `Monthly, in Canadian dollars, before taxes. We aim for an average return of ${formatPercent("en", AVERAGE_RETURN)} over twelve months, sales included.`,
     link: "Compare the plans",
   },
   questions: "Before you decide.",
   consultation: {
     eyebrow: "Free consultation",
-    title: "Three steps, two minutes.",
-    lead: "Your answers tell us where to start. A real person reads them and replies within 24 hours.",
+    title: "Find out what to automate first, and what it’s worth.",
+    lead: "Three steps. A real person reads your answers and replies within 24 hours, not counting Sundays and holidays.",
     nextTitle: "What happens next",
     next: [
-      { step: "We review your answers", when: "2 to 4 hours" },
+      { step: "We review your answers", when: "2 to 4 business hours" },
       { step: "We set up a meeting", when: "24 hours" },
       { step: "You leave with a strategy", when: "30 minutes" },
     ],

@@ -17,13 +17,13 @@ export const knowledgeBaseEn: TextLike<typeof knowledgeBaseFr> = {
       title: "Who we are",
       paragraphs: [
         `We have been in ${address.city} since ${foundingYear} and have served more than ${clientsServed} businesses. Proudly Canadian, the team works in French and English.`,
-        `Most of our clients have ${employees.from} to ${employees.to} people and ${formatDollars("en", revenue.from)} to $${revenue.to / 1_000_000}M in annual revenue. The ${PLANS.velocity.name} plan suits solo founders too.`,
+        `Our plans are made mostly for businesses of ${employees.from} to ${employees.to} people, with ${formatDollars("en", revenue.from)} to $${revenue.to / 1_000_000}M in annual revenue. The ${PLANS.velocity.name} plan suits solo founders too.`,
       ],
     },
     offer: {
       title: "What we automate",
       result: "Result",
-      revenue: `For the whole business, that is about ${formatPercent("en", MORE_REVENUE)} more revenue after twelve months.`,
+      revenue: `For the whole business, we aim for about ${formatPercent("en", MORE_REVENUE)} more revenue after twelve months.`,
       tools: (tools, more) => `You keep your tools: ${tools} ${more}.`,
     },
     plans: { title: "Plans and prices", price: "Price" },

@@ -15,17 +15,17 @@ const notIncluded = "Not included";
 
 /** Pricing page. */
 export const pricingEn: TextLike<typeof pricingFr> = {
-  title: "Monthly pricing, no contract",
+  title: "Monthly pricing, no long-term contract",
   name: "Pricing",
-  description: `Three automation plans, ${dollars(velocity.dollarsAMonth)} to ${dollars(dominate.dollarsAMonth)} a month in Canadian dollars before taxes. No contract, no setup fee, and a return guaranteed within ${returnDays} days.`,
-  headline: ["One price a month.", "Stop whenever you like."],
-  lead: `No contract, no setup fee, no notice period. Live in ${weeks}.`,
+  description: `Three automation plans, ${dollars(velocity.dollarsAMonth)} to ${dollars(dominate.dollarsAMonth)} a month in Canadian dollars before taxes. No long-term contract, no setup fee, and a return guaranteed within ${returnDays} days.`,
+  headline: [`${dollars(velocity.dollarsAMonth)} to ${dollars(dominate.dollarsAMonth)} a month.`, "Cancel any time."],
+  lead: `No setup fee, no long-term contract, money back in the first ${moneyBackDays} days. Live in ${weeks}.`,
   plansTitle: "Plans",
   price: dollars,
   aMonth: "a month",
   taxes: "Prices in Canadian dollars, before taxes.",
   mostPopular: "Most popular",
-  book: "Book a consultation",
+  book: "Book my free consultation",
   contactSales: "Contact sales",
   audience: {
     velocity: `For solo founders and small teams, ${velocity.employees.from} to ${velocity.employees.to} people.`,
@@ -96,7 +96,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
             dominate: "More than $5M",
           },
           {
-            feature: "Typical return over twelve months",
+            feature: "Target return over twelve months",
             velocity: formatPercent("en", velocity.typicalReturn.from),
             accelerate: formatPercent("en", accelerate.typicalReturn.from),
             dominate: `${formatPercent("en", dominate.typicalReturn.from)} or more`,
@@ -105,7 +105,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
       },
     ],
     hours: {
-      feature: "Time saved per week",
+      feature: "Target time saved per week",
       velocity: `${velocity.hoursSavedAWeek.from} to ${velocity.hoursSavedAWeek.to} h`,
       accelerate: `${accelerate.hoursSavedAWeek.from} to ${accelerate.hoursSavedAWeek.to} h`,
       dominate: `${dominate.hoursSavedAWeek.from} h or more`,
@@ -113,19 +113,22 @@ export const pricingEn: TextLike<typeof pricingFr> = {
   },
   guarantee: {
     eyebrow: "Guarantees",
-    title: `Three times what you pay, within ${returnDays} days. If not, we keep working free of charge.`,
+    title: `At least ${returnTimes} times what you pay, within ${returnDays} days. If not, we keep working free of charge.`,
     chart: `What you pay and the least you gain in ${returnDays} days`,
     paid: "You pay",
     gained: "You gain at least",
-    caption: `Example with ${accelerate.name}, over ${returnDays} days and before taxes: three months at ${dollars(accelerate.dollarsAMonth)}, and ${returnTimes}\u00a0times that sum in time and revenue.`,
+    caption: `Example with ${accelerate.name}, over ${returnDays} days and before taxes: three months at ${dollars(accelerate.dollarsAMonth)}, and ${returnTimes}\u00a0times that sum in time and sales, measured with you.`,
     facts: [
       {
         fact: `${moneyBackDays} days`,
         about: "Money-back guarantee. Change your mind and we give you back what you paid.",
       },
       { fact: uptime, about: "Guaranteed uptime: less than 4 hours of downtime a month." },
-      { fact: "SOC 2", about: "The security and privacy standards we follow." },
-      { fact: average, about: "Our clients’ average return over twelve months." },
+      { fact: "SOC 2", about: "The security and confidentiality criteria we follow; no audit yet." },
+      {
+        fact: average,
+        about: "The average return we aim for over twelve months, sales included, plan paid.",
+      },
     ],
   },
   calculator: {
@@ -145,7 +148,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
       discovery: {
         name: "Discovery",
         duration: "3 to 5 days",
-        about: "We follow your work and note what keeps coming back.",
+        about: "We follow your work and note what repeats.",
       },
       plan: {
         name: "Plan",
@@ -167,13 +170,13 @@ export const pricingEn: TextLike<typeof pricingFr> = {
         id: "contract",
         question: "Do I have to sign a contract?",
         answer:
-          "No. You pay by the month and stop whenever you like, with no notice period and no penalty. An email is enough.",
+          "No long-term contract: you pay by the month and stop whenever you like, with no notice period and no penalty; an email is enough. A short agreement protects the information you entrust to us.",
       },
       {
         id: "fees",
-        question: "Are there setup fees or other fees?",
+        question: "Any other fees?",
         answer:
-          "None. The price of the plan covers discovery, building, testing and follow-up. Prices are in Canadian dollars; taxes are added to the invoice.",
+          "None from us: the plan covers discovery, building, testing and follow-up. Your software and the AI it uses stay on your account; we estimate them with you first. Taxes are extra.",
       },
       {
         id: "plan",
@@ -188,7 +191,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
       {
         id: "ninety-days",
         question: `What if it doesn’t pay off within ${returnDays} days?`,
-        answer: `We guarantee at least ${returnTimes} times what you have paid within ${returnDays} days. If we’re not there, we keep working free of charge until we are.`,
+        answer: `We guarantee at least ${returnTimes} times what you have paid within ${returnDays} days. Hours and sales are counted with you, from the start. If we’re not there, we keep working free of charge until we are.`,
       },
       {
         id: "money-back",
@@ -197,14 +200,13 @@ export const pricingEn: TextLike<typeof pricingFr> = {
       },
       {
         id: "average-return",
-        question: `What does an average return of ${average} mean?`,
-        answer:
-          "Over twelve months, each dollar our clients pay brings them four more on average, in hours freed up and in sales. The calculator on the pricing page counts hours only.",
+        question: `What does a target return of ${average} mean?`,
+        answer: `Our target over twelve months: each dollar paid brings in four more, in hours and in sales. That return is net; the ${returnTimes} times we guarantee are gross, which is ${formatPercent("en", (returnTimes - 1) * 100)} net. The calculator counts hours only.`,
       },
       {
         id: "security",
         question: "Is my data safe?",
-        answer: `We follow SOC 2 standards and guarantee ${uptime} uptime. Your data stays yours, and our privacy policy says in plain language what we keep.`,
+        answer: `We follow the SOC 2 criteria, with no audit yet, and guarantee ${uptime} uptime. Your data stays yours, and our privacy policy says in plain language what we keep.`,
       },
       {
         id: "languages",

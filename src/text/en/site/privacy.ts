@@ -10,6 +10,7 @@ export const keptFor: Readonly<Record<PublicPurpose, string>> = {
   mail: `Emails we send you: their content until they are delivered, then a record that it was sent (recipient and time) for ${RETENTION.deliveredMailDays} days.`,
   newsletter: `Newsletter: until you unsubscribe; an address that is not confirmed is erased after ${RETENTION.unconfirmedReaderDays} days. The proof of your consent, with the address it is about and the record of what we sent, is kept ${RETENTION.newsletterProofYears} more years, because the law requires us to be able to show it. Nothing more is sent to that address.`,
   chat: "Chat: for the time stated before your first message, or until you erase the conversation yourself, right where you wrote it.",
+  webhooks: `Transmissions to our team’s tools (a client list, a messaging tool): what was sent and how it was answered, ${RETENTION.webhookDays} days.`,
   rights: `Requests to see, correct or erase: ${RETENTION.privacyRequestMonths} months after our answer, to show that we gave one. After an erasure, its date remains, with a fingerprint that does not tell who you are: it lets us erase you again should a backup ever be put back into service.`,
   limits: "Fingerprints against abusive submissions: a few hours, two days at most.",
 };

@@ -5,30 +5,30 @@ import type { servicesFr } from "../../fr/site/services.ts";
 export const servicesEn: TextLike<typeof servicesFr> = {
   title: "Automation services for small businesses",
   description:
-    "Customer support, sales, operations: what we automate, what is included and how everything goes live in 2 to 3 weeks.",
+    "Customer service, sales, operations: what we automate, what is included and how everything goes live in 2 to 3 weeks.",
   name: "Services",
-  headline: "The work that comes back every week can get done without you.",
-  lead: "Support, sales, operations: three knots that hold small businesses back. Tell us which one weighs on you most and we’ll start there.",
-  book: "Free consultation, 30 min",
+  headline: "The work that repeats every week can get done without you.",
+  lead: "Customer service, sales, operations: three things that hold small businesses back. Tell us which one weighs on you most and we’ll start there.",
+  book: "Book my free consultation",
   indexTitle: "Our three services",
   included: "What is included",
   before: "Before",
   after: "After",
   hours: (count) => `${count} h`,
   support: {
-    name: "Customer support",
-    promise: "25 hours won back a week",
-    title: "The support trap",
+    name: "Customer service",
+    promise: "We aim to win you back 25 hours a week",
+    title: "The service that ties you down",
     problem:
       "Where is my order? Do you deliver to Gatineau? Are you open on Saturday? The same questions take up more than 30 hours a week, and often those hours are yours.",
     solution:
-      "An AI assistant chats with your customers in French and English, at any hour, and settles 80% of requests. The rest, emails and calls, are sorted and handed to the right person.",
+      "An AI assistant chats with your customers in French and English, at any hour, and aims to settle 80% of requests. The rest, emails and calls, are sorted and handed to the right person.",
     requests: "What happens to 100 requests received in a month",
     settled: { count: "80%", what: "settled by the assistant" },
     person: { count: "20%", what: "handed to a person" },
-    requestsCaption: "One thread is ten requests. Typical case.",
-    hoursChart: "Hours of support per week",
-    hoursCaption: "One tick is one hour. Typical case: 25 hours won back every week.",
+    requestsCaption: "One thread is ten requests. Typical example; indicative figures.",
+    hoursChart: "Hours of customer service per week",
+    hoursCaption: "One tick is one hour. Typical example, indicative figures: 25 hours won back every week.",
     list: [
       "A chat assistant built on your own answers",
       "Emails sorted, with a draft reply for you to approve",
@@ -38,8 +38,8 @@ export const servicesEn: TextLike<typeof servicesFr> = {
   },
   sales: {
     name: "Sales and follow-up",
-    promise: "40% to 60% more sales in twelve months",
-    title: "The revenue ceiling",
+    promise: "We aim for 40% to 60% more sales in twelve months",
+    title: "Sales that hit a ceiling",
     problem:
       "A lead writes on Tuesday. You call back on Friday and they have gone elsewhere. Your sales stop where your time stops.",
     solution:
@@ -48,7 +48,7 @@ export const servicesEn: TextLike<typeof servicesFr> = {
     start: { figure: "100", what: "Going live" },
     end: { figure: "140 to 160", what: "Twelve months on" },
     caption:
-      "One thread is 10% of the first month’s sales. Typical cases: 40% to 60% more sales, which is about 40% more revenue for the whole business. Start and end are measured; when each thread joins is indicative.",
+      "One thread is 10% of the first month’s sales. Typical example; indicative figures: 40% to 60% more sales, which is about 40% more revenue for the whole business.",
     list: [
       "Lead research, by your criteria",
       "Follow-up sequences that sound like you",
@@ -58,8 +58,8 @@ export const servicesEn: TextLike<typeof servicesFr> = {
   },
   operations: {
     name: "Operations",
-    promise: "50% more efficient",
-    title: "Operational chaos",
+    promise: "We aim for 50% more efficiency",
+    title: "Operations that overflow",
     problem:
       "Monday’s report is put together by hand on Sunday. Tasks are scattered across four tools. Nobody knows who has time.",
     solution:
@@ -74,7 +74,7 @@ export const servicesEn: TextLike<typeof servicesFr> = {
     },
     total: "Total",
     caption:
-      "One tick is one hour. Typical case, a team of ten: 24 hours of work gets done in 16, which is 50% more efficient.",
+      "One tick is one hour. Typical example, a team of ten: 24 hours of work gets done in 16, which is 50% more efficient.",
     list: [
       "Reports put together and sent on the right day",
       "Dashboards you can read on a phone",
@@ -90,7 +90,7 @@ export const servicesEn: TextLike<typeof servicesFr> = {
       {
         when: "Week 1",
         title: "We watch",
-        text: "We follow the work as it’s done, count the hours and choose the first knot with you.",
+        text: "We follow the work as it’s done, count the hours and choose with you where to start.",
       },
       {
         when: "Week 2",
@@ -103,7 +103,7 @@ export const servicesEn: TextLike<typeof servicesFr> = {
         text: "We fix what the tests turned up and train your team. Everything is live.",
       },
     ],
-    after: "After that, it’s month to month: no contract, no setup fee.",
+    after: "After that, it’s month to month: no long-term contract, no setup fee.",
     pricing: "See pricing",
   },
   integrations: {
@@ -118,10 +118,10 @@ export const servicesEn: TextLike<typeof servicesFr> = {
       Microsoft: "email, documents",
     },
     more: "and more than 50 others",
-    security: "Your data stays yours: we work to SOC 2 standards.",
+    security: "Your data stays yours: we follow the SOC 2 criteria; no audit yet.",
   },
   closing: {
     title: "Which knot comes first?",
-    text: "In 30 minutes, we look together at what keeps coming back every week. You leave with a strategy, free and with no obligation.",
+    text: "In 30 minutes, we look together at what repeats every week. You leave with a strategy, free and with no obligation.",
   },
 };

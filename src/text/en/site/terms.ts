@@ -45,7 +45,7 @@ export function terms(company: { name: string; email: string }): DocumentText {
       },
       {
         id: "fair-use",
-        title: "Fair use",
+        title: "Acceptable use",
         paragraphs: [
           "The form is made for people. Automated submissions, advertising and attempts to break in are set aside or refused.",
         ],

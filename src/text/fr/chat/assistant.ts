@@ -16,7 +16,20 @@ export const assistantFr = {
   thanks: "Avec plaisir! Autre chose?",
   goodbye: "Au revoir! La conversation reste ici si une autre question vous vient.",
   self: "Je suis un programme : je réponds à partir de ce qui est écrit sur ce site, et de rien d’autre. Une personne de l’équipe peut prendre le relais quand vous voulez.",
-  booking: `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. Le formulaire prend environ deux minutes, et une personne vous répond dans les ${company.answersWithinHours} heures.`,
+  /** `times` est vide quand aucun moment n’est libre. */
+  booking: (times: string) =>
+    `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. ${times ? `Prochains moments libres : ${times} (heure de Montréal). Vous choisissez le vôtre juste après le formulaire, qui prend environ deux minutes.` : `Le formulaire prend environ deux minutes, et une personne vous répond dans les ${company.answersWithinHours} heures.`}`,
+  freeTime: (day: string, time: string) => `${day} à ${time}`,
+  asksToBook: "Voulez-vous voir les prochains moments libres pour l’appel?",
+  /** Une question en retour, là où elle fait avancer. */
+  asks: {
+    people: "Combien êtes-vous dans l’entreprise?",
+    support: "Combien de messages recevez-vous par semaine, à peu près?",
+    sales: "Combien de soumissions envoyez-vous par semaine, à peu près?",
+    operations: "Combien d’heures par semaine y passez-vous, à peu près?",
+  },
+  numberTold: (number: string) =>
+    `C’est noté : environ ${number} par semaine. Pendant la consultation gratuite, nous calculons ce que ça vaut pour vous, en heures.`,
   personOpen: (until: string) =>
     `Bien sûr. L’équipe est là ${until} : appelez au ${phone} ou écrivez à ${company.email}. Vous pouvez aussi laisser vos coordonnées dans le formulaire.`,
   personClosed: (opens: string) =>
@@ -31,18 +44,26 @@ export const assistantFr = {
     `Bien sûr${name && `, ${name}`}. L’équipe est prévenue : nous vous écrirons à ${email} au plus tard ${by}.`,
   receivedReachable: (name: string, email: string, by: string) =>
     `Merci${name && `, ${name}`}! L’équipe a votre message, et nous vous écrirons à ${email} au plus tard ${by}.`,
-  planFor: (people: number, name: string, price: string, audience: string) =>
-    `Pour ${people} ${people === 1 ? "personne" : "personnes"}, c’est ${name} : ${price} par mois, en dollars canadiens, avant taxes. ${audience}`,
+  planFor: (people: number, plans: string) =>
+    `Pour ${people} ${people === 1 ? "personne" : "personnes"}, c’est ${plans}, en dollars canadiens, avant taxes.`,
+  planForSales: (sales: string, plans: string) =>
+    `Avec un chiffre d’affaires de ${sales} par année, c’est ${plans}, avant taxes.`,
+  priceOf: (name: string, price: string) => `${name}, ${price} par mois`,
+  priceOfYear: (name: string, months: number, price: string) => `${name} : ${price} pour ${months} mois, avant taxes.`,
+  noYear: "Vous payez au mois; il n’y a pas de prix à l’année.",
+  orPlan: "ou",
+  /** Une ligne du tableau des forfaits, dite pour plusieurs d’entre eux. */
+  compared: (feature: string, values: string) => `${feature} : ${values}.`,
+  popular: (name: string) => `Le forfait le plus populaire est ${name}.`,
   refusal:
     "Je ne peux pas répondre à ça. Je peux vous parler de nos services, de nos forfaits, de nos garanties, de nos heures d’ouverture et de la façon dont nous protégeons vos données.",
   nothingMore: "C’est tout ce que le site en dit. Une personne de l’équipe pourra vous en dire plus.",
-  clarification: (one: string, other: string) =>
-    `J’hésite entre deux sujets : « ${one} » et « ${other} ». Duquel parlez-vous?`,
   dayHours: (days: string, hours: string) => `${days}, ${hours}`.toLowerCase(),
+  toolKnown: (tools: string, list: string, more: string) =>
+    `Oui, nous nous branchons sur ${tools}. Parmi les outils : ${list} ${more}. Vous gardez les vôtres.`,
   hours: (state: string, until: string, lines: string, holidays: string) =>
     `${state}, ${until}. Nos heures : ${lines} (heure de l’Est). ${holidays}`,
   fact: (label: string, value: string) => `${label} : ${value}.`,
-  planFact: (plan: string, label: string, value: string) => `${label} (${plan}) : ${value}.`,
   /** What a plan holds; `missing` is empty where it holds all there is. */
   included: (list: string, missing: string) => `Compris : ${list}.${missing && ` Non compris : ${missing}.`}`,
   change: (label: string, before: string, after: string) => `${label} : ${before} avant, ${after} après.`,
@@ -65,10 +86,29 @@ export const assistantFr = {
     contact: (address: string) =>
       `Vous pouvez nous écrire à ${company.email} ou appeler au ${phone}. Nous sommes au ${address}.`,
     areas: (text: string) => `Notre bureau est à ${company.address.city}. ${text}`,
-    worksFor: (example: string) =>
-      `Fort probablement, oui : nous travaillons avec de petites et moyennes entreprises du Québec et d’ailleurs en Amérique du Nord. Un exemple semblable : ${example}`,
     cases: `Trois cas sont racontés avec leurs chiffres, avant et après : un détaillant en ligne, un cabinet comptable et une clinique de physiothérapie. Les exemples sont illustratifs.`,
     blog: "Le blogue donne des conseils concrets sur l’automatisation : mesurer les heures perdues, calculer un rendement, relancer des soumissions, respecter la Loi 25.",
+    clients: `Nous avons servi plus de ${company.clientsServed} entreprises depuis ${company.foundingYear}.`,
+    since: `Nous sommes en affaires depuis ${company.foundingYear}, à ${company.address.city}, et nous avons servi plus de ${company.clientsServed} entreprises.`,
+    response: `Une personne vous répond dans les ${company.answersWithinHours} heures. Une demande envoyée par le formulaire est évaluée en 2 à 4 heures.`,
+    social: "Nous sommes sur LinkedIn, Facebook et Instagram. Les liens sont sur la page de contact.",
+    sectors: (list: string, cases: string) =>
+      `Nous travaillons avec des petites et moyennes entreprises de toutes sortes de secteurs : ${list}. Les cas racontés sur le site : ${cases}.`,
+    taxes: "Les prix sont en dollars canadiens, avant taxes; les taxes s’ajoutent à la facture.",
+    billing:
+      "Vous payez au mois, en dollars canadiens, sans contrat ni frais d’installation. Les taxes s’ajoutent à la facture.",
+    trial: `Il n’y a pas d’essai gratuit. La consultation de ${CONSULTATION_MINUTES} minutes est gratuite, et si vous changez d’idée dans les ${GUARANTEES.moneyBackDays} premiers jours, nous vous remboursons.`,
+    ourTime: `Le formulaire prend deux minutes et la consultation ${CONSULTATION_MINUTES}. Ensuite, nous suivons votre travail de 3 à 5 jours, vous choisissez par où commencer, et votre équipe essaie chaque partie sur du vrai travail avant le lancement. Le site ne compte pas vos heures.`,
+    callHow: (kinds: string) => `C’est à vous de choisir, au moment de prendre votre rendez-vous : ${kinds}.`,
+    appointment:
+      "La page de votre rendez-vous, dont le lien est dans votre courriel, permet de le déplacer, de l’annuler ou de nous dire que vous êtes en retard. Vous choisissez un moment juste après le formulaire, et vous pouvez demander qu’on vous avertisse si un autre se libère plus tôt.",
+    dataPlace: (officer: string) =>
+      `Le site ne nomme pas de pays. Les fournisseurs qui l’hébergent et acheminent nos courriels sont liés par contrat et n’utilisent vos données que pour nous; certains peuvent se trouver à l’extérieur du Québec. Écrivez à ${officer} pour savoir lesquels.`,
+    chatData:
+      "Nous gardons la conversation pour vous répondre et donner suite à votre demande, le temps indiqué avant votre premier message; un résumé va à notre équipe. Les numéros de carte de paiement et d’assurance sociale sont masqués. Vous pouvez effacer la conversation vous-même, ici, quand vous voulez.",
+    complaint: (officer: string) =>
+      `Écrivez-nous à ${company.email} : une personne vous lit, et presque tout se règle en une conversation. Au sujet de renseignements personnels, écrivez à ${officer}; vous pouvez aussi porter plainte à la Commission d’accès à l’information du Québec.`,
+    unsubscribe: `Chaque numéro contient un lien pour vous désabonner, et c’est immédiat. Vous pouvez aussi nous écrire à ${company.email} : nous vous désabonnerons nous-mêmes.`,
     newsletter:
       "L’infolettre apporte nos nouveaux articles par courriel, environ une fois par mois. Vous confirmez par courriel et vous vous désabonnez quand vous voulez.",
     knowledgeBase:
@@ -87,6 +127,27 @@ export const assistantFr = {
     newsletter: "L’infolettre",
     knowledgeBase: "La base de connaissances",
     plans: "Les forfaits et les prix",
+    clients: "Les entreprises servies",
+    audience: "À qui ça s’adresse",
+    response: "Notre délai de réponse",
+    social: "Nous suivre",
+    sectors: "Les secteurs que nous servons",
+    keepTools: "Vous gardez vos outils",
+    technical: "Aucune connaissance technique requise",
+    taxes: "Prix, monnaie et taxes",
+    billing: "Comment vous payez",
+    trial: "Essayer avant",
+    training: "La formation de votre équipe",
+    afterLaunch: "Après le lancement",
+    ourTime: "Ce que ça prend de votre temps",
+    form: "Le formulaire",
+    afterForm: "La suite",
+    appointment: "Votre rendez-vous",
+    dataPlace: "Où sont vos données",
+    chatData: "Cette conversation",
+    complaint: "Si vous n’êtes pas satisfait",
+    popular: "Le forfait le plus populaire",
+    comparison: "Ce que comprend chaque forfait",
   },
   /** Ce qu’un visiteur peut demander d’un clic; envoyé tel quel. */
   questions: {
@@ -99,7 +160,7 @@ export const assistantFr = {
     "plan-accelerate": `Que comprend le forfait ${accelerate.name}?`,
     "plan-dominate": `Que comprend le forfait ${dominate.name}?`,
     "question-plan": "Quel forfait me convient?",
-    "question-contract": "Y a-t-il un contrat?",
+    contract: "Y a-t-il un contrat?",
     guarantees: "Quelles sont vos garanties?",
     start: "Combien de temps avant la mise en service?",
     consultation: "Comment se passe la consultation gratuite?",
@@ -109,6 +170,6 @@ export const assistantFr = {
     booking: "Je veux réserver une consultation",
     integrations: "Avec quels outils travaillez-vous?",
     cases: "Avez-vous des exemples de clients?",
-    "question-security": "Mes données sont-elles en sécurité?",
+    security: "Mes données sont-elles en sécurité?",
   },
 };

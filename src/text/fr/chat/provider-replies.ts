@@ -3,6 +3,8 @@ export const providerReplies = {
   /** Le flux a bien reçu le message, mais n’a rien à dire (SPEC §7). */
   thanks: (email: string) =>
     `Merci de votre message! Pour aller plus loin, réservez une consultation gratuite ou écrivez-nous à ${email}.`,
+  /** Le flux demande une personne, sans rien dire de plus. */
+  handOver: "Je passe votre message à une personne de l’équipe : elle vous répond ici dès que possible.",
   /** Après une réponse qui s’arrête en chemin. */
   brokenOff: (email: string) => `(La réponse s’est interrompue. Reposez votre question ou écrivez-nous à ${email}.)`,
   /** Le modèle n’a rien trouvé dans ce que dit le site. */

@@ -8,6 +8,16 @@ export const deskHours = {
   title: "Heures de rendez-vous",
   intro:
     "Quand les visiteurs peuvent réserver, et avec qui. Les heures sont celles de Montréal; les jours fériés du Québec sont fermés.",
+  mine: {
+    title: "Mes heures de rendez-vous",
+    intro:
+      "Quand les visiteurs peuvent réserver avec vous. Les heures sont celles de Montréal; les jours fériés du Québec sont fermés.",
+    states: {
+      active: "Vous recevez des rendez-vous.",
+      inactive: "Vous ne recevez pas de rendez-vous. L’administration peut changer cela.",
+      withdrawn: "Un de vos agendas est illisible : aucun moment n’est offert avec vous.",
+    },
+  },
   loading: "Chargement des heures…",
   failed: "Les heures n’ont pas pu être lues.",
   outdated: "Quelqu’un d’autre vient de changer la même chose. Voici ce qui est enregistré.",

@@ -1,8 +1,10 @@
+import { contactFr } from "../site/contact.ts";
+
 /** Les rendez-vous, à l’espace équipe. */
 export const deskAppointments = {
   title: "Rendez-vous",
+  time: contactFr.time,
   intro: "Les consultations réservées, aujourd’hui et dans les six jours qui viennent.",
-  tabs: { label: "Rendez-vous", booked: "Réservés", hours: "Heures" },
   loading: "Chargement des rendez-vous…",
   failed: "Les rendez-vous n’ont pas pu être lus.",
   none: "Rien de réservé.",
@@ -15,6 +17,46 @@ export const deskAppointments = {
   outcomes: { held: "Tenu", missed: "Absent", "put-off": "Remis" },
   noted: "C’est noté",
   notNoted: "Cela n’a pas pu être noté",
+  exported: "Exporter (CSV)",
+  week: {
+    move: "Changer de semaine",
+    before: "Semaine précédente",
+    now: "Cette semaine",
+    after: "Semaine suivante",
+    host: "Avec",
+    everybody: "Tout le monde",
+    none: "Rien de réservé cette semaine.",
+    hint: "Pour déplacer un rendez-vous, glissez-le vers un autre moment, ou ouvrez-le.",
+    block: (time: string, name: string) => `${time}, ${name}`,
+  },
+  move: {
+    open: "Déplacer",
+    title: (name: string) => `Déplacer le rendez-vous : ${name}`,
+    current: (when: string) => `Prévu le ${when}.`,
+    loading: "Recherche des moments libres…",
+    failed: "Les moments libres n’ont pas pu être lus.",
+    none: "Aucun moment n’est libre d’ici trois semaines.",
+    taken: (when: string) => `Le ${when}, personne n’est libre. Voici les moments qui restent.`,
+    day: "Jour",
+    time: "Heure à Montréal",
+    there: (time: string) => `${time} pour la personne`,
+    told: "La personne en est avertie par courriel, et son calendrier se met à jour.",
+    button: "Déplacer et avertir",
+    done: "Déplacé",
+    notDone: "Le rendez-vous n’a pas pu être déplacé",
+    refused: "Ce moment vient d’être pris, ou le rendez-vous a changé. Voici où il en est.",
+  },
+  cancel: {
+    open: "Annuler",
+    title: (name: string) => `Annuler le rendez-vous : ${name}`,
+    told: "La personne en est avertie par courriel, avec un lien pour choisir un autre moment.",
+    reason: "Raison, pour la personne (facultatif)",
+    button: "Annuler le rendez-vous",
+    done: "Annulé",
+    notDone: "Le rendez-vous n’a pas pu être annulé",
+    refused: "Le rendez-vous a changé entre-temps. Voici où il en est.",
+  },
+  close: "Fermer",
   /** Columns of the file that staff export, in order. */
   columns: {
     number: "Numéro",

@@ -8,4 +8,5 @@ export const letterPlaceholders = {
   requestDate: "date de la demande",
   sender: "expéditeur",
   phone: "téléphone",
+  bookingLink: "lien de rendez-vous",
 };

@@ -27,7 +27,10 @@ ${company.name}`,
 
 Votre demande est claire et je pense que nous pouvons vous aider. Je vous propose un appel de 30 minutes, gratuit et sans engagement, pour regarder ensemble deux choses : où partent les heures, et ce qui vaudrait la peine d’être automatisé en premier.
 
-Quand seriez-vous libre cette semaine ou la prochaine? Donnez-moi deux ou trois moments entre 9 h et 17 h, et je vous confirme le premier qui convient.
+Choisissez ici le moment qui vous convient; la confirmation vous arrive aussitôt par courriel :
+{{lien de rendez-vous}}
+
+Si aucun ne vous convient, répondez-moi avec deux ou trois moments entre 9 h et 17 h.
 
 Pour l’appel, rien à préparer. Si vous avez un exemple du travail qui se répète (un fichier, un courriel type), gardez-le à portée de main.
 

@@ -65,6 +65,7 @@ export const deskPeople = {
     all: "Tout",
     groups: {
       requests: "Demandes",
+      appointments: "Rendez-vous",
       chats: "Clavardages",
       mails: "Courriels",
       newsletter: "Infolettre",
@@ -97,6 +98,15 @@ export const deskPeople = {
     request: "Demande reçue",
     review: { accepted: "Demande acceptée", "to-check": "Demande remise à vérifier", discarded: "Demande écartée" },
     contacted: { true: "Marquée comme contactée", false: "Remise en attente" },
+    appointment: {
+      booked: "Rendez-vous pris",
+      moved: "Rendez-vous déplacé",
+      cancelled: "Rendez-vous annulé",
+      late: "Retard annoncé",
+      held: "Rendez-vous tenu",
+      missed: "Absence au rendez-vous",
+      "put-off": "Rendez-vous remis",
+    },
     chat: "Clavardage commencé",
     facts: { visitor: "Coordonnées données", staff: "Coordonnées vérifiées" },
     "newsletter-asked": "Infolettre demandée",
@@ -126,6 +136,8 @@ export const deskPeople = {
   from: { page: "Page", placement: "Formulaire", referrer: "Depuis", campaign: "Campagne" },
   mails: {
     "visitor-confirmation": "accusé de réception de la demande",
+    appointment: "courriel sur le rendez-vous",
+    "appointment-link": "lien pour prendre rendez-vous",
     "newsletter-confirm": "lien pour confirmer l’infolettre",
     "newsletter-welcome": "bienvenue à l’infolettre",
     "newsletter-issue": "infolettre",

@@ -59,6 +59,7 @@ export const deskPrivacy = {
       chat: "Conversations",
       mails: "Courriels",
       "mail-files": "Fichiers de courriels",
+      webhooks: "Transmissions à d’autres outils",
       limits: "Limites d’envoi",
       rights: "Demandes d’accès, de rectification et d’effacement",
     },

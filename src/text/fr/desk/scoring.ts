@@ -4,7 +4,6 @@ const percent = new Intl.NumberFormat("fr-CA", { style: "percent", maximumFracti
 
 export const deskScoring = {
   title: "Cote",
-  tabs: { label: "Vue d’ensemble et cote", overview: "Chiffres", scoring: "Cote" },
   loading: "Chargement de la grille…",
   failed: "La grille n’a pas pu être chargée.",
   intro:

@@ -12,9 +12,7 @@ const roleOf = ({ role }: Detail) => (typeof role === "string" && ROLES[role]) |
 
 /** The desk's screen about the people who work here, and the log of what they did. For admins. */
 export const deskStaff = {
-  tabs: "Équipe et journal",
   members: {
-    tab: "Membres",
     title: "Équipe",
     loading: "Chargement de l’équipe…",
     failed: "L’équipe n’a pas pu être chargée.",
@@ -77,7 +75,6 @@ export const deskStaff = {
     withdrawFailed: "L’invitation n’a pas été retirée. Elle vient peut-être d’être acceptée.",
   },
   audit: {
-    tab: "Journal",
     title: "Journal",
     intro: "Tout ce que l’équipe a fait, du plus récent au plus ancien. Rien ici ne peut être changé ni effacé.",
     loading: "Chargement du journal…",
@@ -185,6 +182,15 @@ export const deskStaff = {
       "host.hours-changed": "Heures de réservation changées",
       "host.exception-set": "Journée à part ajoutée",
       "host.exception-removed": "Journée à part retirée",
+      "api-key.made": "Clé d’API créée",
+      "api-key.revoked": "Clé d’API révoquée",
+      "webhook.added": "Webhook ajouté",
+      "webhook.changed": "Webhook modifié",
+      "webhook.removed": "Webhook retiré",
+      "webhook.secret-renewed": "Clé de signature d’un webhook remplacée",
+      "webhook.tested": "Essai d’un webhook",
+      "webhook.sent-again": "Livraison envoyée de nouveau",
+      "webhook.switched-off": "Webhook désactivé par le système",
       "staff.first-account": "Premier compte créé",
       "staff.added": (detail: Detail) => `Membre ajouté${roleOf(detail)}`,
       "staff.invited": (detail: Detail) => `Invitation envoyée${roleOf(detail)}`,

@@ -7,7 +7,7 @@ export const privacyLink = {
     correct: "Corriger vos renseignements : confirmez votre demande",
     erase: "Effacer vos renseignements : confirmez votre demande",
   },
-  preview: "Une pression sur un bouton prouve que cette adresse est la vôtre.",
+  preview: "Un clic confirme que cette adresse est la vôtre.",
   title: "Confirmez votre demande",
   asked: {
     see: "Quelqu’un, vous sans doute, veut voir les renseignements personnels que nous détenons sous cette adresse.",

@@ -14,7 +14,7 @@ export const staffAccountChanged = {
   preview: "Ce n’était pas vous? Changez de mot de passe sans attendre.",
   greeting: (name: string) => `Bonjour ${name},`,
   /** @param at le jour et l’heure */
-  changed: (at: string) => `C’est fait depuis le ${at}, à l’espace équipe de ${company.name}.`,
+  changed: (at: string) => `Ce changement a été fait le ${at}, dans l’espace équipe de ${company.name}.`,
   byOther: "L’administration s’en est chargée.",
   byOwner: "Si c’était vous, tout va bien : il n’y a rien à faire.",
   notYou:

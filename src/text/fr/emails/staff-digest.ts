@@ -50,11 +50,11 @@ export const staffDigest = {
     privacy: {
       title: (count: number) =>
         count === 1
-          ? "demande sur des renseignements personnels à répondre"
-          : "demandes sur des renseignements personnels à répondre",
+          ? "demande sur des renseignements personnels à traiter"
+          : "demandes sur des renseignements personnels à traiter",
       text: (late: number, firstDay: string) =>
         late === 0
-          ? `La loi donne 30 jours. La plus proche échéance : ${firstDay}.`
+          ? `La loi donne 30 jours. Prochaine échéance : ${firstDay}.`
           : late === 1
             ? `Le délai de 30 jours de l’une d’elles est dépassé depuis le ${firstDay}.`
             : `Le délai de 30 jours de ${late} d’entre elles est dépassé, de la première depuis le ${firstDay}.`,

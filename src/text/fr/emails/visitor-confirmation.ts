@@ -3,7 +3,8 @@ import { company } from "../../../lib/company/company.ts";
 /** To the visitor who asked for a consultation. */
 export const visitorConfirmation = {
   subject: "Nous avons bien reçu votre demande",
-  preview: "Une personne la lira d’ici 2 à 4 heures, puis nous vous écrirons pour choisir le moment de l’appel.",
+  preview:
+    "Une personne la lira en 2 à 4 heures d’ouverture, puis nous vous écrirons pour choisir le moment de l’appel.",
   title: "Votre demande est bien arrivée",
   greeting: (name: string) => `Bonjour ${name},`,
   received: (moment: string) =>
@@ -14,12 +15,12 @@ export const visitorConfirmation = {
   /** The three entries of SPEC §4, each with when it happens. */
   steps: [
     {
-      when: "D’ici 2 à 4 heures",
+      when: "En 2 à 4 heures d’ouverture",
       title: "Étude de votre demande",
       text: "Une vraie personne lit vos réponses.",
     },
     {
-      when: "D’ici 24 heures",
+      when: "Dans les 24 heures, hors dimanches et jours fériés",
       title: "Prise de rendez-vous",
       text: "Nous vous écrivons pour choisir le moment de l’appel.",
     },

@@ -5,19 +5,19 @@ export const aboutFr = {
   title: "À propos",
   description:
     "Pourquoi Nordet existe, comment nous travaillons et ce que nous promettons aux PME, à Laval et dans toute l’Amérique du Nord.",
-  headline: "Nous avons d’abord défait nos propres nœuds.",
+  headline: "Nous avons d’abord défait nos propres nœuds.",
   since: `Laval, depuis ${company.foundingYear}`,
   story: {
     title: "Le récit de la fondation",
     paragraphs: [
       "J’avais une entreprise de distribution à Laval : douze personnes, une boutique en ligne, un entrepôt. Le jour, je vendais. Le soir, je répondais aux mêmes courriels, je recopiais des commandes, je montais le rapport\u00a0du\u00a0lundi.",
       "Une fin de semaine de février, j’ai branché la boîte de courriel sur le système de commandes. Le lundi, la moitié des messages avaient déjà leur réponse. Trois mois plus tard, je soupais à la maison.",
-      `Un fournisseur m’a demandé de faire la même chose chez lui, puis son comptable, puis la cliente du comptable. Nordet est né en ${company.foundingYear} de ces appels-là. Plus de ${company.clientsServed} entreprises plus tard, je commence encore par la même question : qu’est-ce qui revient chaque semaine?`,
+      `Un fournisseur m’a demandé de faire la même chose chez lui, puis son comptable, puis la cliente du comptable. Nordet est né en ${company.foundingYear} de ces appels-là. Plus de ${company.clientsServed} entreprises plus tard, je commence encore par la même question : qu’est-ce qui se répète chaque semaine?`,
     ],
     signature: "La fondatrice de Nordet",
   },
   figures: {
-    title: "Ce que cela change, en chiffres",
+    title: "Ce que nous visons, en chiffres",
     list: {
       work: {
         figure: "70 %",
@@ -25,11 +25,11 @@ export const aboutFr = {
       },
       revenue: {
         figure: "40 %",
-        what: "de revenus en plus, environ, douze mois après. Un trait vaut 4 % de ceux d’aujourd’hui.",
+        what: "de chiffre d’affaires en plus, environ, douze mois après. Un trait vaut 4 % de celui d’aujourd’hui.",
       },
       weeks: {
         figure: "2 à 3 semaines",
-        what: "du premier appel à la mise en service. Un trait vaut un jour; la troisième semaine sert au besoin.",
+        what: "du démarrage à la mise en service. Un trait vaut un jour; la troisième semaine sert au besoin.",
       },
     },
   },
@@ -46,7 +46,7 @@ export const aboutFr = {
       {
         topic: "Engagement",
         elsewhere: "Un contrat de douze mois",
-        here: "Aucun contrat : au mois, vous arrêtez quand vous voulez",
+        here: "Aucun contrat à long terme : au mois, vous arrêtez quand vous voulez",
       },
       { topic: "Pour commencer", elsewhere: "Des frais d’installation", here: "Aucuns frais d’installation" },
       {
@@ -60,28 +60,31 @@ export const aboutFr = {
         here: "Le français et l’anglais, dès le premier appel",
       },
       {
-        topic: "Si ça ne rapporte pas",
+        topic: "Si cela ne rapporte pas",
         elsewhere: "Vous payez quand même",
-        here: "Garantie de 90 jours : au moins 3 fois la mise, sinon nous continuons sans frais",
+        here: "Garantie de 90 jours : au moins 3 fois ce que vous payez, sinon nous continuons sans frais",
       },
     ],
   },
   process: {
-    title: "Du nœud à la ligne droite",
+    title: "Comment nous procédons",
     steps: [
       {
         name: "Repérer",
-        text: "Nous suivons votre semaine et comptons les heures. Le nœud le plus serré passe en premier.",
+        text: "Nous suivons votre semaine et comptons les heures. Ce qui pèse le plus passe en premier.",
       },
       { name: "Mettre en place", text: "Nous relions vos outils et faisons les essais sur de vraies demandes." },
-      { name: "Optimiser", text: "Nous mesurons, nous ajustons, puis nous passons au nœud suivant." },
+      { name: "Optimiser", text: "Nous mesurons, nous ajustons, puis nous passons à la suite." },
     ],
   },
   values: {
     title: "Ce à quoi nous tenons",
     list: [
       { name: "Authenticité", text: "Nous disons aussi ce qui ne vaut pas la peine d’être automatisé." },
-      { name: "Rapidité", text: "Des semaines, pas des trimestres. Une réponse dans les 24 heures." },
+      {
+        name: "Rapidité",
+        text: "Des semaines, pas des trimestres. Une réponse dans les 24 heures, hors dimanches et jours fériés.",
+      },
       { name: "Partenariat", text: "Vos gens décident avec nous et savent comment tout fonctionne." },
       { name: "Résultats", text: "Chaque chiffre dit ce qu’il compte. S’il ne bouge pas, nous le disons." },
     ],
@@ -91,14 +94,14 @@ export const aboutFr = {
     text: "Nous rencontrons nos clients à Montréal, à Laval, à Québec, à Ottawa et à Toronto, et travaillons à distance dans toute l’Amérique du Nord.",
     facts: [
       { fact: `Plus de ${company.clientsServed}`, about: "entreprises accompagnées" },
-      { fact: "400 %", about: "de rendement moyen chez nos clients, en douze mois" },
-      { fact: "SOC 2", about: "les normes que nous suivons pour vos données" },
+      { fact: "400 %", about: "de rendement moyen visé en douze mois, ventes comprises" },
+      { fact: "SOC 2", about: "les critères que nous suivons pour vos données; aucun audit à ce jour" },
       { fact: "Fièrement canadienne", about: "une entreprise d’ici, qui vous répond d’ici" },
     ],
   },
   closing: {
     title: "Et vos soirées, à vous?",
-    text: "Parlons-en 30 minutes, d’une entreprise à l’autre. C’est gratuit et sans engagement.",
-    book: "Consultation gratuite, 30 min",
+    text: "Parlons-en 30 minutes, entre entrepreneurs. C’est gratuit et sans engagement.",
+    book: "Réserver ma consultation gratuite",
   },
 };

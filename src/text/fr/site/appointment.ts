@@ -23,6 +23,8 @@ export const appointment = {
     best: "Bientôt",
     more: "Plus de moments",
     none: `Aucun moment n’est libre d’ici trois semaines. Nous vous écrivons dans les ${company.answersWithinHours} heures pour en trouver un.`,
+    noneSo: `Aucun moment n’est libre de cette façon d’ici trois semaines. Essayez-en une autre; sinon, nous vous écrivons dans les ${company.answersWithinHours} heures pour en trouver un.`,
+    notSo: "Le moment choisi n’est pas libre de cette façon. Choisissez-en un autre.",
     inMontreal: (hour: string) => `${hour} à Montréal`,
     both: (here: string, there: string) => `${there} chez vous, ${here} à Montréal`,
     zoneLabel: "Votre fuseau horaire",

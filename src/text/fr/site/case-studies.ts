@@ -4,13 +4,13 @@ const hours = (count: number) => `${count} h`;
 
 /** Études de cas. */
 export const caseStudiesFr = {
-  title: "Études de cas : trois PME, avant et après",
+  title: "Études de cas : trois exemples, avant et après",
   name: "Études de cas",
   description:
-    "Un commerce en ligne, un cabinet et une clinique du Québec : ce qui débordait, ce que nous avons bâti, et les chiffres avant et trois mois après.",
-  headline: "Trois entreprises, avant et après.",
-  lead: "Chaque chiffre compte quelque chose : des heures, des appels, des dollars. Relevé avant la mise en service, puis trois mois après.",
-  contents: "Les trois cas",
+    "Un commerce en ligne, un cabinet et une clinique du Québec : ce qui débordait, ce que nous bâtirions, et les chiffres à suivre. Trois exemples fictifs.",
+  headline: "Trois exemples, avant et après.",
+  lead: "Trois exemples fictifs, pour montrer ce que nous mesurons : des heures, des appels, des dollars.",
+  contents: "Les trois exemples",
   challenge: "Ce qui débordait",
   solution: "Ce que nous avons bâti",
   results: "Résultats, avant et après",
@@ -20,13 +20,13 @@ export const caseStudiesFr = {
     retailer: {
       sector: "Commerce en ligne",
       about: "Vêtements de plein air, Sherbrooke, 14 personnes",
-      title: "De 34 heures de soutien par semaine à 9.",
+      title: "De 34 heures de service par semaine à 9.",
       challenge:
         "« Où est mon colis? » arrivait quarante fois par jour. Deux personnes y passaient leurs journées, et les paniers abandonnés restaient abandonnés.",
       solution:
-        "Un assistant relié à la boutique et au transporteur répond sur le suivi, les tailles et les retours. Il passe le reste à l’équipe avec le dossier complet, et une séquence de courriels relance les paniers.",
+        "Un assistant relié à la boutique et au transporteur répond aux questions sur le suivi, les tailles et les retours. Il transmet le reste à l’équipe avec le dossier complet, et une séquence de courriels relance les paniers.",
       figures: {
-        support: { label: "Heures de soutien par semaine", value: hours },
+        support: { label: "Heures de service à la clientèle par semaine", value: hours },
         settled: {
           label: "Demandes réglées sans intervention",
           value: (percent: number) => formatPercent("fr", percent),
@@ -51,7 +51,7 @@ export const caseStudiesFr = {
         followUp: { label: "Propositions relancées, sur 20", value: (count: number) => `${count}` },
         files: { label: "Dossiers bouclés par mois", value: (count: number) => `${count}` },
       },
-      quote: "« J’ai recommencé à faire de la comptabilité. C’est pour ça que j’avais ouvert le cabinet. »",
+      quote: "« J’ai recommencé à faire de la comptabilité. C’est pour cela que j’avais ouvert le cabinet. »",
       role: "associée fondatrice",
     },
     healthcare: {
@@ -61,7 +61,7 @@ export const caseStudiesFr = {
       challenge:
         "Une seule personne à l’accueil, trois lignes, des rendez-vous oubliés. Chaque plage vide coûtait une heure de soins que quelqu’un d’autre attendait.",
       solution:
-        "Quand les lignes sont prises, l’appel reçoit quand même une réponse et un rendez-vous. Les rappels partent par texto, et une plage annulée est offerte à la liste d’attente. Aucun renseignement de santé n’entre dans l’assistant.",
+        "Quand les lignes sont prises, l’appel reçoit quand même une réponse et un rendez-vous. Les rappels partent par texto, et une plage annulée est offerte à la liste d’attente. L’assistant n’a pas accès aux dossiers.",
       figures: {
         missed: { label: "Appels manqués, sur 100", value: (count: number) => `${count}` },
         absent: { label: "Rendez-vous oubliés, sur 100", value: (count: number) => `${count}` },
@@ -75,7 +75,7 @@ export const caseStudiesFr = {
   brief: {
     title: "Deux autres, en bref.",
     manufacturing: {
-      about: "Pièces usinées sur mesure, Drummondville, 40 personnes",
+      about: "Pièces usinées sur mesure, Drummondville, 40 personnes",
       text: "Chaque commande passait d’un courriel à un tableur, puis à la facturation. Le bon de commande se lit maintenant tout seul, le dossier s’ouvre et la facture se prépare; une personne vérifie avant l’envoi.",
       figures: {
         order: { label: "De la réception à la facture", value: (count: number) => `${count}\u00a0min` },
@@ -83,7 +83,7 @@ export const caseStudiesFr = {
     },
     retail: {
       about: "Articles de cuisine, 6 magasins, Québec et Ontario",
-      text: "Les clients demandaient ce qu’il restait en magasin, et peu revenaient après un premier achat. Un assistant répond sur les stocks et les retours, et chaque achat est suivi d’un courriel utile.",
+      text: "Les clients demandaient ce qu’il restait en magasin, et peu revenaient après un premier achat. Un assistant répond aux questions sur les stocks et les retours, et chaque achat est suivi d’un courriel utile.",
       figures: {
         sales: { label: "Ventes en douze mois (100\u00a0: l’année d’avant)", value: (count: number) => `${count}` },
         service: {
@@ -95,8 +95,8 @@ export const caseStudiesFr = {
   },
   end: {
     title: "Le prochain cas pourrait être le vôtre.",
-    text: "Racontez-nous ce qui déborde. En 30 minutes, vous saurez ce qui s’automatise et ce que ça rapporterait.",
-    book: "Réserver une consultation",
+    text: "Racontez-nous ce qui déborde. En 30 minutes, vous saurez ce qui s’automatise et ce que cela rapporterait.",
+    book: "Réserver ma consultation gratuite",
     pricing: "Voir les tarifs",
   },
   /** Beside each case and each quotation. */

@@ -7,18 +7,18 @@ import { company } from "../../../lib/company/company.ts";
 export const consultationForm = {
   /** Accessible name of the form. */
   name: "Demande de consultation gratuite",
-  book: "Réserver une consultation",
+  book: "Réserver ma consultation gratuite",
   bookShort: "Réserver",
   dialogTitle: "Votre consultation gratuite",
   close: "Fermer",
-  step: (current: number, total: number) => `Étape ${current} de ${total}`,
+  step: (current: number, total: number) => `Étape ${current} sur ${total}`,
   percent: (value: number) => `${value} %`,
   progress: "Progression",
   steps: [
     { title: "Vous et votre entreprise", intro: "Pour savoir à qui nous parlerons." },
     {
       title: "Votre situation",
-      intro: "Des ordres de grandeur suffisent. Ces réponses restent entre vous et nous.",
+      intro: "Des ordres de grandeur suffisent. Nous ne vendons ni ne publions vos réponses.",
     },
     { title: "Votre projet", intro: "Pour préparer un appel qui va droit au but." },
   ],
@@ -58,12 +58,12 @@ export const consultationForm = {
   },
   options: {
     companySize: {
-      solo: "Travail en solo",
-      "2-5": "2 à 5 personnes",
-      "6-20": "6 à 20 personnes",
-      "21-50": "21 à 50 personnes",
-      "51-200": "51 à 200 personnes",
-      "200+": "Plus de 200 personnes",
+      solo: "Je travaille à mon compte",
+      "2-5": "2 à 5 personnes",
+      "6-20": "6 à 20 personnes",
+      "21-50": "21 à 50 personnes",
+      "51-200": "51 à 200 personnes",
+      "200+": "Plus de 200 personnes",
     },
     industry: {
       ecommerce: "Commerce en ligne",
@@ -87,10 +87,10 @@ export const consultationForm = {
     },
     growth: {
       declining: "En baisse",
-      "0-10": "0 à 10 %",
-      "10-25": "10 à 25 %",
-      "25-50": "25 à 50 %",
-      "50-100": "50 à 100 %",
+      "0-10": "0 à 10 %",
+      "10-25": "10 à 25 %",
+      "25-50": "25 à 50 %",
+      "50-100": "50 à 100 %",
       "100+": "Plus de 100 %",
     },
     currentTools: {
@@ -103,10 +103,10 @@ export const consultationForm = {
     },
     teamSize: {
       "just-me": "Moi seulement",
-      "2-3": "2 ou 3 personnes",
-      "4-10": "4 à 10 personnes",
-      "11-25": "11 à 25 personnes",
-      "25+": "Plus de 25 personnes",
+      "2-3": "2 ou 3 personnes",
+      "4-10": "4 à 10 personnes",
+      "11-25": "11 à 25 personnes",
+      "25+": "Plus de 25 personnes",
     },
     biggestChallenge: {
       "manual-data-entry": "Saisie manuelle de données",
@@ -119,10 +119,10 @@ export const consultationForm = {
       "scaling-operations": "Croissance des activités",
     },
     timeSpentManualTasks: {
-      "0-5": "0 à 5 h par semaine",
-      "5-15": "5 à 15 h par semaine",
-      "15-30": "15 à 30 h par semaine",
-      "30-40": "30 à 40 h par semaine",
+      "0-5": "0 à 5 h par semaine",
+      "5-15": "5 à 15 h par semaine",
+      "15-30": "15 à 30 h par semaine",
+      "30-40": "30 à 40 h par semaine",
       "40+": "Plus de 40 h par semaine",
     },
     automationGoals: {
@@ -145,9 +145,9 @@ export const consultationForm = {
     },
     timeline: {
       asap: "Dès que possible",
-      "1-3-months": "Dans 1 à 3 mois",
-      "3-6-months": "Dans 3 à 6 mois",
-      "6-12-months": "Dans 6 à 12 mois",
+      "1-3-months": "Dans 1 à 3 mois",
+      "3-6-months": "Dans 3 à 6 mois",
+      "6-12-months": "Dans 6 à 12 mois",
       exploring: "Je m’informe pour l’instant",
     },
     decisionMaker: {
@@ -177,7 +177,7 @@ export const consultationForm = {
     tooLong: "Ce texte est trop long. Raccourcissez-le un peu.",
     emailMissingAt: "Il manque le @, par exemple nom@exemple.ca.",
     emailMissingDomain: "Il manque le domaine après le @, par exemple nom@exemple.ca.",
-    emailInvalid: "Cette adresse ne semble pas valide. Vérifiez-la; elle ressemble à nom@exemple.ca.",
+    emailInvalid: "Cette adresse ne semble pas valide. Vérifiez-la; elle devrait ressembler à nom@exemple.ca.",
     phoneInvalid: "Écrivez 10 chiffres, par exemple 450 555-0142, ou un numéro international commençant par +.",
     unknownOption: "Choisissez l’une des réponses de la liste.",
     unknownField: "Ce champ n’existe pas dans le formulaire.",
@@ -228,13 +228,13 @@ export const consultationForm = {
   },
   success: {
     title: "Demande envoyée!",
-    text: "Nous étudierons votre demande et vous écrirons dans les 24 heures.",
+    text: "Nous étudierons votre demande et vous écrirons dans les 24 heures, hors dimanches et jours fériés.",
     pickTime: "Choisir mon moment",
     next: "Et maintenant?",
     entries: [
       {
         title: "Étude de votre demande",
-        time: "2 à 4 heures",
+        time: "2 à 4 heures d’ouverture",
         text: "Une vraie personne lit vos réponses.",
       },
       {
@@ -258,7 +258,7 @@ export const consultationForm = {
     kept: "Rien n’est perdu : vos réponses sont toujours là.",
     offline: "Vous semblez hors ligne. Vos réponses sont gardées ici; réessayez dès que la connexion revient.",
     tooMany: "Plusieurs demandes viennent d’arriver de votre réseau. Réessayez dans une heure.",
-    byMail: "Si cela continue, écrivez-nous à ",
+    byMail: "Si le problème persiste, écrivez-nous à ",
   },
   toast: {
     region: "Notifications ({hotkey})",

@@ -8,14 +8,14 @@ export const consultationLandingFr = {
   /** Quoted by the specification, capitals included. */
   title: "Réservez Votre Consultation Gratuite",
   description:
-    "Un formulaire en 3 étapes, environ deux minutes, puis 30 minutes de conversation gratuite pour savoir quoi automatiser d’abord.",
-  lead: `Le formulaire compte 3 étapes et demande environ deux minutes. Une personne lit vos réponses et vous écrit dans les ${company.answersWithinHours} heures.`,
+    "Un formulaire en 3 étapes, puis 30 minutes de conversation gratuite pour savoir quoi automatiser d’abord, et ce que cela rapporterait.",
+  lead: `Le formulaire compte 3 étapes. Une personne lit vos réponses et vous écrit dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`,
   stepsTitle: "Les 3 étapes",
   formTitle: "Votre demande",
   factsTitle: "En bref",
   who: {
     title: "Pour qui",
-    text: "Propriétaires de PME, petites équipes, personnes qui travaillent en solo. Pas besoin de s’y connaître en technologie.",
+    text: "Propriétaires de PME, petites équipes, travailleurs autonomes. Pas besoin de s’y connaître en technologie.",
   },
   cost: { title: "Prix", text: "Gratuit : ni frais, ni carte de crédit, ni engagement." },
   next: { title: "Et ensuite" },
@@ -26,10 +26,10 @@ export const consultationLandingFr = {
     list: {
       week: {
         title: "Votre semaine",
-        text: "Vous racontez ce qui revient : courriels, relances, rapports. Nous posons des questions et comptons les heures.",
+        text: "Vous racontez ce qui se répète : courriels, relances, rapports. Nous posons des questions et comptons les heures.",
       },
       knot: {
-        title: "Le premier nœud",
+        title: "Par où commencer",
         text: "Nous repérons avec vous ce qu’il faut automatiser d’abord, ce que cela demanderait et ce que cela rapporterait.",
       },
       after: {
@@ -43,10 +43,10 @@ export const consultationLandingFr = {
     list: [
       {
         fact: `${returnDays} jours`,
-        about: `pour vous rapporter au moins ${returnTimes} fois ce que vous payez. Sinon, nous continuons sans frais.`,
+        about: `pour vous rapporter au moins ${returnTimes} fois ce que vous payez. Sinon, nous continuons sans frais.`,
       },
       { fact: `${moneyBackDays} jours`, about: "pour changer d’idée et vous faire rembourser." },
-      { fact: "Au mois", about: "sans contrat, sans frais d’installation, sans préavis." },
+      { fact: "Au mois", about: "sans contrat à long terme, sans frais d’installation, sans préavis." },
     ],
   },
 };

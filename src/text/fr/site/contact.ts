@@ -4,9 +4,9 @@ import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES } from "../../../lib/co
 /** Contact page. */
 export const contactFr = {
   title: "Nous joindre",
-  description: `Écrivez-nous ou réservez une consultation gratuite de 30 minutes. ${company.name}, à Laval, sert toute l’Amérique du Nord en français et en anglais.`,
+  description: `Écrivez-nous ou réservez une consultation gratuite de 30 minutes. ${company.name}, à Laval, dessert toute l’Amérique du Nord en français et en anglais.`,
   headline: "Parlons de vos journées.",
-  lead: "Dites-nous ce qui revient chaque semaine. Une personne vous répond dans les 24 heures.",
+  lead: "Dites-nous ce qui se répète chaque semaine. Une personne vous répond dans les 24 heures, hors dimanches et jours fériés.",
   factsTitle: "Nous joindre",
   email: "Courriel",
   phone: "Téléphone",
@@ -37,7 +37,7 @@ export const contactFr = {
     until: (time: string) => `jusqu’à ${time}`,
     opensToday: (time: string) => `nous ouvrons à ${time}`,
     opensTomorrow: (time: string) => `nous ouvrons demain à ${time}`,
-    opensOn: (day: string, time: string) => `nous ouvrons ${day.toLowerCase()} à ${time}`,
+    opensOn: (day: string, time: string) => `nous ouvrons ${day.toLowerCase()} à ${time}`,
   },
   holidaysOff: "Fermé les jours fériés du Québec.",
   /** @param day as Intl writes it: « vendredi 25 décembre » */
@@ -58,24 +58,27 @@ export const contactFr = {
     list: [
       {
         fact: `${GUARANTEES.returnDays} jours`,
-        about: `Rendement garanti : au moins ${GUARANTEES.returnTimes} fois ce que vous payez, sinon nous continuons sans frais.`,
+        about: `Rendement garanti : au moins ${GUARANTEES.returnTimes} fois ce que vous payez, sinon nous continuons sans frais.`,
       },
       {
         fact: "D’égal à égal",
         about: "Vous parlez à des gens qui ont mené une entreprise et qui savent ce que coûte une heure.",
       },
       {
-        fact: `${GO_LIVE_WEEKS.from} à ${GO_LIVE_WEEKS.to} semaines`,
-        about: "Du premier appel à la mise en service. Vous avez le calendrier en main avant de commencer.",
+        fact: `${GO_LIVE_WEEKS.from} à ${GO_LIVE_WEEKS.to} semaines`,
+        about: "Du démarrage à la mise en service. Vous avez le calendrier en main avant de commencer.",
       },
-      { fact: "Au mois", about: "Sans contrat ni frais d’installation. Vous arrêtez quand vous voulez, sans préavis." },
-      { fact: "Deux langues", about: "Appels, formation, soutien : tout se fait en français ou en anglais." },
+      {
+        fact: "Au mois",
+        about: "Sans contrat à long terme ni frais d’installation. Vous arrêtez quand vous voulez, sans préavis.",
+      },
+      { fact: "Deux langues", about: "Appels, formation, assistance : tout se fait en français ou en anglais." },
     ],
   },
   areas: {
-    title: "De Laval, le long du fleuve",
+    title: "De Laval à Toronto",
     text: "Nous rencontrons nos clients dans cinq villes et travaillons à distance dans toute l’Amérique du Nord.",
-    list: "Villes que nous servons",
+    list: "Villes desservies",
     home: "notre bureau",
     remote: "Partout ailleurs, à distance",
   },
@@ -84,20 +87,20 @@ export const contactFr = {
     list: [
       {
         title: "Une consultation gratuite",
-        text: `${CONSULTATION_MINUTES} minutes sur ce qui revient chaque semaine chez vous, sans engagement.`,
+        text: `${CONSULTATION_MINUTES} minutes sur ce qui se répète chaque semaine chez vous, sans engagement.`,
       },
       {
         title: "Une stratégie sur mesure",
         text: "Ce qu’il faut automatiser d’abord, et ce que cela rapporterait. Elle est à vous.",
       },
       {
-        title: "Un soutien continu",
+        title: "Un suivi continu",
         text: "Après la mise en service, nous mesurons, nous ajustons et nous répondons à vos questions.",
       },
     ],
   },
   formTitle: "Votre consultation gratuite",
-  formLead: "Trois étapes, environ deux minutes.",
+  formLead: "Trois étapes. Une personne lit vos réponses.",
 };
 
 function frenchTime(time: string): string {

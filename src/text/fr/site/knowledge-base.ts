@@ -15,13 +15,13 @@ export const knowledgeBaseFr = {
       title: "Qui nous sommes",
       paragraphs: [
         `Nous sommes à ${address.city} depuis ${foundingYear} et avons accompagné plus de ${clientsServed} entreprises. Fièrement canadienne, l’équipe travaille en français et en anglais.`,
-        `Nos clients comptent le plus souvent de ${employees.from} à ${employees.to} personnes et font de ${formatDollars("fr", revenue.from)} à ${revenue.to / 1_000_000} M$ de revenus par année. Le forfait ${PLANS.velocity.name} convient aussi à qui entreprend en solo.`,
+        `Nos forfaits s’adressent surtout aux entreprises de ${employees.from} à ${employees.to} personnes, dont le chiffre d’affaires va de ${formatDollars("fr", revenue.from)} à ${revenue.to / 1_000_000} M$ par année. Le forfait ${PLANS.velocity.name} convient aussi aux travailleurs autonomes.`,
       ],
     },
     offer: {
       title: "Ce que nous automatisons",
       result: "Résultat",
-      revenue: `Pour toute l’entreprise, c’est environ ${formatPercent("fr", MORE_REVENUE)} de revenus en plus au bout de douze mois.`,
+      revenue: `Pour toute l’entreprise, nous visons un chiffre d’affaires plus élevé d’environ ${formatPercent("fr", MORE_REVENUE)} au bout de douze mois.`,
       tools: (tools: string, more: string) => `Vous gardez vos outils : ${tools} ${more}.`,
     },
     plans: { title: "Forfaits et prix", price: "Prix" },

@@ -13,20 +13,23 @@ const notIncluded = "Non compris";
 
 /** Page des tarifs. */
 export const pricingFr = {
-  title: "Tarifs au mois, sans contrat",
+  title: "Tarifs au mois, sans contrat à long terme",
   name: "Tarifs",
-  description: `Trois forfaits d’automatisation, de ${dollars(velocity.dollarsAMonth)} à ${dollars(dominate.dollarsAMonth)} par mois avant taxes. Sans contrat ni frais d’installation, rendement garanti en ${returnDays} jours.`,
-  headline: ["Un prix par mois.", "Vous arrêtez quand vous voulez."],
-  lead: `Pas de contrat, pas de frais d’installation, pas de préavis. En service en ${weeks}.`,
+  description: `Trois forfaits d’automatisation, de ${dollars(velocity.dollarsAMonth)} à ${dollars(dominate.dollarsAMonth)} par mois avant taxes. Sans contrat à long terme ni frais d’installation, rendement garanti en ${returnDays} jours.`,
+  headline: [
+    `De ${dollars(velocity.dollarsAMonth)} à ${dollars(dominate.dollarsAMonth)} par mois.`,
+    "Vous arrêtez quand vous voulez.",
+  ],
+  lead: `Aucuns frais d’installation, aucun contrat à long terme, remboursement dans les ${moneyBackDays} premiers jours. En service en ${weeks}.`,
   plansTitle: "Les forfaits",
   price: dollars,
   aMonth: "par mois",
   taxes: "Prix en dollars canadiens, avant taxes.",
   mostPopular: "Le plus choisi",
-  book: "Réserver une consultation",
+  book: "Réserver ma consultation gratuite",
   contactSales: "Joindre l’équipe des ventes",
   audience: {
-    velocity: `Pour qui travaille en solo ou en petite équipe, de ${velocity.employees.from} à ${velocity.employees.to} personnes.`,
+    velocity: `Pour les travailleurs autonomes et les petites équipes, de ${velocity.employees.from} à ${velocity.employees.to} personnes.`,
     accelerate: `Pour les PME en croissance, de ${accelerate.employees.from} à ${accelerate.employees.to} personnes.`,
     dominate: `Pour les entreprises établies ou en expansion, ${dominate.employees.from} personnes et plus.`,
   },
@@ -41,7 +44,7 @@ export const pricingFr = {
           {
             feature: "Automatisations",
             velocity: `${velocity.automations?.from} ou ${velocity.automations?.to} essentielles`,
-            accelerate: `${accelerate.automations?.from} à ${accelerate.automations?.to} systèmes`,
+            accelerate: `${accelerate.automations?.from} à ${accelerate.automations?.to} systèmes`,
             dominate: "Illimitées",
           },
           {
@@ -70,7 +73,7 @@ export const pricingFr = {
             dominate: "Séance hebdomadaire",
           },
           {
-            feature: "Soutien",
+            feature: "Assistance",
             velocity: "Par courriel, réponse dans les 24 h",
             accelerate: "Prioritaire, réponse le jour même",
             dominate: "Privilégié, 24 h sur 24, 7 jours sur 7",
@@ -93,13 +96,13 @@ export const pricingFr = {
         title: "Pour qui, pour quel résultat",
         rows: [
           {
-            feature: "Revenus annuels",
+            feature: "Chiffre d’affaires annuel",
             velocity: "Tous",
-            accelerate: `${dollars(accelerate.revenue?.from ?? 0)} à 5 M$`,
+            accelerate: `${dollars(accelerate.revenue?.from ?? 0)} à 5 M$`,
             dominate: "Plus de 5 M$",
           },
           {
-            feature: "Rendement typique, en douze mois",
+            feature: "Rendement visé en douze mois",
             velocity: formatPercent("fr", velocity.typicalReturn.from),
             accelerate: formatPercent("fr", accelerate.typicalReturn.from),
             dominate: `${formatPercent("fr", dominate.typicalReturn.from)} et plus`,
@@ -108,27 +111,33 @@ export const pricingFr = {
       },
     ],
     hours: {
-      feature: "Temps gagné par semaine",
-      velocity: `${velocity.hoursSavedAWeek.from} à ${velocity.hoursSavedAWeek.to} h`,
-      accelerate: `${accelerate.hoursSavedAWeek.from} à ${accelerate.hoursSavedAWeek.to} h`,
+      feature: "Temps gagné visé, par semaine",
+      velocity: `${velocity.hoursSavedAWeek.from} à ${velocity.hoursSavedAWeek.to} h`,
+      accelerate: `${accelerate.hoursSavedAWeek.from} à ${accelerate.hoursSavedAWeek.to} h`,
       dominate: `${dominate.hoursSavedAWeek.from} h et plus`,
     },
   },
   guarantee: {
     eyebrow: "Garanties",
-    title: `Trois fois votre mise en ${returnDays} jours. Sinon, nous continuons sans frais.`,
+    title: `Au moins ${returnTimes} fois ce que vous payez en ${returnDays} jours. Sinon, nous continuons sans frais.`,
     chart: `Ce que vous payez et ce que vous gagnez au moins en ${returnDays} jours`,
     paid: "Vous payez",
     gained: "Vous gagnez au moins",
-    caption: `Exemple avec ${accelerate.name}, sur ${returnDays} jours et avant taxes : trois mois à ${dollars(accelerate.dollarsAMonth)}, et ${returnTimes}\u00a0fois cette somme en temps et en revenus.`,
+    caption: `Exemple avec ${accelerate.name}, sur ${returnDays} jours et avant taxes : trois mois à ${dollars(accelerate.dollarsAMonth)}, et ${returnTimes}\u00a0fois cette somme en temps et en ventes, mesurées avec vous.`,
     facts: [
       {
         fact: `${moneyBackDays} jours`,
         about: "Satisfaction ou remboursement. Vous changez d’idée, nous vous rendons votre argent.",
       },
       { fact: uptime, about: "De disponibilité garantie, soit moins de 4 heures d’arrêt par mois." },
-      { fact: "SOC 2", about: "Les normes de sécurité et de confidentialité que nous suivons." },
-      { fact: average, about: "Le rendement moyen de nos clients, en douze mois." },
+      {
+        fact: "SOC 2",
+        about: "Les critères que nous suivons en sécurité et en confidentialité; aucun audit à ce jour.",
+      },
+      {
+        fact: average,
+        about: "Le rendement moyen visé en douze mois, ventes comprises et forfait payé.",
+      },
     ],
   },
   calculator: {
@@ -146,22 +155,22 @@ export const pricingFr = {
       "La construction n’attend pas : elle commence par ce qui est déjà clair, et chaque pièce est essayée dès qu’elle est prête.",
     list: {
       discovery: {
-        name: "Relevé",
-        duration: "3 à 5 jours",
-        about: "Nous suivons votre travail et notons ce qui revient.",
+        name: "Diagnostic",
+        duration: "3 à 5 jours",
+        about: "Nous suivons votre travail et notons ce qui se répète.",
       },
-      plan: { name: "Plan", duration: "2 à 3 jours", about: "Vous choisissez par où commencer, chiffres en main." },
+      plan: { name: "Plan", duration: "2 à 3 jours", about: "Vous choisissez par où commencer, chiffres en main." },
       build: {
         name: "Construction",
-        duration: "1 à 3 semaines",
+        duration: "1 à 3 semaines",
         about: "Nous branchons vos outils, un système à la fois.",
       },
       tests: {
         name: "Essais et formation",
-        duration: "3 à 5 jours",
+        duration: "3 à 5 jours",
         about: "Votre équipe essaie sur de vrais dossiers.",
       },
-      launch: { name: "Mise en service", duration: "2 à 3 jours", about: "Tout roule. Nous surveillons et ajustons." },
+      launch: { name: "Mise en service", duration: "2 à 3 jours", about: "Tout roule. Nous surveillons et ajustons." },
     },
   },
   questions: {
@@ -174,49 +183,48 @@ export const pricingFr = {
         id: "contract",
         question: "Dois-je signer un contrat?",
         answer:
-          "Non. Vous payez au mois et vous arrêtez quand vous voulez, sans préavis ni pénalité. Un courriel suffit.",
+          "Aucun contrat à long terme : vous payez au mois et vous arrêtez quand vous voulez, sans préavis ni pénalité; un courriel suffit. Une courte entente protège ce que vous nous confiez.",
       },
       {
         id: "fees",
-        question: "Y a-t-il des frais d’installation ou d’autres frais?",
+        question: "D’autres frais?",
         answer:
-          "Aucun. Le prix du forfait couvre le relevé, la construction, les essais et le suivi. Les prix sont en dollars canadiens; les taxes s’ajoutent à la facture.",
+          "Aucuns de notre part : le forfait couvre le diagnostic, la construction, les essais et le suivi. Vos logiciels et l’IA utilisée restent à votre compte; nous les estimons d’abord avec vous. Taxes en sus.",
       },
       {
         id: "plan",
         question: "Quel forfait me convient?",
-        answer: `${velocity.name} si vous êtes en solo ou jusqu’à ${velocity.employees.to}\u00a0personnes, ${accelerate.name} de ${accelerate.employees.from} à ${accelerate.employees.to}, ${dominate.name} au-delà. Si vous hésitez, la consultation de ${CONSULTATION_MINUTES} minutes sert aussi à ça, et nous vous dirons si le plus petit suffit.`,
+        answer: `${velocity.name} si vous travaillez à votre compte ou jusqu’à ${velocity.employees.to}\u00a0personnes, ${accelerate.name} de ${accelerate.employees.from} à ${accelerate.employees.to}, ${dominate.name} au-delà. Si vous hésitez, la consultation de ${CONSULTATION_MINUTES} minutes sert aussi à cela, et nous vous dirons si le plus petit suffit.`,
       },
       {
         id: "start",
         question: "Combien de temps faut-il pour être en service?",
-        answer: `En ${weeks} : 3 à 5 jours de relevé, 2 à 3 jours de plan, 1 à 3 semaines de construction, 3 à 5 jours d’essais et de formation, 2 à 3 jours de mise en service. Les phases se chevauchent.`,
+        answer: `En ${weeks} : 3 à 5 jours de diagnostic, 2 à 3 jours de planification, 1 à 3 semaines de construction, 3 à 5 jours d’essais et de formation, 2 à 3 jours de mise en service. Les phases se chevauchent.`,
       },
       {
         id: "ninety-days",
-        question: `Et si ça ne rapporte rien en ${returnDays} jours?`,
-        answer: `Nous garantissons au moins ${returnTimes} fois ce que vous avez payé en ${returnDays} jours. Si nous n’y sommes pas, nous continuons sans frais jusqu’à ce que nous y soyons.`,
+        question: `Et si cela ne rapporte rien en ${returnDays} jours?`,
+        answer: `Nous garantissons au moins ${returnTimes} fois ce que vous avez payé en ${returnDays} jours. Heures et ventes se comptent avec vous, depuis le départ. Si nous n’y sommes pas, nous continuons sans frais jusqu’à ce que nous y soyons.`,
       },
       {
         id: "money-back",
         question: "Puis-je me faire rembourser?",
-        answer: `Oui, dans les ${moneyBackDays} premiers jours. Vous nous écrivez, nous remboursons.`,
+        answer: `Oui, dans les ${moneyBackDays} premiers jours. Vous nous écrivez, nous remboursons.`,
       },
       {
         id: "average-return",
-        question: `Que veut dire un rendement moyen de ${average}?`,
-        answer:
-          "En douze mois, chaque dollar payé en rapporte en moyenne quatre de plus à nos clients, en heures libérées et en ventes. La calculatrice de la page des tarifs ne compte que les heures.",
+        question: `Que veut dire un rendement visé de ${average}?`,
+        answer: `Notre cible en douze mois : chaque dollar payé en rapporte quatre de plus, en heures et en ventes. C’est un rendement net; les ${returnTimes} fois garanties sont brutes, soit ${formatPercent("fr", (returnTimes - 1) * 100)} net. La calculatrice ne compte que les heures.`,
       },
       {
         id: "security",
         question: "Mes données sont-elles en sécurité?",
-        answer: `Nous suivons les normes SOC 2 et garantissons ${uptime} de disponibilité. Vos données restent les vôtres, et notre politique de confidentialité dit en clair ce que nous gardons.`,
+        answer: `Nous suivons les critères SOC 2, sans audit à ce jour, et garantissons ${uptime} de disponibilité. Vos données restent les vôtres, et notre politique de confidentialité dit en clair ce que nous gardons.`,
       },
       {
         id: "languages",
         question: "Travaillez-vous en français et en anglais?",
-        answer: `Oui, pour tout : réunions, formation, soutien et assistants. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
+        answer: `Oui, pour tout : réunions, formation, assistance et assistants. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
       },
     ],
   },

@@ -9,6 +9,7 @@ export const keptFor: Readonly<Record<PublicPurpose, string>> = {
   mail: `Courriels que nous vous envoyons : leur contenu jusqu’à leur remise, puis la trace de l’envoi (destinataire et moment) pendant ${RETENTION.deliveredMailDays} jours.`,
   newsletter: `Infolettre : jusqu’à votre désabonnement; une adresse qui n’est pas confirmée est effacée après ${RETENTION.unconfirmedReaderDays} jours. La preuve de votre consentement, avec l’adresse qu’elle concerne et la trace de nos envois, est gardée ${RETENTION.newsletterProofYears} ans de plus, parce que la loi nous demande de pouvoir la montrer. Rien n’est plus envoyé à cette adresse.`,
   chat: "Clavardage : le temps annoncé avant votre premier message, ou jusqu’à ce que vous effaciez la conversation vous-même, là où vous l’avez écrite.",
+  webhooks: `Transmissions aux outils de notre équipe (un carnet de clients, une messagerie) : leur contenu et la réponse reçue, ${RETENTION.webhookDays} jours.`,
   rights: `Demandes d’accès, de rectification ou d’effacement : ${RETENTION.privacyRequestMonths} mois après notre réponse, pour montrer que nous y avons répondu. Après un effacement, il en reste la date et une empreinte qui ne dit pas qui vous êtes : elle sert à vous effacer de nouveau si une copie de sauvegarde devait être remise en service.`,
   limits: "Empreintes contre les envois abusifs : quelques heures, deux jours au plus.",
 };

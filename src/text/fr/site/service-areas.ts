@@ -1,5 +1,5 @@
 /** The cities of the map. */
 export const serviceAreasFr = {
-  map: "Les villes que nous servons, le long du Saint-Laurent et de l’Outaouais",
+  map: "Les villes desservies, de Québec à Toronto",
   cities: { Montréal: "Montréal", Laval: "Laval", Québec: "Québec", Ottawa: "Ottawa", Toronto: "Toronto" },
 };

@@ -2,30 +2,30 @@
 export const servicesFr = {
   title: "Services d’automatisation pour les PME",
   description:
-    "Soutien à la clientèle, ventes, opérations : ce que nous automatisons, ce qui est compris et comment tout se met en service en 2 à 3 semaines.",
+    "Service à la clientèle, ventes, opérations : ce que nous automatisons, ce qui est compris et comment tout se met en service en 2 à 3 semaines.",
   name: "Services",
-  headline: "Ce qui revient chaque semaine peut se faire sans vous.",
-  lead: "Le soutien, les ventes, les opérations : trois nœuds qui freinent les PME. Dites-nous lequel vous pèse le plus, nous commençons par là.",
-  book: "Consultation gratuite, 30 min",
+  headline: "Ce qui se répète chaque semaine peut se faire sans vous.",
+  lead: "Le service à la clientèle, les ventes, les opérations : trois freins à la croissance des PME. Dites-nous lequel vous pèse le plus, nous commençons par là.",
+  book: "Réserver ma consultation gratuite",
   indexTitle: "Nos trois services",
   included: "Ce qui est compris",
   before: "Avant",
   after: "Après",
   hours: (count: number) => `${count} h`,
   support: {
-    name: "Soutien à la clientèle",
-    promise: "25 h regagnées par semaine",
-    title: "Le piège du soutien",
+    name: "Service à la clientèle",
+    promise: "Nous visons 25 h regagnées par semaine",
+    title: "Le service qui vous accapare",
     problem:
       "Où est ma commande? Livrez-vous à Gatineau? Êtes-vous ouverts samedi? Les mêmes questions prennent plus de 30 heures par semaine, et ce sont souvent les vôtres.",
     solution:
-      "Un assistant IA clavarde avec vos clients en français et en anglais, à toute heure, et règle 80 % des demandes. Les autres, courriels et appels, sont triées et remises à la bonne personne.",
+      "Un assistant IA clavarde avec vos clients en français et en anglais, à toute heure, et vise à régler 80 % des demandes. Les autres, courriels et appels, sont triées et remises à la bonne personne.",
     requests: "Ce que deviennent 100 demandes reçues en un mois",
     settled: { count: "80 %", what: "réglées par l’assistant" },
     person: { count: "20 %", what: "remises à une personne" },
-    requestsCaption: "Un fil vaut dix demandes. Cas type.",
-    hoursChart: "Heures de soutien par semaine",
-    hoursCaption: "Un trait vaut une heure. Cas type : 25 h regagnées chaque semaine.",
+    requestsCaption: "Un fil vaut dix demandes. Exemple type; chiffres indicatifs.",
+    hoursChart: "Heures de service à la clientèle par semaine",
+    hoursCaption: "Un trait vaut une heure. Exemple type, chiffres indicatifs : 25 h regagnées chaque semaine.",
     list: [
       "Un assistant de clavardage nourri de vos propres réponses",
       "Le tri des courriels, avec un brouillon de réponse à approuver",
@@ -35,17 +35,17 @@ export const servicesFr = {
   },
   sales: {
     name: "Ventes et relances",
-    promise: "40 à 60 % de ventes en plus en douze mois",
-    title: "Le plafond de revenus",
+    promise: "Nous visons 40 à 60 % de ventes en plus en douze mois",
+    title: "Les ventes qui plafonnent",
     problem:
       "Un prospect écrit le mardi. Vous le rappelez le vendredi, il a choisi ailleurs. Vos ventes s’arrêtent là où s’arrête votre temps.",
     solution:
       "La recherche de prospects, les séquences de relance et la mise à jour du CRM se font sans vous. Chaque demande a une suite, et vous parlez à ceux qui sont prêts.",
     chart: "Ventes d’un mois, du mois de la mise en service à douze mois après",
     start: { figure: "100", what: "Mise en service" },
-    end: { figure: "140 à 160", what: "Douze mois après" },
+    end: { figure: "140 à 160", what: "Douze mois après" },
     caption:
-      "Un fil vaut 10 % des ventes du premier mois. Cas types : 40 à 60 % de ventes en plus, soit environ 40 % de revenus en plus pour toute l’entreprise. Le départ et l’arrivée sont mesurés; le moment où chaque fil s’ajoute est indicatif.",
+      "Un fil vaut 10 % des ventes du premier mois. Exemple type; chiffres indicatifs : 40 à 60 % de ventes en plus, soit un chiffre d’affaires plus élevé d’environ 40 % pour toute l’entreprise.",
     list: [
       "La recherche de prospects, selon vos critères",
       "Des séquences de relance écrites à votre manière",
@@ -55,8 +55,8 @@ export const servicesFr = {
   },
   operations: {
     name: "Opérations",
-    promise: "50 % d’efficacité en plus",
-    title: "Le chaos des opérations",
+    promise: "Nous visons 50 % d’efficacité en plus",
+    title: "Les opérations qui débordent",
     problem:
       "Le rapport du lundi se monte à la main le dimanche. Les tâches sont éparpillées dans quatre outils. Personne ne sait qui a du temps.",
     solution:
@@ -71,7 +71,7 @@ export const servicesFr = {
     },
     total: "En tout",
     caption:
-      "Un trait vaut une heure. Cas type, équipe de dix personnes : 24 h de travail se font en 16 h, soit 50 % d’efficacité en plus.",
+      "Un trait vaut une heure. Exemple type, équipe de dix personnes : 24 h de travail se font en 16 h, soit 50 % d’efficacité en plus.",
     list: [
       "Des rapports montés et envoyés au jour dit",
       "Des tableaux de bord qui se lisent sur un téléphone",
@@ -87,7 +87,7 @@ export const servicesFr = {
       {
         when: "Semaine 1",
         title: "Nous regardons",
-        text: "Nous suivons le travail comme il se fait, comptons les heures et choisissons avec vous le premier nœud.",
+        text: "Nous suivons le travail comme il se fait, comptons les heures et choisissons avec vous par où commencer.",
       },
       {
         when: "Semaine 2",
@@ -100,7 +100,7 @@ export const servicesFr = {
         text: "Nous corrigeons ce que les essais ont révélé et formons votre équipe. Tout est en service.",
       },
     ],
-    after: "Ensuite, c’est au mois : sans contrat ni frais d’installation.",
+    after: "Ensuite, c’est au mois : sans contrat à long terme ni frais d’installation.",
     pricing: "Voir les tarifs",
   },
   integrations: {
@@ -115,10 +115,10 @@ export const servicesFr = {
       Microsoft: "courriel, documents",
     },
     more: "et plus de 50 autres",
-    security: "Vos données restent les vôtres : nous travaillons selon les normes SOC 2.",
+    security: "Vos données restent les vôtres : nous suivons les critères SOC 2; aucun audit à ce jour.",
   },
   closing: {
     title: "Par quel nœud commencer?",
-    text: "En 30 minutes, nous regardons ensemble ce qui revient chaque semaine. Vous repartez avec une stratégie, gratuitement et sans engagement.",
+    text: "En 30 minutes, nous regardons ensemble ce qui se répète chaque semaine. Vous repartez avec une stratégie, gratuitement et sans engagement.",
   },
 };

@@ -31,7 +31,7 @@ export function terms(company: { name: string; email: string }): DocumentText {
         list: [
           "Les prix sont par mois, en dollars canadiens, avant les taxes.",
           "Vous payez au mois, sans contrat à long terme ni frais d’installation, et vous arrêtez quand vous voulez, sans préavis.",
-          "Nous vous remboursons si vous changez d’avis dans les 30 premiers jours.",
+          "Nous vous remboursons si vous changez d’avis dans les 30 premiers jours.",
           "Si, après 90 jours, le rendement n’atteint pas au moins trois fois ce que vous avez payé, nous continuons sans frais jusqu’à ce qu’il l’atteigne.",
           "Nous garantissons une disponibilité de 99,5 % des automatisations que nous exploitons pour vous.",
         ],
@@ -45,7 +45,7 @@ export function terms(company: { name: string; email: string }): DocumentText {
       },
       {
         id: "fair-use",
-        title: "Usage équitable",
+        title: "Utilisation acceptable",
         paragraphs: [
           "Le formulaire est fait pour les personnes. Les envois automatiques, les textes publicitaires et les tentatives d’intrusion sont mis de côté ou refusés.",
         ],

@@ -1,0 +1,66 @@
+import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
+
+/** Connecting other programs at the desk: webhooks and keys. */
+
+test("an admin adds a webhook, is shown its secret once, tries it and reads what became of it", async ({
+  staffPage: page,
+}) => {
+  await page.goto("/admin/integrations");
+  await page.getByRole("button", { name: "Ajouter un webhook" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Nom").fill("Carnet de clients");
+  await dialog.getByLabel("Adresse").fill("https://127.0.0.1/hook");
+  await dialog.getByLabel("Réservé").check();
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("réseau privé");
+  await dialog.getByLabel("Adresse").fill("https://localhost:9/hook");
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(dialog.getByText(/^whsec_[\w+/=]{44}$/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Fermer" }).last().click();
+  const row = page.getByRole("listitem").filter({ hasText: "Carnet de clients" });
+  await expect(row).toContainText("2 événements");
+  await row.getByRole("button", { name: "Essayer" }).click();
+  await expect(page.getByText("L’essai n’est pas arrivé", { exact: true })).toBeVisible();
+  await row.getByRole("button", { name: "Livraisons" }).click();
+  await row.getByText("Abandonné").click();
+  await expect(row.getByText("L’adresse mène à un réseau privé.")).toBeVisible();
+  await expect(row.getByText("webhook.test")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.reload();
+  await expect(row.getByText("Abandonné")).toBeVisible();
+  await row.getByRole("button", { name: "Retirer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Retirer" }).click();
+  await expect(page.getByText("Aucun outil n’est prévenu de quoi que ce soit.")).toBeVisible();
+});
+
+test("a key reads what it may until it is revoked", async ({ staffPage: page, playwright, baseURL }) => {
+  await page.goto("/admin/integrations");
+  await page.getByRole("button", { name: "Créer une clé" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Nom").fill("Programme");
+  await dialog.getByRole("button", { name: "Créer" }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await dialog.getByLabel("Articles, Lire").check();
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole("button", { name: "Créer" }).click();
+  const secret = (await dialog.getByText(/^nordet_/).textContent())!;
+  await dialog.getByRole("button", { name: "Fermer" }).last().click();
+  const program = await playwright.request.newContext({
+    baseURL: baseURL!,
+    extraHTTPHeaders: { Authorization: `Bearer ${secret}` },
+  });
+  expect((await program.get("/api/posts")).status()).toBe(200);
+  expect((await program.get("/api/people")).status()).toBe(403);
+  const row = page.getByRole("listitem").filter({ hasText: "Programme" });
+  await row.getByRole("button", { name: "Révoquer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Révoquer" }).click();
+  await expect(row.getByText("Révoquée")).toBeVisible();
+  expect((await program.get("/api/posts")).status()).toBe(401);
+  await program.dispose();
+});
+
+test("fits a phone @phone", async ({ staffPage: page }) => {
+  await page.goto("/admin/integrations");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectFitsPhone(page);
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { gradeStyle } from "../kit/answer-labels.ts";
+import {
+  consultationIdOf,
+  countFilters,
+  datesOf,
+  type Filters,
+  filtersOf,
+  NO_FILTERS,
+  PERIODS,
+  periodOf,
+  queryOf,
+} from "./filters.ts";
+
+const read = (query: string) => filtersOf(new URLSearchParams(query));
+
+describe("filters in the address", () => {
+  const all: Filters = {
+    q: "Zoé & fils",
+    contacted: false,
+    grade: "A+ (Hot Lead)",
+    from: "2026-11-01",
+    to: "2026-11-20",
+    stage: "in-discussion",
+    owner: "me",
+    due: "week",
+  };
+
+  it("come back as they were written", () => {
+    expect(read(queryOf(all).toString())).toEqual(all);
+    expect(queryOf(all).get("grade")).toBe("A+");
+    expect(read("")).toEqual(NO_FILTERS);
+    expect(queryOf(NO_FILTERS).size).toBe(0);
+  });
+
+  it.each(["contacted=yes", "grade=E", "grade=a%2B", "from=2026-13-01", "from=20.11.2026", "to=2026-11-32", "q=+++"])(
+    "leaves out %s, which means nothing",
+    (query) => {
+      expect(queryOf(read(query)).size).toBe(0);
+    },
+  );
+
+  it("cuts a search to what the API takes", () => {
+    expect(read(`q=${"x".repeat(500)}`).q).toHaveLength(100);
+  });
+
+  it("counts what narrows the list, two dates as one", () => {
+    expect(countFilters(NO_FILTERS)).toBe(0);
+    expect(countFilters(all)).toBe(6);
+    expect(countFilters({ ...NO_FILTERS, contacted: false })).toBe(1);
+  });
+});
+
+describe("periods", () => {
+  const today = "2026-03-01";
+
+  it("count today as one of their days, across the end of a month", () => {
+    expect(datesOf("today", today)).toEqual({ from: "2026-03-01", to: null });
+    expect(datesOf("7-days", today)).toEqual({ from: "2026-02-23", to: null });
+    expect(datesOf("all", today)).toEqual({ from: null, to: null });
+  });
+
+  it.each(PERIODS.filter((period) => period !== "custom"))("knows %s again by its dates", (period) => {
+    expect(periodOf(datesOf(period, today), today)).toBe(period);
+  });
+
+  it("calls all other dates exact ones", () => {
+    expect(periodOf({ from: "2026-02-02", to: null }, today)).toBe("custom");
+    expect(periodOf({ from: "2026-03-01", to: "2026-03-01" }, today)).toBe("custom");
+    expect(periodOf({ from: null, to: "2026-02-02" }, today)).toBe("custom");
+  });
+});
+
+it.each([
+  ["A+ (Hot Lead)", "default"],
+  ["A (High Priority)", "default"],
+  ["B (Qualified Lead)", "secondary"],
+  ["C+ (Warm Lead)", "outline"],
+  ["D (Low Priority)", "outline"],
+  ["", "outline"],
+])("shows the grade %j in the %s style", (grade, style) => {
+  expect(gradeStyle(grade)).toBe(style);
+});
+
+it.each([
+  ["consultation=12", 12],
+  ["consultation=0", null],
+  ["consultation=-3", null],
+  ["consultation=1e3", null],
+  ["consultation=9999999999999999", null],
+  ["", null],
+])("reads %j as the consultation %j", (query, id) => {
+  expect(consultationIdOf(new URLSearchParams(query))).toBe(id);
+});

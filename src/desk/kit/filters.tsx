@@ -1,0 +1,106 @@
+import { type ComponentProps, type ReactNode, useId, useRef } from "react";
+import { useTexts } from "../shell/desk-context.tsx";
+import { DeskSearchField } from "./desk-search-field.tsx";
+import { Icon } from "./icons.tsx";
+import { placeBeside } from "./place-beside.ts";
+
+/** One thing that a list can be narrowed by. */
+export interface Filter {
+  label: string;
+  /** Name of no choice. */
+  all: string;
+  options: readonly (readonly [value: string, name: string])[];
+  value: string | null;
+  onChoose: (value: string | null) => void;
+}
+
+/** A filter whose values are known: what is not among its options is no choice. */
+export function filterBy<Value extends string>({
+  onChoose,
+  ...filter
+}: Omit<Filter, "options" | "value" | "onChoose"> & {
+  options: readonly (readonly [value: Value, name: string])[];
+  value: Value | null;
+  onChoose: (value: Value | null) => void;
+}): Filter {
+  const known = (value: string | null) => filter.options.find(([option]) => option === value)?.[0] ?? null;
+  return { ...filter, onChoose: (value) => onChoose(known(value)) };
+}
+
+interface FilterBarProps {
+  label: string;
+  search: ComponentProps<typeof DeskSearchField>;
+  /** Name of the button, with how many filters are set. */
+  more: string;
+  filters: readonly Filter[];
+  /** Fields that are no choice, after the filters. */
+  fields?: ReactNode;
+  /** What follows at the end of the line. */
+  children?: ReactNode;
+}
+
+/**
+ * Search, and filters behind one button. What is set stands beside it as chips that a press removes. What they say is in
+ * the address; this only changes it.
+ */
+export function FilterBar({ label, search, more, filters, fields, children }: FilterBarProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const set = filters.filter(({ value }) => value !== null);
+  const remove = (filter: Filter) => {
+    // The chip goes, and the focus with it.
+    button.current?.focus();
+    filter.onChoose(null);
+  };
+  return (
+    <search className="filter-bar" aria-label={label}>
+      <DeskSearchField {...search} />
+      <button ref={button} type="button" className="action" popoverTarget={id}>
+        <Icon name="filter" />
+        {more}
+      </button>
+      <div
+        ref={sheet}
+        id={id}
+        popover="auto"
+        className="sheet filter-sheet"
+        onToggle={(event) => event.newState === "open" && placeBeside(button.current!, sheet.current!, "start")}
+      >
+        {filters.map(({ label: name, all, options, value, onChoose }) => (
+          <label key={name} className="filter">
+            <span>{name}</span>
+            <select value={value ?? ""} onChange={(event) => onChoose(event.target.value || null)}>
+              <option value="">{all}</option>
+              {options.map(([option, words]) => (
+                <option key={option} value={option}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        {fields}
+      </div>
+      {set.map((filter) => {
+        const { label: name, options, value } = filter;
+        const words = options.find(([option]) => option === value)?.[1] ?? value;
+        return (
+          <button
+            key={name}
+            type="button"
+            className="chip"
+            title={t.filters.remove}
+            aria-label={t.about(t.filters.remove, words ?? "")}
+            onClick={() => remove(filter)}
+          >
+            {words}
+            <Icon name="close" />
+          </button>
+        );
+      })}
+      <span className="filter-rest">{children}</span>
+    </search>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from "react";
+import { useTexts } from "../shell/desk-context.tsx";
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+interface RecordFormProps {
+  /** Names the form to screen readers; without one it stands under a heading that does. */
+  label?: string;
+  errors?: FieldErrors;
+  /** What went wrong that is no field's fault; said at once. */
+  failure?: string | undefined;
+  busy: boolean;
+  save: string;
+  saving: string;
+  onSave: (values: FormData, form: HTMLFormElement) => void;
+  onCancel?: (() => void) | undefined;
+  /** The fields stand in one line where there is room. */
+  inLine?: boolean;
+  children: ReactNode;
+  /** Beside the buttons. */
+  aside?: ReactNode;
+}
+
+/**
+ * Fields, save and cancel, and what went wrong. Errors stand at their field and the first of them takes the focus; a
+ * second press while it saves does nothing.
+ */
+export function RecordForm(props: RecordFormProps) {
+  const { label, errors = {}, failure, busy, save, saving, onSave, onCancel, inLine, children, aside } = props;
+  const { t } = useTexts();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) onSave(new FormData(event.currentTarget), event.currentTarget);
+  };
+  return (
+    <form ref={form} className="form" data-in-line={inLine} aria-label={label} onSubmit={submit} noValidate>
+      {children}
+      {failure && (
+        <p className="field-error" role="alert">
+          {failure}
+        </p>
+      )}
+      <p className="form-end">
+        <button type="submit" className="action action-primary" aria-disabled={busy || undefined}>
+          {busy ? saving : save}
+        </button>
+        {onCancel && (
+          <button type="button" className="action" onClick={onCancel}>
+            {t.form.cancel}
+          </button>
+        )}
+        {aside}
+      </p>
+    </form>
+  );
+}
+
+/** What a control is given so that its label, hint and error belong to it. */
+interface ControlProps {
+  id: string;
+  name: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  name: string;
+  hint?: string;
+  error?: string | undefined;
+  /** Draws the control: `(control) => <input {...control} />`. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A label, its control, and below it the error, or else a hint. */
+export function Field({ label, name, hint, error, children }: FieldProps) {
+  const id = useId();
+  const below = error ?? hint;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        name,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": below ? `${id}-below` : undefined,
+      })}
+      {below && (
+        <p id={`${id}-below`} className={error ? "field-error" : "note"}>
+          {below}
+        </p>
+      )}
+    </div>
+  );
+}

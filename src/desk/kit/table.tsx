@@ -1,0 +1,149 @@
+import { Fragment, type MouseEvent, memo, type ReactNode, type RefObject } from "react";
+import { goTo } from "../shell/use-address.ts";
+import { type ListHandle, Space, useVirtualRows } from "./use-virtual-rows.tsx";
+
+export interface Column<Row> {
+  key: string;
+  head: string;
+  /** The heading is for screen readers alone. */
+  isHeadUnseen?: boolean;
+  cell: (row: Row) => ReactNode;
+  /** Of CSS; columns without one share what is left. */
+  width?: string;
+  /** Numbers, and actions. */
+  isEnd?: boolean;
+  /** Names the row: the first column unless another is. */
+  isName?: boolean;
+  /** Where a row is a block: beside its name, on a line of its own (as without it), or left out. */
+  narrow?: "aside" | "line" | "hidden";
+  /** From which width of the table on it is shown, in steps. */
+  from?: "wide" | "widest";
+}
+
+interface RowsProps<Row> {
+  /** Names the table to screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** What a press beside links and buttons leads to. */
+  addressOf?: (row: Row) => string;
+  /** Marks of a row that styles know: `current`, `open`, `chosen`. */
+  marksOf?: (row: Row) => { current?: boolean; open?: boolean; chosen?: boolean };
+  onFocus?: (row: Row) => void;
+}
+
+/**
+ * A table of records: a screen brings its columns. Narrow, each row is a block with its name first. The rows of a list
+ * that comes page by page: {@link LongTable}.
+ */
+export function Table<Row extends { id: number | string }>(props: RowsProps<Row>) {
+  const { rows, ...rest } = props;
+  return (
+    <table className="table">
+      <Head {...props} />
+      <tbody>
+        {rows.map((row) => (
+          <TableRow key={row.id} row={row} {...rest} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface LongTableProps<Row> extends RowsProps<Row> {
+  /** Tells the rows of one look from those of another. */
+  layout: string;
+  hasNext: boolean;
+  onNearEnd: () => void;
+  handle: RefObject<ListHandle | null>;
+}
+
+/** Height of a row before it is measured, in pixels. */
+const ROW_HEIGHT = 45;
+
+/** A table of which only the rows near the window are in the page: 100,000 of them scroll like 50. */
+export function LongTable<Row extends { id: number }>(props: LongTableProps<Row>) {
+  const { rows, layout, hasNext, onNearEnd, handle, ...rest } = props;
+  const virtual = useVirtualRows({ rows, layout, rowHeight: ROW_HEIGHT, overscan: 12, hasNext, onNearEnd, handle });
+  return (
+    <div ref={virtual.top}>
+      <table className="table" aria-rowcount={hasNext ? -1 : rows.length + 1}>
+        <Head {...props} />
+        <tbody>
+          <Space height={virtual.before} />
+          {virtual.items.map(({ index, key }) => {
+            const row = rows[index];
+            return row && <TableRow key={key} row={row} index={index} measure={virtual.measure} {...rest} />;
+          })}
+          <Space height={virtual.after} />
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Head<Row>({ caption, columns }: RowsProps<Row>) {
+  return (
+    <>
+      <caption className="unseen">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, head, isHeadUnseen, width, isEnd, from }) => (
+            <th key={key} scope="col" data-end={isEnd} data-from={from} style={width ? { width } : undefined}>
+              {isHeadUnseen ? <span className="unseen">{head}</span> : head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+interface TableRowProps<Row> extends Omit<RowsProps<Row>, "rows" | "caption"> {
+  row: Row;
+  index?: number;
+  measure?: (row: Element | null) => void;
+}
+
+function PlainRow<Row>({ row, index, measure, columns, addressOf, marksOf, onFocus }: TableRowProps<Row>) {
+  const marks = marksOf?.(row);
+  const nameAt = Math.max(
+    0,
+    columns.findIndex(({ isName }) => isName),
+  );
+  const press = (event: MouseEvent) => {
+    if (!addressOf || (event.target instanceof Element && event.target.closest("a, button, label, input"))) return;
+    if (getSelection()?.isCollapsed === false) return;
+    goTo(addressOf(row));
+  };
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index === undefined ? undefined : index + 2}
+      data-current={marks?.current || undefined}
+      data-open={marks?.open || undefined}
+      data-chosen={marks?.chosen || undefined}
+      data-pressable={addressOf ? true : undefined}
+      onFocus={onFocus && (() => onFocus(row))}
+      onClick={press}
+    >
+      {columns.map(({ key, cell, isEnd, narrow = "line", from }, at) => {
+        const looks = { "data-end": isEnd, "data-narrow": narrow, "data-from": from };
+        return (
+          <Fragment key={key}>
+            {at === nameAt ? (
+              <th scope="row" tabIndex={-1} {...looks} data-narrow="name">
+                {cell(row)}
+              </th>
+            ) : (
+              <td {...looks}>{cell(row)}</td>
+            )}
+          </Fragment>
+        );
+      })}
+    </tr>
+  );
+}
+
+const TableRow = memo(PlainRow) as typeof PlainRow;

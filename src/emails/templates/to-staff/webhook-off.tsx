@@ -1,0 +1,16 @@
+import { webhookOff as en } from "../../../text/en/emails/webhook-off.ts";
+import { webhookOff as fr } from "../../../text/fr/emails/webhook-off.ts";
+import type { MailPayloads } from "../../mail-payloads.ts";
+import { linkMail } from "../../parts/link-mail.tsx";
+import type { MailContext, RenderedMail } from "../../rendered-mail.ts";
+
+/** To whoever connected a program that is told of nothing any more. */
+export function webhookOff(
+  { name, endpoint, reason, waiting, url }: MailPayloads["webhook-off"],
+  context: MailContext,
+): RenderedMail {
+  const text = { fr, en }[context.language];
+  const { subject, preview, title, greeting, reasons, waits, button, after, copy } = text;
+  const before = [greeting(name), reasons[reason](endpoint), waits(waiting)];
+  return linkMail({ subject: subject(endpoint), preview, title, before, button, after: [after], copy }, url, context);
+}

@@ -1,0 +1,93 @@
+import type { Database } from "../../db/database.ts";
+import type { Fact, Facts, RecordFact } from "../../db/facts.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import type { StaffMember } from "../../lib/http/roles.ts";
+import { digestOfToken, newSecretToken } from "../../lib/secret-token.ts";
+import { KEY_PREFIX, type MadeKey, MOST_KEYS, type NewKey } from "./model.ts";
+import { countInUse, findKey, insertKey, listKeys, noteUse, revoke } from "./store.ts";
+
+/** Characters of a key that are shown afterwards; the others are too many to guess. */
+const HINT_LENGTH = 4;
+/** How often the last use is written at most, in milliseconds. */
+const USE_NOTED_EVERY = 60_000;
+const DAY = 86_400_000;
+
+type KeyFact = Fact & { kind: `api-key.${"made" | "revoked"}`; subject: number; detail: Record<string, unknown> };
+
+export interface KeysParts {
+  database: Database;
+  clock: Clock;
+  facts: Pick<Facts, "transaction"> & { record: RecordFact<KeyFact> };
+  /** Counts a request of a key. @throws AppError `too-many-requests` */
+  admit(id: number): Promise<unknown>;
+}
+
+/** @throws AppError `conflict` when there are as many as there may be */
+export async function makeKey({ database, clock, facts }: KeysParts, key: NewKey, actor: string): Promise<MadeKey> {
+  const token = newSecretToken();
+  const now = clock();
+  const { name, scopes, days } = key;
+  const id = await facts.transaction(async (db) => {
+    if ((await countInUse(db, now)) >= MOST_KEYS) throw new AppError("conflict", "There are too many keys");
+    const hint = KEY_PREFIX + token.slice(0, HINT_LENGTH);
+    const endsAt = new Date(now.getTime() + days * DAY);
+    const made = { name, scopes, hint, digest: digestOfToken(token)!, createdBy: actor, createdAt: now, endsAt };
+    const inserted = await insertKey(db, made);
+    await facts.record(db, { kind: "api-key.made", at: now, actor, subject: inserted, detail: { scopes, days } });
+    return inserted;
+  });
+  const made = (await listKeys(database.kysely)).find((each) => each.id === id)!;
+  return { key: made, secret: KEY_PREFIX + token };
+}
+
+/** @throws AppError `not-found` for one that is revoked or never was */
+export async function revokeKey({ clock, facts }: KeysParts, id: number, actor: string): Promise<void> {
+  const at = clock();
+  await facts.transaction(async (db) => {
+    if (!(await revoke(db, id, at))) throw new AppError("not-found", "There is no such key");
+    await facts.record(db, { kind: "api-key.revoked", at, actor, subject: id, detail: {} });
+  });
+}
+
+const KEY = new RegExp(`^Bearer +${KEY_PREFIX}(\\S+)$`, "i");
+
+/** Whether a request shows a key: then its cookies count for nothing. */
+export const showsKey = (authorization: string | null | undefined): boolean => KEY.test(authorization ?? "");
+
+/**
+ * Who asks by a key: it works while its maker is an admin, and is written into the audit log by its own name.
+ * @returns undefined for a request without a key
+ * @throws AppError `unauthenticated` saying what is wrong with it, `too-many-requests`
+ */
+export async function identifyKey(
+  { database, clock, admit }: KeysParts,
+  authorization: string | undefined,
+): Promise<StaffMember | undefined> {
+  const token = KEY.exec(authorization ?? "")?.[1];
+  if (token === undefined) return undefined;
+  const refuse = (reason: string) =>
+    new AppError("unauthenticated", "The key is refused", { fields: { authorization: reason } });
+  const digest = digestOfToken(token);
+  const key = digest && (await findKey(database.kysely, digest));
+  if (!key) throw refuse("keyUnknown");
+  const now = clock();
+  if (key.revokedAt) throw refuse("keyRevoked");
+  if (key.endsAt <= now) throw refuse("keyEnded");
+  if (key.role !== "admin" || key.deactivatedAt) throw refuse("keyMaker");
+  await admit(key.id);
+  if (!key.lastUsedAt || now.getTime() - key.lastUsedAt.getTime() >= USE_NOTED_EVERY) {
+    await noteUse(database.kysely, key.id, now);
+  }
+  return { id: `key:${key.id}`, email: "", name: key.name, role: "admin", scopes: key.scopes };
+}
+
+/**
+ * Addresses are logged by every proxy and kept by every browser.
+ * @throws AppError `invalid` for an address with a key in it
+ */
+export function refuseKeyInAddress(query: Readonly<Record<string, string>>): void {
+  const [name] = Object.entries(query).find(([, value]) => value.startsWith(KEY_PREFIX)) ?? [];
+  if (name === undefined) return;
+  throw new AppError("invalid", "A key stands in the address", { fields: { [name]: "keyInAddress" } });
+}

@@ -1,0 +1,16 @@
+import { AppError } from "../../../lib/http/app-error.ts";
+import type { Slot } from "../model.ts";
+import type { AppointmentsParts } from "../parts.ts";
+import { findAppointment } from "../store.ts";
+import { offerTimes } from "./offer-times.ts";
+
+/**
+ * Where staff can move an appointment to.
+ * @throws AppError `not-found`
+ */
+export async function offerTimesOf(parts: AppointmentsParts, id: number): Promise<Slot[]> {
+  const appointment = await findAppointment(parts.database.kysely, id);
+  if (!appointment) throw new AppError("not-found", "There is no such appointment");
+  const { language, visitorZone: zone, kind, consultationId } = appointment;
+  return await offerTimes(parts, { language, zone, kind, consultationId, appointmentId: id, isOfStaff: true });
+}

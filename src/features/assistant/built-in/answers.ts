@@ -1,0 +1,195 @@
+import { openNow } from "../../../lib/company/open-now.ts";
+import { PLAN_IDS, type PlanId } from "../../../lib/company/plans.ts";
+import { type Language, pathIn } from "../../../lib/language.ts";
+import { SOURCES } from "../../knowledge-base/sources.ts";
+import type { Passage } from "./passage.ts";
+import {
+  comparedText,
+  facetsOf,
+  facetText,
+  planForPeople,
+  planForSales,
+  planLine,
+  planText,
+  priceOver,
+} from "./plan-texts.ts";
+import { MARK, type Read } from "./reading.ts";
+import { type Reply, suggested } from "./replies.ts";
+import { openingHours } from "./site-passages.ts";
+import { ASSISTANT_TEXT } from "./site-texts.ts";
+import type { WaysIndex } from "./ways-index.ts";
+
+/** One short paragraph: it fits the widget without scrolling. */
+const ANSWER_LIMIT = 420;
+const DETAILS_AT_MOST = 3;
+/** Of a term that the opening speaks of already. */
+const TOLD = 0.5;
+
+/** What a question to a passage comes with. */
+export interface Asked {
+  passage: Passage;
+  /** As the visitor typed it. */
+  text: string;
+  read: Read;
+  /** Plans that are named, or were spoken of last. */
+  plans: readonly PlanId[];
+  /** People in the visitor's firm: told with the question, or before. */
+  people: { now?: number | undefined; before?: number | undefined };
+  now: Date;
+  index: WaysIndex;
+}
+
+/** The answer of a passage: what depends on the plans, the moment or the tools named is worked out. */
+export function answer(asked: Asked): Reply {
+  const { passage, index } = asked;
+  const { language } = index.reader;
+  const computed = ofPlans(asked, language) ?? ofMoment(asked, language) ?? ofTools(asked, language);
+  const text = computed?.text ?? answerFrom(asked);
+  const plans = computed?.plans ?? [];
+  const link =
+    plans.length === 1
+      ? { title: index.passage(`plan-${plans[0]}`)!.title, href: pathIn(language, `/pricing#${plans[0]}`) }
+      : { title: passage.title, href: passage.href };
+  return {
+    kind: "answer",
+    language,
+    text,
+    links: [link],
+    suggestions: suggested(language, NEXT[passage.id] ?? []),
+    topics: [passage.id, ...plans.map((id) => `plan-${id}`)],
+  };
+}
+
+interface Computed {
+  text: string;
+  plans?: readonly PlanId[];
+}
+
+function ofPlans({ passage: { id }, text, read, plans, people }: Asked, language: Language): Computed | undefined {
+  const facet = facetsOf(language)[id];
+  const size = people.now ?? (/^(?:plans|plan-people)$/.test(id) ? people.before : undefined);
+  if (id === "plan-sales" && plans.length === 0) {
+    const sales = salesIn(text);
+    return sales === undefined ? undefined : planForSales(language, sales);
+  }
+  if (id === "plan-year") {
+    const months = /\b(?:3|three|trois)\b/i.test(text) ? 3 : 12;
+    const meant = plans.length > 0 ? plans : size === undefined ? PLAN_IDS : planForPeople(language, size).plans;
+    return { text: priceOver(language, meant, months), plans: meant };
+  }
+  if (facet) {
+    const meant = plans.length > 0 ? plans : PLAN_IDS;
+    const { notIncluded } = SOURCES[language].pricing.comparison;
+    // Where a plan lacks it, the ones that have it are told too.
+    const isMissing = meant.some((plan) => facet[plan] === notIncluded);
+    return { text: facetText(language, facet, isMissing ? PLAN_IDS : meant), plans };
+  }
+  if (id === "plans-compare") {
+    return plans.length > 1 ? { text: comparedText(language, plans) } : undefined;
+  }
+  if (!/^(?:plans|plan-named|plan-people|question-plan)$/.test(id)) return undefined;
+  if (plans.length > 1) return { text: comparedText(language, plans) };
+  if (plans.length === 1) {
+    const asksPrice = id === "plans" && !read.terms.includes(MARK.people);
+    return { text: asksPrice ? planLine(language, plans[0]!) : planText(language, plans[0]!), plans };
+  }
+  if (size === undefined) return undefined;
+  return planForPeople(language, size);
+}
+
+/** Revenue a year that is named: « 2 millions », "800k", "$3M". */
+function salesIn(text: string): number | undefined {
+  const found = /(\d+(?:[.,]\d+)?)\s*(millions?|m(?!\p{L})|k(?!\p{L})|mille|000|thousand)?/iu.exec(
+    text.replace(/(\d)[ ,\u00a0\u202f](?=\d{3}(?!\d))/g, "$1"),
+  );
+  if (!found) return undefined;
+  const amount = Number(found[1]!.replace(",", "."));
+  const unit = (found[2] ?? "").toLowerCase();
+  if (unit.startsWith("m") && unit !== "mille") return amount * 1_000_000;
+  const dollars = unit === "" ? amount : amount * 1_000;
+  return dollars >= 1_000 ? dollars : undefined;
+}
+
+function ofMoment({ passage: { id }, now }: Asked, language: Language): Computed | undefined {
+  if (id !== "hours" && id !== "holidays") return undefined;
+  const own = ASSISTANT_TEXT[language];
+  const { state, until, holidays } = openNow(language, now, SOURCES[language].contact);
+  return { text: own.hours(state, until, openingHours(own, SOURCES[language]), holidays) };
+}
+
+function ofTools({ passage: { id }, text }: Asked, language: Language): Computed | undefined {
+  if (id !== "integrations") return undefined;
+  const { uses, more } = SOURCES[language].services.integrations;
+  const tools = Object.entries(uses);
+  const named = tools.filter(([tool]) => text.toLowerCase().includes(tool.toLowerCase()));
+  if (named.length === 0) return undefined;
+  const list = tools.map(([tool]) => tool).join(", ");
+  const told = named.map(([tool, use]) => `${tool} (${use})`).join(", ");
+  return { text: ASSISTANT_TEXT[language].toolKnown(told, list, more) };
+}
+
+/** The opening, then the details that speak of what was asked and the opening does not; without an opening the first ones. */
+function answerFrom({ passage: { title, opening, details }, read, index }: Asked): string {
+  const told = new Set(index.reader.read(`${title} ${opening}`).terms);
+  const wanted = new Map(read.terms.map((term) => [term, told.has(term) ? TOLD : 1]));
+  const ranked = details
+    .map((detail, place) => {
+      const fit = [...new Set(index.reader.read(detail).terms)].reduce(
+        (sum, term) => sum + (index.reader.isOrdinary(term) ? 0 : index.weight(term) * (wanted.get(term) ?? 0)),
+        0,
+      );
+      return { place, fit };
+    })
+    .filter(({ fit }) => fit > 0)
+    .sort((one, other) => other.fit - one.fit);
+  // What fits half as well as the best is about something else.
+  const fitting = ranked.filter(({ fit }) => fit > ranked[0]!.fit / 2).map(({ place }) => place);
+  const order = opening === "" ? new Set([...fitting, ...details.keys()]) : fitting;
+  const places = withinLimit(details, order, opening.length).sort((one, other) => one - other);
+  return [opening, ...places.map((place) => details[place]!)].filter((part) => part !== "").join(" ");
+}
+
+/**
+ * The details that come after those already told.
+ * @param told what was said of the passage so far
+ * @returns empty when all is told
+ */
+export function moreFrom({ details }: Passage, told: string): string {
+  const untold = [...details.keys()].filter((place) => !told.includes(details[place]!));
+  return withinLimit(details, untold, 0)
+    .map((place) => details[place]!)
+    .join(" ");
+}
+
+/** As many as fit an answer, at least one where nothing else is said. */
+function withinLimit(details: readonly string[], order: Iterable<number>, said: number): number[] {
+  const places: number[] = [];
+  let length = said;
+  for (const place of order) {
+    const { length: own } = details[place]!;
+    if (places.length === DETAILS_AT_MOST) break;
+    if (length > 0 && length + own > ANSWER_LIMIT) continue;
+    places.push(place);
+    length += own;
+  }
+  return places;
+}
+
+/** What visitors ask next. */
+const NEXT: Readonly<Record<string, readonly string[]>> = {
+  offer: ["support", "sales", "operations"],
+  plans: ["question-plan", "contract"],
+  "plan-named": ["question-plan", "booking"],
+  "plan-people": ["contract", "booking"],
+  "question-plan": ["plans", "booking"],
+  contract: ["guarantees"],
+  fees: ["plans"],
+  guarantees: ["start", "booking"],
+  start: ["plans", "booking"],
+  consultation: ["booking"],
+  support: ["plans", "cases"],
+  sales: ["plans", "cases"],
+  operations: ["plans", "cases"],
+  company: ["offer", "cases"],
+  contact: ["hours"],
+};

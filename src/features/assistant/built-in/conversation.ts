@@ -1,0 +1,134 @@
+import { PLAN_IDS, type PlanId } from "../../../lib/company/plans.ts";
+import type { Language } from "../../../lib/language.ts";
+import type { Turn } from "../answer-provider.ts";
+import { type Asked, answer, moreFrom } from "./answers.ts";
+import { type Memory, numberIn, peopleIn } from "./memory.ts";
+import type { Passage } from "./passage.ts";
+import { WORDS } from "./reading.ts";
+import { type Reply, smallTalk, suggested } from "./replies.ts";
+import { ASSISTANT_TEXT } from "./site-texts.ts";
+import type { Understanding } from "./understanding.ts";
+import type { WaysIndex } from "./ways-index.ts";
+
+/** Who tells of a place, a trade or their trouble names what we do not know, and is answered all the same. */
+const ANSWERS_STRANGERS =
+  /^(?:areas|address|sectors|audience|support|sales|operations|person|booking|complaint|story|people|case-|off-topic|unanswered|hostile|greeting|thanks|contact|rights|unsubscribe|staff-|post-|plan-people|report|incidents)/;
+/** Of these, who tells of trouble or of a case: a thing that is written as a name is not theirs. */
+const STORIES = /^(?:support|sales|operations|case-)/;
+/** They list what there is: what they do not name is not there. */
+const LISTS = /^(?:integrations|keep-tools|soc2|facet-|languages|data-place|offer)/;
+const OF_PLANS = /^(?:plan|facet-|question-plan)/;
+/** So near to a way of asking, a word that nobody knows is a slip. */
+const NEARLY_WHOLE = 0.8;
+/** Less of a question covered, and the stranger is what it is about. */
+const COVERED = 0.55;
+
+/** Whether the visitor names a thing that the site does not, which its neighbour would answer: « QuickBooks », "NDA". */
+export function isStrange({ read, candidates: [best] }: Understanding, index: WaysIndex): boolean {
+  if (!best) return false;
+  if (best.id === "integrations" && read.words.some((word) => isForeignTo(best.id, word, index))) return true;
+  if (read.strangers.length === 0) return false;
+  const isNamed = read.strangers.some((word) => read.names.has(word));
+  if (ANSWERS_STRANGERS.test(best.id)) return isNamed && STORIES.test(best.id);
+  if (LISTS.test(best.id) || best.coverage < COVERED) return true;
+  return isNamed && best.likeness < NEARLY_WHOLE;
+}
+
+/** Whether a passage that lists things does not know a word, which is none of every day. */
+function isForeignTo(id: string, word: string, { reader, holds }: WaysIndex): boolean {
+  return reader.read(word).terms.every((term) => !holds(id, term) && !reader.isOrdinary(term));
+}
+
+/** What a question comes with: plans named or spoken of, people told. */
+export function askedOf(
+  passage: Passage,
+  { read, leans, before }: Understanding,
+  turn: Turn,
+  memory: Memory,
+  index: WaysIndex,
+  now: Date,
+): Asked {
+  const { language } = index.reader;
+  const spokenOf = PLAN_IDS.filter((id) => before.includes(`plan-${id}`));
+  const placed =
+    OF_PLANS.test(passage.id) && read.plans.length === 0 ? planByPlace(read.words, language, spokenOf) : [];
+  const named = read.plans.length > 0 ? read.plans : placed;
+  const plans = named.length > 0 || !leans ? named : spokenOf;
+  const isOfSize = /^plan/.test(passage.id);
+  const people = {
+    now:
+      peopleIn(turn.text, language) ?? (isOfSize && read.plans.length === 0 ? sizeIn(turn.text, language) : undefined),
+    before: memory.people,
+  };
+  return { passage, text: turn.text, read, plans, people, now, index };
+}
+
+/** « Celui du milieu », "the next one up" from what was spoken of last. */
+function planByPlace(words: readonly string[], language: Language, spokenOf: readonly PlanId[]): readonly PlanId[] {
+  const said = ` ${words.join(" ")} `;
+  const { smallest, middle, biggest, next } = WORDS[language].places;
+  const names = (list: string) => list.split(", ").some((entry) => said.includes(` ${entry} `));
+  const last = spokenOf.at(-1);
+  if (last && names(next)) return [PLAN_IDS[Math.min(PLAN_IDS.indexOf(last) + 1, PLAN_IDS.length - 1)]!];
+  const place = [smallest, middle, biggest].findIndex(names);
+  return place === -1 ? [] : [PLAN_IDS[place]!];
+}
+
+/** « Pour 40, c’est combien? » */
+function sizeIn(text: string, language: Language): number | undefined {
+  return /[$%]|mill|\dk\b/i.test(text) ? undefined : numberIn(text, language);
+}
+
+const lastBot = ({ history }: Turn) => history.findLast(({ sender }) => sender === "bot")?.content ?? "";
+
+/** Whether the last answer offered the next free times. */
+export function wasOffered(turn: Turn, language: Language): boolean {
+  return lastBot(turn).includes(ASSISTANT_TEXT[language].asksToBook);
+}
+
+/** The answer to the question that we asked back: « une trentaine » of what, is known from it. */
+export function numberTold(turn: Turn, meant: Understanding, memory: Memory, index: WaysIndex): Reply | undefined {
+  const { language } = index.reader;
+  const own = ASSISTANT_TEXT[language];
+  const last = lastBot(turn);
+  const about = (["people", "support", "sales", "operations"] as const).find((id) => last.includes(own.asks[id]));
+  if (!about || meant.read.words.length > 9 || turn.text.includes("?")) return undefined;
+  const number = numberIn(turn.text, language) ?? (about === "people" ? peopleIn(turn.text, language) : undefined);
+  if (number === undefined) return undefined;
+  if (about === "people") {
+    const passage = index.passage("plan-people")!;
+    const asked = askedOf(passage, meant, turn, memory, index, turn.at);
+    return answer({ ...asked, people: { now: number } });
+  }
+  return {
+    kind: "answer",
+    language,
+    text: `${own.numberTold(String(number))} ${own.asksToBook}`,
+    suggestions: suggested(language, ["booking", "plans"]),
+    topics: [about],
+  };
+}
+
+/** More of what was spoken of last. */
+export function more(turn: Turn, meant: Understanding, index: WaysIndex): Reply {
+  const { language } = index.reader;
+  const passage = meant.before.map((id) => index.passage(id)).find((one) => one !== undefined);
+  if (!passage) return smallTalk(language, "wellbeing");
+  const told = turn.history.filter(({ topics }) => topics?.[0] === passage.id).map(({ content }) => content);
+  const text = moreFrom(passage, told.join(" "));
+  const about = { kind: "answer", language, topics: [passage.id] } as const;
+  const links = [{ title: passage.title, href: passage.href }];
+  if (text !== "") return { ...about, text, links };
+  const suggestions = suggested(language, ["person", "booking"]);
+  return { ...about, text: ASSISTANT_TEXT[language].nothingMore, links, suggestions };
+}
+
+/** One good question back, where it moves things on, once in a conversation. */
+export function withQuestion(reply: Reply, { history }: Turn, { people }: Memory): Reply {
+  const [topic = "", ...plans] = reply.topics ?? [];
+  const { asks } = ASSISTANT_TEXT[reply.language];
+  const isOfAny = /^(?:plans|plan-people|question-plan)$/.test(topic) && plans.length === 0 && people === undefined;
+  const question = isOfAny ? asks.people : asks[topic as keyof typeof asks];
+  const was = question && history.some(({ content }) => content.includes(question));
+  return question && !was && !reply.text.includes(question) ? { ...reply, text: `${reply.text} ${question}` } : reply;
+}

@@ -1,0 +1,97 @@
+import { PLAN_IDS, PLANS, type Plan, type PlanId, type Span } from "../../../lib/company/plans.ts";
+import type { Language } from "../../../lib/language.ts";
+import { SOURCES, type Sources } from "../../knowledge-base/sources.ts";
+import { ASSISTANT_TEXT } from "./site-texts.ts";
+
+/** A row of the comparison of plans. */
+type Row = Sources["pricing"]["comparison"]["hours"];
+
+const FACETS = [
+  ["facet-automations", "facet-ai", "facet-crm", "facet-marketing", "facet-enterprise"],
+  ["facet-meetings", "facet-support", "facet-manager", "facet-white-glove"],
+  ["plan-sales", "facet-return"],
+] as const;
+
+/** The rows of the comparison on the pricing page, by the id that they are asked for with. */
+export function facetsOf(language: Language): Readonly<Record<string, Row>> {
+  const { groups, hours } = SOURCES[language].pricing.comparison;
+  const rows = FACETS.flatMap((ids, group) => ids.map((id, place) => [id, groups[group]!.rows[place]!] as const));
+  return { ...Object.fromEntries(rows), "facet-hours": hours };
+}
+
+/** What a row says of some plans. */
+export function facetText(language: Language, row: Row, plans: readonly PlanId[]): string {
+  const values = plans.map((id) => `${lowerFirst(row[id])} (${PLANS[id].name})`).join(", ");
+  return ASSISTANT_TEXT[language].compared(row.feature, values);
+}
+
+const priceOf = (language: Language, id: PlanId) => SOURCES[language].pricing.price(PLANS[id].dollarsAMonth);
+
+/** Price and whom it is for. */
+export function planLine(language: Language, id: PlanId): string {
+  return ASSISTANT_TEXT[language].openings.plan(
+    PLANS[id].name,
+    priceOf(language, id),
+    SOURCES[language].pricing.audience[id],
+  );
+}
+
+/** Price, whom it is for, what is included and what is not. */
+export function planText(language: Language, id: PlanId): string {
+  const own = ASSISTANT_TEXT[language];
+  const { groups, notIncluded } = SOURCES[language].pricing.comparison;
+  const all = groups.slice(0, 2).flatMap(({ rows }) => rows);
+  const there = all.filter((row) => row[id] !== notIncluded);
+  const missing = all.filter((row) => row[id] === notIncluded);
+  const list = there.map((row) => `${lowerFirst(row.feature)} (${lowerFirst(row[id])})`).join("; ");
+  return `${planLine(language, id)} ${own.included(list, missing.map((row) => lowerFirst(row.feature)).join("; "))}`;
+}
+
+/** Two plans or more beside each other: what they cost, and where they differ. */
+export function comparedText(language: Language, plans: readonly PlanId[]): string {
+  const { groups, hours } = SOURCES[language].pricing.comparison;
+  const rows = [...groups.slice(0, 2).flatMap(({ rows: own }) => own), hours];
+  const differing = rows.filter((row) => new Set(plans.map((id) => row[id])).size > 1);
+  const lines = plans.map((id) => planLine(language, id));
+  return [...lines, ...differing.map((row) => facetText(language, row, plans))].join(" ");
+}
+
+const holds = ({ from, to = Number.POSITIVE_INFINITY }: Span, value: number) => value >= from && value <= to;
+
+/** The plans that are made for a number of people or for revenue; the smallest and the largest take what is beyond. */
+function plansFor(value: number, spanOf: (plan: Plan) => Span | undefined): PlanId[] {
+  const found = PLAN_IDS.filter((id) => holds(spanOf(PLANS[id]) ?? { from: 0, to: 0 }, value));
+  return found.length > 0 ? found : ["velocity"];
+}
+
+const namesOf = (language: Language, plans: readonly PlanId[]) =>
+  plans
+    .map((id) => ASSISTANT_TEXT[language].priceOf(PLANS[id].name, priceOf(language, id)))
+    .join(` ${ASSISTANT_TEXT[language].orPlan} `);
+
+/** What a firm of so many people would take, and what that costs. */
+export function planForPeople(language: Language, people: number): { plans: PlanId[]; text: string } {
+  const plans = plansFor(people, ({ employees }) => employees);
+  const lines = plans.map((id) => SOURCES[language].pricing.audience[id]).join(" ");
+  return { plans, text: `${ASSISTANT_TEXT[language].planFor(people, namesOf(language, plans))} ${lines}` };
+}
+
+/** What a firm with such revenue a year would take. */
+export function planForSales(language: Language, dollars: number): { plans: PlanId[]; text: string } {
+  const plans = plansFor(dollars, ({ revenue }) => revenue);
+  const { price } = SOURCES[language].pricing;
+  return { plans, text: ASSISTANT_TEXT[language].planForSales(price(dollars), namesOf(language, plans)) };
+}
+
+/** What plans cost over some months. */
+export function priceOver(language: Language, plans: readonly PlanId[], months: number): string {
+  const own = ASSISTANT_TEXT[language];
+  const { price } = SOURCES[language].pricing;
+  const lines = plans.map((id) => own.priceOfYear(PLANS[id].name, months, price(PLANS[id].dollarsAMonth * months)));
+  return [...lines, own.noYear].join(" ");
+}
+
+/** « Aucun contrat » after a colon; "CRM" and "IA" stay as they are. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) || /^\p{Lu} /u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+}

@@ -1,0 +1,236 @@
+import { stemmer as englishStem } from "@orama/stemmers/english";
+import { stemmer as frenchStem } from "@orama/stemmers/french";
+import { company } from "../../../lib/company/company.ts";
+import { PLAN_IDS, type PlanId } from "../../../lib/company/plans.ts";
+import type { Language } from "../../../lib/language.ts";
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
+import { servicesEn } from "../../../text/en/site/services.ts";
+import { wordsEn } from "../../../text/en/visitors/words.ts";
+import { wordsFr } from "../../../text/fr/visitors/words.ts";
+import { createNearestWord } from "./nearest-word.ts";
+
+export const WORDS = { fr: wordsFr, en: wordsEn };
+
+/** What stands for any plan, number of people, tool, amount or number: « pour 12 employés » asks like « pour 40 employés ». */
+export const MARK = { plan: "<plan>", people: "<people>", tool: "<tool>", number: "<number>" } as const;
+
+/** In UTF-16 units; longer than any word of either language: what follows is not read. */
+export const LONGEST_WORD = 40;
+/** Distinct words of a text that typing errors are mended in: each is compared with hundreds of known words. */
+export const MENDED_AT_MOST = 30;
+
+/** Numbers that our facts go by, as in « garantie de 90 jours ». */
+const TELLING_NUMBERS = new Set(["24", "25", "30", "42", "64", "90", "400"]);
+/** What the tools of the site are called besides their makers. */
+const TOOLS = new Set([
+  ...Object.keys(servicesEn.integrations.uses).map(foldForSearch),
+  "gmail",
+  "outlook",
+  "office365",
+]);
+const PLANS = new Set<string>(PLAN_IDS);
+const PLAN_AT: ReadonlyMap<string, string> = new Map(PLAN_IDS.map((id) => [String(company.plans[id]), id]));
+const PEOPLE =
+  /^(?:people|persons?|employees?|employes?|employees|personnes?|staff|workers?|salaries?|travailleurs?|gens|folks)$/;
+const AMOUNT = /^(?:\d+(?:\.\d+)?)(?:k|m)?$/;
+
+/**
+ * Words of a text, folded: without accents, in lower case; amounts as they are compared (`1 500 $`, `$1,500` → `1500`).
+ * An apostrophe ends a word in French (« l’adresse ») and is left out in English ("don't").
+ */
+export function foldedWords(text: string, language: Language): string[] {
+  const folded = foldForSearch(text.replace(/[’‘ʼ`]/g, "'"))
+    .replace(/'/g, language === "fr" ? " " : "")
+    .replace(/(\d)[ ,\u00a0\u202f](?=\d{3}\b)/g, "$1")
+    .replace(/(\d),(?=\d)/g, "$1.");
+  return Array.from(folded.matchAll(/[\p{L}\d]+(?:\.\d+)*/gu), ([word]) => word.slice(0, LONGEST_WORD));
+}
+
+/**
+ * Snowball's, for folded words: a participle of the feminine (« automatisée ») has lost the accent that tells it.
+ */
+const STEM: Readonly<Record<Language, (word: string) => string>> = {
+  fr: (word) => frenchStem(word.replace(/ee(s?)$/, "e$1")),
+  en: englishStem,
+};
+
+/** What a text says, term by term. */
+export interface Read {
+  /** Folded words, typing errors mended. */
+  words: readonly string[];
+  /** What is compared: stems, groups of synonyms and marks, in their order. */
+  terms: readonly string[];
+  /** Plans that are named. */
+  plans: readonly PlanId[];
+  /** Words that neither the site nor everyday speech knows, as they were typed. */
+  strangers: readonly string[];
+  /** Words written as names. */
+  names: ReadonlySet<string>;
+}
+
+export interface Reader {
+  language: Language;
+  read(text: string): Read;
+  /** The same of folded words that hold no typing errors. */
+  termsOf(words: readonly string[]): string[];
+  /** Whether the texts that it was made from hold a word. */
+  knows(word: string): boolean;
+  isOrdinary(term: string): boolean;
+}
+
+interface Phrase {
+  words: readonly string[];
+  term: string;
+}
+
+/** @param texts folded words of what the site says and of how it is asked for: they are known */
+export function createReader(language: Language, texts: Iterable<readonly string[]>): Reader {
+  const { spoken, same, ordinary, telling, pointers } = WORDS[language];
+  const stems = new Map<string, string>();
+  const stem = (word: string) => {
+    const known = stems.get(word);
+    if (known !== undefined) return known;
+    const made = STEM[language](word);
+    if (stems.size < 8_000) stems.set(word, made);
+    return made;
+  };
+  const written = new Map<string, readonly string[]>();
+  for (const line of lines(spoken)) {
+    const [word = "", ways = ""] = line.split(":");
+    for (const way of ways.split(",")) written.set(foldedWords(way, language).join(" "), foldedWords(word, language));
+  }
+  const groups = new Map<string, string>();
+  const phrases = new Map<string, Phrase[]>();
+  for (const line of lines(same)) {
+    const [group = "", members = ""] = line.split(": ");
+    for (const member of [group, ...members.split(" ")]) {
+      const words = member.split("-").filter((word) => word !== "");
+      const term = `~${group}`;
+      if (words.length === 1) groups.set(stem(words[0]!), groups.get(stem(words[0]!)) ?? term);
+      else phrases.set(words[0]!, [...(phrases.get(words[0]!) ?? []), { words, term }]);
+    }
+  }
+  const everyday = new Set(
+    wordsOf(`${ordinary} ${telling} ${pointers}`).flatMap((word) => foldedWords(word, language)),
+  );
+  const everydayStems = new Set([...everyday].map(stem));
+  const known = new Set<string>([...PLANS, ...TOOLS, ...company.name.toLowerCase().split(" ")]);
+  for (const words of texts) for (const word of words) known.add(word);
+  const knownStems = new Set([...known].map(stem));
+  const nearest = createNearestWord(new Set([...known, ...everyday]));
+  const isKnown = (word: string) =>
+    known.has(word) || everyday.has(word) || knownStems.has(stem(word)) || everydayStems.has(stem(word));
+
+  function mended(words: readonly string[], names: ReadonlySet<string>): { words: string[]; strangers: string[] } {
+    const tried = new Map<string, string | undefined>();
+    const strangers: string[] = [];
+    const sound = words.flatMap((word) => {
+      const spelt = written.get(word);
+      if (spelt) return spelt;
+      if (/\d/.test(word) || isKnown(word) || groups.has(stem(word))) return word;
+      if (!names.has(word) && !tried.has(word) && tried.size < MENDED_AT_MOST) tried.set(word, nearest(word));
+      const meant = tried.get(word);
+      if (meant === undefined) strangers.push(word);
+      return meant ?? word;
+    });
+    return { words: sound, strangers };
+  }
+
+  function termsOf(words: readonly string[]): string[] {
+    const terms: string[] = [];
+    for (let place = 0; place < words.length; place += 1) {
+      const word = words[place]!;
+      const next = words[place + 1] ?? "";
+      if (PLAN_AT.has(word)) {
+        terms.push(MARK.plan);
+        continue;
+      }
+      if (AMOUNT.test(word) && !TELLING_NUMBERS.has(word)) {
+        const isPeople =
+          PEOPLE.test(next) ||
+          /^(?:are|re|est|sommes|etes|of)$/.test(words[place - 1] ?? "") ||
+          (next === "of" && words[place + 2] === "us");
+        terms.push(isPeople ? MARK.people : MARK.number);
+        if (isPeople && PEOPLE.test(next)) place += 1;
+        continue;
+      }
+      if (PLANS.has(word)) terms.push(MARK.plan);
+      else if (TOOLS.has(word)) terms.push(MARK.tool);
+      const phrase = phrases.get(word)?.find(({ words: own }) => own.every((part, at) => words[place + at] === part));
+      if (phrase) terms.push(phrase.term);
+      if (PLANS.has(word) || TOOLS.has(word)) continue;
+      const root = stem(word);
+      const group = groups.get(root);
+      if (group) terms.push(group);
+      terms.push(root);
+    }
+    return terms;
+  }
+
+  return {
+    language,
+    knows: (word) => known.has(word),
+    termsOf,
+    isOrdinary: (term) => everydayStems.has(term),
+    read(text) {
+      const names = namesIn(text);
+      const { words, strangers } = mended(foldedWords(text, language), names);
+      return {
+        words,
+        terms: termsOf(words),
+        plans: PLAN_IDS.filter((id) => words.some((word) => word === id || PLAN_AT.get(word) === id)),
+        strangers,
+        names,
+      };
+    },
+  };
+}
+
+/** Words written as names, folded: a capital inside a sentence, or a second one inside the word. */
+function namesIn(text: string): ReadonlySet<string> {
+  if (text === text.toUpperCase()) return new Set();
+  const names = [...text.matchAll(/[\p{L}\d]+/gu)].filter(({ 0: word, index }) => {
+    if (/\p{L}\p{Lu}/u.test(word)) return true;
+    return /^\p{Lu}\p{L}/u.test(word) && /[\p{L}\d,’'] ?$/u.test(text.slice(0, index));
+  });
+  return new Set(names.flatMap(([word]) => foldedWords(word, "en")));
+}
+
+/** How much more of one language than of the other a message must hold: « Monday.com? » is a name in both. */
+const CLEAR = 2;
+/** Letters that French has and English does not. */
+const FRENCH_LETTERS = /[àâçéèêëîïôùûœ«»]/i;
+const TELLING = {
+  fr: new Set(wordsOf(wordsFr.telling).flatMap((word) => foldedWords(word, "fr"))),
+  en: new Set(wordsOf(wordsEn.telling).flatMap((word) => foldedWords(word, "en"))),
+};
+
+/**
+ * Language of a message: by words and letters that only one of the two has, then by the words that the passages of one
+ * hold. Two or three words are enough where they tell; "Velocity?" tells nothing.
+ * @returns undefined where it does not show
+ */
+export function detectLanguage(
+  text: string,
+  readers: Readonly<Record<Language, Pick<Reader, "knows">>>,
+): Language | undefined {
+  const score = (language: Language, other: Language) =>
+    foldedWords(text, language).reduce((sum, word) => {
+      if (TELLING[language].has(word) && !TELLING[other].has(word)) return sum + 2;
+      return readers[language].knows(word) && !readers[other].knows(word) ? sum + 1 : sum;
+    }, 0);
+  const lead = score("fr", "en") + (FRENCH_LETTERS.test(text) ? 2 : 0) - score("en", "fr");
+  if (Math.abs(lead) < CLEAR) return undefined;
+  return lead > 0 ? "fr" : "en";
+}
+
+export function lines(list: string): string[] {
+  return list
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
+function wordsOf(list: string): string[] {
+  return list.split(/[\s,]+/).filter((word) => word !== "");
+}

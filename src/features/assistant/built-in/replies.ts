@@ -1,0 +1,108 @@
+import { answerDueAt } from "../../../lib/company/answer-deadlines.ts";
+import { wallClock, weekdayOf } from "../../../lib/company/business-hours.ts";
+import { companyDay } from "../../../lib/company/company-day.ts";
+import { openNow } from "../../../lib/company/open-now.ts";
+import { type Language, pathIn } from "../../../lib/language.ts";
+import { SOURCES } from "../../knowledge-base/sources.ts";
+import type { Link, ReplyKind } from "../answer-provider.ts";
+import type { Memory } from "./memory.ts";
+import { APPOINTMENT, ASSISTANT_TEXT } from "./site-texts.ts";
+
+/** A reply before it is told. */
+export interface Reply {
+  kind: ReplyKind;
+  language: Language;
+  text: string;
+  links?: readonly Link[];
+  suggestions?: readonly string[];
+  topics?: readonly string[];
+}
+
+/** A time that can be booked: `2026-11-24`, `09:15`, in Montréal. */
+export interface FreeTime {
+  day: string;
+  time: string;
+}
+
+/** What visitors are offered to send, by id of the passage. */
+export function suggested(language: Language, ids: readonly string[]): string[] {
+  const questions: Readonly<Record<string, string>> = ASSISTANT_TEXT[language].questions;
+  return ids.flatMap((id) => questions[id] ?? []);
+}
+
+const formLink = (language: Language): Link => ({
+  title: ASSISTANT_TEXT[language].titles.consultationForm,
+  href: pathIn(language, "/consultation-gratuite"),
+});
+const contactLink = (language: Language): Link => ({
+  title: ASSISTANT_TEXT[language].titles.contact,
+  href: pathIn(language, "/contact#reach"),
+});
+
+export function smallTalk(
+  language: Language,
+  said: "greeting" | "wellbeing" | "thanks" | "goodbye" | "self" | "language",
+): Reply {
+  const ids = { greeting: ["offer", "plans", "start"], wellbeing: ["offer", "plans"], self: ["offer", "person"] };
+  return {
+    kind: said === "language" ? "language" : "greeting",
+    language,
+    text: ASSISTANT_TEXT[language][said],
+    suggestions: suggested(language, ids[said as keyof typeof ids] ?? []),
+  };
+}
+
+export function refusal(language: Language): Reply {
+  const suggestions = suggested(language, ["offer", "plans", "person"]);
+  return { kind: "unknown", language, text: ASSISTANT_TEXT[language].refusal, suggestions };
+}
+
+/** « lundi 9 h 15 » */
+function replyBy(language: Language, now: Date): string {
+  const { days, time } = SOURCES[language].contact;
+  const due = answerDueAt(now);
+  return `${days[weekdayOf(companyDay(due))]} ${time(wallClock(due))}`;
+}
+
+/** The site does not answer: the question goes to the team, who write where they can. */
+export function unknown(language: Language, { email }: Memory, now: Date): Reply {
+  const own = ASSISTANT_TEXT[language];
+  const text = email === undefined ? own.unknown : own.unknownReachable(email, replyBy(language, now));
+  return {
+    kind: "unknown",
+    language,
+    text,
+    links: [contactLink(language), formLink(language)],
+    suggestions: suggested(language, ["person", "offer", "plans"]),
+  };
+}
+
+/** The wish for a person, met with what is known of the visitor. */
+export function person(language: Language, { email, name = "" }: Memory, now: Date): Reply {
+  const own = ASSISTANT_TEXT[language];
+  const { isOpen, until } = openNow(language, now, SOURCES[language].contact);
+  const unreachable = isOpen ? own.personOpen(until) : own.personClosed(until);
+  const text = email === undefined ? unreachable : own.personReachable(name, email, replyBy(language, now));
+  return { kind: "person", language, text, links: [contactLink(language), formLink(language)], topics: ["contact"] };
+}
+
+/** Thanks for contact data: the team reads what was written and answers. */
+export function received(language: Language, { email, name = "" }: Memory, now: Date): Reply {
+  const own = ASSISTANT_TEXT[language];
+  return {
+    kind: "person",
+    language,
+    text: email === undefined ? own.received : own.receivedReachable(name, email, replyBy(language, now)),
+    links: [formLink(language)],
+    suggestions: suggested(language, ["booking"]),
+    topics: ["contact"],
+  };
+}
+
+/** The one way to book, with the next real times. */
+export function booking(language: Language, times: readonly FreeTime[]): Reply {
+  const own = ASSISTANT_TEXT[language];
+  const { day, time } = APPOINTMENT[language];
+  const told = times.map((one) => own.freeTime(day(one.day), time(one.time))).join("; ");
+  return { kind: "booking", language, text: own.booking(told), links: [formLink(language)], topics: ["consultation"] };
+}

@@ -1,0 +1,134 @@
+import type { Language } from "../../../lib/language.ts";
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
+import type { EarlierMessage, Turn } from "../answer-provider.ts";
+import { sentencesOf } from "./message-bounds.ts";
+import { foldedWords, MARK, type Read, WORDS } from "./reading.ts";
+import { ASKED } from "./site-texts.ts";
+import type { Candidate, WaysIndex } from "./ways-index.ts";
+
+/** Below it the assistant says that the site does not answer. Measured: `labs/assistant`. */
+export const SURE = 0.47;
+/** How much surer than the whole message a sentence of it must be. */
+const OF_A_PART = 0.05;
+/** Of the page that the visitor reads, and of what was spoken of last. */
+const NEAR = 0.03;
+/** A follow-up is short. */
+const LEANING_WORDS = 9;
+
+/** What a message of a visitor is about. */
+export interface Understanding {
+  language: Language;
+  candidates: readonly Candidate[];
+  read: Read;
+  /** It goes on from the last answer. */
+  leans: boolean;
+  /** Topics of the last answer that had some. */
+  before: readonly string[];
+}
+
+/** What is said around questions: it loses to a question in the same message. */
+const AROUND = new Set(["greeting", "thanks", "goodbye", "wellbeing", "yes", "more", "speak-english", "speak-french"]);
+/** How near a greeting or thanks must be to one: they are short, and what is short resembles much. */
+const NEARLY_SAID = 0.7;
+/** Topics that are about a plan, or several. */
+const OF_PLANS = /^(?:plan|facet-|question-plan)/;
+const OF_DAYS = /^(?:hours|holidays)$/;
+
+/** Passages that the last answer was made of. */
+export function lastTopics(history: readonly EarlierMessage[]): readonly string[] {
+  return history.findLast(({ sender, topics = [] }) => sender === "bot" && topics.length > 0)?.topics ?? [];
+}
+
+export function isAround(id: string): boolean {
+  return AROUND.has(id);
+}
+
+/** @param text of the turn, without what names its sender */
+export function understand(text: string, { history, page }: Turn, index: WaysIndex): Understanding {
+  const { reader } = index;
+  const { language } = reader;
+  const read = reader.read(text);
+  const before = lastTopics(history);
+  const leans = before.length > 0 && leansOnHistory(read, language, index);
+  const alone = nearer(searchSentences(text, read, index), page, leans ? before[0] : undefined);
+  const told = { language, read, leans, before };
+  if (!leans) return { ...told, candidates: alone };
+  const same = before[0] && sameTopic(before[0], read, index);
+  if (same) return { ...told, candidates: [same, ...alone] };
+  if (alone[0] && alone[0].score >= 0.62) return { ...told, candidates: alone };
+  const asked = history.findLast(({ sender }) => sender === "user")?.content ?? "";
+  const together = index.search({ terms: [...reader.read(asked).terms, ...read.terms] });
+  const best = (together[0]?.score ?? 0) > (alone[0]?.score ?? 0) ? together : alone;
+  return { ...told, candidates: best };
+}
+
+/** « Et Accelerate? », "and on Sunday?": another plan or day, of what was asked before. */
+function sameTopic(id: string, { terms }: Read, index: WaysIndex): Candidate | undefined {
+  const telling = terms.filter((term) => !index.reader.isOrdinary(term));
+  const isOnly = (...marks: string[]) => telling.length > 0 && telling.every((term) => marks.includes(term));
+  const passage = index.passage(id);
+  const named = OF_PLANS.test(id) && isOnly(MARK.plan, MARK.people, MARK.number);
+  const day = OF_DAYS.test(id) && telling.length > 0 && telling.every((term) => index.holds("hours", term));
+  const tool = id === "integrations" && isOnly(MARK.tool);
+  return passage && (named || day || tool) ? { id, passage, score: 1, likeness: 1, coverage: 1 } : undefined;
+}
+
+function nearer(candidates: readonly Candidate[], page: string, before: string | undefined): Candidate[] {
+  return candidates
+    .filter(({ id, likeness }) => !isAround(id) || likeness >= NEARLY_SAID)
+    .map((candidate) => {
+      const isHere = candidate.passage?.href.split("#")[0] === page && page !== "/";
+      return isHere || (before !== undefined && candidate.id === before)
+        ? { ...candidate, score: candidate.score + NEAR }
+        : candidate;
+    })
+    .sort((one, other) => other.score - one.score);
+}
+
+/** Of the whole message, or of the sentence of it that is understood best: people greet, tell a story, then ask. */
+function searchSentences(text: string, whole: Read, index: WaysIndex): Candidate[] {
+  const found = index.search({ terms: withoutCourtesies(whole, index) });
+  const parts = sentencesOf(text);
+  if (parts.length < 2) return found;
+  return parts.reduce((best, part) => {
+    const one = index.search({ terms: withoutCourtesies(index.reader.read(part), index) });
+    if (one.length === 0) return best;
+    const isGreeting = isAround(one[0]!.id);
+    if (isGreeting && !isAround(best[0]?.id ?? "")) return best;
+    const atLeast = (best[0]?.score ?? 0) + (isAround(best[0]?.id ?? "") && one[0]!.score >= SURE ? -1 : OF_A_PART);
+    return one[0]!.score > atLeast ? one : best;
+  }, found);
+}
+
+const COURTESIES = Object.fromEntries(
+  (["fr", "en"] as const).map((language) => {
+    const { greeting, thanks, goodbye } = ASKED[language];
+    const ways = [greeting, thanks, goodbye].flatMap((list) =>
+      list.split("|").map((way) => foldedWords(way, language)),
+    );
+    return [language, new Set(ways.filter(({ length }) => length === 1).flat())];
+  }),
+) as unknown as Readonly<Record<Language, ReadonlySet<string>>>;
+
+/** The terms without « Bonjour », « merci » where something else is said. */
+function withoutCourtesies(read: Read, index: WaysIndex): readonly string[] {
+  const { language } = index.reader;
+  const rest = read.words.filter((word) => !COURTESIES[language].has(word));
+  if (rest.length === read.words.length || rest.length < 2) return read.terms;
+  return index.reader.read(rest.join(" ")).terms;
+}
+
+const FOLLOW_UPS = {
+  fr: WORDS.fr.followUps.split(",").map(foldForSearch),
+  en: WORDS.en.followUps.split(",").map(foldForSearch),
+};
+const POINTERS = { fr: new Set(WORDS.fr.pointers.split(/[\s,]+/)), en: new Set(WORDS.en.pointers.split(/[\s,]+/)) };
+
+/** Whether the message leans on what was said: it begins with « et », or points at it and says little else. */
+function leansOnHistory({ words, terms }: Read, language: Language, index: WaysIndex): boolean {
+  if (words.length > LEANING_WORDS) return false;
+  const text = `${words.join(" ")} `;
+  if (FOLLOW_UPS[language].some((opening) => text.startsWith(`${opening} `))) return true;
+  const telling = terms.filter((term) => !index.reader.isOrdinary(term) && !term.startsWith("~"));
+  return telling.length === 0 || (telling.length <= 2 && words.some((word) => POINTERS[language].has(word)));
+}

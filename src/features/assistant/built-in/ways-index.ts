@@ -1,0 +1,151 @@
+import type { Language } from "../../../lib/language.ts";
+import { type Passage, wholeText } from "./passage.ts";
+import { createReader, foldedWords, type Read, type Reader } from "./reading.ts";
+
+/** What a question may mean. */
+export interface Candidate {
+  /** Of a passage, or of something said around questions (`asked.ts`). */
+  id: string;
+  passage?: Passage | undefined;
+  /** 0 to 1: how near the question is to a way of asking for it, and how much of the question it covers. */
+  score: number;
+  /** How near the nearest way of asking is: 0 to 1. */
+  likeness: number;
+  /** Share of the question, by weight, that it is asked by or says: 0 to 1. */
+  coverage: number;
+}
+
+/** Of a pair of neighbours, beside its words: « quelle heure » is more than the two. */
+const PAIR = 0.45;
+/** Of what no way of asking holds: a word of every day says little. */
+const ORDINARY = 0.25;
+const LIKENESS_SHARE = 0.7;
+/** Posts are long and say many words. */
+const OF_POST = 0.9;
+/** Staff wrote it for exactly this question. */
+const OF_STAFF = 1.1;
+
+interface Topic {
+  id: string;
+  passage?: Passage | undefined;
+  held: ReadonlySet<string>;
+}
+
+export interface WaysIndex {
+  reader: Reader;
+  passage(id: string): Passage | undefined;
+  /** Whether a passage is asked by a term or says it. */
+  holds(id: string, term: string): boolean;
+  /** Best first. */
+  search(read: Pick<Read, "terms">): Candidate[];
+  /** How telling a term is. */
+  weight(term: string): number;
+}
+
+/**
+ * The nearest way of asking: each way and the question are compared as weighed words and pairs (tf-idf, cosine), then by
+ * how much of the question the passage covers at all.
+ * @param asked ways of asking by id, separated by `|`: of the passages, and of what is said around questions
+ */
+export function createWaysIndex(
+  language: Language,
+  passages: readonly Passage[],
+  asked: Readonly<Record<string, string>>,
+): WaysIndex {
+  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  const texts = [...new Set([...Object.keys(asked), ...byId.keys()])].map((id) => {
+    const passage = byId.get(id);
+    const ways = [...(asked[id]?.split("|") ?? []), ...(passage?.asked ?? [])];
+    const said = passage ? `${passage.title} ${passage.keywords ?? ""} ${wholeText(passage)}` : "";
+    const fold = (text: string) => foldedWords(text, language);
+    return { id, passage, ways: ways.map(fold), said: fold(said) };
+  });
+  const reader = createReader(
+    language,
+    texts.flatMap(({ ways, said }) => [...ways, said]),
+  );
+
+  const topics: Topic[] = [];
+  const ways: { topic: number; features: string[]; norm: number }[] = [];
+  const counts = new Map<string, number>();
+  const spoken = new Map<string, number>();
+  for (const { id, passage, ways: own, said } of texts) {
+    const held = new Set<string>();
+    for (const way of own) {
+      const features = [...new Set(featuresOf(reader.termsOf(way)))];
+      if (features.length === 0) continue;
+      ways.push({ topic: topics.length, features, norm: 0 });
+      for (const feature of features) {
+        held.add(feature);
+        counts.set(feature, (counts.get(feature) ?? 0) + 1);
+      }
+    }
+    for (const term of new Set(reader.termsOf(said))) {
+      held.add(term);
+      spoken.set(term, (spoken.get(term) ?? 0) + 1);
+    }
+    topics.push({ id, passage, held });
+  }
+  const rarest = Math.log(1 + ways.length);
+  const weight = (feature: string): number => {
+    const count = counts.get(feature);
+    const share = feature.includes("+") ? PAIR : 1;
+    if (count !== undefined) return share * Math.log(1 + ways.length / count);
+    if (feature.includes("+")) return 0;
+    if (reader.isOrdinary(feature)) return ORDINARY * rarest;
+    const passagesWith = spoken.get(feature);
+    return passagesWith === undefined ? rarest : 0.8 * Math.log(1 + (topics.length / passagesWith) * 4);
+  };
+  const postings = new Map<string, number[]>();
+  for (const [number, way] of ways.entries()) {
+    way.norm = Math.sqrt(way.features.reduce((sum, feature) => sum + weight(feature) ** 2, 0));
+    for (const feature of way.features) {
+      const list = postings.get(feature);
+      if (list) list.push(number);
+      else postings.set(feature, [number]);
+    }
+  }
+
+  return {
+    reader,
+    weight,
+    passage: (id) => byId.get(id),
+    holds: (id, term) => topics.find((topic) => topic.id === id)?.held.has(term) ?? false,
+    search({ terms }) {
+      const features = [...new Set(featuresOf(terms))];
+      const norm = Math.sqrt(features.reduce((sum, feature) => sum + weight(feature) ** 2, 0));
+      if (norm === 0) return [];
+      const dots = new Map<number, number>();
+      for (const feature of features)
+        for (const way of postings.get(feature) ?? []) dots.set(way, (dots.get(way) ?? 0) + weight(feature) ** 2);
+      const best = new Map<number, number>();
+      for (const [way, dot] of dots) {
+        const { topic, norm: own } = ways[way]!;
+        best.set(topic, Math.max(best.get(topic) ?? 0, dot / norm / own));
+      }
+      const asked = features.filter((feature) => !feature.includes("+"));
+      const whole = asked.reduce((sum, term) => sum + weight(term), 0);
+      return [...topics.entries()]
+        .map(([number, { id, passage, held }]): Candidate => {
+          const likeness = best.get(number) ?? 0;
+          const coverage = asked.reduce((sum, term) => (held.has(term) ? sum + weight(term) : sum), 0) / whole;
+          const share = id.startsWith("post-") ? OF_POST : id.startsWith("staff-") ? OF_STAFF : 1;
+          return {
+            id,
+            passage,
+            likeness,
+            coverage,
+            score: share * (LIKENESS_SHARE * likeness + (1 - LIKENESS_SHARE) * coverage),
+          };
+        })
+        .filter(({ score }) => score > 0.1)
+        .sort((one, other) => other.score - one.score);
+    },
+  };
+}
+
+/** Terms and pairs of neighbours; the word beside its group counts as a part of it. */
+function featuresOf(terms: readonly string[]): string[] {
+  const heads = terms.filter((term, place) => !terms[place - 1]?.startsWith("~") || term.startsWith("~"));
+  return [...terms, ...heads.slice(1).map((term, place) => `${heads[place]}+${term}`)];
+}

@@ -1,0 +1,122 @@
+import * as z from "zod/mini";
+import { AppError } from "../../lib/http/app-error.ts";
+import { answerPage } from "../../lib/http/next-page.ts";
+import { type Route, route } from "../../lib/http/route.ts";
+import type { Webhooks } from "./assemble.ts";
+import { addEndpoint, changeEndpoint, removeEndpoint, renewSecret } from "./endpoints.ts";
+import {
+  deliveriesQuerySchema,
+  deliverySchema,
+  endpointBodySchema,
+  endpointSchema,
+  newEndpointSchema,
+} from "./model.ts";
+import { sendAgain } from "./send-again.ts";
+import { sendTest } from "./send-test.ts";
+import { listDeliveries } from "./store/deliveries.ts";
+import { findEndpoint, listEndpoints } from "./store/endpoints.ts";
+
+/** `/api/webhooks`: who is told of what happens. */
+export const webhooksApi = ({ webhooks }: { webhooks: Webhooks }): Route[] => [
+  route({
+    id: "listWebhooks",
+    method: "get",
+    path: "/webhooks",
+    access: "admin",
+    scope: "webhooks:read",
+    summary: "List the endpoints that are told of events",
+    response: z.array(endpointSchema),
+    handle: () => listEndpoints(webhooks.database.kysely),
+  }),
+  route({
+    id: "addWebhook",
+    method: "post",
+    path: "/webhooks",
+    access: "admin",
+    scope: "webhooks:write",
+    summary: "Add an endpoint",
+    description:
+      "The secret by which it verifies deliveries (Standard Webhooks) is in the response and nowhere else. The address must be HTTPS and lead to the public internet, unless WEBHOOK_PRIVATE_NETWORKS allows others.",
+    body: endpointBodySchema,
+    status: 201,
+    response: newEndpointSchema,
+    errors: ["conflict"],
+    handle: async ({ c, body, staff }) => c.json(await addEndpoint(webhooks, body, staff.id), 201),
+  }),
+  route({
+    id: "changeWebhook",
+    method: "put",
+    path: "/webhooks/:id",
+    access: "admin",
+    scope: "webhooks:write",
+    summary: "Change an endpoint",
+    description: "Switching one on that failed also sends what waits for it.",
+    body: endpointBodySchema,
+    response: endpointSchema,
+    async handle({ id, body, staff }) {
+      const endpoint = await changeEndpoint(webhooks, id(), body, staff.id);
+      webhooks.wake();
+      return endpoint;
+    },
+  }),
+  route({
+    id: "removeWebhook",
+    method: "delete",
+    path: "/webhooks/:id",
+    access: "admin",
+    scope: "webhooks:write",
+    summary: "Remove an endpoint",
+    description: "With the list of what was delivered, and what waits.",
+    handle: ({ id, staff }) => removeEndpoint(webhooks, id(), staff.id),
+  }),
+  route({
+    id: "renewWebhookSecret",
+    method: "put",
+    path: "/webhooks/:id/secret",
+    access: "admin",
+    scope: "webhooks:write",
+    summary: "Give an endpoint a new secret",
+    description: "Shown once. From now on everything is signed with it.",
+    response: newEndpointSchema,
+    handle: ({ id, staff }) => renewSecret(webhooks, id(), staff.id),
+  }),
+  route({
+    id: "testWebhook",
+    method: "post",
+    path: "/webhooks/:id/test",
+    access: "admin",
+    scope: "webhooks:write",
+    summary: "Send a test",
+    description: "There and then, once, also to an endpoint that is off; the response says what became of it.",
+    response: deliverySchema,
+    handle: ({ id, staff }) => sendTest(webhooks, id(), staff.id),
+  }),
+  route({
+    id: "listDeliveries",
+    method: "get",
+    path: "/webhooks/:id/deliveries",
+    access: "admin",
+    scope: "webhooks:read",
+    summary: "List what an endpoint was told, newest first",
+    description: 'With what was sent and how it answered. The next page is in the Link header (rel="next").',
+    query: deliveriesQuerySchema,
+    response: z.array(deliverySchema),
+    async handle({ c, id, query }) {
+      const db = webhooks.database.kysely;
+      if (!(await findEndpoint(db, id()))) throw new AppError("not-found", "There is no such endpoint");
+      return answerPage(c, await listDeliveries(db, id(), query), query.limit, (delivery) => String(delivery.id));
+    },
+  }),
+  route({
+    id: "sendDeliveryAgain",
+    method: "post",
+    path: "/webhooks/:id/deliveries/:delivery/replay",
+    access: "admin",
+    scope: "webhooks:write",
+    summary: "Send a delivery again",
+    description: "With the id that it had, by which a program knows that it has it already.",
+    response: deliverySchema,
+    errors: ["conflict"],
+    handle: ({ id, staff }) => sendAgain(webhooks, id(), id("delivery"), staff.id),
+  }),
+];

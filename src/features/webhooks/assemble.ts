@@ -1,0 +1,36 @@
+import { nightly } from "../../db/daily-job.ts";
+import { RETENTION } from "../../lib/company/retention.ts";
+import { createWorker } from "../outbox/worker.ts";
+import type { Attempt } from "./attempt.ts";
+import { createDeliveries } from "./deliver.ts";
+import type { WebhooksParts } from "./parts.ts";
+import { type ClaimedDelivery, deleteOld } from "./store/deliveries.ts";
+
+/** Attempts at the same time: ten endpoints that are slow and not gone take all of them. */
+const CONCURRENCY = 40;
+
+const KEPT_MS = RETENTION.webhookDays * 86_400_000;
+
+export type Webhooks = ReturnType<typeof assembleWebhooks>;
+
+/**
+ * What leaves for other programs: written with the fact it tells of, delivered at least once by a worker as the outbox has
+ * one. Not by the outbox's own: mails wait for nobody's endpoint, and the other way round.
+ */
+export function assembleWebhooks({
+  onError,
+  ...parts
+}: WebhooksParts & { onError: (error: unknown, id?: number) => void }) {
+  const worker = createWorker<ClaimedDelivery, Attempt>({
+    concurrency: CONCURRENCY,
+    ...createDeliveries(parts),
+    failed: () => ({ problem: "unreachable", answerStatus: null, answer: null }),
+    onError,
+    now: parts.clock,
+  });
+  return {
+    ...parts,
+    ...worker,
+    jobs: [nightly("forget-webhooks", (db, now) => deleteOld(db, new Date(now.getTime() - KEPT_MS)))],
+  };
+}

@@ -1,0 +1,319 @@
+import type { ServerResponse } from "node:http";
+import { Webhook } from "standardwebhooks";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testDatabase } from "../../../test/databases.ts";
+import { type JsonServer, type SeenRequest, startJsonServer } from "../../../test/json-server.ts";
+import type { Database } from "../../db/database.ts";
+import { createFacts } from "../../db/facts.ts";
+import { auditLog } from "../audit/subscriber.ts";
+import { assembleWebhooks, type Webhooks } from "./assemble.ts";
+import { addEndpoint, changeEndpoint } from "./endpoints.ts";
+import type { EndpointFields } from "./model.ts";
+import { sendAgain } from "./send-again.ts";
+import { sendTest } from "./send-test.ts";
+import { listDeliveries } from "./store/deliveries.ts";
+import { findEndpoint } from "./store/endpoints.ts";
+import { tell } from "./tell.ts";
+
+const START = new Date("2026-11-20T13:00:00.000Z");
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+let database: Database;
+let now: Date;
+let running: Webhooks[];
+beforeEach(async () => {
+  database = await testDatabase();
+  now = START;
+  running = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map((webhooks) => webhooks.stop()));
+  await database.close();
+});
+
+function makeWebhooks(options: { privateNetworks?: boolean; patienceMs?: number } = {}) {
+  const webhooks = assembleWebhooks({
+    database,
+    clock: () => now,
+    facts: createFacts(database, [auditLog]),
+    secret: "a secret of thirty-two characters, or more",
+    privateNetworks: true,
+    chance: () => 0,
+    onError: (error) => {
+      throw error;
+    },
+    ...options,
+  });
+  running.push(webhooks);
+  return webhooks;
+}
+
+const ok = (response: ServerResponse) => void response.end("ok");
+const endpointAt = (url: string, changes: Partial<EndpointFields> = {}): EndpointFields => ({
+  name: "n8n",
+  url,
+  events: ["request.received", "request.contacted"],
+  detail: "thin",
+  active: true,
+  ...changes,
+});
+
+let told = 0;
+/** Something happens. */
+async function happen(webhooks: Webhooks, subject = `request:${told}`, data: Record<string, unknown> = {}) {
+  told += 1;
+  const event = { type: "request.received", at: now, subject, data: { n: told, ...data } } as const;
+  await database.kysely.transaction().execute((db) => tell(db, event));
+  webhooks.wake();
+}
+const pass = (webhooks: Webhooks, milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+  webhooks.wake();
+};
+const deliveriesOf = (id: number) =>
+  listDeliveries(database.kysely, id, { status: undefined, limit: 100, cursor: undefined });
+const endpointOf = async (id: number) => (await findEndpoint(database.kysely, id))!;
+const requestsOf = ({ requests }: JsonServer, many: number) =>
+  vi.waitFor(() => expect(requests).toHaveLength(many), 5_000);
+const statesOf = async (id: number) => (await deliveriesOf(id)).map(({ status }) => status);
+const settled = (id: number, states: string[]) =>
+  vi.waitFor(async () => expect(await statesOf(id)).toEqual(states), 5_000);
+/** The newest has been tried in vain. */
+const failed = (id: number) =>
+  vi.waitFor(
+    async () => expect((await deliveriesOf(id))[0]).toMatchObject({ status: "pending", problem: "status" }),
+    5_000,
+  );
+const idOf = ({ headers }: SeenRequest) => headers["webhook-id"];
+
+it("signs what a stock library verifies, and anew with each attempt", async () => {
+  const server = await startJsonServer(
+    (response) => void response.writeHead(server.requests.length > 1 ? 204 : 500).end(),
+  );
+  const webhooks = makeWebhooks();
+  now = new Date();
+  const { endpoint, secret } = await addEndpoint(webhooks, endpointAt(server.url), "admin-1");
+  webhooks.start();
+  await happen(webhooks, "request:1", { name: "Éloïse" });
+  await failed(endpoint.id);
+  pass(webhooks, MINUTE);
+  await settled(endpoint.id, ["delivered"]);
+  const [first, second] = server.requests as [SeenRequest, SeenRequest];
+  for (const { headers, text } of [first, second]) {
+    const verified = new Webhook(secret).verify(text, headers as Record<string, string>);
+    expect(verified).toMatchObject({ type: "request.received", data: { name: "Éloïse" } });
+    expect(() => new Webhook(secret).verify(`${text} `, headers as Record<string, string>)).toThrow();
+  }
+  expect(idOf(first)).toBe(idOf(second));
+  expect(first.headers["webhook-timestamp"]).not.toBe(second.headers["webhook-timestamp"]);
+  const stored = await database.kysely.selectFrom("webhook_endpoints").select("secret").executeTakeFirstOrThrow();
+  expect(stored.secret).not.toContain(secret.slice(6));
+});
+
+it("delivers what is about the same in order, across failures, and keeps nothing else waiting", async () => {
+  let isBroken = true;
+  const server = await startJsonServer((response, { body }) => {
+    const isFirst = (body["data"] as { step?: number }).step === 1;
+    response.writeHead(isFirst && isBroken ? 500 : 200).end();
+  });
+  const webhooks = makeWebhooks();
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), "admin-1");
+  for (const step of [1, 2, 3]) await happen(webhooks, "request:7", { step });
+  await happen(webhooks, "request:8", { step: 9 });
+  webhooks.start();
+  await settled(endpoint.id, ["delivered", "pending", "pending", "pending"]);
+  isBroken = false;
+  pass(webhooks, MINUTE);
+  await settled(endpoint.id, ["delivered", "delivered", "delivered", "delivered"]);
+  const steps = server.requests.map(({ body }) => (body["data"] as { step: number }).step);
+  expect(steps.filter((step) => step !== 9)).toEqual([1, 1, 2, 3]);
+});
+
+it("leaves an endpoint that is gone for an hour alone, and gives it all that it missed, once and in order", async () => {
+  const server = await startJsonServer(ok);
+  const port = Number(new URL(server.url).port);
+  const webhooks = makeWebhooks();
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), "admin-1");
+  await server.stop();
+  webhooks.start();
+  for (let minute = 0; minute < 60; minute += 1) {
+    await happen(webhooks, `request:${minute % 7}`);
+    pass(webhooks, MINUTE);
+    await vi.waitFor(async () => {
+      const { restsUntil } = await endpointOf(endpoint.id);
+      expect(restsUntil && new Date(restsUntil) > now).toBe(true);
+    }, 5_000);
+  }
+  const attempts = (await deliveriesOf(endpoint.id)).reduce((sum, delivery) => sum + delivery.attempts, 0);
+  expect(attempts).toBeLessThan(6);
+  const back = await startJsonServer(ok, port);
+  // It rests an hour at most, and so does what failed meanwhile.
+  for (let hour = 0; hour < 3; hour += 1) {
+    pass(webhooks, 60 * MINUTE);
+    await vi.waitFor(async () => {
+      const due = await database.kysely
+        .selectFrom("webhook_deliveries")
+        .select("id")
+        .where("status", "=", "pending")
+        .where("nextAttemptAt", "<=", now)
+        .execute();
+      expect(due).toEqual([]);
+    }, 10_000);
+  }
+  expect(back.requests).toHaveLength(60);
+  const bySubject = Map.groupBy(await deliveriesOf(endpoint.id), ({ subject }) => subject);
+  const arrived = back.requests.map(idOf);
+  expect(new Set(arrived).size).toBe(60);
+  for (const deliveries of bySubject.values()) {
+    const order = deliveries.reverse().map(({ eventId }) => arrived.indexOf(eventId));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  }
+});
+
+it("neither waits for an endpoint that never answers nor lets another wait for it", async () => {
+  const held: ServerResponse[] = [];
+  const silent = await startJsonServer((response) => void held.push(response));
+  const server = await startJsonServer(ok);
+  const webhooks = makeWebhooks({ patienceMs: 300 });
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(silent.url), "admin-1");
+  await addEndpoint(webhooks, endpointAt(server.url), "admin-1");
+  webhooks.start();
+  for (let n = 0; n < 40; n += 1) await happen(webhooks);
+  await requestsOf(server, 40);
+  await vi.waitFor(async () => expect((await endpointOf(endpoint.id)).failingSince).not.toBeNull(), 5_000);
+  expect(silent.requests.length).toBeLessThanOrEqual(4);
+  expect(await deliveriesOf(endpoint.id)).toContainEqual(
+    expect.objectContaining({ problem: "timedOut", answerStatus: null }),
+  );
+});
+
+it("follows no redirect", async () => {
+  const other = await startJsonServer(ok);
+  const server = await startJsonServer((response) => void response.writeHead(307, { location: other.url }).end());
+  const webhooks = makeWebhooks();
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), "admin-1");
+  webhooks.start();
+  await happen(webhooks);
+  await vi.waitFor(
+    async () => expect(await deliveriesOf(endpoint.id)).toMatchObject([{ problem: "redirect", answerStatus: 307 }]),
+    5_000,
+  );
+  expect(other.requests).toEqual([]);
+});
+
+it("reads a little of a response of ten megabytes, and takes it for an answer", async () => {
+  const server = await startJsonServer((response) => void response.end("x".repeat(10_485_760)));
+  const webhooks = makeWebhooks();
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), "admin-1");
+  webhooks.start();
+  await happen(webhooks);
+  await settled(endpoint.id, ["delivered"]);
+  const [delivery] = await deliveriesOf(endpoint.id);
+  expect(delivery!.answer).toHaveLength(2_000);
+  await vi.waitFor(() => expect(server.brokenOff()).toBe(1), 5_000);
+});
+
+it("switches off an endpoint that says it is gone, at once, and one that fails for three days", async () => {
+  const gone = await startJsonServer((response) => void response.writeHead(410).end("bye"));
+  const broken = await startJsonServer((response) => void response.writeHead(500).end());
+  const webhooks = makeWebhooks();
+  const { endpoint: first } = await addEndpoint(webhooks, endpointAt(gone.url), "admin-1");
+  const { endpoint: second } = await addEndpoint(webhooks, endpointAt(broken.url), "admin-1");
+  webhooks.start();
+  await happen(webhooks);
+  await vi.waitFor(
+    async () => expect(await endpointOf(first.id)).toMatchObject({ active: false, offReason: "gone" }),
+    5_000,
+  );
+  await failed(second.id);
+  expect((await endpointOf(second.id)).active).toBe(true);
+  pass(webhooks, 3 * DAY);
+  await vi.waitFor(
+    async () => expect(await endpointOf(second.id)).toMatchObject({ active: false, offReason: "failing" }),
+    5_000,
+  );
+  const lines = await database.kysely.selectFrom("audit_log").select(["actor", "action", "subject"]).execute();
+  for (const { id } of [first, second]) {
+    expect(lines).toContainEqual({ actor: "system", action: "webhook.switched-off", subject: String(id) });
+  }
+  // Nothing that happens meanwhile is kept for it; what waited leaves when it is switched on.
+  await happen(webhooks);
+  expect(await statesOf(second.id)).toEqual(["pending"]);
+  await broken.stop();
+  const mended = await startJsonServer(ok);
+  await changeEndpoint(webhooks, second.id, endpointAt(mended.url), "admin-1");
+  pass(webhooks, DAY);
+  await settled(second.id, ["delivered"]);
+});
+
+it("refuses addresses that lead into a private network as it connects, unless a setting allows them", async () => {
+  const server = await startJsonServer(ok);
+  const { port } = new URL(server.url);
+  const webhooks = makeWebhooks({ privateNetworks: false });
+  for (const url of [
+    server.url,
+    `http://localhost:${port}`,
+    "https://127.0.0.1/",
+    "https://[::1]/",
+    "https://10.0.0.1/",
+    "https://u:p@hook.example/",
+    "nothing",
+  ]) {
+    await expect(addEndpoint(webhooks, endpointAt(url), "admin-1"), url).rejects.toThrow("refused");
+  }
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(`https://localhost:${port}/`), "admin-1");
+  expect(await sendTest(webhooks, endpoint.id, "admin-1")).toMatchObject({
+    status: "dead",
+    problem: "privateAddress",
+    attempts: 1,
+  });
+  await expect(addEndpoint(makeWebhooks(), endpointAt("http://169.254.169.254/"), "admin-1")).rejects.toThrow(
+    "refused",
+  );
+  expect(server.requests).toEqual([]);
+});
+
+it("sends again with the id it had, and a test also to one that is off", async () => {
+  const server = await startJsonServer(ok);
+  const webhooks = makeWebhooks();
+  const { endpoint } = await addEndpoint(webhooks, endpointAt(server.url), "admin-1");
+  webhooks.start();
+  await happen(webhooks);
+  await settled(endpoint.id, ["delivered"]);
+  const [delivery] = await deliveriesOf(endpoint.id);
+  await sendAgain(webhooks, endpoint.id, delivery!.id, "admin-1");
+  await requestsOf(server, 2);
+  expect(server.requests.map(idOf)).toEqual([delivery!.eventId, delivery!.eventId]);
+  await settled(endpoint.id, ["delivered"]);
+  await changeEndpoint(webhooks, endpoint.id, endpointAt(server.url, { active: false }), "admin-1");
+  await expect(sendAgain(webhooks, endpoint.id, delivery!.id, "admin-1")).rejects.toThrow("switched off");
+  expect(await sendTest(webhooks, endpoint.id, "admin-1")).toMatchObject({ status: "delivered", type: "webhook.test" });
+});
+
+it("sends what a crash left under way once its claim has run out, with the same id", async () => {
+  const held: ServerResponse[] = [];
+  const server = await startJsonServer((response) => void held.push(response));
+  const before = makeWebhooks();
+  const { endpoint } = await addEndpoint(before, endpointAt(server.url), "admin-1");
+  for (const n of [1, 2, 3]) await happen(before, `request:${n}`);
+  const claimed = await createClaim(before);
+  expect(claimed).toHaveLength(3);
+  const after = makeWebhooks();
+  after.start();
+  await happen(after, "request:4");
+  await requestsOf(server, 1);
+  expect(await statesOf(endpoint.id)).toEqual(["pending", "pending", "pending", "pending"]);
+  pass(after, MINUTE);
+  await requestsOf(server, 4);
+  for (const response of held) response.end();
+  await settled(endpoint.id, ["delivered", "delivered", "delivered", "delivered"]);
+  const ids = (await deliveriesOf(endpoint.id)).map(({ eventId }) => eventId);
+  expect(server.requests.map(idOf).sort()).toEqual(ids.sort());
+});
+
+/** Claims as a worker does whose process then dies. */
+async function createClaim(webhooks: Webhooks) {
+  const { createDeliveries } = await import("./deliver.ts");
+  return await createDeliveries(webhooks).claim(10);
+}

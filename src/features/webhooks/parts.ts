@@ -1,0 +1,18 @@
+import type { Database } from "../../db/database.ts";
+import type { Clock } from "../../lib/clock.ts";
+import type { WebhookFacts } from "./facts.ts";
+
+/** What webhooks are put together from. */
+export interface WebhooksParts {
+  database: Database;
+  clock: Clock;
+  facts: WebhookFacts;
+  /** Under which signing secrets are encrypted. */
+  secret: string;
+  /** Whether an endpoint may be in a private network, and reached without TLS. */
+  privateNetworks: boolean;
+  /** How long an endpoint may take, in milliseconds. */
+  patienceMs?: number;
+  /** 0 to 1, for the pauses between attempts. */
+  chance?: () => number;
+}

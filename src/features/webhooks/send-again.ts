@@ -1,0 +1,33 @@
+import { AppError } from "../../lib/http/app-error.ts";
+import type { Delivery } from "./model.ts";
+import { record, requireEndpoint } from "./one-endpoint.ts";
+import type { WebhooksParts } from "./parts.ts";
+import { deliveryOf, findDelivery, makeDue } from "./store/deliveries.ts";
+import { noteWell } from "./store/endpoints.ts";
+
+/**
+ * Sends something again, with the id it had.
+ * @throws AppError `not-found`, or `conflict` while it is under way or the endpoint is off
+ */
+export async function sendAgain(
+  parts: WebhooksParts & { wake(): void },
+  endpointId: number,
+  id: number,
+  actor: string,
+): Promise<Delivery> {
+  const { clock, facts } = parts;
+  const now = clock();
+  const delivery = await facts.transaction(async (db) => {
+    const { active } = await requireEndpoint(db, endpointId);
+    const found = await findDelivery(db, endpointId, id);
+    if (!found) throw new AppError("not-found", "There is no such delivery");
+    if (!active) throw new AppError("conflict", "The endpoint is switched off");
+    if (found.lockedUntil && found.lockedUntil > now) throw new AppError("conflict", "It is under way");
+    await makeDue(db, id, now);
+    await noteWell(db, endpointId);
+    await record(parts, db, "webhook.sent-again", endpointId, actor, { delivery: id });
+    return (await findDelivery(db, endpointId, id))!;
+  });
+  parts.wake();
+  return deliveryOf(delivery);
+}

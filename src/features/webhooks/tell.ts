@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import type { Queryable } from "../../db/database.ts";
+import type { WebhookEvent } from "./model.ts";
+import { insertDelivery } from "./store/deliveries.ts";
+import { listSubscribed } from "./store/endpoints.ts";
+
+/** Something to tell endpoints, in the transaction that made it so. */
+export interface Event {
+  type: WebhookEvent;
+  at: Date;
+  /** What it is about, `request:12`: events about the same arrive in order, and are erased with it. */
+  subject: string;
+  /** Ids and links, for every endpoint. */
+  data: Record<string, unknown>;
+  /** The record, asked for only when an endpoint wants it. */
+  full?: () => Promise<Record<string, unknown>>;
+}
+
+/** Writes down what each endpoint that wants to hear of an event is told. */
+export async function tell(db: Queryable, { type, at, subject, data, full }: Event): Promise<void> {
+  const subscribed = await listSubscribed(db, type);
+  if (subscribed.length === 0) return;
+  const eventId = newEventId();
+  const bodyOf = (content: object) => JSON.stringify({ type, timestamp: at.toISOString(), data: content });
+  const thin = bodyOf(data);
+  const whole =
+    full && subscribed.some(({ detail }) => detail === "full") ? bodyOf({ ...data, ...(await full()) }) : thin;
+  for (const { id: endpointId, detail } of subscribed) {
+    await insertDelivery(db, { endpointId, eventId, type, subject, body: detail === "full" ? whole : thin }, at);
+  }
+}
+
+/** `webhook-id`; nothing in it could end the id within what is signed. */
+export const newEventId = (): string => `evt_${randomUUID().replaceAll("-", "")}`;

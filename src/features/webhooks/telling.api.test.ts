@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
+import { application } from "../../../test/applications.ts";
+import { addChat } from "../../../test/chats.ts";
+import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
+import type { Database } from "../../db/database.ts";
+import type { Fact } from "../../db/facts.ts";
+import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
+import { bookTime } from "../appointments/booking/book-time.ts";
+import { moveAppointment } from "../appointments/booking/move-appointment.ts";
+import { noteOutcome } from "../appointments/booking/note-outcome.ts";
+import { linkToken } from "../appointments/link/link-token.ts";
+import { instantsOf } from "../appointments/times/wall-clock.ts";
+import { eraseChat } from "../chat/erase-chat.ts";
+import { sumUpChats } from "../chat/summaries/sum-up-chats.ts";
+import { type Delivery, type NewEndpoint, newEndpointSchema, WEBHOOK_EVENTS, type WebhookDetail } from "./model.ts";
+
+const SECRET = "a secret of thirty-two characters, or more";
+const SITE = "https://nordet.test";
+const A = { staff: ADMIN };
+
+let database: Database;
+let api: TestApi;
+let now: Date;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await emptyDatabase(database);
+  // A Monday morning before anything opens.
+  now = new Date("2027-03-15T12:00:00Z");
+  api = testApi(database, { clock: () => now, variables: { AUTH_SECRET: SECRET } });
+  const row = { ...ADMIN, emailVerified: true, createdAt: now, updatedAt: now };
+  await database.kysely.insertInto("staff").values(row).execute();
+});
+
+async function addEndpoint(detail: WebhookDetail, events = WEBHOOK_EVENTS): Promise<number> {
+  const fields = { name: detail, url: "https://hook.example/", events, detail };
+  const response = await api.post("/api/webhooks", fields, A);
+  expect(response.status, await response.clone().text()).toBe(201);
+  const { endpoint, secret } = newEndpointSchema.parse(await response.json()) as NewEndpoint;
+  expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+  return endpoint.id;
+}
+/** What an endpoint is told, oldest first. */
+async function toldTo(id: number): Promise<{ type: string; subject: string; data: Record<string, unknown> }[]> {
+  const response = await api.get(`/api/webhooks/${id}/deliveries?limit=100`, A);
+  expect(response.status).toBe(200);
+  const deliveries = (await response.json()) as Delivery[];
+  return deliveries.reverse().map(({ type, subject, body }) => {
+    const { data, ...envelope } = JSON.parse(body);
+    expect(envelope).toEqual({ type, timestamp: expect.any(String) });
+    return { type, subject, data };
+  });
+}
+const record = (fact: Fact & Record<string, unknown>) =>
+  api.services.facts.transaction((db) => api.services.facts.record(db, fact));
+const request = async (changes: Record<string, unknown> = {}) =>
+  ((await (await api.post("/api/consultations", application(changes))).json()) as { id: number }).id;
+
+it("tells of a request, thin without a word about the person, full without what staff think of them", async () => {
+  const [thin, full] = [await addEndpoint("thin"), await addEndpoint("full")];
+  const id = await request({ name: "Zoé Tremblay", email: "zoe@tremblay.example" });
+  const change = { stage: "in-discussion", nextStep: "Secret de l’équipe", nextStepAt: "2027-03-20", version: 0 };
+  expect(
+    (
+      await api.request(
+        `/api/consultations/${id}`,
+        { method: "PATCH", body: JSON.stringify(change), headers: { "Content-Type": "application/json" } },
+        A,
+      )
+    ).status,
+  ).toBe(200);
+  expect((await api.put(`/api/consultations/${id}/contacted`, { contacted: true }, A)).status).toBe(200);
+  const told = await toldTo(thin);
+  expect(told.map(({ type }) => type)).toEqual(["request.received", "request.stage-changed", "request.contacted"]);
+  expect(told[0]).toMatchObject({
+    subject: `request:${id}`,
+    data: { id, score: { grade: "A+", percent: expect.any(Number) }, api: `${SITE}/api/consultations/${id}` },
+  });
+  expect(told[1]!.data).toMatchObject({ from: "new", to: "in-discussion" });
+  expect(JSON.stringify(told)).not.toMatch(/Zo|tremblay/i);
+  const whole = await toldTo(full);
+  expect(whole[0]!.data["request"]).toMatchObject({
+    name: "Zoé Tremblay",
+    email: "zoe@tremblay.example",
+    budget: "5k-10k",
+  });
+  expect(JSON.stringify(whole)).not.toMatch(/Secret de|nextStep|verdict|source/);
+});
+
+it("says nothing of a request that is put aside, until staff have accepted it", async () => {
+  const id = await addEndpoint("thin");
+  const aside = await request({
+    additionalInfo: "https://a.example https://b.example https://c.example https://d.example buy",
+  });
+  const { review } = await database.kysely.selectFrom("consultations").select("review").executeTakeFirstOrThrow();
+  expect(review).toBe("to-check");
+  expect(await toldTo(id)).toEqual([]);
+  await api.put(`/api/consultations/${aside}/review`, { review: "accepted" }, A);
+  expect(await toldTo(id)).toMatchObject([{ type: "request.received" }]);
+});
+
+it("tells only what an endpoint wants to hear, and nothing one that is off", async () => {
+  const id = await addEndpoint("thin", ["request.contacted"] as never);
+  const off = await addEndpoint("thin");
+  const fields = {
+    name: "x",
+    url: "https://hook.example/",
+    events: ["request.received"],
+    detail: "thin",
+    active: false,
+  };
+  expect((await api.put(`/api/webhooks/${off}`, fields, A)).status).toBe(200);
+  const consultation = await request();
+  await api.put(`/api/consultations/${consultation}/contacted`, { contacted: true }, A);
+  expect((await toldTo(id)).map(({ type }) => type)).toEqual(["request.contacted"]);
+  expect(await toldTo(off)).toEqual([]);
+});
+
+it("tells what becomes of an appointment, in the order of its request", async () => {
+  const id = await addEndpoint("full", WEBHOOK_EVENTS.filter((type) => type.startsWith("appointment.")) as never);
+  const parts = api.services.appointments;
+  const at = (day: string, time: string) => new Date(instantsOf({ day, time }, COMPANY_TIME_ZONE)[0]!).toISOString();
+  const booked = async () => {
+    const consultation = await request();
+    const token = linkToken(SECRET, "book", consultation);
+    await bookTime(parts, { token, start: at("2027-03-16", "10:00"), kind: "video" });
+    return await database.kysely
+      .selectFrom("appointments")
+      .select(["id", "version"])
+      .orderBy("id", "desc")
+      .executeTakeFirstOrThrow();
+  };
+  const first = await booked();
+  const changer = { ...first, actor: ADMIN.id };
+  await moveAppointment(parts, changer as never, { start: at("2027-03-16", "14:00") } as never);
+  now = new Date("2027-03-16T20:00:00Z");
+  await noteOutcome(parts, { ...changer, version: first.version + 1 } as never, "held");
+  await noteOutcome(parts, { ...changer, version: first.version + 2 } as never, "missed");
+  const told = await toldTo(id);
+  expect(told.map(({ type }) => type)).toEqual([
+    "appointment.booked",
+    "appointment.moved",
+    "appointment.held",
+    "appointment.missed",
+  ]);
+  expect(new Set(told.map(({ subject }) => subject)).size).toBe(1);
+  expect(told[1]!.data).toMatchObject({
+    start: at("2027-03-16", "14:00"),
+    request: { email: expect.stringContaining("@") },
+  });
+});
+
+it("tells of chats, of readers, of posts, of privacy requests and of mails that were given up", async () => {
+  const [thin, full] = [await addEndpoint("thin"), await addEndpoint("full")];
+  const at = now;
+  const chat = await addChat(database, { lead: { email: "zoe@tremblay.example" }, at });
+  await record({ kind: "chat.lead", at, actor: "visitor", subject: chat, fields: ["email"] });
+  await record({ kind: "chat.hand-over", at, actor: "visitor", subject: chat });
+  expect((await api.post(`/api/chat/conversations/${chat}/take-over`, {}, A)).status).toBe(200);
+  const words = { message: "Je vous rappelle demain", messageId: "message-1" };
+  expect((await api.post(`/api/chat/conversations/${chat}/messages`, words, A)).status).toBe(201);
+  now = new Date(now.getTime() + 10 * 60_000);
+  await sumUpChats(api.services.chat);
+  const subscriber = {
+    address: "lea@roy.example",
+    addressKey: "lea@roy.example",
+    language: "fr",
+    state: "confirmed",
+    softBounces: 0,
+    createdAt: at,
+    confirmedAt: at,
+    endedAt: null,
+  } as const;
+  const reader = await database.kysely
+    .insertInto("newsletter_subscriptions")
+    .values(subscriber)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await record({
+    kind: "newsletter.ended",
+    at,
+    actor: "visitor",
+    subject: reader.id,
+    state: "unsubscribed",
+    how: "link",
+  });
+  await api.post("/api/privacy/requests", { kind: "see", email: "zoe@tremblay.example", language: "fr", wish: "" }, A);
+  const post = await api.post("/api/posts", { language: "fr" }, A);
+  const { id: postId } = (await post.json()) as { id: number };
+  await record({ kind: "blog.published", at, actor: ADMIN.id, subject: postId, tags: [], mailing: null });
+  const mail = {
+    template: "password-reset",
+    recipient: "max@roy.example",
+    language: "fr",
+    payload: { name: "Max", url: SITE, minutes: 60 },
+  } as const;
+  await api.services.facts.transaction((db) => api.services.outbox.enqueue(db, mail));
+  const { id: mailId } = await database.kysely
+    .selectFrom("outbox")
+    .select("id")
+    .where("template", "=", "password-reset")
+    .executeTakeFirstOrThrow();
+  await record({ kind: "mail.given-up", at, actor: "system", subject: mailId });
+  const types = (told: { type: string }[]) => told.map(({ type }) => type);
+  const told = await toldTo(thin);
+  expect(types(told)).toEqual([
+    "chat.lead",
+    "chat.hand-over",
+    "chat.staff-wrote",
+    "chat.ended",
+    "newsletter.left",
+    "privacy.requested",
+    "post.published",
+    "mail.given-up",
+  ]);
+  expect(told[6]!.data).toMatchObject({ id: postId, language: "fr", url: expect.stringContaining(`${SITE}/blog/`) });
+  expect(told[7]!.data).toMatchObject({ template: "password-reset" });
+  expect(told[0]!.data).toMatchObject({ id: chat, sessionId: expect.any(String), url: `${SITE}/admin/chat/${chat}` });
+  expect(JSON.stringify(told)).not.toMatch(/zoe|lea@|max@|rappelle/);
+  const whole = await toldTo(full);
+  expect(whole[0]!.data).toMatchObject({ lead: { email: "zoe@tremblay.example" } });
+  expect(whole[2]!.data).toMatchObject({ text: "Je vous rappelle demain", staffName: "Ada" });
+  expect(whole[4]!.data).toMatchObject({ email: "lea@roy.example", how: "link" });
+  expect(JSON.stringify(whole[5])).not.toContain("zoe");
+  expect(whole[7]!.data).toMatchObject({ recipient: "max@roy.example" });
+  // What was erased is told to nobody any more.
+  await eraseChat(api.services.chat, chat, ADMIN.id);
+  expect(types(await toldTo(full))).toEqual(types(told).slice(4));
+});
+
+it("is found, handed over and erased with the person", async () => {
+  const [thin, full] = [await addEndpoint("thin"), await addEndpoint("full")];
+  await request({ name: "Zoé", email: "zoe@tremblay.example" });
+  await request({ name: "Max", email: "max@roy.example" });
+  const keys = { emails: ["zoe@tremblay.example"], phones: [], names: [] };
+  const found = await api.post("/api/privacy/looks", { keys }, A);
+  expect(found.status, await found.clone().text()).toBe(200);
+  const { holders } = (await found.json()) as { holders: { holder: string; records: unknown[] }[] };
+  expect(holders.find(({ holder }) => holder === "webhooks")?.records).toHaveLength(2);
+  const expected = holders.reduce((sum, { records }) => sum + records.length, 0);
+  const erased = await api.post("/api/privacy/erasures", { keys, requestId: null, expected }, A);
+  expect(erased.status, await erased.clone().text()).toBe(201);
+  for (const id of [thin, full]) expect(await toldTo(id)).toHaveLength(1);
+  expect(JSON.stringify(await toldTo(full))).not.toContain("tremblay");
+});
+
+it("forgets what was told thirty days ago, and tells its owner of an endpoint that was switched off", async () => {
+  const id = await addEndpoint("thin");
+  await request();
+  const forget = api.services.webhooks.jobs[0]!;
+  await forget.run(database.kysely, "2027-04-14", new Date(now.getTime() + 29 * 86_400_000));
+  expect(await toldTo(id)).toHaveLength(1);
+  await record({ kind: "webhook.switched-off", at: now, actor: "system", subject: id, detail: { reason: "failing" } });
+  const mail = await database.kysely
+    .selectFrom("outbox")
+    .select(["recipient", "payload"])
+    .where("template", "=", "webhook-off")
+    .executeTakeFirstOrThrow();
+  expect(mail).toMatchObject({ recipient: ADMIN.email, payload: { endpoint: "thin", reason: "failing", waiting: 1 } });
+  await forget.run(database.kysely, "2027-04-16", new Date(now.getTime() + 31 * 86_400_000));
+  expect(await toldTo(id)).toEqual([]);
+});
+
+it("is for admins, says what is wrong, and stops at twenty", async () => {
+  const fields = { name: "n8n", url: "https://hook.example/", events: ["request.received"], detail: "thin" };
+  expect((await api.post("/api/webhooks", fields, { staff: EDITOR })).status).toBe(403);
+  for (const wrong of [
+    { url: "ftp://x" },
+    { url: "http://hook.example/" },
+    { url: "https://192.168.0.1/" },
+    { events: [] },
+    { events: ["x"] },
+    { name: " " },
+    { detail: "some" },
+  ]) {
+    expect((await api.post("/api/webhooks", { ...fields, ...wrong }, A)).status, JSON.stringify(wrong)).toBe(422);
+  }
+  for (let n = 0; n < 20; n += 1) await addEndpoint("thin");
+  expect((await api.post("/api/webhooks", fields, A)).status).toBe(409);
+  expect((await api.request("/api/webhooks/1", { method: "DELETE" }, A)).status).toBe(204);
+  expect((await api.get("/api/webhooks/1/deliveries", A)).status).toBe(404);
+  expect((await api.post("/api/webhooks", fields, A)).status).toBe(201);
+});
+
+it("tells that a workflow handed a visitor over to a person, who then waits at the desk", async () => {
+  api = testApi(database, {
+    clock: () => now,
+    async *answer(turn) {
+      yield "Une personne arrive.";
+      return { kind: "person", language: turn.language, links: [], suggestions: [], topics: [], provider: "webhook" };
+    },
+  });
+  const id = await addEndpoint("thin", ["chat.hand-over"] as never);
+  const message = {
+    sessionId: "nordet-mi9x1a2b-0123456789ab",
+    message: "Un humain?",
+    language: "fr",
+    page: "/",
+    messageId: "message-1",
+  };
+  const response = await api.post("/api/chatbot/messages", message);
+  expect(response.status).toBe(200);
+  await response.text();
+  expect(await toldTo(id)).toMatchObject([{ type: "chat.hand-over", data: { sessionId: message.sessionId } }]);
+  expect(await (await api.get("/api/chat/summary", A)).json()).toMatchObject({ waiting: 1 });
+  expect(await (await api.get("/api/chat/failures", A)).json()).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Encrypts what is kept to open something of others' (AES-256-GCM), under a key derived from AUTH_SECRET (RFC 5869).
+ * @param purpose each has a key of its own: what one box closed, no other opens
+ */
+export function secretBox(purpose: string) {
+  const keyOf = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
+  return {
+    /** @param owner whom it belongs to: another's row is not opened with it */
+    seal(secret: string, owner: string, text: string): string {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", keyOf(secret), iv).setAAD(Buffer.from(owner));
+      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
+    },
+
+    /** @returns `undefined` for what was sealed under another secret, for somebody else, or has been altered */
+    unseal(secret: string, owner: string, box: string): string | undefined {
+      const bytes = Buffer.from(box, "base64url");
+      const iv = bytes.subarray(0, IV_BYTES);
+      const tag = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+      try {
+        const decipher = createDecipheriv("aes-256-gcm", keyOf(secret), iv, { authTagLength: TAG_BYTES })
+          .setAAD(Buffer.from(owner))
+          .setAuthTag(tag);
+        const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+        return text.toString("utf8");
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

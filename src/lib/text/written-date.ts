@@ -1,0 +1,22 @@
+import { COMPANY_TIME_ZONE } from "../clock.ts";
+import { type Language, LOCALE_OF } from "../language.ts";
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * A day or a moment as people write it, in Montréal unless a zone is given: `1er mars 2027 à 8 h`, `March 1, 2027 at
+ * 8:00 a.m.` In French the first of a month is an ordinal, and a whole hour has neither zeros nor minutes (OQLF), which
+ * the locale data do not know. Each format is made once: making one takes longer than using it.
+ */
+export function writtenDate(language: Language, moment: Date, options: Intl.DateTimeFormatOptions): string {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(LOCALE_OF[language], { timeZone: COMPANY_TIME_ZONE, ...options });
+  formats.set(key, format);
+  const date = format.format(moment);
+  if (language === "en") return date;
+  return date
+    .replace(/(?<!\d)1(?=\s\p{L}{3})/u, "1er")
+    .replace(/\b0(\d\sh\b)/, "$1")
+    .replace(/(\d\sh)\s00(?!\smin)/, "$1");
+}

@@ -1,0 +1,24 @@
+import type { TextLike } from "../../../lib/language.ts";
+import type { webhookOff as fr } from "../../fr/emails/webhook-off.ts";
+
+/** English of `text/fr/emails/webhook-off.ts`. */
+export const webhookOff: TextLike<typeof fr> = {
+  subject: (endpoint) => `${endpoint} no longer receives anything`,
+  preview: "Nothing is sent to it until you switch it back on.",
+  title: "A tool no longer receives anything",
+  greeting: (name) => `Hello ${name},`,
+  reasons: {
+    gone: (endpoint) =>
+      `${endpoint} told us that its address no longer exists (410). We have stopped sending it anything.`,
+    failing: (endpoint) => `For three days, nothing we send to ${endpoint} has reached it. We have stopped trying.`,
+  },
+  waits: (count) =>
+    count === 0
+      ? "No events are waiting."
+      : count === 1
+        ? "One event is waiting: it leaves as soon as you switch the tool back on."
+        : `${count} events are waiting: they leave as soon as you switch the tool back on.`,
+  button: "See the integrations",
+  after: "What happens until then is not kept for it.",
+  copy: "If the button does not work, copy this address into your browser:",
+};

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useMemo } from "react";
 import type { PersonSummary } from "../../features/people/model.ts";
-import { gradeLetter } from "../consultations/filters.ts";
 import { gradeLabel, gradeStyle } from "../kit/answer-labels.ts";
 import { Stranger } from "../kit/facts.tsx";
 import { ageOf, longMoment, readablePhone } from "../kit/present.ts";
 import { type Column, LongTable } from "../kit/table.tsx";
 import type { ListHandle } from "../kit/use-virtual-rows.tsx";
+import { gradeLetter } from "../requests/filters.ts";
 import { useNow, useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
 import { personAddress } from "./people-address.ts";

@@ -4,10 +4,7 @@ import type { Person } from "../../features/people/model.ts";
 import { mailLink, phoneLink } from "../../lib/company/contact-links.ts";
 import { HttpError } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { GradeBadge } from "../consultations/consultation-parts.tsx";
-import { usePendingToggles, useSetContacted } from "../consultations/consultation-queries.ts";
-import { gradeLetter } from "../consultations/filters.ts";
-import { ContactedToggle } from "../consultations/record/contacted-toggle.tsx";
+import { WriteLink } from "../content/letters/write-link.tsx";
 import { gradeLabel, gradeStyle } from "../kit/answer-labels.ts";
 import { Moment, Stranger } from "../kit/facts.tsx";
 import { Icon } from "../kit/icons.tsx";
@@ -16,7 +13,10 @@ import { readablePhone } from "../kit/present.ts";
 import type { ShortcutAction } from "../kit/shortcuts/shortcuts.ts";
 import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
 import { useFailure } from "../kit/use-failure.ts";
-import { WriteLink } from "../letters/write-link.tsx";
+import { GradeBadge } from "../requests/consultation-parts.tsx";
+import { usePendingToggles, useSetContacted } from "../requests/consultation-queries.ts";
+import { gradeLetter } from "../requests/filters.ts";
+import { ContactedToggle } from "../requests/record/contacted-toggle.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { follow, goTo } from "../shell/use-address.ts";
 import { lastVisited } from "./last-visited.ts";
@@ -27,7 +27,7 @@ import { Proposals } from "./proposals.tsx";
 import { Timeline } from "./timeline.tsx";
 
 /** Of the privacy desk, and only few look at it here. */
-const ConsentsOf = lazy(() => import("../privacy/consents-of.tsx"));
+const ConsentsOf = lazy(() => import("../settings/privacy/consents-of.tsx"));
 
 /** One person: who they are, what waits, who they may be too, and everything that happened. */
 export function PersonPage({ id }: { id: number }) {

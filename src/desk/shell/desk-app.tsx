@@ -7,16 +7,16 @@ import { LanguageProvider } from "../../ui/language-context.tsx";
 import { createQueryClient } from "../../ui/query-client.ts";
 import { Toaster } from "../../ui/toast.tsx";
 import { toasts } from "../../ui/toast-store.ts";
-import { AccountView } from "../account/account-view.tsx";
-import { useChatSummary } from "../chat/chat-summary.ts";
-import { useArrivals } from "../consultations/consultation-queries.ts";
-import { ConsultationsView } from "../consultations/consultations-view.tsx";
-import { markSeen, useSeenRequest } from "../consultations/list/seen-requests.ts";
+import { NOT_WRITING, writeIdOf } from "../content/letters/write-address.ts";
 import { Loading } from "../kit/list-status.tsx";
 import { isSignedOut, signInAddress } from "../kit/use-failure.ts";
-import { NOT_WRITING, writeIdOf } from "../letters/write-address.ts";
-import { OutboxView } from "../outbox/outbox-view.tsx";
-import { ToCheckView } from "../to-check/to-check-view.tsx";
+import { useChatSummary } from "../people/chat/chat-summary.ts";
+import { useArrivals } from "../requests/consultation-queries.ts";
+import { ConsultationsView } from "../requests/consultations-view.tsx";
+import { markSeen, useSeenRequest } from "../requests/list/seen-requests.ts";
+import { ToCheckView } from "../requests/to-check/to-check-view.tsx";
+import { AccountView } from "../settings/account/account-view.tsx";
+import { OutboxView } from "../settings/outbox/outbox-view.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
 import { maySee, type View, viewOfPath } from "./desk-address.ts";
 import { DeskProvider, type DeskStaff, useDesk, useTexts } from "./desk-context.tsx";
@@ -30,7 +30,7 @@ import { type Address, ShownAddress, useBrowserAddress, useSetQuery } from "./us
 import { CODED_VIEWS } from "./view-code.ts";
 
 /** Fetched when somebody works with it, as the code of most sections is. */
-const LetterComposer = lazy(() => import("../letters/letter-composer.tsx"));
+const LetterComposer = lazy(() => import("../content/letters/letter-composer.tsx"));
 
 interface DeskAppProps {
   staff: DeskStaff;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
-import { useChatSummary } from "../chat/chat-summary.ts";
-import { useSummary } from "../consultations/consultation-queries.ts";
 import { Rail } from "../kit/rail.tsx";
 import { Tabs } from "../kit/tabs.tsx";
 import { useOnline } from "../kit/use-media.ts";
+import { useChatSummary } from "../people/chat/chat-summary.ts";
+import { useSummary } from "../requests/consultation-queries.ts";
 import { entryOf, pathOfView, RAIL_ENTRIES, type View, viewsOf } from "./desk-address.ts";
 import { useDesk, useTexts } from "./desk-context.tsx";
 import { MemberMenu } from "./member-menu.tsx";

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { type ReviewChange, usePendingReviews, useSetReview } from "../consultations/consultation-queries.ts";
 import { useFailure } from "../kit/use-failure.ts";
+import { type ReviewChange, usePendingReviews, useSetReview } from "../requests/consultation-queries.ts";
 import { useDesk, useTexts } from "./desk-context.tsx";
 
 /**

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from "react";
 import type { View } from "./desk-address.ts";
 
-const loadAppointments = () => import("../appointments/appointments-section.tsx");
-const loadChat = () => import("../chat/chat-view.tsx");
-const loadFigures = () => import("../overview/overview-section.tsx");
-const loadStaff = () => import("../staff/staff-view.tsx");
+const loadAppointments = () => import("../settings/appointments/appointments-section.tsx");
+const loadChat = () => import("../people/chat/chat-view.tsx");
+const loadFigures = () => import("../figures/overview/overview-section.tsx");
+const loadStaff = () => import("../settings/staff/staff-view.tsx");
 
 /** Fetched when somebody goes there: the rest of the desk does not wait for it. */
 const CODE = {
@@ -14,16 +14,16 @@ const CODE = {
   chat: loadChat,
   questions: loadChat,
   answers: loadChat,
-  blog: () => import("../blog/blog-view.tsx"),
+  blog: () => import("../content/blog/blog-view.tsx"),
   overview: loadFigures,
   scoring: loadFigures,
-  newsletter: () => import("../newsletter/newsletter-view.tsx"),
+  newsletter: () => import("../content/newsletter/newsletter-view.tsx"),
   people: () => import("../people/people-view.tsx"),
-  privacy: () => import("../privacy/privacy-view.tsx"),
+  privacy: () => import("../settings/privacy/privacy-view.tsx"),
   staff: loadStaff,
   audit: loadStaff,
-  integrations: () => import("../integrations/integrations-view.tsx"),
-  templates: () => import("../letters/templates-view.tsx"),
+  integrations: () => import("../settings/integrations/integrations-view.tsx"),
+  templates: () => import("../content/letters/templates-view.tsx"),
 } satisfies Partial<Record<View, () => Promise<{ default: ComponentType }>>>;
 
 type CodedView = keyof typeof CODE;

@@ -1,6 +1,6 @@
 import { HttpError } from "../../ui/api-client.ts";
 import { offersPasskeys, takesPasskeys } from "../../ui/passkeys.ts";
-import { deviceName } from "../account/device-name.ts";
+import { deviceName } from "../settings/account/device-name.ts";
 import { addPasskey, signInWithPasskey } from "./passkey-requests.ts";
 
 /** A challenge works for five minutes: a page that stays open asks for another before. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { readConsultations, rereadLists } from "../../consultations/live-consultations.ts";
+import { readConsultations, rereadLists } from "../../requests/live-consultations.ts";
 import { useDesk } from "../desk-context.tsx";
 import { followDesk, type LiveEvent } from "./live-events.ts";
 import { setLive } from "./live-state.ts";

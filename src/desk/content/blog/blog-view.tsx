@@ -1,0 +1,17 @@
+import { adoptStyle } from "../../../ui/adopt-style.ts";
+import { useAddress } from "../../shell/use-address.ts";
+import css from "./blog.css?inline";
+import { EditorView } from "./editor/editor-view.tsx";
+import { postIdOf } from "./list-address.ts";
+import { PostList } from "./post-list.tsx";
+import { TransferView } from "./transfer-view.tsx";
+
+adoptStyle(css);
+
+/** The blog as it is written: the list of posts, one of them in its editor, or all of them coming and going. Loaded when somebody comes here. */
+export default function BlogView() {
+  const { query } = useAddress();
+  const id = postIdOf(query);
+  if (query.get("view") === "transfer") return <TransferView />;
+  return id === null ? <PostList /> : <EditorView id={id} />;
+}

@@ -1,0 +1,284 @@
+import type { Post, PostFields } from "../../../../../features/blog/model.ts";
+import { HttpError } from "../../../../../ui/api-client.ts";
+import { changedFields, draftOf } from "./draft-fields.ts";
+import type { DraftPlace, KeptDraft } from "./draft-store.ts";
+import { keepBoth } from "./keep-both.ts";
+
+/** Milliseconds without a key before the text goes to the server. */
+export const PAUSE = 1_200;
+/** Milliseconds after which it goes although the writing goes on. */
+export const LONGEST_WAIT = 10_000;
+/** Milliseconds before another try when the server cannot be reached: doubled each time, up to the second. */
+const FIRST_RETRY = 3_000;
+const LAST_RETRY = 60_000;
+
+/**
+ * How far what is on screen is from what the server holds. `refused`: all but the fields with errors is stored; `gone`:
+ * the post is in the bin, or no more.
+ */
+export type SaveStatus =
+  | "saved"
+  | "unsaved"
+  | "saving"
+  | "offline"
+  | "signed-out"
+  | "conflict"
+  | "refused"
+  | "failed"
+  | "gone";
+
+export interface DraftState {
+  /** As they stand on screen. */
+  fields: PostFields;
+  /** The post as the server last told it. */
+  post: Post;
+  status: SaveStatus;
+  /** What the server refused, by field. */
+  errors: Readonly<Record<string, string>>;
+  /** What somebody else has written meanwhile, and what both began with. */
+  conflict: { theirs: Post; base: PostFields } | null;
+  /** Whether the browser holds a copy of what the server does not have. */
+  isKeptHere: boolean;
+  /** Counts up when the fields were replaced by something that was not typed here. */
+  replaced: number;
+}
+
+export type Resolution = "mine" | "theirs" | "both";
+
+interface DraftParts {
+  post: Post;
+  /** What an earlier window could not bring to the server. */
+  left: KeptDraft | undefined;
+  place: DraftPlace;
+  save: (id: number, version: number, fields: PostFields) => Promise<Post>;
+  load: (id: number) => Promise<Post>;
+  now: () => number;
+}
+
+export type DraftSession = ReturnType<typeof createDraftSession>;
+
+/** One post that is written at this desk: keeps every change at once, brings it to the server, loses nothing on the way. */
+export function createDraftSession({ post, left, place, save, load, now }: DraftParts) {
+  const listeners = new Set<() => void>();
+  let state: DraftState = {
+    fields: left?.fields ?? draftOf(post),
+    post,
+    status: "saved",
+    errors: {},
+    conflict: null,
+    isKeptHere: true,
+    replaced: 0,
+  };
+  /** Of the version that the next save names: what a third version is compared with. */
+  let base = left?.base ?? draftOf(post);
+  let version = left?.version ?? post.version;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitingSince: number | undefined;
+  let retryAfter = FIRST_RETRY;
+  let running: Promise<boolean> | undefined;
+
+  const set = (changes: Partial<DraftState>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  const isClean = () => changedFields(state.fields, state.post).length === 0 && version === state.post.version;
+
+  function keep(): boolean {
+    if (isClean()) {
+      place.forget();
+      return true;
+    }
+    return place.keep({ fields: state.fields, base, version, keptAt: now() });
+  }
+
+  function arm(delay: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), delay);
+  }
+
+  function edit(changes: Partial<PostFields>): void {
+    const errors = { ...state.errors };
+    for (const name of Object.keys(changes)) delete errors[name];
+    state = { ...state, fields: { ...state.fields, ...changes }, errors };
+    set({ isKeptHere: keep() });
+    if (state.status === "conflict" || state.status === "gone" || state.status === "signed-out") return;
+    waitingSince ??= now();
+    if (state.status !== "saving" && state.status !== "offline") set({ status: isClean() ? "saved" : "unsaved" });
+    if (state.status !== "offline") arm(Math.max(0, Math.min(PAUSE, waitingSince + LONGEST_WAIT - now())));
+  }
+
+  /** Takes over the post as the server has it now. */
+  function hold(stored: Post): void {
+    state = { ...state, post: stored };
+    base = draftOf(stored);
+    version = stored.version;
+  }
+
+  /** Whether what was done since, such as publishing, left the text alone. */
+  const isTextOf = (stored: Post) => changedFields(base, stored).length === 0;
+
+  function replace(stored: Post): void {
+    hold(stored);
+    state = { ...state, fields: draftOf(stored), errors: {}, conflict: null, replaced: state.replaced + 1 };
+    set({ status: "saved", isKeptHere: keep() });
+  }
+
+  function settle(): boolean {
+    waitingSince = undefined;
+    retryAfter = FIRST_RETRY;
+    const changed = changedFields(state.fields, state.post);
+    const refused = changed.filter((name) => state.errors[name]);
+    const status = changed.length === 0 ? "saved" : refused.length === changed.length ? "refused" : "unsaved";
+    set({ status, isKeptHere: keep() });
+    if (status === "unsaved") arm(PAUSE);
+    return status === "saved";
+  }
+
+  async function attempt(): Promise<boolean> {
+    clearTimeout(timer);
+    if (state.conflict) return false;
+    if (isClean()) return settle();
+    set({ status: "saving" });
+    const before = state.post;
+    const sent = { ...state.fields };
+    // What the server refuses must not keep the rest of the text from it.
+    for (const name of Object.keys(state.errors) as (keyof PostFields)[]) {
+      if (name in sent) Object.assign(sent, { [name]: before[name] });
+    }
+    try {
+      hold(await save(before.id, version, sent));
+      return settle();
+    } catch (error) {
+      return await explain(error);
+    }
+  }
+
+  async function explain(error: unknown): Promise<boolean> {
+    if (!(error instanceof HttpError)) return tryLater("offline", undefined);
+    if (error.status === 409) {
+      const theirs = currentOf(error);
+      if (theirs && isTextOf(theirs)) {
+        // Counted up without being written in, for instance by publishing.
+        hold(theirs);
+        return await attempt();
+      }
+      if (theirs) return meet(theirs);
+    }
+    if (error.status === 401) return stop("signed-out");
+    if (error.status === 404) return stop("gone");
+    if (error.status === 422) {
+      const isNew = Object.keys(error.fieldErrors).some((name) => name in state.fields && !state.errors[name]);
+      set({ errors: { ...state.errors, ...error.fieldErrors } });
+      return isNew ? await attempt() : stop("refused");
+    }
+    return tryLater("failed", error.retryAfter);
+  }
+
+  function stop(status: SaveStatus): boolean {
+    set({ status, isKeptHere: keep() });
+    return false;
+  }
+
+  function tryLater(status: SaveStatus, seconds: number | undefined): boolean {
+    stop(status);
+    arm(seconds === undefined ? retryAfter : seconds * 1000);
+    retryAfter = Math.min(retryAfter * 2, LAST_RETRY);
+    return false;
+  }
+
+  /** Somebody else has written: the same, and nothing is to be decided; or something else, and a person decides. */
+  function meet(theirs: Post): boolean {
+    if (changedFields(state.fields, theirs).length === 0) {
+      hold(theirs);
+      return settle();
+    }
+    state = { ...state, conflict: { theirs, base } };
+    return stop("conflict");
+  }
+
+  /** Brings what is written to the server now. @returns whether the server has all of it */
+  async function flush(): Promise<boolean> {
+    while (running) await running;
+    running = attempt();
+    try {
+      return await running;
+    } finally {
+      running = undefined;
+    }
+  }
+
+  if (left) {
+    if (changedFields(left.fields, post).length === 0) {
+      hold(post);
+      keep();
+    } else if (isTextOf(post)) {
+      hold(post);
+      state = { ...state, status: "unsaved", isKeptHere: keep() };
+      arm(0);
+    } else {
+      state = { ...state, status: "conflict", conflict: { theirs: post, base: left.base }, isKeptHere: keep() };
+    }
+  }
+
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    edit,
+    flush,
+    isClean,
+    /** Looks whether somebody else has written; what is unchanged here follows. */
+    async refresh(): Promise<void> {
+      if (running || state.conflict) return;
+      try {
+        const stored = await load(state.post.id);
+        if (running || state.conflict || stored.version < version) return;
+        if (stored.version === version) set({ post: stored });
+        else if (isClean()) replace(stored);
+        else if (isTextOf(stored)) {
+          hold(stored);
+          settle();
+        } else meet(stored);
+      } catch {
+        // The next save tells.
+      }
+    },
+    /** The post after something other than a save was done to it, such as publishing. */
+    accept(stored: Post): void {
+      if (isClean()) replace(stored);
+      else if (isTextOf(stored)) {
+        hold(stored);
+        set({ isKeptHere: keep() });
+      } else set({ post: stored });
+    },
+    /** What is on screen makes way for this. */
+    replace,
+    async resolve(resolution: Resolution): Promise<boolean> {
+      const { conflict, fields } = state;
+      if (!conflict) return true;
+      const { theirs } = conflict;
+      if (resolution === "theirs") {
+        replace(theirs);
+        return true;
+      }
+      const chosen = resolution === "mine" ? fields : keepBoth(conflict.base, fields, draftOf(theirs));
+      hold(theirs);
+      state = { ...state, fields: chosen, conflict: null, errors: {}, replaced: state.replaced + 1 };
+      set({ status: "unsaved", isKeptHere: keep() });
+      return await flush();
+    },
+    /** Tells of errors that publishing has found. */
+    blame: (errors: Readonly<Record<string, string>>) => set({ errors: { ...state.errors, ...errors } }),
+  };
+}
+
+/** The post as it is, in the answer to an outdated write. */
+function currentOf(error: HttpError): Post | undefined {
+  try {
+    return (JSON.parse(error.body) as { current?: Post }).current;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Language } from "../../../../../lib/language.ts";
+import { attendSignOut } from "../../../../shell/sign-out.ts";
+import { readPost, savePost } from "../../blog-queries.ts";
+import { createDraftSession, type DraftSession } from "./draft-session.ts";
+import { browserStorage, draftPlace, leftDrafts } from "./draft-store.ts";
+
+/**
+ * The posts opened since this window was loaded. A text that could not be stored goes on trying after its editor was left;
+ * closing the window with such a text is warned of.
+ */
+const sessions = new Map<number, DraftSession>();
+
+const WINDOW = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16)).join("");
+
+async function openSession(id: number, email: string): Promise<DraftSession> {
+  const open = sessions.get(id);
+  if (open) {
+    await open.refresh();
+    return open;
+  }
+  const storage = browserStorage();
+  const [left] = leftDrafts(storage, email, id);
+  const session = createDraftSession({
+    post: await readPost(id),
+    left: left?.draft,
+    place: draftPlace(storage, email, id, WINDOW),
+    save: savePost,
+    load: readPost,
+    now: Date.now,
+  });
+  // Held under this window's own name by now.
+  if (left && session.get().isKeptHere) storage?.removeItem(left.key);
+  sessions.set(id, session);
+  return session;
+}
+
+export type OpenPair = Partial<Record<Language, DraftSession>>;
+
+/** Opens a post and its version in the other language. @throws HttpError when it cannot be read */
+export async function openPair(id: number, email: string): Promise<OpenPair> {
+  const session = await openSession(id, email);
+  const { language, twin } = session.get().post;
+  const other = twin ? await openSession(twin.id, email) : undefined;
+  const otherLanguage = language === "fr" ? "en" : "fr";
+  return { [language]: session, ...(other ? { [otherLanguage]: other } : {}) };
+}
+
+/** Tries to store everything that is not stored. */
+export async function flushAll(): Promise<void> {
+  const waiting = [...sessions.values()].filter((session) => !session.isClean());
+  await Promise.all(waiting.map((session) => session.flush()));
+}
+
+const isStored = () => [...sessions.values()].every((session) => session.isClean());
+
+attendSignOut({ isStored, store: flushAll, forget: () => sessions.clear() });
+addEventListener("online", () => void flushAll());
+addEventListener("beforeunload", (event) => {
+  if (!isStored()) event.preventDefault();
+});
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "hidden") void flushAll();
+  else for (const session of sessions.values()) void (session.isClean() ? session.refresh() : session.flush());
+});

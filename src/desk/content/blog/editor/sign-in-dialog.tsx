@@ -1,0 +1,109 @@
+import { type SubmitEvent, useId, useRef, useState } from "react";
+import { apiWrite, HttpError } from "../../../../ui/api-client.ts";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { readsPasskeys } from "../../../../ui/passkeys.ts";
+import { useDesk } from "../../../shell/desk-context.tsx";
+import { signInWithPasskey } from "../../../sign-in/passkey-requests.ts";
+import { useBlogTexts } from "../blog-texts.ts";
+import { flushAll } from "./draft/open-sessions.ts";
+
+/** Signs the same person in again without leaving what is being written, and stores it. */
+export function SignInDialog({ onClose }: { onClose: () => void }) {
+  const t = useBlogTexts();
+  const { staff } = useDesk();
+  const id = useId();
+  const returnTo = useRef(document.activeElement as HTMLElement | null);
+  const [error, setError] = useState("");
+  const [pending, setPending] = useState(false);
+  const [wantsCode, setWantsCode] = useState(false);
+
+  const signIn = async (act: () => Promise<boolean>, wordFailure: (status: number) => string) => {
+    setPending(true);
+    setError("");
+    try {
+      if (!(await act())) return;
+      await flushAll();
+      onClose();
+    } catch (failure) {
+      setError(wordFailure(failure instanceof HttpError ? failure.status : 0));
+    } finally {
+      setPending(false);
+    }
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get("password"));
+    const enter = async () => {
+      if (wantsCode) return true;
+      const answer = await apiWrite("POST", "/api/auth/sign-in/email", { email: staff.email, password });
+      // The code of the second factor is asked for on its own page, in another tab: what is being written stays here.
+      const { twoFactorRedirect = false } = (await answer.json()) as { twoFactorRedirect?: boolean };
+      setWantsCode(twoFactorRedirect);
+      return !twoFactorRedirect;
+    };
+    void signIn(enter, (status) =>
+      status === 401 ? t.signIn.wrong : status === 429 ? t.signIn.limited : t.signIn.failed,
+    );
+  };
+  const withPasskey = async () => {
+    // The same person only: what is written here is theirs.
+    await signInWithPasskey({ member: staff.id });
+    return true;
+  };
+  return (
+    <Dialog open onClose={onClose} title={t.signIn.title} closeLabel={t.signIn.close} returnFocusTo={returnTo}>
+      <form className="blog-form" onSubmit={submit}>
+        <p>{t.signIn.text}</p>
+        {wantsCode ? (
+          <p role="status">
+            {t.signIn.code}{" "}
+            <a href="/admin/second-factor?next=%2Fadmin%2Faccount" target="_blank" rel="noopener">
+              {t.signIn.enterCode}
+            </a>
+          </p>
+        ) : (
+          <>
+            <div className="field">
+              <label htmlFor={`${id}-email`}>{t.signIn.email}</label>
+              <input id={`${id}-email`} type="email" autoComplete="username" value={staff.email} readOnly />
+            </div>
+            <div className="field">
+              <label htmlFor={`${id}-password`}>{t.signIn.password}</label>
+              <input
+                id={`${id}-password`}
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                required
+                aria-invalid={error ? true : undefined}
+                aria-describedby={error ? `${id}-error` : undefined}
+              />
+              {error && (
+                <p className="field-error" id={`${id}-error`} role="alert">
+                  {error}
+                </p>
+              )}
+            </div>
+          </>
+        )}
+        <p className="form-actions">
+          <button type="submit" className="action action-primary" disabled={pending}>
+            {pending ? t.signIn.pending : wantsCode ? t.signIn.save : t.signIn.submit}
+          </button>
+          {readsPasskeys() && !wantsCode && (
+            <button
+              type="button"
+              className="action"
+              disabled={pending}
+              onClick={() =>
+                void signIn(withPasskey, (status) => (status === 429 ? t.signIn.limited : t.signIn.passkeyFailed))
+              }
+            >
+              {t.signIn.passkey}
+            </button>
+          )}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ImportProgress, ImportReport } from "../../../features/blog-transfer/transfer.ts";
+import type { Language } from "../../../lib/language.ts";
+
+/** How far an import is. */
+export type ImportState =
+  | { kind: "idle" }
+  /** The files become one archive. */
+  | { kind: "packing" }
+  /** @param part of the file that the server has, 0 to 1 */
+  | { kind: "sending"; part: number }
+  | { kind: "storing"; done: number; total: number }
+  | { kind: "reported"; report: ImportReport }
+  /** Ended before its report; `done` of `total` posts were looked at, as far as it is known. */
+  | { kind: "interrupted"; by: "person" | "connection" | "session"; done: number; total: number }
+  /** Nothing was stored. @param text of the server, if it said why */
+  | { kind: "refused"; text: string | undefined };
+
+export interface ImportChoices {
+  /** Of posts that do not say it. */
+  language: Language;
+  publish: boolean;
+}
+
+const listeners = new Set<() => void>();
+let state: ImportState = { kind: "idle" };
+let request: XMLHttpRequest | undefined;
+
+function set(next: ImportState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** The one import of this window. It goes on while other screens of the desk are looked at. */
+export const importRun = {
+  get: () => state,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  async start(files: readonly File[], choices: ImportChoices): Promise<void> {
+    if (isUnderWay(state)) return;
+    set({ kind: "packing" });
+    try {
+      const upload = await oneFile(files);
+      // Given up meanwhile.
+      if (isUnderWay(state)) send(upload, choices);
+    } catch {
+      // A file that was moved or changed since it was chosen cannot be read any more.
+      set({ kind: "refused", text: undefined });
+    }
+  },
+  cancel(): void {
+    if (!isUnderWay(state)) return;
+    set({ kind: "interrupted", by: "person", ...counted() });
+    request?.abort();
+  },
+  forget: () => set({ kind: "idle" }),
+};
+
+export function isUnderWay({ kind }: ImportState): boolean {
+  return kind === "packing" || kind === "sending" || kind === "storing";
+}
+
+function counted(): { done: number; total: number } {
+  return state.kind === "storing" ? { done: state.done, total: state.total } : { done: 0, total: 0 };
+}
+
+/** An archive or a Ghost export as it is; everything else in a zip, in which the files keep their folders and names. */
+async function oneFile(files: readonly File[]): Promise<Blob> {
+  const [first] = files;
+  if (files.length === 1 && first && /\.(?:zip|json)$/i.test(first.name)) return first;
+  const { zipSync } = await import("fflate");
+  const entries: Record<string, Uint8Array> = {};
+  for (const file of files) {
+    entries[file.webkitRelativePath || file.name] = new Uint8Array(await file.arrayBuffer());
+  }
+  return new Blob([zipSync(entries, { level: 1 }) as Uint8Array<ArrayBuffer>]);
+}
+
+/** `fetch` does not tell how much of a body has been sent; this does. */
+function send(upload: Blob, { language, publish }: ImportChoices): void {
+  const xhr = new XMLHttpRequest();
+  request = xhr;
+  let read = 0;
+  const isOver = () => !isUnderWay(state);
+  xhr.open("POST", `/api/posts/import?${new URLSearchParams({ language, publish: String(publish) })}`);
+  xhr.setRequestHeader("Content-Type", "application/octet-stream");
+  xhr.setRequestHeader("Accept-Language", document.documentElement.lang);
+  xhr.upload.onprogress = ({ loaded, total }) => set({ kind: "sending", part: total === 0 ? 1 : loaded / total });
+  xhr.onprogress = () => {
+    if (xhr.status !== 200 || isOver()) return;
+    // The last line may not be whole yet.
+    const end = xhr.responseText.lastIndexOf("\n");
+    if (end < read) return;
+    for (const line of xhr.responseText.slice(read, end).split("\n")) if (line) take(JSON.parse(line));
+    read = end + 1;
+  };
+  xhr.onload = () => {
+    xhr.onprogress?.(new ProgressEvent("progress"));
+    if (isOver()) return;
+    if (xhr.status === 401) set({ kind: "interrupted", by: "session", done: 0, total: 0 });
+    else if (xhr.status === 200) set({ kind: "interrupted", by: "connection", ...counted() });
+    else set({ kind: "refused", text: reasonIn(xhr.responseText) });
+  };
+  xhr.onerror = () => {
+    if (!isOver()) set({ kind: "interrupted", by: "connection", ...counted() });
+  };
+  xhr.send(upload);
+}
+
+function take(progress: ImportProgress): void {
+  if ("report" in progress) set({ kind: "reported", report: progress.report });
+  else set({ kind: "storing", ...progress });
+}
+
+/** What the server says is wrong with the file. */
+function reasonIn(body: string): string | undefined {
+  try {
+    const { errors, detail } = JSON.parse(body) as { errors?: Record<string, string>; detail?: string };
+    return Object.values(errors ?? {})[0] ?? detail;
+  } catch {
+    return undefined;
+  }
+}
+
+addEventListener("beforeunload", (event) => {
+  if (isUnderWay(state)) event.preventDefault();
+});

@@ -1,0 +1,61 @@
+import {
+  CATEGORIES,
+  type Category,
+  PAIR_STATUSES,
+  type PairStatus,
+  POST_STATES,
+  type PostState,
+} from "../../../features/blog/model.ts";
+
+/** What the list of posts is narrowed to; kept in the address. */
+export interface PostFilters {
+  q: string;
+  state: PostState | "deleted" | null;
+  status: PairStatus | null;
+  category: Category | null;
+  page: number;
+}
+
+export const LISTED_STATES = [...POST_STATES, "deleted"] as const;
+
+export function postFiltersOf(query: URLSearchParams): PostFilters {
+  const page = query.get("page") ?? "";
+  return {
+    q: query.get("q") ?? "",
+    state: LISTED_STATES.find((state) => state === query.get("state")) ?? null,
+    status: PAIR_STATUSES.find((status) => status === query.get("status")) ?? null,
+    category: CATEGORIES.find((category) => category === query.get("category")) ?? null,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The query that {@link postFiltersOf} reads, and that the API understands; only what is set. */
+export function postQueryOf({ q, state, status, category, page }: PostFilters): URLSearchParams {
+  const query = new URLSearchParams();
+  if (q.trim()) query.set("q", q.trim());
+  if (state) query.set("state", state);
+  if (status) query.set("status", status);
+  if (category) query.set("category", category);
+  if (page > 1) query.set("page", String(page));
+  return query;
+}
+
+export const LIST_PATH = "/admin/blog";
+
+/** Where posts come in from elsewhere, and go out. */
+export const TRANSFER_ADDRESS = `${LIST_PATH}?view=transfer`;
+
+/** Id in `?post=`. */
+export function postIdOf(query: URLSearchParams): number | null {
+  const value = query.get("post");
+  return value && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : null;
+}
+
+/** Where a published post is sent to its readers. */
+export function newsletterAddress(id: number): string {
+  return `/admin/newsletter?post=${id}`;
+}
+
+export function editorAddress(id: number): string {
+  return `${LIST_PATH}?post=${id}`;
+}

@@ -1,0 +1,146 @@
+import { useMemo, useRef, useState } from "react";
+import type { PostSummary } from "../../../features/blog/model.ts";
+import type { Language } from "../../../lib/language.ts";
+import { Icon } from "../../kit/icons.tsx";
+import { Empty, Failed, Loading } from "../../kit/list-status.tsx";
+import { RefreshButton } from "../../kit/refresh-button.tsx";
+import { useShortcuts } from "../../kit/shortcuts/use-shortcuts.ts";
+import { useFailure } from "../../kit/use-failure.ts";
+import { useDesk } from "../../shell/desk-context.tsx";
+import { follow, goTo, useAddress } from "../../shell/use-address.ts";
+import { createPost, usePairs } from "./blog-queries.ts";
+import { useBlogTexts } from "./blog-texts.ts";
+import { browserStorage, postsWithDrafts } from "./editor/draft/draft-store.ts";
+import {
+  editorAddress,
+  LIST_PATH,
+  type PostFilters,
+  postFiltersOf,
+  postQueryOf,
+  TRANSFER_ADDRESS,
+} from "./list-address.ts";
+import { PostFilterBar } from "./post-filter-bar.tsx";
+import { PostTable } from "./post-table.tsx";
+import { ScheduleDialog } from "./revisions/schedule-dialog.tsx";
+import { usePostActions } from "./use-post-actions.ts";
+
+/** The posts, a line for each pair of language versions. */
+export function PostList() {
+  const t = useBlogTexts();
+  const fail = useFailure();
+  const { staff } = useDesk();
+  const { query } = useAddress();
+  const filters = useMemo(() => postFiltersOf(query), [query]);
+  const list = usePairs(postQueryOf(filters));
+  const actions = usePostActions();
+  const [scheduling, setScheduling] = useState<PostSummary | null>(null);
+  const [creating, setCreating] = useState(false);
+  const searchField = useRef<HTMLInputElement>(null);
+  const unsaved = postsWithDrafts(browserStorage(), staff.email);
+
+  const show = (next: PostFilters, options?: { replace: boolean }) => {
+    const search = postQueryOf(next).toString();
+    goTo(search ? `${LIST_PATH}?${search}` : LIST_PATH, options);
+  };
+  const create = async (language: Language, translationOf?: number) => {
+    if (creating) return;
+    setCreating(true);
+    try {
+      goTo(editorAddress((await createPost(language, translationOf)).id));
+    } catch (error) {
+      fail(error, t.createFailed);
+    } finally {
+      setCreating(false);
+    }
+  };
+  useShortcuts((action) => {
+    if (action === "search") searchField.current?.focus();
+    else if (action === "refresh") void list.refetch();
+    else return false;
+    return true;
+  });
+
+  const isFiltered = postQueryOf(filters).size > 0;
+  return (
+    <div className="blog">
+      <div className="view-head">
+        <h1>{t.title}</h1>
+        <RefreshButton
+          updatedAt={list.dataUpdatedAt}
+          fetching={list.isFetching}
+          onRefresh={() => void list.refetch()}
+        />
+      </div>
+      <PostFilterBar filters={filters} onChange={show} searchField={searchField}>
+        <button type="button" className="action action-primary" disabled={creating} onClick={() => void create("fr")}>
+          {t.create}
+        </button>
+        <a className="action" href={TRANSFER_ADDRESS} onClick={(event) => follow(event, TRANSFER_ADDRESS)}>
+          {t.transfer.link}
+        </a>
+      </PostFilterBar>
+      <section className="list" aria-label={t.title} aria-busy={list.isFetching}>
+        {list.isPending ? (
+          <Loading text={t.loading} />
+        ) : list.isError ? (
+          <Failed text={t.failed} onRetry={() => void list.refetch()} />
+        ) : list.data.pairs.length === 0 ? (
+          <Empty text={isFiltered ? t.emptyFiltered : t.empty}>
+            {isFiltered ? (
+              <button type="button" className="action" onClick={() => show(postFiltersOf(new URLSearchParams()))}>
+                {t.filters.clear}
+              </button>
+            ) : (
+              <p className="note">{t.emptyHint}</p>
+            )}
+          </Empty>
+        ) : (
+          <>
+            <PostTable
+              pairs={list.data.pairs}
+              unsaved={unsaved}
+              actions={actions}
+              onSchedule={setScheduling}
+              onTranslate={(language, id) => void create(language, id)}
+            />
+            <nav className="list-end" aria-label={t.pages.label}>
+              <button
+                type="button"
+                className="tool"
+                aria-label={t.pages.previous}
+                disabled={filters.page <= 1}
+                onClick={() => show({ ...filters, page: filters.page - 1 })}
+              >
+                <span className="turn-back">
+                  <Icon name="up" />
+                </span>
+              </button>
+              <span>
+                {t.total(list.data.total)}
+                {list.data.pages > 1 && `, ${t.pages.at(list.data.page, list.data.pages)}`}
+              </span>
+              <button
+                type="button"
+                className="tool"
+                aria-label={t.pages.next}
+                disabled={filters.page >= list.data.pages}
+                onClick={() => show({ ...filters, page: filters.page + 1 })}
+              >
+                <span className="turn-on">
+                  <Icon name="up" />
+                </span>
+              </button>
+            </nav>
+          </>
+        )}
+      </section>
+      {scheduling && (
+        <ScheduleDialog
+          post={scheduling}
+          onClose={() => setScheduling(null)}
+          onSchedule={(schedule) => actions.schedule(scheduling, schedule)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { DifferencePart, FieldDifference } from "../../../../features/blog/difference.ts";
+import type { Category } from "../../../../features/blog/model.ts";
+import { useBlogTexts, useCategoryNames } from "../blog-texts.ts";
+
+/** Characters of unchanged text shown before and after a change. */
+const AROUND = 160;
+
+/** What differs, field by field; long passages that are the same are cut. */
+export function DifferenceList({ differences, legend }: { differences: readonly FieldDifference[]; legend: string }) {
+  const t = useBlogTexts();
+  const categories = useCategoryNames();
+  const nameOf = (field: string, text: string) =>
+    field === "category" ? (categories[text as Category] ?? text) : text;
+  if (differences.length === 0) return <p>{t.revisions.same}</p>;
+  return (
+    <div className="differences">
+      <p className="note">{legend}</p>
+      <dl>
+        {differences.map(({ field, parts }) => (
+          <div key={field}>
+            <dt>{t.fields[field]}</dt>
+            <dd>
+              {parts.map((part, index) => (
+                <Part
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a comparison never move
+                  key={index}
+                  part={{ ...part, text: nameOf(field, part.text) }}
+                  imageAlt={field === "cover" ? t.fields.cover : undefined}
+                  isFirst={index === 0}
+                  isLast={index === parts.length - 1}
+                />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface PartProps {
+  part: DifferencePart;
+  /** Only where the text is the id of an image. */
+  imageAlt: string | undefined;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+function Part({ part: { kind, text }, imageAlt, isFirst, isLast }: PartProps) {
+  const shown = imageAlt ? <img className="difference-image" src={`/media/${text}`} alt={imageAlt} /> : text;
+  if (kind === "added") return <ins>{shown}</ins>;
+  if (kind === "removed") return <del>{shown}</del>;
+  const isLong = text.length > 2.5 * AROUND;
+  if (!isLong) return <span>{text}</span>;
+  return (
+    <span>
+      {isFirst ? "" : text.slice(0, AROUND)}
+      {" … "}
+      {isLast ? "" : text.slice(-AROUND)}
+    </span>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from "react";
+import type { FieldDifference } from "../../../../features/blog/difference.ts";
+import type { RevisionSummary } from "../../../../features/blog/model.ts";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { toasts } from "../../../../ui/toast-store.ts";
+import { Moment, Stranger } from "../../../kit/facts.tsx";
+import { Failed, Loading } from "../../../kit/list-status.tsx";
+import { useFailure } from "../../../kit/use-failure.ts";
+import { readDifference, restoreRevision, useRevisions } from "../blog-queries.ts";
+import { useBlogTexts } from "../blog-texts.ts";
+import type { DraftSession } from "../editor/draft/draft-session.ts";
+import { useDraft } from "../editor/draft/use-draft.ts";
+import { DifferenceList } from "./difference-list.tsx";
+
+/** What a post was, how that differs from what it is, and bringing it back. */
+export function RevisionsDialog({ session, onClose }: { session: DraftSession; onClose: () => void }) {
+  const t = useBlogTexts();
+  const fail = useFailure();
+  const { post } = useDraft(session);
+  const returnTo = useRef(document.activeElement as HTMLElement | null);
+  const [isStored, setStored] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const list = useRevisions(post.id, isStored);
+
+  // What is compared is what the server has.
+  useEffect(() => {
+    void session.flush().then(() => setStored(true));
+  }, [session]);
+
+  const restore = async (number: number) => {
+    try {
+      if (!(await session.flush())) return;
+      session.replace(await restoreRevision(session.get().post, number));
+      toasts.add({ title: t.revisions.restored(number), description: session.get().post.title || t.untitled });
+      onClose();
+    } catch (error) {
+      fail(error, t.revisions.restoreFailed);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title={t.revisions.title} closeLabel={t.revisions.close} returnFocusTo={returnTo}>
+      {list.isError ? (
+        <Failed text={t.revisions.failed} onRetry={() => void list.refetch()} />
+      ) : !list.data ? (
+        <Loading text={t.revisions.loading} />
+      ) : (
+        <ol className="revisions" reversed start={list.data[0]?.number}>
+          {list.data.map((revision) => (
+            <li key={revision.number}>
+              <RevisionLine
+                revision={revision}
+                isLatest={revision.number === post.revision}
+                isLive={revision.number === post.publishedRevision}
+                isOpen={chosen === revision.number}
+                onToggle={() => setChosen(chosen === revision.number ? null : revision.number)}
+              />
+              {chosen === revision.number && (
+                <Comparison
+                  id={post.id}
+                  number={revision.number}
+                  latest={post.revision}
+                  onRestore={() => void restore(revision.number)}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}
+
+interface RevisionLineProps {
+  revision: RevisionSummary;
+  isLatest: boolean;
+  isLive: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function RevisionLine({ revision, isLatest, isLive, isOpen, onToggle }: RevisionLineProps) {
+  const t = useBlogTexts();
+  const { number, origin, restoredFrom, editor, updatedAt, publishedAt } = revision;
+  return (
+    <div className="revision">
+      <button type="button" className="revision-name" aria-expanded={isOpen} onClick={onToggle}>
+        {t.revisions.number(number)}
+      </button>
+      <Moment iso={updatedAt} />
+      <span className="note">
+        {restoredFrom === null ? t.revisions.origins[origin] : t.revisions.restoredFrom(restoredFrom)}{" "}
+        {editor ? <Stranger>{t.revisions.by(editor)}</Stranger> : t.revisions.nobody}
+      </span>
+      <span className="badges">
+        {isLatest && <span className="badge badge-outline">{t.revisions.latest}</span>}
+        {isLive ? (
+          <span className="badge badge-contacted">{t.revisions.live}</span>
+        ) : (
+          publishedAt && <span className="badge badge-secondary">{t.revisions.public}</span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+interface ComparisonProps {
+  id: number;
+  number: number;
+  latest: number;
+  onRestore: () => void;
+}
+
+/** Against today's text; the newest one against the one before it. */
+function Comparison({ id, number, latest, onRestore }: ComparisonProps) {
+  const t = useBlogTexts();
+  const fail = useFailure();
+  const isLatest = number === latest;
+  const [differences, setDifferences] = useState<FieldDifference[]>();
+  useEffect(() => {
+    let isGone = false;
+    const [from, to] = isLatest ? [Math.max(1, number - 1), number] : [number, latest];
+    readDifference(id, from, to).then(
+      (found) => !isGone && setDifferences(found),
+      (error) => fail(error, t.revisions.failed),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id, number, latest, isLatest, fail, t]);
+  return (
+    <div className="comparison">
+      {differences ? (
+        <DifferenceList differences={differences} legend={t.revisions.legend} />
+      ) : (
+        <Loading text={t.revisions.loading} />
+      )}
+      {!isLatest && (
+        <button type="button" className="action" onClick={onRestore}>
+          {t.revisions.restore}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,226 @@
+import { type DragEvent, type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from "react";
+import { EXPORT_FORMATS, type ExportFormat, MAX_IMPORT_BYTES } from "../../../features/blog-transfer/transfer.ts";
+import { LANGUAGES, type Language } from "../../../lib/language.ts";
+import { Icon } from "../../kit/icons.tsx";
+import { useTexts } from "../../shell/desk-context.tsx";
+import { follow } from "../../shell/use-address.ts";
+import { useBlogTexts } from "./blog-texts.ts";
+import { ImportOutcome } from "./import-outcome.tsx";
+import { importRun, isUnderWay } from "./import-run.ts";
+import { LIST_PATH } from "./list-address.ts";
+
+/** Brings the blog of another program in, and hands this one out. */
+export function TransferView() {
+  const t = useBlogTexts();
+  return (
+    <div className="blog transfer">
+      <p>
+        <a href={LIST_PATH} onClick={(event) => follow(event, LIST_PATH)}>
+          {t.back}
+        </a>
+      </p>
+      <h1>{t.transfer.title}</h1>
+      <Import />
+      <Export />
+    </div>
+  );
+}
+
+function Export() {
+  const t = useBlogTexts().transfer.export;
+  const id = useId();
+  const [format, setFormat] = useState<ExportFormat>("markdown");
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t.title}</h2>
+      <p>{t.text}</p>
+      <div className="blog-form">
+        <div className="field">
+          <label htmlFor={id}>{t.format}</label>
+          <select
+            id={id}
+            value={format}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setFormat(event.target.value === "ghost" ? "ghost" : "markdown")}
+          >
+            {EXPORT_FORMATS.map((each) => (
+              <option key={each} value={each}>
+                {t.formats[each]}
+              </option>
+            ))}
+          </select>
+          <p className="note" id={`${id}-hint`}>
+            {t.hints[format]}
+          </p>
+        </div>
+        <p className="form-actions">
+          <a className="action" href={`/api/posts/export?format=${format}`} download>
+            <Icon name="download" />
+            {t.button}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Of the files that were chosen. */
+const NAMES_SHOWN = 3;
+
+function Import() {
+  const t = useBlogTexts().transfer;
+  const { language: deskLanguage } = useTexts();
+  const { languages } = useBlogTexts();
+  const id = useId();
+  const state = useSyncExternalStore(importRun.subscribe, importRun.get);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [language, setLanguage] = useState<Language>("fr");
+  const [publish, setPublish] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const folderInput = useRef<HTMLInputElement>(null);
+  const names = files.map(({ name }) => name);
+  const problem = problemOf(files);
+  const isRunning = isUnderWay(state);
+
+  const choose = (list: FileList | null) => {
+    // A folder brings what the system keeps in it.
+    const chosen = [...(list ?? [])].filter(({ name }) => !name.startsWith("."));
+    if (chosen.length === 0) return;
+    setFiles(chosen);
+    importRun.forget();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!isRunning) choose(event.dataTransfer.files);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (files.length > 0 && !problem) void importRun.start(files, { language, publish });
+  };
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t.import.title}</h2>
+      <p>{t.import.text}</p>
+      <form className="blog-form" onSubmit={submit}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the buttons in it */}
+        <div
+          className="drop"
+          data-over={isOver || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <div className="form-actions">
+            <button type="button" className="action" disabled={isRunning} onClick={() => fileInput.current?.click()}>
+              {t.import.files}
+            </button>
+            <button type="button" className="action" disabled={isRunning} onClick={() => folderInput.current?.click()}>
+              {t.import.folder}
+            </button>
+          </div>
+          <p className="note" role="status">
+            {files.length === 0
+              ? t.import.none
+              : t.import.chosen(
+                  names.slice(0, NAMES_SHOWN).join(", "),
+                  files.length - NAMES_SHOWN,
+                  sizeOf(files, deskLanguage),
+                )}
+          </p>
+          {problem && (
+            <p className="field-error" role="alert">
+              {t.import.problems[problem]}
+            </p>
+          )}
+          <input
+            ref={fileInput}
+            type="file"
+            hidden
+            multiple
+            aria-label={t.import.files}
+            accept=".json,.zip,.md,.markdown,image/*"
+            onChange={(event) => choose(event.target.files)}
+          />
+          <input
+            ref={(input) => {
+              folderInput.current = input;
+              if (input) input.webkitdirectory = true;
+            }}
+            type="file"
+            hidden
+            aria-label={t.import.folder}
+            onChange={(event) => choose(event.target.files)}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-language`}>{t.import.language}</label>
+          <select
+            id={`${id}-language`}
+            value={language}
+            disabled={isRunning}
+            onChange={(event) => setLanguage(event.target.value === "en" ? "en" : "fr")}
+          >
+            {LANGUAGES.map((each) => (
+              <option key={each} value={each}>
+                {languages[each]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="field">
+          <label className="tick">
+            <input
+              type="checkbox"
+              checked={publish}
+              disabled={isRunning}
+              aria-describedby={`${id}-publish`}
+              onChange={(event) => setPublish(event.target.checked)}
+            />
+            {t.import.publish}
+          </label>
+          <p className="note" id={`${id}-publish`}>
+            {t.import.publishHint}
+          </p>
+        </div>
+        <p className="form-actions">
+          {isRunning ? (
+            <button type="button" className="action" onClick={importRun.cancel}>
+              {t.import.cancel}
+            </button>
+          ) : (
+            <button
+              type="submit"
+              className="action action-primary"
+              disabled={files.length === 0 || problem !== undefined}
+            >
+              {t.import.submit}
+            </button>
+          )}
+        </p>
+      </form>
+      <ImportOutcome state={state} />
+    </section>
+  );
+}
+
+function problemOf(files: readonly File[]): "tooLarge" | "severalArchives" | undefined {
+  if (files.reduce((sum, { size }) => sum + size, 0) > MAX_IMPORT_BYTES) return "tooLarge";
+  return files.length > 1 && files.some(({ name }) => /\.zip$/i.test(name)) ? "severalArchives" : undefined;
+}
+
+/** Bytes of a tenth of a kilobyte. */
+const SMALLEST_SHOWN = 100;
+
+function sizeOf(files: readonly File[], language: Language): string {
+  const sum = files.reduce((bytes, { size }) => bytes + size, 0);
+  // Nothing is as small as nothing.
+  const bytes = Math.max(sum, SMALLEST_SHOWN);
+  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, "kilobyte"] : [bytes / 1_000_000, "megabyte"];
+  const format = { style: "unit", unit, maximumFractionDigits: amount < 10 ? 1 : 0 } as const;
+  return new Intl.NumberFormat(`${language}-CA`, format).format(amount);
+}

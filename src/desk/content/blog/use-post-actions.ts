@@ -1,0 +1,110 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Post, PostState, PostSummary } from "../../../features/blog/model.ts";
+import { HttpError } from "../../../ui/api-client.ts";
+import { type ToastContent, toasts } from "../../../ui/toast-store.ts";
+import { useFailure } from "../../kit/use-failure.ts";
+import { goTo } from "../../shell/use-address.ts";
+import { type PostVersion, refetchPairs, setDeleted, setFeatured, setState } from "./blog-queries.ts";
+import { useBlogTexts } from "./blog-texts.ts";
+import { newsletterAddress } from "./list-address.ts";
+
+interface Options {
+  /**
+   * The version that is acted on, with all that was written in it stored; `undefined` when that is not possible now. Left
+   * out: the one that is shown, so that nobody acts on what they have not seen.
+   */
+  current?: () => Promise<PostVersion | undefined>;
+  onDone?: (post: Post) => void;
+  /** Told of what stands in the way, by field; without it a notification says so. */
+  onRefused?: (errors: Readonly<Record<string, string>>) => void;
+  /** Told that somebody else has changed the post since it was shown. */
+  onOutdated?: () => void;
+}
+
+/** When a post appears, and whether its readers get it by mail then. */
+export interface Schedule {
+  publishAt: string;
+  newsletter: boolean;
+}
+
+/** What can be done with a post besides writing in it. Each action says what it did, or why it did not. */
+export function usePostActions({ current, onDone, onRefused, onOutdated }: Options = {}) {
+  const t = useBlogTexts();
+  const fail = useFailure();
+  const client = useQueryClient();
+
+  async function act(
+    shown: PostVersion,
+    work: (post: PostVersion) => Promise<Post>,
+    title: string,
+    next?: (post: Post) => ToastContent["action"],
+  ): Promise<boolean> {
+    try {
+      const before = current ? await current() : shown;
+      if (!before) return false;
+      const after = await work(before);
+      onDone?.(after);
+      refetchPairs(client);
+      const action = next?.(after);
+      toasts.add({ title, description: after.title || t.untitled, ...(action ? { action } : {}) });
+      return true;
+    } catch (error) {
+      explain(error);
+      return false;
+    }
+  }
+
+  function explain(error: unknown): void {
+    const errors = error instanceof HttpError ? error.fieldErrors : {};
+    const said = Object.entries(errors);
+    if (error instanceof HttpError && error.status === 409) {
+      onOutdated?.();
+      refetchPairs(client);
+      toasts.add({ ...t.outdated, variant: "destructive" });
+    } else if (said.length > 0) {
+      onRefused?.(errors);
+      const names: Readonly<Record<string, string>> = t.fields;
+      const list = said.map(([field, text]) => (names[field] ? t.about(names[field], text) : text)).join(" ");
+      toasts.add({ title: t.obstacles.title, description: list, variant: "destructive" });
+    } else fail(error, t.failedAction);
+  }
+
+  const restore = (shown: PostVersion) => act(shown, (post) => setDeleted(post, false), t.done.restored);
+  const change = (shown: PostVersion, state: PostState, title: string, more?: Schedule) =>
+    act(shown, (post) => setState(post, state, more), title);
+  return {
+    publish: (shown: Pick<PostSummary, "id" | "version" | "state">) =>
+      act(
+        shown,
+        (post) => setState(post, "published"),
+        t.done.published,
+        ({ id }) =>
+          shown.state === "published"
+            ? undefined
+            : {
+                label: t.done.mail,
+                instead: t.done.mailInstead,
+                onPress: () => goTo(newsletterAddress(id)),
+              },
+      ),
+    schedule: (shown: PostVersion, schedule: Schedule) => change(shown, "scheduled", t.done.scheduled, schedule),
+    unschedule: (shown: PostVersion) => change(shown, "draft", t.done.unscheduled),
+    withdraw: (shown: PostVersion) => change(shown, "draft", t.done.draft),
+    setFeatured: (shown: PostVersion, featured: boolean) =>
+      act(shown, (post) => setFeatured(post, featured), featured ? t.done.featured : t.done.unfeatured),
+    delete: (shown: PostVersion) =>
+      act(
+        shown,
+        (post) => setDeleted(post, true),
+        t.done.deleted,
+        (deleted) => ({
+          label: t.done.undo,
+          instead: t.done.undoInstead,
+          onPress: () => void restore(deleted),
+        }),
+      ),
+    restore,
+  };
+}
+
+export type PostActions = ReturnType<typeof usePostActions>;

@@ -1,0 +1,346 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { fill, gapsIn, placeholder } from "../../../features/letters/placeholders.ts";
+import {
+  type LetterStart,
+  type LetterTemplate,
+  MAX_LENGTHS,
+  type NewLetter,
+  REPLY_TO,
+  type ReplyTo,
+} from "../../../features/letters/schema.ts";
+import { LANGUAGES, type Language } from "../../../lib/language.ts";
+import { adoptStyle } from "../../../ui/adopt-style.ts";
+import { HttpError } from "../../../ui/api-client.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { toasts } from "../../../ui/toast-store.ts";
+import { Failed, Loading } from "../../kit/list-status.tsx";
+import { useFailure } from "../../kit/use-failure.ts";
+import { TEMPLATES_PATH } from "../../shell/desk-address.ts";
+import { useDesk } from "../../shell/desk-context.tsx";
+import { useSessionDraft } from "../../shell/session-draft.ts";
+import { follow } from "../../shell/use-address.ts";
+import { LetterPreview } from "./letter-preview.tsx";
+import { useLetterStart, useSendLetter, useTemplates } from "./letter-queries.ts";
+import { useLetterTexts } from "./letter-texts.ts";
+import css from "./letters.css?inline";
+import { TextField } from "./text-field.tsx";
+
+adoptStyle(css);
+
+interface LetterComposerProps {
+  consultationId: number;
+  onClose: () => void;
+}
+
+/** Writes to the person behind a request, in their language. Loaded when somebody writes. */
+export default function LetterComposer({ consultationId, onClose }: LetterComposerProps) {
+  const t = useLetterTexts();
+  const start = useLetterStart(consultationId);
+  const templates = useTemplates();
+  const returnTo = useRef(document.activeElement as HTMLElement | null);
+  const retry = () => {
+    void start.refetch();
+    void templates.refetch();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={start.data ? t.compose.title(start.data.name) : t.loading}
+      closeLabel={t.compose.close}
+      returnFocusTo={returnTo}
+    >
+      {start.isError || templates.isError ? (
+        <Failed text={t.failed} onRetry={retry} />
+      ) : start.data && templates.data ? (
+        <LetterForm
+          consultationId={consultationId}
+          start={start.data}
+          templates={templates.data.filter(({ archived }) => !archived)}
+          onClose={onClose}
+        />
+      ) : (
+        <Loading text={t.loading} />
+      )}
+    </Dialog>
+  );
+}
+
+/** What is kept while it is being written. */
+interface Draft {
+  /** Names the letter: however often it is sent, it arrives once. */
+  attempt: string;
+  language: Language;
+  template: { id: number; version: number } | null;
+  subject: string;
+  body: string;
+  replyTo: ReplyTo;
+  contacted: boolean;
+}
+
+/** Subject and body of a template with the facts filled in; without one, nothing. */
+function written(template: LetterTemplate | undefined, language: Language, { facts }: LetterStart) {
+  if (!template) return { template: null, subject: "", body: "" };
+  const [subject, body] =
+    language === "fr" ? [template.subjectFr, template.bodyFr] : [template.subjectEn, template.bodyEn];
+  return {
+    template: { id: template.id, version: template.version },
+    subject: fill(subject, facts[language], language).slice(0, MAX_LENGTHS.subject),
+    body: fill(body, facts[language], language),
+  };
+}
+
+function begin(start: LetterStart, template: LetterTemplate | undefined): Draft {
+  const { language, contacted } = start;
+  return {
+    attempt: newAttempt(),
+    language,
+    ...written(template, language, start),
+    replyTo: "me",
+    contacted: !contacted,
+  };
+}
+
+/** Without https a page has no `randomUUID`. */
+function newAttempt(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+interface LetterFormProps extends LetterComposerProps {
+  start: LetterStart;
+  /** Those that are offered. */
+  templates: readonly LetterTemplate[];
+}
+
+type Errors = Partial<Record<"subject" | "body", string>>;
+
+function LetterForm({ consultationId, start, templates, onClose }: LetterFormProps) {
+  const { compose: t } = useLetterTexts();
+  const { staff, announce } = useDesk();
+  const fail = useFailure();
+  const [kept, keep] = useSessionDraft<Draft>("letter", consultationId);
+  const [initial, setInitial] = useState(() => begin(start, templates[0]));
+  const draft = kept ?? initial;
+  const [errors, setErrors] = useState<Errors>({});
+  /** A choice that would replace what was written: asked about first. */
+  const [wanted, setWanted] = useState<Pick<Draft, "language"> & { template: number | null }>();
+  const form = useRef<HTMLFormElement>(null);
+  const body = useRef<HTMLTextAreaElement>(null);
+  const change = (changes: Partial<Draft>) => keep({ ...draft, ...changes });
+
+  const templateOf = (id: number | null | undefined) => templates.find((each) => each.id === id);
+  const asBegun = written(templateOf(draft.template?.id), draft.language, start);
+  const isUntouched = draft.subject === asBegun.subject && draft.body === asBegun.body;
+  const gaps = [...new Set([...gapsIn(draft.subject), ...gapsIn(draft.body)])];
+
+  const choose = (language: Language, template: number | null) => {
+    setErrors({});
+    if (!isUntouched) return setWanted({ language, template });
+    change({ language, ...written(templateOf(template), language, start) });
+  };
+  const answer = (replace: boolean) => {
+    if (!wanted) return;
+    const { language, template } = wanted;
+    const chosen = templateOf(template);
+    if (replace) change({ language, ...written(chosen, language, start) });
+    else change({ language, template: chosen ? { id: chosen.id, version: chosen.version } : null });
+    setWanted(undefined);
+    body.current?.focus();
+  };
+
+  const insertLink = () => {
+    const field = body.current;
+    if (!field) return;
+    const link = placeholder("bookingLink", draft.language);
+    const { selectionStart: from, selectionEnd: to } = field;
+    change({ body: `${draft.body.slice(0, from)}${link}${draft.body.slice(to)}` });
+    requestAnimationFrame(() => {
+      field.focus();
+      field.setSelectionRange(from + link.length, from + link.length);
+    });
+  };
+
+  const show = (found: Errors) => {
+    setErrors(found);
+    const first = (["subject", "body"] as const).find((field) => found[field]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  const send = useSendLetter({
+    success: () => {
+      keep(undefined);
+      const description =
+        draft.contacted && !start.contacted ? `${t.sentText(start.name)} ${t.contactedText}` : t.sentText(start.name);
+      toasts.add({ title: t.sent, description });
+      onClose();
+    },
+    error: (error) => {
+      if (error instanceof HttpError && error.status === 429) fail(error, t.tooMany);
+      else if (error instanceof HttpError && error.status === 422) {
+        const { subject, body: text, ...others } = error.fieldErrors;
+        show({ ...(subject ? { subject } : {}), ...(text ? { body: text } : {}) });
+        const other = Object.values(others)[0];
+        if (other) fail(error, other);
+      } else fail(error, t.sendFailed);
+    },
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (send.isPending) return;
+    const wrong = (text: string) => (text.trim() === "" ? t.required : gapsIn(text).length > 0 ? t.gapLeft : undefined);
+    const [subject, text] = [wrong(draft.subject), wrong(draft.body)];
+    show({ ...(subject ? { subject } : {}), ...(text ? { body: text } : {}) });
+    if (subject || text) {
+      if (!subject && gapsIn(draft.body).length > 0) selectGap(body);
+      return;
+    }
+    const { template, ...rest } = draft;
+    const letter: NewLetter = { ...rest, consultationId, ...(template ? { template } : {}) };
+    // It is what was sent that is kept, should the session have ended.
+    keep(draft);
+    send.mutate(letter);
+  };
+  const discard = () => {
+    keep(undefined);
+    setInitial(begin(start, templates[0]));
+    setErrors({});
+    setWanted(undefined);
+    body.current?.focus();
+  };
+
+  useEffect(() => {
+    if (wanted) announce(t.replace);
+  }, [wanted, announce, t.replace]);
+
+  const replyAddress = draft.replyTo === "me" ? staff.email : start.team;
+  return (
+    <form className="letter-form" ref={form} onSubmit={submit} noValidate>
+      <div className="letter-write">
+        <div className="letter-choices">
+          <label>
+            {t.template}
+            <select
+              value={draft.template?.id ?? ""}
+              onChange={(event) =>
+                choose(draft.language, event.target.value === "" ? null : Number(event.target.value))
+              }
+            >
+              <option value="">{t.noTemplate}</option>
+              {templates.map(({ id, nameFr, nameEn }) => (
+                <option key={id} value={id}>
+                  {draft.language === "fr" ? nameFr : nameEn}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {t.language}
+            <select
+              value={draft.language}
+              onChange={(event) => choose(event.target.value as Language, draft.template?.id ?? null)}
+            >
+              {LANGUAGES.map((language) => (
+                <option key={language} value={language}>
+                  {language === start.language ? t.ofPerson(t.languages[language]) : t.languages[language]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {t.replyTo}
+            <select value={draft.replyTo} onChange={(event) => change({ replyTo: event.target.value as ReplyTo })}>
+              {REPLY_TO.map((choice) => (
+                <option key={choice} value={choice}>
+                  {choice === "me" ? t.replyToMe(staff.email) : t.replyToTeam(start.team)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        {wanted && (
+          <div className="letter-question">
+            <p>{t.replace}</p>
+            <button type="button" className="action action-small" onClick={() => answer(true)}>
+              {t.replaceYes}
+            </button>
+            <button type="button" className="action action-small" onClick={() => answer(false)}>
+              {t.replaceNo}
+            </button>
+          </div>
+        )}
+        <TextField
+          name="subject"
+          label={t.subject}
+          rows={1}
+          value={draft.subject}
+          error={errors.subject}
+          maxLength={MAX_LENGTHS.subject}
+          language={draft.language}
+          onChange={(subject) => change({ subject })}
+        />
+        <TextField
+          name="body"
+          label={t.body}
+          rows={14}
+          value={draft.body}
+          error={errors.body}
+          maxLength={MAX_LENGTHS.body}
+          language={draft.language}
+          field={body}
+          onChange={(text) => change({ body: text })}
+        />
+        <button type="button" className="action action-small" onClick={insertLink}>
+          {t.insertLink}
+        </button>
+        {gaps.length > 0 && (
+          <p className="letter-gaps">
+            <span>{t.gaps(gaps.length)}</span>
+            <button type="button" className="action action-small" onClick={() => selectGap(body)}>
+              {t.nextGap}
+            </button>
+          </p>
+        )}
+      </div>
+      <LetterPreview
+        language={draft.language}
+        recipient={start.recipient}
+        replyTo={replyAddress}
+        subject={draft.subject}
+        body={draft.body}
+      />
+      <div className="letter-end">
+        <label className="letter-check">
+          <input
+            type="checkbox"
+            checked={draft.contacted}
+            onChange={(event) => change({ contacted: event.target.checked })}
+          />
+          {t.contacted}
+        </label>
+        <p className="letter-actions">
+          <button type="submit" className="action action-primary" disabled={send.isPending}>
+            {send.isPending ? t.sending : t.send}
+          </button>
+          {kept && (
+            <button type="button" className="action" onClick={discard}>
+              {t.discard}
+            </button>
+          )}
+          <a href={TEMPLATES_PATH} className="letter-manage" onClick={(event) => follow(event, TEMPLATES_PATH)}>
+            {t.manage}
+          </a>
+        </p>
+        {kept && <p className="note">{t.draftKept}</p>}
+      </div>
+    </form>
+  );
+}
+
+/** Selects the next passage in brackets after the caret, so that typing replaces it. */
+function selectGap(body: RefObject<HTMLTextAreaElement | null>): void {
+  const field = body.current;
+  if (!field) return;
+  const found = [...field.value.matchAll(/\[\[[^[\]]*\]\]/g)];
+  const next = found.find(({ index }) => index > field.selectionStart) ?? found[0];
+  field.focus();
+  if (next) field.setSelectionRange(next.index, next.index + next[0].length);
+}

@@ -1,0 +1,75 @@
+import { Fragment } from "react";
+import { APPOINTMENT_PATH } from "../../../features/appointments/model.ts";
+import { fillBookingLink } from "../../../features/letters/placeholders.ts";
+import { company } from "../../../lib/company/company.ts";
+import { postalAddress } from "../../../lib/company/postal-address.ts";
+import { type Language, pathIn } from "../../../lib/language.ts";
+import { letterBlocks } from "../../../lib/text/letter-blocks.ts";
+import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
+import { letter as en } from "../../../text/en/emails/letter.ts";
+import { letter as fr } from "../../../text/fr/emails/letter.ts";
+import { useLetterTexts } from "./letter-texts.ts";
+
+const FOOT = { fr, en };
+
+interface LetterPreviewProps {
+  language: Language;
+  recipient: string;
+  replyTo: string;
+  subject: string;
+  body: string;
+}
+
+/** The letter as the person gets it: the same paragraphs and the same foot as `emails/templates/letter.tsx`. */
+export function LetterPreview({ language, recipient, replyTo, subject, body }: LetterPreviewProps) {
+  const { compose: t } = useLetterTexts();
+  const shown = fillBookingLink(body, `${location.origin}${pathIn(language, APPOINTMENT_PATH)}?token=…`);
+  return (
+    <section className="letter-preview" aria-label={t.preview}>
+      <h3>{t.preview}</h3>
+      <dl>
+        <div>
+          <dt>{t.to}</dt>
+          <dd>{recipient}</dd>
+        </div>
+        <div>
+          <dt>{t.replyTo}</dt>
+          <dd>{replyTo}</dd>
+        </div>
+      </dl>
+      <div className="letter-sheet" lang={`${language}-CA`}>
+        <p className="letter-subject">
+          <Marked text={subject} />
+        </p>
+        {letterBlocks(shown).map((lines, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else that tells them apart
+          <p key={index}>
+            {lines.map((parts, line) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: nor have lines
+              <Fragment key={line}>
+                {line > 0 && <br />}
+                {parts.map(({ text, href }) => (href ? <u key={text}>{text}</u> : <Marked key={text} text={text} />))}
+              </Fragment>
+            ))}
+          </p>
+        ))}
+        <footer className="letter-foot">
+          <p>
+            {FOOT[language].why(company.legalName)} {northAmericanPhone(company.phone, language) ?? company.phone},{" "}
+            {company.email}
+          </p>
+          <p>
+            {company.legalName}, {postalAddress(language)}
+          </p>
+        </footer>
+      </div>
+      {shown !== body && <p className="note">{t.sampleLink}</p>}
+    </section>
+  );
+}
+
+/** Text with what is still to be filled in marked. */
+function Marked({ text }: { text: string }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have nothing else that tells them apart
+  return text.split(/(\[\[[^[\]]*\]\])/).map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part));
+}

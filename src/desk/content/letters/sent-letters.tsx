@@ -1,0 +1,57 @@
+import { letterBlocks } from "../../../lib/text/letter-blocks.ts";
+import { adoptStyle } from "../../../ui/adopt-style.ts";
+import { Moment } from "../../kit/facts.tsx";
+import { useTexts } from "../../shell/desk-context.tsx";
+import { useLetters } from "./letter-queries.ts";
+import { useLetterTexts } from "./letter-texts.ts";
+import css from "./letters.css?inline";
+
+adoptStyle(css);
+
+/** What was written to the person behind a request; nothing while nothing was. */
+export default function SentLetters({ consultationId }: { consultationId: number }) {
+  const { sent: t } = useLetterTexts();
+  const { t: desk } = useTexts();
+  const letters = useLetters(consultationId);
+  if (letters.isError) {
+    return (
+      <section>
+        <h3>{t.title}</h3>
+        <p role="alert">{t.failed}</p>
+        <button type="button" className="action action-small" onClick={() => void letters.refetch()}>
+          {desk.errors.retry}
+        </button>
+      </section>
+    );
+  }
+  if (!letters.data?.length) return null;
+  return (
+    <section>
+      <h3>{t.title}</h3>
+      <ul className="letters-sent">
+        {letters.data.map((letter) => (
+          <li key={letter.id}>
+            <details>
+              <summary>
+                <span className="letters-subject" lang={`${letter.language}-CA`}>
+                  {letter.subject}
+                </span>
+                <span className="note">
+                  <Moment iso={letter.createdAt} /> {t.line(letter.senderName)}
+                  {letter.state === "dead" && <strong className="late"> {t.dead}</strong>}
+                </span>
+              </summary>
+              <p className="note">{t.to(letter.recipient)}</p>
+              <div className="letters-body" lang={`${letter.language}-CA`}>
+                {letterBlocks(letter.body).map((lines, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else that tells them apart
+                  <p key={index}>{lines.map((parts) => parts.map(({ text }) => text).join("")).join("\n")}</p>
+                ))}
+              </div>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,192 @@
+import { type SubmitEvent, useRef, useState } from "react";
+import { PLACEHOLDER_IDS, PLACEHOLDERS, placeholder } from "../../../features/letters/placeholders.ts";
+import {
+  type LetterTemplate,
+  MAX_LENGTHS,
+  TEMPLATE_FIELDS,
+  type TemplateField,
+  type TemplateFields,
+} from "../../../features/letters/schema.ts";
+import { LANGUAGES, type Language } from "../../../lib/language.ts";
+import { HttpError } from "../../../ui/api-client.ts";
+import { toasts } from "../../../ui/toast-store.ts";
+import { useFailure } from "../../kit/use-failure.ts";
+import { TEMPLATES_PATH } from "../../shell/desk-address.ts";
+import { useSessionDraft } from "../../shell/session-draft.ts";
+import { goTo } from "../../shell/use-address.ts";
+import { useSaveTemplate } from "./letter-queries.ts";
+import { useLetterTexts } from "./letter-texts.ts";
+import { TextField } from "./text-field.tsx";
+
+const FIELDS_OF = {
+  fr: { name: "nameFr", subject: "subjectFr", body: "bodyFr" },
+  en: { name: "nameEn", subject: "subjectEn", body: "bodyEn" },
+} as const satisfies Record<Language, Record<keyof typeof MAX_LENGTHS, TemplateField>>;
+const PARTS = ["name", "subject", "body"] as const;
+const ROWS = { name: 1, subject: 1, body: 14 };
+
+interface Draft {
+  fields: TemplateFields;
+  /** Of the template it is based on. */
+  version: number;
+}
+
+/** Writes a template in both languages; it is stored only in both. */
+export function TemplateForm({ template }: { template: LetterTemplate | undefined }) {
+  const { templates: t, compose } = useLetterTexts();
+  const fail = useFailure();
+  const [kept, keep] = useSessionDraft<Draft>("template", template?.id ?? "new");
+  const { fields, version } = kept ?? { fields: fieldsOf(template), version: template?.version ?? 0 };
+  const [errors, setErrors] = useState<Partial<Record<TemplateField, string>>>({});
+  const [theirs, setTheirs] = useState<LetterTemplate>();
+  const form = useRef<HTMLFormElement>(null);
+  /** Where a placeholder goes: the field of a language that was written in last. */
+  const lastField = useRef<Record<Language, TemplateField>>({ fr: "bodyFr", en: "bodyEn" });
+
+  const save = useSaveTemplate({
+    success: () => {
+      keep(undefined);
+      toasts.add({ title: t.saved });
+      goTo(TEMPLATES_PATH);
+    },
+    error: (error) => {
+      if (error instanceof HttpError && error.status === 409) setTheirs(currentIn(error));
+      else if (error instanceof HttpError && error.status === 422) show(error.fieldErrors);
+      else fail(error, t.saveFailed);
+    },
+  });
+  const show = (found: Partial<Record<TemplateField, string>>) => {
+    setErrors(found);
+    const first = TEMPLATE_FIELDS.find((field) => found[field]);
+    if (first) fieldNamed(first)?.focus();
+    else if (Object.keys(found).length > 0) fail(undefined, Object.values(found)[0] ?? t.saveFailed);
+  };
+  const fieldNamed = (name: TemplateField) =>
+    form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+  const store = (based: number) => {
+    const missing = TEMPLATE_FIELDS.filter((field) => fields[field].trim() === "");
+    show(Object.fromEntries(missing.map((field) => [field, t.required])));
+    if (missing.length > 0 || save.isPending) return;
+    save.mutate({ fields, ...(template ? { based: { id: template.id, version: based } } : {}) });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    store(version);
+  };
+  const write = (field: TemplateField, value: string) => keep({ fields: { ...fields, [field]: value }, version });
+  const insert = (language: Language, text: string) => {
+    const name = lastField.current[language];
+    const field = fieldNamed(name);
+    if (!field) return;
+    const [from, to] = [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length];
+    write(name, `${field.value.slice(0, from)}${text}${field.value.slice(to)}`);
+    requestAnimationFrame(() => {
+      field.focus();
+      field.setSelectionRange(from + text.length, from + text.length);
+    });
+  };
+  return (
+    <form className="template-form" ref={form} onSubmit={submit} noValidate>
+      <p className="view-intro">{t.hint}</p>
+      {theirs && (
+        <div className="letter-question" role="alert">
+          <p>{t.conflict}</p>
+          <button
+            type="button"
+            className="action action-small"
+            onClick={() => {
+              keep({ fields: fieldsOf(theirs), version: theirs.version });
+              setTheirs(undefined);
+            }}
+          >
+            {t.takeTheirs}
+          </button>
+          <button
+            type="button"
+            className="action action-small"
+            onClick={() => {
+              keep({ fields, version: theirs.version });
+              setTheirs(undefined);
+              store(theirs.version);
+            }}
+          >
+            {t.keepMine}
+          </button>
+        </div>
+      )}
+      <div className="template-languages">
+        {LANGUAGES.map((language) => (
+          <fieldset key={language}>
+            <legend>{compose.languages[language]}</legend>
+            {PARTS.map((part) => {
+              const name = FIELDS_OF[language][part];
+              return (
+                <TextField
+                  key={name}
+                  name={name}
+                  label={t[part]}
+                  rows={ROWS[part]}
+                  value={fields[name]}
+                  error={errors[name]}
+                  maxLength={MAX_LENGTHS[part]}
+                  language={language}
+                  onChange={(value) => write(name, value)}
+                  {...(part === "name"
+                    ? {}
+                    : {
+                        onFocus: () => {
+                          lastField.current[language] = name;
+                        },
+                      })}
+                />
+              );
+            })}
+            <fieldset className="placeholders">
+              <legend>{t.insert}</legend>
+              {PLACEHOLDER_IDS.map((each) => (
+                <button
+                  key={each}
+                  type="button"
+                  className="action action-small"
+                  lang={`${language}-CA`}
+                  onClick={() => insert(language, placeholder(each, language))}
+                >
+                  {PLACEHOLDERS[language][each]}
+                </button>
+              ))}
+            </fieldset>
+          </fieldset>
+        ))}
+      </div>
+      <p className="letter-actions">
+        <button type="submit" className="action action-primary" disabled={save.isPending}>
+          {save.isPending ? t.saving : t.save}
+        </button>
+        <button
+          type="button"
+          className="action"
+          onClick={() => {
+            keep(undefined);
+            goTo(TEMPLATES_PATH);
+          }}
+        >
+          {t.cancel}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function fieldsOf(template: LetterTemplate | undefined): TemplateFields {
+  const entries = TEMPLATE_FIELDS.map((field) => [field, template?.[field] ?? ""] as const);
+  return Object.fromEntries(entries) as TemplateFields;
+}
+
+/** What is stored now, in the answer of a write that came too late. */
+function currentIn(error: HttpError): LetterTemplate | undefined {
+  try {
+    return (JSON.parse(error.body) as { current?: LetterTemplate }).current;
+  } catch {
+    return undefined;
+  }
+}

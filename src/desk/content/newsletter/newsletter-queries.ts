@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { PostPairPage, PostSummary } from "../../../features/blog/model.ts";
+import type { ListSummary, Sending } from "../../../features/newsletter/model.ts";
+import { apiRead, apiWrite } from "../../../ui/api-client.ts";
+
+/** Milliseconds between two looks at a sending that is under way. */
+const PROGRESS_EVERY = 3_000;
+
+export const isUnderWay = ({ state, readers }: Sending): boolean => state === "sending" || readers.underWay > 0;
+
+export function useLists() {
+  return useQuery({
+    queryKey: ["newsletter", "lists"],
+    queryFn: ({ signal }) => apiRead<ListSummary>("/api/newsletter/summary", { signal }),
+    networkMode: "always",
+  });
+}
+
+/** The last sendings; asked for again by itself only while one is under way. */
+export function useSendings(limit: number) {
+  return useQuery({
+    queryKey: ["newsletter", "sendings", limit],
+    queryFn: ({ signal }) => apiRead<Sending[]>(`/api/newsletter/sendings?limit=${limit}`, { signal }),
+    refetchInterval: (query) => (query.state.data?.some(isUnderWay) ? PROGRESS_EVERY : false),
+    networkMode: "always",
+  });
+}
+
+/** Posts that readers can see, those written on last first. */
+export function usePublishedPosts() {
+  return useQuery({
+    queryKey: ["posts", "pairs", "state=published"],
+    queryFn: ({ signal }) => apiRead<PostPairPage>("/api/posts?state=published", { signal }),
+    select: ({ pairs }) =>
+      pairs
+        .flatMap(({ fr, en }) => [fr, en])
+        .filter((post): post is PostSummary => post !== null && post.state === "published"),
+    networkMode: "always",
+  });
+}
+
+export function useTestSending(on: { success: (recipient: string) => void; error: (error: Error) => void }) {
+  return useMutation({
+    mutationFn: async (postId: number) =>
+      (await (await apiWrite("POST", "/api/newsletter/test-sendings", { postId })).json()) as { recipient: string },
+    onSuccess: ({ recipient }) => on.success(recipient),
+    onError: on.error,
+  });
+}
+
+export function useBeginSending(on: { success: () => void; error: (error: Error) => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (postId: number) => apiWrite("POST", "/api/newsletter/sendings", { postId }),
+    onSuccess: on.success,
+    onError: on.error,
+    onSettled: () => void client.invalidateQueries({ queryKey: ["newsletter"] }),
+  });
+}
+
+export function useCancelSending(on: { success: () => void; error: (error: Error) => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => apiWrite("POST", `/api/newsletter/sendings/${id}/cancel`),
+    onSuccess: on.success,
+    onError: on.error,
+    onSettled: () => void client.invalidateQueries({ queryKey: ["newsletter"] }),
+  });
+}

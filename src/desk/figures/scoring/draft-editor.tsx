@@ -1,0 +1,193 @@
+import { useId, useRef, useState } from "react";
+import { type Rubric, SCORED_FIELDS } from "../../../features/consultations/lead-score.ts";
+import type { RubricVersion } from "../../../features/scoring/answer-schema.ts";
+import { MAX_NOTE_LENGTH } from "../../../features/scoring/schema.ts";
+import { HttpError } from "../../../ui/api-client.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { toasts } from "../../../ui/toast-store.ts";
+import { useFailure } from "../../kit/use-failure.ts";
+import { useSessionDraft } from "../../shell/session-draft.ts";
+import { ComparisonResult } from "./comparison-result.tsx";
+import { isSameRubric } from "./rubric-change.ts";
+import { RubricFields } from "./rubric-fields.tsx";
+import { useCompare, useEndDraft, useSaveDraft } from "./scoring-queries.ts";
+import { useScoringTexts } from "./scoring-texts.ts";
+
+interface DraftEditorProps {
+  /** What is stored; without a draft, the version in force from which one begins. */
+  base: RubricVersion;
+  onEnd: () => void;
+}
+
+interface Typed {
+  rubric: Rubric;
+  note: string;
+  /** Of the stored draft that was changed; 0: of the version in force. */
+  revision: number;
+}
+
+/** What was typed and not saved, also before a reload or on another screen. */
+export function useTypedRubric() {
+  const [typed, keep] = useSessionDraft<Typed>("rubric");
+  // Kept by an older version of this page, perhaps; whether the points add up is said when it is saved.
+  const isWhole = SCORED_FIELDS.every((field) => typed?.rubric.points[field] !== undefined);
+  return [isWhole ? typed : undefined, keep] as const;
+}
+
+/** The draft of the rubric: change it, see what it would change, then publish or discard it. */
+export function DraftEditor({ base, onEnd }: DraftEditorProps) {
+  const { draft: t, publish: p } = useScoringTexts();
+  const fail = useFailure();
+  const id = useId();
+  const publishButton = useRef<HTMLButtonElement>(null);
+  const [typed, keepTyped] = useTypedRubric();
+  // With the revision it was typed over: what a colleague has saved since is not overwritten unseen.
+  const [stored, setStored] = useState(
+    base.state === "draft" ? { ...base, revision: typed?.revision ?? base.revision } : undefined,
+  );
+  const rubric = typed?.rubric ?? stored?.rubric ?? base.rubric;
+  const note = typed?.note ?? stored?.note ?? "";
+  const type = (change: Partial<Typed>) => {
+    keepTyped({ rubric, note, revision: stored?.revision ?? 0, ...change });
+    setWrong(undefined);
+  };
+  const [wrong, setWrong] = useState<string>();
+  const [asking, setAsking] = useState(false);
+
+  const compare = useCompare({ error: (error) => fail(error, t.compareFailed) });
+  const save = useSaveDraft({
+    success: (draft) => {
+      setStored(draft);
+      keepTyped(undefined);
+      setWrong(undefined);
+      compare.mutate(draft.revision);
+    },
+    error: (error) => {
+      const current = currentOf(error);
+      if (current !== undefined) {
+        setStored(current ?? undefined);
+        setWrong(t.outdated);
+        return;
+      }
+      const said = error instanceof HttpError ? Object.values(error.fieldErrors)[0] : undefined;
+      if (said) setWrong(said);
+      else fail(error, t.failed);
+    },
+  });
+  const end = () => {
+    keepTyped(undefined);
+    onEnd();
+  };
+  const discard = useEndDraft("discard", {
+    success: () => {
+      toasts.add({ title: t.discarded });
+      end();
+    },
+    error: (error) => fail(error, currentOf(error) === undefined ? t.discardFailed : t.outdated),
+  });
+  const publish = useEndDraft("publish", {
+    success: () => {
+      setAsking(false);
+      toasts.add({ title: p.done });
+      end();
+    },
+    error: (error) => {
+      setAsking(false);
+      fail(error, currentOf(error) === undefined ? p.failed : t.outdated);
+    },
+  });
+
+  const isSaved = stored !== undefined && isSameRubric(rubric, stored.rubric) && note === stored.note;
+  const isBusy = save.isPending || compare.isPending;
+  const isCompared = isSaved && compare.data?.revision === stored.revision;
+  return (
+    <section className="draft-editor" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t.title}</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isBusy) return;
+          if (isSaved) compare.mutate(stored.revision);
+          else save.mutate({ rubric, note, revision: stored?.revision ?? 0 });
+        }}
+      >
+        <RubricFields rubric={rubric} onChange={(changed) => type({ rubric: changed })} />
+        <p className="draft-note">
+          <label htmlFor={`${id}-note`}>{t.note}</label>
+          <textarea
+            id={`${id}-note`}
+            rows={2}
+            maxLength={MAX_NOTE_LENGTH}
+            value={note}
+            onChange={({ target }) => type({ note: target.value })}
+          />
+        </p>
+        {wrong && (
+          <p className="draft-wrong" role="alert">
+            {wrong}
+          </p>
+        )}
+        <p className="action-row">
+          <button type="submit" className="action action-primary" aria-disabled={isBusy || undefined}>
+            {isBusy ? t.comparing : isSaved ? t.compare : t.save}
+          </button>
+          <button
+            ref={publishButton}
+            type="button"
+            className="action"
+            disabled={!isCompared}
+            aria-describedby={isCompared ? undefined : `${id}-first`}
+            onClick={() => setAsking(true)}
+          >
+            {p.action}
+          </button>
+          <button
+            type="button"
+            className="action"
+            disabled={discard.isPending}
+            onClick={() => (stored ? discard.mutate(stored.revision) : end())}
+          >
+            {t.discard}
+          </button>
+          {!isCompared && (
+            <span className="note" id={`${id}-first`}>
+              {p.first}
+            </span>
+          )}
+        </p>
+      </form>
+      {compare.data && isSaved && <ComparisonResult comparison={compare.data} />}
+      {asking && stored && (
+        <Dialog
+          open
+          onClose={() => setAsking(false)}
+          title={p.title}
+          closeLabel={p.close}
+          returnFocusTo={publishButton}
+        >
+          <p>{p.text(stored.version)}</p>
+          <p className="action-row">
+            <button
+              type="button"
+              className="action action-primary"
+              disabled={publish.isPending}
+              onClick={() => publish.mutate(stored.revision)}
+            >
+              {p.confirm}
+            </button>
+            <button type="button" className="action" onClick={() => setAsking(false)}>
+              {p.cancel}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+/** The draft as it is now, from the answer that says ours is out of date; `null` when it is gone. */
+function currentOf(error: Error): RubricVersion | null | undefined {
+  if (!(error instanceof HttpError) || error.status !== 409) return undefined;
+  const { current } = JSON.parse(error.body) as { current?: RubricVersion | null };
+  return current ?? null;
+}

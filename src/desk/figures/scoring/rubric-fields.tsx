@@ -1,0 +1,103 @@
+import { useId } from "react";
+import { MAX_POINTS, type Rubric, SCORED_FIELDS } from "../../../features/consultations/lead-score.ts";
+import { OPTIONS } from "../../../features/consultations/model.ts";
+import { weightOf } from "../../../features/scoring/schema.ts";
+import { answerLabel, gradeLabel } from "../../kit/answer-labels.ts";
+import { useTexts } from "../../shell/desk-context.tsx";
+import { weightOfFactor, withLimit, withPoints, withWeight } from "./rubric-change.ts";
+import { useScoringTexts } from "./scoring-texts.ts";
+
+interface RubricFieldsProps {
+  rubric: Rubric;
+  onChange: (rubric: Rubric) => void;
+}
+
+/** The rubric as fields: the weight of each factor, the points of each answer, the limits of the grades. */
+export function RubricFields({ rubric, onChange }: RubricFieldsProps) {
+  const { draft: t } = useScoringTexts();
+  const { form, t: desk } = useTexts();
+  const sum = weightOf(rubric.points);
+  return (
+    <>
+      <div className="factors">
+        {SCORED_FIELDS.map((field) => (
+          <fieldset key={field} className="factor">
+            <legend>{form.fields[field]}</legend>
+            <NumberField
+              label={t.weightShort}
+              name={t.weight(form.fields[field])}
+              value={weightOfFactor(rubric, field)}
+              onChange={(weight) => onChange(withWeight(rubric, field, weight))}
+              strong
+            />
+            {OPTIONS[field].map((answer) => {
+              const label = answerLabel(form, field, answer);
+              return (
+                <NumberField
+                  key={answer}
+                  label={label}
+                  name={t.points(form.fields[field], label)}
+                  value={(rubric.points[field] as Readonly<Record<string, number>>)[answer] ?? 0}
+                  onChange={(points) => onChange(withPoints(rubric, field, answer, points))}
+                />
+              );
+            })}
+          </fieldset>
+        ))}
+        <fieldset className="factor">
+          <legend>{t.limits}</legend>
+          {rubric.grades.map(({ grade, from }, index) => {
+            const label = gradeLabel(desk, grade);
+            return (
+              <NumberField
+                key={grade}
+                label={label}
+                name={t.limit(label)}
+                value={from}
+                fixed={index === rubric.grades.length - 1}
+                onChange={(limit) => onChange(withLimit(rubric, index, limit))}
+              />
+            );
+          })}
+        </fieldset>
+      </div>
+      <p className="rubric-total" data-wrong={sum !== MAX_POINTS || undefined} role="status">
+        {t.total(sum)}
+      </p>
+    </>
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  /** What it is without the fields around it. */
+  name: string;
+  value: number;
+  onChange: (value: number) => void;
+  fixed?: boolean;
+  strong?: boolean;
+}
+
+function NumberField({ label, name, value, onChange, fixed, strong }: NumberFieldProps) {
+  const id = useId();
+  return (
+    <p className="number-field" data-strong={strong || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        aria-label={name}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={MAX_POINTS}
+        step={1}
+        disabled={fixed}
+        value={value}
+        onChange={({ target }) => {
+          const next = target.valueAsNumber;
+          onChange(Number.isNaN(next) ? 0 : Math.min(MAX_POINTS, Math.max(0, Math.round(next))));
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ConversationState, MAX_SEARCH_LENGTH, STATES } from "../../../features/chat/model.ts";
+import { isLanguage, type Language } from "../../../lib/language.ts";
+
+export const CHAT_PATH = "/admin/chat";
+export const TABS = ["conversations", "questions", "answers"] as const;
+export type ChatTab = (typeof TABS)[number];
+
+export function pathOfTab(tab: ChatTab): string {
+  return tab === "conversations" ? CHAT_PATH : `${CHAT_PATH}/${tab}`;
+}
+
+export function tabOfPath(path: string): ChatTab {
+  return TABS.find((tab) => pathOfTab(tab) === path) ?? "conversations";
+}
+
+/** Number of the conversation in `/admin/chat/12`. */
+export function conversationIdOf(path: string): number | null {
+  const id = /^\/admin\/chat\/([1-9]\d{0,9})$/.exec(path)?.[1];
+  return id ? Number(id) : null;
+}
+
+/** Address of a conversation, or of the list without one, with what the list is narrowed to. */
+export function conversationAddress(id: number | null, query: URLSearchParams): string {
+  const path = id === null ? CHAT_PATH : `${CHAT_PATH}/${id}`;
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** What the list of conversations is narrowed to; kept in the address. */
+export interface ChatFilters {
+  search: string;
+  state: ConversationState | null;
+  contacted: boolean | null;
+  language: Language | null;
+  lead: boolean | null;
+  /** Conversations of the person who sent this request. */
+  consultation: number | null;
+}
+
+const yesOrNo = (value: string | null) => (value === "true" ? true : value === "false" ? false : null);
+
+/** Reads filters from a query; whatever is not valid is left out. */
+export function chatFiltersOf(query: URLSearchParams): ChatFilters {
+  const language = query.get("language");
+  const consultation = query.get("consultation") ?? "";
+  return {
+    search: (query.get("search") ?? "").slice(0, MAX_SEARCH_LENGTH),
+    state: STATES.find((state) => state === query.get("state")) ?? null,
+    contacted: yesOrNo(query.get("contacted")),
+    language: isLanguage(language) ? language : null,
+    lead: yesOrNo(query.get("lead")),
+    consultation: /^[1-9]\d{0,8}$/.test(consultation) ? Number(consultation) : null,
+  };
+}
+
+/** The query that {@link chatFiltersOf} reads, and that the API understands; only what is set. */
+export function chatQueryOf({ search, ...rest }: ChatFilters): URLSearchParams {
+  const query = new URLSearchParams();
+  if (search.trim()) query.set("search", search.trim());
+  for (const [name, value] of Object.entries(rest)) if (value !== null) query.set(name, String(value));
+  return query;
+}
+
+export const NO_CHAT_FILTERS = chatFiltersOf(new URLSearchParams());

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { company } from "../../../lib/company/company.ts";
+import { daysShown, hoursShown, inLanes, mondayOf, quarterOf, timeOf } from "./week.ts";
+
+const at = (time: string, minutes = 30) => {
+  const start = new Date(`2027-03-16T${time}Z`);
+  return { time, start: start.toISOString(), end: new Date(start.getTime() + minutes * 60_000).toISOString() };
+};
+
+it("begins on Monday, whatever day was named, over changes of month and clock", () => {
+  expect(["2027-03-15", "2027-03-14", "2027-03-20", "2026-12-31"].map(mondayOf)).toEqual([
+    "2027-03-15",
+    "2027-03-08",
+    "2027-03-15",
+    "2026-12-28",
+  ]);
+});
+
+it("shows a day of the weekend when there is something on it", () => {
+  expect(daysShown("2027-03-15", [])).toHaveLength(5);
+  expect(daysShown("2027-03-15", [{ day: "2027-03-21" }]).at(-1)).toBe("2027-03-21");
+});
+
+it("shows the hours of the office, and those before and after them that are needed", () => {
+  const { from, to } = hoursShown([]);
+  for (const { opens, closes } of company.openingHours) {
+    expect(from).toBeLessThanOrEqual(Number.parseInt(opens, 10));
+    expect(to).toBeGreaterThanOrEqual(Number.parseInt(closes, 10));
+  }
+  expect(hoursShown([at("07:45"), at("18:45")])).toEqual({ from: 7, to: 20 });
+});
+
+it("counts quarters of an hour", () => {
+  expect(["00:00", "09:15", "23:45"].map(quarterOf)).toEqual([0, 37, 95]);
+  expect([0, 37, 95].map(timeOf)).toEqual(["00:00", "09:15", "23:45"]);
+});
+
+it("puts side by side what overlaps, and what follows back in the first lane", () => {
+  const { lanes, placed } = inLanes([at("09:00", 60), at("09:30"), at("10:00"), at("10:00")]);
+  expect([lanes, ...placed.map(({ lane }) => lane)]).toEqual([2, 0, 1, 0, 1]);
+});

@@ -1,0 +1,61 @@
+import type { StaffAppointment } from "../../../features/appointments/model.ts";
+import { WEEKDAYS, weekdayOf } from "../../../lib/company/business-hours.ts";
+import { company } from "../../../lib/company/company.ts";
+import { dayPlus } from "../../../lib/company/company-day.ts";
+
+/** How a week is drawn: in quarters of an hour, on the wall in Montréal. */
+
+const DAYS_A_WEEK = 7;
+const WORKDAYS = 5;
+const QUARTERS_AN_HOUR = 4;
+
+/** Monday of a day's week. */
+export const mondayOf = (day: string): string => dayPlus(day, -((WEEKDAYS.indexOf(weekdayOf(day)) + 6) % DAYS_A_WEEK));
+
+/** Monday to Friday, and those of the weekend on which there is something. */
+export function daysShown(monday: string, appointments: readonly Pick<StaffAppointment, "day">[]): string[] {
+  const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => dayPlus(monday, index));
+  return days.filter((day, index) => index < WORKDAYS || appointments.some((each) => each.day === day));
+}
+
+/** The opening hours of the company, whole, and those before and after them that are needed. */
+export function hoursShown(appointments: readonly Pick<StaffAppointment, "time" | "start" | "end">[]) {
+  const opens = company.openingHours.map((hours) => quarterOf(hours.opens));
+  const closes = company.openingHours.map((hours) => quarterOf(hours.closes));
+  const begins = appointments.map(({ time }) => quarterOf(time));
+  const ends = appointments.map((each) => quarterOf(each.time) + quartersLong(each));
+  return {
+    from: Math.floor(Math.min(...opens, ...begins) / QUARTERS_AN_HOUR),
+    to: Math.ceil(Math.max(...closes, ...ends) / QUARTERS_AN_HOUR),
+  };
+}
+
+/** The quarter of the day that begins at a time: `00:30` is 2. */
+export function quarterOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * QUARTERS_AN_HOUR + Math.floor(minutes / 15);
+}
+
+/** `2` is `00:30`. */
+export function timeOf(quarter: number): string {
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${two(Math.floor(quarter / QUARTERS_AN_HOUR))}:${two((quarter % QUARTERS_AN_HOUR) * 15)}`;
+}
+
+export const quartersLong = ({ start, end }: Pick<StaffAppointment, "start" | "end">): number =>
+  Math.ceil((Date.parse(end) - Date.parse(start)) / (15 * 60_000));
+
+/** Side by side where they overlap: each with its lane, and how many lanes its day has. */
+export function inLanes<Each extends Pick<StaffAppointment, "time" | "start" | "end">>(
+  appointments: readonly Each[],
+): { lanes: number; placed: { appointment: Each; lane: number }[] } {
+  const ends: number[] = [];
+  const placed = appointments.map((appointment) => {
+    const first = quarterOf(appointment.time);
+    const free = ends.findIndex((end) => end <= first);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = first + quartersLong(appointment);
+    return { appointment, lane };
+  });
+  return { lanes: Math.max(1, ends.length), placed };
+}

@@ -1,0 +1,84 @@
+import type { Delivery, Endpoint } from "../../../features/webhooks/model.ts";
+import { RETENTION } from "../../../lib/company/retention.ts";
+import { toasts } from "../../../ui/toast-store.ts";
+import { Moment } from "../../kit/facts.tsx";
+import { PagedList } from "../../kit/list-status.tsx";
+import { rowsOf } from "../../kit/pages.ts";
+import { useFailure } from "../../kit/use-failure.ts";
+import { sendAgain, useDeliveries, useWrite } from "./integration-queries.ts";
+import { useIntegrationTexts } from "./integration-texts.ts";
+
+const BADGES = { pending: "badge-pending", delivered: "badge-outline", dead: "badge-dead" } as const;
+
+/** What an endpoint was told, with what was sent and how it answered. */
+export function DeliveryList({ endpoint }: { endpoint: Endpoint }) {
+  const { deliveryList: text } = useIntegrationTexts();
+  const list = useDeliveries(endpoint.id);
+  const deliveries = rowsOf(list.data);
+  return (
+    <section className="integration-deliveries" aria-label={text.title(endpoint.name)} aria-busy={list.isFetching}>
+      <p className="note">{text.kept(RETENTION.webhookDays)}</p>
+      <PagedList
+        list={list}
+        count={deliveries.length}
+        texts={{ loading: text.loading, failed: text.loadFailed, empty: text.none }}
+      >
+        <ul>
+          {deliveries.map((delivery) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} endpoint={endpoint} />
+          ))}
+        </ul>
+      </PagedList>
+    </section>
+  );
+}
+
+function DeliveryRow({ delivery, endpoint }: { delivery: Delivery; endpoint: Endpoint }) {
+  const { deliveryList: text, webhooks, failed } = useIntegrationTexts();
+  const fail = useFailure();
+  const again = useWrite(sendAgain, {
+    success: () => toasts.add({ title: text.againDone, description: delivery.eventId }),
+    error: (error) => fail(error, failed),
+  });
+  const { id, type, subject, status, attempts, problem, answerStatus, answer, nextAttemptAt } = delivery;
+  const group = webhooks.groups[type.split(".")[0] as keyof typeof webhooks.groups];
+  const name = webhooks.names[type as keyof typeof webhooks.names];
+  return (
+    <li>
+      <details>
+        <summary>
+          <span className={`badge ${BADGES[status]}`}>{text.statuses[status]}</span>{" "}
+          {group ? `${group} · ${name}` : name}{" "}
+          <span className="note">
+            {subject !== delivery.eventId && `${subject} · `}
+            <Moment iso={delivery.createdAt} /> · {text.attempts(attempts)}
+            {answerStatus !== null && ` · ${answerStatus}`}
+          </span>
+        </summary>
+        {problem && <p className="field-error">{text.problems[problem]}</p>}
+        {nextAttemptAt && (
+          <p className="note">
+            {text.next} <Moment iso={nextAttemptAt} />
+          </p>
+        )}
+        <h3>{text.sent}</h3>
+        <p className="note">
+          {text.eventId} <code>{delivery.eventId}</code>
+        </p>
+        <pre>{indented(delivery.body)}</pre>
+        <h3>{text.answered}</h3>
+        <pre>{answer || text.nothing}</pre>
+        <button
+          type="button"
+          className="action action-small"
+          disabled={again.isPending || !endpoint.active}
+          onClick={() => again.mutate({ endpointId: endpoint.id, id })}
+        >
+          {text.again}
+        </button>
+      </details>
+    </li>
+  );
+}
+
+const indented = (body: string) => JSON.stringify(JSON.parse(body), null, 2);

@@ -44,7 +44,9 @@ const EMIT_ISLANDS = {
   load(id) {
     if (!id.startsWith("\0island:")) return undefined;
     const name = id.slice("\0island:".length) as IslandName;
-    return `import { ${name} } from ${JSON.stringify(source(ISLANDS[name]))};
+    const from = JSON.stringify(source(ISLANDS[name]));
+    if (ISLANDS[name].endsWith(".ts")) return `export { ${name} as default } from ${from};`;
+    return `import { ${name} } from ${from};
 import { hydrateIsland } from ${JSON.stringify(source("src/ui/hydrate-island.ts"))};
 export default (element, props) => hydrateIsland(element, ${name}, props);`;
   },

@@ -18,7 +18,7 @@ const covered = (page: Page) =>
     const boxes = [...document.querySelectorAll(".chat, .chat-panel[open]")]
       .filter((element) => getComputedStyle(element).visibility === "visible")
       .map((element) => element.getBoundingClientRect());
-    return [...document.querySelectorAll("main form")]
+    return [...document.querySelectorAll("main form:not(.ask)")]
       .filter((form) => {
         const { top, right, bottom, left } = form.getBoundingClientRect();
         return boxes.some(
@@ -44,7 +44,7 @@ async function* places(page: Page): AsyncGenerator<number> {
 /** Scrolls so far that the form begins at the given share of the window's height. */
 const bringForm = (page: Page, share: number) =>
   page.evaluate((at) => {
-    const { top } = document.querySelector("main form")!.getBoundingClientRect();
+    const { top } = document.querySelector("main form:not(.ask)")!.getBoundingClientRect();
     scrollTo({ top: scrollY + top - innerHeight * at, behavior: "instant" });
   }, share);
 

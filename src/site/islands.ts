@@ -1,14 +1,17 @@
 /**
  * What wakes up in a page, by name: the file that exports it under that name. The build makes a file for browsers
- * of each (`astro.config.ts`), and `layout/island.astro` prints it.
+ * of each (`astro.config.ts`), and `layout/island.astro` prints it. A `.tsx` holds a component that React hydrates; a `.ts`
+ * a function of the element, for what needs no React.
  */
 export const ISLANDS = {
+  AskAssistantScript: "src/site/home/ask-assistant.ts",
   BookButtonEn: "src/site/consultation/book-button-en.tsx",
   BookButtonFr: "src/site/consultation/book-button-fr.tsx",
   ChatEn: "src/site/chat/chat-en.tsx",
   ChatFr: "src/site/chat/chat-fr.tsx",
   ConsultationFormEn: "src/site/consultation/consultation-form-en.tsx",
   ConsultationFormFr: "src/site/consultation/consultation-form-fr.tsx",
+  PullKnot: "src/site/home/pull-knot.ts",
   ReturnCalculatorEn: "src/site/pricing/return-calculator-en.tsx",
   ReturnCalculatorFr: "src/site/pricing/return-calculator-fr.tsx",
 } as const;

@@ -1,10 +1,7 @@
-/** Answers of the form's first step that may be known before it is opened. */
-export interface KnownAnswers {
-  name?: string;
-  email?: string;
-  phone?: string;
-  company?: string;
-}
+import type { ApplicationField } from "./model.ts";
+
+/** Answers of the form that may be known before it is opened. */
+export type KnownAnswers = Partial<Record<ApplicationField, string | undefined>>;
 
 /** The entry and the event of `components/draft.ts`, which the forms of a page share. */
 const DRAFT = "nordet-draft";
@@ -15,16 +12,23 @@ const DRAFT = "nordet-draft";
  * @param onClosed called once the dialog is closed, after it has given the focus back
  */
 export function openConsultationForm(known: KnownAnswers, onClosed: () => void): void {
-  prefill(known);
+  prefillForm(known);
   document.addEventListener("close", () => setTimeout(onClosed), { capture: true, once: true });
   document.querySelector<HTMLAnchorElement>(".header .book")?.click();
 }
 
-function prefill(known: KnownAnswers): void {
+/** What was filled in here, which the visitor has not made theirs yet. */
+const filledIn: KnownAnswers = {};
+
+/** Fills in what is known wherever the visitor has not answered yet. */
+export function prefillForm(known: KnownAnswers): void {
   try {
     const draft = JSON.parse(sessionStorage.getItem(DRAFT) ?? "{}") as Record<string, unknown>;
-    for (const [field, value] of Object.entries(known)) {
-      if (value && !draft[field] && !isTyped(field)) draft[field] = value;
+    for (const [key, value] of Object.entries(known)) {
+      const field = key as ApplicationField;
+      const before = draft[field] || undefined;
+      if (!value || before !== filledIn[field] || isTyped(field)) continue;
+      draft[field] = filledIn[field] = value;
     }
     sessionStorage.setItem(DRAFT, JSON.stringify(draft));
     window.dispatchEvent(new CustomEvent(DRAFT));
@@ -34,7 +38,7 @@ function prefill(known: KnownAnswers): void {
 }
 
 /** A password manager may have filled the field of a form without any event. */
-function isTyped(field: string): boolean {
+function isTyped(field: ApplicationField): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(`form[data-step] [name="${field}"]`);
-  return [...fields].some(({ value }) => value !== "");
+  return [...fields].some(({ value }) => value !== "" && value !== filledIn[field]);
 }

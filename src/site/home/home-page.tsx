@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { NextTime } from "../../features/appointments/model.ts";
 import { type Language, pathIn } from "../../lib/language.ts";
 import { APPOINTMENT_TEXT } from "../appointment/appointment-text.ts";
-import { Wind } from "../motif/wind.tsx";
 import { Cases } from "./cases.tsx";
 import { HOME_TEXT } from "./home-text.ts";
 import { Offer } from "./offer.tsx";
 import { Problems } from "./problems.tsx";
+import { Story } from "./story.tsx";
 
 /** What we connect, the same in both languages. */
 const TOOLS = ["Salesforce", "HubSpot", "Shopify", "Slack", "Mailchimp", "Google", "Microsoft"];
@@ -15,16 +15,18 @@ interface HomePageProps {
   language: Language;
   /** When somebody could talk to us; undefined while no time is free. */
   nextTime?: NextTime | undefined;
-  /** The consultation form's island (Astro slot `form`). */
+  /** Islands, as slots of Astro: the drawing, the question to the assistant, the consultation form. */
+  knot?: ReactNode;
+  ask?: ReactNode;
   form?: ReactNode;
 }
 
-export function HomePage({ language, nextTime, form }: HomePageProps) {
+export function HomePage({ language, nextTime, knot, ask, form }: HomePageProps) {
   const text = HOME_TEXT[language];
   return (
     <>
       <section className="hero">
-        <Wind />
+        {knot}
         <div className="wrap">
           <h1>{text.headline}</h1>
           <div className="hero-offer">
@@ -49,6 +51,7 @@ export function HomePage({ language, nextTime, form }: HomePageProps) {
         ))}
       </dl>
       <Problems text={text.problems} />
+      <Story text={text.story} ask={ask} />
       <Cases text={text.cases} language={language} />
       <section className="founder">
         <div className="wrap">

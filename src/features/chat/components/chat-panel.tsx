@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore 
 import { company } from "../../../lib/company/company.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { openConsultationForm } from "../../consultations/open-form.ts";
+import { onAsked } from "../ask-chat.ts";
 import { ChatFoot } from "./chat-foot.tsx";
 import { ChatHead } from "./chat-head.tsx";
 import { ChatLog } from "./chat-log.tsx";
@@ -73,6 +74,7 @@ export function ChatPanel(props: ChatPanelProps) {
     if (taken) setSaid("");
     return taken;
   };
+  useEffect(() => onAsked((question) => conversation.send(question)), [conversation]);
   return (
     <dialog
       ref={panel}

@@ -2,7 +2,7 @@
  * Inline script of the chat, as a constant: `site/layout/inline-scripts.ts` puts it together with others, and the
  * Content-Security-Policy allows them by their hash, so whoever prints it prints it unchanged.
  *
- * At the end of a page with the chat's button (`.chat`, in an island). While a form of the page lies where the button is,
+ * At the end of a page with the chat's button (`.chat`, in an island). While a form or a button of the page lies where it is,
  * `data-aside` says so, and the button's style moves it out of the way.
  *
  * What `stored-chat.ts` keeps under `nordet-chat` says whether the chat was open on the page before; then it wakes. Else, two
@@ -12,7 +12,7 @@
  */
 export const CHAT_SCRIPT =
   '(()=>{const d=document,b=d.querySelector(".chat"),' +
-  'a=()=>{b.dataset.aside=[...d.querySelectorAll("main form")].some(e=>{const r=e.getBoundingClientRect();' +
+  'a=()=>{b.dataset.aside=[...d.querySelectorAll("main form:not(.ask),main .button")].some(e=>{const r=e.getBoundingClientRect();' +
   "return r.right>b.offsetLeft&&r.bottom>b.offsetTop&&r.top<innerHeight})};a();onscroll=onresize=a;" +
   'try{const s=sessionStorage,l=localStorage,k="nordet-chat",w=()=>b.parentNode.dispatchEvent(new Event("focusin"));s[k]==1&&w();' +
   "onscroll=()=>{a();scrollY*4<d.body.scrollHeight-innerHeight||(onscroll=a,setTimeout(()=>{" +

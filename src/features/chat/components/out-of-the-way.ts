@@ -1,5 +1,5 @@
-/** Forms of the page; the chat's own stands outside of its main part. */
-const FORMS = "main form";
+/** Forms of the page but the one that asks the chat itself; the chat’s own stands outside of its main part. */
+const FORMS = "main form:not(.ask)";
 /** Where the chat would cover the page (SPEC §9) or move for whom movement is unwelcome, it stays a word on its button. */
 const ONLY_OFFERS = "(width <= 480px), (prefers-reduced-motion)";
 /** An element is hidden when more of it than this lies behind the panel: edges are seldom whole pixels. */

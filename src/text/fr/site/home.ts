@@ -26,67 +26,81 @@ export const homeFr = {
     { fact: "Au mois", about: "sans contrat à long terme ni frais d’installation" },
     { fact: "90 jours", about: "de garantie sur le rendement" },
   ],
+  pull: {
+    label: "Tirez le fil : combien d’heures de travail répétitif par semaine?",
+    hours: "0 h",
+  },
   problems: {
     eyebrow: "Trois problèmes que nous réglons",
     title: "Le travail qui se répète chaque jour n’a plus besoin de vous.",
-    before: "Avant",
-    after: "Après",
-    support: {
-      title: "Le service qui vous accapare",
-      problem: "Plus de 30 heures par semaine à répondre aux mêmes questions, pendant que le reste attend.",
-      solution:
-        "Un assistant IA clavarde avec vos clients et vise à régler 80 % des demandes. Le reste, courriels et appels, va droit à la bonne personne.",
-      hours: (count: number) => `${count} h`,
-      chart: "Heures de service à la clientèle dans une semaine de 40 heures",
-      caption: "Une rangée par jour, un carreau par heure. Cas type : 25 h regagnées chaque semaine.",
-    },
-    revenue: {
-      title: "Les ventes qui plafonnent",
-      problem: "Des prospects refroidissent parce que personne n’a le temps de les relancer.",
-      solution:
-        "La recherche de prospects, les relances et la mise à jour du CRM se font sans vous. Vous parlez à ceux qui sont prêts.",
-      percent: (count: number) => `${count} %`,
-      chart: "Chiffre d’affaires avant et douze mois après la mise en service",
-      before: "Aujourd’hui",
-      after: "Douze mois après",
-      caption: "Une ligne vaut 10 % de votre chiffre d’affaires d’aujourd’hui. Cas type : environ 40 % de plus.",
-    },
-    operations: {
-      title: "Les opérations qui débordent",
-      problem:
-        "Les rapports se montent à la main, les tâches se perdent entre deux outils, personne n’a le portrait complet.",
-      solution: "Rapports, tableaux de bord, tâches et charge de chacun se tiennent à jour d’eux-mêmes.",
-      chart: "Dossiers bouclés dans la même journée",
-      files: (count: number) => `${count} dossiers`,
-      caption: "50 % d’efficacité en plus : trois dossiers dans le temps de deux.",
-    },
+    list: [
+      {
+        title: "Le service qui vous accapare",
+        problem: "Plus de 30 heures par semaine à répondre aux mêmes questions, pendant que le reste attend.",
+        solution:
+          "Un assistant IA clavarde avec vos clients et vise à régler 80 % des demandes. Le reste, courriels et appels, va droit à la bonne personne.",
+        figure: "25 h",
+        caption: "regagnées chaque semaine, cas type",
+      },
+      {
+        title: "Les ventes qui plafonnent",
+        problem: "Des prospects refroidissent parce que personne n’a le temps de les relancer.",
+        solution:
+          "La recherche de prospects, les relances et la mise à jour du CRM se font sans vous. Vous parlez à ceux qui sont prêts.",
+        figure: "40 %",
+        caption: "de ventes en plus en douze mois, cas type",
+      },
+      {
+        title: "Les opérations qui débordent",
+        problem:
+          "Les rapports se montent à la main, les tâches se perdent entre deux outils, personne n’a le portrait complet.",
+        solution: "Rapports, tableaux de bord, tâches et charge de chacun se tiennent à jour d’eux-mêmes.",
+        figure: "50 %",
+        caption: "de dossiers en plus dans le même temps",
+      },
+    ],
+  },
+  story: {
+    eyebrow: "Exemple fictif · Un garage de Laval, dimanche soir",
+    title: "Une demande, minute par minute.",
+    steps: [
+      { time: "21 h 47", who: "Sylvie écrit", says: "Une place mardi pour mes pneus d’hiver?" },
+      {
+        time: "21 h 47",
+        who: "L’assistant répond",
+        says: "Oui : mardi à 8 h ou à 13 h 30, environ 45 minutes. Laquelle vous convient?",
+      },
+      {
+        time: "21 h 49",
+        who: "Un brouillon se prépare",
+        says: "Bonjour Sylvie, c’est noté : mardi à 13 h 30. À mardi!",
+      },
+      { time: "7 h 58", who: "Vous approuvez, d’une touche", says: "" },
+      { time: "7 h 58", who: "Le CRM se remplit", says: "Sylvie Roy · pneus d’hiver · mardi, 13 h 30 · confirmé" },
+    ],
+    ask: "À vous : posez une question à notre assistant.",
+    send: "Demander",
   },
   cases: {
     title: "Trois exemples, chiffres en main.",
-    before: "Avant",
-    after: "Après",
+    unit: "Trait fin : avant. Trait plein : après, à la même échelle.",
     manufacturing: {
       sector: "Fabrication",
       title: "85 % de temps en moins pour traiter une commande.",
-      chart: "Temps pour traiter une commande",
-      minutes: (count: number) => `${count} min`,
-      caption: "De la réception à la facture. Un trait vaut une minute.",
+      before: "40 min",
+      after: "6 min",
     },
     retail: {
       sector: "Chaîne de magasins",
       title: "42 % de ventes en plus, un service deux fois moins coûteux.",
-      chart: "Ventes et coût du service à la clientèle en douze mois",
-      before: "L’année d’avant",
-      sales: "Ventes",
-      service: "Coût du service",
-      caption: "Un trait vaut 5 % des douze mois d’avant.",
+      before: "Ventes en douze mois : 100",
+      after: "142",
     },
     professionalServices: {
       sector: "Services professionnels",
       title: "30 heures par semaine rendues à la fondatrice.",
-      chart: "Heures d’administration de la fondatrice, par semaine",
-      hours: (count: number) => `${count} h`,
-      caption: "Son administration d’une semaine. Un trait vaut une heure.",
+      before: "38 h",
+      after: "8 h",
     },
   },
   founder: {

@@ -21,7 +21,7 @@ export function Story({ text, ask }: StoryProps) {
           {text.steps.map(({ time, who, says }) => (
             <li key={who}>
               <time>{time}</time> {who}
-              {says && <p>{says}</p>}
+              <p>{says}</p>
             </li>
           ))}
           <li>{ask}</li>

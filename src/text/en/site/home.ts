@@ -75,7 +75,7 @@ export const homeEn: TextLike<typeof homeFr> = {
         who: "A draft gets ready",
         says: "Hi Sylvie, you’re booked for Tuesday, 1:30 PM. See you then!",
       },
-      { time: "7:58 AM", who: "You approve it with one tap", says: "" },
+      { time: "7:58 AM", who: "You approve it with one tap", says: "The confirmation goes to Sylvie." },
       {
         time: "7:58 AM",
         who: "The CRM fills itself in",

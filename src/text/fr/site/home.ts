@@ -75,7 +75,7 @@ export const homeFr = {
         who: "Un brouillon se prépare",
         says: "Bonjour Sylvie, c’est noté : mardi à 13 h 30. À mardi!",
       },
-      { time: "7 h 58", who: "Vous approuvez, d’une touche", says: "" },
+      { time: "7 h 58", who: "Vous approuvez, d’une touche", says: "La confirmation part à Sylvie." },
       { time: "7 h 58", who: "Le CRM se remplit", says: "Sylvie Roy · pneus d’hiver · mardi, 13 h 30 · confirmé" },
     ],
     ask: "À vous : posez une question à notre assistant.",

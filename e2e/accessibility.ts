@@ -78,7 +78,7 @@ export async function expectFitsPhone(page: Page): Promise<void> {
   const { excess, small } = await page.evaluate((least) => {
     // In a line of text, what is pressed is as high as the line.
     const pressed = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea")].filter(
-      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".trap, p, td, dd"),
+      (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".unseen, p, td, dd"),
     );
     return {
       excess: document.documentElement.scrollWidth - innerWidth,

@@ -153,7 +153,7 @@ test("the button of a hint keeps the focus when pressed and when its tooltip arr
   await expect(help).toBeFocused();
   await expect(page.getByRole("tooltip")).toHaveCount(0);
   await page.keyboard.press("Tab");
-  await expect(theDialog(page).locator("[name=revenue]")).toBeFocused();
+  await expect(theDialog(page).locator("[name=revenue]:checked")).toBeFocused();
 });
 
 test.describe("a page that no other journey measures", () => {

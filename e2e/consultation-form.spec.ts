@@ -1,8 +1,8 @@
 import type { Page, Request } from "@playwright/test";
-import { OPTIONS, STEPS } from "../src/features/consultations/model.ts";
+import { isSelectField, OPTIONS, STEPS } from "../src/features/consultations/model.ts";
 import { consultationForm as en } from "../src/text/en/site/consultation-form.ts";
 import { consultationForm as fr } from "../src/text/fr/site/consultation-form.ts";
-import { chooseAll, fillTexts, fillToTheEnd, person, theForm } from "./fill-consultation.ts";
+import { answerTo, choose, chooseAll, fillTexts, fillToTheEnd, person, theForm } from "./fill-consultation.ts";
 import { expect, expectAccessibleInBothThemes, expectFitsPhone, test } from "./fixtures.ts";
 
 const LANGUAGES = [
@@ -33,10 +33,11 @@ for (const { language, text, home, landing } of LANGUAGES) {
       const progress = form.getByRole("progressbar");
       await expect(form.getByRole("button", { name: text.previous })).toBeDisabled();
       await expect(form.getByRole("button", { name: text.submit })).toBeHidden();
-      await expect(progress).toHaveAttribute("value", "33");
+      await expect(progress).toHaveAttribute("value", "0");
       await expect(form.getByText(text.percent(33), { exact: true })).toBeVisible();
       await fillToTheEnd(form, text);
-      await expect(progress).toHaveAttribute("value", "100");
+      await expect(progress).toHaveAttribute("value", "18");
+      await expect(form.getByText(text.left(0)).filter({ visible: true })).toBeVisible();
       await expect(form.getByText(text.percent(100), { exact: true })).toBeVisible();
       await form.getByLabel(text.fields.additionalInfo).fill("À bientôt.");
 
@@ -57,7 +58,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
       const summary = form.getByRole("region", { name: text.summary(6) });
       await expect(summary).toBeFocused();
       for (const field of STEPS[0]!) {
-        const control = form.locator(`[name=${field}]`);
+        const control = answerTo(form, field);
         if (field === "phone") await expect(control).not.toHaveAttribute("aria-invalid");
         else
           await expect(control).toHaveAccessibleDescription((text.fieldErrors[field] as { required: string }).required);
@@ -190,7 +191,7 @@ for (const { language, text, home, landing } of LANGUAGES) {
         const form = theForm(page);
         await expect(form.getByRole("region", { name: text.summary(13) })).toBeFocused();
         await expect(form.locator("[name=email]")).toHaveAccessibleDescription(text.errors.emailMissingDomain);
-        await expect(form.locator("[name=urgency]")).toHaveAccessibleDescription(text.fieldErrors.urgency.required);
+        await expect(answerTo(form, "urgency")).toHaveAccessibleDescription(text.fieldErrors.urgency.required);
         for (const [field, answer] of Object.entries(answers)) {
           await expect(form.locator(`[name=${field}]`)).toHaveValue(answer);
         }
@@ -393,18 +394,21 @@ test.describe("sending", () => {
     await expect(page.getByRole("heading", { name: fr.success.title })).toBeVisible();
   });
 
-  test("nothing is sent while one of the six selects of step 3 is empty", async ({ page }) => {
+  test("nothing is sent while one of the six choices of step 3 is open", async ({ page }) => {
     const posts = watchPosts(page);
     await page.goto("/");
     const form = theForm(page);
-    await fillToTheEnd(form);
-    await form.locator("[name=urgency]").evaluate((select: HTMLSelectElement) => {
-      select.value = "";
-      select.dispatchEvent(new Event("input", { bubbles: true }));
-      select.dispatchEvent(new Event("change", { bubbles: true }));
-    });
+    await fillTexts(form, person());
+    for (const step of [1, 2]) {
+      await chooseAll(form, step);
+      await form.getByRole("button", { name: fr.next }).click();
+    }
+    await expect(form.getByText(fr.step(3, 3))).toBeVisible();
+    for (const field of STEPS[2]!) {
+      if (isSelectField(field) && field !== "urgency") await choose(form, field, OPTIONS[field][1]!);
+    }
     await form.getByRole("button", { name: fr.submit }).click();
-    await expect(form.locator("[name=urgency]")).toHaveAccessibleDescription(fr.fieldErrors.urgency.required);
+    await expect(answerTo(form, "urgency")).toHaveAccessibleDescription(fr.fieldErrors.urgency.required);
     expect(posts).toEqual([]);
   });
 
@@ -438,7 +442,7 @@ test.describe("the draft", () => {
     await page.goto("/en/free-consultation");
     const form = theForm(page);
     await expect(form.getByText(en.step(3, 3))).toBeVisible();
-    await expect(form.locator("[name=urgency]")).toHaveValue(OPTIONS.urgency[1]);
+    await expect(form.locator(`[name=urgency][value=${OPTIONS.urgency[1]}]`)).toBeChecked();
     await form.getByRole("button", { name: en.previous }).click();
     await expect(form.getByText(en.step(2, 3))).toBeVisible();
     await form.getByRole("button", { name: en.previous }).click();
@@ -545,7 +549,7 @@ test("works with the keyboard alone, and Enter does not send on steps 1 and 2", 
   for (const step of [2, 3]) {
     for (const field of STEPS[step - 1]!) {
       const control = form.locator(`[name=${field}]`);
-      while (!(await control.evaluate((element) => element === document.activeElement)))
+      while (!(await control.evaluateAll((elements) => elements.some((element) => element === document.activeElement))))
         await page.keyboard.press("Tab");
       if (field in OPTIONS) await page.keyboard.press("ArrowDown");
     }
@@ -620,4 +624,37 @@ test.describe("axe", () => {
     await page.goto("/en/consultation-result");
     await expectAccessibleInBothThemes(page);
   });
+});
+
+test("suggests the team of the company, until the visitor says otherwise, and gives hours back on step 3", async ({
+  page,
+}) => {
+  await page.goto("/consultation-gratuite");
+  const form = theForm(page);
+  await fillTexts(form, person());
+  await choose(form, "companySize", "solo");
+  await choose(form, "industry", "retail");
+  const team = (option: string) => form.locator(`[name=teamSize][value="${option}"]`);
+  await form.getByRole("button", { name: fr.next }).click();
+  await expect(team("just-me")).toBeChecked();
+  await expect(form.getByText(fr.suggestedTeam)).toBeVisible();
+  await form.getByRole("button", { name: fr.previous }).click();
+  await choose(form, "companySize", "21-50");
+  await form.getByRole("button", { name: fr.next }).click();
+  await expect(team("11-25")).toBeChecked();
+  await team("4-10").check();
+  await expect(form.getByText(fr.suggestedTeam)).toHaveCount(0);
+  await form.getByRole("button", { name: fr.previous }).click();
+  await choose(form, "companySize", "2-5");
+  await form.getByRole("button", { name: fr.next }).click();
+  await expect(team("4-10")).toBeChecked();
+
+  await chooseAll(form, 2);
+  await choose(form, "timeSpentManualTasks", "15-30");
+  await form.getByRole("button", { name: fr.next }).click();
+  await expect(form.getByText(fr.hoursBack(10, 21))).toBeVisible();
+  await page.reload();
+  await expect(form.getByText(fr.hoursBack(10, 21))).toHaveCount(0);
+  await form.locator("[name=additionalInfo]").fill("Bonjour");
+  await expect(form.getByText(fr.hoursBack(10, 21))).toBeVisible();
 });

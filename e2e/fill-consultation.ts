@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { OPTIONS, type SelectField, STEPS } from "../src/features/consultations/model.ts";
+import { isSelectField, OPTIONS, type SelectField, STEPS } from "../src/features/consultations/model.ts";
 import type { consultationForm as en } from "../src/text/en/site/consultation-form.ts";
 import { consultationForm as fr } from "../src/text/fr/site/consultation-form.ts";
 
@@ -20,10 +20,21 @@ export async function fillTexts(form: Locator, answers: Record<string, string>) 
   for (const [field, answer] of Object.entries(answers)) await form.locator(`[name=${field}]`).fill(answer);
 }
 
-/** Chooses the second option of every select of a step (1 to 3). */
+/** Chooses an option, of a list or of chips. */
+export async function choose(form: Locator, field: SelectField, option: string) {
+  const list = form.locator(`select[name=${field}]`);
+  if (await list.count()) await list.selectOption(option);
+  else await form.locator(`[name=${field}][value="${option}"]`).check();
+}
+
+/** What is described by hints and errors: a control, or the group of chips. */
+export const answerTo = (form: Locator, field: string) =>
+  form.locator(`:is(input:not([type=radio]), select, textarea)[name=${field}], .chips:has([name=${field}])`);
+
+/** Chooses the second option of every question of a step (1 to 3) that has some. */
 export async function chooseAll(form: Locator, step: number) {
   for (const field of STEPS[step - 1]!) {
-    if (field in OPTIONS) await form.locator(`[name=${field}]`).selectOption(OPTIONS[field as SelectField][1]!);
+    if (isSelectField(field)) await choose(form, field, OPTIONS[field][1]!);
   }
 }
 

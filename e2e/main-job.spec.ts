@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { OPTIONS, type SelectField, STEPS } from "../src/features/consultations/model.ts";
+import { isSelectField, OPTIONS, type SelectField, STEPS } from "../src/features/consultations/model.ts";
 import { type Language, pathIn } from "../src/lib/language.ts";
 import { consultationForm as formEn } from "../src/text/en/site/consultation-form.ts";
 import { desk } from "../src/text/fr/desk/desk.ts";
 import { consultationForm as formFr } from "../src/text/fr/site/consultation-form.ts";
+import { choose } from "./fill-consultation.ts";
 import { expect, mailsTo, test, waitForMail } from "./fixtures.ts";
 
 /** The job the product exists for, end to end: a stranger asks, the row is kept, both are told, staff call back. */
@@ -50,13 +51,8 @@ function visitor(): Visitor {
 async function fillStep(page: Page, language: Language, step: number, who: Visitor) {
   const form = page.getByRole("form", { name: TEXT[language].name }).filter({ visible: true });
   for (const field of STEPS[step]!) {
-    const control = form.locator(`[name="${field}"]`);
-    if (field in OPTIONS) {
-      const select = field as SelectField;
-      await control.selectOption(ANSWERS[select] ?? OPTIONS[select][0]);
-    } else {
-      await control.fill(who[field as keyof Visitor]);
-    }
+    if (isSelectField(field)) await choose(form, field, ANSWERS[field] ?? OPTIONS[field][0]);
+    else await form.locator(`[name="${field}"]`).fill(who[field as keyof Visitor]);
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
-import { OPTIONS, type SelectField, STEPS } from "../../src/features/consultations/model.ts";
+import { isSelectField, OPTIONS, STEPS } from "../../src/features/consultations/model.ts";
 import { startBuiltServer } from "./built-server.ts";
 import type { BrowserSuiteOptions } from "./paint-suite.ts";
 import { Programs } from "./programs.ts";
@@ -33,10 +33,11 @@ async function fillFirstStep(page: Page): Promise<void> {
   const texts = { name: "Zoé", email: "zoe@exemple.ca", phone: "450 555-0142", company: "Fonderie", jobTitle: "PDG" };
   await firstField(page).click();
   for (const [field, text] of Object.entries(texts)) await form(page).locator(`[name=${field}]`).fill(text);
-  for (const field of STEPS[0]!.filter((field) => field in OPTIONS)) {
-    await form(page)
-      .locator(`[name=${field}]`)
-      .selectOption(OPTIONS[field as SelectField][1]!);
+  for (const field of STEPS[0]!.filter(isSelectField)) {
+    const control = form(page).locator(`[name=${field}]`);
+    // A list, or chips.
+    if ((await control.count()) === 1) await control.selectOption(OPTIONS[field][1]!);
+    else await control.nth(1).check();
   }
 }
 

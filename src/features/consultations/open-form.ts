@@ -40,5 +40,8 @@ export function prefillForm(known: KnownAnswers): void {
 /** A password manager may have filled the field of a form without any event. */
 function isTyped(field: ApplicationField): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(`form[data-step] [name="${field}"]`);
-  return [...fields].some(({ value }) => value !== "" && value !== filledIn[field]);
+  return [...fields].some(({ type, checked, value }) => {
+    const answer = type === "radio" && !checked ? "" : value;
+    return answer !== "" && answer !== filledIn[field];
+  });
 }

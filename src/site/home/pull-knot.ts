@@ -10,6 +10,8 @@ const AIM = 0.7;
 const LAST_START = 0.45;
 /** Height of the first word at the end of a line, distance to the next, and size, in units of the view box or pixels. */
 const [FIRST_WORD, WORD_STEP, WORD_SIZE] = [50, 30, 12];
+/** Here, because a page that nobody pulls need not carry it. */
+const WORD_STYLE = "fill:var(--ink);stroke:var(--ground);stroke-width:8px;paint-order:stroke;text-anchor:end";
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Points of a thread as x and y in turn: its start, then two handles and an end for each curve. */
@@ -128,6 +130,7 @@ function placeWords(svg: SVGElement, labels: SVGTextElement[], words: readonly s
     label.textContent = index % every ? "" : words[index]!;
     label.setAttribute("x", String(x));
     label.setAttribute("y", String(FIRST_WORD + index * WORD_STEP + (WORD_SIZE * 0.35) / scale));
+    label.style.cssText = WORD_STYLE;
     label.style.fontSize = `${WORD_SIZE / scale}px`;
   }
 }

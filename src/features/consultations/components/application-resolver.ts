@@ -4,7 +4,9 @@ import type { FormErrors, FormValues } from "./form-field.tsx";
 
 /** Lets react-hook-form ask the schema; a field's first issue is its error. */
 export const applicationResolver: Resolver<FormValues> = (values) => {
-  const result = applicationSchema.safeParse(values);
+  // Chips of which none is chosen are `null` to react-hook-form.
+  const answers = Object.fromEntries(Object.entries(values).map(([field, answer]) => [field, answer ?? ""]));
+  const result = applicationSchema.safeParse(answers);
   if (result.success) return { values, errors: {} };
   const errors: FormErrors = {};
   for (const issue of result.error.issues) {

@@ -9,7 +9,7 @@ import { preloadToasts, showToast } from "../../../ui/show-toast.ts";
 import { tellAnalytics } from "../../analytics/tell-analytics.ts";
 import { errorText } from "../error-text.ts";
 import type { FormPlacement } from "../form-placement.ts";
-import { type ApplicationField, applicationSchema, MAX_LENGTH, STEPS } from "../model.ts";
+import { type ApplicationField, applicationSchema, MAX_LENGTH, type OptionOf, QUESTIONS, STEPS } from "../model.ts";
 import { CONSENT_VERSION, HONEYPOT_FIELD } from "../submission-schema.ts";
 import { applicationResolver, firstStepOf, isAskedIn } from "./application-resolver.ts";
 import { ApplicationSent } from "./application-sent.tsx";
@@ -39,6 +39,24 @@ const PERCENT = [33, 67, 100];
 /** Milliseconds after waking. */
 const WARM_UP_AFTER = 100;
 const FIELDS: readonly ApplicationField[] = STEPS.flat();
+const REQUIRED = FIELDS.filter((field) => !("isOptional" in QUESTIONS[field]));
+/** The team is rarely larger than the firm: what is suggested until the visitor says otherwise. */
+const TEAM_OF: Readonly<Record<OptionOf<"companySize">, OptionOf<"teamSize">>> = {
+  solo: "just-me",
+  "2-5": "2-3",
+  "6-20": "4-10",
+  "21-50": "11-25",
+  "51-200": "25+",
+  "200+": "25+",
+};
+/** Hours a week that we aim to give back, of those that manual tasks take: seven tenths, at least and at most. */
+const HOURS_BACK: Readonly<Record<OptionOf<"timeSpentManualTasks">, readonly [number, number?]>> = {
+  "0-5": [0, 3],
+  "5-15": [4, 10],
+  "15-30": [10, 21],
+  "30-40": [21, 28],
+  "40+": [28],
+};
 /** What is counted as the form goes on, in order. */
 const COUNTED = ["started", "step-2", "step-3"] as const;
 
@@ -74,6 +92,10 @@ export function ConsultationForm({ language, text, placement, values: given, err
   const [failure, setFailure] = useState<string>();
   const [hintShown, setHintShown] = useState<ApplicationField>();
   const [used, setUsed] = useState(given?.additionalInfo?.length ?? 0);
+  /** Required questions without an answer, from the first thing the visitor does: before, it would move what they read. */
+  const [left, setLeft] = useState<number>();
+  /** The team size that was filled in for the visitor, while they have not chosen one. */
+  const [suggested, setSuggested] = useState<string>();
 
   const { register, trigger, getValues, setValue, setError, clearErrors, getFieldState, formState } =
     useForm<FormValues>({
@@ -93,18 +115,18 @@ export function ConsultationForm({ language, text, placement, values: given, err
     // The server lists what is wrong in all three steps, which stood on one page; from here on one shows at a time.
     setListed((fields) => fields.filter((field) => isAskedIn(firstStepOf(fields), field)));
     // What was changed before React heard of it.
-    const sent = new FormData(form.current!);
-    for (const field of FIELDS) {
-      const value = String(sent.get(field) ?? "");
-      if (found?.[field] && value !== (given?.[field] ?? "")) setValue(field, value, { shouldValidate: true });
+    for (const [field, value] of answersIn(form.current!)) {
+      setValue(field, value, { shouldValidate: found?.[field] !== undefined && value !== (given?.[field] ?? "") });
     }
     // The schema sets itself up when it is first asked, which takes long enough to be felt in a press.
     const warmUp = setTimeout(() => applicationSchema.safeParse({}), WARM_UP_AFTER);
     setUsed(getValues("additionalInfo")?.length ?? 0);
     const leave = onDraftChange(self, (changed) => {
       for (const field of FIELDS) {
-        if (document.activeElement?.id === fieldId(placement, field)) continue;
+        const { activeElement } = document;
+        if (form.current?.contains(activeElement) && activeElement?.getAttribute("name") === field) continue;
         setValue(field, changed.values[field] ?? "", { shouldValidate: getFieldState(field).invalid });
+        checkChip(form.current!, field, changed.values[field]);
       }
       setValue("newsletter", changed.newsletter);
       setUsed(changed.values.additionalInfo?.length ?? 0);
@@ -143,20 +165,16 @@ export function ConsultationForm({ language, text, placement, values: given, err
 
   /** Takes over what stands in the elements: a password manager may fill them without any event. */
   const readElements = () => {
-    const data = new FormData(form.current!);
-    for (const field of FIELDS) {
-      const value = data.get(field);
-      if (typeof value === "string" && value !== getValues(field)) setValue(field, value);
+    for (const [field, value] of answersIn(form.current!)) {
+      if (value !== getValues(field)) setValue(field, value);
     }
-    return data;
+    return new FormData(form.current!);
   };
   const keepDraft = (atStep = step) => {
-    const data = new FormData(form.current!);
-    const values = Object.fromEntries(FIELDS.map((field) => [field, String(data.get(field) ?? "")]));
     writeDraft(
       {
-        values,
-        newsletter: data.has("newsletter"),
+        values: Object.fromEntries(answersIn(form.current!)),
+        newsletter: new FormData(form.current!).has("newsletter"),
         step: atStep,
         startedAt: startedAt.current,
         counted: counted.current,
@@ -171,12 +189,22 @@ export function ConsultationForm({ language, text, placement, values: given, err
       tellProgress(COUNTED[counted.current - 1]!, placement, language);
     }
   };
+  const suggestTeam = (companySize: string) => {
+    const team = TEAM_OF[companySize as OptionOf<"companySize">];
+    if (getValues("teamSize") && getValues("teamSize") !== suggested) return;
+    setValue("teamSize", team);
+    checkChip(form.current!, "teamSize", team);
+    setSuggested(team);
+  };
   const edited = (event: FormEvent<HTMLFormElement>) => {
-    reached(1);
-    keepDraft();
     const { name, value } = event.target as HTMLInputElement;
+    reached(1);
+    if (name === "companySize") suggestTeam(value);
+    if (name === "teamSize") setSuggested(undefined);
+    keepDraft();
+    setLeft(leftIn(form.current!));
     if (name === "additionalInfo") setUsed(value.length);
-    // This hears of the change before react-hook-form does.
+    // This hears of the change before react-hook-form does, and chips tell it nothing themselves.
     if (errors[name as ApplicationField]) setValue(name as ApplicationField, value, { shouldValidate: true });
   };
 
@@ -187,6 +215,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
     setListed([]);
     setFailure(undefined);
     setStep(to);
+    setLeft(leftIn(form.current!));
     keepDraft(to);
   };
   const showErrors = (fields: readonly ApplicationField[]) => {
@@ -256,8 +285,20 @@ export function ConsultationForm({ language, text, placement, values: given, err
     showToast({ variant: "destructive", title: say.title, description: say.text }, text.toast);
   };
 
+  const hoursBack = HOURS_BACK[getValues("timeSpentManualTasks") as OptionOf<"timeSpentManualTasks">];
   if (sending === "done") return <ApplicationSent text={text} heading={confirmation} bookingPage={bookingPage} />;
 
+  const noteOn = (field: ApplicationField, id: string) => {
+    if (field === "teamSize" && suggested) {
+      return (
+        <p className="counter" id={id}>
+          {text.suggestedTeam}
+        </p>
+      );
+    }
+    if (field !== "additionalInfo") return undefined;
+    return <CharacterCounter id={id} used={used} max={MAX_LENGTH.additionalInfo} language={language} text={text} />;
+  };
   const fields = (asked: readonly ApplicationField[]) =>
     asked.map((field) => {
       const message = errors[field]?.message;
@@ -271,7 +312,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
           text={text}
           register={register}
           error={message && errorText(text, field, message)}
-          value={given?.[field]}
+          value={given?.[field] ?? self.start?.[field]}
           hint={hint}
           hintShown={hintShown === field}
           help={
@@ -287,15 +328,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
             )
           }
         >
-          {field === "additionalInfo" && (
-            <CharacterCounter
-              id={`${id}-c`}
-              used={used}
-              max={MAX_LENGTH.additionalInfo}
-              language={language}
-              text={text}
-            />
-          )}
+          {noteOn(field, `${id}-c`)}
         </FormField>
       );
     });
@@ -360,8 +393,14 @@ export function ConsultationForm({ language, text, placement, values: given, err
             {` ${text.steps[index]!.title}`}
           </h3>
           <p className="percent">{text.percent(PERCENT[index]!)}</p>
-          <progress max={100} value={PERCENT[index]} aria-label={text.progress} />
+          {left !== undefined && <p className="left">{text.left(left)}</p>}
+          <progress
+            max={REQUIRED.length}
+            value={left === undefined ? answeredBefore(index) : REQUIRED.length - left}
+            aria-label={text.progress}
+          />
           <p className="intro">{text.steps[index]!.intro}</p>
+          {index === 2 && step === 3 && hoursBack && <p className="hours-back">{text.hoursBack(...hoursBack)}</p>}
           <div className="questions">{fields(asked)}</div>
         </fieldset>
       ))}
@@ -383,7 +422,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
           {text.notice.after}
         </p>
       </div>
-      <p className="trap" aria-hidden="true">
+      <p className="unseen" aria-hidden="true">
         <label>
           {text.honeypot}
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
@@ -425,9 +464,41 @@ export function ConsultationForm({ language, text, placement, values: given, err
         </button>
       </div>
       <p className="required">{text.requiredNote}</p>
+      {placement === "modal" && (
+        <section className="follows">
+          <h3>{text.follows}</h3>
+          <ol>
+            {text.success.entries.map(({ title, time }) => (
+              <li key={title}>
+                {title} <span>{time}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </form>
   );
 }
+
+/** How many required questions a form has no answer to. */
+const leftIn = (form: HTMLFormElement) =>
+  answersIn(form).filter(([field, answer]) => REQUIRED.includes(field) && !answer.trim()).length;
+
+/** What stands in the elements of a form. */
+function answersIn(form: HTMLFormElement): [ApplicationField, string][] {
+  const data = new FormData(form);
+  return FIELDS.map((field) => [field, String(data.get(field) ?? "")]);
+}
+
+/** Checks the chip of an answer, where the question has chips. */
+function checkChip(form: HTMLFormElement, field: ApplicationField, answer: string | undefined): void {
+  for (const chip of form.querySelectorAll<HTMLInputElement>(`[type="radio"][name="${field}"]`)) {
+    chip.checked = chip.value === answer;
+  }
+}
+
+/** Required questions of the steps before one, by its index. */
+const answeredBefore = (index: number) => REQUIRED.filter((field) => QUESTIONS[field].step <= index).length;
 
 const loadSending = () => import("./send-application.ts");
 

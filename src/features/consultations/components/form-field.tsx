@@ -15,7 +15,10 @@ const INPUTS: Partial<Record<ApplicationField, { type?: "email" | "tel"; autoCom
   jobTitle: { autoComplete: "organization-title" },
 };
 
-/** Id of a field's control; its error and hint append `-e` and `-h`. */
+/** Longest list of options that stands there as chips, one tap each; a longer one opens. */
+const MOST_CHIPS = 6;
+
+/** Id of a field's control, of chips the first; its error and hint append `-e` and `-h`. */
 export function fieldId(placement: string, field: ApplicationField): string {
   return `${placement}-${field}`;
 }
@@ -50,29 +53,9 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
     "aria-invalid": error ? true : undefined,
     "aria-describedby": described || undefined,
   };
-  return (
-    <div className={field === "name" || kind === "text" ? "wide" : undefined}>
-      <label htmlFor={id}>
-        {text.fields[field]}
-        {required ? <i aria-hidden="true"> *</i> : <small>{` ${text.optional}`}</small>}
-      </label>
-      {help}
-      {isSelectField(field) ? (
-        <select {...shared} defaultValue={value ?? ""}>
-          <option value="" disabled hidden>
-            {text.placeholder}
-          </option>
-          {Object.entries(text.options[field]).map(([option, label]) => (
-            <option key={option} value={option}>
-              {label}
-            </option>
-          ))}
-        </select>
-      ) : kind === "text" ? (
-        <textarea {...shared} rows={4} defaultValue={value} />
-      ) : (
-        <input {...shared} {...INPUTS[field]} defaultValue={value} />
-      )}
+  const mark = required ? <i aria-hidden="true"> *</i> : <small>{` ${text.optional}`}</small>;
+  const below = (
+    <>
       {hint && (
         <p className="hint" id={`${id}-h`} data-shown={hintShown || undefined}>
           {hint}
@@ -84,6 +67,65 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
           {error}
         </p>
       )}
+    </>
+  );
+  const options = isSelectField(field) ? Object.entries(text.options[field]) : [];
+  if (options.length > 0 && options.length <= MOST_CHIPS) {
+    // Left to the browser, without a reference: react-hook-form would uncheck what was chosen before React was awake.
+    const { required: asked, "aria-invalid": invalid, "aria-describedby": describedBy } = shared;
+    return (
+      <fieldset
+        role="radiogroup"
+        className="chips"
+        aria-required={asked}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+      >
+        <legend>
+          {text.fields[field]}
+          {mark}
+        </legend>
+        {help}
+        {options.map(([option, label], index) => (
+          <label key={option}>
+            <input
+              id={index ? undefined : id}
+              type="radio"
+              name={field}
+              value={option}
+              defaultChecked={option === value}
+            />
+            {label}
+          </label>
+        ))}
+        {below}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={field === "name" || kind === "text" ? "wide" : undefined}>
+      <label htmlFor={id}>
+        {text.fields[field]}
+        {mark}
+      </label>
+      {help}
+      {options.length > 0 ? (
+        <select {...shared} defaultValue={value ?? ""}>
+          <option value="" disabled hidden>
+            {text.placeholder}
+          </option>
+          {options.map(([option, label]) => (
+            <option key={option} value={option}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : kind === "text" ? (
+        <textarea {...shared} rows={4} defaultValue={value} />
+      ) : (
+        <input {...shared} {...INPUTS[field]} defaultValue={value} />
+      )}
+      {below}
     </div>
   );
 });

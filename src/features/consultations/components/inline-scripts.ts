@@ -18,7 +18,7 @@ export const ORIGIN_SCRIPT =
 export const DRAFT_SCRIPT =
   '(()=>{try{const s=sessionStorage,k="nordet-draft",d=()=>JSON.parse(s[k]||"{}"),' +
   'f=c=>{const v=d(),n=v.step||c&&1;document.querySelectorAll("[ssr] form[data-step]").forEach(o=>{c&&!s[k]&&o.reset();' +
-  'for(const e of o.elements){const x=v[e.name];if(e!==document.activeElement&&x!=null)if(e.type==="checkbox")e.checked=x;else e.value=x}' +
+  'for(const e of o.elements){const x=v[e.name];if(e!==document.activeElement&&x!=null)if(e.type==="checkbox")e.checked=x;else if(e.type==="radio")e.checked=e.value===x;else e.value=x}' +
   'if(n){o.dataset.step=n;o.querySelector(".moves button").disabled=n<2}})};f();' +
   'addEventListener("nordet-draft",f);' +
   'addEventListener("input",({target:e})=>{if(e.form?.matches("[ssr] form[data-step]")){const v=d();v.at||=Date.now();' +

@@ -12,6 +12,11 @@ export const consultationForm: TextLike<typeof fr> = {
   step: (current, total) => `Step ${current} of ${total}`,
   percent: (value) => `${value}%`,
   progress: "Progress",
+  left: (count) => (count === 0 ? "All answered" : count === 1 ? "One answer left" : `${count} answers left`),
+  suggestedTeam: "Going by the size of your company. Change it if needed.",
+  hoursBack: (least, most) =>
+    `Going by your answers, we would aim to give you back ${most === undefined ? `more than ${least}` : least ? `${least} to ${most}` : `up to ${most}`} hours a week.`,
+  follows: "What happens next",
   steps: [
     { title: "You and your business", intro: "So we know who we will be talking to." },
     { title: "Where you stand", intro: "Rough figures will do. We neither sell nor publish your answers." },

@@ -14,6 +14,14 @@ export const consultationForm = {
   step: (current: number, total: number) => `Étape ${current} sur ${total}`,
   percent: (value: number) => `${value} %`,
   progress: "Progression",
+  /** Required answers that are missing. */
+  left: (count: number) =>
+    count === 0 ? "tout y est" : count === 1 ? "encore une réponse" : `encore ${count} réponses`,
+  suggestedTeam: "D’après la taille de l’entreprise. Changez-la au besoin.",
+  /** Hours a week that could come back; no most where there is none. */
+  hoursBack: (least: number, most?: number) =>
+    `D’après vos réponses, nous viserions à vous rendre ${most === undefined ? `plus de ${least}` : least ? `de ${least} à ${most}` : `jusqu’à ${most}`} h par semaine.`,
+  follows: "Ce qui suit",
   steps: [
     { title: "Vous et votre entreprise", intro: "Pour savoir à qui nous parlerons." },
     {

@@ -142,7 +142,7 @@ export function ConsultationForm({ language, text, placement, values: given, err
       clearTimeout(warmUp);
       leave();
     };
-  }, [self, found, given, placement, getValues, setValue, clearErrors, getFieldState]);
+  }, [self, found, given, getValues, setValue, clearErrors, getFieldState]);
 
   // Every render, because the same target may be due again; nothing happens unless an action asked for it.
   useEffect(() => {

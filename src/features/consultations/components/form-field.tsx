@@ -74,8 +74,8 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
     // Left to the browser, without a reference: react-hook-form would uncheck what was chosen before React was awake.
     const { required: asked, "aria-invalid": invalid, "aria-describedby": describedBy } = shared;
     return (
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset may be one (ARIA in HTML), and only a radiogroup can be required or invalid.
       <fieldset
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset may be one (ARIA in HTML), and only a radiogroup can be required or invalid.
         role="radiogroup"
         className="chips"
         aria-required={asked}

@@ -63,7 +63,8 @@ async function reply(assistant: AnswerProvider, text: string, language: Language
   }
 }
 
-const holds = (pattern: string, text: string) => new RegExp(pattern, "iu").test(text);
+/** No-break spaces count as spaces. */
+const holds = (pattern: string, text: string) => new RegExp(pattern, "iu").test(text.replace(/[\u00a0\u202f]/g, " "));
 
 function verdictOn({ expect, says, never = [] }: Question, { text, end }: Pick<Outcome, "text" | "end">) {
   const isSaid = says.every((ways) => ways.some((way) => holds(way, text)));

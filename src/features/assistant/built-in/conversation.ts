@@ -21,7 +21,7 @@ const OF_PLANS = /^(?:plan|facet-|question-plan)/;
 /** So near to a way of asking, a word that nobody knows is a slip. */
 const NEARLY_WHOLE = 0.8;
 /** Less of a question covered, and the stranger is what it is about. */
-const COVERED = 0.55;
+const COVERED = 0.62;
 
 /** Whether the visitor names a thing that the site does not, which its neighbour would answer: « QuickBooks », "NDA". */
 export function isStrange({ read, candidates: [best] }: Understanding, index: WaysIndex): boolean {
@@ -76,7 +76,10 @@ function planByPlace(words: readonly string[], language: Language, spokenOf: rea
 
 /** « Pour 40, c’est combien? » */
 function sizeIn(text: string, language: Language): number | undefined {
-  return /[$%]|mill|\dk\b/i.test(text) ? undefined : numberIn(text, language);
+  if (/[$%]|mill|\dk\b/i.test(text)) return undefined;
+  const size = numberIn(text, language);
+  // « Un forfait » is no number.
+  return size === 1 && !text.includes("1") ? undefined : size;
 }
 
 const lastBot = ({ history }: Turn) => history.findLast(({ sender }) => sender === "bot")?.content ?? "";

@@ -22,6 +22,8 @@ const ORDINARY = 0.25;
 const LIKENESS_SHARE = 0.7;
 /** Posts are long and say many words. */
 const OF_POST = 0.9;
+/** Questions that have nothing in common but that they are not answered: only the nearest says what such a topic covers. */
+const MIXED: ReadonlySet<string> = new Set(["off-topic", "unanswered"]);
 /** Staff wrote it for exactly this question. */
 const OF_STAFF = 1.1;
 
@@ -118,17 +120,19 @@ export function createWaysIndex(
       const dots = new Map<number, number>();
       for (const feature of features)
         for (const way of postings.get(feature) ?? []) dots.set(way, (dots.get(way) ?? 0) + weight(feature) ** 2);
-      const best = new Map<number, number>();
+      const best = new Map<number, { likeness: number; features: readonly string[] }>();
       for (const [way, dot] of dots) {
-        const { topic, norm: own } = ways[way]!;
-        best.set(topic, Math.max(best.get(topic) ?? 0, dot / norm / own));
+        const { topic, norm: own, features: asking } = ways[way]!;
+        const likeness = dot / norm / own;
+        if (likeness > (best.get(topic)?.likeness ?? 0)) best.set(topic, { likeness, features: asking });
       }
       const asked = features.filter((feature) => !feature.includes("+"));
       const whole = asked.reduce((sum, term) => sum + weight(term), 0);
       return [...topics.entries()]
         .map(([number, { id, passage, held }]): Candidate => {
-          const likeness = best.get(number) ?? 0;
-          const coverage = asked.reduce((sum, term) => (held.has(term) ? sum + weight(term) : sum), 0) / whole;
+          const { likeness, features: nearest } = best.get(number) ?? { likeness: 0, features: [] };
+          const holds = (term: string) => (MIXED.has(id) ? nearest.includes(term) : held.has(term));
+          const coverage = asked.reduce((sum, term) => (holds(term) ? sum + weight(term) : sum), 0) / whole;
           const share = id.startsWith("post-") ? OF_POST : id.startsWith("staff-") ? OF_STAFF : 1;
           return {
             id,

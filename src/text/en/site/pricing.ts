@@ -211,7 +211,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
       {
         id: "languages",
         question: "Do you work in French and in English?",
-        answer: `Yes, for everything: meetings, training, support and assistants. We are in ${company.address.city} and work remotely across North America.`,
+        answer: `Yes, in French and English, for everything: meetings, training, support and assistants. We are in ${company.address.city} and work remotely across North America.`,
       },
     ],
   },

@@ -98,12 +98,19 @@ for (const language of LANGUAGES) {
     await desk.goto(`/admin/appointments/hours?who=${booked?.host.id}`);
     await desk.getByLabel(text.host.active).uncheck();
     await desk.getByRole("button", { name: text.host.save, exact: true }).click();
-    const misfits = desk.getByRole("region", { name: text.misfits.title(1) });
-    await expect(misfits).toBeVisible();
-    await expectAccessibleInBothThemes(desk);
-    await takePictures(desk, `member-${language}`);
-    await misfits.getByRole("button").click();
-    await expect(misfits).toHaveCount(0);
+    // Those that earlier journeys booked, which may have fallen to the same host, stay to be placed too.
+    await expect.poll(async () => (await readHosts(desk)).misfits.length).toBeGreaterThan(0);
+    const { misfits: waiting } = await readHosts(desk);
+    for (let left = waiting.length; left > 0; left -= 1) {
+      const misfits = desk.getByRole("region", { name: text.misfits.title(left) });
+      await expect(misfits).toBeVisible();
+      if (left === waiting.length) {
+        await expectAccessibleInBothThemes(desk);
+        await takePictures(desk, `member-${language}`);
+      }
+      await misfits.getByRole("button").first().click();
+      await expect(misfits).toHaveCount(0);
+    }
     expect((await readHosts(desk)).misfits).toEqual([]);
     await desk.getByLabel(text.host.active).check();
     await desk.getByRole("button", { name: text.host.save, exact: true }).click();
@@ -222,7 +229,10 @@ for (const language of LANGUAGES) {
     const { members } = await readHosts(desk);
     for (const { id, settings } of members.filter((member) => !member.settings?.active)) {
       const data = { languages: ["fr", "en"], kinds: ["phone"], dailyCap: 8, pause: 0, active: true };
-      await desk.request.put(`/api/appointments/hosts/${id}`, { data: { version: settings?.version ?? 0, ...data } });
+      const path = `/api/appointments/hosts/${id}`;
+      const headers = { Origin: server.url };
+      const made = await desk.request.put(path, { headers, data: { version: settings?.version ?? 0, ...data } });
+      expect(made.status(), await made.text()).toBe(200);
     }
     const company = await book();
     await speak(desk, language);

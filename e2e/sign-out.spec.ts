@@ -82,6 +82,7 @@ test("signing out stores first what can be stored, and asks nothing then", async
   await page.goto(`/admin/blog?post=${id}&lang=en`);
   await page.getByRole("textbox", { name: "English text, in Markdown" }).click();
   await page.keyboard.type("Typed a moment before.");
+  await openMemberMenu(page);
   await page.getByRole("button", { name: en.signOut }).click();
   await expect(page).toHaveURL(/\/admin\/sign-in(\?lang=en)?$/);
   expect(await storedOf(page, account.email)).toEqual([]);

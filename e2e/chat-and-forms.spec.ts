@@ -131,58 +131,6 @@ test("a link behind the open chat is not focused unseen", async ({ page }) => {
   await expect(hidden).toBeFocused();
 });
 
-test.describe("by itself the chat", () => {
-  test.use({ chatOffersItself: true, contextOptions: { reducedMotion: "no-preference" } });
-
-  for (const path of ["/", "/en"]) {
-    test(`opens over no form of ${path}, waits until none is in view, and steps aside for one`, async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await page.clock.install();
-      await page.goto(path);
-      const { opener, panel } = chatOf(page);
-      await bringForm(page, 0.5);
-      await expect(opener).toHaveAttribute("data-aside", "true");
-      await page.clock.runFor(2500);
-      await expect(opener).toHaveAttribute("data-ask");
-      await page.clock.runFor(5000);
-      await expect(panel).toHaveCount(0);
-
-      await page.locator("main input[name=name]").focus();
-      await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: "instant" }));
-      await page.clock.runFor(1000);
-      await expect(panel).toHaveCount(0);
-      await page.locator("main input[name=name]").blur();
-      await page.evaluate(() => scrollBy({ top: 10, behavior: "instant" }));
-      await expect(panel).toBeVisible();
-      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-
-      await bringForm(page, 0.5);
-      await expect(panel).toBeHidden();
-      await page.evaluate(() => scrollTo({ top: innerHeight * 2, behavior: "instant" }));
-      await page.clock.runFor(5000);
-      await expect(opener).toBeInViewport({ ratio: 1 });
-      await expect(panel).toBeHidden();
-    });
-  }
-
-  test("is the visitor’s once they do something in it", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.clock.install();
-    await page.goto("/");
-    const { opener, panel, input } = chatOf(page);
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 3, behavior: "instant" }));
-    await page.clock.runFor(2500);
-    await expect(panel).toBeVisible();
-    await input.click();
-    await bringForm(page, 0.3);
-    await expect.poll(() => covered(page)).not.toEqual([]);
-    await expect(panel).toBeVisible();
-    await page.goto("/about");
-    await expect(panel).toBeVisible();
-    await expect(opener).not.toHaveAttribute("data-ask");
-  });
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -20,3 +20,11 @@ export function writtenDate(language: Language, moment: Date, options: Intl.Date
     .replace(/\b0(\d\sh\b)/, "$1")
     .replace(/(\d\sh)\s00(?!\smin)/, "$1");
 }
+
+/** A time of the wall clock as people write it: « 9 h », « 13 h 30 »; "9 AM", "1:30 PM". @param time as "09:00" */
+export function writtenTime(language: Language, time: string): string {
+  const [hours = "", minutes = ""] = time.split(":");
+  const hour = Number(hours);
+  if (language === "fr") return `${hour}\u00a0h${minutes === "00" ? "" : `\u00a0${minutes}`}`;
+  return `${hour % 12 || 12}${minutes === "00" ? "" : `:${minutes}`}\u00a0${hour < 12 ? "AM" : "PM"}`;
+}

@@ -53,7 +53,11 @@ export function PullKnot(island: Element): void {
       from = undefined;
     });
   }
-  if (Number(range.value)) show();
+  // What was moved before this was here, or the browser restored.
+  if (Number(range.value)) {
+    show();
+    keepHours(Number(range.value));
+  }
 }
 
 /** The calculator and the form start from the hours that were chosen here. */

@@ -1,8 +1,14 @@
+import { useState } from "react";
+import { businessStateAt, wallClock } from "../../../lib/company/business-hours.ts";
+import { companyDay, dayAfter } from "../../../lib/company/company-day.ts";
+import { type Language, LOCALE_OF } from "../../../lib/language.ts";
+import { writtenTime } from "../../../lib/text/written-date.ts";
 import type { ChatText } from "./chat-text.ts";
 
 interface ChatHeadProps {
   /** Of the name, which names the panel. */
   nameId: string;
+  language: Language;
   text: ChatText;
   /** Who of the staff has taken over, perhaps without a name; undefined while the assistant answers. */
   staff: { name: string | null } | undefined;
@@ -10,7 +16,8 @@ interface ChatHeadProps {
 }
 
 /** Who answers, and how to put the chat away. */
-export function ChatHead({ nameId, text, staff, onMinimise }: ChatHeadProps) {
+export function ChatHead({ nameId, language, text, staff, onMinimise }: ChatHeadProps) {
+  const [presence] = useState(() => presenceAt(new Date(), language, text));
   return (
     <div className="chat-head">
       <svg className="mark" viewBox="0 0 40 24" aria-hidden="true">
@@ -19,7 +26,7 @@ export function ChatHead({ nameId, text, staff, onMinimise }: ChatHeadProps) {
       </svg>
       <div>
         <h2 id={nameId}>{staff?.name || text.name}</h2>
-        <p className="chat-status">{staff ? text.staffStatus : text.online}</p>
+        <p className="chat-status">{staff ? text.staffStatus : presence}</p>
       </div>
       <button type="button" aria-label={text.minimise} onClick={onMinimise}>
         <svg className="chat-icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -28,4 +35,16 @@ export function ChatHead({ nameId, text, staff, onMinimise }: ChatHeadProps) {
       </button>
     </div>
   );
+}
+
+/** « Assistant en ligne · l’équipe revient à 9 h », by the hours and holidays of Montréal, whatever the browser's zone. */
+function presenceAt(now: Date, language: Language, { presence }: ChatText): string {
+  const { isOpen, changesAt } = businessStateAt(now);
+  if (isOpen) return presence.open;
+  const [today, day] = [companyDay(now), companyDay(changesAt)];
+  const time = writtenTime(language, wallClock(changesAt));
+  if (day === today) return presence.today(time);
+  if (day === dayAfter(today)) return presence.tomorrow(time);
+  const weekday = new Intl.DateTimeFormat(LOCALE_OF[language], { weekday: "long", timeZone: "UTC" });
+  return presence.on(weekday.format(new Date(`${day}T00:00Z`)), time);
 }

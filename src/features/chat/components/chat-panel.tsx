@@ -25,8 +25,6 @@ interface ChatPanelProps {
   open: boolean;
   panel: RefObject<HTMLDialogElement | null>;
   input: RefObject<HTMLTextAreaElement | null>;
-  /** The visitor does something in it. */
-  onUse: () => void;
   onMinimise: () => void;
   /** So many replies came. */
   onReply: (count: number) => void;
@@ -34,7 +32,7 @@ interface ChatPanelProps {
 
 /** The opened chat (SPEC §2): who answers, what was said, and where to write. It stays while minimised. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { id, language, text, days, open, panel, input, onUse, onMinimise, onReply } = props;
+  const { id, language, text, days, open, panel, input, onMinimise, onReply } = props;
   const [conversation] = useState(() => openConversation(language));
   const state = useSyncExternalStore(conversation.subscribe, conversation.get);
   const { messages, writing, failure, arrived, mode, staffName } = state;
@@ -82,14 +80,13 @@ export function ChatPanel(props: ChatPanelProps) {
       className="chat-panel"
       open={open}
       aria-labelledby={`${id}-name`}
-      onFocus={onUse}
-      onPointerDown={onUse}
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.nativeEvent.isComposing) onMinimise();
       }}
     >
       <ChatHead
         nameId={`${id}-name`}
+        language={language}
         text={text}
         staff={mode === "staff" ? { name: staffName } : undefined}
         onMinimise={onMinimise}

@@ -29,7 +29,7 @@ export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps
   const panel = useRef<HTMLDialogElement>(null);
   const [awake, setAwake] = useState(false);
   const [unread, setUnread] = useState(0);
-  const { open, wanted, expand: openPanel, minimise, take } = useOpening(button, panel, input);
+  const { open, wanted, expand: openPanel, minimise } = useOpening(button, panel, input);
   const isOpen = useRef(open);
 
   useEffect(() => setAwake(true), []);
@@ -85,7 +85,6 @@ export function ChatWidget({ language, text, days = KEPT_DAYS }: ChatWidgetProps
           open={open}
           panel={panel}
           input={input}
-          onUse={take}
           onMinimise={minimise}
           onReply={replied}
         />

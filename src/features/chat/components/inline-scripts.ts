@@ -3,17 +3,16 @@
  * Content-Security-Policy allows them by their hash, so whoever prints it prints it unchanged.
  *
  * At the end of a page with the chat's button (`.chat`, in an island). While a form or a button of the page lies where it is,
- * `data-aside` says so, and the button's style moves it out of the way.
+ * `data-aside` says so, and the button's style moves it out of the way; looked at once more when fonts have come.
  *
  * What `stored-chat.ts` keeps under `nordet-chat` says whether the chat was open on the page before; then it wakes. Else, two
  * seconds after a quarter of the page was scrolled (SPEC §4), the button shows a word (`data-ask`), unless the visitor ever
- * opened or closed the chat in this tab, or it offered itself within six hours in another. Where the chat would not cover
- * the page (SPEC §9: up to 480 px) it wakes, and opens once no form is in the way (`whenClear`).
+ * opened or closed the chat in this tab, or it offered itself within six hours in another.
  */
 export const CHAT_SCRIPT =
   '(()=>{const d=document,b=d.querySelector(".chat"),' +
   'a=()=>{b.dataset.aside=[...d.querySelectorAll("main form:not(.ask),main .button")].some(e=>{const r=e.getBoundingClientRect();' +
-  "return r.right>b.offsetLeft&&r.bottom>b.offsetTop&&r.top<innerHeight})};a();onscroll=onresize=a;" +
-  'try{const s=sessionStorage,l=localStorage,k="nordet-chat",w=()=>b.parentNode.dispatchEvent(new Event("focusin"));s[k]==1&&w();' +
+  "return r.right>b.offsetLeft&&r.bottom>b.offsetTop&&r.top<innerHeight})};a();onscroll=onresize=onload=a;" +
+  'try{const s=sessionStorage,l=localStorage,k="nordet-chat",e=new Event("focusin");s[k]==1&&b.parentNode.dispatchEvent(e);' +
   "onscroll=()=>{a();scrollY*4<d.body.scrollHeight-innerHeight||(onscroll=a,setTimeout(()=>{" +
-  's[k]||Date.now()-l[k]<2e7||(l[k]=Date.now(),b.dataset.ask="",a(),innerWidth>480&&w())},2e3))}}catch{}})()';
+  's[k]||Date.now()-l[k]<2e7||(l[k]=Date.now(),b.dataset.ask="",a())},2e3))}}catch{}})()';

@@ -1,23 +1,21 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { whenClear, whenInTheWay } from "./out-of-the-way.ts";
+import { whenInTheWay } from "./out-of-the-way.ts";
 import { readKept, readOpen, writeOpen } from "./stored-chat.ts";
 
 /** Milliseconds until the input has the focus (SPEC §4). */
 const FOCUS_AFTER = 300;
 
 /**
- * When the chat opens and closes: by the visitor, because it was open on the page before, or by itself once it has offered
- * itself (`CHAT_SCRIPT`). It never lies over a form unless the visitor opened it, and then not over a field in use.
+ * When the chat opens and closes: by the visitor, or because it was open on the page before. By itself it does no more than
+ * show a word on its button (`CHAT_SCRIPT`). It never lies over a field in use.
  */
 export function useOpening(
   button: RefObject<HTMLAnchorElement | null>,
   panel: RefObject<HTMLDialogElement | null>,
   input: RefObject<HTMLTextAreaElement | null>,
 ) {
-  /** By a press, which alone takes the focus, by the visitor on the page before, or by itself. */
-  const [opened, setOpened] = useState<"pressed" | "before" | "itself">();
-  /** Whether it is about to open by itself. */
-  const [offered, setOffered] = useState(false);
+  /** By a press, which alone takes the focus, or on the page before. */
+  const [opened, setOpened] = useState<"pressed" | "before">();
   const [wanted, setWanted] = useState(false);
   const returnFocus = useRef(false);
   const open = opened !== undefined;
@@ -25,10 +23,7 @@ export function useOpening(
   useEffect(() => {
     const island = button.current!.parentElement!;
     const openAsKept = () => {
-      if (!readOpen()) {
-        setOffered(button.current!.dataset.ask !== undefined);
-        return;
-      }
+      if (!readOpen()) return;
       setWanted(true);
       setOpened((by) => by ?? "before");
     };
@@ -39,17 +34,8 @@ export function useOpening(
     return () => island.removeEventListener("focusin", openAsKept);
   }, [button]);
   useEffect(() => {
-    if (!offered || open) return;
-    return whenClear(() => {
-      setOffered(false);
-      delete button.current!.dataset.ask;
-      setWanted(true);
-      setOpened("itself");
-    });
-  }, [button, offered, open]);
-  useEffect(() => {
     if (!opened) return;
-    return whenInTheWay(panel.current!, opened === "itself", () => {
+    return whenInTheWay(panel.current!, () => {
       writeOpen(false);
       setOpened(undefined);
     });
@@ -68,7 +54,6 @@ export function useOpening(
     expand: () => {
       writeOpen(true);
       delete button.current!.dataset.ask;
-      setOffered(false);
       setWanted(true);
       setOpened("pressed");
     },
@@ -77,11 +62,5 @@ export function useOpening(
       returnFocus.current = true;
       setOpened(undefined);
     }, []),
-    /** What the visitor does something in is theirs. */
-    take: () => {
-      if (opened !== "itself") return;
-      writeOpen(true);
-      setOpened("before");
-    },
   };
 }

@@ -19,7 +19,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   goodbye: "Goodbye! The conversation stays here if another question comes to mind.",
   self: "I’m a program: I answer from what is written on this website, and nothing else. A person on the team can take over whenever you like.",
   booking: (times) =>
-    `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. ${times ? `The next free times: ${times} (Montréal time). You pick yours right after the form, which takes about two minutes.` : `The form takes about two minutes, and a real person replies within ${company.answersWithinHours} hours.`}`,
+    `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. ${times ? `The next free times: ${times} (Montréal time). You pick yours right after the form, which has three steps.` : `The form has three steps, and a real person replies within ${company.answersWithinHours} hours.`}`,
   freeTime: (day, time) => `${day} at ${time}`,
   asksToBook: "Shall I show you the next free times for the call?",
   asks: {
@@ -90,7 +90,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     billing:
       "You pay by the month, in Canadian dollars, with no contract and no setup fee. Taxes are added to the invoice.",
     trial: `There is no free trial. The ${CONSULTATION_MINUTES}-minute consultation is free, and if you change your mind in the first ${GUARANTEES.moneyBackDays} days, we refund you.`,
-    ourTime: `The form takes two minutes and the consultation ${CONSULTATION_MINUTES}. Then we follow your work for 3 to 5 days, you choose where to start, and your team tries each piece on real work before the launch. The site does not count your hours.`,
+    ourTime: `The form has three steps and the consultation takes ${CONSULTATION_MINUTES} minutes. Then we follow your work for 3 to 5 days, you choose where to start, and your team tries each piece on real work before the launch. The site does not count your hours.`,
     callHow: (kinds) => `You choose when you pick your time: ${kinds}.`,
     appointment:
       "The page of your appointment, which its email links to, lets you move it, cancel it or tell us that you are running late. You pick a time right after the form, and can ask to be told when an earlier one opens up.",

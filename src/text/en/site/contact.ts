@@ -1,6 +1,7 @@
 import { company } from "../../../lib/company/company.ts";
 import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES } from "../../../lib/company/plans.ts";
 import type { TextLike } from "../../../lib/language.ts";
+import { writtenTime } from "../../../lib/text/written-date.ts";
 import type { contactFr } from "../../fr/site/contact.ts";
 
 export const contactEn: TextLike<typeof contactFr> = {
@@ -25,9 +26,9 @@ export const contactEn: TextLike<typeof contactFr> = {
     Su: "Sunday",
   },
   dayRange: (from, to) => `${from}–${to}`,
-  openFrom: (opens, closes) => `${englishTime(opens)}–${englishTime(closes)}`,
+  openFrom: (opens, closes) => `${writtenTime("en", opens)}–${writtenTime("en", closes)}`,
   closed: "Closed",
-  time: englishTime,
+  time: (time) => writtenTime("en", time),
   now: {
     open: "Open now",
     closed: "Closed right now",
@@ -96,9 +97,3 @@ export const contactEn: TextLike<typeof contactFr> = {
   formTitle: "Your free consultation",
   formLead: "Three steps. A real person reads your answers.",
 };
-
-function englishTime(time: string): string {
-  const [hours, minutes] = time.split(":");
-  const hour = Number(hours) % 12 || 12;
-  return `${hour}${minutes === "00" ? "" : `:${minutes}`} ${Number(hours) < 12 ? "AM" : "PM"}`;
-}

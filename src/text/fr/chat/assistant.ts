@@ -18,7 +18,7 @@ export const assistantFr = {
   self: "Je suis un programme : je réponds à partir de ce qui est écrit sur ce site, et de rien d’autre. Une personne de l’équipe peut prendre le relais quand vous voulez.",
   /** `times` est vide quand aucun moment n’est libre. */
   booking: (times: string) =>
-    `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. ${times ? `Prochains moments libres : ${times} (heure de Montréal). Vous choisissez le vôtre juste après le formulaire, qui prend environ deux minutes.` : `Le formulaire prend environ deux minutes, et une personne vous répond dans les ${company.answersWithinHours} heures.`}`,
+    `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. ${times ? `Prochains moments libres : ${times} (heure de Montréal). Vous choisissez le vôtre juste après le formulaire, qui compte trois étapes.` : `Le formulaire compte trois étapes, et une personne vous répond dans les ${company.answersWithinHours} heures.`}`,
   freeTime: (day: string, time: string) => `${day} à ${time}`,
   asksToBook: "Voulez-vous voir les prochains moments libres pour l’appel?",
   /** Une question en retour, là où elle fait avancer. */
@@ -98,7 +98,7 @@ export const assistantFr = {
     billing:
       "Vous payez au mois, en dollars canadiens, sans contrat ni frais d’installation. Les taxes s’ajoutent à la facture.",
     trial: `Il n’y a pas d’essai gratuit. La consultation de ${CONSULTATION_MINUTES} minutes est gratuite, et si vous changez d’idée dans les ${GUARANTEES.moneyBackDays} premiers jours, nous vous remboursons.`,
-    ourTime: `Le formulaire prend deux minutes et la consultation ${CONSULTATION_MINUTES}. Ensuite, nous suivons votre travail de 3 à 5 jours, vous choisissez par où commencer, et votre équipe essaie chaque partie sur du vrai travail avant le lancement. Le site ne compte pas vos heures.`,
+    ourTime: `Le formulaire compte trois étapes et la consultation dure ${CONSULTATION_MINUTES} minutes. Ensuite, nous suivons votre travail de 3 à 5 jours, vous choisissez par où commencer, et votre équipe essaie chaque partie sur du vrai travail avant le lancement. Le site ne compte pas vos heures.`,
     callHow: (kinds: string) => `C’est à vous de choisir, au moment de prendre votre rendez-vous : ${kinds}.`,
     appointment:
       "La page de votre rendez-vous, dont le lien est dans votre courriel, permet de le déplacer, de l’annuler ou de nous dire que vous êtes en retard. Vous choisissez un moment juste après le formulaire, et vous pouvez demander qu’on vous avertisse si un autre se libère plus tôt.",

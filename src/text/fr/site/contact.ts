@@ -1,5 +1,6 @@
 import { company } from "../../../lib/company/company.ts";
 import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES } from "../../../lib/company/plans.ts";
+import { writtenTime } from "../../../lib/text/written-date.ts";
 
 /** Contact page. */
 export const contactFr = {
@@ -25,10 +26,10 @@ export const contactFr = {
   },
   dayRange: (from: string, to: string) => `${from} au ${to.toLowerCase()}`,
   /** @param opens and @param closes as "09:00" */
-  openFrom: (opens: string, closes: string) => `${frenchTime(opens)} à ${frenchTime(closes)}`,
+  openFrom: (opens: string, closes: string) => `${writtenTime("fr", opens)} à ${writtenTime("fr", closes)}`,
   closed: "Fermé",
   /** @param time as "09:00" */
-  time: frenchTime,
+  time: (time: string) => writtenTime("fr", time),
   /** Whether the company is open as the page is read: a state, then when it ends. */
   now: {
     open: "Ouvert maintenant",
@@ -102,8 +103,3 @@ export const contactFr = {
   formTitle: "Votre consultation gratuite",
   formLead: "Trois étapes. Une personne lit vos réponses.",
 };
-
-function frenchTime(time: string): string {
-  const [hours, minutes] = time.split(":");
-  return `${Number(hours)} h${minutes === "00" ? "" : ` ${minutes}`}`;
-}

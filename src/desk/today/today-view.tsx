@@ -61,8 +61,11 @@ export default function TodayView() {
   });
 
   useShortcuts((action) => {
-    if (action !== "next" && action !== "previous")
-      return action === "close" && !beside && open ? (show(undefined), true) : false;
+    if (action === "close" && !beside && open) {
+      show(undefined);
+      return true;
+    }
+    if (action !== "next" && action !== "previous") return false;
     const to = items[openAt + (action === "next" ? 1 : -1)];
     if (to) show(to);
     return to !== undefined;
@@ -79,7 +82,7 @@ export default function TodayView() {
     <div className="today" data-open={(open && asked) || undefined}>
       <section className="today-queue" aria-label={t.nav.today}>
         <h1>
-          {t.nav.today} <span className="note">{t.today.count(items.length)}</span>
+          {t.nav.today} {items.length > 0 && <span className="note">{t.today.count(items.length)}</span>}
         </h1>
         {items.length === 0 && <Empty text={t.today.empty} />}
         {GROUPS.map((group) => (

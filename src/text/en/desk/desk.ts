@@ -13,7 +13,7 @@ export const desk: TextLike<typeof fr> = {
     loading: "One moment…",
     failed: "The queue could not be read.",
     empty: "Nothing is waiting. The next request will appear here by itself.",
-    count: (count) => (count === 0 ? "" : count === 1 ? "1 thing is waiting" : `${count} things are waiting`),
+    count: (count) => (count === 1 ? "1 thing is waiting" : `${count} things are waiting`),
     groups: { late: "Late", noon: "Before noon", today: "Today", later: "Later" },
     kinds: { step: "Next step", appointment: "Appointment", check: "To check", mail: "Email" },
     privacyKinds: { see: "access", correct: "correction", erase: "erasure" },

@@ -11,7 +11,7 @@ export const desk = {
     loading: "Un instant…",
     failed: "La file n’a pas pu être lue.",
     empty: "Rien n’attend. La prochaine demande s’affichera ici d’elle-même.",
-    count: (count: number) => (count === 0 ? "" : count === 1 ? "1 chose attend" : `${count} choses attendent`),
+    count: (count: number) => (count < 2 ? "1 chose attend" : `${count} choses attendent`),
     groups: { late: "En retard", noon: "Avant midi", today: "Aujourd’hui", later: "Ensuite" },
     kinds: { step: "Prochaine étape", appointment: "Rendez-vous", check: "À vérifier", mail: "Courriel" },
     privacyKinds: { see: "accès", correct: "rectification", erase: "effacement" },

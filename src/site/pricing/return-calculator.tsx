@@ -37,8 +37,8 @@ export function ReturnCalculator({ text }: { text: TextLike<typeof returnCalcula
     const hours = form.current!.elements.namedItem("hours") as HTMLInputElement;
     const pulled = keptHours();
     if (pulled && hours.value === hours.defaultValue) hours.value = pulled;
-    read();
   }, []);
+  useEffect(read, []);
   const advice = adviceOn({ hoursAWeek, dollarsAnHour }, plan);
   const book = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

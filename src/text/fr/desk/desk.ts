@@ -76,8 +76,8 @@ export const desk = {
     text: "Ceci n’a pas encore été envoyé ou enregistré. La déconnexion l’efface de ce navigateur :",
     kinds: {
       post: "un texte du blogue",
-      letter: "une lettre",
-      template: "un modèle de lettre",
+      letter: "un courriel",
+      template: "un modèle de courriel",
       rubric: "des changements à la grille de la cote",
       reply: "une réponse dans le clavardage",
     },

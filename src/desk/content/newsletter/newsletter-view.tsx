@@ -21,7 +21,6 @@ const SENDINGS_SHOWN = 100;
 /** Who reads the newsletter, sending a post to them, and what became of it. Loaded when somebody comes here. */
 export default function NewsletterView() {
   const t = useNewsletterTexts();
-  const { staff } = useDesk();
   const lists = useLists();
   const sendings = useSendings(SENDINGS_SHOWN);
   const refresh = () => {
@@ -32,12 +31,6 @@ export default function NewsletterView() {
     <div className="newsletter-desk">
       <div className="view-head">
         <h1>{t.title}</h1>
-        {staff.role === "admin" && (
-          <a className="action" href="/api/newsletter/subscriptions/export.csv" download>
-            <Icon name="download" />
-            {t.exportCsv}
-          </a>
-        )}
         <RefreshButton updatedAt={lists.dataUpdatedAt} fetching={lists.isFetching} onRefresh={refresh} />
       </div>
       {lists.isPending || sendings.isPending ? (
@@ -62,6 +55,7 @@ const COUNTS = ["confirmed", "pending", "unsubscribed", "bounced"] as const;
 
 function Lists({ summary }: { summary: ListSummary }) {
   const t = useNewsletterTexts();
+  const { staff } = useDesk();
   const week = summary.weeks.at(-1);
   const columns: Column<{ id: Language }>[] = [
     { key: "language", head: t.columns.language, cell: ({ id }) => t.languages[id] },
@@ -80,7 +74,15 @@ function Lists({ summary }: { summary: ListSummary }) {
     <section aria-labelledby="lists-title">
       <h2 id="lists-title">{t.lists}</h2>
       <Table caption={t.lists} columns={columns} rows={LANGUAGES.map((id) => ({ id }))} />
-      {week && <p className="note">{t.lastWeek(week.joined, week.left)}</p>}
+      <p className="action-row">
+        {week && <span className="note">{t.lastWeek(week.joined, week.left)}</span>}
+        {staff.role === "admin" && (
+          <a className="action" href="/api/newsletter/subscriptions/export.csv" download>
+            <Icon name="download" />
+            {t.exportCsv}
+          </a>
+        )}
+      </p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { PLAN_IDS, type PlanId } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { Turn } from "../answer-provider.ts";
 import { type Asked, answer, moreFrom } from "./answers.ts";
-import { type Memory, numberIn, peopleIn } from "./memory.ts";
+import { type Memory, numberIn, peopleIn, TROUBLES } from "./memory.ts";
 import type { Passage } from "./passage.ts";
 import { WORDS } from "./reading.ts";
 import { type Reply, smallTalk, suggested } from "./replies.ts";
@@ -94,7 +94,7 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
   const { language } = index.reader;
   const own = ASSISTANT_TEXT[language];
   const last = lastBot(turn);
-  const about = (["people", "support", "sales", "operations"] as const).find((id) => last.includes(own.asks[id]));
+  const about = (["people", ...TROUBLES] as const).find((id) => last.includes(own.asks[id]));
   if (!about || meant.read.words.length > 9 || turn.text.includes("?")) return undefined;
   const number = numberIn(turn.text, language) ?? (about === "people" ? peopleIn(turn.text, language) : undefined);
   if (number === undefined) return undefined;

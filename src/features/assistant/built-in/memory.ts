@@ -1,7 +1,13 @@
 import type { Language } from "../../../lib/language.ts";
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
+import { SOURCES } from "../../knowledge-base/sources.ts";
 import type { Turn } from "../answer-provider.ts";
 import { EMAIL, nameIn } from "./contact-left.ts";
 import { foldedWords } from "./reading.ts";
+
+/** What we take off people’s hands. */
+export const TROUBLES = ["support", "sales", "operations"] as const;
+export type Trouble = (typeof TROUBLES)[number];
 
 /** What a visitor said of themselves, in this conversation. */
 export interface Memory {
@@ -9,6 +15,10 @@ export interface Memory {
   email?: string;
   /** In their firm. */
   people?: number;
+  /** Of those that the site names, which they use. */
+  tools?: readonly string[];
+  /** What weighs on them: the first that they asked help with. */
+  trouble?: Trouble;
 }
 
 const NUMBER_WORDS: Readonly<Record<Language, string>> = {
@@ -27,8 +37,8 @@ const PEOPLE: Readonly<Record<Language, RegExp>> = {
   ),
 };
 const ALONE: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:seule?|solo|travailleu(?:r|se) autonome|pigiste|a mon compte)\b/,
-  en: /\b(?:alone|solo|on my own|just me|freelancer?|self employed|by myself|one man)\b/,
+  fr: /\b(?:seule?|solo|(?:juste|rien que) moi|travailleu(?:r|se) autonome|pigiste|a mon compte)\b/,
+  en: /\b(?:alone|solo|on my own|(?:just|only) me|freelancer?|self employed|by myself|one man)\b/,
 };
 
 /** How many people somebody says that they are. */
@@ -54,6 +64,9 @@ function numberOf(word: string, language: Language): number | undefined {
   return place > 0 ? place : undefined;
 }
 
+/** « Je vous ai trouvés sur Google » names no tool of theirs. */
+const OF_OUR_FINDING = /trouv|cherch|found|search/i;
+
 /** What was said last counts. */
 export function remembered({ text, history }: Turn, language: Language): Memory {
   const memory: Memory = {};
@@ -66,5 +79,12 @@ export function remembered({ text, history }: Turn, language: Language): Memory 
     if (name) memory.name = name;
     if (people) memory.people = people;
   }
+  const all = foldForSearch([...said, text].filter((content) => !OF_OUR_FINDING.test(content)).join(" "));
+  memory.tools = Object.keys(SOURCES[language].services.integrations.uses).filter((tool) =>
+    all.includes(foldForSearch(tool)),
+  );
+  const topics = history.flatMap((message) => message.topics ?? []);
+  const trouble = TROUBLES.find((id) => id === topics.find((topic) => TROUBLES.some((one) => one === topic)));
+  if (trouble) memory.trouble = trouble;
   return memory;
 }

@@ -6,6 +6,7 @@ import { type Language, pathIn } from "../../../lib/language.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
 import type { Link, ReplyKind } from "../answer-provider.ts";
 import type { Memory } from "./memory.ts";
+import { lowerFirst } from "./plan-texts.ts";
 import { APPOINTMENT, ASSISTANT_TEXT } from "./site-texts.ts";
 
 /** A reply before it is told. */
@@ -77,22 +78,34 @@ export function unknown(language: Language, { email }: Memory, now: Date): Reply
   };
 }
 
+/** « J’ai noté pour l’équipe : 12 personnes, Shopify, service à la clientèle. » Empty where nothing was said. */
+function noted(language: Language, { people, tools = [], trouble }: Memory): string {
+  const own = ASSISTANT_TEXT[language];
+  const matter = trouble ? [lowerFirst(SOURCES[language].services[trouble].name)] : [];
+  const facts = [...(people ? [own.people(people)] : []), ...tools, ...matter];
+  return facts.length > 0 ? ` ${own.noted(facts.join(", "))}` : "";
+}
+
 /** The wish for a person, met with what is known of the visitor. */
-export function person(language: Language, { email, name = "" }: Memory, now: Date): Reply {
+export function person(language: Language, memory: Memory, now: Date): Reply {
+  const { email, name = "" } = memory;
   const own = ASSISTANT_TEXT[language];
   const { isOpen, until } = openNow(language, now, SOURCES[language].contact);
   const unreachable = isOpen ? own.personOpen(until) : own.personClosed(until);
-  const text = email === undefined ? unreachable : own.personReachable(name, email, replyBy(language, now));
+  const met = email === undefined ? unreachable : own.personReachable(name, email, replyBy(language, now));
+  const text = `${met}${noted(language, memory)}`;
   return { kind: "person", language, text, links: [contactLink(language), formLink(language)], topics: ["contact"] };
 }
 
 /** Thanks for contact data: the team reads what was written and answers. */
-export function received(language: Language, { email, name = "" }: Memory, now: Date): Reply {
+export function received(language: Language, memory: Memory, now: Date): Reply {
   const own = ASSISTANT_TEXT[language];
+  const { email, name = "" } = memory;
+  const thanks = email === undefined ? own.received : own.receivedReachable(name, email, replyBy(language, now));
   return {
     kind: "person",
     language,
-    text: email === undefined ? own.received : own.receivedReachable(name, email, replyBy(language, now)),
+    text: `${thanks}${noted(language, memory)}`,
     links: [formLink(language)],
     suggestions: suggested(language, ["booking"]),
     topics: ["contact"],

@@ -4,10 +4,10 @@ import type { Turn } from "../answer-provider.ts";
 import { type Asked, answer, moreFrom } from "./answers.ts";
 import { type Memory, numberIn, peopleIn, TROUBLES } from "./memory.ts";
 import type { Passage } from "./passage.ts";
-import { WORDS } from "./reading.ts";
+import { MARK, WORDS } from "./reading.ts";
 import { type Reply, smallTalk, suggested } from "./replies.ts";
 import { ASSISTANT_TEXT } from "./site-texts.ts";
-import type { Understanding } from "./understanding.ts";
+import { SURE, type Understanding } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
 /** Who tells of a place, a trade or their trouble names what we do not know, and is answered all the same. */
@@ -26,7 +26,8 @@ const COVERED = 0.62;
 /** Whether the visitor names a thing that the site does not, which its neighbour would answer: « QuickBooks », "NDA". */
 export function isStrange({ read, candidates: [best] }: Understanding, index: WaysIndex): boolean {
   if (!best) return false;
-  if (best.id === "integrations" && read.words.some((word) => isForeignTo(best.id, word, index))) return true;
+  const isOfNone = best.id === "integrations" && !read.terms.includes(MARK.tool);
+  if (isOfNone && read.words.some((word) => isForeignTo(best.id, word, index))) return true;
   if (read.strangers.length === 0) return false;
   const isNamed = read.strangers.some((word) => read.names.has(word));
   if (ANSWERS_STRANGERS.test(best.id)) return isNamed && STORIES.test(best.id);
@@ -87,6 +88,19 @@ const lastBot = ({ history }: Turn) => history.findLast(({ sender }) => sender =
 /** Whether the last answer offered the next free times. */
 export function wasOffered(turn: Turn, language: Language): boolean {
   return lastBot(turn).includes(ASSISTANT_TEXT[language].asksToBook);
+}
+
+const OF_TROUBLE: readonly string[] = [...TROUBLES, "offer"];
+/** Such an answer is a word or two: the nearest will do. */
+const NEAR_ENOUGH = 0.2;
+
+/** What weighs on somebody whom we just asked: « vendre », "all three". */
+export function troubleTold(turn: Turn, { candidates, read }: Understanding, language: Language): Passage | undefined {
+  const isAsked = lastBot(turn).includes(ASSISTANT_TEXT[language].asksTrouble);
+  const [best] = candidates;
+  const saysElse = best && best.score >= SURE && !best.passage;
+  if (!isAsked || saysElse || read.words.length > 9 || turn.text.includes("?")) return undefined;
+  return candidates.find(({ id, score }) => OF_TROUBLE.includes(id) && score >= NEAR_ENOUGH)?.passage;
 }
 
 /** The answer to the question that we asked back: « une trentaine » of what, is known from it. */

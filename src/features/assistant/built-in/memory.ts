@@ -25,14 +25,19 @@ const NUMBER_WORDS: Readonly<Record<Language, string>> = {
   fr: "zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt",
   en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
 };
+/** Tens, and what is about so many: the place in the list times ten. */
+const TENS: Readonly<Record<Language, readonly RegExp[]>> = {
+  fr: [/^dizaine$/, /^(?:vingt|vingtaine)$/, /^trent(?:e|aine)$/, /^quarant(?:e|aine)$/, /^cinquant(?:e|aine)$/],
+  en: [/^ten$/, /^twenty$/, /^thirty$/, /^forty$/, /^fifty$/],
+};
 const NUMBER = "(?<![\\p{L}\\d])(\\d{1,5}|\\p{L}+)";
 const PEOPLE: Readonly<Record<Language, RegExp>> = {
   fr: new RegExp(
-    `(?:on est|nous sommes|on serait|equipe de|entreprise de|compagnie de)(?: a peu pres| environ| rendus| une)? ${NUMBER}|${NUMBER} (?:personne|employe|salarie|gens|travailleur)`,
+    `(?:on est|nous sommes|on serait|equipe de|entreprise de|compagnie de)(?: a peu pres| environ| rendus| une)? ${NUMBER}|${NUMBER} (?:personne|employe|salarie|gens|gars|travailleur)`,
     "gu",
   ),
   en: new RegExp(
-    `(?:we are|were|we re|there are|team of|company of|business of|firm of|shop of|staff of)(?: about| around)? ${NUMBER}|${NUMBER} (?:people|person|employee|staff|of us|worker|team member|folks)`,
+    `(?:we are|were|we re|there are|team of|company of|business of|firm of|shop of|staff of)(?: about| around)? ${NUMBER}|${NUMBER} (?:people|person|employee|staff|of us|worker|team member|folks|guys)`,
     "gu",
   ),
 };
@@ -51,7 +56,7 @@ export function peopleIn(text: string, language: Language): number | undefined {
   return ALONE[language].test(plain) ? 1 : undefined;
 }
 
-/** A number that a message holds, if it holds one alone: « une trentaine » is none. */
+/** A number that a message holds, if it holds one alone: « une trentaine » is thirty. */
 export function numberIn(text: string, language: Language): number | undefined {
   const numbers = foldedWords(text, language).flatMap((word) => numberOf(word, language) ?? []);
   return numbers.length === 1 ? numbers[0] : undefined;
@@ -61,7 +66,9 @@ export function numberIn(text: string, language: Language): number | undefined {
 function numberOf(word: string, language: Language): number | undefined {
   if (/^\d{1,5}$/.test(word)) return Number(word);
   const place = NUMBER_WORDS[language].split(" ").indexOf(word);
-  return place > 0 ? place : undefined;
+  if (place > 0) return place;
+  const tens = TENS[language].findIndex((way) => way.test(word));
+  return tens === -1 ? undefined : 10 * (tens + 1);
 }
 
 /** « Je vous ai trouvés sur Google » names no tool of theirs. */

@@ -243,7 +243,7 @@ function startDrafts({ language, site, own }: Given): Draft[] {
     {
       ...frequent(site, "start"),
       details: [
-        contact.why.list[2]!.about,
+        said(contact.why.list[2]!.fact, contact.why.list[2]!.about),
         ...PHASE_IDS.map((id) => {
           const { name, duration, about } = pricing.phases.list[id];
           return said(name, `${duration}. ${about}`);

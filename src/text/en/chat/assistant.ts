@@ -22,6 +22,9 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. ${times ? `The next free times: ${times} (Montréal time). You pick yours right after the form, which has three steps.` : `The form has three steps, and a real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays.`}`,
   freeTime: (day, time) => `${day} at ${time}`,
   asksToBook: "Shall I show you the next free times for the call?",
+  lost: "No problem, let’s take one thing at a time.",
+  presented: (name) => `Nice to meet you${name && `, ${name}`}!`,
+  asksTrouble: "What takes most of your time: answering customers, selling, or running the day-to-day?",
   asks: {
     people: "How many people are you?",
     support: "About how many messages a week do you get?",
@@ -160,7 +163,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     person: "I want to talk to a person",
     booking: "I want to book a consultation",
     integrations: "Which tools do you work with?",
-    cases: "Do you have client examples?",
+    cases: "Do you have any examples?",
     security: "Is my data safe?",
   },
 };

@@ -21,6 +21,10 @@ export const assistantFr = {
     `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. ${times ? `Prochains moments libres : ${times} (heure de Montréal). Vous choisissez le vôtre juste après le formulaire, qui compte trois étapes.` : `Le formulaire compte trois étapes, et une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`}`,
   freeTime: (day: string, time: string) => `${day} à ${time}`,
   asksToBook: "Voulez-vous voir les prochains moments libres pour l’appel?",
+  lost: "Pas de souci, on y va une chose à la fois.",
+  /** `name` may be empty. */
+  presented: (name: string) => `Enchanté${name && `, ${name}`}!`,
+  asksTrouble: "Qu’est-ce qui vous prend le plus de temps\u00a0: répondre aux clients, vendre ou gérer le quotidien?",
   /** Une question en retour, là où elle fait avancer. */
   asks: {
     people: "Combien êtes-vous dans l’entreprise?",

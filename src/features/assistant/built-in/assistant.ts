@@ -143,7 +143,7 @@ function languageOf({ text, language, history }: Turn, indexes: Indexes): Langua
 const OF_A_CALL = ["booking", "person", "contact", "hours", "consultation", "self", "unanswered", "thanks", "greeting"];
 
 /** What a message is about that says what business somebody is in. */
-const OF_A_BUSINESS = /^(?:sectors|audience|areas|case-)/;
+const OF_A_BUSINESS = /^(?:sectors|audience|areas|address|case-)/;
 
 async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: AssistantSources): Promise<Reply> {
   const language = languageOf(turn, indexes);

@@ -75,12 +75,16 @@ function planByPlace(words: readonly string[], language: Language, spokenOf: rea
   return place === -1 ? [] : [PLAN_IDS[place]!];
 }
 
+/** « Un forfait », « un humain » are no numbers. */
+function countIn(text: string, language: Language): number | undefined {
+  const count = numberIn(text, language);
+  return count === 1 && !text.includes("1") ? undefined : count;
+}
+
 /** « Pour 40, c’est combien? » */
 function sizeIn(text: string, language: Language): number | undefined {
   if (/[$%]|mill|\dk\b/i.test(text)) return undefined;
-  const size = numberIn(text, language);
-  // « Un forfait » is no number.
-  return size === 1 && !text.includes("1") ? undefined : size;
+  return countIn(text, language);
 }
 
 const lastBot = ({ history }: Turn) => history.findLast(({ sender }) => sender === "bot")?.content ?? "";
@@ -110,7 +114,7 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
   const last = lastBot(turn);
   const about = (["people", ...TROUBLES] as const).find((id) => last.includes(own.asks[id]));
   if (!about || meant.read.words.length > 9 || turn.text.includes("?")) return undefined;
-  const number = numberIn(turn.text, language) ?? (about === "people" ? peopleIn(turn.text, language) : undefined);
+  const number = countIn(turn.text, language) ?? (about === "people" ? peopleIn(turn.text, language) : undefined);
   if (number === undefined) return undefined;
   if (about === "people") {
     const passage = index.passage("plan-people")!;

@@ -218,7 +218,8 @@ export function detectLanguage(
   const score = (language: Language, other: Language) =>
     foldedWords(text, language).reduce((sum, word) => {
       if (TELLING[language].has(word) && !TELLING[other].has(word)) return sum + 2;
-      return readers[language].knows(word) && !readers[other].knows(word) ? sum + 1 : sum;
+      const isOfOne = word.length > 1 && readers[language].knows(word) && !readers[other].knows(word);
+      return isOfOne ? sum + 1 : sum;
     }, 0);
   const lead = score("fr", "en") + (FRENCH_LETTERS.test(text) ? 2 : 0) - score("en", "fr");
   if (Math.abs(lead) < CLEAR) return undefined;

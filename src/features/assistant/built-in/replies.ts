@@ -116,7 +116,6 @@ export function received(language: Language, memory: Memory, now: Date): Reply {
     language,
     text: `${thanks}${noted(language, memory)}`,
     links: [formLink(language)],
-    suggestions: suggested(language, ["booking"]),
     topics: ["contact"],
   };
 }

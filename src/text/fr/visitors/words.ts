@@ -30,7 +30,7 @@ export const wordsFr = {
     disponible: dispo
     vous autres: vousautres
     parce que: pcq, pck, parske
-    temps: tps, tmps
+    temps: tmps
     donc: faque, fake, fak, facque
     quand: kan, qd
     que: qe, ke, kil
@@ -42,7 +42,7 @@ export const wordsFr = {
   same: `
     prix: cout couts coute coutent couter couterait tarif tarifs tarification soumission-de-prix devis estimation estimer charger chargez budget payer paierais paie combien-ca cher chere depenser reviendrait
     forfait: forfaits abonnement formule formules plan plans package palier paliers option options
-    annuler: arreter arrete resilier annulation resiliation quitter cesser partir pars mettre-fin desengager lacher debarquer
+    annuler: arreter arrete resilier annulation resiliation quitter cesser partir je-pars mettre-fin desengager lacher debarquer
     contrat: engagement engage engages engagee engager obligation lie attache pris-pour pogne-pour pogne pognes
     remboursement: rembourser remboursez rembourse remboursements ravoir-mon-argent reprendre-mon-argent
     garantie: garanties garantir garantissez garanti garantis promesse promesses promettez
@@ -109,7 +109,7 @@ export const wordsFr = {
     ia: intelligence-artificielle apprentissage-automatique
     jour-nuit: 24/7 24-7 jour-et-nuit la-nuit en-tout-temps 24-heures
     attitre: attitree dediee dedie assigne charge-de-compte
-    compris: comprend comprennent inclus inclut incluse comprises comprise inclure contient vient-avec
+    compris: comprend comprennent incluent inclus inclut incluse comprises comprise inclure contient vient-avec
     loi: legal legale lois legislation reglement
     plainte: plaindre plaintes mecontent insatisfait insatisfaite pas-content
     desabonner: desabonnement desinscrire

@@ -24,7 +24,7 @@ const FORM_PAGE = /^(?:\/en\/free-consultation|\/consultation-gratuite)$/;
 /** One message: who says it, the words, where they come from, and under the last one what to do next. */
 export function ChatMessageItem({ message, text, isLast, canSend, onSend, onBook, onRetry }: ChatMessageProps) {
   const { sender, content, sending, staffName } = message;
-  const offersForm = isLast && message.kind !== undefined && OFFER_FORM.has(message.kind);
+  const offersForm = isLast && message.kind !== null && OFFER_FORM.has(message.kind);
   // One way to book: the button opens what the link leads to.
   const links = message.links.filter(({ href }) => safeHref(href) && !(offersForm && FORM_PAGE.test(href)));
   return (

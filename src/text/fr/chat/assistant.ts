@@ -18,7 +18,7 @@ export const assistantFr = {
   self: "Je suis un programme : je réponds à partir de ce qui est écrit sur ce site, et de rien d’autre. Une personne de l’équipe peut prendre le relais quand vous voulez.",
   /** `times` est vide quand aucun moment n’est libre. */
   booking: (times: string) =>
-    `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. ${times ? `Prochains moments libres : ${times} (heure de Montréal). Vous choisissez le vôtre juste après le formulaire, qui compte trois étapes.` : `Le formulaire compte trois étapes, et une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`}`,
+    `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. ${times ? `Prochains moments libres : ${times} (heure de Montréal). Vous choisissez le vôtre juste après le formulaire, qui compte trois étapes.` : `Le formulaire compte trois étapes, et une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`}`,
   freeTime: (day: string, time: string) => `${day} à ${time}`,
   asksToBook: "Voulez-vous voir les prochains moments libres pour l’appel?",
   lost: "Pas de souci, on y va une chose à la fois.",
@@ -37,8 +37,8 @@ export const assistantFr = {
   personOpen: (until: string) =>
     `Bien sûr. L’équipe est là ${until} : appelez au ${phone} ou écrivez à ${company.email}. Vous pouvez aussi laisser vos coordonnées dans le formulaire.`,
   personClosed: (opens: string) =>
-    `Bien sûr. Le bureau est fermé en ce moment; ${opens}. Écrivez à ${company.email} ou laissez vos coordonnées dans le formulaire : une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`,
-  received: `Merci! Votre message est transmis à l’équipe, et une personne vous répondra dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Pour ajouter des détails ou choisir un moment, passez par le formulaire.`,
+    `Bien sûr. Le bureau est fermé en ce moment; ${opens}. Écrivez à ${company.email} ou laissez vos coordonnées dans le formulaire : une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`,
+  received: `Merci! Votre message est transmis à l’équipe, et une personne vous répondra dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Pour ajouter des détails ou choisir un moment, passez par le formulaire.`,
   language: "Bien sûr, continuons en français. Que voulez-vous savoir?",
   unknown: "Ce n’est pas écrit sur le site. J’ai posé la question à l’équipe; où peut-elle vous répondre?",
   /** `by` is a day and a time; `name` may be empty. */
@@ -71,9 +71,9 @@ export const assistantFr = {
   /** What a plan holds; `missing` is empty where it holds all there is. */
   included: (list: string, missing: string) => `Compris : ${list}.${missing && ` Non compris : ${missing}.`}`,
   /** A case of the page of case studies. */
-  example: (about: string) => `Un exemple fictif : ${about}`,
+  example: (about: string) => `Un exemple fictif : ${about}`,
   /** What visitors said of themselves, which goes to the team with their wish. */
-  noted: (facts: string) => `J’ai noté pour l’équipe : ${facts}.`,
+  noted: (facts: string) => `J’ai noté pour l’équipe : ${facts}.`,
   people: (count: number) => (count === 1 ? "une personne" : `${count}\u00a0personnes`),
   change: (label: string, before: string, after: string) => `${label} : ${before} avant, ${after} après.`,
   openings: {
@@ -88,7 +88,7 @@ export const assistantFr = {
       "Sur la page des tarifs, une calculatrice estime ce que chaque heure gagnée vous rapporte. Elle ne compte que le temps, pas les ventes en plus ni les erreurs évitées.",
     guarantees: `Nous garantissons ${promise}. Nous vous remboursons aussi si vous changez d’idée dans les ${GUARANTEES.moneyBackDays} premiers jours, et la disponibilité est d’au moins ${formatPercent("fr", GUARANTEES.uptime)}.`,
     uptime: `Nous garantissons ${formatPercent("fr", GUARANTEES.uptime)} de disponibilité, soit moins de 4 heures d’arrêt par mois.`,
-    consultation: `La consultation est gratuite : ${CONSULTATION_MINUTES} minutes, sans engagement, et vous repartez avec une stratégie. Vous remplissez le formulaire, nous évaluons vos réponses en 2 à 4 heures d’ouverture et vous choisissez votre moment.`,
+    consultation: `La consultation est gratuite : ${CONSULTATION_MINUTES} minutes, sans engagement, et vous repartez avec une stratégie. Vous remplissez le formulaire, nous évaluons vos réponses en 2 à 4 heures d’ouverture et vous choisissez votre moment.`,
     contact: (address: string) =>
       `Vous pouvez nous écrire à ${company.email} ou appeler au ${phone}. Nous sommes au ${address}.`,
     areas: (text: string) => `Notre bureau est à ${company.address.city}. ${text}`,
@@ -97,7 +97,7 @@ export const assistantFr = {
     blog: "Le blogue donne des conseils concrets sur l’automatisation : mesurer les heures perdues, calculer un rendement, relancer des soumissions, respecter la Loi 25.",
     clients: `Nous avons servi plus de ${company.clientsServed} entreprises depuis ${company.foundingYear}.`,
     since: `Nous sommes en affaires depuis ${company.foundingYear}, à ${company.address.city}, et nous avons servi plus de ${company.clientsServed} entreprises.`,
-    response: `Une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Une demande envoyée par le formulaire est évaluée en 2 à 4 heures d’ouverture.`,
+    response: `Une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Une demande envoyée par le formulaire est évaluée en 2 à 4 heures d’ouverture.`,
     social: "Nous sommes sur LinkedIn, Facebook et Instagram. Les liens sont sur la page de contact.",
     sectors: (list: string, cases: string) =>
       `Nous travaillons avec des petites et moyennes entreprises de toutes sortes de secteurs : ${list}. Les exemples du site, fictifs : ${cases}.`,

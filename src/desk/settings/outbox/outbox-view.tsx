@@ -1,16 +1,23 @@
+import { useMutationState } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
-import { OUTBOX_STATUSES, type OutboxEntry, type OutboxStatus } from "../../../features/outbox/model.ts";
+import type { MailTemplate } from "../../../emails/mail-payloads.ts";
+import { OUTBOX_STATUSES, type OutboxEntry } from "../../../features/outbox/model.ts";
+import { apiWrite } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
+import { useChange } from "../../kit/api.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Icon } from "../../kit/icons.tsx";
-import { Empty, Failed, ListEnd, Loading } from "../../kit/list-status.tsx";
-import { rowsOf } from "../../kit/pages.ts";
+import { PagedList } from "../../kit/list-status.tsx";
+import { PAGE_SIZE, rowsOf, usePages } from "../../kit/pages.ts";
+import { ActOn, Segments } from "../../kit/parts.tsx";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
-import { useOutbox, usePendingReplays, useReplay } from "./outbox-queries.ts";
+
+const KEY = ["outbox"];
+const REPLAY = ["outbox", "replay"];
+const BADGES = { pending: "badge-pending", delivered: "badge-contacted", dead: "badge-dead" } as const;
 
 /** What is to leave the process, how far it got, and sending again what was given up (DESIGN §5). */
 export function OutboxView() {
@@ -19,15 +26,22 @@ export function OutboxView() {
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const status = OUTBOX_STATUSES.find((name) => name === query.get("status")) ?? null;
-  const list = useOutbox(status);
+  const asked = new URLSearchParams({ limit: String(PAGE_SIZE), ...(status && { status }) });
+  const list = usePages<OutboxEntry>([...KEY, `${asked}`], `/api/outbox?${asked}`);
   const rows = useMemo(() => rowsOf(list.data), [list.data]);
-  const pending = usePendingReplays();
-  const replay = useReplay({
-    success: () => toasts.add({ title: t.outbox.replayed, description: t.outbox.replayedText }),
-    error: (error) => fail(error, t.outbox.replayFailed),
+  const pending = useMutationState({
+    filters: { mutationKey: REPLAY, status: "pending" },
+    select: ({ state }) => state.variables as number,
+  });
+  const replay = useChange((id: number) => apiWrite("POST", `/api/outbox/${id}/replay`), {
+    key: REPLAY,
+    touches: [KEY],
+    done: () => toasts.add({ title: t.outbox.replayed, description: t.outbox.replayedText }),
+    failed: (error) => fail(error, t.outbox.replayFailed),
   });
 
-  const names: Readonly<Record<string, string>> = t.outbox.templates;
+  // Every mail there is: one without words does not compile, and what an older version queued shows its key.
+  const names: Readonly<Record<MailTemplate, string>> = t.outbox.templates;
   const { columns: heads } = t.outbox;
   const columns: Column<OutboxEntry>[] = [
     {
@@ -41,7 +55,7 @@ export function OutboxView() {
       key: "message",
       head: heads.message,
       isName: true,
-      cell: ({ template }) => (Object.hasOwn(names, template) ? names[template] : template),
+      cell: ({ template }) => (Object.hasOwn(names, template) ? names[template as MailTemplate] : template),
     },
     { key: "recipient", head: heads.recipient, cell: ({ recipient }) => <Stranger>{recipient}</Stranger> },
     { key: "attempts", head: heads.attempts, width: "6rem", cell: ({ attempts }) => t.outbox.attempts(attempts) },
@@ -77,7 +91,7 @@ export function OutboxView() {
       isHeadUnseen: true,
       width: "9rem",
       cell: (entry) => (
-        <ReplayButton entry={entry} pending={pending.has(entry.id)} onReplay={() => replay.mutate(entry.id)} />
+        <ReplayButton entry={entry} pending={pending.includes(entry.id)} onReplay={() => replay.mutate(entry.id)} />
       ),
     },
   ];
@@ -93,47 +107,27 @@ export function OutboxView() {
         />
       </div>
       <p className="view-intro">{t.outbox.intro}</p>
-      <fieldset className="segments">
-        <legend className="unseen">{t.outbox.filter}</legend>
-        {([null, ...OUTBOX_STATUSES] as const).map((name) => (
-          <button
-            key={name ?? "all"}
-            type="button"
-            aria-pressed={status === name}
-            onClick={() => setQuery({ status: name })}
-          >
-            {name ? t.outbox.statuses[name] : t.outbox.all}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        label={t.outbox.filter}
+        options={[
+          ["", t.outbox.all] as const,
+          ...OUTBOX_STATUSES.map((name) => [name, t.outbox.statuses[name]] as const),
+        ]}
+        value={status ?? ""}
+        onChoose={(name) => setQuery({ status: name })}
+      />
       <section className="list" aria-label={t.outbox.title} aria-busy={list.isFetching}>
-        {list.isPending ? (
-          <Loading text={t.outbox.loading} />
-        ) : list.isError && rows.length === 0 ? (
-          <Failed text={t.outbox.failed} onRetry={() => void list.refetch()} />
-        ) : rows.length === 0 ? (
-          <Empty text={status ? t.outbox.emptyStatus : t.outbox.empty} />
-        ) : (
-          <>
-            <Table caption={t.outbox.title} columns={columns} rows={rows} />
-            <ListEnd
-              hasNext={list.hasNextPage}
-              loading={list.isFetchingNextPage}
-              failed={list.isFetchNextPageError}
-              onMore={() => void list.fetchNextPage()}
-            />
-          </>
-        )}
+        <PagedList
+          list={list}
+          count={rows.length}
+          texts={{ ...t.outbox, empty: status ? t.outbox.emptyStatus : t.outbox.empty }}
+        >
+          <Table caption={t.outbox.title} columns={columns} rows={rows} />
+        </PagedList>
       </section>
     </div>
   );
 }
-
-const BADGES: Record<OutboxStatus, string> = {
-  pending: "badge-pending",
-  delivered: "badge-contacted",
-  dead: "badge-dead",
-};
 
 /** Sends a message again; the row takes the focus once the button has gone. */
 function ReplayButton({ entry, pending, onReplay }: { entry: OutboxEntry; pending: boolean; onReplay: () => void }) {
@@ -147,18 +141,14 @@ function ReplayButton({ entry, pending, onReplay }: { entry: OutboxEntry; pendin
   }, [pending]);
   if (entry.status === "delivered" || (entry.status === "pending" && entry.lastError === null)) return null;
   return (
-    <button
-      type="button"
-      className="action action-small"
+    <ActOn
+      words={words}
+      whom={entry.recipient}
       disabled={pending}
-      aria-label={t.about(words, entry.recipient)}
-      onClick={(event) => {
-        row.current = event.currentTarget.closest("tr") ?? undefined;
+      onClick={({ currentTarget }) => {
+        row.current = currentTarget.closest("tr") ?? undefined;
         onReplay();
       }}
-    >
-      <Icon name="refresh" />
-      {words}
-    </button>
+    />
   );
 }

@@ -428,6 +428,16 @@ describe("several hosts of one meeting", () => {
     expect((await put(`${id}/time`, { version: 2, start: at("10:00", "2027-03-17") })).status).toBe(409);
   });
 
+  it("each find it by the request that their mail names, editors too, and nobody else does", async () => {
+    await withBoth();
+    const [booked] = await list();
+    const own = async (id: string) =>
+      (await api.get(`/api/appointments/own/${booked!.consultationId}`, { staff: { ...EDITOR, id } })).json();
+    expect(await own(ada)).toMatchObject([{ id: booked!.id, brief: booked!.brief }]);
+    expect(await own(bo)).toMatchObject([{ id: booked!.id }]);
+    expect(await own(EDITOR.id)).toEqual([]);
+  });
+
   it("are those who can be booked and have nothing else on; whoever goes gets their time back, and all are told", async () => {
     const id = await withBoth();
     expect((await put(`${id}/colleagues`, { version: 2, staffIds: ["nobody"] })).status).toBe(422);

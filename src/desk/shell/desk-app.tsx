@@ -30,6 +30,7 @@ import { type Address, ShownAddress, useBrowserAddress, useSetQuery } from "./us
 import { CODED_VIEWS } from "./view-code.ts";
 
 /** Fetched when somebody works with it, as the code of most sections is. */
+const OwnAppointments = lazy(() => import("../settings/appointments/own-appointments.tsx"));
 const LetterComposer = lazy(() => import("../content/letters/letter-composer.tsx"));
 
 interface DeskAppProps {
@@ -97,12 +98,17 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
     announce(name);
   }, [view, name, announce]);
   const forbidden = !maySee(staff.role, view);
+  const consultationId = address.query.get("consultation");
   const Coded = CODED_VIEWS[view];
   return (
     <DeskShell view={asked} onLanguage={onLanguage}>
       <ShownAddress value={address}>
         <CrashScreen key={view}>
-          {forbidden ? (
+          {forbidden && view === "consultations" && consultationId !== null ? (
+            <Suspense fallback={<Loading text={t.loadingDesk} />}>
+              <OwnAppointments consultationId={consultationId} />
+            </Suspense>
+          ) : forbidden ? (
             <Forbidden />
           ) : Coded ? (
             <Suspense fallback={<Loading text={t.loadingDesk} />}>

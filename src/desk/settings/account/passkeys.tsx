@@ -127,6 +127,7 @@ function PasskeyDialog({ act, onDone, onClose }: { act: PasskeyAct; onDone: () =
   return (
     <OpenDialog onClose={onClose} title={words.title}>
       <RecordForm
+        isChecked
         errors={errors}
         failure={errors["whole"]}
         busy={change.isPending}

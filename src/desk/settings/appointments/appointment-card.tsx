@@ -1,13 +1,50 @@
+import type { UseQueryResult } from "@tanstack/react-query";
 import { type RefObject, useRef, useState } from "react";
 import { OUTCOMES, type StaffAppointment } from "../../../features/appointments/model.ts";
+import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { answerLabel, gradeLabel } from "../../kit/answer-labels.ts";
 import { Stranger } from "../../kit/facts.tsx";
 import { ActOn, Segments } from "../../kit/parts.tsx";
+import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
+import css from "./appointments.css?inline";
 import { CancelDialog, MoveDialog } from "./change-dialogs.tsx";
 import { HostPicker } from "./hosts.tsx";
-import { useAppointmentTexts, useWrite } from "./queries.ts";
+import { dayName, useAppointmentTexts, useWrite } from "./queries.ts";
+
+adoptStyle(css);
+
+/** Title, and the file of the days that are shown, both included. */
+export function AppointmentHead({ list, from, to }: { list: UseQueryResult; from: string; to: string }) {
+  const text = useAppointmentTexts();
+  return (
+    <div className="view-head">
+      <h1>{text.title}</h1>
+      <RefreshButton updatedAt={list.dataUpdatedAt} fetching={list.isFetching} onRefresh={() => void list.refetch()} />
+      <a className="action" href={`/api/appointments/export.csv?from=${from}&to=${to}`} download>
+        {text.exported}
+      </a>
+    </div>
+  );
+}
+
+/** Day by day, in order. */
+export function AppointmentDays({ appointments }: { appointments: readonly StaffAppointment[] }) {
+  const { language } = useTexts();
+  return [...Map.groupBy(appointments, ({ day }) => day)].map(([day, those]) => (
+    <section key={day} className="appointment-day" aria-labelledby={`day-${day}`}>
+      <h2 id={`day-${day}`}>{dayName(day, language)}</h2>
+      <ul>
+        {those.map((appointment) => (
+          <li key={appointment.id}>
+            <AppointmentCard appointment={appointment} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
 
 /** One appointment: when, with whom, what prepares the call; for admins, what became of it and what can still change. */
 export function AppointmentCard({ appointment }: { appointment: StaffAppointment }) {

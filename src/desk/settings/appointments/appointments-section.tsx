@@ -1,19 +1,12 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import { lazy } from "react";
-import type { StaffAppointment } from "../../../features/appointments/model.ts";
 import { companyDay, dayPlus } from "../../../lib/company/company-day.ts";
-import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { Shown } from "../../kit/parts.tsx";
-import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { APPOINTMENT_HOURS_PATH, APPOINTMENT_WEEK_PATH } from "../../shell/desk-address.ts";
-import { useDesk, useTexts } from "../../shell/desk-context.tsx";
+import { useDesk } from "../../shell/desk-context.tsx";
 import { useAddress } from "../../shell/use-address.ts";
-import { AppointmentCard } from "./appointment-card.tsx";
-import css from "./appointments.css?inline";
+import { AppointmentDays, AppointmentHead } from "./appointment-card.tsx";
 import { MisfitList } from "./hosts.tsx";
-import { dayName, useAppointments, useAppointmentTexts, useHoursTexts } from "./queries.ts";
-
-adoptStyle(css);
+import { useAppointments, useAppointmentTexts, useHoursTexts } from "./queries.ts";
 
 /** Each is fetched when somebody looks at it. */
 const WeekView = lazy(() => import("./week-view.tsx"));
@@ -48,35 +41,4 @@ function NextDays() {
       </Shown>
     </>
   );
-}
-
-/** Title, and the file of the days that are shown, both included. */
-export function AppointmentHead({ list, from, to }: { list: UseQueryResult; from: string; to: string }) {
-  const text = useAppointmentTexts();
-  return (
-    <div className="view-head">
-      <h1>{text.title}</h1>
-      <RefreshButton updatedAt={list.dataUpdatedAt} fetching={list.isFetching} onRefresh={() => void list.refetch()} />
-      <a className="action" href={`/api/appointments/export.csv?from=${from}&to=${to}`} download>
-        {text.exported}
-      </a>
-    </div>
-  );
-}
-
-/** Day by day, in order. */
-export function AppointmentDays({ appointments }: { appointments: readonly StaffAppointment[] }) {
-  const { language } = useTexts();
-  return [...Map.groupBy(appointments, ({ day }) => day)].map(([day, those]) => (
-    <section key={day} className="appointment-day" aria-labelledby={`day-${day}`}>
-      <h2 id={`day-${day}`}>{dayName(day, language)}</h2>
-      <ul>
-        {those.map((appointment) => (
-          <li key={appointment.id}>
-            <AppointmentCard appointment={appointment} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
 }

@@ -49,7 +49,7 @@ function CalendarItem({ calendar }: { calendar: Calendar }) {
       notes={
         problem && failingSince
           ? [
-              <span key="since" className="late">
+              <span key="since" className="field-error">
                 {text.failingSince} <Moment iso={failingSince} />
               </span>,
               <>

@@ -1,13 +1,9 @@
 import type { StaffAppointment } from "../../../features/appointments/model.ts";
-import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { useRead } from "../../kit/api.ts";
 import { Shown } from "../../kit/parts.tsx";
 import { Forbidden } from "../../shell/forbidden.tsx";
-import css from "./appointments.css?inline";
-import { AppointmentDays } from "./appointments-section.tsx";
+import { AppointmentDays } from "./appointment-card.tsx";
 import { KEY, useAppointmentTexts } from "./queries.ts";
-
-adoptStyle(css);
 
 /** Where the mail of an appointment leads an editor who is at it: to what prepares the call, and to no request. */
 export default function OwnAppointments({ consultationId }: { consultationId: string }) {

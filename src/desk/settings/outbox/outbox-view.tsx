@@ -1,6 +1,5 @@
 import { useMutationState } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
-import type { MailTemplate } from "../../../emails/mail-payloads.ts";
 import { OUTBOX_STATUSES, type OutboxEntry } from "../../../features/outbox/model.ts";
 import { apiWrite } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
@@ -40,8 +39,7 @@ export function OutboxView() {
     failed: (error) => fail(error, t.outbox.replayFailed),
   });
 
-  // Every mail there is: one without words does not compile, and what an older version queued shows its key.
-  const names: Readonly<Record<MailTemplate, string>> = t.outbox.templates;
+  const names: Readonly<Record<string, string>> = t.outbox.templates;
   const { columns: heads } = t.outbox;
   const columns: Column<OutboxEntry>[] = [
     {
@@ -55,7 +53,7 @@ export function OutboxView() {
       key: "message",
       head: heads.message,
       isName: true,
-      cell: ({ template }) => (Object.hasOwn(names, template) ? names[template as MailTemplate] : template),
+      cell: ({ template }) => (Object.hasOwn(names, template) ? names[template] : template),
     },
     { key: "recipient", head: heads.recipient, cell: ({ recipient }) => <Stranger>{recipient}</Stranger> },
     { key: "attempts", head: heads.attempts, width: "6rem", cell: ({ attempts }) => t.outbox.attempts(attempts) },

@@ -1,21 +1,17 @@
-import { useMutationState } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { OUTBOX_STATUSES, type OutboxEntry } from "../../../features/outbox/model.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
-import { useChange } from "../../kit/api.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
-import { PAGE_SIZE, rowsOf, usePages } from "../../kit/pages.ts";
+import { rowsOf } from "../../kit/pages.ts";
 import { ActOn, Segments } from "../../kit/parts.tsx";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
+import { useOutbox, usePendingReplays, useReplay } from "./queries.ts";
 
-const KEY = ["outbox"];
-const REPLAY = ["outbox", "replay"];
 const BADGES = { pending: "badge-pending", delivered: "badge-contacted", dead: "badge-dead" } as const;
 
 /** What is to leave the process, how far it got, and sending again what was given up (DESIGN §5). */
@@ -25,16 +21,10 @@ export function OutboxView() {
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const status = OUTBOX_STATUSES.find((name) => name === query.get("status")) ?? null;
-  const asked = new URLSearchParams({ limit: String(PAGE_SIZE), ...(status && { status }) });
-  const list = usePages<OutboxEntry>([...KEY, `${asked}`], `/api/outbox?${asked}`);
+  const list = useOutbox(status);
   const rows = useMemo(() => rowsOf(list.data), [list.data]);
-  const pending = useMutationState({
-    filters: { mutationKey: REPLAY, status: "pending" },
-    select: ({ state }) => state.variables as number,
-  });
-  const replay = useChange((id: number) => apiWrite("POST", `/api/outbox/${id}/replay`), {
-    key: REPLAY,
-    touches: [KEY],
+  const pending = usePendingReplays();
+  const replay = useReplay({
     done: () => toasts.add({ title: t.outbox.replayed, description: t.outbox.replayedText }),
     failed: (error) => fail(error, t.outbox.replayFailed),
   });
@@ -89,7 +79,7 @@ export function OutboxView() {
       isHeadUnseen: true,
       width: "9rem",
       cell: (entry) => (
-        <ReplayButton entry={entry} pending={pending.includes(entry.id)} onReplay={() => replay.mutate(entry.id)} />
+        <ReplayButton entry={entry} pending={pending.has(entry.id)} onReplay={() => replay.mutate(entry.id)} />
       ),
     },
   ];

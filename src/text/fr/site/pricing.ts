@@ -224,7 +224,7 @@ export const pricingFr = {
       {
         id: "languages",
         question: "Travaillez-vous en français et en anglais?",
-        answer: `Oui, en français et en anglais, pour tout : réunions, formation, assistance et assistants. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
+        answer: `Oui, en français et en anglais : réunions, formation et assistants. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
       },
     ],
   },

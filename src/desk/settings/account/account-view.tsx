@@ -19,23 +19,27 @@ export function AccountView() {
     <>
       <h1>{t.nav.account}</h1>
       <div className="parts">
-        <Part title={<Stranger>{staff.name}</Stranger>}>
-          <Facts>
-            <Fact label={t.labels.email}>
-              <Stranger>{staff.email}</Stranger>
-            </Fact>
-            <Fact label={t.role}>{t.roles[staff.role]}</Fact>
-          </Facts>
-        </Part>
-        {/* A page of its own, that also works before anything else may be seen. */}
-        <Part title={account.secondFactor.title} note={account.secondFactor.intro}>
-          <a className="action" href={`/admin/second-factor-setup${language === "en" ? "?lang=en" : ""}`}>
-            {account.secondFactor.open}
-          </a>
-        </Part>
-        <PasskeyList />
-        <PasswordForm />
-        <SessionList />
+        <div className="part-stack">
+          <Part title={<Stranger>{staff.name}</Stranger>}>
+            <Facts>
+              <Fact label={t.labels.email}>
+                <Stranger>{staff.email}</Stranger>
+              </Fact>
+              <Fact label={t.role}>{t.roles[staff.role]}</Fact>
+            </Facts>
+          </Part>
+          <PasswordForm />
+        </div>
+        <div className="part-stack">
+          {/* A page of its own, that also works before anything else may be seen. */}
+          <Part title={account.secondFactor.title} note={account.secondFactor.intro}>
+            <a className="action" href={`/admin/second-factor-setup${language === "en" ? "?lang=en" : ""}`}>
+              {account.secondFactor.open}
+            </a>
+          </Part>
+          <PasskeyList />
+          <SessionList />
+        </div>
       </div>
     </>
   );

@@ -58,11 +58,12 @@ export function StretchFields({
       ))}
       <button
         type="button"
-        className="action action-small"
+        className="tool"
         aria-label={text.add(name)}
+        title={text.addShort}
         onClick={() => onChange([...stretches, nextStretch(stretches.at(-1))])}
       >
-        {text.addShort}
+        <Icon name="add" />
       </button>
     </div>
   );
@@ -96,7 +97,9 @@ export function ExceptionList({ owner, ...days }: ExceptionListProps) {
             key={day}
             name={<time dateTime={day}>{text.day(day)}</time>}
             notes={[
-              `${hours.map(({ opens, closes }) => all.weekly.span(opens, closes)).join(", ") || text.closed} ${note}`,
+              [hours.map(({ opens, closes }) => all.weekly.span(opens, closes)).join(", ") || text.closed, note]
+                .filter(Boolean)
+                .join(" · "),
             ]}
             actions={
               isOwn && (

@@ -56,15 +56,19 @@ function Panes({ overview: { company, members, holidays } }: { overview: HostsOv
         <h2 id="hours-owner">{member ? <Stranger>{member.name}</Stranger> : text.company}</h2>
         {member && !isAdmin && <p className="note">{text.mine.states[stateOf(member)]}</p>}
         <div className="parts">
-          {member && isAdmin && <HostForm key={member.settings?.version ?? 0} member={member} />}
-          <WeeklyHours key={JSON.stringify(hours)} owner={owner} hours={hours} usual={company.hours} />
-          <ExceptionList
-            owner={owner}
-            exceptions={exceptions}
-            inherited={member ? company.exceptions : []}
-            holidays={holidays}
-          />
-          {owner === staff.id && <CalendarList />}
+          <div className="part-stack">
+            {member && isAdmin && <HostForm key={member.settings?.version ?? 0} member={member} />}
+            <WeeklyHours key={JSON.stringify(hours)} owner={owner} hours={hours} usual={company.hours} />
+          </div>
+          <div className="part-stack">
+            <ExceptionList
+              owner={owner}
+              exceptions={exceptions}
+              inherited={member ? company.exceptions : []}
+              holidays={holidays}
+            />
+            {owner === staff.id && <CalendarList />}
+          </div>
         </div>
       </section>
     </div>

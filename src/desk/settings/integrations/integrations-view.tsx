@@ -17,8 +17,10 @@ export default function IntegrationsView() {
       <p className="view-intro">{t.intro}</p>
       <div className="parts">
         <EndpointList onSecret={(value) => setSecret({ of: "webhook", value })} />
-        <KeyList onSecret={(value) => setSecret({ of: "key", value })} />
-        <ChatFailures />
+        <div className="part-stack">
+          <KeyList onSecret={(value) => setSecret({ of: "key", value })} />
+          <ChatFailures />
+        </div>
       </div>
       {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
     </>

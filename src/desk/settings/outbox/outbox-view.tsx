@@ -56,7 +56,7 @@ export function OutboxView() {
     {
       key: "created",
       head: heads.created,
-      width: "12rem",
+      width: "14rem",
       cell: ({ createdAt, nextAttemptAt, attempts, deliveredAt }) => (
         <>
           <Moment iso={createdAt} />

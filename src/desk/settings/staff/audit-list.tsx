@@ -55,7 +55,7 @@ function useColumns(): Column<AuditLine>[] {
   const text = useStaffTexts().audit;
   const members = useMembers().data;
   return [
-    { key: "at", head: text.columns.at, width: "11rem", cell: ({ at }) => <Moment iso={at} /> },
+    { key: "at", head: text.columns.at, width: "11rem", narrow: "aside", cell: ({ at }) => <Moment iso={at} /> },
     {
       key: "actor",
       head: text.columns.actor,

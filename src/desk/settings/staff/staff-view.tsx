@@ -44,8 +44,10 @@ function Members() {
           </section>
           <div className="parts">
             <InvitationForm />
-            <InvitationList members={all} />
-            <RequiredSecondFactor members={all} />
+            <div className="part-stack">
+              <InvitationList members={all} />
+              <RequiredSecondFactor members={all} />
+            </div>
           </div>
         </>
       )}

@@ -91,7 +91,7 @@ export const desk = {
   counters: {
     label: "Compteurs",
     total: "Total",
-    contacted: "Contactés",
+    contacted: "Contactées",
     pending: "En attente",
     today: "Aujourd’hui",
     late: (count: number) => `dont ${count} en retard`,

@@ -4,6 +4,7 @@ import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 import { defineConfig } from "astro/config";
 import { build, type Plugin, type Rollup } from "vite";
+import { cutFonts } from "./scripts/cut-fonts.ts";
 import { compressAssets } from "./src/server/http/assets/compress-assets.ts";
 import { ISLANDS, type IslandName } from "./src/site/islands.ts";
 
@@ -30,6 +31,9 @@ const nordetServer: AstroIntegration = {
 };
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const FONTS = source(".astro/fonts");
+await cutFonts(FONTS);
 
 /** A file for browsers of each island (decision 012). */
 const islandFiles: Record<string, string> = {};
@@ -117,6 +121,7 @@ export default defineConfig({
   integrations: [reactDrawnAtOnce()],
   vite: {
     plugins: [EMIT_ISLANDS, ISLAND_SCRIPT, EMIT_PROGRAMS],
+    resolve: { alias: { "@fonts": FONTS } },
     // All packages in the bundle: a server that need not look for some 600 files in node_modules starts in half the time
     // and holds 30 MB less. What stays outside is native and optional.
     environments: { ssr: { resolve: { noExternal: true, external: ["pg-native", "sharp"] } } },

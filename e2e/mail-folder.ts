@@ -2,15 +2,17 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 
-/** The `.eml` files that the server under test writes instead of sending (DESIGN §5). */
-const FOLDER = join(process.env["E2E_DATA_DIR"] ?? "", "mail");
+/** Of the server under test, which writes `.eml` files into it instead of sending (DESIGN §5). */
+const DATA_DIR = process.env["E2E_DATA_DIR"] ?? "";
 
-/** How long the outbox worker may take, in ms. */
-const PATIENCE = 15_000;
+/** How long the outbox worker may take, in ms; a letter waits 13 s so that it can be taken back. */
+const PATIENCE = 30_000;
 
-async function emlFiles(): Promise<string[]> {
+async function emlFiles(dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, "mail");
   try {
-    return (await readdir(FOLDER, { recursive: true })).filter((name) => name.endsWith(".eml"));
+    const names = await readdir(folder, { recursive: true });
+    return names.filter((name) => name.endsWith(".eml")).map((name) => join(folder, name));
   } catch {
     return [];
   }
@@ -19,18 +21,18 @@ async function emlFiles(): Promise<string[]> {
 /** A mail appears whole, and does not change: each is read once in this process. */
 const parsed = new Map<string, Promise<Email>>();
 
-function readMail(name: string): Promise<Email> {
-  let mail = parsed.get(name);
+function readMail(path: string): Promise<Email> {
+  let mail = parsed.get(path);
   if (!mail) {
-    mail = readFile(join(FOLDER, name)).then((raw) => PostalMime.parse(raw));
-    parsed.set(name, mail);
+    mail = readFile(path).then((raw) => PostalMime.parse(raw));
+    parsed.set(path, mail);
   }
   return mail;
 }
 
 /** @returns every mail written to an address so far, oldest first */
-export async function mailsTo(address: string): Promise<Email[]> {
-  const mails = await Promise.all((await emlFiles()).map(readMail));
+export async function mailsTo(address: string, dataDir = DATA_DIR): Promise<Email[]> {
+  const mails = await Promise.all((await emlFiles(dataDir)).map(readMail));
   return mails
     .filter(({ to }) => to?.some((recipient) => recipient.address?.toLowerCase() === address.toLowerCase()))
     .sort((a, b) => (a.date ?? "").localeCompare(b.date ?? ""));
@@ -39,14 +41,18 @@ export async function mailsTo(address: string): Promise<Email[]> {
 /**
  * Waits for a mail to an address.
  * @param matching which one, when several are written; the first that fits is returned
- * @throws Error when none has come after fifteen seconds
+ * @throws Error when none has come after thirty seconds
  */
-export async function waitForMail(address: string, matching: (mail: Email) => boolean = () => true): Promise<Email> {
+export async function waitForMail(
+  address: string,
+  matching: (mail: Email) => boolean = () => true,
+  dataDir = DATA_DIR,
+): Promise<Email> {
   for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
-    const found = (await mailsTo(address)).find(matching);
+    const found = (await mailsTo(address, dataDir)).find(matching);
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const others = (await mailsTo(address)).map(({ subject }) => subject);
+  const others = (await mailsTo(address, dataDir)).map(({ subject }) => subject);
   throw new Error(`no such mail to ${address} in ${PATIENCE} ms; there were: ${others.join(" · ") || "none"}`);
 }

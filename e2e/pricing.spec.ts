@@ -18,6 +18,24 @@ test.describe("the calculator", () => {
     await expect(calculator).toContainText("1 h × 35 $ × 52 ÷ 12 − 500 $");
   });
 
+  test("concludes, advises against what does not pay, and hands its hours to the form", async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem("nordet-hours", "6"));
+    await page.goto("/pricing");
+    const calculator = page.getByRole("form", { name: "Calculatrice de rendement" });
+    const hours = calculator.getByRole("slider", { name: /Heures gagnées/ });
+    await hours.focus();
+    // Accelerate does not pay at the six hours that were pulled out of the knot; Velocity does.
+    await expect(hours).toHaveValue("6");
+    await expect(calculator).toContainText(/À ce volume, Velocity suffit\s: il vous laisserait 410\s\$ par mois\./);
+    for (let hour = 6; hour > 2; hour--) await page.keyboard.press("ArrowLeft");
+    await expect(calculator).toContainText("vous n’avez pas besoin de nous");
+    for (let hour = 2; hour < 20; hour++) await page.keyboard.press("ArrowRight");
+    await expect(calculator).toContainText("Ces heures paient le forfait");
+    await calculator.getByRole("link", { name: "Réserver avec ces chiffres" }).click();
+    const form = page.getByRole("dialog").getByRole("form");
+    await expect(form.locator("[name=timeSpentManualTasks][value='15-30']")).toBeChecked();
+  });
+
   test("counts what was moved before its code arrived", async ({ page }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {

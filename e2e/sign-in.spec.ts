@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillSignIn(page, account);
       await expect(page).toHaveURL(/\/admin\/outbox$/);
       await page.goto("/admin/sign-in");
-      await expect(page).toHaveURL(/\/admin$/);
+      await expect(page).toHaveURL(/\/admin\/today$/);
     });
 
     test("says what is wrong and keeps the address", async ({ page, expectAccessible }) => {
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(page.url()).not.toContain(account.email.slice(0, 10));
       if (javaScriptEnabled) await expectAccessible(page);
       await fillSignIn(page, account);
-      await expect(page).toHaveURL(/\/admin$/);
+      await expect(page).toHaveURL(/\/admin\/today$/);
     });
 
     test("lets a person choose a new password by a link, once", async ({ page, expectAccessible }) => {
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
       await expect(page.getByRole("status")).toHaveText(/Votre mot de passe est changé/);
       await fillSignIn(page, { ...account, password: NEW_PASSWORD });
-      await expect(page).toHaveURL(/\/admin$/);
+      await expect(page).toHaveURL(/\/admin\/today$/);
 
       await page.goto(link);
       await page.getByLabel("Nouveau mot de passe").fill("Encore un autre vent");

@@ -33,3 +33,17 @@ declare namespace App {
     privacyResult?: import("./features/privacy/model.ts").PrivacyResult;
   }
 }
+
+/** It comes without types of its own; this is what we ask of it. */
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    letters: string,
+    options: {
+      targetFormat: "woff2";
+      /** Leaves out the alternates that letters could be replaced by. */
+      noLayoutClosure: boolean;
+      variationAxes: { wght: number | { min: number; max: number } };
+    },
+  ): Promise<Buffer>;
+}

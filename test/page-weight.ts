@@ -14,8 +14,8 @@ export const WEIGHT_BARS = {
   /** Script files once the form was opened. */
   scriptAtFirstAction: 100 * 1024,
   /** Everything before a visitor acts, fonts and images included. */
-  everythingAtLoad: 100 * 1024,
-  requestsAtLoad: 8,
+  everythingAtLoad: 60 * 1024,
+  requestsAtLoad: 6,
 } as const;
 
 /** How long nothing must come for a page to be quiet, in ms. */

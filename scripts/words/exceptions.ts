@@ -27,6 +27,7 @@ export const SAMPLES: Samples = {
     [COMPANY.email, { automation: false, price: false }],
     [COMPANY.email, { automation: true, price: true }],
   ],
+  "returnCalculator.verdict.smaller": [["Velocity", 405]],
   "contact.dayRange": [["Lundi", "Vendredi"]],
   "contact.openFrom": [["09:00", "17:30"]],
   "contact.time": [["09:00"], ["17:30"]],

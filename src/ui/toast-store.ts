@@ -11,6 +11,8 @@ export interface ToastContent {
   variant?: "default" | "destructive";
   /** Not read aloud: what takes the focus says the same. */
   silent?: boolean;
+  /** How long it is shown, where it is not {@link DISPLAY_TIME}. */
+  seconds?: number;
   /** One thing that can be done about it; pressing it closes the toast. */
   action?: {
     label: string;

@@ -70,6 +70,7 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
           key={toast.id}
           className={`toast ${toast.variant ?? "default"}`}
           open={toast.open}
+          duration={toast.seconds ? toast.seconds * 1000 : DISPLAY_TIME}
           onOpenChange={(open) => {
             if (open) return;
             leadBack();

@@ -11,8 +11,9 @@ import { type PeopleTexts, usePeopleTexts } from "./people-texts.ts";
 interface TimelineItemProps {
   entry: TimelineEntry;
   busy: boolean;
-  onSplit: (entry: TimelineEntry) => void;
-  onUndoMerge: (entry: TimelineEntry) => void;
+  /** Where records can be put right; elsewhere the entries are read alone. */
+  onSplit?: (entry: TimelineEntry) => void;
+  onUndoMerge?: (entry: TimelineEntry) => void;
 }
 
 /** What a record is called in a sentence: « Demande nº 12 ». */
@@ -51,7 +52,7 @@ export const TimelineItem = memo(function TimelineItem({ entry, busy, onSplit, o
       {matchedBy && (
         <p className="entry-match">
           <span className="badge badge-outline">{t.matched[matchedBy]}</span>
-          {matched?.canUndo && words && (
+          {matched?.canUndo && words && onSplit && (
             <button
               type="button"
               className="action action-small"
@@ -64,7 +65,7 @@ export const TimelineItem = memo(function TimelineItem({ entry, busy, onSplit, o
           )}
         </p>
       )}
-      {entry.canUndoMerge && (
+      {entry.canUndoMerge && onUndoMerge && (
         <p className="entry-match">
           <button type="button" className="action action-small" disabled={busy} onClick={() => onUndoMerge(entry)}>
             {t.undoMerge}

@@ -2,6 +2,7 @@ import type { Role } from "../../lib/http/roles.ts";
 
 /** Every screen of the desk and its address. The addresses are older than the entries, and stay what they were. */
 const PATHS = {
+  today: "/admin/today",
   consultations: "/admin",
   "to-check": "/admin/to-check",
   people: "/admin/people",
@@ -29,6 +30,7 @@ export const VIEWS = Object.keys(PATHS) as View[];
 
 /** What the rail leads to, and the screens of each, shown as tabs; `member` is behind the picture of whoever works here. */
 const ENTRIES = {
+  today: ["today"],
   requests: ["consultations", "to-check"],
   people: ["people", "chat"],
   content: ["blog", "newsletter", "questions", "answers", "templates"],
@@ -37,7 +39,7 @@ const ENTRIES = {
 } as const satisfies Record<string, readonly View[]>;
 
 export type Entry = keyof typeof ENTRIES;
-export const RAIL_ENTRIES = ["requests", "people", "content", "figures"] as const satisfies readonly Entry[];
+export const RAIL_ENTRIES = ["today", "requests", "people", "content", "figures"] as const satisfies readonly Entry[];
 
 /** Screens of what editors work with. The others hold what people told in confidence, or concern the running of the site. */
 const OF_EDITORS: readonly View[] = ["chat", "blog", "newsletter", "questions", "answers", "hours", "account"];

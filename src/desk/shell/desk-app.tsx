@@ -18,7 +18,7 @@ import { ToCheckView } from "../requests/to-check/to-check-view.tsx";
 import { AccountView } from "../settings/account/account-view.tsx";
 import { OutboxView } from "../settings/outbox/outbox-view.tsx";
 import { CrashScreen } from "./crash-screen.tsx";
-import { maySee, type View, viewOfPath } from "./desk-address.ts";
+import { maySee, pathOfView, type View, viewOfPath } from "./desk-address.ts";
 import { DeskProvider, type DeskStaff, useDesk, useTexts } from "./desk-context.tsx";
 import { keepDeskLanguage, loadTexts, tellLanguage } from "./desk-language.ts";
 import { DeskShell } from "./desk-shell.tsx";
@@ -26,10 +26,11 @@ import { Forbidden } from "./forbidden.tsx";
 import { LiveDesk } from "./live/live-desk.tsx";
 import { followSignOut, isAllStored } from "./sign-out.ts";
 import type { DeskTexts } from "./texts/desk-texts.ts";
-import { type Address, ShownAddress, useBrowserAddress, useSetQuery } from "./use-address.ts";
+import { type Address, goTo, ShownAddress, useBrowserAddress, useSetQuery } from "./use-address.ts";
 import { CODED_VIEWS } from "./view-code.ts";
 
 /** Fetched when somebody works with it, as the code of most sections is. */
+const OwnAppointments = lazy(() => import("../settings/appointments/own-appointments.tsx"));
 const LetterComposer = lazy(() => import("../content/letters/letter-composer.tsx"));
 
 interface DeskAppProps {
@@ -97,12 +98,21 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
     announce(name);
   }, [view, name, announce]);
   const forbidden = !maySee(staff.role, view);
+  const consultationId = address.query.get("consultation");
+  useEffect(() => {
+    // Everybody arrives at what waits for them; for editors that is in the chat.
+    if (view === "today" && forbidden) goTo(pathOfView("chat"), { replace: true });
+  }, [view, forbidden]);
   const Coded = CODED_VIEWS[view];
   return (
     <DeskShell view={asked} onLanguage={onLanguage}>
       <ShownAddress value={address}>
         <CrashScreen key={view}>
-          {forbidden ? (
+          {forbidden && view === "consultations" && consultationId !== null ? (
+            <Suspense fallback={<Loading text={t.loadingDesk} />}>
+              <OwnAppointments consultationId={consultationId} />
+            </Suspense>
+          ) : forbidden ? (
             <Forbidden />
           ) : Coded ? (
             <Suspense fallback={<Loading text={t.loadingDesk} />}>

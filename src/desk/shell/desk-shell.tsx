@@ -17,7 +17,7 @@ interface DeskShellProps {
   children: ReactNode;
 }
 
-const ICONS = { requests: "inbox", people: "person", content: "page", figures: "chart" } as const;
+const ICONS = { today: "sun", requests: "inbox", people: "person", content: "page", figures: "chart" } as const;
 /** In the menu of a phone's bar, which holds four. */
 const FOLDED: readonly string[] = ["content", "figures"];
 

@@ -8,6 +8,7 @@ const loadStaff = () => import("../settings/staff/staff-view.tsx");
 
 /** Fetched when somebody goes there: the rest of the desk does not wait for it. */
 const CODE = {
+  today: () => import("../today/today-view.tsx"),
   appointments: loadAppointments,
   week: loadAppointments,
   hours: loadAppointments,

@@ -8,7 +8,7 @@ const RENEWAL_MS = 4 * 60_000;
 
 /** Wakes what `PasskeyPart` has put into a page, where passkeys can be used. */
 function wake(part: HTMLElement): void {
-  const { passkey: origin, next = "/admin" } = part.dataset;
+  const { passkey: origin, next = "/admin/today" } = part.dataset;
   const button = part.querySelector("button")!;
   const error = part.querySelector<HTMLElement>("[role=alert]")!;
   if (!takesPasskeys(origin)) return;

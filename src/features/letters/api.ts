@@ -9,6 +9,7 @@ import {
   saveTemplateSchema,
   sendLetterSchema,
   templateSchema,
+  undoLetterSchema,
 } from "./schema.ts";
 import type { Letters } from "./service.ts";
 
@@ -38,6 +39,19 @@ export const lettersApi = ({ letters }: { letters: Letters }): Route[] => [
     status: 201,
     errors: ["not-found", "too-many-requests"],
     handle: ({ body, staff }) => letters.send(body, staff),
+  }),
+  route({
+    id: "undoLetter",
+    method: "post",
+    path: "/letters/:id/undo",
+    access: "admin",
+    summary: "Take back an email to a person",
+    description: "One that was sent as undoable, by whoever sent it, within ten seconds.",
+    body: undoLetterSchema,
+    errors: ["conflict"],
+    handle: async ({ id, body: { pending }, staff }) => {
+      await letters.undo(id(), pending, staff);
+    },
   }),
   route({
     id: "startLetter",

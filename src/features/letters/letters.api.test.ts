@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ADMIN, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
+import { ADMIN, COLLEAGUE, EDITOR, type TestApi, testApi } from "../../../test/api.ts";
 import { application } from "../../../test/applications.ts";
 import { emptyDatabase, testDatabase } from "../../../test/databases.ts";
 import type { Database } from "../../db/database.ts";
@@ -269,5 +269,43 @@ describe("sending", () => {
     expect((await api.post("/api/letters", letter(id), { staff: EDITOR })).status).toBe(403);
     expect((await api.get(`/api/letters?consultation=${id}`, { staff: EDITOR })).status).toBe(403);
     expect((await api.get("/api/letters/templates", { staff: EDITOR })).status).toBe(403);
+  });
+});
+
+describe("a letter that can be taken back", () => {
+  const UNDOABLE = { undoable: true, contacted: true };
+  const contactedOf = async (id: number) =>
+    (await json<{ contacted: boolean }>(api.get(`/api/consultations/${id}`, A))).contacted;
+  const undo = (id: number, staff = ADMIN) => api.post(`/api/letters/${id}/undo`, { pending: true }, { staff });
+
+  it("waits, and is gone with what it had changed", async () => {
+    const id = await ask();
+    const { id: sent } = await json<Letter>(send(letter(id, UNDOABLE)));
+    expect(await contactedOf(id)).toBe(true);
+    const [mail] = await mails();
+    expect(mail!.nextAttemptAt!.getTime() - now.getTime()).toBe(13_000);
+    now = new Date(now.getTime() + 10_000);
+    expect((await undo(sent)).status).toBe(204);
+    expect(await contactedOf(id)).toBe(false);
+    expect(await lettersOf(id)).toEqual([]);
+    // The outbox drops it when it is due.
+    const message = { payload: mail!.payload as unknown as Record<string, unknown> };
+    expect(
+      await letterFollower.isWanted(database.kysely, message as Parameters<typeof letterFollower.isWanted>[1]),
+    ).toBe(false);
+    expect((await undo(sent)).status).toBe(409);
+  });
+
+  it("stays once it may have left, is another's, or was not meant to be taken back", async () => {
+    const id = await ask();
+    const { id: late } = await json<Letter>(send(letter(id, UNDOABLE)));
+    expect((await undo(late, COLLEAGUE)).status).toBe(409);
+    now = new Date(now.getTime() + 13_000);
+    expect((await undo(late)).status).toBe(409);
+    const { id: gone } = await json<Letter>(send(letter(id, { contacted: true })));
+    expect((await undo(gone)).status).toBe(409);
+    expect((await undo(late, EDITOR)).status).toBe(403);
+    expect(await lettersOf(id)).toHaveLength(2);
+    expect(await contactedOf(id)).toBe(true);
   });
 });

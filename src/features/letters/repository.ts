@@ -137,6 +137,29 @@ export async function hasLetter(db: Queryable, id: number): Promise<boolean> {
   return (await db.selectFrom("letters").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
+/** @returns the request of a letter whose mail nobody has begun to deliver before `now`, and which is gone now */
+export async function takeBackLetter(
+  db: Queryable,
+  { id, sentBy, now }: { id: number; sentBy: string; now: Date },
+): Promise<number | undefined> {
+  const row = await db
+    .deleteFrom("letters")
+    .where("id", "=", id)
+    .where("sentBy", "=", sentBy)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("outbox")
+          .select("id")
+          .where("dedupeKey", "=", `letter:${id}`)
+          .where("attempts", "=", 0)
+          .where("nextAttemptAt", ">", now),
+      ),
+    )
+    .returning("consultationId")
+    .executeTakeFirst();
+  return row?.consultationId;
+}
+
 export async function updateState(db: Queryable, id: number, state: LetterRow["state"]): Promise<void> {
   await db.updateTable("letters").set({ state }).where("id", "=", id).execute();
 }

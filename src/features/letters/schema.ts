@@ -91,8 +91,20 @@ export const sendLetterSchema = z.strictObject({
   replyTo: z.enum(REPLY_TO, "unknownOption"),
   /** Mark the request as contacted with it. */
   contacted: z.boolean("required"),
+  /** It waits until it cannot be taken back any more. */
+  undoable: z.optional(z.boolean("required")),
 });
 export type NewLetter = z.output<typeof sendLetterSchema>;
+
+/** Seconds in which a letter can be taken back, and after which it leaves: a slow line may take some of the difference. */
+export const UNDO_SECONDS = 10;
+export const HELD_SECONDS = 13;
+
+/** Body of `POST /api/letters/{id}/undo`. */
+export const undoLetterSchema = z.strictObject({
+  /** The request waits again: it was marked as contacted with the letter. */
+  pending: z.boolean("required"),
+});
 
 /** Query of `GET /api/letters` and `GET /api/letters/start`. */
 export const letterQuerySchema = z.strictObject({ consultation: queryNumber(1, MAX_ID) });

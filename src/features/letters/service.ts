@@ -28,11 +28,13 @@ import {
   listTemplates,
   type Queryable,
   type TemplateRow,
+  takeBackLetter,
   updateArchived,
   updateState,
   updateTemplate,
 } from "./repository.ts";
 import {
+  HELD_SECONDS,
   type Letter,
   type LetterStart,
   type LetterTemplate,
@@ -152,7 +154,7 @@ export function createLetters(parts: LettersParts) {
      *   or an attempt that was another letter; `too-many-requests`
      */
     async send(letter: NewLetter, staff: StaffMember): Promise<Letter> {
-      const { attempt, consultationId, template, language, subject, body, replyTo, contacted } = letter;
+      const { attempt, consultationId, template, language, subject, body, replyTo, contacted, undoable } = letter;
       const consultation = await consultations.get(consultationId);
       if (consultation.review !== "accepted") {
         throw new AppError("invalid", "The request was put aside", { fields: { consultationId: "requestPutAside" } });
@@ -197,6 +199,7 @@ export function createLetters(parts: LettersParts) {
           about: { kind: "consultation", id: consultationId },
           title: subject,
           actor: staff.id,
+          ...(undoable ? { dueAt: new Date(now.getTime() + HELD_SECONDS * 1000) } : {}),
         });
         await audit(db, staff.id, "sent", row.id, { consultationId, ...(template ? { template } : {}) });
         if (contacted) await consultations.noteContacted(db, consultationId, true, staff.id);
@@ -208,6 +211,22 @@ export function createLetters(parts: LettersParts) {
       outbox.wake();
       return written;
     },
+
+    /**
+     * Takes back a letter that was sent as `undoable` a moment ago: the outbox drops what is no longer kept.
+     * @param pending the request waits for an answer again
+     * @throws AppError `conflict` once it may have left
+     */
+    undo: (id: number, pending: boolean, staff: StaffMember) =>
+      consultations.facts.transaction(async (db) => {
+        const now = clock();
+        const consultationId = await takeBackLetter(db, { id, sentBy: staff.id, now });
+        if (consultationId === undefined) throw new AppError("conflict", "The letter has left, or is another's");
+        await audit(db, staff.id, "taken-back", id, { consultationId });
+        if (pending) await consultations.noteContacted(db, consultationId, false, staff.id);
+        const fact = { at: now, actor: staff.id, subject: consultationId, ids: [consultationId] };
+        await consultations.facts.record(db, { kind: "consultation.changed", ...fact });
+      }),
   };
 }
 

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 async function signedIn(): Promise<StaffBrowser> {
   const tab = staffBrowser(api, SITE);
-  expect(await tab.form("sign-in", { email: ADA, password: PASSWORD })).toBe("/admin");
+  expect(await tab.form("sign-in", { email: ADA, password: PASSWORD })).toBe("/admin/today");
   return tab;
 }
 
@@ -122,7 +122,7 @@ it("keeps no session that a browser came with: signing in makes a new one, whate
   for (const value of [planted, "planted", "planted.c2lnbmF0dXJl", ""]) {
     const victim = staffBrowser(api, SITE);
     victim.jar.set(name, value);
-    expect(await victim.form("sign-in", { email: ADA, password: PASSWORD })).toBe("/admin");
+    expect(await victim.form("sign-in", { email: ADA, password: PASSWORD })).toBe("/admin/today");
     const [, made = ""] = sessionOf(victim) ?? [];
     expect([planted, value]).not.toContain(made);
     expect(await victim.me()).toBe(200);

@@ -44,9 +44,12 @@ export function adminPath(page: SignInPage, { lang, next, token }: Passed, outco
   return `/admin/${page}${text && `?${text}`}`;
 }
 
+/** Where one arrives: what waits for a person. */
+const START = "/admin/today";
+
 /** Where to go after signing in: a page of the desk and nothing else, whatever the address says. */
 export function nextPath(next: string | undefined, lang: string | undefined): string {
-  const start = lang === "en" ? "/admin?lang=en" : "/admin";
+  const start = lang === "en" ? `${START}?lang=en` : START;
   if (!next) return start;
   const base = "http://desk.invalid";
   const url = URL.canParse(next, base) ? new URL(next, base) : undefined;

@@ -85,7 +85,7 @@ describe("an invitation", () => {
     expect(await open()).toMatchObject([{ email: "neo@nordet.example", role: "editor", invitedBy: ADMIN.id }]);
 
     const accepted = await accept(await tokenOf(), { role: "admin", email: "other@nordet.example" });
-    expect([accepted.status, leadsTo(accepted)]).toEqual([303, "/admin"]);
+    expect([accepted.status, leadsTo(accepted)]).toEqual([303, "/admin/today"]);
     const me = await api.request("/api/staff/me", { headers: { Cookie: cookieOf(accepted) } });
     expect(await me.json()).toMatchObject({ email: "neo@nordet.example", name: "Néo", role: "editor" });
     expect(await open()).toEqual([]);
@@ -106,7 +106,7 @@ describe("an invitation", () => {
     const second = await tokenOf();
     expect(leadsTo(await accept(first))).toContain("error=link");
     expect(await invitationState(api.services.staff, first)).toEqual({ state: "withdrawn" });
-    expect(leadsTo(await accept(second))).toBe("/admin");
+    expect(leadsTo(await accept(second))).toBe("/admin/today");
     expect(leadsTo(await accept(second, { name: "Somebody else" }))).toContain("error=link");
     expect(await invitationState(api.services.staff, second)).toEqual({ state: "used" });
 
@@ -128,7 +128,7 @@ describe("an invitation", () => {
     await invite();
     const token = await tokenOf();
     const outcomes = await Promise.all(["One", "Two", "Three"].map((name) => accept(token, { name })));
-    expect(outcomes.map(leadsTo).filter((path) => path === "/admin")).toHaveLength(1);
+    expect(outcomes.map(leadsTo).filter((path) => path === "/admin/today")).toHaveLength(1);
     expect(outcomes.map(leadsTo).filter((path) => path?.includes("error=link"))).toHaveLength(2);
     expect(await members()).toHaveLength(1);
   });
@@ -157,7 +157,7 @@ describe("an invitation", () => {
     expect(leadsTo(await accept(token, { repeat: "another" }))).toContain("error=repeat");
     expect(leadsTo(await accept(token, { password: "short", repeat: "short" }))).toContain("error=password");
     expect(leadsTo(await accept(token, { name: " " }))).toContain("error=name");
-    expect(leadsTo(await accept(token))).toBe("/admin");
+    expect(leadsTo(await accept(token))).toBe("/admin/today");
   });
 
   it("goes to nobody who has an account, and to no address that is none", async () => {

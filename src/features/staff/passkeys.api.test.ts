@@ -38,7 +38,7 @@ const stranger = () => staffBrowser(api, SITE);
 
 async function byPassword(email = ADA): Promise<StaffBrowser> {
   const tab = stranger();
-  expect(await tab.form("sign-in", { email, password: PASSWORD })).toBe("/admin");
+  expect(await tab.form("sign-in", { email, password: PASSWORD })).toBe("/admin/today");
   return tab;
 }
 

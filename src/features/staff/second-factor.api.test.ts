@@ -111,7 +111,7 @@ describe("setting up", () => {
     expect(await tab.form("second-factor-confirm", { code: "000000" })).toContain("error=code");
     tab.jar.delete(SETUP_COOKIE);
     expect((await tab.page()).state).toBe("off");
-    expect(await browser().signIn()).toBe("/admin");
+    expect(await browser().signIn()).toBe("/admin/today");
   });
 
   it("takes no proof that was made up, or was another member's", async () => {
@@ -166,19 +166,19 @@ describe("signing in with a second factor", () => {
     const [one, two] = [await halfWay(), await halfWay()];
     const code = codeOfApp(secret, 1);
     const outcomes = await Promise.all([one!, two!].map((tab) => tab.form("second-factor", { code })));
-    expect(outcomes.filter((path) => path === "/admin")).toHaveLength(1);
+    expect(outcomes.filter((path) => path === "/admin/today")).toHaveLength(1);
     expect(outcomes.filter((path) => path.includes("error=code"))).toHaveLength(1);
     const third = await halfWay();
     expect(await third.form("second-factor", { code })).toContain("error=code");
-    expect(await third.form("second-factor", { code: codeOfApp(secret) })).toBe("/admin");
+    expect(await third.form("second-factor", { code: codeOfApp(secret) })).toBe("/admin/today");
   });
 
   it("takes each recovery code once", async () => {
     const { codes } = await enrolled();
     const [one, two] = [await halfWay(), await halfWay()];
-    expect(await one!.form("second-factor", { code: codes[0]! })).toBe("/admin");
+    expect(await one!.form("second-factor", { code: codes[0]! })).toBe("/admin/today");
     expect(await two!.form("second-factor", { code: codes[0]! })).toContain("error=code");
-    expect(await two!.form("second-factor", { code: codes[1]! })).toBe("/admin");
+    expect(await two!.form("second-factor", { code: codes[1]! })).toBe("/admin/today");
   });
 
   it("ends guessing: after ten wrong codes the right one is refused too, from any address, until time has passed", async () => {
@@ -196,7 +196,7 @@ describe("signing in with a second factor", () => {
     expect(await tab.form("second-factor", { code: codes[0]! })).toContain("error=limit");
     expect(await tab.me()).toBe(401);
     now = new Date(now.getTime() + 15 * MINUTE);
-    expect(await tab.form("second-factor", { code: codeOfApp(secret, 1) })).toBe("/admin");
+    expect(await tab.form("second-factor", { code: codeOfApp(secret, 1) })).toBe("/admin/today");
   });
 
   it("ends guessing from one address, whatever the account", async () => {
@@ -246,7 +246,7 @@ describe("what else can be done about it", () => {
       "/admin/second-factor-setup",
     );
     expect(await tab.me()).toBe(200);
-    expect(await browser().signIn()).toBe("/admin");
+    expect(await browser().signIn()).toBe("/admin/today");
     expect((await audited()).slice(-2)).toEqual(["staff.second-factor-off", "staff.signed-in"]);
   });
 
@@ -260,7 +260,7 @@ describe("what else can be done about it", () => {
     expect((await b.call("DELETE", "/api/staff/members/nobody/second-factor")).status).toBe(404);
     expect((await b.call("DELETE", `/api/staff/members/${id}/second-factor`)).status).toBe(204);
     expect(await tab.me()).toBe(401);
-    expect(await browser().signIn()).toBe("/admin");
+    expect(await browser().signIn()).toBe("/admin/today");
   });
 });
 

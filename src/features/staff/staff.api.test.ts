@@ -610,7 +610,7 @@ describe("the first account", () => {
     expect(await at({ ...form, email: "nobody" })).toEqual([303, `${page}email`]);
     expect(await at({ ...form, name: " " })).toEqual([303, `${page}name`]);
     const done = await postForm("/staff/first-account", form);
-    expect([done.status, done.headers.get("location")]).toEqual([303, "/admin?lang=en"]);
+    expect([done.status, done.headers.get("location")]).toEqual([303, "/admin/today?lang=en"]);
     expect((await memberOf(staff, new Headers({ cookie: cookiesOf(done) })))?.role).toBe("admin");
     expect((await at(form))[1]).toBe(`${page}link`);
   });
@@ -627,7 +627,7 @@ describe("plain forms", () => {
       expect(response.status).toBe(303);
       return response.headers.get("location");
     };
-    expect(await to("")).toBe("/admin");
+    expect(await to("")).toBe("/admin/today");
     expect(await to("/admin/outbox?status=dead")).toBe("/admin/outbox?status=dead");
     for (const evil of [
       "https://evil.example/admin",
@@ -636,7 +636,7 @@ describe("plain forms", () => {
       "/administrator",
       "/admin/../x",
     ]) {
-      expect(await to(evil)).toBe("/admin");
+      expect(await to(evil)).toBe("/admin/today");
     }
   });
 

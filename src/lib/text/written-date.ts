@@ -26,5 +26,5 @@ export function writtenTime(language: Language, time: string): string {
   const [hours = "", minutes = ""] = time.split(":");
   const hour = Number(hours);
   if (language === "fr") return `${hour}\u00a0h${minutes === "00" ? "" : `\u00a0${minutes}`}`;
-  return `${hour % 12 || 12}${minutes === "00" ? "" : `:${minutes}`}\u00a0${hour < 12 ? "AM" : "PM"}`;
+  return `${hour % 12 || 12}${minutes === "00" ? "" : `:${minutes}`} ${hour < 12 ? "AM" : "PM"}`;
 }

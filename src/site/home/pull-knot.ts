@@ -1,3 +1,4 @@
+import { bandOf } from "../../features/consultations/hours-band.ts";
 import { prefillForm } from "../../features/consultations/open-form.ts";
 import { knotEn } from "../../text/en/site/knot.ts";
 import { knotFr } from "../../text/fr/site/knot.ts";
@@ -68,8 +69,7 @@ function keepHours(hours: number): void {
   } catch {
     // Without storage they start from their own.
   }
-  const bands = ["0-5", "5-15", "15-30", "30-40", "40+"] as const;
-  prefillForm({ timeSpentManualTasks: bands[[5, 15, 30, 40].filter((limit) => hours >= limit).length] });
+  prefillForm({ timeSpentManualTasks: bandOf(hours) });
 }
 
 /** @returns draws the threads, pulled from 0 to 1 */

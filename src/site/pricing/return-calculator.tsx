@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { bandOf } from "../../features/consultations/hours-band.ts";
+import { openConsultationForm } from "../../features/consultations/open-form.ts";
 import { MOST_POPULAR_PLAN, PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
 import type { TextLike } from "../../lib/language.ts";
 import type { returnCalculatorFr } from "../../text/fr/site/return-calculator.ts";
-import { returnOnInvestment } from "./return-on-investment.ts";
+import { adviceOn, returnOnInvestment } from "./return-on-investment.ts";
 
 /** The worked example that stands there before anybody moves anything, and without JavaScript. */
 const EXAMPLE = { hoursAWeek: 30, dollarsAnHour: 35, plan: MOST_POPULAR_PLAN };
@@ -18,6 +20,7 @@ function isPlan(value: unknown): value is PlanId {
  */
 export function ReturnCalculator({ text }: { text: TextLike<typeof returnCalculatorFr> }) {
   const form = useRef<HTMLFormElement>(null);
+  const link = useRef<HTMLAnchorElement>(null);
   const [{ hoursAWeek, dollarsAnHour, plan }, setInput] = useState(EXAMPLE);
 
   function read() {
@@ -29,7 +32,19 @@ export function ReturnCalculator({ text }: { text: TextLike<typeof returnCalcula
       plan: isPlan(chosen) ? chosen : EXAMPLE.plan,
     });
   }
+  useEffect(() => {
+    // The knot of the home page was pulled this far; what stands in the field already is the visitor's.
+    const hours = form.current!.elements.namedItem("hours") as HTMLInputElement;
+    const pulled = keptHours();
+    if (pulled && hours.value === hours.defaultValue) hours.value = pulled;
+  }, []);
   useEffect(read, []);
+  const advice = adviceOn({ hoursAWeek, dollarsAnHour }, plan);
+  const book = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openConsultationForm({ timeSpentManualTasks: bandOf(hoursAWeek) }, () => link.current?.focus());
+  };
 
   const { dollarsAMonth } = PLANS[plan];
   const { net, percent, breakEvenHours } = returnOnInvestment({ hoursAWeek, dollarsAnHour, dollarsAMonth });
@@ -107,6 +122,22 @@ export function ReturnCalculator({ text }: { text: TextLike<typeof returnCalcula
       <p className="legend">
         <span>{text.yours(hoursAWeek - paying)}</span> <span>{text.pays(paying)}</span>
       </p>
+      <p className="verdict" data-advice={advice.kind}>
+        {advice.kind === "pays" && text.verdict.pays(advice.net)}
+        {advice.kind === "smaller" && text.verdict.smaller(PLANS[advice.plan].name, advice.net)}
+        {advice.kind === "none" && text.verdict.none}
+      </p>
+      <a ref={link} className="button" href={text.verdict.form} onClick={book}>
+        {text.verdict.book}
+      </a>
     </form>
   );
+}
+
+function keptHours(): string | null {
+  try {
+    return sessionStorage.getItem("nordet-hours");
+  } catch {
+    return null;
+  }
 }

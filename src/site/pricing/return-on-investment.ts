@@ -1,3 +1,5 @@
+import { PLAN_IDS, PLANS, type PlanId } from "../../lib/company/plans.ts";
+
 export interface ReturnInput {
   hoursAWeek: number;
   dollarsAnHour: number;
@@ -25,4 +27,15 @@ export function returnOnInvestment({ hoursAWeek, dollarsAnHour, dollarsAMonth }:
     percent: (net / dollarsAMonth) * 100,
     breakEvenHours: dollarsAMonth / (dollarsAnHour * WEEKS_A_MONTH),
   };
+}
+
+/** What we would tell a friend: the plan pays, a smaller one would, or none does. */
+export type Advice = { kind: "pays"; net: number } | { kind: "smaller"; plan: PlanId; net: number } | { kind: "none" };
+
+export function adviceOn(input: Omit<ReturnInput, "dollarsAMonth">, plan: PlanId): Advice {
+  const netOf = (id: PlanId) => returnOnInvestment({ ...input, dollarsAMonth: PLANS[id].dollarsAMonth }).net;
+  const net = netOf(plan);
+  if (net >= 0) return { kind: "pays", net };
+  const smaller = PLAN_IDS.slice(0, PLAN_IDS.indexOf(plan)).findLast((id) => netOf(id) >= 0);
+  return smaller ? { kind: "smaller", plan: smaller, net: netOf(smaller) } : { kind: "none" };
 }

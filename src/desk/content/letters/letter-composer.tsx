@@ -7,6 +7,7 @@ import {
   type NewLetter,
   REPLY_TO,
   type ReplyTo,
+  UNDO_SECONDS,
 } from "../../../features/letters/schema.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
@@ -20,7 +21,7 @@ import { useDesk } from "../../shell/desk-context.tsx";
 import { useSessionDraft } from "../../shell/session-draft.ts";
 import { follow } from "../../shell/use-address.ts";
 import { LetterPreview } from "./letter-preview.tsx";
-import { useLetterStart, useSendLetter, useTemplates } from "./letter-queries.ts";
+import { useLetterStart, useSendLetter, useTemplates, useUndoLetter } from "./letter-queries.ts";
 import { useLetterTexts } from "./letter-texts.ts";
 import css from "./letters.css?inline";
 import { TextField } from "./text-field.tsx";
@@ -106,15 +107,21 @@ function newAttempt(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-interface LetterFormProps extends LetterComposerProps {
+interface LetterFormProps {
+  consultationId: number;
   start: LetterStart;
   /** Those that are offered. */
   templates: readonly LetterTemplate[];
+  /** It stands under a conversation: no preview, and what was sent can be taken back for some seconds. */
+  isInline?: boolean;
+  /** It is sent, or was taken back. */
+  onClose: (isSent: boolean) => void;
 }
 
 type Errors = Partial<Record<"subject" | "body", string>>;
 
-function LetterForm({ consultationId, start, templates, onClose }: LetterFormProps) {
+/** The letter itself: what it begins with, what was written so far, and what is wrong with it. */
+export function LetterForm({ consultationId, start, templates, isInline = false, onClose }: LetterFormProps) {
   const { compose: t } = useLetterTexts();
   const { staff, announce } = useDesk();
   const fail = useFailure();
@@ -165,13 +172,31 @@ function LetterForm({ consultationId, start, templates, onClose }: LetterFormPro
     const first = (["subject", "body"] as const).find((field) => found[field]);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
-  const send = useSendLetter({
+  const undo = useUndoLetter({
     success: () => {
+      announce(t.takenBack);
+      onClose(false);
+    },
+    error: (error) => fail(error, t.tooLate),
+  });
+  const send = useSendLetter({
+    success: ({ id }) => {
       keep(undefined);
       const description =
         draft.contacted && !start.contacted ? `${t.sentText(start.name)} ${t.contactedText}` : t.sentText(start.name);
-      toasts.add({ title: t.sent, description });
-      onClose();
+      const takeBack = () => {
+        // As it was, but for the attempt, which names what was sent.
+        keep({ ...draft, attempt: newAttempt() });
+        undo.mutate({ id, pending: draft.contacted && !start.contacted });
+      };
+      toasts.add({
+        title: t.sent,
+        description,
+        ...(isInline
+          ? { seconds: UNDO_SECONDS, action: { label: t.undo, instead: t.undoInstead, onPress: takeBack } }
+          : {}),
+      });
+      onClose(true);
     },
     error: (error) => {
       if (error instanceof HttpError && error.status === 429) fail(error, t.tooMany);
@@ -194,7 +219,7 @@ function LetterForm({ consultationId, start, templates, onClose }: LetterFormPro
       return;
     }
     const { template, ...rest } = draft;
-    const letter: NewLetter = { ...rest, consultationId, ...(template ? { template } : {}) };
+    const letter: NewLetter = { ...rest, consultationId, undoable: isInline, ...(template ? { template } : {}) };
     // It is what was sent that is kept, should the session have ended.
     keep(draft);
     send.mutate(letter);
@@ -213,7 +238,7 @@ function LetterForm({ consultationId, start, templates, onClose }: LetterFormPro
 
   const replyAddress = draft.replyTo === "me" ? staff.email : start.team;
   return (
-    <form className="letter-form" ref={form} onSubmit={submit} noValidate>
+    <form className="letter-form" data-inline={isInline || undefined} ref={form} onSubmit={submit} noValidate>
       <div className="letter-write">
         <div className="letter-choices">
           <label>
@@ -280,7 +305,7 @@ function LetterForm({ consultationId, start, templates, onClose }: LetterFormPro
         <TextField
           name="body"
           label={t.body}
-          rows={14}
+          rows={isInline ? 7 : 14}
           value={draft.body}
           error={errors.body}
           maxLength={MAX_LENGTHS.body}
@@ -300,13 +325,15 @@ function LetterForm({ consultationId, start, templates, onClose }: LetterFormPro
           </p>
         )}
       </div>
-      <LetterPreview
-        language={draft.language}
-        recipient={start.recipient}
-        replyTo={replyAddress}
-        subject={draft.subject}
-        body={draft.body}
-      />
+      {!isInline && (
+        <LetterPreview
+          language={draft.language}
+          recipient={start.recipient}
+          replyTo={replyAddress}
+          subject={draft.subject}
+          body={draft.body}
+        />
+      )}
       <div className="letter-end">
         <label className="letter-check">
           <input

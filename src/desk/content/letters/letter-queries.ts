@@ -49,14 +49,30 @@ export function useSendLetter(on: On<Letter>) {
   return useMutation({
     mutationFn: async (letter: NewLetter) => (await (await apiWrite("POST", ROOT, letter)).json()) as Letter,
     onSuccess: (letter) => {
-      void client.invalidateQueries({ queryKey: ["letters", "of", letter.consultationId] });
-      void client.invalidateQueries({ queryKey: ["consultations"] });
-      void client.invalidateQueries({ queryKey: ["people"] });
-      void client.invalidateQueries({ queryKey: ["outbox"] });
+      rereadAfterLetter(client);
       on.success(letter);
     },
     onError: on.error,
   });
+}
+
+/** Takes a letter back before it has left. */
+export function useUndoLetter(on: On<void>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, pending }: { id: number; pending: boolean }) => {
+      await apiWrite("POST", `${ROOT}/${id}/undo`, { pending });
+    },
+    onSuccess: () => on.success(),
+    onError: on.error,
+    onSettled: () => rereadAfterLetter(client),
+  });
+}
+
+function rereadAfterLetter(client: QueryClient): void {
+  for (const part of ["letters", "consultations", "people", "outbox"]) {
+    void client.invalidateQueries({ queryKey: part === "letters" ? ["letters", "of"] : [part] });
+  }
 }
 
 export interface TemplateChange {

@@ -123,14 +123,14 @@ function Opened({ conversation, contacted, takesFocus, onErased }: OpenedProps) 
           <ConversationOrigin conversation={conversation} />
           <LeadActions conversation={conversation} name={name} contacted={contacted} />
         </header>
+        <section aria-labelledby={`transcript-${id}`} className="chat-said">
+          <h3 id={`transcript-${id}`}>{t.transcript}</h3>
+          <Transcript conversation={conversation} replies={replies} />
+        </section>
         <section aria-labelledby={`facts-${id}`} className="chat-who-is">
           <h3 id={`facts-${id}`}>{t.facts.title}</h3>
           <FactList conversation={conversation} />
           <Requests conversation={conversation} />
-        </section>
-        <section aria-labelledby={`transcript-${id}`} className="chat-said">
-          <h3 id={`transcript-${id}`}>{t.transcript}</h3>
-          <Transcript conversation={conversation} replies={replies} />
         </section>
         <section className="chat-erase">
           <EraseButton id={id} name={name} onErased={onErased} />

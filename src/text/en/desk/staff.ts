@@ -121,6 +121,7 @@ export const deskStaff: TextLike<typeof french> = {
       "person.split": "Item taken out of a record",
       "person.differ": "Two records declared different people",
       "letter.sent": "Mail sent to a person",
+      "letter.taken-back": "Email taken back before it left",
       "letter.template-added": "Mail template added",
       "letter.template-changed": "Mail template changed",
       "letter.template-archived": "Mail template archived",

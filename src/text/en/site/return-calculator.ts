@@ -21,4 +21,11 @@ export const returnCalculatorEn: TextLike<typeof returnCalculatorFr> = {
   breakEvenFormula: (cost, price) => `${formatDollars("en", price)} ÷ (${formatDollars("en", cost)} × 52 ÷ 12)`,
   yours: (hours) => `${formatNumber("en", hours)} h are yours`,
   pays: (hours) => `${formatNumber("en", hours)} h pay for the plan`,
+  verdict: {
+    pays: (net) => `These hours pay for the plan and leave ${formatDollars("en", net)} a month.`,
+    smaller: (plan, net) => `At this volume ${plan} is enough: it would leave you ${formatDollars("en", net)} a month.`,
+    none: "At this volume you do not need us for this. Come back when the repetitive work overflows.",
+    book: "Book with these figures",
+    form: "/en#consultation-form",
+  },
 };

@@ -124,6 +124,7 @@ export const deskStaff = {
       "person.split": "Élément détaché d’une fiche",
       "person.differ": "Deux fiches déclarées différentes",
       "letter.sent": "Courriel envoyé à une personne",
+      "letter.taken-back": "Courriel repris avant son départ",
       "letter.template-added": "Modèle de courriel ajouté",
       "letter.template-changed": "Modèle de courriel modifié",
       "letter.template-archived": "Modèle de courriel archivé",

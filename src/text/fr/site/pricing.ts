@@ -28,6 +28,7 @@ export const pricingFr = {
   mostPopular: "Le plus choisi",
   book: "Réserver ma consultation gratuite",
   contactSales: "Joindre l’équipe des ventes",
+  descriptor: { velocity: "L’élan", accelerate: "L’essor", dominate: "L’envergure" },
   audience: {
     velocity: `Pour les travailleurs autonomes et les petites équipes, de ${velocity.employees.from} à ${velocity.employees.to} personnes.`,
     accelerate: `Pour les PME en croissance, de ${accelerate.employees.from} à ${accelerate.employees.to} personnes.`,
@@ -224,7 +225,7 @@ export const pricingFr = {
       {
         id: "languages",
         question: "Travaillez-vous en français et en anglais?",
-        answer: `Oui, en français et en anglais, pour tout : réunions, formation, assistance et assistants. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
+        answer: `Oui, en français et en anglais : réunions, formation et assistants. Nous sommes à ${company.address.city} et travaillons à distance dans toute l’Amérique du Nord.`,
       },
     ],
   },

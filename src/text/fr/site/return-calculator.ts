@@ -20,4 +20,12 @@ export const returnCalculatorFr = {
     `${formatDollars("fr", price)} ÷ (${formatDollars("fr", cost)} × 52 ÷ 12)`,
   yours: (hours: number) => `${formatNumber("fr", hours)} h restent à vous`,
   pays: (hours: number) => `${formatNumber("fr", hours)} h paient le forfait`,
+  verdict: {
+    pays: (net: number) => `Ces heures paient le forfait et laissent ${formatDollars("fr", net)} par mois.`,
+    smaller: (plan: string, net: number) =>
+      `À ce volume, ${plan} suffit : il vous laisserait ${formatDollars("fr", net)} par mois.`,
+    none: "À ce volume, vous n’avez pas besoin de nous pour cela. Revenez quand le travail répétitif débordera.",
+    book: "Réserver avec ces chiffres",
+    form: "/#consultation-form",
+  },
 };

@@ -1,0 +1,146 @@
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { Consultation } from "../src/features/consultations/model.ts";
+import { desk } from "../src/text/fr/desk/desk.ts";
+import { deskLetters as letters } from "../src/text/fr/desk/letters.ts";
+import { application } from "../test/applications.ts";
+import {
+  addStaff,
+  expect,
+  expectAccessibleInBothThemes,
+  expectFitsPhone,
+  mailsTo,
+  type StaffAccount,
+  signIn,
+  test,
+  waitForMail,
+} from "./fixtures.ts";
+import { startOwnServer } from "./own-server.ts";
+
+/** What waits for a person, answered in one press. */
+
+test.describe.configure({ mode: "default" });
+
+// Of its own: the queue of all journeys would be that of this one.
+let server: Awaited<ReturnType<typeof startOwnServer>>;
+let account: StaffAccount;
+let asked = 0;
+test.beforeAll(async () => {
+  server = await startOwnServer({ TRUST_PROXY: "1" });
+  account = await addStaff("admin", server.dataDir);
+});
+test.afterAll(() => server.close());
+
+/** A request from somebody new. @returns who they are */
+async function ask(changes: Record<string, unknown> = {}) {
+  asked += 1;
+  const person = {
+    name: `Zoé Roy ${asked}`,
+    email: `zoe${asked}-${Date.now()}@fonderie.example`,
+    company: `Fonderie ${asked}`,
+  };
+  const sent = await fetch(`${server.url}/api/consultations`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": `12.7.${asked}.1` },
+    body: JSON.stringify(application({ ...person, elapsedSeconds: 90, ...changes })),
+  });
+  expect(sent.status).toBe(201);
+  return person;
+}
+
+async function openToday(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ ...options, baseURL: server.url });
+  await signIn(context, account, server.url);
+  const page = await context.newPage();
+  await page.goto("/admin/today");
+  return page;
+}
+
+const rows = (page: Page) => page.getByRole("region", { name: desk.nav.today, exact: true }).getByRole("listitem");
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
+const send = (page: Page) => page.getByRole("button", { name: letters.compose.send, exact: true });
+const undo = (page: Page) => page.getByRole("button", { name: letters.compose.undo, exact: true });
+
+async function contactedOf(page: Page, company: string): Promise<boolean | undefined> {
+  const answer = await page.request.get(`/api/consultations?q=${encodeURIComponent(company)}`);
+  return ((await answer.json()) as Consultation[]).find((each) => each.company === company)?.contacted;
+}
+
+test("one press answers, can be taken back, and opens the next @both-widths", async ({
+  browser,
+  contextOptions,
+  isMobile,
+}) => {
+  const [first, second] = [await ask(), await ask({ budget: "under-1k", urgency: "low", timeline: "exploring" })];
+  const page = await openToday(browser, contextOptions);
+  await expect(rows(page).first()).toBeVisible();
+  if (isMobile) {
+    await rows(page).filter({ hasText: first.name }).getByRole("link").click();
+    await expect(heading(page, first.name)).toBeFocused();
+    await expectFitsPhone(page);
+  } else {
+    // The first that waits is open on arrival, within 120 px of the top.
+    expect((await rows(page).first().boundingBox())!.y).toBeLessThan(120);
+    await expectAccessibleInBothThemes(page);
+    await rows(page).filter({ hasText: first.name }).getByRole("link").click();
+  }
+  await expect(heading(page, first.name)).toBeVisible();
+  const body = page.getByRole("textbox", { name: letters.compose.body });
+  await expect(body).toHaveValue(/Bonjour Zoé/);
+  await send(page).click();
+  await expect(rows(page).filter({ hasText: first.name })).toHaveCount(0);
+  expect(await contactedOf(page, first.company)).toBe(true);
+  await undo(page).click();
+  await expect.poll(() => contactedOf(page, first.company)).toBe(false);
+  await expect(heading(page, first.name)).toBeVisible();
+  await expect(body).toHaveValue(/Bonjour Zoé/);
+
+  await send(page).click();
+  if (!isMobile) await expect(heading(page, second.name)).toBeVisible();
+  const mail = await waitForMail(first.email, ({ text }) => text?.includes("Bonjour Zoé") === true, server.dataDir);
+  expect(mail.subject).toBeTruthy();
+  expect((await mailsTo(first.email, server.dataDir)).filter(({ text }) => text?.includes("Bonjour Zoé"))).toHaveLength(
+    1,
+  );
+  expect(await contactedOf(page, first.company)).toBe(true);
+  await page.context().close();
+});
+
+test("a session that ends in the middle of an answer loses nothing, and two tabs send one", async ({
+  browser,
+  contextOptions,
+}) => {
+  const person = await ask();
+  const page = await openToday(browser, contextOptions);
+  await rows(page).filter({ hasText: person.name }).getByRole("link").click();
+  const body = page.getByRole("textbox", { name: letters.compose.body });
+  await body.fill("Bonjour Zoé, je vous appelle demain.");
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL(/\/admin\/sign-in\?next=/);
+  await signIn(page.context(), account, server.url);
+  await page.goto("/admin/today");
+  await rows(page).filter({ hasText: person.name }).getByRole("link").click();
+  await expect(body).toHaveValue("Bonjour Zoé, je vous appelle demain.");
+  await send(page).dblclick();
+  await expect(rows(page).filter({ hasText: person.name })).toHaveCount(0);
+  await waitForMail(person.email, ({ text }) => text?.includes("demain") === true, server.dataDir);
+  expect((await mailsTo(person.email, server.dataDir)).filter(({ text }) => text?.includes("demain"))).toHaveLength(1);
+  await page.context().close();
+});
+
+test("keys go through the queue, and a call is noted by its own button", async ({ browser, contextOptions }) => {
+  const person = await ask();
+  const page = await openToday(browser, contextOptions);
+  const count = await rows(page).count();
+  const current = page.locator(".today-row[aria-current]");
+  const before = await current.getAttribute("href");
+  await page.keyboard.press("j");
+  if (count > 1) await expect(current).not.toHaveAttribute("href", before!);
+  await page.keyboard.press("k");
+  await expect(current).toHaveAttribute("href", before!);
+  await rows(page).filter({ hasText: person.name }).getByRole("link").click();
+  await page.getByRole("button", { name: desk.about(desk.toggle.mark, person.name) }).click();
+  await expect(rows(page).filter({ hasText: person.name })).toHaveCount(0);
+  expect(await contactedOf(page, person.company)).toBe(true);
+  await page.context().close();
+});

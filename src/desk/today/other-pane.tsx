@@ -1,0 +1,148 @@
+import { useRef } from "react";
+import { companyDay } from "../../lib/company/company-day.ts";
+import { adoptStyle } from "../../ui/adopt-style.ts";
+import { toasts } from "../../ui/toast-store.ts";
+import { DETAIL_TITLE } from "../kit/detail-place.tsx";
+import { Stranger } from "../kit/facts.tsx";
+import { Loading } from "../kit/list-status.tsx";
+import { useFailure } from "../kit/use-failure.ts";
+import chatCss from "../people/chat/chat.css?inline";
+import { useSetContacted } from "../people/chat/chat-queries.ts";
+import { ConversationDetail } from "../people/chat/conversation-detail.tsx";
+import transcriptCss from "../people/chat/transcript.css?inline";
+import { ConsultationDetail } from "../requests/record/consultation-detail.tsx";
+import { AppointmentCard } from "../settings/appointments/appointment-card.tsx";
+import { useAppointments } from "../settings/appointments/queries.ts";
+import { usePendingReplays, useReplay } from "../settings/outbox/queries.ts";
+import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
+import { follow } from "../shell/use-address.ts";
+import { useReview } from "../shell/use-review.ts";
+import type { QueueItem } from "./queue.ts";
+
+adoptStyle(chatCss);
+adoptStyle(transcriptCss);
+
+interface OtherPaneProps {
+  item: QueueItem;
+  /** It waits no longer. */
+  onDone: () => void;
+}
+
+/** What waits besides requests: each with the one thing that is to be done about it. */
+export default function OtherPane({ item, onDone }: OtherPaneProps) {
+  if (item.kind === "chat") return <Chat id={item.id} onDone={onDone} />;
+  if (item.kind === "check") return <Check item={item} onDone={onDone} />;
+  if (item.kind === "appointment") return <Appointment id={item.id} />;
+  if (item.kind === "mail") return <Mail item={item} onDone={onDone} />;
+  return <Privacy item={item} />;
+}
+
+function Chat({ id, onDone }: { id: number; onDone: () => void }) {
+  const { t } = useTexts();
+  const { announce } = useDesk();
+  const fail = useFailure();
+  const takesFocus = useRef(false);
+  const contacted = useSetContacted({
+    success: ({ contacted: isDone, who }) => announce(isDone ? t.toggle.marked(who) : t.toggle.unmarked(who)),
+    error: (error) => fail(error, t.errors.toggle),
+  });
+  return (
+    <ConversationDetail
+      id={id}
+      contacted={contacted}
+      takesFocus={takesFocus}
+      onClose={onDone}
+      onPrevious={undefined}
+      onNext={undefined}
+    />
+  );
+}
+
+function Check({ item: { consultation }, onDone }: OtherPaneProps) {
+  const { decide, pending } = useReview();
+  if (!consultation) return null;
+  return (
+    <ConsultationDetail
+      consultation={consultation}
+      error={null}
+      pending={pending.has(consultation.id)}
+      onToggle={() => undefined}
+      onReview={(target, review) => {
+        decide(target, review);
+        onDone();
+      }}
+      onRetry={() => undefined}
+      onClose={onDone}
+      onPrevious={undefined}
+      onNext={undefined}
+    />
+  );
+}
+
+function Appointment({ id }: { id: number }) {
+  const { t } = useTexts();
+  const today = companyDay(useNow());
+  const appointment = useAppointments(today, today).data?.find((each) => each.id === id);
+  return (
+    <div className="today-head">
+      <h2 id={DETAIL_TITLE} tabIndex={-1}>
+        {t.today.kinds.appointment}
+      </h2>
+      {appointment ? <AppointmentCard appointment={appointment} /> : <Loading text={t.today.loading} />}
+    </div>
+  );
+}
+
+function Mail({ item: { id, title, about }, onDone }: OtherPaneProps) {
+  const { t } = useTexts();
+  const fail = useFailure();
+  const isPending = usePendingReplays().has(id);
+  const replay = useReplay({
+    done: () => {
+      toasts.add({ title: t.outbox.replayed, description: t.outbox.replayedText });
+      onDone();
+    },
+    failed: (error) => fail(error, t.outbox.replayFailed),
+  });
+  return (
+    <div className="today-head">
+      <h2 id={DETAIL_TITLE} tabIndex={-1}>
+        <Stranger>{title}</Stranger>
+      </h2>
+      <p>{about}</p>
+      <p className="today-actions">
+        <button type="button" className="action action-primary" disabled={isPending} onClick={() => replay.mutate(id)}>
+          {isPending ? t.outbox.replaying : t.outbox.replay}
+        </button>
+        <OpenLink address="/admin/outbox?status=dead" words={t.nav.outbox} />
+      </p>
+    </div>
+  );
+}
+
+function Privacy({ item: { title, about } }: { item: QueueItem }) {
+  const { t } = useTexts();
+  return (
+    <div className="today-head">
+      <h2 id={DETAIL_TITLE} tabIndex={-1}>
+        <Stranger>{title}</Stranger>
+      </h2>
+      <p>{about}</p>
+      <p className="today-actions">
+        <OpenLink address="/admin/privacy" words={t.today.openPrivacy} isPrimary />
+      </p>
+    </div>
+  );
+}
+
+function OpenLink({ address, words, isPrimary = false }: { address: string; words: string; isPrimary?: boolean }) {
+  return (
+    <a
+      className={isPrimary ? "action action-primary" : "action"}
+      href={address}
+      onClick={(event) => follow(event, address)}
+    >
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,177 @@
+import { useMemo } from "react";
+import type { Consultation } from "../../features/consultations/model.ts";
+import { answerDueAt, reviewDueAt } from "../../lib/company/answer-deadlines.ts";
+import { companyDay, companyMoment, dayAfter } from "../../lib/company/company-day.ts";
+import { answerLabel } from "../kit/answer-labels.ts";
+import { rowsOf } from "../kit/pages.ts";
+import { conversationsOf, useConversations } from "../people/chat/chat-queries.ts";
+import { useConsultations } from "../requests/consultation-queries.ts";
+import { NO_FILTERS } from "../requests/filters.ts";
+import { useAppointments } from "../settings/appointments/queries.ts";
+import { useOutbox } from "../settings/outbox/queries.ts";
+import { useRequests } from "../settings/privacy/privacy-queries.ts";
+import { useNow, useTexts } from "../shell/desk-context.tsx";
+
+export const KINDS = ["request", "step", "chat", "appointment", "check", "mail", "privacy"] as const;
+export type Kind = (typeof KINDS)[number];
+export const GROUPS = ["late", "noon", "today", "later"] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** One thing that waits for a person. */
+export interface QueueItem {
+  /** `request-12`: names it in the address. */
+  key: string;
+  kind: Kind;
+  id: number;
+  due: Date;
+  group: Group;
+  /** 0 to 100; of what nobody has scored, 0. */
+  score: number;
+  grade: string | undefined;
+  title: string;
+  /** What it is about, in a few words. */
+  about: string;
+  consultation?: Consultation;
+}
+
+/** Days before a privacy request is due from which it waits here. */
+const PRIVACY_DAYS = 10;
+const DAY = 24 * 60 * 60_000;
+
+/** Everything that waits for a person, by deadline, then by score. Lists are read live; what is read once is bounded by their pages. */
+export function useQueue() {
+  const { t, form } = useTexts();
+  const now = useNow();
+  const today = companyDay(now);
+  const pending = useConsultations({ ...NO_FILTERS, contacted: false });
+  const late = useConsultations({ ...NO_FILTERS, due: "late" });
+  const due = useConsultations({ ...NO_FILTERS, due: "today" });
+  const toCheck = useConsultations(NO_FILTERS, "to-check");
+  const chats = useConversations(WAITING);
+  const appointments = useAppointments(today, today);
+  const mails = useOutbox("dead");
+  const privacy = useRequests("open");
+  const lists = [pending, late, due, toCheck, chats, appointments, mails, privacy];
+
+  const items = useMemo(() => {
+    const noon = companyMoment(today, "12:00");
+    const midnight = companyMoment(dayAfter(today));
+    const groupOf = (moment: Date): Group =>
+      moment < now ? "late" : moment < noon ? "noon" : moment < midnight ? "today" : "later";
+    const found: QueueItem[] = [];
+    const add = (item: Omit<QueueItem, "key" | "group"> & { group?: Group }) =>
+      found.push({ group: groupOf(item.due), ...item, key: `${item.kind}-${item.id}` });
+    const ofRequest = (consultation: Consultation) => ({
+      id: consultation.id,
+      score: consultation.leadScorePercent,
+      grade: consultation.leadScore,
+      title: `${consultation.name}, ${consultation.company}`,
+      consultation,
+    });
+
+    const answered = new Set<number>();
+    for (const request of rowsOf(pending.data)) {
+      answered.add(request.id);
+      const struggle = answerLabel(form, "biggestChallenge", request.biggestChallenge);
+      add({ ...ofRequest(request), kind: "request", due: answerDueAt(new Date(request.createdAt)), about: struggle });
+    }
+    for (const request of [...rowsOf(late.data), ...rowsOf(due.data)]) {
+      // A request that nobody has answered stands here already.
+      if (answered.has(request.id) || !request.nextStepAt) continue;
+      answered.add(request.id);
+      // By the end of its day.
+      const end = companyMoment(dayAfter(request.nextStepAt));
+      add({ ...ofRequest(request), kind: "step", due: end, about: request.nextStep ?? t.today.kinds.step });
+    }
+    for (const request of rowsOf(toCheck.data)) {
+      add({
+        ...ofRequest(request),
+        kind: "check",
+        due: reviewDueAt(new Date(request.createdAt)),
+        about: t.today.kinds.check,
+      });
+    }
+    for (const chat of conversationsOf(chats.data?.pages)) {
+      const title = chat.name ?? chat.email ?? chat.company ?? t.today.visitor(chat.id);
+      const since = new Date(chat.waitingSince ?? chat.lastMessageAt);
+      // Somebody is there now.
+      add({
+        kind: "chat",
+        id: chat.id,
+        due: since,
+        group: "late",
+        score: 100,
+        grade: undefined,
+        title,
+        about: chat.excerpt,
+      });
+    }
+    for (const { id, start, end, state, outcome, brief } of appointments.data ?? []) {
+      if (state === "cancelled" || outcome) continue;
+      const [moment, about] =
+        new Date(end) < now ? [new Date(end), t.today.noteOutcome] : [new Date(start), t.today.kinds.appointment];
+      const grade = brief.leadScore ?? undefined;
+      add({
+        kind: "appointment",
+        id,
+        due: moment,
+        score: brief.leadScorePercent,
+        grade,
+        title: `${brief.name}, ${brief.company}`,
+        about,
+      });
+    }
+    const names: Readonly<Record<string, string>> = t.outbox.templates;
+    for (const { id, createdAt, recipient, template } of rowsOf(mails.data)) {
+      const about = t.today.notSent(names[template] ?? t.today.kinds.mail);
+      add({
+        kind: "mail",
+        id,
+        due: new Date(createdAt),
+        group: "late",
+        score: 0,
+        grade: undefined,
+        title: recipient,
+        about,
+      });
+    }
+    for (const { id, dueAt, email, kind } of rowsOf(privacy.data)) {
+      const moment = new Date(dueAt);
+      if (moment.getTime() - now.getTime() > PRIVACY_DAYS * DAY) continue;
+      const about = `${t.nav.privacy} · ${t.today.privacyKinds[kind]}`;
+      add({ kind: "privacy", id, due: moment, score: 0, grade: undefined, title: email ?? t.nav.privacy, about });
+    }
+    const place = (item: QueueItem) => GROUPS.indexOf(item.group);
+    return found.sort(
+      (one, other) =>
+        place(one) - place(other) ||
+        Number(other.kind === "chat") - Number(one.kind === "chat") ||
+        one.due.getTime() - other.due.getTime() ||
+        other.score - one.score,
+    );
+  }, [
+    pending.data,
+    late.data,
+    due.data,
+    toCheck.data,
+    chats.data,
+    appointments.data,
+    mails.data,
+    privacy.data,
+    now,
+    today,
+    t,
+    form,
+  ]);
+
+  return {
+    items,
+    isPending: lists.some((list) => list.isPending),
+    isError: items.length === 0 && lists.some((list) => list.isError),
+    retry: () => {
+      for (const list of lists) if (list.isError) void list.refetch();
+    },
+  };
+}
+
+const WAITING = new URLSearchParams({ state: "waiting" });

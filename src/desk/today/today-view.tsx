@@ -1,0 +1,181 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import { adoptStyle } from "../../ui/adopt-style.ts";
+import { DETAIL_TITLE } from "../kit/detail-place.tsx";
+import { Stranger } from "../kit/facts.tsx";
+import { Icon } from "../kit/icons.tsx";
+import { Empty, Failed, Loading } from "../kit/list-status.tsx";
+import { deadlineTime, latenessOf } from "../kit/present.ts";
+import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
+import { useFailure } from "../kit/use-failure.ts";
+import { useMedia } from "../kit/use-media.ts";
+import { usePendingToggles, useSetContacted } from "../requests/consultation-queries.ts";
+import { gradeLetter } from "../requests/filters.ts";
+import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
+import { follow, useAddress, useSetQuery } from "../shell/use-address.ts";
+import { GROUPS, type QueueItem, useQueue } from "./queue.ts";
+import { RequestPane } from "./request-pane.tsx";
+import css from "./today.css?inline";
+
+adoptStyle(css);
+
+const OtherPane = lazy(() => import("./other-pane.tsx"));
+
+/** Narrower, the queue and what is open take turns. */
+const BESIDE = "(min-width: 60rem)";
+
+/** What waits for a person, the first of it open: answering it opens the next (DESK.md). */
+export default function TodayView() {
+  const { t } = useTexts();
+  const { announce } = useDesk();
+  const fail = useFailure();
+  const { query } = useAddress();
+  const setQuery = useSetQuery();
+  const { items, isPending, isError, retry } = useQueue();
+  const beside = useMedia(BESIDE);
+  const asked = query.get("item");
+  const place = items.findIndex(({ key }) => key === asked);
+  /** What is open stays open while the queue moves, also when it is no longer in it. */
+  const last = useRef<QueueItem>(undefined);
+  const open = items[place] ?? (last.current?.key === asked ? last.current : asked || !beside ? undefined : items[0]);
+  last.current = open;
+  const openAt = open ? items.findIndex(({ key }) => key === open.key) : -1;
+
+  const show = useCallback(
+    (item: QueueItem | undefined, replace = false) => setQuery({ item: item?.key ?? null }, { replace }),
+    [setQuery],
+  );
+  /** What was answered leaves the queue; whoever works goes on with what stood below it. */
+  const goOn = () => {
+    const next = items[openAt + 1] ?? items[openAt - 1];
+    show(beside ? next : undefined, true);
+    announce(next ? t.today.next(next.title) : t.today.empty);
+    requestAnimationFrame(() => document.getElementById(DETAIL_TITLE)?.focus());
+  };
+  const toggles = usePendingToggles();
+  const { mutate } = useSetContacted({
+    success: ({ name, contacted }) => {
+      announce(contacted ? t.toggle.marked(name) : t.toggle.unmarked(name));
+      if (contacted) goOn();
+    },
+    error: (error) => fail(error, t.errors.toggle),
+  });
+
+  useShortcuts((action) => {
+    if (action === "close" && !beside && open) {
+      show(undefined);
+      return true;
+    }
+    if (action !== "next" && action !== "previous") return false;
+    const to = items[openAt + (action === "next" ? 1 : -1)];
+    if (to) show(to);
+    return to !== undefined;
+  });
+  useEffect(() => {
+    if (open && !beside) document.getElementById(DETAIL_TITLE)?.focus();
+  }, [open, beside]);
+
+  if (isPending && items.length === 0) return <Loading text={t.today.loading} />;
+  if (isError) return <Failed text={t.today.failed} onRetry={retry} />;
+  const consultation = open?.consultation;
+  const isRequest = consultation && (open.kind === "request" || open.kind === "step");
+  return (
+    <div className="today" data-open={(open && asked) || undefined}>
+      <section className="today-queue" aria-label={t.nav.today}>
+        <h1>
+          {t.nav.today} {items.length > 0 && <span className="note">{t.today.count(items.length)}</span>}
+        </h1>
+        {items.length === 0 && <Empty text={t.today.empty} />}
+        {GROUPS.map((group) => (
+          <Rows key={group} name={t.today.groups[group]} items={items} group={group} open={open?.key} onShow={show} />
+        ))}
+      </section>
+      {open && (beside || asked) && (
+        <div className="today-record" data-kind={isRequest ? "request" : open.kind}>
+          {!beside && (
+            <button type="button" className="action action-small today-back" onClick={() => show(undefined)}>
+              <Icon name="up" />
+              {t.today.back}
+            </button>
+          )}
+          {isRequest ? (
+            <RequestPane
+              consultation={consultation}
+              isToggling={toggles.has(consultation.id)}
+              onToggle={({ id, name, contacted }) => mutate({ id, name, contacted: !contacted })}
+              onAnswered={(isSent) => (isSent ? goOn() : show(open))}
+            />
+          ) : (
+            <Suspense fallback={<Loading text={t.loadingDesk} />}>
+              <OtherPane key={open.key} item={open} onDone={goOn} />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RowsProps {
+  name: string;
+  items: readonly QueueItem[];
+  group: QueueItem["group"];
+  open: string | undefined;
+  onShow: (item: QueueItem) => void;
+}
+
+function Rows({ name, items, group, open, onShow }: RowsProps) {
+  const rows = useMemo(() => items.filter((item) => item.group === group), [items, group]);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h2 className="today-group">
+        {name} <span className="note">{rows.length}</span>
+      </h2>
+      <ul>
+        {rows.map((item) => (
+          <Row key={item.key} item={item} isOpen={item.key === open} onShow={onShow} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const ICONS = { chat: "inbox", appointment: "calendar", check: "filter", mail: "mail", privacy: "person" } as const;
+
+function Row({ item, isOpen, onShow }: { item: QueueItem; isOpen: boolean; onShow: (item: QueueItem) => void }) {
+  const { t, language } = useTexts();
+  const now = useNow();
+  const { key, kind, grade, title, about, due } = item;
+  const address = `/admin/today?item=${key}`;
+  const isLate = due < now;
+  return (
+    <li>
+      <a
+        className="today-row"
+        href={address}
+        aria-current={isOpen || undefined}
+        onClick={(event) => {
+          follow(event, address);
+          if (event.defaultPrevented) onShow(item);
+        }}
+      >
+        <span className="today-grade" data-grade={grade ? gradeLetter(grade)[0] : undefined}>
+          {kind === "request" || kind === "step" ? gradeLetter(grade ?? "") : <Icon name={ICONS[kind]} />}
+        </span>
+        <b>
+          <Stranger>{title}</Stranger>
+        </b>
+        <span className="today-about">
+          <Stranger>{about}</Stranger>
+        </span>
+        <time className={isLate ? "late" : "due"} dateTime={due.toISOString()}>
+          {kind === "chat"
+            ? t.today.now
+            : isLate
+              ? latenessOf(due, now, t.late)
+              : t.dueShort(deadlineTime(due, now, language, "short"))}
+        </time>
+      </a>
+    </li>
+  );
+}

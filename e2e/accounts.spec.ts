@@ -24,7 +24,9 @@ test("an admin reads who did what, narrows it, and follows a line to its subject
   await expect(log.getByRole("row").nth(1)).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("combobox", { name: "Quoi" }).selectOption({ label: "Membre ajouté" });
+  await page.getByRole("button", { name: "Filtres" }).click();
+  await page.getByRole("combobox", { name: "Quoi" }).selectOption({ label: "Membre ajouté (Équipe)" });
+  await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/action=staff\.added/);
   await expect(log.getByRole("rowheader", { name: /^Membre ajouté/ }).first()).toBeVisible();
   await expect(log.getByRole("rowheader", { name: "Session ouverte" })).toHaveCount(0);

@@ -3,7 +3,9 @@ import { consultationInMail } from "../../test/consultation-in-mail.ts";
 import { STEPS } from "../features/consultations/model.ts";
 import { company } from "../lib/company/company.ts";
 import { LANGUAGES } from "../lib/language.ts";
+import { desk as deskEn } from "../text/en/desk/desk.ts";
 import { consultationForm as formEn } from "../text/en/site/consultation-form.ts";
+import { desk as deskFr } from "../text/fr/desk/desk.ts";
 import { consultationForm as formFr } from "../text/fr/site/consultation-form.ts";
 import type { MailPayloads, MailTemplate } from "./mail-payloads.ts";
 import { answerText } from "./parts/answers.ts";
@@ -360,4 +362,9 @@ it("does not know a mail that is not ours", async () => {
   await expect(renderMail(unknown, PAYLOADS["password-reset"], "fr", SITE)).rejects.toThrow(
     "no mail called constructor",
   );
+});
+
+it("has a name in the log of sends: one without does not compile", () => {
+  const names: readonly Readonly<Record<MailTemplate, string>>[] = [deskFr.outbox.templates, deskEn.outbox.templates];
+  for (const all of names) for (const name of Object.values(all)) expect(name).toMatch(/ /);
 });

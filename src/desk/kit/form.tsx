@@ -16,6 +16,8 @@ interface RecordFormProps {
   onCancel?: (() => void) | undefined;
   /** The fields stand in one line where there is room. */
   inLine?: boolean;
+  /** The browser says what is missing, where the API has no words for it at each field. */
+  isChecked?: boolean;
   children: ReactNode;
   /** Beside the buttons. */
   aside?: ReactNode;
@@ -26,7 +28,20 @@ interface RecordFormProps {
  * second press while it saves does nothing.
  */
 export function RecordForm(props: RecordFormProps) {
-  const { label, errors = {}, failure, busy, save, saving, onSave, onCancel, inLine, children, aside } = props;
+  const {
+    label,
+    errors = {},
+    failure,
+    busy,
+    save,
+    saving,
+    onSave,
+    onCancel,
+    inLine,
+    isChecked,
+    children,
+    aside,
+  } = props;
   const { t } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -37,7 +52,14 @@ export function RecordForm(props: RecordFormProps) {
     if (!busy) onSave(new FormData(event.currentTarget), event.currentTarget);
   };
   return (
-    <form ref={form} className="form" data-in-line={inLine} aria-label={label} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className="form"
+      data-in-line={inLine}
+      aria-label={label}
+      onSubmit={submit}
+      noValidate={!isChecked}
+    >
       {children}
       {failure && (
         <p className="field-error" role="alert">

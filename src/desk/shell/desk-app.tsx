@@ -30,6 +30,7 @@ import { type Address, goTo, ShownAddress, useBrowserAddress, useSetQuery } from
 import { CODED_VIEWS } from "./view-code.ts";
 
 /** Fetched when somebody works with it, as the code of most sections is. */
+const OwnAppointments = lazy(() => import("../settings/appointments/own-appointments.tsx"));
 const LetterComposer = lazy(() => import("../content/letters/letter-composer.tsx"));
 
 interface DeskAppProps {
@@ -97,6 +98,7 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
     announce(name);
   }, [view, name, announce]);
   const forbidden = !maySee(staff.role, view);
+  const consultationId = address.query.get("consultation");
   useEffect(() => {
     // Everybody arrives at what waits for them; for editors that is in the chat.
     if (view === "today" && forbidden) goTo(pathOfView("chat"), { replace: true });
@@ -106,7 +108,11 @@ function Screen({ onLanguage }: { onLanguage: (language: Language) => void }) {
     <DeskShell view={asked} onLanguage={onLanguage}>
       <ShownAddress value={address}>
         <CrashScreen key={view}>
-          {forbidden ? (
+          {forbidden && view === "consultations" && consultationId !== null ? (
+            <Suspense fallback={<Loading text={t.loadingDesk} />}>
+              <OwnAppointments consultationId={consultationId} />
+            </Suspense>
+          ) : forbidden ? (
             <Forbidden />
           ) : Coded ? (
             <Suspense fallback={<Loading text={t.loadingDesk} />}>

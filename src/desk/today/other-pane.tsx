@@ -12,8 +12,8 @@ import { ConversationDetail } from "../people/chat/conversation-detail.tsx";
 import transcriptCss from "../people/chat/transcript.css?inline";
 import { ConsultationDetail } from "../requests/record/consultation-detail.tsx";
 import { AppointmentCard } from "../settings/appointments/appointment-card.tsx";
-import { useAppointments } from "../settings/appointments/appointment-queries.ts";
-import { usePendingReplays, useReplay } from "../settings/outbox/outbox-queries.ts";
+import { useAppointments } from "../settings/appointments/queries.ts";
+import { usePendingReplays, useReplay } from "../settings/outbox/queries.ts";
 import { useDesk, useNow, useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
 import { useReview } from "../shell/use-review.ts";
@@ -98,11 +98,11 @@ function Mail({ item: { id, title, about }, onDone }: OtherPaneProps) {
   const fail = useFailure();
   const isPending = usePendingReplays().has(id);
   const replay = useReplay({
-    success: () => {
+    done: () => {
       toasts.add({ title: t.outbox.replayed, description: t.outbox.replayedText });
       onDone();
     },
-    error: (error) => fail(error, t.outbox.replayFailed),
+    failed: (error) => fail(error, t.outbox.replayFailed),
   });
   return (
     <div className="today-head">

@@ -7,8 +7,8 @@ import { rowsOf } from "../kit/pages.ts";
 import { conversationsOf, useConversations } from "../people/chat/chat-queries.ts";
 import { useConsultations } from "../requests/consultation-queries.ts";
 import { NO_FILTERS } from "../requests/filters.ts";
-import { useAppointments } from "../settings/appointments/appointment-queries.ts";
-import { useOutbox } from "../settings/outbox/outbox-queries.ts";
+import { useAppointments } from "../settings/appointments/queries.ts";
+import { useOutbox } from "../settings/outbox/queries.ts";
 import { useRequests } from "../settings/privacy/privacy-queries.ts";
 import { useNow, useTexts } from "../shell/desk-context.tsx";
 

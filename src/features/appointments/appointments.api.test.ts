@@ -92,9 +92,21 @@ describe("times offered", () => {
     expect(hosts).toEqual([{ staffId: TEAM }]);
   });
 
-  it("become those of the first account, with what was booked before", async () => {
+  it("become those of the first admin, with what was booked before", async () => {
     const { token } = await request();
     await book(token, "10:00");
+    // Not those of an editor, who sees no requests.
+    const editor = {
+      email: "bo@nordet.example",
+      name: "Bo",
+      password: "correct horse battery",
+      role: "editor",
+    } as const;
+    await addMember(api.services.staff, editor);
+    await offerTimes(parts, { language: "fr" });
+    expect(await database.kysely.selectFrom("appointment_hosts").select("staffId").execute()).toEqual([
+      { staffId: TEAM },
+    ]);
     const admin = {
       email: "ada@nordet.example",
       name: "Ada",

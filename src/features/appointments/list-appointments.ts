@@ -13,7 +13,20 @@ export async function listAppointments(
   { database }: Pick<AppointmentsParts, "database">,
   { from, to }: { from: string; to: string },
 ): Promise<StaffAppointment[]> {
-  const rows = await store.listAppointments(database.kysely, from, to, MOST_LISTED);
+  return await withColleagues(database, await store.listAppointments(database.kysely, from, to, MOST_LISTED));
+}
+
+/** Those of a request at which whoever asks is: also for editors, who are mailed the same. */
+export async function listOwnAppointments(
+  { database }: Pick<AppointmentsParts, "database">,
+  { staffId, consultationId }: { staffId: string; consultationId: number },
+): Promise<StaffAppointment[]> {
+  return await withColleagues(database, await store.listAppointmentsOf(database.kysely, staffId, consultationId));
+}
+
+type Rows = Awaited<ReturnType<typeof store.listAppointments>>;
+
+async function withColleagues(database: AppointmentsParts["database"], rows: Rows): Promise<StaffAppointment[]> {
   const colleagues = await listColleagues(
     database.kysely,
     rows.map(({ id }) => id),

@@ -6,7 +6,7 @@ import { moveAppointment } from "./booking/move-appointment.ts";
 import { noteOutcome } from "./booking/note-outcome.ts";
 import { exportAppointments } from "./export-appointments.ts";
 import { changeColleagues } from "./hosts/change-colleagues.ts";
-import { listAppointments } from "./list-appointments.ts";
+import { listAppointments, listOwnAppointments } from "./list-appointments.ts";
 import {
   appointmentsQuerySchema,
   changedSchema,
@@ -21,7 +21,10 @@ import {
 import type { AppointmentsParts } from "./parts.ts";
 import { offerTimesOf } from "./times/offer-times-of.ts";
 
-/** `/api/appointments`, what staff do: for admins, who alone see requests. Every change names the version it is based on. */
+/**
+ * `/api/appointments`, what staff do: for admins, who alone see requests, but for one's own. Every change names the version
+ * it is based on.
+ */
 export const appointmentsStaffApi = ({ appointments: parts }: { appointments: AppointmentsParts }): Route[] => [
   route({
     id: "listAppointments",
@@ -35,6 +38,17 @@ export const appointmentsStaffApi = ({ appointments: parts }: { appointments: Ap
     query: appointmentsQuerySchema,
     response: z.array(staffAppointmentSchema),
     handle: ({ query }) => listAppointments(parts, query),
+  }),
+  route({
+    id: "listOwnAppointments",
+    method: "get",
+    path: "/appointments/own/:id",
+    access: "staff",
+    summary: "List one’s own appointments of a request",
+    description:
+      "Those at which the member who asks is, as host or as colleague; by the number of the request, as their mail’s link names it.",
+    response: z.array(staffAppointmentSchema),
+    handle: ({ id, staff }) => listOwnAppointments(parts, { staffId: staff.id, consultationId: id() }),
   }),
   route({
     id: "exportAppointments",

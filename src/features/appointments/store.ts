@@ -52,14 +52,15 @@ export async function hasHosts(db: Queryable): Promise<boolean> {
 }
 
 /**
- * Sees that somebody can be booked from the first start on: whoever has the oldest account, else the team as a whole until
- * there is an account, who then has what the team had.
+ * Sees that somebody can be booked from the first start on: the admin with the oldest account, who alone sees requests,
+ * else the team as a whole until there is one, who then has what the team had.
  */
 export async function settleFirstHost(db: Queryable, createdAt: Date): Promise<void> {
   const oldest = await db
     .selectFrom("staff")
     .select("id")
     .where("deactivatedAt", "is", null)
+    .where("role", "=", "admin")
     .orderBy("createdAt")
     .limit(1)
     .executeTakeFirst();
@@ -288,15 +289,9 @@ export async function findHostName(db: Queryable, staffId: string): Promise<stri
   return host?.name ?? null;
 }
 
-/** Appointments of some days of Montréal, earliest first, with what staff need to prepare. */
-export async function listAppointments(
-  db: Queryable,
-  from: string,
-  to: string,
-  limit: number,
-  after?: { startsAt: Date; id: number },
-) {
-  return await db
+/** Appointments with what prepares the call. */
+const withBrief = (db: Queryable) =>
+  db
     .selectFrom("appointments")
     .innerJoin("consultations", "consultations.id", "appointments.consultationId")
     .leftJoin("staff", "staff.id", "appointments.staffId")
@@ -310,7 +305,17 @@ export async function listAppointments(
       "consultations.leadScore",
       "consultations.leadScorePercent",
       "consultations.biggestChallenge as topic",
-    ])
+    ]);
+
+/** Appointments of some days of Montréal, earliest first, with what staff need to prepare. */
+export async function listAppointments(
+  db: Queryable,
+  from: string,
+  to: string,
+  limit: number,
+  after?: { startsAt: Date; id: number },
+) {
+  return await withBrief(db)
     .where("wallDay", ">=", from)
     .where("wallDay", "<=", to)
     .$if(after !== undefined, (query) =>
@@ -319,6 +324,26 @@ export async function listAppointments(
     .orderBy("startsAt")
     .orderBy("appointments.id")
     .limit(limit)
+    .execute();
+}
+
+/** Appointments of a request at which somebody is, as host or as colleague, by time. */
+export async function listAppointmentsOf(db: Queryable, staffId: string, consultationId: number) {
+  return await withBrief(db)
+    .where("consultationId", "=", consultationId)
+    .where((eb) =>
+      eb.or([
+        eb("appointments.staffId", "=", staffId),
+        eb.exists(
+          eb
+            .selectFrom("appointment_attendance")
+            .select("appointmentId")
+            .whereRef("appointmentId", "=", "appointments.id")
+            .where("appointment_attendance.staffId", "=", staffId),
+        ),
+      ]),
+    )
+    .orderBy("startsAt")
     .execute();
 }
 

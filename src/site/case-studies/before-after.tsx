@@ -2,8 +2,6 @@ import type { Figure } from "../../lib/company/case-studies.ts";
 
 /** Length of the longer bar, in units of the view box. */
 const LENGTH = 300;
-/** Up to this many, a bar is cut into what it counts: hours, days, calls. */
-const MOST_PIECES = 40;
 
 interface BeforeAfterProps {
   figure: Figure;
@@ -13,16 +11,15 @@ interface BeforeAfterProps {
   value: (number: number) => string;
 }
 
-/** One result: two bars on the same scale, and what they count. */
+/** One result: two bars on the same scale. */
 export function BeforeAfter({ figure, label, before, after, value }: BeforeAfterProps) {
   const most = Math.max(figure.before, figure.after);
   const unit = LENGTH / most;
-  const pieces = most <= MOST_PIECES ? `${(unit - 1.5).toFixed(2)} 1.5` : undefined;
   const bar = (name: string, number: number, className?: string) => (
     <p>
       <span>{name}</span>
       <svg viewBox={`0 0 ${LENGTH} 10`} preserveAspectRatio="none" aria-hidden="true">
-        <path className={className} strokeDasharray={pieces} d={`M0 5h${Math.floor(number * unit)}`} />
+        <path className={className} d={`M0 5h${Math.floor(number * unit)}`} />
       </svg>
       <b>{value(number)}</b>
     </p>

@@ -22,6 +22,7 @@ export function PlanHeads({ text, consultation }: { text: PricingText; consultat
               <h3>
                 {name} {isPopular ? <small>{text.mostPopular}</small> : null}
               </h3>
+              <p className="soft">{text.descriptor[id]}</p>
               <p className="price">
                 <b>{text.price(dollarsAMonth)}</b> {text.aMonth}
               </p>

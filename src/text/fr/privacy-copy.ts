@@ -98,7 +98,7 @@ export const privacyCopy = {
     event: "Ce qui s’est passé",
     wish: "À corriger",
     receivedAt: "Reçue le",
-    dueAt: "Réponse due le",
+    dueAt: "Réponse attendue le",
     answeredAt: "Répondu le",
     note: "Mot de notre équipe",
     linkUntil: "Lien valable jusqu’au",

@@ -60,7 +60,7 @@ export default function OverviewView() {
 function Figures({ overview }: { overview: Overview }) {
   const t = useOverviewTexts();
   const { language } = useTexts();
-  const { weeks } = overview;
+  const weeks = sinceSomething(overview.weeks);
   const long = new Intl.DateTimeFormat(LOCALE_OF[language], { dateStyle: "long", timeZone: "UTC" });
   return (
     <>
@@ -69,14 +69,22 @@ function Figures({ overview }: { overview: Overview }) {
       <div className="figures">
         <Requests weeks={weeks} />
         <Grades weeks={weeks} />
-        <FirstContact overview={overview} />
+        <FirstContact weeks={weeks} firstContact={overview.firstContact} />
         <Appointments weeks={weeks} />
         <Funnel funnel={overview.funnel} />
         <Chat weeks={weeks} />
-        <Posts overview={overview} />
+        <Posts weeks={weeks} posts={overview.posts} />
       </div>
     </>
   );
+}
+
+/** Without the weeks before anything was counted, which a young site has many of; but with two to compare. */
+function sinceSomething(weeks: Overview["weeks"]): Overview["weeks"] {
+  const first = weeks.findIndex(
+    ({ requests, chat, appointments, postsRead }) => requests + chat.asked + appointments.booked + postsRead > 0,
+  );
+  return weeks.slice(Math.max(0, Math.min(first, weeks.length - 2)));
 }
 
 /** A row a week, newest first, as one reads them. */
@@ -153,7 +161,7 @@ function Grades({ weeks }: { weeks: readonly WeekFigures[] }) {
   );
 }
 
-function FirstContact({ overview: { weeks, firstContact } }: { overview: Overview }) {
+function FirstContact({ weeks, firstContact }: Pick<Overview, "weeks" | "firstContact">) {
   const { contact: t, number, waiting, unknown, week, numbersOf } = useOverviewTexts();
   const rows = useWeekRows();
   const time = (hours: number | null) => (hours === null ? unknown : waiting(hours));
@@ -281,7 +289,7 @@ function Chat({ weeks }: { weeks: readonly WeekFigures[] }) {
   );
 }
 
-function Posts({ overview: { weeks, posts } }: { overview: Overview }) {
+function Posts({ weeks, posts }: Pick<Overview, "weeks" | "posts">) {
   const { posts: t, number, week, numbersOf } = useOverviewTexts();
   const rows = useWeekRows();
   const total = sumOf(weeks, ({ postsRead }) => postsRead);

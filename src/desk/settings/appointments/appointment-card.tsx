@@ -1,27 +1,59 @@
-import { useRef, useState } from "react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type RefObject, useRef, useState } from "react";
 import { OUTCOMES, type StaffAppointment } from "../../../features/appointments/model.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
-import { toasts } from "../../../ui/toast-store.ts";
 import { answerLabel, gradeLabel } from "../../kit/answer-labels.ts";
 import { Stranger } from "../../kit/facts.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
-import { useTexts } from "../../shell/desk-context.tsx";
+import { ActOn, Segments } from "../../kit/parts.tsx";
+import { RefreshButton } from "../../kit/refresh-button.tsx";
+import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
-import { useNoteOutcome } from "./appointment-queries.ts";
-import { useAppointmentTexts } from "./appointment-texts.ts";
 import css from "./appointments.css?inline";
-import { CancelDialog } from "./cancel-dialog.tsx";
-import { HostPicker } from "./hours/host-picker.tsx";
-import { MoveDialog } from "./move-dialog.tsx";
+import { CancelDialog, MoveDialog } from "./change-dialogs.tsx";
+import { HostPicker } from "./hosts.tsx";
+import { dayName, useAppointmentTexts, useWrite } from "./queries.ts";
 
 adoptStyle(css);
 
-/** One appointment: when, with whom, what prepares the call, what became of it, and what can still change. */
+/** Title, and the file of the days that are shown, both included. */
+export function AppointmentHead({ list, from, to }: { list: UseQueryResult; from: string; to: string }) {
+  const text = useAppointmentTexts();
+  return (
+    <div className="view-head">
+      <h1>{text.title}</h1>
+      <RefreshButton updatedAt={list.dataUpdatedAt} fetching={list.isFetching} onRefresh={() => void list.refetch()} />
+      <a className="action" href={`/api/appointments/export.csv?from=${from}&to=${to}`} download>
+        {text.exported}
+      </a>
+    </div>
+  );
+}
+
+/** Day by day, in order. */
+export function AppointmentDays({ appointments }: { appointments: readonly StaffAppointment[] }) {
+  const { language } = useTexts();
+  return [...Map.groupBy(appointments, ({ day }) => day)].map(([day, those]) => (
+    <section key={day} className="appointment-day" aria-labelledby={`day-${day}`}>
+      <h2 id={`day-${day}`}>{dayName(day, language)}</h2>
+      <ul>
+        {those.map((appointment) => (
+          <li key={appointment.id}>
+            <AppointmentCard appointment={appointment} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** One appointment: when, with whom, what prepares the call; for admins, what became of it and what can still change. */
 export function AppointmentCard({ appointment }: { appointment: StaffAppointment }) {
   const text = useAppointmentTexts();
   const { t, form } = useTexts();
+  const isAdmin = useDesk().staff.role === "admin";
   const { brief, state, start, end, time, lateMinutes, isShifted, host, colleagues, kind } = appointment;
   const address = `/admin?consultation=${appointment.consultationId}`;
+  const who = <Stranger>{`${brief.name}, ${brief.company}`}</Stranger>;
   const isCancelled = state === "cancelled";
   return (
     <article className={isCancelled ? "appointment is-cancelled" : "appointment"}>
@@ -32,53 +64,57 @@ export function AppointmentCard({ appointment }: { appointment: StaffAppointment
       </p>
       <div>
         <h3>
-          <a className="appointment-name" href={address} onClick={(event) => follow(event, address)}>
-            <Stranger>{`${brief.name}, ${brief.company}`}</Stranger>
-          </a>
+          {isAdmin ? (
+            <a className="open-link" href={address} onClick={(event) => follow(event, address)}>
+              {who}
+            </a>
+          ) : (
+            who
+          )}
         </h3>
         <p>
           {brief.leadScore && <b>{gradeLabel(t, brief.leadScore)}</b>}{" "}
           {answerLabel(form, "biggestChallenge", brief.topic)}
         </p>
-        <p className="appointment-ways">
-          {brief.phone && <a href={`tel:${brief.phone}`}>{brief.phone}</a>}
-          <a href={`mailto:${brief.email}`}>{brief.email}</a>
+        <p className="actions">
+          {brief.phone && (
+            <a className="open-link" href={`tel:${brief.phone}`}>
+              {brief.phone}
+            </a>
+          )}
+          <a className="open-link" href={`mailto:${brief.email}`}>
+            {brief.email}
+          </a>
         </p>
         {isCancelled && <p>{text.cancelled}</p>}
         {lateMinutes !== null && <p>{text.late(lateMinutes)}</p>}
         {isShifted && <p role="alert">{text.shifted}</p>}
-        {!isCancelled && new Date(start) > new Date() && <Changes appointment={appointment} />}
+        {isAdmin && !isCancelled && new Date(start) > new Date() && <Changes appointment={appointment} />}
       </div>
-      {!isCancelled && new Date(end) < new Date() && <Outcomes appointment={appointment} />}
+      {isAdmin && !isCancelled && new Date(end) < new Date() && <Outcomes appointment={appointment} />}
     </article>
   );
 }
 
 function Changes({ appointment }: { appointment: StaffAppointment }) {
   const text = useAppointmentTexts();
-  const { t } = useTexts();
-  const [open, setOpen] = useState<"move" | "cancel" | null>(null);
-  const pressed = useRef<HTMLButtonElement>(null);
-  const { name } = appointment.brief;
-  const button = (which: "move" | "cancel") => (
-    <button
-      type="button"
-      className="action action-small"
-      aria-label={t.about(text[which].open, name)}
-      onClick={({ currentTarget }) => {
-        pressed.current = currentTarget;
-        setOpen(which);
-      }}
-    >
-      {text[which].open}
-    </button>
-  );
-  const dialog = { appointment, onClose: () => setOpen(null), returnFocusTo: pressed };
+  const [open, setOpen] = useState<"move" | "cancel">();
+  const pressed: RefObject<HTMLElement | null> = useRef(null);
+  const dialog = { appointment, onClose: () => setOpen(undefined), returnFocusTo: pressed };
   return (
     <>
-      <p className="appointment-changes">
-        {button("move")}
-        {button("cancel")}
+      <p className="actions">
+        {(["move", "cancel"] as const).map((which) => (
+          <ActOn
+            key={which}
+            words={text[which].open}
+            whom={appointment.brief.name}
+            onClick={({ currentTarget }) => {
+              pressed.current = currentTarget;
+              setOpen(which);
+            }}
+          />
+        ))}
       </p>
       <HostPicker appointment={appointment} />
       {open === "move" && <MoveDialog {...dialog} />}
@@ -89,24 +125,20 @@ function Changes({ appointment }: { appointment: StaffAppointment }) {
 
 function Outcomes({ appointment: { id, version, outcome, brief } }: { appointment: StaffAppointment }) {
   const text = useAppointmentTexts();
-  const fail = useFailure();
-  const note = useNoteOutcome({
-    success: () => toasts.add({ title: text.noted }),
-    error: (error) => fail(error, text.notNoted),
-  });
+  const { write } = useWrite({ done: text.noted, failed: text.notNoted, refused: text.notNoted });
   return (
-    <fieldset className="segments">
-      <legend className="unseen">{`${text.outcome}, ${brief.name}`}</legend>
-      {OUTCOMES.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={outcome === each}
-          onClick={() => note.mutate({ id, version, outcome: outcome === each ? null : each })}
-        >
-          {text.outcomes[each]}
-        </button>
-      ))}
-    </fieldset>
+    <Segments
+      label={`${text.outcome}, ${brief.name}`}
+      options={OUTCOMES.map((each) => [each, text.outcomes[each]] as const)}
+      value={outcome}
+      onChoose={(chosen) =>
+        // Pressed again, what was noted is taken back.
+        write({
+          method: "PUT",
+          path: `/appointments/${id}/outcome`,
+          body: { version, outcome: outcome === chosen ? null : chosen },
+        })
+      }
+    />
   );
 }

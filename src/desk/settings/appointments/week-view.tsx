@@ -1,24 +1,17 @@
 import { type DragEvent, type RefObject, useRef, useState } from "react";
 import type { StaffAppointment } from "../../../features/appointments/model.ts";
 import { companyDay, dayPlus, isDay } from "../../../lib/company/company-day.ts";
-import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Empty, Failed, Loading } from "../../kit/list-status.tsx";
+import { Empty } from "../../kit/list-status.tsx";
+import { Shown } from "../../kit/parts.tsx";
 import { useMedia } from "../../kit/use-media.ts";
 import { APPOINTMENT_WEEK_PATH } from "../../shell/desk-address.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow, useAddress, useSetQuery } from "../../shell/use-address.ts";
-import { AppointmentCard } from "./appointment-card.tsx";
-import { AppointmentDays } from "./appointment-days.tsx";
-import { AppointmentHead } from "./appointment-head.tsx";
-import { useAppointments } from "./appointment-queries.ts";
-import { useAppointmentTexts } from "./appointment-texts.ts";
-import { dayName, daysBetween, shortDay } from "./day-words.ts";
-import { MoveDialog, type Wanted } from "./move-dialog.tsx";
+import { AppointmentCard, AppointmentDays, AppointmentHead } from "./appointment-card.tsx";
+import { MoveDialog, type Wanted } from "./change-dialogs.tsx";
+import { dayName, daysBetween, shortDay, useAppointments, useAppointmentTexts } from "./queries.ts";
 import { daysShown, hoursShown, inLanes, mondayOf, quarterOf, quartersLong, timeOf } from "./week.ts";
-import css from "./week-view.css?inline";
-
-adoptStyle(css);
 
 const addressOf = (day: string) => `${APPOINTMENT_WEEK_PATH}?from=${day}`;
 
@@ -44,11 +37,11 @@ export default function WeekView() {
     { name: text.week.after, address: addressOf(dayPlus(monday, 7)) },
   ];
   return (
-    <div className="appointments">
+    <>
       <AppointmentHead list={list} from={monday} to={sunday} />
-      <div className="week-head">
+      <div className="part-head">
         <h2>{daysBetween(monday, last, language)}</h2>
-        <nav aria-label={text.week.move}>
+        <nav className="actions" aria-label={text.week.move}>
           {weeks.map(({ name, address, isCurrent }) => (
             <a
               key={name}
@@ -75,18 +68,18 @@ export default function WeekView() {
           </label>
         )}
       </div>
-      {list.isPending ? (
-        <Loading text={text.loading} />
-      ) : list.isError && !list.data ? (
-        <Failed text={text.failed} onRetry={() => void list.refetch()} />
-      ) : isWide ? (
-        <WeekGrid monday={monday} appointments={shown} />
-      ) : shown.length === 0 ? (
-        <Empty text={text.week.none} />
-      ) : (
-        <AppointmentDays appointments={shown} />
-      )}
-    </div>
+      <Shown query={list} texts={{ loading: text.loading, failed: text.failed }}>
+        {() =>
+          isWide ? (
+            <WeekGrid monday={monday} appointments={shown} />
+          ) : shown.length === 0 ? (
+            <Empty text={text.week.none} />
+          ) : (
+            <AppointmentDays appointments={shown} />
+          )
+        }
+      </Shown>
+    </>
   );
 }
 
@@ -94,7 +87,7 @@ const isMovable = ({ state, start }: StaffAppointment) => state === "booked" && 
 
 function WeekGrid({ monday, appointments }: { monday: string; appointments: readonly StaffAppointment[] }) {
   const text = useAppointmentTexts();
-  const { language } = useTexts();
+  const { t, language } = useTexts();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const [dropped, setDropped] = useState<{ id: number; wanted: Wanted } | null>(null);
@@ -129,7 +122,7 @@ function WeekGrid({ monday, appointments }: { monday: string; appointments: read
           open
           onClose={() => setQuery({ open: null }, { replace: true })}
           title={dayName(opened.day, language)}
-          closeLabel={text.close}
+          closeLabel={t.form.close}
           returnFocusTo={pressed}
         >
           <AppointmentCard appointment={opened} />
@@ -150,17 +143,23 @@ function WeekGrid({ monday, appointments }: { monday: string; appointments: read
 /** The type of what is dragged: whatever else is dragged over a day stays where it is. */
 const DRAGGED = "application/x-nordet-appointment";
 
-interface WeekDayProps {
+/**
+ * @param first quarter of an hour that is drawn
+ * @param pressed what was pressed or dragged last: it gets the focus back
+ */
+function WeekDay({
+  day,
+  first,
+  appointments,
+  pressed,
+  onDrop,
+}: {
   day: string;
-  /** First quarter of an hour that is drawn. */
   first: number;
   appointments: readonly StaffAppointment[];
-  /** What was pressed or dragged last: it gets the focus back. */
   pressed: RefObject<HTMLElement | null>;
   onDrop: (id: number, time: string) => void;
-}
-
-function WeekDay({ day, first, appointments, pressed, onDrop }: WeekDayProps) {
+}) {
   const text = useAppointmentTexts();
   const { language } = useTexts();
   /** Quarter that what is dragged would begin at. */

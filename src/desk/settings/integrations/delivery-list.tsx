@@ -4,9 +4,7 @@ import { toasts } from "../../../ui/toast-store.ts";
 import { Moment } from "../../kit/facts.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
 import { rowsOf } from "../../kit/pages.ts";
-import { useFailure } from "../../kit/use-failure.ts";
-import { sendAgain, useDeliveries, useWrite } from "./integration-queries.ts";
-import { useIntegrationTexts } from "./integration-texts.ts";
+import { sendAgain, useDeliveries, useIntegrationTexts, useWrite } from "./queries.ts";
 
 const BADGES = { pending: "badge-pending", delivered: "badge-outline", dead: "badge-dead" } as const;
 
@@ -16,7 +14,7 @@ export function DeliveryList({ endpoint }: { endpoint: Endpoint }) {
   const list = useDeliveries(endpoint.id);
   const deliveries = rowsOf(list.data);
   return (
-    <section className="integration-deliveries" aria-label={text.title(endpoint.name)} aria-busy={list.isFetching}>
+    <section className="item-below" aria-label={text.title(endpoint.name)} aria-busy={list.isFetching}>
       <p className="note">{text.kept(RETENTION.webhookDays)}</p>
       <PagedList
         list={list}
@@ -25,7 +23,7 @@ export function DeliveryList({ endpoint }: { endpoint: Endpoint }) {
       >
         <ul>
           {deliveries.map((delivery) => (
-            <DeliveryRow key={delivery.id} delivery={delivery} endpoint={endpoint} />
+            <DeliveryItem key={delivery.id} delivery={delivery} endpoint={endpoint} />
           ))}
         </ul>
       </PagedList>
@@ -33,13 +31,9 @@ export function DeliveryList({ endpoint }: { endpoint: Endpoint }) {
   );
 }
 
-function DeliveryRow({ delivery, endpoint }: { delivery: Delivery; endpoint: Endpoint }) {
-  const { deliveryList: text, webhooks, failed } = useIntegrationTexts();
-  const fail = useFailure();
-  const again = useWrite(sendAgain, {
-    success: () => toasts.add({ title: text.againDone, description: delivery.eventId }),
-    error: (error) => fail(error, failed),
-  });
+function DeliveryItem({ delivery, endpoint }: { delivery: Delivery; endpoint: Endpoint }) {
+  const { deliveryList: text, webhooks } = useIntegrationTexts();
+  const again = useWrite(sendAgain, () => toasts.add({ title: text.againDone, description: delivery.eventId }));
   const { id, type, subject, status, attempts, problem, answerStatus, answer, nextAttemptAt } = delivery;
   const group = webhooks.groups[type.split(".")[0] as keyof typeof webhooks.groups];
   const name = webhooks.names[type as keyof typeof webhooks.names];
@@ -65,9 +59,9 @@ function DeliveryRow({ delivery, endpoint }: { delivery: Delivery; endpoint: End
         <p className="note">
           {text.eventId} <code>{delivery.eventId}</code>
         </p>
-        <pre>{indented(delivery.body)}</pre>
+        <pre className="quoted">{JSON.stringify(JSON.parse(delivery.body), null, 2)}</pre>
         <h3>{text.answered}</h3>
-        <pre>{answer || text.nothing}</pre>
+        <pre className="quoted">{answer || text.nothing}</pre>
         <button
           type="button"
           className="action action-small"
@@ -80,5 +74,3 @@ function DeliveryRow({ delivery, endpoint }: { delivery: Delivery; endpoint: End
     </li>
   );
 }
-
-const indented = (body: string) => JSON.stringify(JSON.parse(body), null, 2);

@@ -1,26 +1,93 @@
 import { useState } from "react";
-import { adoptStyle } from "../../../ui/adopt-style.ts";
-import { ChatFailures } from "./chat-failures.tsx";
-import { EndpointList } from "./endpoint-list.tsx";
-import { useIntegrationTexts } from "./integration-texts.ts";
-import css from "./integrations.css?inline";
-import { KeyList } from "./key-list.tsx";
-import { type Secret, SecretDialog } from "./secret-dialog.tsx";
-
-adoptStyle(css);
+import { toasts } from "../../../ui/toast-store.ts";
+import { Moment } from "../../kit/facts.tsx";
+import { Item, OpenDialog, Part, Shown } from "../../kit/parts.tsx";
+import { useTexts } from "../../shell/desk-context.tsx";
+import { EndpointList } from "./endpoints.tsx";
+import { KeyList } from "./keys.tsx";
+import { useChatFailures, useIntegrationTexts } from "./queries.ts";
 
 /** How other programs hear of what happens, and ask. Loaded when an admin comes here. */
 export default function IntegrationsView() {
   const t = useIntegrationTexts();
   const [secret, setSecret] = useState<Secret>();
   return (
-    <div className="integrations">
+    <>
       <h1>{t.title}</h1>
-      <p className="note">{t.intro}</p>
-      <EndpointList onSecret={(value) => setSecret({ of: "webhook", value })} />
-      <KeyList onSecret={(value) => setSecret({ of: "key", value })} />
-      <ChatFailures />
+      <p className="view-intro">{t.intro}</p>
+      <div className="parts">
+        <EndpointList onSecret={(value) => setSecret({ of: "webhook", value })} />
+        <div className="part-stack">
+          <KeyList onSecret={(value) => setSecret({ of: "key", value })} />
+          <ChatFailures />
+        </div>
+      </div>
       {secret && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
-    </div>
+    </>
+  );
+}
+
+/** What opens something, shown once. */
+interface Secret {
+  of: "webhook" | "key";
+  value: string;
+}
+
+function SecretDialog({ secret, onClose }: { secret: Secret; onClose: () => void }) {
+  const { secret: text } = useIntegrationTexts();
+  const { t } = useTexts();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret.value);
+      toasts.add({ title: text.copied });
+    } catch {
+      toasts.add({ title: text.notCopied, variant: "destructive" });
+    }
+  };
+  return (
+    <OpenDialog title={text.title} onClose={onClose}>
+      <div className="form">
+        <p>{text[secret.of]}</p>
+        <pre className="quoted">{secret.value}</pre>
+        <p className="form-end">
+          <button type="button" className="action action-primary" onClick={() => void copy()}>
+            {text.copy}
+          </button>
+          <button type="button" className="action" onClick={onClose}>
+            {t.form.close}
+          </button>
+        </p>
+      </div>
+    </OpenDialog>
+  );
+}
+
+/** How whoever answers in the chat from outside has failed. */
+function ChatFailures() {
+  const { chat: text } = useIntegrationTexts();
+  return (
+    <Part title={text.title} note={text.intro}>
+      <Shown query={useChatFailures()} texts={{ ...text, failed: text.loadFailed }}>
+        {(failures) => (
+          <ul>
+            {failures.map(({ provider, reason, at, count }) => (
+              <Item
+                key={provider}
+                name={
+                  <>
+                    <b>{text.providers[provider]}</b> <span className="badge badge-dead">{text.failures(count)}</span>
+                  </>
+                }
+                notes={[
+                  <>
+                    {text.reasons[reason]} · {text.last} <Moment iso={at} />
+                  </>,
+                ]}
+              />
+            ))}
+          </ul>
+        )}
+      </Shown>
+    </Part>
   );
 }

@@ -1,16 +1,18 @@
 import { useEffect, useMemo, useRef } from "react";
-import { OUTBOX_STATUSES, type OutboxEntry, type OutboxStatus } from "../../../features/outbox/model.ts";
+import { OUTBOX_STATUSES, type OutboxEntry } from "../../../features/outbox/model.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Icon } from "../../kit/icons.tsx";
-import { Empty, Failed, ListEnd, Loading } from "../../kit/list-status.tsx";
+import { PagedList } from "../../kit/list-status.tsx";
 import { rowsOf } from "../../kit/pages.ts";
+import { ActOn, Segments } from "../../kit/parts.tsx";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
-import { useOutbox, usePendingReplays, useReplay } from "./outbox-queries.ts";
+import { useOutbox, usePendingReplays, useReplay } from "./queries.ts";
+
+const BADGES = { pending: "badge-pending", delivered: "badge-contacted", dead: "badge-dead" } as const;
 
 /** What is to leave the process, how far it got, and sending again what was given up (DESIGN §5). */
 export function OutboxView() {
@@ -23,8 +25,8 @@ export function OutboxView() {
   const rows = useMemo(() => rowsOf(list.data), [list.data]);
   const pending = usePendingReplays();
   const replay = useReplay({
-    success: () => toasts.add({ title: t.outbox.replayed, description: t.outbox.replayedText }),
-    error: (error) => fail(error, t.outbox.replayFailed),
+    done: () => toasts.add({ title: t.outbox.replayed, description: t.outbox.replayedText }),
+    failed: (error) => fail(error, t.outbox.replayFailed),
   });
 
   const names: Readonly<Record<string, string>> = t.outbox.templates;
@@ -54,7 +56,7 @@ export function OutboxView() {
     {
       key: "created",
       head: heads.created,
-      width: "12rem",
+      width: "14rem",
       cell: ({ createdAt, nextAttemptAt, attempts, deliveredAt }) => (
         <>
           <Moment iso={createdAt} />
@@ -93,47 +95,27 @@ export function OutboxView() {
         />
       </div>
       <p className="view-intro">{t.outbox.intro}</p>
-      <fieldset className="segments">
-        <legend className="unseen">{t.outbox.filter}</legend>
-        {([null, ...OUTBOX_STATUSES] as const).map((name) => (
-          <button
-            key={name ?? "all"}
-            type="button"
-            aria-pressed={status === name}
-            onClick={() => setQuery({ status: name })}
-          >
-            {name ? t.outbox.statuses[name] : t.outbox.all}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        label={t.outbox.filter}
+        options={[
+          ["", t.outbox.all] as const,
+          ...OUTBOX_STATUSES.map((name) => [name, t.outbox.statuses[name]] as const),
+        ]}
+        value={status ?? ""}
+        onChoose={(name) => setQuery({ status: name })}
+      />
       <section className="list" aria-label={t.outbox.title} aria-busy={list.isFetching}>
-        {list.isPending ? (
-          <Loading text={t.outbox.loading} />
-        ) : list.isError && rows.length === 0 ? (
-          <Failed text={t.outbox.failed} onRetry={() => void list.refetch()} />
-        ) : rows.length === 0 ? (
-          <Empty text={status ? t.outbox.emptyStatus : t.outbox.empty} />
-        ) : (
-          <>
-            <Table caption={t.outbox.title} columns={columns} rows={rows} />
-            <ListEnd
-              hasNext={list.hasNextPage}
-              loading={list.isFetchingNextPage}
-              failed={list.isFetchNextPageError}
-              onMore={() => void list.fetchNextPage()}
-            />
-          </>
-        )}
+        <PagedList
+          list={list}
+          count={rows.length}
+          texts={{ ...t.outbox, empty: status ? t.outbox.emptyStatus : t.outbox.empty }}
+        >
+          <Table caption={t.outbox.title} columns={columns} rows={rows} />
+        </PagedList>
       </section>
     </div>
   );
 }
-
-const BADGES: Record<OutboxStatus, string> = {
-  pending: "badge-pending",
-  delivered: "badge-contacted",
-  dead: "badge-dead",
-};
 
 /** Sends a message again; the row takes the focus once the button has gone. */
 function ReplayButton({ entry, pending, onReplay }: { entry: OutboxEntry; pending: boolean; onReplay: () => void }) {
@@ -147,18 +129,14 @@ function ReplayButton({ entry, pending, onReplay }: { entry: OutboxEntry; pendin
   }, [pending]);
   if (entry.status === "delivered" || (entry.status === "pending" && entry.lastError === null)) return null;
   return (
-    <button
-      type="button"
-      className="action action-small"
+    <ActOn
+      words={words}
+      whom={entry.recipient}
       disabled={pending}
-      aria-label={t.about(words, entry.recipient)}
-      onClick={(event) => {
-        row.current = event.currentTarget.closest("tr") ?? undefined;
+      onClick={({ currentTarget }) => {
+        row.current = currentTarget.closest("tr") ?? undefined;
         onReplay();
       }}
-    >
-      <Icon name="refresh" />
-      {words}
-    </button>
+    />
   );
 }

@@ -1,136 +1,124 @@
 import { useMemo, useRef } from "react";
 import type { AuditLine } from "../../../features/audit/model.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
-import { DeskSearchField } from "../../kit/desk-search-field.tsx";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Empty, Failed, ListEnd, Loading } from "../../kit/list-status.tsx";
+import { FilterBar } from "../../kit/filters.tsx";
+import { Empty, PagedList } from "../../kit/list-status.tsx";
 import { rowsOf } from "../../kit/pages.ts";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
+import { type Column, Table } from "../../kit/table.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow, useAddress, useSetQuery } from "../../shell/use-address.ts";
+import { type StaffTexts, useAudit, useMembers, useStaffTexts } from "./queries.ts";
 import { AUDIT_PATH, type AuditFilters, auditFiltersOf, auditQueryOf, subjectAddress } from "./staff-address.ts";
-import { useAudit, useMembers } from "./staff-queries.ts";
-import { type StaffTexts, useStaffTexts } from "./staff-texts.ts";
 
 /** What staff did, newest first. What it is narrowed to is in the address. */
 export function AuditList() {
   const text = useStaffTexts().audit;
   const { t } = useTexts();
   const { query } = useAddress();
-  const setQuery = useSetQuery();
   const filters = useMemo(() => auditFiltersOf(query), [query]);
   const list = useAudit(filters);
-  const members = useMembers();
-  const nameOf = (id: string) => members.data?.find((member) => member.id === id)?.name;
   const lines = useMemo(() => rowsOf(list.data), [list.data]);
+  const columns = useColumns();
   const isNarrowed = auditQueryOf(filters).size > 0;
   return (
     <>
       <div className="view-head">
-        <p className="view-intro">{text.intro}</p>
+        <h1>{text.title}</h1>
         <RefreshButton
           updatedAt={list.dataUpdatedAt}
           fetching={list.isFetching && !list.isFetchingNextPage}
           onRefresh={() => void list.refetch()}
         />
       </div>
-      <AuditFilterBar filters={filters} onChange={setQuery} />
+      <p className="view-intro">{text.intro}</p>
+      <AuditFilterBar filters={filters} />
       <section className="list" aria-label={text.title} aria-busy={list.isFetching}>
-        {list.isPending ? (
-          <Loading text={text.loading} />
-        ) : list.isError && lines.length === 0 ? (
-          <Failed text={text.failed} onRetry={() => void list.refetch()} />
-        ) : lines.length === 0 ? (
-          <Empty text={isNarrowed ? text.emptyFiltered : text.empty}>
-            {isNarrowed && (
-              <a className="action" href={AUDIT_PATH} onClick={(event) => follow(event, AUDIT_PATH)}>
-                {t.clearFilters}
-              </a>
-            )}
+        {isNarrowed && list.isSuccess && lines.length === 0 ? (
+          <Empty text={text.emptyFiltered}>
+            <a className="action" href={AUDIT_PATH} onClick={(event) => follow(event, AUDIT_PATH)}>
+              {t.clearFilters}
+            </a>
           </Empty>
         ) : (
-          <>
-            <table className="staff-table audit-table">
-              <caption className="unseen">{text.title}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{text.columns.at}</th>
-                  <th scope="col">{text.columns.actor}</th>
-                  <th scope="col">{text.columns.action}</th>
-                  <th scope="col">{text.columns.subject}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {lines.map((line) => (
-                  <Line key={line.id} line={line} name={nameOf(line.subject)} />
-                ))}
-              </tbody>
-            </table>
-            <ListEnd
-              hasNext={list.hasNextPage}
-              loading={list.isFetchingNextPage}
-              failed={list.isFetchNextPageError}
-              onMore={() => void list.fetchNextPage()}
-            />
-          </>
+          <PagedList list={list} count={lines.length} texts={text}>
+            <Table caption={text.title} columns={columns} rows={lines} />
+          </PagedList>
         )}
       </section>
     </>
   );
 }
 
-/** @param name of the member of staff whom the line is about */
-function Line({ line, name }: { line: AuditLine; name: string | undefined }) {
+function useColumns(): Column<AuditLine>[] {
   const text = useStaffTexts().audit;
-  const address = subjectAddress(line.action, line.subject);
-  const subject = name ?? shortSubject(line.subject);
-  const known = Object.hasOwn(text.actions, line.action);
-  const narrowed = `${AUDIT_PATH}?${new URLSearchParams({ subject: line.subject })}`;
+  const members = useMembers().data;
+  return [
+    { key: "at", head: text.columns.at, width: "11rem", narrow: "aside", cell: ({ at }) => <Moment iso={at} /> },
+    {
+      key: "actor",
+      head: text.columns.actor,
+      width: "14rem",
+      cell: (line) => <Stranger>{actorName(line, text)}</Stranger>,
+    },
+    { key: "action", head: text.columns.action, isName: true, cell: (line) => <Deed line={line} /> },
+    {
+      key: "subject",
+      head: text.columns.subject,
+      width: "14rem",
+      cell: (line) => <Subject line={line} name={members?.find(({ id }) => id === line.subject)?.name} />,
+    },
+  ];
+}
+
+/** What was done, in words; an action nobody has written words for shows its code. */
+function Deed({ line: { action, detail } }: { line: AuditLine }) {
+  const text = useStaffTexts().audit;
+  const isKnown = Object.hasOwn(text.actions, action);
+  const stored = Object.keys(detail).length > 0 && <code>{JSON.stringify(detail)}</code>;
+  const words = isKnown ? text.actions[action as keyof typeof text.actions] : action;
   return (
-    <tr>
-      <td className="col-at">
-        <Moment iso={line.at} />
-      </td>
-      <td className="col-actor">
-        <Stranger>{actorName(line, text)}</Stranger>
-      </td>
-      <th scope="row" className="col-deed">
-        {sentenceOf(line, text)}
-        {known ? (
-          Object.keys(line.detail).length > 0 && (
-            <details>
-              <summary>{text.details}</summary>
-              <code>{line.action}</code> <code>{JSON.stringify(line.detail)}</code>
-            </details>
-          )
-        ) : (
-          <> {Object.keys(line.detail).length > 0 && <code>{JSON.stringify(line.detail)}</code>}</>
-        )}
-      </th>
-      <td className="col-subject">
-        {address ? (
-          <a href={address} onClick={(event) => follow(event, address)}>
-            {subject}
-          </a>
-        ) : (
-          subject
-        )}{" "}
-        <a
-          className="audit-same"
-          href={narrowed}
-          aria-label={text.sameLabel(subject)}
-          onClick={(event) => follow(event, narrowed)}
-        >
-          {text.same}
-        </a>
-      </td>
-    </tr>
+    <>
+      {typeof words === "function" ? words(detail) : words}{" "}
+      {isKnown && stored ? (
+        <details className="note">
+          <summary>{text.details}</summary>
+          <code>{action}</code> {stored}
+        </details>
+      ) : (
+        stored
+      )}
+    </>
   );
 }
 
-/** The whole of a long id says nothing to a person. */
-function shortSubject(subject: string): string {
-  return subject.length > 14 ? `${subject.slice(0, 8)}…` : subject;
+/** @param name of the member of staff whom the line is about */
+function Subject({ line: { action, subject }, name }: { line: AuditLine; name: string | undefined }) {
+  const text = useStaffTexts().audit;
+  const address = subjectAddress(action, subject);
+  // The whole of a long id says nothing to a person.
+  const words = name ?? (subject.length > 14 ? `${subject.slice(0, 8)}…` : subject);
+  const narrowed = `${AUDIT_PATH}?${new URLSearchParams({ subject })}`;
+  return (
+    <span className="actions">
+      {address ? (
+        <a className="open-link" href={address} onClick={(event) => follow(event, address)}>
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+      <a
+        className="open-link note"
+        href={narrowed}
+        aria-label={text.sameLabel(words)}
+        onClick={(event) => follow(event, narrowed)}
+      >
+        {text.same}
+      </a>
+    </span>
+  );
 }
 
 function actorName({ actor, actorName: name }: AuditLine, text: StaffTexts["audit"]): string {
@@ -139,93 +127,65 @@ function actorName({ actor, actorName: name }: AuditLine, text: StaffTexts["audi
   return text.formerMember(actor.slice(0, 8));
 }
 
-/** What was done, in words; an action nobody has written words for shows its code. */
-function sentenceOf({ action, detail }: AuditLine, text: StaffTexts["audit"]): string {
-  const words = Object.hasOwn(text.actions, action) ? text.actions[action as keyof typeof text.actions] : action;
-  return typeof words === "function" ? words(detail) : words;
-}
-
-interface AuditFilterBarProps {
-  filters: AuditFilters;
-  onChange: ReturnType<typeof useSetQuery>;
-}
-
-function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
+function AuditFilterBar({ filters }: { filters: AuditFilters }) {
   const text = useStaffTexts().audit;
   const { t } = useTexts();
-  const members = useMembers();
+  const members = useMembers().data ?? [];
+  const setQuery = useSetQuery();
+  const field = useRef<HTMLInputElement>(null);
   const today = companyDay(new Date());
-  const subjectField = useRef<HTMLInputElement>(null);
-  const names = Object.entries(text.actors);
-  return (
-    <search className="audit-filters" aria-label={t.filters.label}>
-      <DeskSearchField
-        value={filters.subject ?? ""}
-        onSearch={(subject) => onChange({ subject: subject.trim() }, { replace: true })}
-        field={subjectField}
-        label={text.subjectSearch}
-        placeholder={text.subjectPlaceholder}
-        maxLength={100}
+  const actions: readonly (readonly [string, string])[] = Object.entries(text.areas).flatMap(([area, name]) =>
+    Object.entries(text.actions)
+      .filter(([action]) => action.startsWith(`${area}.`))
+      .map(([action, words]) => [action, `${typeof words === "function" ? words({}) : words} (${name})`] as const),
+  );
+  const isUnknown = filters.action !== null && !Object.hasOwn(text.actions, filters.action);
+  const set = [filters.actor, filters.action, filters.from, filters.to].filter((value) => value !== null).length;
+  const day = (name: "from" | "to", limits: { min?: string | undefined; max: string }) => (
+    <label>
+      <span>{t.filters[name]}</span>
+      <input
+        type="date"
+        value={filters[name] ?? ""}
+        {...limits}
+        onChange={({ target }) => setQuery({ [name]: target.value })}
       />
-      <select
-        aria-label={text.columns.actor}
-        data-set={filters.actor !== null || undefined}
-        value={filters.actor ?? ""}
-        onChange={(event) => onChange({ actor: event.target.value })}
-      >
-        <option value="">{text.everybody}</option>
-        {members.data?.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-        {names.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={text.columns.action}
-        data-set={filters.action !== null || undefined}
-        value={filters.action ?? ""}
-        onChange={(event) => onChange({ action: event.target.value })}
-      >
-        <option value="">{text.everything}</option>
-        {filters.action !== null && !Object.hasOwn(text.actions, filters.action) && (
-          <option value={filters.action}>{filters.action}</option>
-        )}
-        {Object.entries(text.areas).map(([area, name]) => (
-          <optgroup key={area} label={name}>
-            {Object.entries(text.actions)
-              .filter(([action]) => action.startsWith(`${area}.`))
-              .map(([action, words]) => (
-                <option key={action} value={action}>
-                  {typeof words === "function" ? words({}) : words}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-      <label>
-        <span>{t.filters.from}</span>
-        <input
-          type="date"
-          value={filters.from ?? ""}
-          max={filters.to ?? today}
-          onChange={(event) => onChange({ from: event.target.value })}
-        />
-      </label>
-      <label>
-        <span>{t.filters.to}</span>
-        <input
-          type="date"
-          value={filters.to ?? ""}
-          min={filters.from ?? undefined}
-          max={today}
-          onChange={(event) => onChange({ to: event.target.value })}
-        />
-      </label>
-    </search>
+    </label>
+  );
+  return (
+    <FilterBar
+      label={t.filters.label}
+      search={{
+        value: filters.subject ?? "",
+        onSearch: (subject) => setQuery({ subject: subject.trim() }, { replace: true }),
+        field,
+        label: text.subjectSearch,
+        placeholder: text.subjectPlaceholder,
+        maxLength: 100,
+      }}
+      more={t.filters.more(set)}
+      filters={[
+        {
+          label: text.columns.actor,
+          all: text.everybody,
+          options: [...members.map(({ id, name }) => [id, name] as const), ...Object.entries(text.actors)],
+          value: filters.actor,
+          onChoose: (actor) => setQuery({ actor }),
+        },
+        {
+          label: text.columns.action,
+          all: text.everything,
+          options: isUnknown ? [[filters.action!, filters.action!], ...actions] : actions,
+          value: filters.action,
+          onChoose: (action) => setQuery({ action }),
+        },
+      ]}
+      fields={
+        <span className="filter-dates">
+          {day("from", { max: filters.to ?? today })}
+          {day("to", { min: filters.from ?? undefined, max: today })}
+        </span>
+      }
+    />
   );
 }

@@ -257,6 +257,23 @@ describe("exceptions", () => {
       expect((await starts())[0]).toBe(at("13:00"));
     });
 
+    it("lead to what they are at, host or colleague, by the request that their mail names; nobody else finds it", async () => {
+      await put(`hosts/${ada}`, { version: 1, ...SETTINGS, active: false });
+      await book("10:00");
+      const [{ id, consultationId, brief } = { id: 0, consultationId: 0, brief: {} }] = (await (
+        await api.get("/api/appointments?from=2027-03-15&to=2027-04-05", asAdmin)
+      ).json()) as StaffAppointment[];
+      const own = async (staff: typeof EDITOR) =>
+        (await api.get(`/api/appointments/own/${consultationId}`, { staff })).json();
+      expect(await own(EDITOR)).toMatchObject([{ id, brief }]);
+      expect(await own(ADMIN)).toEqual([]);
+      await put(`hosts/${ada}`, { version: 2, ...SETTINGS });
+      expect((await put(`${id}/host`, { version: 1, staffId: ada })).status).toBe(200);
+      expect(await own(EDITOR)).toEqual([]);
+      expect((await put(`${id}/colleagues`, { version: 2, staffIds: [EDITOR.id] })).status).toBe(200);
+      expect(await own(EDITOR)).toMatchObject([{ id }]);
+    });
+
     it("are all that they see to: nobody else’s, not the company’s, and no appointments", async () => {
       // Else it might be theirs.
       await put(`hosts/${EDITOR.id}`, { version: 1, ...SETTINGS, active: false });

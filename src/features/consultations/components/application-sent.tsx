@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense } from "react";
+import { lazy, type Ref, Suspense, useEffect } from "react";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
 import css from "./application-sent.css?inline";
 import type { ConsultationFormText } from "./form-text.ts";
@@ -22,6 +22,10 @@ interface ApplicationSentProps {
 /** What takes the form's place once it is sent (SPEC §4). The three entries follow one another, hence the ordered list. */
 export function ApplicationSent({ text, heading, bookingPage, titled = true }: ApplicationSentProps) {
   const { success } = text;
+  // The button of the chat looks anew where it lies: the form has given way to another.
+  useEffect(() => {
+    window.dispatchEvent(new Event("resize"));
+  }, []);
   const pickTime = bookingPage && (
     <p>
       <a className="button" href={bookingPage}>

@@ -76,7 +76,7 @@ export const deskOverview: TextLike<typeof fr> = {
     summary: (booked: number, held: number, missed: number) => `${booked} booked, ${held} held, ${missed} missed.`,
   },
   funnel: {
-    title: "The way through the form",
+    title: "Form funnel",
     note: "Numbers a day, without cookies, identifiers or answers. “Seen”: a browser asked for the page that holds the form, or the form’s dialog was opened. Bots that name themselves are left out. Without JavaScript a form is only counted as seen and sent.",
     stages: { seen: "Seen", started: "Started", "step-2": "Step 2", "step-3": "Step 3", sent: "Sent" },
     stage: "Step",

@@ -27,6 +27,7 @@ export const pricingEn: TextLike<typeof pricingFr> = {
   mostPopular: "Most popular",
   book: "Book my free consultation",
   contactSales: "Contact sales",
+  descriptor: { velocity: "Getting going", accelerate: "Growing", dominate: "At full scale" },
   audience: {
     velocity: `For solo founders and small teams, ${velocity.employees.from} to ${velocity.employees.to} people.`,
     accelerate: `For growing businesses, ${accelerate.employees.from} to ${accelerate.employees.to} people.`,

@@ -61,7 +61,7 @@ export const desk = {
     figures: "Chiffres",
     member: "Mon compte et réglages",
   },
-  form: { cancel: "Annuler" },
+  form: { cancel: "Annuler", close: "Fermer" },
   member: { open: "Mon menu", more: "Plus" },
   chatWaiting: (count: number) =>
     count < 2 ? "1 personne attend une réponse" : `${count} personnes attendent une réponse`,
@@ -91,7 +91,7 @@ export const desk = {
   counters: {
     label: "Compteurs",
     total: "Total",
-    contacted: "Contactés",
+    contacted: "Contactées",
     pending: "En attente",
     today: "Aujourd’hui",
     late: (count: number) => `dont ${count} en retard`,
@@ -296,6 +296,10 @@ export const desk = {
       "staff-mention": "Mention dans une note, à un collègue",
       "privacy-link": "Lien pour confirmer une demande, à la personne",
       "privacy-answer": "Réponse à une demande, à la personne",
+      "staff-chat-summary": "Résumé d’une conversation, à l’équipe",
+      "newsletter-confirm": "Confirmation d’abonnement, à la personne",
+      "newsletter-welcome": "Bienvenue à l’infolettre, à la personne",
+      "newsletter-issue": "Infolettre, aux abonnés",
       "password-reset": "Nouveau mot de passe, au personnel",
     },
     replay: "Renvoyer",

@@ -28,6 +28,7 @@ export const pricingFr = {
   mostPopular: "Le plus choisi",
   book: "Réserver ma consultation gratuite",
   contactSales: "Joindre l’équipe des ventes",
+  descriptor: { velocity: "L’élan", accelerate: "L’essor", dominate: "L’envergure" },
   audience: {
     velocity: `Pour les travailleurs autonomes et les petites équipes, de ${velocity.employees.from} à ${velocity.employees.to} personnes.`,
     accelerate: `Pour les PME en croissance, de ${accelerate.employees.from} à ${accelerate.employees.to} personnes.`,

@@ -1,0 +1,168 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useTexts } from "../shell/desk-context.tsx";
+import { Failed, Loading } from "./list-status.tsx";
+
+/** A part of a screen of settings under its own heading; `heading` lets the focus go there when a row goes away. */
+export function Part({
+  title,
+  note,
+  tools,
+  heading,
+  children,
+}: {
+  title: ReactNode;
+  note?: ReactNode;
+  tools?: ReactNode;
+  heading?: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section className="part" aria-labelledby={id}>
+      <div className="part-head">
+        <h2 id={id} ref={heading} tabIndex={heading ? -1 : undefined}>
+          {title}
+        </h2>
+        {tools}
+      </div>
+      {note && <p className="note">{note}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** What was read, or what stands in its place until it is; `none` when it is an empty list. */
+export function Shown<Answer>({
+  query,
+  texts,
+  children,
+}: {
+  query: UseQueryResult<Answer>;
+  texts: { loading: string; failed: string; none?: string };
+  children: (answer: Answer) => ReactNode;
+}) {
+  if (query.isPending) return <Loading text={texts.loading} />;
+  if (query.data === undefined) return <Failed text={texts.failed} onRetry={() => void query.refetch()} />;
+  if (texts.none && Array.isArray(query.data) && query.data.length === 0) return <p className="note">{texts.none}</p>;
+  return children(query.data);
+}
+
+/** A row of a short list: what it is, lines about it, and what can be done with it. */
+export function Item({
+  name,
+  notes = [],
+  actions,
+  children,
+}: {
+  name: ReactNode;
+  notes?: readonly ReactNode[];
+  actions?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <li className="item">
+      <div className="item-what">
+        <p>{name}</p>
+        {notes.map(
+          (note, index) =>
+            note && (
+              // Lines have nothing but their place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <p className="note" key={index}>
+                {note}
+              </p>
+            ),
+        )}
+      </div>
+      {actions && <div className="actions">{actions}</div>}
+      {children}
+    </li>
+  );
+}
+
+/** A small button that acts on one of several things; who hears it hears which. */
+export function ActOn({ words, whom, ...button }: { words: string; whom: string } & ComponentProps<"button">) {
+  const { t } = useTexts();
+  return (
+    <button type="button" className="action action-small" aria-label={t.about(words, whom)} {...button}>
+      {words}
+    </button>
+  );
+}
+
+/** A dialog that is open as long as it is drawn; closed, it gives the focus back to what had it. */
+export function OpenDialog(props: { title: string; onClose: () => void; children: ReactNode }) {
+  const { t } = useTexts();
+  const returnTo = useRef(document.activeElement as HTMLElement | null);
+  return <Dialog open closeLabel={t.form.close} returnFocusTo={returnTo} {...props} />;
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({
+  act,
+  name,
+  text,
+  onConfirm,
+  onClose,
+}: {
+  /** What is about to be done, as its button says it. */
+  act: string;
+  name?: string;
+  text: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useTexts();
+  const confirm = () => {
+    onClose();
+    onConfirm();
+  };
+  return (
+    <OpenDialog title={act} onClose={onClose}>
+      <div className="form">
+        <p>
+          {name && (
+            <b>
+              <bdi>{name}</bdi>.{" "}
+            </b>
+          )}
+          {text}
+        </p>
+        <p className="form-end">
+          <button type="button" className="action action-primary" onClick={confirm}>
+            {act}
+          </button>
+          <button type="button" className="action" onClick={onClose}>
+            {t.form.cancel}
+          </button>
+        </p>
+      </div>
+    </OpenDialog>
+  );
+}
+
+/** One choice of several as buttons in a row. */
+export function Segments<Value extends string | number>({
+  label,
+  options,
+  value,
+  onChoose,
+}: {
+  label: string;
+  options: readonly (readonly [value: Value, name: string])[];
+  value: Value | null;
+  onChoose: (value: Value) => void;
+}) {
+  return (
+    <fieldset className="segments">
+      <legend className="unseen">{label}</legend>
+      {options.map(([option, name]) => (
+        <button key={option} type="button" aria-pressed={option === value} onClick={() => onChoose(option)}>
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,188 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { PASSKEY_NAME_MAX, PASSWORD_MAX, type Passkey } from "../../../features/staff/model.ts";
+import { HttpError } from "../../../ui/api-client.ts";
+import { takesPasskeys } from "../../../ui/passkeys.ts";
+import { toasts } from "../../../ui/toast-store.ts";
+import { useChange, useRead } from "../../kit/api.ts";
+import { Moment, Stranger } from "../../kit/facts.tsx";
+import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
+import { ActOn, Item, OpenDialog, Part, Shown } from "../../kit/parts.tsx";
+import { useDesk, useTexts } from "../../shell/desk-context.tsx";
+import { addPasskey, writeAboutPasskeys } from "../../sign-in/passkey-requests.ts";
+import { deviceName } from "./device-name.ts";
+
+const PASSKEYS = ["staff", "passkeys"];
+export const SESSIONS = ["staff", "sessions"];
+
+type PasskeyAct = { what: "add" } | { what: "rename" | "remove"; passkey: Passkey };
+
+/** The passkeys of whoever is signed in: what they are, when they were used, and adding, naming and removing them. */
+export function PasskeyList() {
+  const text = useTexts().account.passkeys;
+  /** With where passkeys work; `null` where none can be made. */
+  const passkeys = useRead<{ origin: string | null; passkeys: Passkey[] }>(PASSKEYS, "/api/staff/passkeys");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [act, setAct] = useState<PasskeyAct>();
+  const isRemoved = useRef(false);
+  // After the dialog has given the focus back to a button that goes away with its passkey.
+  useLayoutEffect(() => {
+    if (act || !isRemoved.current) return;
+    isRemoved.current = false;
+    heading.current?.focus();
+  }, [act]);
+  const origin = passkeys.data?.origin;
+  return (
+    <Part title={text.title} note={text.intro} heading={heading}>
+      <Shown query={passkeys} texts={{ loading: text.loading, failed: text.failed }}>
+        {({ passkeys: own }) =>
+          own.length === 0 ? (
+            <p>{text.none}</p>
+          ) : (
+            <ul aria-busy={passkeys.isFetching}>
+              {own.map((passkey) => (
+                <PasskeyItem key={passkey.id} passkey={passkey} onAct={(what) => setAct({ what, passkey })} />
+              ))}
+            </ul>
+          )
+        }
+      </Shown>
+      {passkeys.data &&
+        (takesPasskeys(origin) ? (
+          <button type="button" className="action" onClick={() => setAct({ what: "add" })}>
+            {text.add}
+          </button>
+        ) : (
+          <p className="note">{origin ? text.elsewhere(origin) : text.nowhere}</p>
+        ))}
+      {act && (
+        <PasskeyDialog
+          act={act}
+          onDone={() => {
+            isRemoved.current = act.what === "remove";
+            setAct(undefined);
+          }}
+          onClose={() => setAct(undefined)}
+        />
+      )}
+    </Part>
+  );
+}
+
+function PasskeyItem({ passkey, onAct }: { passkey: Passkey; onAct: (what: "rename" | "remove") => void }) {
+  const text = useTexts().account.passkeys;
+  const { name, synced, maker, createdAt, lastUsedAt } = passkey;
+  return (
+    <Item
+      name={
+        <>
+          <b>
+            <Stranger>{name}</Stranger>
+          </b>{" "}
+          {synced && <span className="badge badge-secondary">{text.synced}</span>}
+        </>
+      }
+      notes={[
+        <>
+          {createdAt && (
+            <>
+              {text.added} <Moment iso={createdAt} />
+              {" · "}
+            </>
+          )}
+          {lastUsedAt ? (
+            <>
+              {text.used} <Moment iso={lastUsedAt} />
+            </>
+          ) : (
+            text.unused
+          )}
+          {maker && ` · ${maker}`}
+        </>,
+      ]}
+      actions={(["rename", "remove"] as const).map((what) => (
+        <ActOn key={what} words={text[what]} whom={name} onClick={() => onAct(what)} />
+      ))}
+    />
+  );
+}
+
+/** Adds, names or removes a passkey; before a way in is made or taken away, the password is asked for again. */
+function PasskeyDialog({ act, onDone, onClose }: { act: PasskeyAct; onDone: () => void; onClose: () => void }) {
+  const text = useTexts().account.passkeys;
+  const { staff } = useDesk();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const words = text.dialogs[act.what];
+  const change = useChange(
+    (values: FormData) => write(act, String(values.get("name")), String(values.get("password"))),
+    {
+      touches: [PASSKEYS, SESSIONS],
+      done: () => {
+        toasts.add({ title: words.done });
+        onDone();
+      },
+      failed: (failure) => setErrors(wordFailure(failure, text.errors)),
+    },
+  );
+  const initialName = act.what === "add" ? (deviceName(navigator.userAgent) ?? "") : act.passkey.name;
+  return (
+    <OpenDialog onClose={onClose} title={words.title}>
+      <RecordForm
+        isChecked
+        errors={errors}
+        failure={errors["whole"]}
+        busy={change.isPending}
+        save={words.submit}
+        saving={words.submit}
+        onSave={(values) => {
+          setErrors({});
+          change.mutate(values);
+        }}
+        onCancel={onClose}
+      >
+        <p>
+          {act.what === "remove" && <b>{act.passkey.name}. </b>}
+          {words.text}
+        </p>
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={staff.email} readOnly hidden />
+        {act.what !== "remove" && (
+          <Field label={text.name} name="name" error={errors["name"]}>
+            {(control) => (
+              <input {...control} required defaultValue={initialName} autoComplete="off" maxLength={PASSKEY_NAME_MAX} />
+            )}
+          </Field>
+        )}
+        {act.what !== "rename" && (
+          <Field label={text.password} name="password" error={errors["password"]}>
+            {(control) => (
+              <input {...control} type="password" required autoComplete="current-password" maxLength={PASSWORD_MAX} />
+            )}
+          </Field>
+        )}
+      </RecordForm>
+    </OpenDialog>
+  );
+}
+
+async function write(act: PasskeyAct, name: string, password: string): Promise<void> {
+  if (act.what === "add") return await addPasskey(name, password);
+  const path = `/api/staff/passkeys/${act.passkey.id}`;
+  if (act.what === "rename") await writeAboutPasskeys("PUT", path, { name });
+  else await writeAboutPasskeys("POST", `${path}/removal`, { password });
+}
+
+/** What went wrong, at the field it is about. */
+function wordFailure(
+  failure: unknown,
+  errors: ReturnType<typeof useTexts>["account"]["passkeys"]["errors"],
+): FieldErrors {
+  if (failure instanceof DOMException) {
+    return { whole: failure.name === "InvalidStateError" ? errors.there : errors.stopped };
+  }
+  if (!(failure instanceof HttpError)) return { whole: errors.other };
+  const { name, password, credential } = failure.fieldErrors;
+  if (name) return { name };
+  if (password) return { password };
+  if (failure.status === 409) return { whole: errors.last };
+  return { whole: credential ?? (failure.status === 429 ? errors.limit : errors.other) };
+}

@@ -1,0 +1,174 @@
+import { useRef, useState } from "react";
+import { CALENDAR_KINDS, type Calendar, type CalendarKind, type Calendars } from "../../../features/calendars/model.ts";
+import { apiWrite } from "../../../ui/api-client.ts";
+import { toasts } from "../../../ui/toast-store.ts";
+import { answerOf, useChange, useRead } from "../../kit/api.ts";
+import { Moment } from "../../kit/facts.tsx";
+import { Field, RecordForm } from "../../kit/form.tsx";
+import { Item, Part, Segments, Shown } from "../../kit/parts.tsx";
+import { useFailure } from "../../kit/use-failure.ts";
+import { KEY, useCalendarTexts, useWrite } from "./queries.ts";
+
+const CALENDARS = [...KEY, "calendars"];
+
+/** One's own calendars: those that are read, and the one of ours to subscribe to. */
+export function CalendarList() {
+  const text = useCalendarTexts();
+  return (
+    <Part title={text.title} note={text.intro}>
+      <Shown query={useRead<Calendars>(CALENDARS, "/api/calendars")} texts={text}>
+        {({ calendars, hasFeed }) => (
+          <>
+            <ul>
+              {calendars.map((calendar) => (
+                <CalendarItem key={calendar.id} calendar={calendar} />
+              ))}
+            </ul>
+            <ConnectForm />
+            <FeedAddress hasFeed={hasFeed} />
+          </>
+        )}
+      </Shown>
+    </Part>
+  );
+}
+
+/** How the reading of a calendar goes. */
+function CalendarItem({ calendar }: { calendar: Calendar }) {
+  const text = useCalendarTexts();
+  const { id, kind, server, readAt, failingSince, problem, withdrawnAt } = calendar;
+  const remove = useWrite({ done: text.disconnected, failed: text.notDisconnected });
+  const name = server ?? text.noServer;
+  return (
+    <Item
+      name={
+        <>
+          <b>{name}</b> <span className="note">{text.kinds[kind]}</span>
+        </>
+      }
+      notes={
+        problem && failingSince
+          ? [
+              <span key="since" className="field-error">
+                {text.failingSince} <Moment iso={failingSince} />
+              </span>,
+              <>
+                {text.problems[problem]} <span>{withdrawnAt ? text.withdrawn : text.stillUsed}</span>
+              </>,
+            ]
+          : [
+              readAt && (
+                <>
+                  {text.readAt} <Moment iso={readAt} />
+                </>
+              ),
+            ]
+      }
+      actions={
+        <button
+          type="button"
+          className="action action-small"
+          aria-label={text.disconnectOf(name)}
+          disabled={remove.isPending}
+          onClick={() => remove.write({ method: "DELETE", path: `/calendars/${id}` })}
+        >
+          {text.disconnect}
+        </button>
+      }
+    />
+  );
+}
+
+function ConnectForm() {
+  const { connect: text, kinds } = useCalendarTexts();
+  const sent = useRef<HTMLFormElement>(null);
+  const [kind, setKind] = useState<CalendarKind>("ics");
+  const connect = useWrite({ done: text.done, failed: text.failed }, () => sent.current?.reset());
+  const save = (values: FormData, form: HTMLFormElement) => {
+    sent.current = form;
+    const account = kind === "caldav" ? { username: values.get("username"), password: values.get("password") } : {};
+    connect.write({ method: "POST", path: "/calendars", body: { kind, url: values.get("url"), ...account } });
+  };
+  return (
+    <>
+      <h3>{text.title}</h3>
+      <RecordForm
+        isChecked
+        busy={connect.isPending}
+        failure={connect.wrong}
+        save={text.button}
+        saving={text.reading}
+        onSave={save}
+      >
+        <Segments
+          label={text.kind}
+          options={CALENDAR_KINDS.map((each) => [each, kinds[each]] as const)}
+          value={kind}
+          onChoose={setKind}
+        />
+        <Field label={text.address[kind]} name="url" hint={text.help[kind]}>
+          {(control) => <input {...control} inputMode="url" required autoComplete="off" spellCheck={false} />}
+        </Field>
+        {kind === "caldav" && (
+          <>
+            <Field label={text.username} name="username">
+              {(control) => <input {...control} required autoComplete="off" spellCheck={false} />}
+            </Field>
+            <Field label={text.password} name="password">
+              {(control) => <input {...control} type="password" required autoComplete="new-password" />}
+            </Field>
+          </>
+        )}
+      </RecordForm>
+    </>
+  );
+}
+
+/** The address at which one's calendar subscribes to one's appointments: shown once, renewed or revoked in one press. */
+function FeedAddress({ hasFeed }: { hasFeed: boolean }) {
+  const { feed: text } = useCalendarTexts();
+  const fail = useFailure();
+  const [url, setUrl] = useState<string>();
+  const renew = useChange(() => answerOf<{ url: string }>(apiWrite("PUT", "/api/calendars/feed")), {
+    touches: [CALENDARS],
+    done: (answer) => setUrl(answer.url),
+    failed: (error) => fail(error, text.failed),
+  });
+  const revoke = useWrite({ done: text.revoked, failed: text.failed }, () => setUrl(undefined));
+  const copy = async () => {
+    if (!url) return;
+    await navigator.clipboard.writeText(url);
+    toasts.add({ title: text.copied });
+  };
+  return (
+    <div className="form">
+      <h3>{text.title}</h3>
+      <p className="note">{hasFeed && !url ? text.isGiven : text.intro}</p>
+      {url && (
+        <Field label={text.address} name="feed">
+          {(control) => <input {...control} readOnly value={url} onFocus={({ target }) => target.select()} />}
+        </Field>
+      )}
+      <p className="form-end">
+        {url && (
+          <button type="button" className="action" onClick={() => void copy()}>
+            {text.copy}
+          </button>
+        )}
+        <button type="button" className="action" disabled={renew.isPending} onClick={() => renew.mutate(undefined)}>
+          {hasFeed ? text.renew : text.get}
+        </button>
+        {hasFeed && (
+          <button
+            type="button"
+            className="action"
+            disabled={revoke.isPending}
+            onClick={() => revoke.write({ method: "DELETE", path: "/calendars/feed" })}
+          >
+            {text.revoke}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

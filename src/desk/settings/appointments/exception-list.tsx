@@ -1,0 +1,173 @@
+import { useState } from "react";
+import type { HostsOverview } from "../../../features/appointments/hosts/model.ts";
+import type { HoursException } from "../../../features/appointments/model.ts";
+import { Field, RecordForm } from "../../kit/form.tsx";
+import { Icon } from "../../kit/icons.tsx";
+import { Item, Part } from "../../kit/parts.tsx";
+import { useHoursTexts, useWrite } from "./queries.ts";
+
+export type Stretch = HoursException["hours"][number];
+
+/** What is proposed after the last stretch of a day. */
+const nextStretch = (last: Stretch | undefined): Stretch =>
+  last ? { opens: last.closes, closes: "18:00" } : { opens: "09:00", closes: "17:00" };
+
+/**
+ * From when to when somebody works on a day, as often as they begin.
+ * @param name whose times they are, for who hears the fields: "Monday"
+ */
+export function StretchFields({
+  name,
+  stretches,
+  onChange,
+}: {
+  name: string;
+  stretches: readonly Stretch[];
+  onChange: (stretches: Stretch[]) => void;
+}) {
+  const text = useHoursTexts().stretches;
+  const replace = (index: number, change: Partial<Stretch>) =>
+    onChange(stretches.map((stretch, other) => (other === index ? { ...stretch, ...change } : stretch)));
+  return (
+    <div className="actions">
+      {stretches.map((stretch, index) => (
+        // A stretch has nothing but its place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <p key={index} className="stretch">
+          {(["opens", "closes"] as const).map((end) => (
+            <input
+              key={end}
+              type="time"
+              required
+              step={900}
+              aria-label={text[end](name)}
+              value={stretch[end]}
+              onChange={({ target }) => replace(index, { [end]: target.value })}
+            />
+          ))}
+          <button
+            type="button"
+            className="tool"
+            aria-label={text.remove(name)}
+            title={text.removeShort}
+            onClick={() => onChange(stretches.filter((_, other) => other !== index))}
+          >
+            <Icon name="close" />
+          </button>
+        </p>
+      ))}
+      <button
+        type="button"
+        className="tool"
+        aria-label={text.add(name)}
+        title={text.addShort}
+        onClick={() => onChange([...stretches, nextStretch(stretches.at(-1))])}
+      >
+        <Icon name="add" />
+      </button>
+    </div>
+  );
+}
+
+interface ExceptionListProps {
+  /** Id of a member of staff, or `company`. */
+  owner: string;
+  exceptions: readonly HoursException[];
+  /** Those of the company hold for everybody who has none of their own on that day. */
+  inherited: readonly HoursException[];
+  holidays: HostsOverview["holidays"];
+}
+
+const NO_DRAFT = { day: "", hours: [] as readonly Stretch[] };
+
+/** Days that are not like others: days off, other hours, extra openings, and the public holidays of Québec. */
+export function ExceptionList({ owner, ...days }: ExceptionListProps) {
+  const all = useHoursTexts();
+  const text = all.exceptions;
+  const [draft, setDraft] = useState(NO_DRAFT);
+  const set = useWrite({ done: text.saved, failed: text.notSaved }, () => setDraft(NO_DRAFT));
+  const remove = useWrite({ done: text.removed, failed: text.notSaved });
+  const pathOf = (day: string) => `/appointments/exceptions/${owner}/${day}`;
+  const lines = linesOf(days, (holiday) => all.holidays[holiday], text.ofCompany);
+  return (
+    <Part title={text.title}>
+      <ul>
+        {lines.map(({ day, note, hours, isOwn }) => (
+          <Item
+            key={day}
+            name={<time dateTime={day}>{text.day(day)}</time>}
+            notes={[
+              [hours.map(({ opens, closes }) => all.weekly.span(opens, closes)).join(", ") || text.closed, note]
+                .filter(Boolean)
+                .join(" · "),
+            ]}
+            actions={
+              isOwn && (
+                <button
+                  type="button"
+                  className="action action-small"
+                  aria-label={text.removeOf(text.day(day))}
+                  disabled={remove.isPending}
+                  onClick={() => remove.write({ method: "DELETE", path: pathOf(day) })}
+                >
+                  {text.remove}
+                </button>
+              )
+            }
+          />
+        ))}
+      </ul>
+      <h3>{text.add}</h3>
+      <RecordForm
+        isChecked
+        busy={set.isPending}
+        failure={set.wrong}
+        save={text.save}
+        saving={text.save}
+        onSave={() => set.write({ method: "PUT", path: pathOf(draft.day), body: { hours: draft.hours } })}
+      >
+        <Field label={text.dayLabel} name="day">
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              required
+              value={draft.day}
+              onChange={({ target }) => setDraft({ ...draft, day: target.value })}
+            />
+          )}
+        </Field>
+        <StretchFields
+          name={draft.day ? text.day(draft.day) : text.thatDay}
+          stretches={draft.hours}
+          onChange={(hours) => setDraft({ ...draft, hours })}
+        />
+        <p className="note">{draft.hours.length === 0 ? text.isClosed : text.isOpen}</p>
+      </RecordForm>
+    </Part>
+  );
+}
+
+interface Line {
+  day: string;
+  /** What is peculiar about it: a holiday by its name, or where it comes from. */
+  note: string;
+  hours: readonly Stretch[];
+  isOwn: boolean;
+}
+
+/** Every day that is not like others, in order; of one day what counts most. */
+function linesOf(
+  { exceptions, inherited, holidays }: Omit<ExceptionListProps, "owner">,
+  nameOf: (holiday: HostsOverview["holidays"][number]["id"]) => string,
+  ofCompany: string,
+): Line[] {
+  const names = new Map(holidays.map(({ day, id }) => [day, nameOf(id)]));
+  const lines = new Map<string, Line>();
+  for (const [day, note] of names) lines.set(day, { day, note, hours: [], isOwn: false });
+  for (const { day, hours } of inherited) {
+    lines.set(day, { day, note: names.get(day) ?? ofCompany, hours, isOwn: false });
+  }
+  for (const { day, hours } of exceptions) lines.set(day, { day, note: names.get(day) ?? "", hours, isOwn: true });
+  return [...lines.values()].sort((a, b) => a.day.localeCompare(b.day));
+}

@@ -1,0 +1,288 @@
+import { useState } from "react";
+import {
+  COMPANY_OWNER,
+  HIGHEST_DAILY_CAP,
+  type HostMember,
+  type HostsOverview,
+  PAUSES,
+} from "../../../features/appointments/hosts/model.ts";
+import { APPOINTMENT_KINDS, type WeeklyHours as Hours } from "../../../features/appointments/model.ts";
+import { WEEKDAYS, type Weekday } from "../../../lib/company/business-hours.ts";
+import { LANGUAGES } from "../../../lib/language.ts";
+import { Stranger } from "../../kit/facts.tsx";
+import { Field, RecordForm } from "../../kit/form.tsx";
+import { Part, Shown } from "../../kit/parts.tsx";
+import { APPOINTMENT_HOURS_PATH } from "../../shell/desk-address.ts";
+import { useDesk } from "../../shell/desk-context.tsx";
+import { follow, useAddress } from "../../shell/use-address.ts";
+import { CalendarList } from "./calendar-list.tsx";
+import { ExceptionList, type Stretch, StretchFields } from "./exception-list.tsx";
+import { MisfitList } from "./hosts.tsx";
+import { useHosts, useHoursTexts, useWrite } from "./queries.ts";
+
+/** Who can be booked, and when: the company's hours, and each member's own; editors have theirs alone. */
+export default function HoursView() {
+  const text = useHoursTexts();
+  const isAdmin = useDesk().staff.role === "admin";
+  const hosts = useHosts();
+  return (
+    <Shown query={hosts} texts={text}>
+      {(overview) => (
+        <>
+          <h1>{isAdmin ? text.title : text.mine.title}</h1>
+          <p className="view-intro">{isAdmin ? text.intro : text.mine.intro}</p>
+          <MisfitList />
+          <Panes overview={overview} />
+        </>
+      )}
+    </Shown>
+  );
+}
+
+function Panes({ overview: { company, members, holidays } }: { overview: HostsOverview }) {
+  const text = useHoursTexts();
+  const { query } = useAddress();
+  const { staff } = useDesk();
+  const isAdmin = staff.role === "admin";
+  const shown = isAdmin ? query.get("who") : staff.id;
+  const member = members.find(({ id }) => id === shown);
+  const owner = member?.id ?? COMPANY_OWNER;
+  const { hours, exceptions } = member ?? { ...company, hours: company.isDefault ? null : company.hours };
+  return (
+    <div className="hours-panes">
+      {isAdmin && <OwnerList members={members} owner={owner} />}
+      {/* Another owner, or what somebody else has changed, is another form. */}
+      <section key={owner} aria-labelledby="hours-owner">
+        <h2 id="hours-owner">{member ? <Stranger>{member.name}</Stranger> : text.company}</h2>
+        {member && !isAdmin && <p className="note">{text.mine.states[stateOf(member)]}</p>}
+        <div className="parts">
+          <div className="part-stack">
+            {member && isAdmin && <HostForm key={member.settings?.version ?? 0} member={member} />}
+            <WeeklyHours key={JSON.stringify(hours)} owner={owner} hours={hours} usual={company.hours} />
+          </div>
+          <div className="part-stack">
+            <ExceptionList
+              owner={owner}
+              exceptions={exceptions}
+              inherited={member ? company.exceptions : []}
+              holidays={holidays}
+            />
+            {owner === staff.id && <CalendarList />}
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function OwnerList({ members, owner }: { members: readonly HostMember[]; owner: string }) {
+  const text = useHoursTexts();
+  const entries = [
+    { id: COMPANY_OWNER, name: text.company, state: "" },
+    ...members.map((member) => ({ id: member.id, name: member.name, state: text.states[stateOf(member)] })),
+  ];
+  return (
+    <nav className="hours-owners" aria-label={text.owners}>
+      {entries.map(({ id, name, state }) => {
+        const address = id === COMPANY_OWNER ? APPOINTMENT_HOURS_PATH : `${APPOINTMENT_HOURS_PATH}?who=${id}`;
+        return (
+          <a
+            key={id}
+            href={address}
+            aria-current={id === owner ? "page" : undefined}
+            onClick={(event) => follow(event, address)}
+          >
+            <Stranger>{name}</Stranger>
+            {state && <span className="note">{state}</span>}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+function stateOf({ settings, isWithdrawn }: HostMember) {
+  if (!settings?.active) return "inactive";
+  return isWithdrawn ? "withdrawn" : "active";
+}
+
+/** What somebody begins with who was never a host. */
+const BEGINNING = { languages: LANGUAGES, kinds: APPOINTMENT_KINDS, dailyCap: 8, pause: 15, active: false };
+
+/** How a member of staff is booked. */
+function HostForm({ member }: { member: HostMember }) {
+  const text = useHoursTexts().host;
+  const change = useWrite({ done: text.saved, failed: text.notSaved });
+  const { languages, kinds, dailyCap, pause, active } = member.settings ?? BEGINNING;
+  const save = (values: FormData) => {
+    const body = {
+      version: member.settings?.version ?? 0,
+      active: values.has("active"),
+      languages: values.getAll("languages"),
+      kinds: values.getAll("kinds"),
+      dailyCap: Number(values.get("dailyCap")),
+      pause: Number(values.get("pause")),
+    };
+    change.write({ method: "PUT", path: `/appointments/hosts/${member.id}`, body });
+  };
+  return (
+    <Part title={text.title}>
+      <RecordForm
+        isChecked
+        busy={change.isPending}
+        failure={change.wrong}
+        save={text.save}
+        saving={text.save}
+        onSave={save}
+      >
+        <label className="tick">
+          <input type="checkbox" name="active" defaultChecked={active} /> {text.active}
+        </label>
+        <Ticks
+          legend={text.languages}
+          name="languages"
+          options={LANGUAGES.map((language) => [language, text.languageNames[language]])}
+          chosen={languages}
+        />
+        <Ticks
+          legend={text.kinds}
+          name="kinds"
+          options={APPOINTMENT_KINDS.map((kind) => [kind, text.kindNames[kind]])}
+          chosen={kinds}
+        />
+        <Field label={text.dailyCap} name="dailyCap">
+          {(control) => (
+            <input {...control} type="number" min={1} max={HIGHEST_DAILY_CAP} required defaultValue={dailyCap} />
+          )}
+        </Field>
+        <Field label={text.pause} name="pause">
+          {(control) => (
+            <select {...control} defaultValue={pause}>
+              {PAUSES.map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {minutes === 0 ? text.noPause : text.minutes(minutes)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </RecordForm>
+    </Part>
+  );
+}
+
+function Ticks({
+  legend,
+  name,
+  options,
+  chosen,
+}: {
+  legend: string;
+  name: string;
+  options: readonly (readonly [value: string, words: string])[];
+  chosen: readonly string[];
+}) {
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className="ticks">
+        {options.map(([value, words]) => (
+          <label key={value} className="tick">
+            <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} /> {words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Monday first, as weeks are worked. */
+const DAYS: readonly Weekday[] = [...WEEKDAYS.slice(1), ...WEEKDAYS.slice(0, 1)];
+
+const weekOf = (hours: readonly Hours[]): Partial<Record<Weekday, readonly Stretch[]>> =>
+  Object.fromEntries(
+    [...Map.groupBy(hours, ({ weekday }) => weekday)].map(([weekday, stretches]) => [
+      weekday,
+      stretches.map(({ opens, closes }) => ({ opens, closes })),
+    ]),
+  );
+
+/**
+ * The hours of every week, on the wall in Montréal.
+ * @param owner id of a member of staff, or {@link COMPANY_OWNER}
+ * @param hours `null` for those of the company
+ * @param usual what holds without own hours
+ */
+function WeeklyHours({
+  owner,
+  hours,
+  usual,
+}: {
+  owner: string;
+  hours: readonly Hours[] | null;
+  usual: readonly Hours[];
+}) {
+  const text = useHoursTexts().weekly;
+  const isCompany = owner === COMPANY_OWNER;
+  const [hasOwn, setHasOwn] = useState(hours !== null);
+  const [week, setWeek] = useState(() => weekOf(hours ?? usual));
+  const change = useWrite({ done: text.saved, failed: text.notSaved });
+  const isEdited = hasOwn || isCompany;
+  const put = (own: readonly Hours[] | null) =>
+    change.write({ method: "PUT", path: `/appointments/hours/${owner}`, body: { hours: own } });
+  const dropOwn = () => {
+    setHasOwn(false);
+    setWeek(weekOf(usual));
+    if (hours !== null) put(null);
+  };
+  const days = (
+    <dl className="week-hours-of">
+      {DAYS.map((weekday) => (
+        <div key={weekday}>
+          <dt>{text.days[weekday]}</dt>
+          <dd>
+            {isEdited ? (
+              <StretchFields
+                name={text.days[weekday]}
+                stretches={week[weekday] ?? []}
+                onChange={(stretches) => setWeek({ ...week, [weekday]: stretches })}
+              />
+            ) : (
+              (week[weekday] ?? []).map(({ opens, closes }) => text.span(opens, closes)).join(", ") || text.closed
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  return (
+    <Part title={text.title} note={isCompany ? text.ofCompany : hasOwn ? text.own : text.likeCompany}>
+      {isEdited ? (
+        <RecordForm
+          isChecked
+          busy={change.isPending}
+          failure={change.wrong}
+          save={text.save}
+          saving={text.save}
+          onSave={() => put(DAYS.flatMap((weekday) => (week[weekday] ?? []).map((each) => ({ weekday, ...each }))))}
+          aside={
+            hasOwn && (
+              <button type="button" className="action" disabled={change.isPending} onClick={dropOwn}>
+                {isCompany ? text.useOpeningHours : text.useCompany}
+              </button>
+            )
+          }
+        >
+          {days}
+        </RecordForm>
+      ) : (
+        <>
+          {days}
+          <button type="button" className="action" onClick={() => setHasOwn(true)}>
+            {text.giveOwn}
+          </button>
+        </>
+      )}
+    </Part>
+  );
+}

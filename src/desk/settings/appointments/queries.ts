@@ -1,0 +1,95 @@
+import type { HostsOverview } from "../../../features/appointments/hosts/model.ts";
+import type { StaffAppointment } from "../../../features/appointments/model.ts";
+import { type Language, LOCALE_OF, type TextLike } from "../../../lib/language.ts";
+import { writtenDate } from "../../../lib/text/written-date.ts";
+import type { deskHours } from "../../../text/fr/desk/appointment-hours.ts";
+import type { deskAppointments } from "../../../text/fr/desk/appointments.ts";
+import type { deskCalendars } from "../../../text/fr/desk/calendars.ts";
+import { apiWrite, HttpError } from "../../../ui/api-client.ts";
+import { toasts } from "../../../ui/toast-store.ts";
+import { useChange, useRead } from "../../kit/api.ts";
+import { useFailure } from "../../kit/use-failure.ts";
+import { useTexts } from "../../shell/desk-context.tsx";
+import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
+
+const APPOINTMENTS = sectionTexts<TextLike<typeof deskAppointments>>({
+  fr: () => import("../../../text/fr/desk/appointments.ts").then((module) => module.deskAppointments),
+  en: () => import("../../../text/en/desk/appointments.ts").then((module) => module.deskAppointments),
+});
+const HOURS = sectionTexts<TextLike<typeof deskHours>>({
+  fr: () => import("../../../text/fr/desk/appointment-hours.ts").then((module) => module.deskHours),
+  en: () => import("../../../text/en/desk/appointment-hours.ts").then((module) => module.deskHours),
+});
+const CALENDARS = sectionTexts<TextLike<typeof deskCalendars>>({
+  fr: () => import("../../../text/fr/desk/calendars.ts").then((module) => module.deskCalendars),
+  en: () => import("../../../text/en/desk/calendars.ts").then((module) => module.deskCalendars),
+});
+export const useAppointmentTexts = () => useSectionTexts(APPOINTMENTS);
+export const useHoursTexts = () => useSectionTexts(HOURS);
+export const useCalendarTexts = () => useSectionTexts(CALENDARS);
+
+export const KEY = ["appointments"];
+
+/** Appointments of some days of Montréal, both included. */
+export const useAppointments = (from: string, to: string) =>
+  useRead<StaffAppointment[]>([...KEY, from, to], `/api/appointments?from=${from}&to=${to}`);
+
+/** Who can be booked, and when. */
+export const useHosts = () => useRead<HostsOverview>([...KEY, "hosts"], "/api/appointments/hosts");
+
+/** A change of appointments, or of who can be booked and when. */
+interface Written {
+  method: "POST" | "PUT" | "DELETE";
+  /** Under `/api`. */
+  path: string;
+  body?: unknown;
+}
+
+/**
+ * Writes a change; the screen then shows what is stored.
+ * @param texts `refused` is of a change that the state of things refuses; that somebody was quicker, when left out
+ * @returns with `wrong`, what was refused of a form, in words
+ */
+export function useWrite(texts: { done: string; failed: string; refused?: string }, onDone?: () => void) {
+  const { outdated } = useHoursTexts();
+  const { language } = useTexts();
+  const fail = useFailure();
+  const change = useChange(
+    ({ method, path, body }: Written) =>
+      // What is refused is said in the language of the desk, which need not be the browser's.
+      apiWrite(method, `/api${path}`, body, { headers: { "Accept-Language": language } }),
+    {
+      touches: [KEY],
+      done: () => {
+        toasts.add({ title: texts.done });
+        onDone?.();
+      },
+      failed: (error) => {
+        if (wrongIn(error)) return;
+        const isRefused = error instanceof HttpError && error.status === 409;
+        fail(error, isRefused ? (texts.refused ?? outdated) : texts.failed);
+      },
+    },
+  );
+  return { write: change.mutate, isPending: change.isPending, wrong: wrongIn(change.error) };
+}
+
+const wrongIn = (error: Error | null): string | undefined =>
+  (error instanceof HttpError && [...new Set(Object.values(error.fieldErrors))].join(" ")) || undefined;
+
+const atNoon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** `lundi 23 novembre` */
+export const dayName = (day: string, language: Language): string =>
+  writtenDate(language, atNoon(day), { timeZone: "UTC", weekday: "long", month: "long", day: "numeric" });
+
+/** `lun. 23` */
+export const shortDay = (day: string, language: Language): string =>
+  writtenDate(language, atNoon(day), { timeZone: "UTC", weekday: "short", day: "numeric" });
+
+/** `23 – 27 novembre` */
+export const daysBetween = (from: string, to: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALE_OF[language], { timeZone: "UTC", month: "long", day: "numeric" }).formatRange(
+    atNoon(from),
+    atNoon(to),
+  );

@@ -1,0 +1,231 @@
+import { useState } from "react";
+import {
+  type Endpoint,
+  type EndpointFields,
+  WEBHOOK_DETAILS,
+  WEBHOOK_EVENTS,
+  type WebhookEvent,
+} from "../../../features/webhooks/model.ts";
+import { HttpError } from "../../../ui/api-client.ts";
+import { toasts } from "../../../ui/toast-store.ts";
+import { Moment, Stranger } from "../../kit/facts.tsx";
+import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
+import { ActOn, ConfirmDialog, Item, OpenDialog, Part, Shown } from "../../kit/parts.tsx";
+import { useFailure } from "../../kit/use-failure.ts";
+import { useAddress, useSetQuery } from "../../shell/use-address.ts";
+import { DeliveryList } from "./delivery-list.tsx";
+import {
+  removeEndpoint,
+  renewSecret,
+  saveEndpoint,
+  testEndpoint,
+  useEndpoints,
+  useIntegrationTexts,
+  useWrite,
+} from "./queries.ts";
+
+type Asked = { what: "edit" | "renew" | "remove"; endpoint: Endpoint } | { what: "add"; endpoint?: undefined };
+
+/** Who is told of what happens. */
+export function EndpointList({ onSecret }: { onSecret: (secret: string) => void }) {
+  const { webhooks: text } = useIntegrationTexts();
+  const [asked, setAsked] = useState<Asked>();
+  const renew = useWrite(renewSecret, ({ secret }) => onSecret(secret));
+  const remove = useWrite(removeEndpoint, () => toasts.add({ title: text.removed }));
+  const close = () => setAsked(undefined);
+  return (
+    <Part
+      title={text.title}
+      tools={
+        <button type="button" className="action action-primary" onClick={() => setAsked({ what: "add" })}>
+          {text.add}
+        </button>
+      }
+    >
+      <Shown query={useEndpoints()} texts={{ ...text, failed: text.loadFailed }}>
+        {(endpoints) => (
+          <ul>
+            {endpoints.map((endpoint) => (
+              <EndpointItem key={endpoint.id} endpoint={endpoint} onAsk={(what) => setAsked({ what, endpoint })} />
+            ))}
+          </ul>
+        )}
+      </Shown>
+      {(asked?.what === "add" || asked?.what === "edit") && (
+        <EndpointDialog endpoint={asked.endpoint} onSecret={onSecret} onClose={close} />
+      )}
+      {(asked?.what === "renew" || asked?.what === "remove") && (
+        <ConfirmDialog
+          act={text[asked.what]}
+          name={asked.endpoint.name}
+          text={asked.what === "renew" ? text.renewText : text.removeText}
+          onConfirm={() => (asked.what === "renew" ? renew : remove).mutate(asked.endpoint.id)}
+          onClose={close}
+        />
+      )}
+    </Part>
+  );
+}
+
+function EndpointItem({ endpoint, onAsk }: { endpoint: Endpoint; onAsk: (what: "edit" | "renew" | "remove") => void }) {
+  const { webhooks: text, deliveryList } = useIntegrationTexts();
+  const { query } = useAddress();
+  const setQuery = useSetQuery();
+  const { id, name, url, waiting, detail, events } = endpoint;
+  const isOpen = query.get("endpoint") === String(id);
+  const test = useWrite(testEndpoint, ({ problem, answerStatus }) =>
+    problem
+      ? toasts.add({ title: text.testFailed, description: deliveryList.problems[problem], variant: "destructive" })
+      : toasts.add({ title: text.tested(answerStatus), description: name }),
+  );
+  return (
+    <Item
+      name={
+        <>
+          <b>
+            <Stranger>{name}</Stranger>
+          </b>{" "}
+          <State endpoint={endpoint} />
+        </>
+      }
+      notes={[
+        url,
+        `${text.details[detail]} · ${text.eventCount(events.length)}${waiting > 0 ? ` · ${text.waiting(waiting)}` : ""}`,
+      ]}
+      actions={
+        <>
+          <ActOn words={text.test} whom={name} disabled={test.isPending} onClick={() => test.mutate(id)} />
+          <ActOn
+            words={isOpen ? text.hide : text.deliveries}
+            whom={name}
+            aria-expanded={isOpen}
+            onClick={() => setQuery({ endpoint: isOpen ? null : String(id) })}
+          />
+          {(["edit", "renew", "remove"] as const).map((what) => (
+            <ActOn key={what} words={text[what]} whom={name} onClick={() => onAsk(what)} />
+          ))}
+        </>
+      }
+    >
+      {isOpen && <DeliveryList endpoint={endpoint} />}
+    </Item>
+  );
+}
+
+function State({ endpoint: { active, offReason, failingSince } }: { endpoint: Endpoint }) {
+  const { states } = useIntegrationTexts().webhooks;
+  if (!active) {
+    const words = { staff: states.staff, gone: states.gone, failing: states.failingOff }[offReason ?? "staff"];
+    return <span className="badge badge-secondary">{words}</span>;
+  }
+  if (!failingSince) return <span className="badge badge-outline">{states.on}</span>;
+  return (
+    <span className="badge badge-dead">
+      {states.failing} <Moment iso={failingSince} />
+    </span>
+  );
+}
+
+const groupOf = (event: WebhookEvent) => event.split(".")[0]!;
+
+/** Where a program is told, of what, and how much. @param endpoint without one, another is added */
+function EndpointDialog({
+  endpoint,
+  onSecret,
+  onClose,
+}: {
+  endpoint: Endpoint | undefined;
+  onSecret: (secret: string) => void;
+  onClose: () => void;
+}) {
+  const { webhooks: text, failed } = useIntegrationTexts();
+  const fail = useFailure();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const save = useWrite(
+    saveEndpoint,
+    ({ secret }) => {
+      onClose();
+      if (endpoint) toasts.add({ title: text.saved });
+      else if (secret) onSecret(secret);
+    },
+    (failure) => {
+      const found = failure instanceof HttpError ? failure.fieldErrors : {};
+      setErrors(found);
+      if (Object.keys(found).length === 0) fail(failure, failed);
+    },
+  );
+  const submit = (values: FormData) => {
+    const fields: EndpointFields = {
+      name: String(values.get("name")),
+      url: String(values.get("url")),
+      events: WEBHOOK_EVENTS.filter((name) => values.getAll("events").includes(name)),
+      detail: values.get("detail") === "full" ? "full" : "thin",
+      active: values.has("active"),
+    };
+    setErrors({});
+    save.mutate({ id: endpoint?.id, ...fields });
+  };
+  const groups = [...new Set(WEBHOOK_EVENTS.map(groupOf))] as (keyof typeof text.groups)[];
+  return (
+    <OpenDialog title={endpoint ? text.edit : text.add} onClose={onClose}>
+      <RecordForm
+        errors={errors}
+        failure={errors["events"]}
+        busy={save.isPending}
+        save={text.save}
+        saving={text.save}
+        onSave={submit}
+        onCancel={onClose}
+      >
+        <Field label={text.name} name="name" error={errors["name"]}>
+          {(control) => <input {...control} defaultValue={endpoint?.name} autoComplete="off" maxLength={100} />}
+        </Field>
+        <Field label={text.url} name="url" hint={text.urlHint} error={errors["url"]}>
+          {(control) => (
+            <input {...control} type="url" defaultValue={endpoint?.url} autoComplete="off" maxLength={2000} />
+          )}
+        </Field>
+        <fieldset>
+          <legend>{text.events}</legend>
+          <div className="ticks">
+            {groups.map((group) => (
+              <fieldset key={group}>
+                <legend>{text.groups[group]}</legend>
+                {WEBHOOK_EVENTS.filter((event) => groupOf(event) === group).map((event) => (
+                  <label key={event} className="tick">
+                    <input
+                      type="checkbox"
+                      name="events"
+                      value={event}
+                      defaultChecked={endpoint ? endpoint.events.includes(event) : event === "request.received"}
+                    />
+                    {text.names[event]}
+                  </label>
+                ))}
+              </fieldset>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>{text.detail}</legend>
+          {WEBHOOK_DETAILS.map((detail) => (
+            <label key={detail} className="tick">
+              <input
+                type="radio"
+                name="detail"
+                value={detail}
+                defaultChecked={(endpoint?.detail ?? "thin") === detail}
+              />
+              {text.details[detail]}
+            </label>
+          ))}
+          <p className="note">{text.detailHint}</p>
+        </fieldset>
+        <label className="tick">
+          <input type="checkbox" name="active" defaultChecked={endpoint?.active ?? true} />
+          {text.active}
+        </label>
+      </RecordForm>
+    </OpenDialog>
+  );
+}

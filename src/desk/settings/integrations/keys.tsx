@@ -1,0 +1,173 @@
+import { useId, useState } from "react";
+import { type Key, MOST_DAYS } from "../../../features/api-keys/model.ts";
+import { NOUNS, SCOPES, type Scope } from "../../../lib/http/scopes.ts";
+import { HttpError } from "../../../ui/api-client.ts";
+import { toasts } from "../../../ui/toast-store.ts";
+import { Moment, Stranger } from "../../kit/facts.tsx";
+import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
+import { ActOn, ConfirmDialog, Item, OpenDialog, Part, Shown } from "../../kit/parts.tsx";
+import { useFailure } from "../../kit/use-failure.ts";
+import { makeKey, revokeKey, useIntegrationTexts, useKeys, useWrite } from "./queries.ts";
+
+const DAYS = [30, 90, 180, MOST_DAYS];
+
+/** By which programs use the API. */
+export function KeyList({ onSecret }: { onSecret: (secret: string) => void }) {
+  const { keys: text } = useIntegrationTexts();
+  const [asked, setAsked] = useState<Key | "new">();
+  const revoke = useWrite(revokeKey, () => toasts.add({ title: text.revokedDone }));
+  const close = () => setAsked(undefined);
+  return (
+    <Part
+      title={text.title}
+      tools={
+        <>
+          <a className="action" href="/api/docs">
+            {text.docs}
+          </a>
+          <button type="button" className="action action-primary" onClick={() => setAsked("new")}>
+            {text.add}
+          </button>
+        </>
+      }
+    >
+      <Shown query={useKeys()} texts={{ ...text, failed: text.loadFailed }}>
+        {(keys) => (
+          <ul>
+            {keys.map((key) => (
+              <KeyItem key={key.id} of={key} onRevoke={() => setAsked(key)} />
+            ))}
+          </ul>
+        )}
+      </Shown>
+      {asked === "new" && <KeyDialog onSecret={onSecret} onClose={close} />}
+      {asked && asked !== "new" && (
+        <ConfirmDialog
+          act={text.revoke}
+          name={asked.name}
+          text={text.revokeText}
+          onConfirm={() => revoke.mutate(asked.id)}
+          onClose={close}
+        />
+      )}
+    </Part>
+  );
+}
+
+function KeyItem({ of: key, onRevoke }: { of: Key; onRevoke: () => void }) {
+  const { keys: text } = useIntegrationTexts();
+  const isOver = new Date(key.endsAt) <= new Date();
+  return (
+    <Item
+      name={
+        <>
+          <b>
+            <Stranger>{key.name}</Stranger>
+          </b>{" "}
+          <code>{key.hint}…</code>
+        </>
+      }
+      notes={[
+        <code key="scopes">{key.scopes.join(" ")}</code>,
+        <>
+          {key.madeBy && `${text.by(key.madeBy)} · `}
+          {text.ends} <Moment iso={key.endsAt} /> ·{" "}
+          {key.lastUsedAt ? (
+            <>
+              {text.used} <Moment iso={key.lastUsedAt} />
+            </>
+          ) : (
+            text.never
+          )}
+        </>,
+      ]}
+      actions={
+        key.revokedAt || isOver ? (
+          <span className="badge badge-secondary">{key.revokedAt ? text.revoked : text.over}</span>
+        ) : (
+          <ActOn words={text.revoke} whom={key.name} onClick={onRevoke} />
+        )
+      }
+    />
+  );
+}
+
+/** Makes a key: for which program, what it may do, and until when. */
+function KeyDialog({ onSecret, onClose }: { onSecret: (secret: string) => void; onClose: () => void }) {
+  const { keys: text, failed } = useIntegrationTexts();
+  const fail = useFailure();
+  const id = useId();
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const make = useWrite(
+    makeKey,
+    ({ secret }) => {
+      onClose();
+      onSecret(secret);
+    },
+    (failure) => {
+      const found = failure instanceof HttpError ? failure.fieldErrors : {};
+      setErrors(found);
+      if (Object.keys(found).length === 0) fail(failure, failed);
+    },
+  );
+  const box = (scope: Scope, label: string) => (
+    <td>
+      <input type="checkbox" name="scopes" value={scope} aria-label={label} />
+    </td>
+  );
+  return (
+    <OpenDialog title={text.add} onClose={onClose}>
+      <RecordForm
+        errors={errors}
+        failure={errors["scopes"]}
+        busy={make.isPending}
+        save={text.make}
+        saving={text.make}
+        onCancel={onClose}
+        onSave={(values) => {
+          setErrors({});
+          make.mutate({
+            name: String(values.get("name")),
+            scopes: SCOPES.filter((scope) => values.getAll("scopes").includes(scope)),
+            days: Number(values.get("days")),
+          });
+        }}
+      >
+        <Field label={text.name} name="name" hint={text.nameHint} error={errors["name"]}>
+          {(control) => <input {...control} required autoComplete="off" maxLength={100} />}
+        </Field>
+        <table className="table" aria-labelledby={`${id}-scopes`}>
+          <thead>
+            <tr>
+              <th scope="col" id={`${id}-scopes`}>
+                {text.scopes}
+              </th>
+              <th scope="col">{text.read}</th>
+              <th scope="col">{text.write}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {NOUNS.map((noun) => (
+              <tr key={noun}>
+                <th scope="row">{text.nouns[noun]}</th>
+                {box(`${noun}:read`, `${text.nouns[noun]}, ${text.read}`)}
+                {box(`${noun}:write`, `${text.nouns[noun]}, ${text.write}`)}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Field label={text.days} name="days">
+          {(control) => (
+            <select {...control} defaultValue={90}>
+              {DAYS.map((days) => (
+                <option key={days} value={days}>
+                  {text.dayChoices(days)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </RecordForm>
+    </OpenDialog>
+  );
+}

@@ -1,0 +1,177 @@
+import { useRef, useState } from "react";
+import { INVITATION_DAYS, type Member } from "../../../features/staff/model.ts";
+import { ROLES } from "../../../lib/http/roles.ts";
+import { LANGUAGES } from "../../../lib/language.ts";
+import { HttpError } from "../../../ui/api-client.ts";
+import { toasts } from "../../../ui/toast-store.ts";
+import { Moment, Stranger } from "../../kit/facts.tsx";
+import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
+import { ActOn, Item, Part, Shown } from "../../kit/parts.tsx";
+import { useFailure } from "../../kit/use-failure.ts";
+import { useTexts } from "../../shell/desk-context.tsx";
+import { useChangeSettings, useInvitations, useInvite, useSettings, useStaffTexts, useWithdraw } from "./queries.ts";
+
+/** Invites somebody by mail. */
+export function InvitationForm() {
+  const text = useStaffTexts().invitations;
+  const { t, language } = useTexts();
+  const fail = useFailure();
+  const sent = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const invite = useInvite({
+    done: ({ email }) => {
+      sent.current?.reset();
+      setErrors({});
+      toasts.add({ title: text.sent, description: email });
+    },
+    failed: (error) => {
+      const email = error instanceof HttpError ? error.fieldErrors["email"] : undefined;
+      setErrors(email ? { email } : {});
+      if (!email) fail(error, error instanceof HttpError && error.status === 429 ? text.tooMany : text.sendFailed);
+    },
+  });
+  return (
+    <Part title={text.invite} note={text.intro(INVITATION_DAYS)}>
+      <RecordForm
+        errors={errors}
+        busy={invite.isPending}
+        save={text.send}
+        saving={text.sending}
+        onSave={(values, form) => {
+          sent.current = form;
+          invite.mutate({
+            email: String(values.get("email")),
+            role: values.get("role") === "admin" ? "admin" : "editor",
+            language: values.get("language") === "en" ? "en" : "fr",
+          });
+        }}
+      >
+        <Field label={t.labels.email} name="email" error={errors["email"]}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              maxLength={254}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Field label={t.role} name="role">
+          {(control) => (
+            <select {...control} defaultValue="editor">
+              {ROLES.map((role) => (
+                <option key={role} value={role}>
+                  {t.roles[role]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={text.language} name="language">
+          {(control) => (
+            <select {...control} defaultValue={language}>
+              {LANGUAGES.map((each) => (
+                <option key={each} value={each}>
+                  {t.language[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </RecordForm>
+    </Part>
+  );
+}
+
+/** Invitations that can still be accepted. */
+export function InvitationList({ members }: { members: readonly Member[] }) {
+  const text = useStaffTexts().invitations;
+  const { t } = useTexts();
+  const fail = useFailure();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const withdraw = useWithdraw({
+    done: ({ email }) => toasts.add({ title: text.withdrawn, description: email }),
+    failed: (error) => fail(error, text.withdrawFailed),
+  });
+  return (
+    <Part title={text.title} heading={heading}>
+      <Shown query={useInvitations()} texts={text}>
+        {(invitations) => (
+          <ul>
+            {invitations.map((invitation) => (
+              <Item
+                key={invitation.id}
+                name={
+                  <>
+                    <b>
+                      <Stranger>{invitation.email}</Stranger>
+                    </b>{" "}
+                    <span className="badge badge-secondary">{t.roles[invitation.role]}</span>
+                  </>
+                }
+                notes={[
+                  <>
+                    {text.by(members.find(({ id }) => id === invitation.invitedBy)?.name ?? text.somebody)}{" "}
+                    <Moment iso={invitation.createdAt} /> · {text.until} <Moment iso={invitation.expiresAt} />
+                  </>,
+                ]}
+                actions={
+                  <ActOn
+                    words={text.withdraw}
+                    whom={invitation.email}
+                    disabled={withdraw.isPending}
+                    onClick={() => {
+                      // The row goes with its button.
+                      heading.current?.focus();
+                      withdraw.mutate(invitation);
+                    }}
+                  />
+                }
+              />
+            ))}
+          </ul>
+        )}
+      </Shown>
+    </Part>
+  );
+}
+
+/** Whether everybody needs a second factor. Only an admin who came in with two may ask for it. */
+export function RequiredSecondFactor({ members }: { members: readonly Member[] }) {
+  const text = useStaffTexts().settings;
+  const fail = useFailure();
+  const settings = useSettings();
+  const change = useChangeSettings({
+    done: ({ requireSecondFactor }) => toasts.add({ title: requireSecondFactor ? text.nowRequired : text.nowOptional }),
+    failed: (error) => fail(error, text.failed),
+  });
+  const active = members.filter(({ deactivatedAt }) => deactivatedAt === null);
+  const missing = active.filter(({ secondFactor, passkeys }) => !secondFactor && passkeys === 0);
+  const mayRequire = settings.data?.mayRequire ?? false;
+  // The press shows at once; the write tells of itself a moment later, and the box would be seen to jump back and forth.
+  const [asked, setAsked] = useState<boolean>();
+  const isOn = asked ?? settings.data?.requireSecondFactor ?? false;
+  const ask = (requireSecondFactor: boolean) => {
+    setAsked(requireSecondFactor);
+    change.mutate({ requireSecondFactor }, { onSettled: () => setAsked(undefined) });
+  };
+  return (
+    <Part title={text.title}>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={!settings.data || change.isPending || (!mayRequire && !isOn)}
+          aria-describedby="second-factor-note"
+          onChange={({ target }) => ask(target.checked)}
+        />
+        {text.require}
+      </label>
+      <p className="note" id="second-factor-note">
+        {mayRequire || isOn ? text.missing(missing.length, active.length) : text.ownFirst} {text.counts}
+      </p>
+    </Part>
+  );
+}

@@ -137,10 +137,20 @@ describe("a conversation", () => {
     [
       "en",
       ["my mail is zoe@roy.example", "do you take Bitcoin?"],
-      /they will write to zoe@roy\.example by Saturday 12 PM/,
+      /they will write to zoe@roy\.example by Saturday, November 21 at 12 PM/,
     ],
     ["en", ["We are 12 people.", "how much does it cost?"], /^Accelerate costs \$1,500/],
     ["en", ["How do you automate customer support?", "tell me more"], /Calls routed/],
+    ["en", ["Hi, I run a bakery in Laval"], /^Nice to meet you! What takes most of your time/],
+    ["fr", ["je suis perdu", "les courriels"], /^Un assistant IA clavarde avec vos clients/],
+    ["fr", ["je gère un garage de 12 gars", "nos soumissions dorment", "une trentaine"], /environ 30 par semaine/],
+    ["en", ["can I book a call?", "how long is it?"], /30 minutes/],
+    [
+      "fr",
+      ["on est 8 sur Shopify", "trop de courriels", "un humain svp"],
+      /8 personnes, Shopify, service à la clientèle/,
+    ],
+    ["fr", ["Mon courriel, c’est luc@example.org"], /^Merci! .*luc@example\.org/],
   ] as const)("%s: %j", async (language, messages, text) => {
     expect((await talk(language, ...messages)).text).toMatch(text);
   });

@@ -2,17 +2,17 @@ import type { Clock } from "../../../lib/clock.ts";
 import { LANGUAGES, type Language, pathIn } from "../../../lib/language.ts";
 import type { AnswerProvider, ReplyEnd, Turn } from "../answer-provider.ts";
 import { answer } from "./answers.ts";
-import { contactLeft } from "./contact-left.ts";
-import { askedOf, isStrange, more, numberTold, wasOffered, withQuestion } from "./conversation.ts";
+import { contactLeft, presentsItself } from "./contact-left.ts";
+import { askedOf, isStrange, more, numberTold, troubleTold, wasOffered, withQuestion } from "./conversation.ts";
 import { remembered } from "./memory.ts";
 import { turnRead } from "./message-bounds.ts";
 import type { Passage } from "./passage.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { detectLanguage } from "./reading.ts";
-import { booking, type FreeTime, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
+import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
 import { sitePassages } from "./site-passages.ts";
 import { ASKED } from "./site-texts.ts";
-import { SURE, understand } from "./understanding.ts";
+import { SURE, saysGoodbye, understand } from "./understanding.ts";
 import { createWaysIndex, type WaysIndex } from "./ways-index.ts";
 
 /** An answer that staff wrote to a question nobody had foreseen, in both languages. */
@@ -142,6 +142,9 @@ function languageOf({ text, language, history }: Turn, indexes: Indexes): Langua
 /** What somebody says who leaves their number: not yet a question. */
 const OF_A_CALL = ["booking", "person", "contact", "hours", "consultation", "self", "unanswered", "thanks", "greeting"];
 
+/** What a message is about that says what business somebody is in. */
+const OF_A_BUSINESS = /^(?:sectors|audience|areas|address|case-)/;
+
 async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: AssistantSources): Promise<Reply> {
   const language = languageOf(turn, indexes);
   const index = indexes[language];
@@ -151,18 +154,28 @@ async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: Assista
   const best = meant.candidates[0];
   if (left && (left.isReachable || left.rest === "")) {
     const asks = best && best.score >= SURE && (left.asks || !OF_A_CALL.includes(best.id));
+    if (left.rest === "" && !left.isReachable) return guide(language, memory, turn);
     if (left.rest === "" || !asks) return received(language, memory, now);
   }
   const told = numberTold(turn, meant, memory, index);
   if (told) return told;
-  if (!best || best.score < SURE || isStrange(meant, index)) return unknown(language, memory, now);
+  const trouble = troubleTold(turn, meant, language);
+  if (trouble) return withQuestion(answer(askedOf(trouble, meant, turn, memory, index, now)), turn, memory);
+  const isUnknown = !best || best.score < SURE || isStrange(meant, index);
+  if (presentsItself(turn.text, language) && (isUnknown || OF_A_BUSINESS.test(best.id))) {
+    return guide(language, memory, turn);
+  }
+  if (isUnknown) return unknown(language, memory, now);
   switch (best.id) {
     case "greeting":
     case "wellbeing":
-    case "thanks":
     case "goodbye":
     case "self":
       return smallTalk(language, best.id);
+    case "thanks":
+      return smallTalk(language, saysGoodbye(meant.read, language) ? "goodbye" : "thanks");
+    case "lost":
+      return guide(language, memory, turn, true);
     case "speak-english":
       return smallTalk("en", "language");
     case "speak-french":

@@ -9,8 +9,23 @@ const INTRODUCTION: Readonly<Record<Language, RegExp>> = {
   fr: /(?<![\p{L}])(?:je m[’']?\s?appelle|mon nom(?: c[’']?\s?est|\s+est)?|moi c[’']?\s?est|(?:je suis|chu|chus|j[’']?suis|ici|c[’']est)\s+\p{L}+(?:\s+\p{L}+)?\s+(?:de chez|chez|de la compagnie))(?![\p{L}])[^,;.?!\n]*/giu,
   en: /(?<![\p{L}])(?:my name(?:[’']?s|\s+is)|(?:i[’']?m|i am|it[’']?s|this is)\s+\p{L}+(?:\s+\p{L}+)?\s+(?:from|at|with)(?=\s+\p{Lu}))(?![\p{L}])[^,;.?!\n]*/giu,
 };
+/** « Mon courriel, c’est », "my number is": says what the address is, and asks nothing. */
+const LABEL: Readonly<Record<Language, RegExp>> = {
+  fr: /(?:voici )?m(?:on|a|es) (?:courriel|adresse(?: courriel)?|num[ée]ro|t[ée]l[ée]phone|cell|coordonn[ée]es)(?:,? c[’']?\s?est| est| sont)?/giu,
+  en: /(?:here(?: i|[’'])s )?my (?:e-?mail(?: address)?|address|(?:phone )?number|phone|cell)(?:[’']?s| is)?/giu,
+};
 /** Asks about us, not about themselves. */
 const ABOUT_US: Readonly<Record<Language, RegExp>> = { fr: /\?|\bvo(?:tre|s)\b/i, en: /\?|\byour\b/i };
+
+const PRESENTS: Readonly<Record<Language, RegExp>> = {
+  fr: /^(?:(?:bonjour|salut|allo|bonsoir)\P{L}+)?(?:j[’']\s?ai|je (?:suis|gère|dirige|tiens|poss[èe]de)|nous (?:sommes|avons)|on (?:est|a)) (?!besoin|peur|pas|mal)/iu,
+  en: /^(?:(?:hi|hello|hey)\P{L}+)?(?:i (?:run|own|manage|have)|i[’']?m|i am|we (?:are|run|own|have)|we[’']?re|there are) (?!not)/iu,
+};
+
+/** Whether somebody tells what their business is, and asks nothing. */
+export function presentsItself(text: string, language: Language): boolean {
+  return !/\?|\b(?:vous|vos|votre|you|your)\b/i.test(text) && PRESENTS[language].test(text.trim());
+}
 
 /** What a message is that leaves a name, an address or a number. */
 export interface ContactLeft {
@@ -25,8 +40,9 @@ export interface ContactLeft {
 /** @returns undefined where a message leaves nothing to reach or name its sender by */
 export function contactLeft(text: string, language: Language): ContactLeft | undefined {
   const withoutAddress = text.replace(EMAIL, " ").replace(PHONE, " ");
-  const rest = withoutAddress.replace(INTRODUCTION[language], " ");
-  if (rest === text) return undefined;
+  const named = withoutAddress.replace(INTRODUCTION[language], " ");
+  if (named === text) return undefined;
+  const rest = named.replace(LABEL[language], " ").replace(/^[\s.,:;!]+$/, "");
   return { isReachable: withoutAddress !== text, rest: rest.trim(), asks: ABOUT_US[language].test(rest) };
 }
 

@@ -2,12 +2,12 @@ import { PLAN_IDS, type PlanId } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
 import type { Turn } from "../answer-provider.ts";
 import { type Asked, answer, moreFrom } from "./answers.ts";
-import { type Memory, numberIn, peopleIn } from "./memory.ts";
+import { type Memory, numberIn, peopleIn, TROUBLES } from "./memory.ts";
 import type { Passage } from "./passage.ts";
-import { WORDS } from "./reading.ts";
+import { MARK, WORDS } from "./reading.ts";
 import { type Reply, smallTalk, suggested } from "./replies.ts";
 import { ASSISTANT_TEXT } from "./site-texts.ts";
-import type { Understanding } from "./understanding.ts";
+import { SURE, type Understanding } from "./understanding.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
 /** Who tells of a place, a trade or their trouble names what we do not know, and is answered all the same. */
@@ -26,7 +26,8 @@ const COVERED = 0.62;
 /** Whether the visitor names a thing that the site does not, which its neighbour would answer: « QuickBooks », "NDA". */
 export function isStrange({ read, candidates: [best] }: Understanding, index: WaysIndex): boolean {
   if (!best) return false;
-  if (best.id === "integrations" && read.words.some((word) => isForeignTo(best.id, word, index))) return true;
+  const isOfNone = best.id === "integrations" && !read.terms.includes(MARK.tool);
+  if (isOfNone && read.words.some((word) => isForeignTo(best.id, word, index))) return true;
   if (read.strangers.length === 0) return false;
   const isNamed = read.strangers.some((word) => read.names.has(word));
   if (ANSWERS_STRANGERS.test(best.id)) return isNamed && STORIES.test(best.id);
@@ -74,12 +75,16 @@ function planByPlace(words: readonly string[], language: Language, spokenOf: rea
   return place === -1 ? [] : [PLAN_IDS[place]!];
 }
 
+/** « Un forfait », « un humain » are no numbers. */
+function countIn(text: string, language: Language): number | undefined {
+  const count = numberIn(text, language);
+  return count === 1 && !text.includes("1") ? undefined : count;
+}
+
 /** « Pour 40, c’est combien? » */
 function sizeIn(text: string, language: Language): number | undefined {
   if (/[$%]|mill|\dk\b/i.test(text)) return undefined;
-  const size = numberIn(text, language);
-  // « Un forfait » is no number.
-  return size === 1 && !text.includes("1") ? undefined : size;
+  return countIn(text, language);
 }
 
 const lastBot = ({ history }: Turn) => history.findLast(({ sender }) => sender === "bot")?.content ?? "";
@@ -89,14 +94,27 @@ export function wasOffered(turn: Turn, language: Language): boolean {
   return lastBot(turn).includes(ASSISTANT_TEXT[language].asksToBook);
 }
 
+const OF_TROUBLE: readonly string[] = [...TROUBLES, "offer"];
+/** Such an answer is a word or two: the nearest will do. */
+const NEAR_ENOUGH = 0.2;
+
+/** What weighs on somebody whom we just asked: « vendre », "all three". */
+export function troubleTold(turn: Turn, { candidates, read }: Understanding, language: Language): Passage | undefined {
+  const isAsked = lastBot(turn).includes(ASSISTANT_TEXT[language].asksTrouble);
+  const [best] = candidates;
+  const saysElse = best && best.score >= SURE && !best.passage;
+  if (!isAsked || saysElse || read.words.length > 9 || turn.text.includes("?")) return undefined;
+  return candidates.find(({ id, score }) => OF_TROUBLE.includes(id) && score >= NEAR_ENOUGH)?.passage;
+}
+
 /** The answer to the question that we asked back: « une trentaine » of what, is known from it. */
 export function numberTold(turn: Turn, meant: Understanding, memory: Memory, index: WaysIndex): Reply | undefined {
   const { language } = index.reader;
   const own = ASSISTANT_TEXT[language];
   const last = lastBot(turn);
-  const about = (["people", "support", "sales", "operations"] as const).find((id) => last.includes(own.asks[id]));
+  const about = (["people", ...TROUBLES] as const).find((id) => last.includes(own.asks[id]));
   if (!about || meant.read.words.length > 9 || turn.text.includes("?")) return undefined;
-  const number = numberIn(turn.text, language) ?? (about === "people" ? peopleIn(turn.text, language) : undefined);
+  const number = countIn(turn.text, language) ?? (about === "people" ? peopleIn(turn.text, language) : undefined);
   if (number === undefined) return undefined;
   if (about === "people") {
     const passage = index.passage("plan-people")!;

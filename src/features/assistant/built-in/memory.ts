@@ -1,7 +1,13 @@
 import type { Language } from "../../../lib/language.ts";
+import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
+import { SOURCES } from "../../knowledge-base/sources.ts";
 import type { Turn } from "../answer-provider.ts";
 import { EMAIL, nameIn } from "./contact-left.ts";
 import { foldedWords } from "./reading.ts";
+
+/** What we take off people’s hands. */
+export const TROUBLES = ["support", "sales", "operations"] as const;
+export type Trouble = (typeof TROUBLES)[number];
 
 /** What a visitor said of themselves, in this conversation. */
 export interface Memory {
@@ -9,26 +15,35 @@ export interface Memory {
   email?: string;
   /** In their firm. */
   people?: number;
+  /** Of those that the site names, which they use. */
+  tools?: readonly string[];
+  /** What weighs on them: the first that they asked help with. */
+  trouble?: Trouble;
 }
 
 const NUMBER_WORDS: Readonly<Record<Language, string>> = {
   fr: "zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt",
   en: "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
 };
+/** Tens, and what is about so many: the place in the list times ten. */
+const TENS: Readonly<Record<Language, readonly RegExp[]>> = {
+  fr: [/^dizaine$/, /^(?:vingt|vingtaine)$/, /^trent(?:e|aine)$/, /^quarant(?:e|aine)$/, /^cinquant(?:e|aine)$/],
+  en: [/^ten$/, /^twenty$/, /^thirty$/, /^forty$/, /^fifty$/],
+};
 const NUMBER = "(?<![\\p{L}\\d])(\\d{1,5}|\\p{L}+)";
 const PEOPLE: Readonly<Record<Language, RegExp>> = {
   fr: new RegExp(
-    `(?:on est|nous sommes|on serait|equipe de|entreprise de|compagnie de)(?: a peu pres| environ| rendus| une)? ${NUMBER}|${NUMBER} (?:personne|employe|salarie|gens|travailleur)`,
+    `(?:on est|nous sommes|on serait|equipe de|entreprise de|compagnie de)(?: a peu pres| environ| rendus| une)? ${NUMBER}|${NUMBER} (?:personne|employe|salarie|gens|gars|travailleur)`,
     "gu",
   ),
   en: new RegExp(
-    `(?:we are|were|we re|there are|team of|company of|business of|firm of|shop of|staff of)(?: about| around)? ${NUMBER}|${NUMBER} (?:people|person|employee|staff|of us|worker|team member|folks)`,
+    `(?:we are|were|we re|there are|team of|company of|business of|firm of|shop of|staff of)(?: about| around)? ${NUMBER}|${NUMBER} (?:people|person|employee|staff|of us|worker|team member|folks|guys)`,
     "gu",
   ),
 };
 const ALONE: Readonly<Record<Language, RegExp>> = {
-  fr: /\b(?:seule?|solo|travailleu(?:r|se) autonome|pigiste|a mon compte)\b/,
-  en: /\b(?:alone|solo|on my own|just me|freelancer?|self employed|by myself|one man)\b/,
+  fr: /\b(?:seule?|solo|(?:juste|rien que) moi|travailleu(?:r|se) autonome|pigiste|a mon compte)\b/,
+  en: /\b(?:alone|solo|on my own|(?:just|only) me|freelancer?|self employed|by myself|one man)\b/,
 };
 
 /** How many people somebody says that they are. */
@@ -41,7 +56,7 @@ export function peopleIn(text: string, language: Language): number | undefined {
   return ALONE[language].test(plain) ? 1 : undefined;
 }
 
-/** A number that a message holds, if it holds one alone: « une trentaine » is none. */
+/** A number that a message holds, if it holds one alone: « une trentaine » is thirty. */
 export function numberIn(text: string, language: Language): number | undefined {
   const numbers = foldedWords(text, language).flatMap((word) => numberOf(word, language) ?? []);
   return numbers.length === 1 ? numbers[0] : undefined;
@@ -51,8 +66,13 @@ export function numberIn(text: string, language: Language): number | undefined {
 function numberOf(word: string, language: Language): number | undefined {
   if (/^\d{1,5}$/.test(word)) return Number(word);
   const place = NUMBER_WORDS[language].split(" ").indexOf(word);
-  return place > 0 ? place : undefined;
+  if (place > 0) return place;
+  const tens = TENS[language].findIndex((way) => way.test(word));
+  return tens === -1 ? undefined : 10 * (tens + 1);
 }
+
+/** « Je vous ai trouvés sur Google » names no tool of theirs. */
+const OF_OUR_FINDING = /trouv|cherch|found|search/i;
 
 /** What was said last counts. */
 export function remembered({ text, history }: Turn, language: Language): Memory {
@@ -66,5 +86,12 @@ export function remembered({ text, history }: Turn, language: Language): Memory 
     if (name) memory.name = name;
     if (people) memory.people = people;
   }
+  const all = foldForSearch([...said, text].filter((content) => !OF_OUR_FINDING.test(content)).join(" "));
+  memory.tools = Object.keys(SOURCES[language].services.integrations.uses).filter((tool) =>
+    all.includes(foldForSearch(tool)),
+  );
+  const topics = history.flatMap((message) => message.topics ?? []);
+  const trouble = TROUBLES.find((id) => id === topics.find((topic) => TROUBLES.some((one) => one === topic)));
+  if (trouble) memory.trouble = trouble;
   return memory;
 }

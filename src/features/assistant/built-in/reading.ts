@@ -31,7 +31,7 @@ const TOOLS = new Set([
 const PLANS = new Set<string>(PLAN_IDS);
 const PLAN_AT: ReadonlyMap<string, string> = new Map(PLAN_IDS.map((id) => [String(company.plans[id]), id]));
 const PEOPLE =
-  /^(?:people|persons?|employees?|employes?|employees|personnes?|staff|workers?|salaries?|travailleurs?|gens|folks)$/;
+  /^(?:people|persons?|employees?|employes?|employees|personnes?|staff|workers?|salaries?|travailleurs?|gens|gars|guys|folks)$/;
 const AMOUNT = /^(?:\d+(?:\.\d+)?)(?:k|m)?$/;
 
 /**
@@ -136,7 +136,8 @@ export function createReader(language: Language, texts: Iterable<readonly string
     return { words: sound, strangers };
   }
 
-  function termsOf(words: readonly string[]): string[] {
+  function termsOf(typed: readonly string[]): string[] {
+    const words = typed.flatMap((word) => written.get(word) ?? word);
     const terms: string[] = [];
     for (let place = 0; place < words.length; place += 1) {
       const word = words[place]!;
@@ -217,7 +218,8 @@ export function detectLanguage(
   const score = (language: Language, other: Language) =>
     foldedWords(text, language).reduce((sum, word) => {
       if (TELLING[language].has(word) && !TELLING[other].has(word)) return sum + 2;
-      return readers[language].knows(word) && !readers[other].knows(word) ? sum + 1 : sum;
+      const isOfOne = word.length > 1 && readers[language].knows(word) && !readers[other].knows(word);
+      return isOfOne ? sum + 1 : sum;
     }, 0);
   const lead = score("fr", "en") + (FRENCH_LETTERS.test(text) ? 2 : 0) - score("en", "fr");
   if (Math.abs(lead) < CLEAR) return undefined;

@@ -1,11 +1,12 @@
 import { answerDueAt } from "../../../lib/company/answer-deadlines.ts";
-import { wallClock, weekdayOf } from "../../../lib/company/business-hours.ts";
+import { wallClock } from "../../../lib/company/business-hours.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { openNow } from "../../../lib/company/open-now.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
-import type { Link, ReplyKind } from "../answer-provider.ts";
-import type { Memory } from "./memory.ts";
+import type { Link, ReplyKind, Turn } from "../answer-provider.ts";
+import { type Memory, TROUBLES } from "./memory.ts";
+import { lowerFirst } from "./plan-texts.ts";
 import { APPOINTMENT, ASSISTANT_TEXT } from "./site-texts.ts";
 
 /** A reply before it is told. */
@@ -57,11 +58,11 @@ export function refusal(language: Language): Reply {
   return { kind: "unknown", language, text: ASSISTANT_TEXT[language].refusal, suggestions };
 }
 
-/** « lundi 9 h 15 » */
+/** « lundi 23 novembre à 9 h 15 » */
 function replyBy(language: Language, now: Date): string {
-  const { days, time } = SOURCES[language].contact;
+  const { day, time } = APPOINTMENT[language];
   const due = answerDueAt(now);
-  return `${days[weekdayOf(companyDay(due))]} ${time(wallClock(due))}`;
+  return ASSISTANT_TEXT[language].freeTime(day(companyDay(due)), time(wallClock(due)));
 }
 
 /** The site does not answer: the question goes to the team, who write where they can. */
@@ -77,24 +78,44 @@ export function unknown(language: Language, { email }: Memory, now: Date): Reply
   };
 }
 
+/** « J’ai noté pour l’équipe : 12 personnes, Shopify, service à la clientèle. » Empty where nothing was said. */
+function noted(language: Language, { people, tools = [], trouble }: Memory): string {
+  const own = ASSISTANT_TEXT[language];
+  const matter = trouble ? [lowerFirst(SOURCES[language].services[trouble].name)] : [];
+  const facts = [...(people ? [own.people(people)] : []), ...tools, ...matter];
+  return facts.length > 0 ? ` ${own.noted(facts.join(", "))}` : "";
+}
+
 /** The wish for a person, met with what is known of the visitor. */
-export function person(language: Language, { email, name = "" }: Memory, now: Date): Reply {
+export function person(language: Language, memory: Memory, now: Date): Reply {
+  const { email, name = "" } = memory;
   const own = ASSISTANT_TEXT[language];
   const { isOpen, until } = openNow(language, now, SOURCES[language].contact);
   const unreachable = isOpen ? own.personOpen(until) : own.personClosed(until);
-  const text = email === undefined ? unreachable : own.personReachable(name, email, replyBy(language, now));
+  const met = email === undefined ? unreachable : own.personReachable(name, email, replyBy(language, now));
+  const text = `${met}${noted(language, memory)}`;
   return { kind: "person", language, text, links: [contactLink(language), formLink(language)], topics: ["contact"] };
 }
 
-/** Thanks for contact data: the team reads what was written and answers. */
-export function received(language: Language, { email, name = "" }: Memory, now: Date): Reply {
+/** Somebody is lost, or says who they are: what weighs on them is asked, once of those who are not lost. */
+export function guide(language: Language, { name = "", trouble }: Memory, { history }: Turn, isLost = false): Reply {
   const own = ASSISTANT_TEXT[language];
+  const wasAsked = trouble !== undefined || history.some(({ content }) => content.includes(own.asksTrouble));
+  const opening = isLost ? own.lost : own.presented(name);
+  const text = wasAsked && !isLost ? opening : `${opening} ${own.asksTrouble}`;
+  return { kind: "greeting", language, text, suggestions: suggested(language, TROUBLES) };
+}
+
+/** Thanks for contact data: the team reads what was written and answers. */
+export function received(language: Language, memory: Memory, now: Date): Reply {
+  const own = ASSISTANT_TEXT[language];
+  const { email, name = "" } = memory;
+  const thanks = email === undefined ? own.received : own.receivedReachable(name, email, replyBy(language, now));
   return {
     kind: "person",
     language,
-    text: email === undefined ? own.received : own.receivedReachable(name, email, replyBy(language, now)),
+    text: `${thanks}${noted(language, memory)}`,
     links: [formLink(language)],
-    suggestions: suggested(language, ["booking"]),
     topics: ["contact"],
   };
 }

@@ -76,7 +76,14 @@ const draft = (id: string, title: string, path: string, opening: string, details
   details,
 });
 
+/** « Repérer : nous suivons votre semaine. » */
+const sayWith =
+  ({ fact }: AssistantText) =>
+  (name: string, text: string) =>
+    fact(name, lowerFirst(text.replace(/\.$/, "")));
+
 function companyDrafts({ language, site, own }: Given): Draft[] {
+  const said = sayWith(own);
   const { about, contact } = site;
   const { openings, titles } = own;
   const [who = "", whom = ""] = site.own.sections.company.paragraphs;
@@ -108,14 +115,14 @@ function companyDrafts({ language, site, own }: Given): Draft[] {
       "values",
       about.values.title,
       "/about#values-title",
-      about.values.list.map(({ name, text }) => own.fact(name, lowerFirst(text.replace(/\.$/, "")))).join(" "),
+      about.values.list.map(({ name, text }) => said(name, text)).join(" "),
     ),
-    draft("figures", titles.figures, "/about#figures-title", openings.figures),
+    draft("figures", about.figures.title, "/about#figures-title", openings.figures),
     draft(
       "method",
       titles.method,
       "/about#process-title",
-      about.process.steps.map(({ name, text }) => own.fact(name, lowerFirst(text.replace(/\.$/, "")))).join(" "),
+      about.process.steps.map(({ name, text }) => said(name, text)).join(" "),
     ),
     draft("areas", titles.areas, "/contact#areas-title", openings.areas(about.place.text)),
     draft("address", titles.contact, "/contact#reach", own.fact(contact.address, address), [about.place.text]),
@@ -171,7 +178,6 @@ function planDrafts({ language, site, own }: Given): Draft[] {
     draft(`plan-${id}`, PLANS[id].name, `/pricing#${id}`, planText(language, id), [
       own.fact(pricing.comparison.hours.feature, lowerFirst(pricing.comparison.hours[id])),
     ]);
-  const answer = (id: string) => pricing.questions.list.find((question) => question.id === id)?.answer ?? "";
   return [
     draft("plans", titles.plans, top, openings.plans),
     ...PLAN_IDS.map(plan),
@@ -184,8 +190,8 @@ function planDrafts({ language, site, own }: Given): Draft[] {
       `/pricing#${MOST_POPULAR_PLAN}`,
       `${own.popular(PLANS[MOST_POPULAR_PLAN].name)} ${planText(language, MOST_POPULAR_PLAN)}`,
     ),
-    draft("question-plan", question(site, "plan"), "/pricing#plan", answer("plan")),
-    draft("plan-people", question(site, "plan"), "/pricing#plan", answer("plan")),
+    { ...frequent(site, "plan"), id: "question-plan" },
+    { ...frequent(site, "plan"), id: "plan-people" },
     draft("plans-compare", titles.comparison, top, PLAN_IDS.map((id) => planLine(language, id)).join(" ")),
     draft("plan-year", titles.plans, top, `${own.noYear} ${openings.plans}`),
     ...Object.entries(facets).map(([id, row]) =>
@@ -195,28 +201,28 @@ function planDrafts({ language, site, own }: Given): Draft[] {
   ];
 }
 
-const question = (site: Sources, id: string) =>
-  site.pricing.questions.list.find((one) => one.id === id)?.question ?? "";
+/** One of the questions of the pricing page. */
+function frequent(site: Sources, id: string): Draft {
+  const { question, answer } = site.pricing.questions.list.find((one) => one.id === id)!;
+  return draft(id, question, `/pricing#${id}`, answer);
+}
 
 function conditionDrafts({ site, own, documents }: Given): Draft[] {
   const { pricing } = site;
   const { openings, titles } = own;
-  const answer = (id: string) => pricing.questions.list.find((one) => one.id === id)?.answer ?? "";
+  const fees = frequent(site, "fees");
   const soc2 = documents.compliance.sections.find(({ id }) => id === "security")!;
   return [
-    draft("contract", question(site, "contract"), "/pricing#contract", openings.contract),
-    draft("fees", question(site, "fees"), "/pricing#fees", openings.fees),
+    { ...fees, opening: `${site.about.different.rows[1]!.here}. ${fees.title} ${fees.opening}` },
+    ...["contract", "money-back", "average-return", "languages"].map((id) => frequent(site, id)),
     draft("taxes", titles.taxes, "/pricing#fees", openings.taxes),
     draft("billing", titles.billing, "/pricing#contract", openings.billing),
-    draft("money-back", question(site, "money-back"), "/pricing#money-back", answer("money-back")),
     draft("trial", titles.trial, "/pricing#money-back", openings.trial),
-    draft("ninety-days", pricing.guarantee.title, "/pricing#ninety-days", answer("ninety-days")),
+    frequent(site, "ninety-days"),
     draft("guarantees", pricing.guarantee.eyebrow, "/pricing#guarantee-title", openings.guarantees),
     draft("uptime", titles.uptime, "/pricing#guarantee-title", openings.uptime),
-    draft("average-return", question(site, "average-return"), "/pricing#average-return", answer("average-return")),
-    draft("security", question(site, "security"), "/compliance#security", answer("security"), soc2.list ?? []),
+    { ...frequent(site, "security"), path: "/compliance#security", details: soc2.list ?? [] },
     draft("soc2", soc2.title, "/compliance#security", soc2.paragraphs.join(" ")),
-    draft("languages", question(site, "languages"), "/pricing#languages", answer("languages")),
     draft("data-place", titles.dataPlace, "/privacy#sharing", openings.dataPlace(OFFICER)),
     draft("privacy", documents.privacy.title, "/privacy", documents.privacy.lead),
     draft("chat-data", titles.chatData, "/privacy#collection", openings.chatData),
@@ -226,6 +232,7 @@ function conditionDrafts({ site, own, documents }: Given): Draft[] {
 }
 
 function startDrafts({ language, site, own }: Given): Draft[] {
+  const said = sayWith(own);
   const { pricing, home, contact, services } = site;
   const { openings, titles } = own;
   const landing = LANDING[language];
@@ -233,20 +240,17 @@ function startDrafts({ language, site, own }: Given): Draft[] {
   const after = contact.benefits.list[2]!;
   const kinds = Object.values(APPOINTMENT[language].choose.kinds).map(lowerFirst).join(", ");
   return [
-    draft(
-      "start",
-      pricing.phases.eyebrow,
-      "/pricing#phases-title",
-      pricing.questions.list.find(({ id }) => id === "start")?.answer ?? "",
-      [
-        contact.why.list[2]!.about,
+    {
+      ...frequent(site, "start"),
+      details: [
+        said(contact.why.list[2]!.fact, contact.why.list[2]!.about),
         ...PHASE_IDS.map((id) => {
           const { name, duration, about } = pricing.phases.list[id];
-          return own.fact(name, `${lowerFirst(duration)}. ${about.replace(/\.$/, "")}`);
+          return said(name, `${duration}. ${about}`);
         }),
-        ...services.live.weeks.map(({ when, text }) => own.fact(when, lowerFirst(text.replace(/\.$/, "")))),
+        ...services.live.weeks.map(({ when, text }) => said(when, text)),
       ],
-    ),
+    },
     draft(
       "training",
       titles.training,
@@ -260,9 +264,7 @@ function startDrafts({ language, site, own }: Given): Draft[] {
       titles.consultationForm,
       "/consultation-gratuite",
       openings.consultation,
-      Object.values(landing.minutes.list).map(({ title, text }) =>
-        own.fact(title, lowerFirst(text.replace(/\.$/, ""))),
-      ),
+      Object.values(landing.minutes.list).map(({ title, text }) => said(title, text)),
     ),
     draft(
       "consultation-cost",
@@ -294,15 +296,16 @@ function caseDrafts({ site: { caseStudies }, own }: Given): Draft[] {
         `case-${id}`,
         sector,
         `/case-studies#${id}`,
-        `${about}. ${title} ${solution}`,
+        own.example(`${lowerFirst(about)}. ${title} ${solution}`),
         figures.map(({ id: figure, before, after }) => {
           const { label, value } = labelled[figure]!;
           return own.change(label, value(before), value(after));
         }),
       );
     }),
-    draft("case-manufacturing", manufacturing.about, "/case-studies", `${manufacturing.about}. ${manufacturing.text}`),
-    draft("case-retail", retail.about, "/case-studies", `${retail.about}. ${retail.text}`),
+    ...Object.entries({ "case-manufacturing": manufacturing, "case-retail": retail }).map(([id, { about, text }]) =>
+      draft(id, about, "/case-studies", own.example(`${lowerFirst(about)}. ${text}`)),
+    ),
   ];
 }
 

@@ -12,6 +12,8 @@ export const SURE = 0.47;
 const OF_A_PART = 0.05;
 /** Of the page that the visitor reads, and of what was spoken of last. */
 const NEAR = 0.03;
+/** Of what was spoken of last, where the message points at it. */
+const OF_IT = 0.12;
 /** A follow-up is short. */
 const LEANING_WORDS = 9;
 
@@ -50,7 +52,10 @@ export function understand(text: string, { history, page }: Turn, index: WaysInd
   const read = reader.read(text);
   const before = lastTopics(history);
   const leans = before.length > 0 && leansOnHistory(read, language, index);
-  const alone = nearer(searchSentences(text, read, index), page, leans ? before[0] : undefined);
+  const found = searchSentences(text, read, index);
+  // « Ça dure combien de temps? » is of what was spoken of, where that is asked so at all.
+  const isOfIt = leans && read.words.some((word) => POINTERS[language].has(word));
+  const alone = nearer(found, page, leans ? before[0] : undefined, isOfIt ? OF_IT : NEAR);
   const told = { language, read, leans, before };
   if (!leans) return { ...told, candidates: alone };
   const same = before[0] && sameTopic(before[0], read, index);
@@ -73,14 +78,13 @@ function sameTopic(id: string, { terms }: Read, index: WaysIndex): Candidate | u
   return passage && (named || day || tool) ? { id, passage, score: 1, likeness: 1, coverage: 1 } : undefined;
 }
 
-function nearer(candidates: readonly Candidate[], page: string, before: string | undefined): Candidate[] {
+function nearer(candidates: readonly Candidate[], page: string, before: string | undefined, near: number): Candidate[] {
   return candidates
     .filter(({ id, likeness }) => !isAround(id) || likeness >= NEARLY_SAID)
     .map((candidate) => {
       const isHere = candidate.passage?.href.split("#")[0] === page && page !== "/";
-      return isHere || (before !== undefined && candidate.id === before)
-        ? { ...candidate, score: candidate.score + NEAR }
-        : candidate;
+      const isBefore = before !== undefined && candidate.id === before;
+      return isHere || isBefore ? { ...candidate, score: candidate.score + (isBefore ? near : NEAR) } : candidate;
     })
     .sort((one, other) => other.score - one.score);
 }
@@ -109,6 +113,12 @@ const COURTESIES = Object.fromEntries(
     return [language, new Set(ways.filter(({ length }) => length === 1).flat())];
   }),
 ) as unknown as Readonly<Record<Language, ReadonlySet<string>>>;
+
+/** « Merci, bye »: the last word is the one that counts. */
+export function saysGoodbye({ words }: Read, language: Language): boolean {
+  const said = words.join(" ");
+  return ASKED[language].goodbye.split("|").some((way) => said.endsWith(foldedWords(way, language).join(" ")));
+}
 
 /** The terms without « Bonjour », « merci » where something else is said. */
 function withoutCourtesies(read: Read, index: WaysIndex): readonly string[] {

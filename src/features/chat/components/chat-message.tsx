@@ -18,10 +18,15 @@ interface ChatMessageProps {
   onRetry: () => void;
 }
 
+/** Of the consultation, in either language. */
+const FORM_PAGE = /^(?:\/en\/free-consultation|\/consultation-gratuite)$/;
+
 /** One message: who says it, the words, where they come from, and under the last one what to do next. */
 export function ChatMessageItem({ message, text, isLast, canSend, onSend, onBook, onRetry }: ChatMessageProps) {
   const { sender, content, sending, staffName } = message;
-  const links = message.links.flatMap(({ title, href }) => (safeHref(href) ? [{ title, href }] : []));
+  const offersForm = isLast && message.kind !== null && OFFER_FORM.has(message.kind);
+  // One way to book: the button opens what the link leads to.
+  const links = message.links.filter(({ href }) => safeHref(href) && !(offersForm && FORM_PAGE.test(href)));
   return (
     <li className={`chat-message chat-${sender}`} data-sending={sending}>
       {staffName ? (
@@ -55,7 +60,7 @@ export function ChatMessageItem({ message, text, isLast, canSend, onSend, onBook
       )}
       {isLast && (
         <div className="chat-next">
-          {message.kind && OFFER_FORM.has(message.kind) && (
+          {offersForm && (
             <button type="button" className="button" onClick={onBook}>
               {text.book}
             </button>

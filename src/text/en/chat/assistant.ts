@@ -19,9 +19,12 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   goodbye: "Goodbye! The conversation stays here if another question comes to mind.",
   self: "I’m a program: I answer from what is written on this website, and nothing else. A person on the team can take over whenever you like.",
   booking: (times) =>
-    `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. ${times ? `The next free times: ${times} (Montréal time). You pick yours right after the form, which has three steps.` : `The form has three steps, and a real person replies within ${company.answersWithinHours} hours.`}`,
+    `The consultation is free, lasts ${CONSULTATION_MINUTES} minutes and comes with no obligation. ${times ? `The next free times: ${times} (Montréal time). You pick yours right after the form, which has three steps.` : `The form has three steps, and a real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays.`}`,
   freeTime: (day, time) => `${day} at ${time}`,
   asksToBook: "Shall I show you the next free times for the call?",
+  lost: "No problem, let’s take one thing at a time.",
+  presented: (name) => `Nice to meet you${name && `, ${name}`}!`,
+  asksTrouble: "What takes most of your time: answering customers, selling, or running the day-to-day?",
   asks: {
     people: "How many people are you?",
     support: "About how many messages a week do you get?",
@@ -33,8 +36,8 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   personOpen: (until) =>
     `Of course. The team is in ${until}: call ${phone} or write to ${company.email}. You can also leave your details in the form.`,
   personClosed: (opens) =>
-    `Of course. The office is closed right now; ${opens}. Write to ${company.email} or leave your details in the form: a real person replies within ${company.answersWithinHours} hours.`,
-  received: `Thank you! Your message goes to the team, and a real person will reply within ${company.answersWithinHours} hours. To add details or pick a time, use the form.`,
+    `Of course. The office is closed right now; ${opens}. Write to ${company.email} or leave your details in the form: a real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays.`,
+  received: `Thank you! Your message goes to the team, and a real person will reply within ${company.answersWithinHours} hours, not counting Sundays and holidays. To add details or pick a time, use the form.`,
   language: "Of course, let’s continue in English. What would you like to know?",
   unknown: "That is not written on the site. I have asked the team; where should they answer?",
   unknownReachable: (email, by) =>
@@ -60,35 +63,36 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   hours: (state, until, lines, holidays) => `${state}, ${until}. Our hours: ${lines} (Eastern time). ${holidays}`,
   fact: (label, value) => `${label}: ${value}.`,
   included: (list, missing) => `Included: ${list}.${missing && ` Not included: ${missing}.`}`,
+  example: (about) => `A fictional example: ${about}`,
+  noted: (facts) => `I have noted for the team: ${facts}.`,
+  people: (count) => (count === 1 ? "one person" : `${count} people`),
   change: (label, before, after) => `${label}: ${before} before, ${after} after.`,
   openings: {
     story: `The founder had a distribution business in ${company.address.city} and spent her evenings on the same emails. One weekend in February she connected her mailbox to the order system: by Monday, half the messages had been answered. That is where ${company.name} came from, in ${company.foundingYear}.`,
     offer:
       "We automate three things: customer support, sales and follow-up, and operations (reports, dashboards, tasks). You keep your tools.",
-    figures: `Our clients see about 70% less manual work and about ${formatPercent("en", MORE_REVENUE)} more revenue after twelve months, and go live in ${GO_LIVE_WEEKS.from} to ${GO_LIVE_WEEKS.to} weeks.`,
-    plans: `Three monthly plans: ${prices}. In Canadian dollars, before taxes, with no contract and no setup fee.`,
+    figures: `We aim for about 70% less manual work and about ${formatPercent("en", MORE_REVENUE)} more revenue after twelve months, and you go live in ${GO_LIVE_WEEKS.from} to ${GO_LIVE_WEEKS.to} weeks.`,
+    plans: `Three monthly plans: ${prices}. In Canadian dollars, before taxes, with no long-term contract and no setup fee.`,
     plan: (name, price, audience) => `${name} costs ${price} a month, before taxes. ${audience}`,
-    contract:
-      "There is no contract: you pay by the month and stop whenever you like, with no notice period and no penalty. An email is enough.",
-    fees: "There are no setup fees or other fees: the price of the plan covers discovery, building, testing and follow-up. Prices are in Canadian dollars; taxes are added to the invoice.",
     calculator:
       "The pricing page has a calculator that estimates what each hour saved is worth to you. It counts time only: no extra sales, no errors avoided.",
     guarantees: `We guarantee ${promise}. You also get your money back within the first ${GUARANTEES.moneyBackDays} days if you change your mind, and at least ${formatPercent("en", GUARANTEES.uptime)} uptime.`,
     uptime: `We guarantee ${formatPercent("en", GUARANTEES.uptime)} uptime, which is less than 4 hours of downtime a month.`,
-    consultation: `The consultation is free: ${CONSULTATION_MINUTES} minutes, with no obligation, and you leave with a strategy. You fill in the form, we review your answers in 2 to 4 hours and set up a meeting within ${company.answersWithinHours} hours.`,
+    consultation: `The consultation is free: ${CONSULTATION_MINUTES} minutes, with no obligation, and you leave with a strategy. You fill in the form, we review your answers in 2 to 4 business hours and you pick your time.`,
     contact: (address) => `You can write to ${company.email} or call ${phone}. We are at ${address}.`,
     areas: (text) => `Our office is in ${company.address.city}. ${text}`,
-    cases: `Three cases are told with their figures, before and after: an online retailer, an accounting firm and a physiotherapy clinic. The examples are illustrative.`,
+    cases:
+      "Three fictional examples show what we measure, before and after: an online retailer, an accounting firm and a physiotherapy clinic.",
     blog: "The blog has practical advice on automation: measuring lost hours, calculating a return, following up on quotes, complying with Law 25.",
     clients: `We have served more than ${company.clientsServed} businesses since ${company.foundingYear}.`,
     since: `We have been in business since ${company.foundingYear}, in ${company.address.city}, and have served more than ${company.clientsServed} businesses.`,
-    response: `A real person replies within ${company.answersWithinHours} hours. A request sent with the form is reviewed in 2 to 4 hours.`,
+    response: `A real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays. A request sent with the form is reviewed in 2 to 4 business hours.`,
     social: "We are on LinkedIn, Facebook and Instagram. The links are on the contact page.",
     sectors: (list, cases) =>
-      `We work with small and medium businesses in all kinds of industries: ${list}. The cases told on the site are about ${cases}.`,
+      `We work with small and medium businesses in all kinds of industries: ${list}. The examples on the site, all fictional: ${cases}.`,
     taxes: "Prices are in Canadian dollars, before taxes; taxes are added to the invoice.",
     billing:
-      "You pay by the month, in Canadian dollars, with no contract and no setup fee. Taxes are added to the invoice.",
+      "You pay by the month, in Canadian dollars, with no long-term contract and no setup fee. Taxes are added to the invoice.",
     trial: `There is no free trial. The ${CONSULTATION_MINUTES}-minute consultation is free, and if you change your mind in the first ${GUARANTEES.moneyBackDays} days, we refund you.`,
     ourTime: `The form has three steps and the consultation takes ${CONSULTATION_MINUTES} minutes. Then we follow your work for 3 to 5 days, you choose where to start, and your team tries each piece on real work before the launch. The site does not count your hours.`,
     callHow: (kinds) => `You choose when you pick your time: ${kinds}.`,
@@ -108,7 +112,6 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   },
   titles: {
     story: "How it began",
-    figures: "Our results in figures",
     method: "How we work",
     calculator: "The return calculator",
     uptime: "Guaranteed uptime",
@@ -160,7 +163,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     person: "I want to talk to a person",
     booking: "I want to book a consultation",
     integrations: "Which tools do you work with?",
-    cases: "Do you have client examples?",
+    cases: "Do you have any examples?",
     security: "Is my data safe?",
   },
 };

@@ -41,7 +41,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     open: opened opens closed close closes closing opening
     day: monday tuesday wednesday thursday friday saturday sunday weekend weekends today tonight
     holiday: holidays christmas easter thanksgiving new-year statutory-holiday canada-day labour-day boxing-day public-holiday victoria-day
-    person: human humans people somebody someone anyone anybody agent representative advisor rep staff-member real-person live-person operator manager supervisor
+    person: human-being human humans people somebody someone anyone anybody agent representative advisor rep staff-member real-person live-person operator manager supervisor
     talk: speak chat talking speaking discuss
     phone: telephone call calls calling ring cell voice dial
     email: e-mail mail emails e-mails inbox mailbox
@@ -63,8 +63,8 @@ export const wordsEn: TextLike<typeof wordsFr> = {
     data: information info personal-information details records
     delete: erase remove erased deleted deletion wipe forget destroy
     store: stored hosted host keep kept hosting servers server located saved reside
-    share: sell pass-on give-away third-party third-parties disclose
-    solo: alone myself self-employed freelancer freelance one-person solopreneur on-my-own just-me
+    share: sell sold pass-on give-away third-party third-parties disclose
+    solo: alone myself self-employed freelancer freelance one-person solopreneur on-my-own just-me only-me
     employee: employees staff worker workers team-members headcount people-in-my
     small: tiny little smallest micro
     big: large bigger biggest huge largest enterprise corporation

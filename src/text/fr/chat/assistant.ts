@@ -18,9 +18,13 @@ export const assistantFr = {
   self: "Je suis un programme : je réponds à partir de ce qui est écrit sur ce site, et de rien d’autre. Une personne de l’équipe peut prendre le relais quand vous voulez.",
   /** `times` est vide quand aucun moment n’est libre. */
   booking: (times: string) =>
-    `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. ${times ? `Prochains moments libres : ${times} (heure de Montréal). Vous choisissez le vôtre juste après le formulaire, qui compte trois étapes.` : `Le formulaire compte trois étapes, et une personne vous répond dans les ${company.answersWithinHours} heures.`}`,
+    `La consultation est gratuite, dure ${CONSULTATION_MINUTES} minutes et n’engage à rien. ${times ? `Prochains moments libres : ${times} (heure de Montréal). Vous choisissez le vôtre juste après le formulaire, qui compte trois étapes.` : `Le formulaire compte trois étapes, et une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`}`,
   freeTime: (day: string, time: string) => `${day} à ${time}`,
   asksToBook: "Voulez-vous voir les prochains moments libres pour l’appel?",
+  lost: "Pas de souci, on y va une chose à la fois.",
+  /** `name` may be empty. */
+  presented: (name: string) => `Enchanté${name && `, ${name}`}!`,
+  asksTrouble: "Qu’est-ce qui vous prend le plus de temps\u00a0: répondre aux clients, vendre ou gérer le quotidien?",
   /** Une question en retour, là où elle fait avancer. */
   asks: {
     people: "Combien êtes-vous dans l’entreprise?",
@@ -33,8 +37,8 @@ export const assistantFr = {
   personOpen: (until: string) =>
     `Bien sûr. L’équipe est là ${until} : appelez au ${phone} ou écrivez à ${company.email}. Vous pouvez aussi laisser vos coordonnées dans le formulaire.`,
   personClosed: (opens: string) =>
-    `Bien sûr. Le bureau est fermé en ce moment; ${opens}. Écrivez à ${company.email} ou laissez vos coordonnées dans le formulaire : une personne vous répond dans les ${company.answersWithinHours} heures.`,
-  received: `Merci! Votre message est transmis à l’équipe, et une personne vous répondra dans les ${company.answersWithinHours} heures. Pour ajouter des détails ou choisir un moment, passez par le formulaire.`,
+    `Bien sûr. Le bureau est fermé en ce moment; ${opens}. Écrivez à ${company.email} ou laissez vos coordonnées dans le formulaire : une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés.`,
+  received: `Merci! Votre message est transmis à l’équipe, et une personne vous répondra dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Pour ajouter des détails ou choisir un moment, passez par le formulaire.`,
   language: "Bien sûr, continuons en français. Que voulez-vous savoir?",
   unknown: "Ce n’est pas écrit sur le site. J’ai posé la question à l’équipe; où peut-elle vous répondre?",
   /** `by` is a day and a time; `name` may be empty. */
@@ -66,37 +70,40 @@ export const assistantFr = {
   fact: (label: string, value: string) => `${label} : ${value}.`,
   /** What a plan holds; `missing` is empty where it holds all there is. */
   included: (list: string, missing: string) => `Compris : ${list}.${missing && ` Non compris : ${missing}.`}`,
+  /** A case of the page of case studies. */
+  example: (about: string) => `Un exemple fictif : ${about}`,
+  /** What visitors said of themselves, which goes to the team with their wish. */
+  noted: (facts: string) => `J’ai noté pour l’équipe : ${facts}.`,
+  people: (count: number) => (count === 1 ? "une personne" : `${count}\u00a0personnes`),
   change: (label: string, before: string, after: string) => `${label} : ${before} avant, ${after} après.`,
   openings: {
     story: `La fondatrice avait une entreprise de distribution à ${company.address.city} et passait ses soirées à répondre aux mêmes courriels. Une fin de semaine de février, elle a branché sa boîte de courriel au système de commandes : le lundi, la moitié des messages avaient déjà leur réponse. C’est ainsi qu’est né ${company.name}, en ${company.foundingYear}.`,
     offer:
-      "Nous automatisons trois choses : le soutien à la clientèle, les ventes et les relances, et les opérations (rapports, tableaux de bord, tâches). Vous gardez vos outils.",
-    figures: `Chez nos clients, c’est environ 70 % de travail manuel en moins et environ ${formatPercent("fr", MORE_REVENUE)} de revenus en plus au bout de douze mois, avec une mise en service en ${GO_LIVE_WEEKS.from} à ${GO_LIVE_WEEKS.to} semaines.`,
-    plans: `Trois forfaits au mois : ${prices}. En dollars canadiens, avant taxes, sans contrat ni frais d’installation.`,
+      "Nous automatisons trois choses : le service à la clientèle, les ventes et les relances, et les opérations (rapports, tableaux de bord, tâches). Vous gardez vos outils.",
+    figures: `Nous visons environ 70 % de travail manuel en moins et environ ${formatPercent("fr", MORE_REVENUE)} de chiffre d’affaires en plus au bout de douze mois, avec une mise en service en ${GO_LIVE_WEEKS.from} à ${GO_LIVE_WEEKS.to} semaines.`,
+    plans: `Trois forfaits au mois : ${prices}. En dollars canadiens, avant taxes, sans contrat à long terme ni frais d’installation.`,
     plan: (name: string, price: string, audience: string) =>
       `${name} coûte ${price} par mois, avant taxes. ${audience}`,
-    contract:
-      "Il n’y a pas de contrat : vous payez au mois et vous arrêtez quand vous voulez, sans préavis ni pénalité. Un courriel suffit.",
-    fees: "Il n’y a ni frais d’installation ni autres frais : le prix du forfait couvre le relevé, la construction, les essais et le suivi. Les prix sont en dollars canadiens; les taxes s’ajoutent à la facture.",
     calculator:
       "Sur la page des tarifs, une calculatrice estime ce que chaque heure gagnée vous rapporte. Elle ne compte que le temps, pas les ventes en plus ni les erreurs évitées.",
     guarantees: `Nous garantissons ${promise}. Nous vous remboursons aussi si vous changez d’idée dans les ${GUARANTEES.moneyBackDays} premiers jours, et la disponibilité est d’au moins ${formatPercent("fr", GUARANTEES.uptime)}.`,
     uptime: `Nous garantissons ${formatPercent("fr", GUARANTEES.uptime)} de disponibilité, soit moins de 4 heures d’arrêt par mois.`,
-    consultation: `La consultation est gratuite : ${CONSULTATION_MINUTES} minutes, sans engagement, et vous repartez avec une stratégie. Vous remplissez le formulaire, nous évaluons vos réponses en 2 à 4 heures et vous proposons un rendez-vous dans les ${company.answersWithinHours} heures.`,
+    consultation: `La consultation est gratuite : ${CONSULTATION_MINUTES} minutes, sans engagement, et vous repartez avec une stratégie. Vous remplissez le formulaire, nous évaluons vos réponses en 2 à 4 heures d’ouverture et vous choisissez votre moment.`,
     contact: (address: string) =>
       `Vous pouvez nous écrire à ${company.email} ou appeler au ${phone}. Nous sommes au ${address}.`,
     areas: (text: string) => `Notre bureau est à ${company.address.city}. ${text}`,
-    cases: `Trois cas sont racontés avec leurs chiffres, avant et après : un détaillant en ligne, un cabinet comptable et une clinique de physiothérapie. Les exemples sont illustratifs.`,
+    cases:
+      "Trois exemples fictifs montrent ce que nous mesurons, avant et après : un détaillant en ligne, un cabinet comptable et une clinique de physiothérapie.",
     blog: "Le blogue donne des conseils concrets sur l’automatisation : mesurer les heures perdues, calculer un rendement, relancer des soumissions, respecter la Loi 25.",
     clients: `Nous avons servi plus de ${company.clientsServed} entreprises depuis ${company.foundingYear}.`,
     since: `Nous sommes en affaires depuis ${company.foundingYear}, à ${company.address.city}, et nous avons servi plus de ${company.clientsServed} entreprises.`,
-    response: `Une personne vous répond dans les ${company.answersWithinHours} heures. Une demande envoyée par le formulaire est évaluée en 2 à 4 heures.`,
+    response: `Une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Une demande envoyée par le formulaire est évaluée en 2 à 4 heures d’ouverture.`,
     social: "Nous sommes sur LinkedIn, Facebook et Instagram. Les liens sont sur la page de contact.",
     sectors: (list: string, cases: string) =>
-      `Nous travaillons avec des petites et moyennes entreprises de toutes sortes de secteurs : ${list}. Les cas racontés sur le site : ${cases}.`,
+      `Nous travaillons avec des petites et moyennes entreprises de toutes sortes de secteurs : ${list}. Les exemples du site, fictifs : ${cases}.`,
     taxes: "Les prix sont en dollars canadiens, avant taxes; les taxes s’ajoutent à la facture.",
     billing:
-      "Vous payez au mois, en dollars canadiens, sans contrat ni frais d’installation. Les taxes s’ajoutent à la facture.",
+      "Vous payez au mois, en dollars canadiens, sans contrat à long terme ni frais d’installation. Les taxes s’ajoutent à la facture.",
     trial: `Il n’y a pas d’essai gratuit. La consultation de ${CONSULTATION_MINUTES} minutes est gratuite, et si vous changez d’idée dans les ${GUARANTEES.moneyBackDays} premiers jours, nous vous remboursons.`,
     ourTime: `Le formulaire compte trois étapes et la consultation dure ${CONSULTATION_MINUTES} minutes. Ensuite, nous suivons votre travail de 3 à 5 jours, vous choisissez par où commencer, et votre équipe essaie chaque partie sur du vrai travail avant le lancement. Le site ne compte pas vos heures.`,
     callHow: (kinds: string) => `C’est à vous de choisir, au moment de prendre votre rendez-vous : ${kinds}.`,
@@ -116,7 +123,6 @@ export const assistantFr = {
   },
   titles: {
     story: "Comment tout a commencé",
-    figures: "Nos résultats en chiffres",
     method: "Notre méthode",
     calculator: "La calculatrice de rendement",
     uptime: "La disponibilité garantie",
@@ -152,7 +158,7 @@ export const assistantFr = {
   /** Ce qu’un visiteur peut demander d’un clic; envoyé tel quel. */
   questions: {
     offer: "Que pouvez-vous automatiser?",
-    support: "Comment automatisez-vous le soutien à la clientèle?",
+    support: "Comment automatisez-vous le service à la clientèle?",
     sales: "Comment automatisez-vous les ventes?",
     operations: "Comment automatisez-vous les opérations?",
     plans: "Combien ça coûte?",
@@ -169,7 +175,7 @@ export const assistantFr = {
     person: "Je veux parler à une personne",
     booking: "Je veux réserver une consultation",
     integrations: "Avec quels outils travaillez-vous?",
-    cases: "Avez-vous des exemples de clients?",
+    cases: "Avez-vous des exemples?",
     security: "Mes données sont-elles en sécurité?",
   },
 };

@@ -30,7 +30,7 @@ export const wordsFr = {
     disponible: dispo
     vous autres: vousautres
     parce que: pcq, pck, parske
-    temps: tps, tmps
+    temps: tmps
     donc: faque, fake, fak, facque
     quand: kan, qd
     que: qe, ke, kil
@@ -40,9 +40,9 @@ export const wordsFr = {
     telephone: cell
     aussi: itou`,
   same: `
-    prix: cout couts coute coutent couter couterait tarif tarifs tarification soumission-de-prix devis estimation estimer charger chargez budget payer paierais paie combien-ca cher chere depenser
+    prix: cout couts coute coutent couter couterait tarif tarifs tarification soumission-de-prix devis estimation estimer charger chargez budget payer paierais paie combien-ca cher chere depenser reviendrait
     forfait: forfaits abonnement formule formules plan plans package palier paliers option options
-    annuler: arreter arrete resilier annulation resiliation quitter cesser partir pars mettre-fin desengager lacher debarquer
+    annuler: arreter arrete resilier annulation resiliation quitter cesser partir je-pars mettre-fin desengager lacher debarquer
     contrat: engagement engage engages engagee engager obligation lie attache pris-pour pogne-pour pogne pognes
     remboursement: rembourser remboursez rembourse remboursements ravoir-mon-argent reprendre-mon-argent
     garantie: garanties garantir garantissez garanti garantis promesse promesses promettez
@@ -51,7 +51,7 @@ export const wordsFr = {
     ouvert: ouverts ouvrez ouverte ouverture ferme fermes fermez fermeture
     jour-semaine: lundi mardi mercredi jeudi vendredi samedi dimanche fin-de-semaine weekend aujourd-hui ce-soir
     conge: noel paques jour-an ferie feries conges saint-jean action-de-grace fete-du-travail fetes fete-nationale
-    personne: humain humains quelqu-un quelquun vrai-monde du-monde conseiller conseillere representant agent preposee prepose gestionnaire
+    personne: etre-humain humain humains quelqu-un quelquun vrai-monde du-monde conseiller conseillere representant agent preposee prepose gestionnaire
     parler: jaser discuter parle parlez
     telephone: appel appeler appelle appelez appels numero tel coup-de-fil
     courriel: courriels email emails mail mails boite-de-reception couriel
@@ -74,7 +74,7 @@ export const wordsFr = {
     effacer: supprimer effacez effacee supprimez enlever detruire effacees suppression oublier
     heberger: hebergees heberge hebergement stockees stocker serveurs serveur gardees stockage conservees entreposees
     garder: gardez conserver conservez conservation
-    partager: vendre-mes-donnees vendez partagez tiers transmettez transmettre divulguer
+    partager: vendre-mes-donnees vendez vendu vendus vendue vendues partagez tiers transmettez transmettre divulguer
     seul: seule solo travailleur-autonome pigiste autonome a-mon-compte tout-seul juste-moi
     employe: employes employees salaries salarie travailleurs personnel
     petit: petite petits petites
@@ -84,7 +84,7 @@ export const wordsFr = {
     bureau: bureaux siege-social local locaux
     adresse: ou-etes-vous adresse-postale rue
     fondatrice: fondateur proprietaire pdg patron patronne directeur directrice president presidente
-    ville: montreal laval quebec-ville ottawa toronto vancouver gatineau halifax sherbrooke longueuil rimouski saguenay trois-rivieres levis ontario alberta region regions province pays etats-unis canada abitibi estrie gaspesie rive-sud nouveau-brunswick france
+    ville: montreal laval quebec-ville ottawa toronto vancouver gatineau halifax sherbrooke longueuil rimouski saguenay trois-rivieres levis ontario alberta region regions province pays etats-unis canada abitibi estrie gaspesie rive-sud nouveau-brunswick france calgary edmonton winnipeg regina saskatoon victoria moncton fredericton terre-neuve manitoba saskatchewan colombie-britannique
     distance: teletravail virtuellement en-ligne-seulement loin
     exemple: exemples etude-de-cas etudes-de-cas reference references temoignage temoignages realisation realisations reussite reussites portfolio
     boutique: boutique-en-ligne commerce-en-ligne commerce-electronique detaillant magasin-en-ligne ecommerce
@@ -109,7 +109,7 @@ export const wordsFr = {
     ia: intelligence-artificielle apprentissage-automatique
     jour-nuit: 24/7 24-7 jour-et-nuit la-nuit en-tout-temps 24-heures
     attitre: attitree dediee dedie assigne charge-de-compte
-    compris: comprend comprennent inclus inclut incluse comprises comprise inclure contient vient-avec
+    compris: comprend comprennent incluent inclus inclut incluse comprises comprise inclure contient vient-avec
     loi: legal legale lois legislation reglement
     plainte: plaindre plaintes mecontent insatisfait insatisfaite pas-content
     desabonner: desabonnement desinscrire

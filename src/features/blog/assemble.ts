@@ -2,6 +2,7 @@ import { nightly } from "../../db/daily-job.ts";
 import { bind } from "../../lib/bind.ts";
 import { createDueTimer, type DueTimer } from "../../lib/due-timer.ts";
 import type { Language } from "../../lib/language.ts";
+import type { Category } from "./model.ts";
 import { setDeleted } from "./publishing/delete-post.ts";
 import { setFeatured } from "./publishing/feature-post.ts";
 import { publishDue } from "./publishing/publish-due.ts";
@@ -46,7 +47,7 @@ export const assembleBlogReading = ({ database }: { database: Database }) => ({
   card: async (postId: number) => (await findCards(database.kysely, [postId]))[0],
   /** Newest first, in one language. */
   newest: bind(listNewest, database.kysely),
-  feed: (language: Language) => listNewest(database.kysely, language, FEED_SIZE),
+  feed: (language: Language, category?: Category) => listNewest(database.kysely, language, FEED_SIZE, category),
   /** Every published address, for the site map. */
   addresses: () => listAddresses(database.kysely),
 });

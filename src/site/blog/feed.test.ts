@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import type { Article } from "../../features/blog/article.ts";
-import { rssFeed } from "./feed.ts";
+import { blogFeed, FEED_FORMATS, feedPath, topicOf } from "./feed.ts";
 
 const SITE = "https://nordet.example";
+const rssFeed = (site: string, language: "fr" | "en", articles: readonly Article[]) =>
+  blogFeed(site, articles, { language, format: "xml" });
 
 const article: Article = {
   id: 12,
@@ -97,4 +99,37 @@ it("leaves out what no XML may hold, and keeps all other characters", () => {
   for (const element of ["title", "description", "dc:creator", "content:encoded"]) {
     expect(read(xml, element)[0], element).toContain("ab\u2028\u0085é😀\t");
   }
+});
+
+it("is Atom and JSON Feed too, with titles that are text and two moments", () => {
+  const atom = blogFeed(SITE, [article], { language: "fr", format: "atom" });
+  expect(atom).toContain('<link rel="self" href="https://nordet.example/blog/feed.atom"/>');
+  expect(atom).toContain('<title type="html"><![CDATA[Calcul &amp; rendement &lt;vite&gt;]]></title>');
+  expect(atom).toContain("<updated>2026-06-01T14:00:00.000Z</updated>");
+  expect(atom).toContain("<published>2026-05-01T14:00:00.000Z</published>");
+  const json = JSON.parse(blogFeed(SITE, [article], { language: "fr", format: "json" })) as Record<string, unknown>;
+  expect(json).toMatchObject({
+    version: expect.stringMatching(/^https:\/\/jsonfeed\.org\/version\/1/),
+    feed_url: "https://nordet.example/blog/feed.json",
+    items: [
+      {
+        id: "https://nordet.example/#post-12",
+        title: "Calcul & rendement <vite>",
+        summary: "A < B & C",
+        date_published: "2026-05-01T14:00:00.000Z",
+        tags: ["Données"],
+      },
+    ],
+  });
+});
+
+it("has an address of its own for each topic and format", () => {
+  expect(FEED_FORMATS.map((format) => feedPath("en", format, "Customer service"))).toEqual(
+    FEED_FORMATS.map((format) => `/en/blog/topics/customer-service/feed.${format}`),
+  );
+  expect(topicOf("customer-service")).toBe("Customer service");
+  expect(topicOf("nothing")).toBeUndefined();
+  expect(blogFeed(SITE, [], { language: "en", format: "xml", topic: "Sales" })).toContain(
+    "/en/blog/topics/sales/feed.xml",
+  );
 });

@@ -230,11 +230,17 @@ export async function listAddresses(
     .execute();
 }
 
-/** Newest articles in one language, whole, for its feed. */
-export async function listNewest(db: Queryable, language: Language, limit: number): Promise<Article[]> {
+/** Newest articles in one language, of all topics or of one, whole, for its feed. */
+export async function listNewest(
+  db: Queryable,
+  language: Language,
+  limit: number,
+  category?: Category,
+): Promise<Article[]> {
   const rows = await withCover(db.selectFrom("blog_articles"))
     .select([...CARD_COLUMNS, "metaDescription", "keywords", "blog_articles.createdAt", "html", "toc"])
     .where("language", "=", language)
+    .$if(category !== undefined, (query) => query.where("category", "=", category!))
     .orderBy("publishedAt", "desc")
     .orderBy("postId", "desc")
     .limit(limit)

@@ -32,7 +32,7 @@ export function ListPage({ language, view, overview }: ListPageProps) {
         <h1>{text.headline}</h1>
         <div>
           <p className="lead">{text.lead}</p>
-          <a className="blog-feed" href={feedPath(language)}>
+          <a className="blog-feed" href={feedPath(language, "xml", view.category)}>
             {text.feed.link}
           </a>
         </div>

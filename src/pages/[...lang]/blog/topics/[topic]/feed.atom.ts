@@ -1,0 +1,3 @@
+import { feedRoute } from "../../../../../server/pages/feed-route.ts";
+
+export const GET = feedRoute("atom");

@@ -1,0 +1,20 @@
+import type { APIRoute } from "astro";
+import { blogFeed, FEED_TYPES, type FeedFormat, topicOf } from "../../site/blog/feed.ts";
+import { languageOfParameter } from "../../site/layout/alternates.ts";
+import { LIST_RULE, PAGE_CACHE_HEADER, pageCacheRule } from "./page-rules.ts";
+
+/** A feed of the blog in a format; of one topic where the path names one. */
+export const feedRoute =
+  (format: FeedFormat): APIRoute =>
+  async ({ params, url, locals }) => {
+    const language = languageOfParameter(params["lang"]);
+    const topic = topicOf(params["topic"]);
+    if (!language || (params["topic"] !== undefined && !topic)) return new Response(null, { status: 404 });
+    const articles = await locals.services.blog.feed(language, topic);
+    return new Response(blogFeed(url.origin, articles, { language, format, topic }), {
+      headers: {
+        "Content-Type": `${FEED_TYPES[format]}; charset=utf-8`,
+        [PAGE_CACHE_HEADER]: pageCacheRule(LIST_RULE),
+      },
+    });
+  };

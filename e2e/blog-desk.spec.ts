@@ -145,7 +145,7 @@ test("tells the second of two editors that a post is no longer what they see", a
   await page.getByRole("button", { name: /^Actions, Français/ }).click();
   await page.getByRole("menuitem", { name: "Mettre à la corbeille" }).click();
   await expect(page.getByText("L’article a changé entre-temps").first()).toBeVisible();
-  await expect(page.getByRole("cell", { name: /Publié/ })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: /Publié/ })).toBeVisible();
   expect(await readPost(page, draft.id)).toMatchObject({ state: "published", deletedAt: null });
 });
 

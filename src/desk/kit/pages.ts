@@ -32,8 +32,9 @@ export function rowsOf<T extends { id: number }>(data: Pages<T> | undefined): T[
 }
 
 /** A list that comes page by page (RFC 8288). @param first path of the first page */
-export function usePages<T>(key: readonly unknown[], first: string) {
+export function usePages<T>(key: readonly unknown[], first: string, enabled = true) {
   return useInfiniteQuery({
+    enabled,
     queryKey: key,
     queryFn: ({ pageParam, signal }) => readPage<T>(pageParam, signal),
     initialPageParam: first,

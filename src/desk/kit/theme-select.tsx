@@ -4,11 +4,12 @@ import { keepPreference, readPreference } from "./preference.ts";
 
 /** Shared with the public pages: one browser, one theme. */
 const THEME_KEY = "nordet-theme";
-const THEMES = ["system", "light", "dark"] as const;
+export const THEMES = ["system", "light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
 
-/** Puts a theme on the page; what was stored stands there already, from before the first paint. */
-function applyTheme(theme: Theme): void {
+/** Puts a theme on the page and keeps it; what was stored stands there already, from before the first paint. */
+export function applyTheme(theme: Theme): void {
+  keepPreference(THEME_KEY, theme);
   if (theme === "system") delete document.documentElement.dataset["theme"];
   else document.documentElement.dataset["theme"] = theme;
 }
@@ -24,7 +25,6 @@ export function ThemeSelect() {
       onChange={(event) => {
         const next = event.target.value as Theme;
         setTheme(next);
-        keepPreference(THEME_KEY, next);
         applyTheme(next);
       }}
     >

@@ -14,8 +14,9 @@ import { apiRead, apiWrite } from "../../ui/api-client.ts";
 
 const ROOT = "/api/people";
 
-export function usePeople(query: URLSearchParams) {
+export function usePeople(query: URLSearchParams, enabled = true) {
   return useInfiniteQuery({
+    enabled,
     queryKey: ["people", "list", query.toString()],
     queryFn: ({ pageParam, signal }) => {
       const asked = new URLSearchParams(query);

@@ -10,12 +10,12 @@ import { type Filters, queryOf } from "./filters.ts";
 export type Review = Consultation["review"];
 
 /** @param pageSize rows that are read at a time */
-export function useConsultations(filters: Filters, review: Review = "accepted", pageSize = PAGE_SIZE) {
+export function useConsultations(filters: Filters, review: Review = "accepted", pageSize = PAGE_SIZE, enabled = true) {
   const query = queryOf(filters);
   if (review !== "accepted") query.set("review", review);
   else query.set("order", "urgent");
   query.set("limit", String(pageSize));
-  return usePages<Consultation>(["consultations", "list", query.toString()], `/api/consultations?${query}`);
+  return usePages<Consultation>(["consultations", "list", query.toString()], `/api/consultations?${query}`, enabled);
 }
 
 export function useSummary(enabled = true) {

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
+import { usePaletteKeys } from "../kit/palette.tsx";
 import { Rail } from "../kit/rail.tsx";
 import { Tabs } from "../kit/tabs.tsx";
 import { useOnline } from "../kit/use-media.ts";
@@ -9,7 +10,11 @@ import { useSummary } from "../requests/consultation-queries.ts";
 import { entryOf, pathOfView, RAIL_ENTRIES, type View, viewsOf } from "./desk-address.ts";
 import { useDesk, useTexts } from "./desk-context.tsx";
 import { MemberMenu } from "./member-menu.tsx";
+import { goTo } from "./use-address.ts";
 import { fetchCode } from "./view-code.ts";
+
+/** Loaded when somebody opens it. */
+const DeskPalette = lazy(() => import("./desk-palette.tsx"));
 
 interface DeskShellProps {
   view: View;
@@ -18,6 +23,8 @@ interface DeskShellProps {
 }
 
 const ICONS = { today: "sun", requests: "inbox", people: "person", content: "page", figures: "chart" } as const;
+/** After `g`: the letters of the entries in French, which differ in English too. */
+const GO_KEYS = { today: "a", requests: "d", people: "p", content: "c", figures: "f" } as const;
 /** In the menu of a phone's bar, which holds four. */
 const FOLDED: readonly string[] = ["content", "figures"];
 
@@ -49,6 +56,14 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
       onNear: () => fetchCode(first),
     };
   });
+  const [isPalette, setPalette] = usePaletteKeys(
+    Object.fromEntries(
+      RAIL_ENTRIES.flatMap((name) => {
+        const [first] = viewsOf(name, role);
+        return first ? [[GO_KEYS[name], () => goTo(pathOfView(first))]] : [];
+      }),
+    ),
+  );
   const tabs = viewsOf(entry, role).map((name) => ({
     address: pathOfView(name),
     name: t.nav[name],
@@ -82,6 +97,11 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
         {tabs.length > 1 && <Tabs label={t.entries[entry]} tabs={tabs} />}
         {children}
       </main>
+      {isPalette && (
+        <Suspense fallback={null}>
+          <DeskPalette onClose={() => setPalette(false)} onLanguage={onLanguage} />
+        </Suspense>
+      )}
     </>
   );
 }

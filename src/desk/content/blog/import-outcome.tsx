@@ -1,5 +1,6 @@
 import type { ImportReport } from "../../../features/blog-transfer/transfer.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
+import { Table } from "../../kit/table.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { useBlogTexts } from "./blog-texts.ts";
 import type { ImportState } from "./import-run.ts";
@@ -61,33 +62,30 @@ function Report({ report: { imported, published, scheduled, skipped, remarks } }
       {remarks.length === 0 ? (
         <p className="note">{t.report.nothingLeft}</p>
       ) : (
-        <table className="remarks">
-          <caption>{t.report.remarks(remarks.length)}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t.report.name}</th>
-              <th scope="col">{t.report.problem}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {remarks.map(({ name, problem, detail }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes, and a file may have several lines
-              <tr key={index}>
-                <th scope="row">
-                  <Stranger>{name}</Stranger>
-                </th>
-                <td>
-                  {t.problems[problem]}
-                  {detail && (
-                    <span className="remark-detail">
-                      <Detail problem={problem}>{detail}</Detail>
-                    </span>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <>
+          <h3>{t.report.remarks(remarks.length)}</h3>
+          <Table
+            caption={t.report.remarks(remarks.length)}
+            rows={remarks.map((remark, id) => ({ ...remark, id }))}
+            columns={[
+              { key: "name", head: t.report.name, cell: ({ name }) => <Stranger>{name}</Stranger> },
+              {
+                key: "problem",
+                head: t.report.problem,
+                cell: ({ problem, detail }) => (
+                  <>
+                    {t.problems[problem]}
+                    {detail && (
+                      <span className="row-line">
+                        <Detail problem={problem}>{detail}</Detail>
+                      </span>
+                    )}
+                  </>
+                ),
+              },
+            ]}
+          />
+        </>
       )}
     </div>
   );

@@ -1,6 +1,8 @@
-import { useMemo, useRef, useState } from "react";
-import type { PostSummary } from "../../../features/blog/model.ts";
+import { type ReactNode, type RefObject, useMemo, useRef, useState } from "react";
+import { CATEGORIES, PAIR_STATUSES, type PostSummary } from "../../../features/blog/model.ts";
+import { MAX_QUERY_LENGTH } from "../../../features/blog/search-words.ts";
 import type { Language } from "../../../lib/language.ts";
+import { FilterBar, filterBy } from "../../kit/filters.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { Empty, Failed, Loading } from "../../kit/list-status.tsx";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
@@ -9,17 +11,17 @@ import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk } from "../../shell/desk-context.tsx";
 import { follow, goTo, useAddress } from "../../shell/use-address.ts";
 import { createPost, usePairs } from "./blog-queries.ts";
-import { useBlogTexts } from "./blog-texts.ts";
+import { useBlogTexts, useCategoryNames } from "./blog-texts.ts";
 import { browserStorage, postsWithDrafts } from "./editor/draft/draft-store.ts";
 import {
   editorAddress,
   LIST_PATH,
+  LISTED_STATES,
   type PostFilters,
   postFiltersOf,
   postQueryOf,
   TRANSFER_ADDRESS,
 } from "./list-address.ts";
-import { PostFilterBar } from "./post-filter-bar.tsx";
 import { PostTable } from "./post-table.tsx";
 import { ScheduleDialog } from "./revisions/schedule-dialog.tsx";
 import { usePostActions } from "./use-post-actions.ts";
@@ -142,5 +144,58 @@ export function PostList() {
         />
       )}
     </div>
+  );
+}
+
+interface PostFilterBarProps {
+  filters: PostFilters;
+  onChange: (filters: PostFilters, options?: { replace: boolean }) => void;
+  searchField: RefObject<HTMLInputElement | null>;
+  children: ReactNode;
+}
+
+function PostFilterBar({ filters, onChange, searchField, children }: PostFilterBarProps) {
+  const t = useBlogTexts();
+  const categories = useCategoryNames();
+  const count = [filters.state, filters.status, filters.category].filter(Boolean).length;
+  const set = (changes: Partial<PostFilters>) => onChange({ ...filters, page: 1, ...changes });
+  return (
+    <FilterBar
+      label={t.filters.label}
+      search={{
+        value: filters.q,
+        field: searchField,
+        onSearch: (q) => onChange({ ...filters, q, page: 1 }, { replace: true }),
+        label: t.filters.search,
+        placeholder: t.filters.searchPlaceholder,
+        maxLength: MAX_QUERY_LENGTH,
+      }}
+      more={t.filters.more(count)}
+      filters={[
+        filterBy({
+          label: t.filters.state,
+          all: t.filters.stateAll,
+          options: LISTED_STATES.map((name) => [name, t.states[name]] as const),
+          value: filters.state,
+          onChoose: (state) => set({ state }),
+        }),
+        filterBy({
+          label: t.filters.status,
+          all: t.filters.statusAll,
+          options: PAIR_STATUSES.map((name) => [name, t.statuses[name]] as const),
+          value: filters.status,
+          onChoose: (status) => set({ status }),
+        }),
+        filterBy({
+          label: t.filters.category,
+          all: t.filters.categoryAll,
+          options: CATEGORIES.map((name) => [name, categories[name]] as const),
+          value: filters.category,
+          onChoose: (category) => set({ category }),
+        }),
+      ]}
+    >
+      {children}
+    </FilterBar>
   );
 }

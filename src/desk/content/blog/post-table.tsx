@@ -1,6 +1,7 @@
 import type { PostPair, PostSummary } from "../../../features/blog/model.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
+import { type Column, Table } from "../../kit/table.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { useBlogTexts } from "./blog-texts.ts";
 import { editorAddress } from "./list-address.ts";
@@ -19,73 +20,68 @@ interface PostTableProps {
 
 export function PostTable({ pairs, ...rest }: PostTableProps) {
   const t = useBlogTexts();
+  const versions: Column<PostPair & { id: string }>[] = LANGUAGES.map((language) => ({
+    key: language,
+    head: t.columns[language],
+    cell: (pair) => (
+      <Version post={pair[language]} other={language === "fr" ? pair.en : pair.fr} language={language} {...rest} />
+    ),
+  }));
   return (
-    <table className="posts">
-      <caption className="unseen">{t.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className="col-status">
-            {t.columns.status}
-          </th>
-          <th scope="col">{t.columns.fr}</th>
-          <th scope="col">{t.columns.en}</th>
-          <th scope="col" className="col-author">
-            {t.columns.author}
-          </th>
-          <th scope="col" className="col-date">
-            {t.columns.date}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {pairs.map((pair) => (
-          <PairRow key={pair.pair} pair={pair} {...rest} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={t.title}
+      rows={pairs.map((pair) => ({ ...pair, id: pair.pair }))}
+      columns={[
+        ...versions,
+        {
+          key: "status",
+          head: t.columns.status,
+          width: "9.5rem",
+          cell: ({ status }) => <PairBadge status={status} />,
+        },
+        {
+          key: "author",
+          head: t.columns.author,
+          width: "10rem",
+          from: "wide",
+          narrow: "hidden",
+          cell: (pair) =>
+            [...new Set(versionsOf(pair).map(({ author }) => author))].filter(Boolean).map((author) => (
+              <span key={author} className="row-line">
+                <Stranger>{author}</Stranger>
+              </span>
+            )),
+        },
+        {
+          key: "date",
+          head: t.columns.date,
+          width: "9.5rem",
+          narrow: "hidden",
+          cell: (pair) => (
+            <Moment
+              iso={
+                versionsOf(pair)
+                  .map(({ updatedAt }) => updatedAt)
+                  .sort()
+                  .at(-1) ?? ""
+              }
+            />
+          ),
+        },
+      ]}
+    />
   );
 }
 
-function PairRow({ pair, ...rest }: Omit<PostTableProps, "pairs"> & { pair: PostPair }) {
-  const versions = [pair.fr, pair.en].filter((version) => version !== null);
-  const latest = versions.reduce((a, b) => (a.updatedAt > b.updatedAt ? a : b));
-  const authors = [...new Set(versions.map(({ author }) => author))].filter(Boolean);
-  return (
-    <tr>
-      <td className="col-status">
-        <PairBadge status={pair.status} />
-      </td>
-      {LANGUAGES.map((language) => (
-        <td key={language} className="col-version">
-          <VersionCell
-            post={pair[language]}
-            other={language === "fr" ? pair.en : pair.fr}
-            language={language}
-            {...rest}
-          />
-        </td>
-      ))}
-      <td className="col-author">
-        {authors.map((author) => (
-          <span key={author} className="row-line">
-            <Stranger>{author}</Stranger>
-          </span>
-        ))}
-      </td>
-      <td className="col-date">
-        <Moment iso={latest.updatedAt} />
-      </td>
-    </tr>
-  );
-}
+const versionsOf = ({ fr, en }: PostPair) => [fr, en].filter((version) => version !== null);
 
-interface VersionCellProps extends Omit<PostTableProps, "pairs"> {
+interface VersionProps extends Omit<PostTableProps, "pairs"> {
   post: PostSummary | null;
   other: PostSummary | null;
   language: Language;
 }
 
-function VersionCell({ post, other, language, unsaved, actions, onSchedule, onTranslate }: VersionCellProps) {
+function Version({ post, other, language, unsaved, actions, onSchedule, onTranslate }: VersionProps) {
   const t = useBlogTexts();
   if (!post) {
     return other && !other.deletedAt ? (
@@ -100,21 +96,19 @@ function VersionCell({ post, other, language, unsaved, actions, onSchedule, onTr
     ) : null;
   }
   const address = editorAddress(post.id);
+  const title = post.title || t.untitled;
+  const lang = post.title ? `${language}-CA` : undefined;
   return (
     <div className="version">
-      <span className="version-language" aria-hidden="true">
+      <span className="narrow-head" aria-hidden="true">
         {language.toUpperCase()}
       </span>
-      <span className="version-text">
+      <span>
         {post.deletedAt ? (
-          <span lang={`${language}-CA`}>{post.title || t.untitled}</span>
+          <span lang={lang}>{title}</span>
         ) : (
-          <a
-            href={address}
-            lang={post.title ? `${language}-CA` : undefined}
-            onClick={(event) => follow(event, address)}
-          >
-            {post.title || t.untitled}
+          <a className="open-link" href={address} lang={lang} onClick={(event) => follow(event, address)}>
+            {title}
           </a>
         )}
         <PostBadges post={post} unsaved={unsaved.has(post.id)} />

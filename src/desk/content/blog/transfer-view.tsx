@@ -53,7 +53,7 @@ function Export() {
             {t.hints[format]}
           </p>
         </div>
-        <p className="form-actions">
+        <p className="action-row">
           <a className="action" href={`/api/posts/export?format=${format}`} download>
             <Icon name="download" />
             {t.button}
@@ -115,7 +115,7 @@ function Import() {
           onDragLeave={() => setOver(false)}
           onDrop={drop}
         >
-          <div className="form-actions">
+          <div className="action-row">
             <button type="button" className="action" disabled={isRunning} onClick={() => fileInput.current?.click()}>
               {t.import.files}
             </button>
@@ -187,7 +187,7 @@ function Import() {
             {t.import.publishHint}
           </p>
         </div>
-        <p className="form-actions">
+        <p className="action-row">
           {isRunning ? (
             <button type="button" className="action" onClick={importRun.cancel}>
               {t.import.cancel}

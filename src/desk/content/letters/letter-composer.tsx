@@ -14,6 +14,7 @@ import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { HttpError } from "../../../ui/api-client.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { toasts } from "../../../ui/toast-store.ts";
+import { Field } from "../../kit/form.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { TEMPLATES_PATH } from "../../shell/desk-address.ts";
@@ -24,7 +25,6 @@ import { LetterPreview } from "./letter-preview.tsx";
 import { useLetterStart, useSendLetter, useTemplates, useUndoLetter } from "./letter-queries.ts";
 import { useLetterTexts } from "./letter-texts.ts";
 import css from "./letters.css?inline";
-import { TextField } from "./text-field.tsx";
 
 adoptStyle(css);
 
@@ -241,48 +241,55 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
     <form className="letter-form" data-inline={isInline || undefined} ref={form} onSubmit={submit} noValidate>
       <div className="letter-write">
         <div className="letter-choices">
-          <label>
-            {t.template}
-            <select
-              value={draft.template?.id ?? ""}
-              onChange={(event) =>
-                choose(draft.language, event.target.value === "" ? null : Number(event.target.value))
-              }
-            >
-              <option value="">{t.noTemplate}</option>
-              {templates.map(({ id, nameFr, nameEn }) => (
-                <option key={id} value={id}>
-                  {draft.language === "fr" ? nameFr : nameEn}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {t.language}
-            <select
-              value={draft.language}
-              onChange={(event) => choose(event.target.value as Language, draft.template?.id ?? null)}
-            >
-              {LANGUAGES.map((language) => (
-                <option key={language} value={language}>
-                  {language === start.language ? t.ofPerson(t.languages[language]) : t.languages[language]}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {t.replyTo}
-            <select value={draft.replyTo} onChange={(event) => change({ replyTo: event.target.value as ReplyTo })}>
-              {REPLY_TO.map((choice) => (
-                <option key={choice} value={choice}>
-                  {choice === "me" ? t.replyToMe(staff.email) : t.replyToTeam(start.team)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Field label={t.template} name="template">
+            {(control) => (
+              <select
+                {...control}
+                value={draft.template?.id ?? ""}
+                onChange={({ target: { value } }) => choose(draft.language, value === "" ? null : Number(value))}
+              >
+                <option value="">{t.noTemplate}</option>
+                {templates.map(({ id, nameFr, nameEn }) => (
+                  <option key={id} value={id}>
+                    {draft.language === "fr" ? nameFr : nameEn}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label={t.language} name="language">
+            {(control) => (
+              <select
+                {...control}
+                value={draft.language}
+                onChange={(event) => choose(event.target.value as Language, draft.template?.id ?? null)}
+              >
+                {LANGUAGES.map((language) => (
+                  <option key={language} value={language}>
+                    {language === start.language ? t.ofPerson(t.languages[language]) : t.languages[language]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label={t.replyTo} name="replyTo">
+            {(control) => (
+              <select
+                {...control}
+                value={draft.replyTo}
+                onChange={(event) => change({ replyTo: event.target.value as ReplyTo })}
+              >
+                {REPLY_TO.map((choice) => (
+                  <option key={choice} value={choice}>
+                    {choice === "me" ? t.replyToMe(staff.email) : t.replyToTeam(start.team)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
         </div>
         {wanted && (
-          <div className="letter-question">
+          <div className="action-row letter-question">
             <p>{t.replace}</p>
             <button type="button" className="action action-small" onClick={() => answer(true)}>
               {t.replaceYes}
@@ -292,32 +299,37 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
             </button>
           </div>
         )}
-        <TextField
-          name="subject"
-          label={t.subject}
-          rows={1}
-          value={draft.subject}
-          error={errors.subject}
-          maxLength={MAX_LENGTHS.subject}
-          language={draft.language}
-          onChange={(subject) => change({ subject })}
-        />
-        <TextField
-          name="body"
-          label={t.body}
-          rows={isInline ? 7 : 14}
-          value={draft.body}
-          error={errors.body}
-          maxLength={MAX_LENGTHS.body}
-          language={draft.language}
-          field={body}
-          onChange={(text) => change({ body: text })}
-        />
+        <Field label={t.subject} name="subject" error={errors.subject}>
+          {(control) => (
+            <input
+              {...control}
+              value={draft.subject}
+              maxLength={MAX_LENGTHS.subject}
+              required
+              lang={`${draft.language}-CA`}
+              onChange={(event) => change({ subject: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t.body} name="body" error={errors.body}>
+          {(control) => (
+            <textarea
+              {...control}
+              ref={body}
+              rows={isInline ? 7 : 14}
+              value={draft.body}
+              maxLength={MAX_LENGTHS.body}
+              required
+              lang={`${draft.language}-CA`}
+              onChange={(event) => change({ body: event.target.value })}
+            />
+          )}
+        </Field>
         <button type="button" className="action action-small" onClick={insertLink}>
           {t.insertLink}
         </button>
         {gaps.length > 0 && (
-          <p className="letter-gaps">
+          <p className="action-row">
             <span>{t.gaps(gaps.length)}</span>
             <button type="button" className="action action-small" onClick={() => selectGap(body)}>
               {t.nextGap}
@@ -335,7 +347,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
         />
       )}
       <div className="letter-end">
-        <label className="letter-check">
+        <label className="tick">
           <input
             type="checkbox"
             checked={draft.contacted}
@@ -343,7 +355,7 @@ export function LetterForm({ consultationId, start, templates, isInline = false,
           />
           {t.contacted}
         </label>
-        <p className="letter-actions">
+        <p className="action-row">
           <button type="submit" className="action action-primary" disabled={send.isPending}>
             {send.isPending ? t.sending : t.send}
           </button>

@@ -8,6 +8,7 @@ import { letterBlocks } from "../../../lib/text/letter-blocks.ts";
 import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
 import { letter as en } from "../../../text/en/emails/letter.ts";
 import { letter as fr } from "../../../text/fr/emails/letter.ts";
+import { Fact, Facts } from "../../kit/facts.tsx";
 import { useLetterTexts } from "./letter-texts.ts";
 
 const FOOT = { fr, en };
@@ -27,16 +28,10 @@ export function LetterPreview({ language, recipient, replyTo, subject, body }: L
   return (
     <section className="letter-preview" aria-label={t.preview}>
       <h3>{t.preview}</h3>
-      <dl>
-        <div>
-          <dt>{t.to}</dt>
-          <dd>{recipient}</dd>
-        </div>
-        <div>
-          <dt>{t.replyTo}</dt>
-          <dd>{replyTo}</dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact label={t.to}>{recipient}</Fact>
+        <Fact label={t.replyTo}>{replyTo}</Fact>
+      </Facts>
       <div className="letter-sheet" lang={`${language}-CA`}>
         <p className="letter-subject">
           <Marked text={subject} />
@@ -53,7 +48,7 @@ export function LetterPreview({ language, recipient, replyTo, subject, body }: L
             ))}
           </p>
         ))}
-        <footer className="letter-foot">
+        <footer className="note">
           <p>
             {FOOT[language].why(company.legalName)} {northAmericanPhone(company.phone, language) ?? company.phone},{" "}
             {company.email}

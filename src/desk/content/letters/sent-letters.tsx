@@ -33,16 +33,14 @@ export default function SentLetters({ consultationId }: { consultationId: number
           <li key={letter.id}>
             <details>
               <summary>
-                <span className="letters-subject" lang={`${letter.language}-CA`}>
-                  {letter.subject}
-                </span>
+                <strong lang={`${letter.language}-CA`}>{letter.subject}</strong>
                 <span className="note">
                   <Moment iso={letter.createdAt} /> {t.line(letter.senderName)}
                   {letter.state === "dead" && <strong className="late"> {t.dead}</strong>}
                 </span>
               </summary>
               <p className="note">{t.to(letter.recipient)}</p>
-              <div className="letters-body" lang={`${letter.language}-CA`}>
+              <div lang={`${letter.language}-CA`}>
                 {letterBlocks(letter.body).map((lines, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing else that tells them apart
                   <p key={index}>{lines.map((parts) => parts.map(({ text }) => text).join("")).join("\n")}</p>

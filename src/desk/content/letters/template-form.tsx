@@ -10,20 +10,20 @@ import {
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { HttpError } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
+import { Field } from "../../kit/form.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { TEMPLATES_PATH } from "../../shell/desk-address.ts";
 import { useSessionDraft } from "../../shell/session-draft.ts";
 import { goTo } from "../../shell/use-address.ts";
 import { useSaveTemplate } from "./letter-queries.ts";
 import { useLetterTexts } from "./letter-texts.ts";
-import { TextField } from "./text-field.tsx";
 
 const FIELDS_OF = {
   fr: { name: "nameFr", subject: "subjectFr", body: "bodyFr" },
   en: { name: "nameEn", subject: "subjectEn", body: "bodyEn" },
 } as const satisfies Record<Language, Record<keyof typeof MAX_LENGTHS, TemplateField>>;
 const PARTS = ["name", "subject", "body"] as const;
-const ROWS = { name: 1, subject: 1, body: 14 };
+const BODY_ROWS = 14;
 
 interface Draft {
   fields: TemplateFields;
@@ -86,10 +86,10 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
     });
   };
   return (
-    <form className="template-form" ref={form} onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate>
       <p className="view-intro">{t.hint}</p>
       {theirs && (
-        <div className="letter-question" role="alert">
+        <div className="action-row letter-question" role="alert">
           <p>{t.conflict}</p>
           <button
             type="button"
@@ -121,24 +121,22 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
             {PARTS.map((part) => {
               const name = FIELDS_OF[language][part];
               return (
-                <TextField
-                  key={name}
-                  name={name}
-                  label={t[part]}
-                  rows={ROWS[part]}
-                  value={fields[name]}
-                  error={errors[name]}
-                  maxLength={MAX_LENGTHS[part]}
-                  language={language}
-                  onChange={(value) => write(name, value)}
-                  {...(part === "name"
-                    ? {}
-                    : {
-                        onFocus: () => {
-                          lastField.current[language] = name;
-                        },
-                      })}
-                />
+                <Field key={name} name={name} label={t[part]} error={errors[name]}>
+                  {(control) => {
+                    const shared = {
+                      ...control,
+                      value: fields[name],
+                      maxLength: MAX_LENGTHS[part],
+                      required: true,
+                      lang: `${language}-CA`,
+                      onChange: (event: { target: { value: string } }) => write(name, event.target.value),
+                      onFocus: () => {
+                        if (part !== "name") lastField.current[language] = name;
+                      },
+                    };
+                    return part === "body" ? <textarea {...shared} rows={BODY_ROWS} /> : <input {...shared} />;
+                  }}
+                </Field>
               );
             })}
             <fieldset className="placeholders">
@@ -158,7 +156,7 @@ export function TemplateForm({ template }: { template: LetterTemplate | undefine
           </fieldset>
         ))}
       </div>
-      <p className="letter-actions">
+      <p className="action-row">
         <button type="submit" className="action action-primary" disabled={save.isPending}>
           {save.isPending ? t.saving : t.save}
         </button>

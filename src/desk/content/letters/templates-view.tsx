@@ -3,6 +3,7 @@ import type { LetterTemplate } from "../../../features/letters/schema.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
 import { Moment } from "../../kit/facts.tsx";
 import { Empty, Failed, Loading } from "../../kit/list-status.tsx";
+import { type Column, Table } from "../../kit/table.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { TEMPLATES_PATH as PATH } from "../../shell/desk-address.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
@@ -29,26 +30,24 @@ export default function TemplatesView() {
   }, [chosen]);
   const template = templates.data?.find(({ id }) => String(id) === chosen);
   return (
-    <div className="letter-templates">
+    <div className="list">
       <div className="view-head">
         <h1 ref={title} tabIndex={-1}>
           {chosen === null ? t.title : chosen === "new" ? t.titleNew : t.titleEdit}
         </h1>
-        <p className="letter-actions">
-          {chosen === null ? (
-            <a
-              className="action action-primary"
-              href={`${PATH}?template=new`}
-              onClick={(event) => follow(event, `${PATH}?template=new`)}
-            >
-              {t.add}
-            </a>
-          ) : (
-            <a href={PATH} className="action" onClick={(event) => follow(event, PATH)}>
-              {t.back}
-            </a>
-          )}
-        </p>
+        {chosen === null ? (
+          <a
+            className="action action-primary"
+            href={`${PATH}?template=new`}
+            onClick={(event) => follow(event, `${PATH}?template=new`)}
+          >
+            {t.add}
+          </a>
+        ) : (
+          <a href={PATH} className="action" onClick={(event) => follow(event, PATH)}>
+            {t.back}
+          </a>
+        )}
       </div>
       {templates.isPending ? (
         <Loading text={t.title} />
@@ -72,18 +71,18 @@ function TemplateList({ templates }: { templates: readonly LetterTemplate[] }) {
   return (
     <>
       <p className="view-intro">{t.intro}</p>
-      {active.length === 0 ? <Empty text={t.empty} /> : <Rows templates={active} />}
+      {active.length === 0 ? <Empty text={t.empty} /> : <Rows caption={t.title} templates={active} />}
       {archived.length > 0 && (
         <section aria-labelledby="archived-templates">
           <h2 id="archived-templates">{t.archivedTitle}</h2>
-          <Rows templates={archived} />
+          <Rows caption={t.archivedTitle} templates={archived} />
         </section>
       )}
     </>
   );
 }
 
-function Rows({ templates }: { templates: readonly LetterTemplate[] }) {
+function Rows({ caption, templates }: { caption: string; templates: readonly LetterTemplate[] }) {
   const { templates: t } = useLetterTexts();
   const { t: desk, language } = useTexts();
   const { announce } = useDesk();
@@ -97,46 +96,61 @@ function Rows({ templates }: { templates: readonly LetterTemplate[] }) {
     },
     error: (error) => fail(error, t.changeFailed),
   });
-  return (
-    <ul className="template-list">
-      {templates.map((template) => {
-        const { id, archived, nameFr, nameEn, subjectFr, subjectEn, updatedAt } = template;
-        const name = language === "fr" ? nameFr : nameEn;
-        const address = `${PATH}?template=${id}`;
-        const words = archived ? t.restore : t.archive;
+  const addressOf = ({ id }: LetterTemplate) => `${PATH}?template=${id}`;
+  const nameOf = ({ nameFr, nameEn }: LetterTemplate) => (language === "fr" ? nameFr : nameEn);
+  const columns: Column<LetterTemplate>[] = [
+    {
+      key: "name",
+      head: t.name,
+      cell: (row) => (
+        <a
+          id={`template-${row.id}`}
+          className="open-link"
+          href={addressOf(row)}
+          onClick={(event) => follow(event, addressOf(row))}
+        >
+          {nameOf(row)}
+        </a>
+      ),
+    },
+    {
+      key: "subject",
+      head: t.subject,
+      width: "45%",
+      cell: ({ subjectFr, subjectEn }) => (
+        <>
+          <span className="row-line" lang="fr-CA">
+            {subjectFr}
+          </span>
+          <span className="row-line" lang="en-CA">
+            {subjectEn}
+          </span>
+        </>
+      ),
+    },
+    { key: "updated", head: t.updated, width: "10rem", cell: ({ updatedAt }) => <Moment iso={updatedAt} /> },
+    {
+      key: "archive",
+      head: t.archive,
+      isHeadUnseen: true,
+      isEnd: true,
+      narrow: "aside",
+      width: "8rem",
+      cell: (row) => {
+        const words = row.archived ? t.restore : t.archive;
         return (
-          <li key={id}>
-            <div>
-              <a
-                id={`template-${id}`}
-                className="template-name"
-                href={address}
-                onClick={(event) => follow(event, address)}
-              >
-                {name}
-              </a>
-              <p className="note" lang="fr-CA">
-                {subjectFr}
-              </p>
-              <p className="note" lang="en-CA">
-                {subjectEn}
-              </p>
-            </div>
-            <p className="note">
-              {t.updated} <Moment iso={updatedAt} />
-            </p>
-            <button
-              type="button"
-              className="action action-small"
-              aria-label={desk.about(words, name)}
-              disabled={archive.isPending && archive.variables.id === id}
-              onClick={() => archive.mutate({ id, archived: !archived })}
-            >
-              {words}
-            </button>
-          </li>
+          <button
+            type="button"
+            className="action action-small"
+            aria-label={desk.about(words, nameOf(row))}
+            disabled={archive.isPending && archive.variables.id === row.id}
+            onClick={() => archive.mutate({ id: row.id, archived: !row.archived })}
+          >
+            {words}
+          </button>
         );
-      })}
-    </ul>
-  );
+      },
+    },
+  ];
+  return <Table caption={caption} columns={columns} rows={templates} addressOf={addressOf} />;
 }

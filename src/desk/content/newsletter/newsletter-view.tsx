@@ -1,15 +1,17 @@
-import type { ListSummary } from "../../../features/newsletter/model.ts";
-import { LANGUAGES } from "../../../lib/language.ts";
+import type { ListSummary, Sending } from "../../../features/newsletter/model.ts";
+import { LANGUAGES, type Language } from "../../../lib/language.ts";
 import { adoptStyle } from "../../../ui/adopt-style.ts";
+import { toasts } from "../../../ui/toast-store.ts";
+import { Moment } from "../../kit/facts.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
+import { type Column, Table } from "../../kit/table.tsx";
+import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk } from "../../shell/desk-context.tsx";
 import css from "./newsletter.css?inline";
-import { useLists, useSendings } from "./newsletter-queries.ts";
-import { useNewsletterTexts } from "./newsletter-texts.ts";
+import { isUnderWay, useBeginSending, useCancelSending, useLists, useNewsletterTexts, useSendings } from "./queries.ts";
 import { SendForm } from "./send-form.tsx";
-import { SendingTable } from "./sending-table.tsx";
 
 adoptStyle(css);
 
@@ -19,7 +21,6 @@ const SENDINGS_SHOWN = 100;
 /** Who reads the newsletter, sending a post to them, and what became of it. Loaded when somebody comes here. */
 export default function NewsletterView() {
   const t = useNewsletterTexts();
-  const { staff } = useDesk();
   const lists = useLists();
   const sendings = useSendings(SENDINGS_SHOWN);
   const refresh = () => {
@@ -38,22 +39,11 @@ export default function NewsletterView() {
         <Failed text={t.failed} onRetry={refresh} />
       ) : (
         <>
-          <section aria-labelledby="lists-title">
-            <div className="newsletter-head">
-              <h2 id="lists-title">{t.lists}</h2>
-              {staff.role === "admin" && (
-                <a className="action action-small" href="/api/newsletter/subscriptions/export.csv" download>
-                  <Icon name="download" />
-                  {t.exportCsv}
-                </a>
-              )}
-            </div>
-            <Lists summary={lists.data} />
-          </section>
           <SendForm summary={lists.data} />
+          <Lists summary={lists.data} />
           <section aria-labelledby="sendings-title">
             <h2 id="sendings-title">{t.sendings}</h2>
-            {sendings.data.length === 0 ? <p className="note">{t.none}</p> : <SendingTable sendings={sendings.data} />}
+            {sendings.data.length === 0 ? <p className="note">{t.none}</p> : <Sendings sendings={sendings.data} />}
           </section>
         </>
       )}
@@ -65,33 +55,97 @@ const COUNTS = ["confirmed", "pending", "unsubscribed", "bounced"] as const;
 
 function Lists({ summary }: { summary: ListSummary }) {
   const t = useNewsletterTexts();
+  const { staff } = useDesk();
   const week = summary.weeks.at(-1);
+  const columns: Column<{ id: Language }>[] = [
+    { key: "language", head: t.columns.language, cell: ({ id }) => t.languages[id] },
+    ...COUNTS.map((name) => ({
+      key: name,
+      head: t.counts[name],
+      isEnd: true,
+      cell: ({ id }: { id: Language }) => (
+        <>
+          {summary.lists[id][name].toLocaleString()} <span className="narrow-head">{t.counts[name]}</span>
+        </>
+      ),
+    })),
+  ];
+  return (
+    <section aria-labelledby="lists-title">
+      <h2 id="lists-title">{t.lists}</h2>
+      <Table caption={t.lists} columns={columns} rows={LANGUAGES.map((id) => ({ id }))} />
+      <p className="action-row">
+        {week && <span className="note">{t.lastWeek(week.joined, week.left)}</span>}
+        {staff.role === "admin" && (
+          <a className="action" href="/api/newsletter/subscriptions/export.csv" download>
+            <Icon name="download" />
+            {t.exportCsv}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Sendings({ sendings }: { sendings: readonly Sending[] }) {
+  const t = useNewsletterTexts();
+  const fail = useFailure();
+  const cancel = useCancelSending({
+    success: () => toasts.add({ title: t.cancelled }),
+    error: (error) => fail(error, t.cancelFailed),
+  });
+  const resume = useBeginSending({
+    success: () => toasts.add({ title: t.resumed }),
+    error: (error) => fail(error, t.resumeFailed),
+  });
+  const actionOf = ({ id, postId, title, state }: Sending) => {
+    const isStopped = state === "cancelled";
+    return (
+      <button
+        type="button"
+        className="action action-small"
+        disabled={isStopped ? resume.isPending : cancel.isPending}
+        aria-label={t.about(isStopped ? t.resume : t.cancel, title)}
+        onClick={() => (isStopped ? resume.mutate(postId) : cancel.mutate(id))}
+      >
+        {isStopped ? t.resume : t.cancel}
+      </button>
+    );
+  };
+  const columns: Column<Sending>[] = [
+    { key: "title", head: t.columns.title, cell: ({ title }) => title },
+    { key: "language", head: t.columns.language, width: "8rem", cell: ({ language }) => t.languages[language] },
+    { key: "started", head: t.columns.started, width: "9.5rem", cell: (row) => <Moment iso={row.startedAt} /> },
+    { key: "progress", head: t.columns.progress, width: "16rem", cell: (row) => <Progress sending={row} /> },
+    {
+      key: "action",
+      head: t.columns.action,
+      isHeadUnseen: true,
+      isEnd: true,
+      narrow: "aside",
+      width: "8rem",
+      cell: (row) => (row.state === "cancelled" || isUnderWay(row) ? actionOf(row) : null),
+    },
+  ];
+  return <Table caption={t.sendings} columns={columns} rows={sendings} />;
+}
+
+const PROBLEMS = ["bounced", "failed", "dropped"] as const;
+
+function Progress({ sending }: { sending: Sending }) {
+  const t = useNewsletterTexts();
+  const { readers, state, title } = sending;
+  const total = Object.values(readers).reduce((sum, count) => sum + count, 0);
+  const done = total - readers.waiting - readers.underWay;
+  const problems = PROBLEMS.filter((name) => readers[name] > 0).map((name) =>
+    t.problem(readers[name], t.problems[name]),
+  );
   return (
     <>
-      <table className="lists">
-        <caption className="unseen">{t.lists}</caption>
-        <thead>
-          <tr>
-            <td />
-            {COUNTS.map((name) => (
-              <th key={name} scope="col">
-                {t.counts[name]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {LANGUAGES.map((language) => (
-            <tr key={language}>
-              <th scope="row">{t.languages[language]}</th>
-              {COUNTS.map((name) => (
-                <td key={name}>{summary.lists[language][name].toLocaleString()}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {week && <p className="note">{t.lastWeek(week.joined, week.left)}</p>}
+      <span className={`badge ${state === "sent" ? "badge-contacted" : "badge-pending"}`}>{t.states[state]}</span>{" "}
+      {t.progress(readers.delivered, total)}
+      {isUnderWay(sending) && <progress aria-label={t.about(t.columns.progress, title)} value={done} max={total} />}
+      {problems.length > 0 && <span className="row-line">{problems.join(", ")}</span>}
     </>
   );
 }

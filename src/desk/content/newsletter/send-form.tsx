@@ -1,22 +1,21 @@
-import { useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { ListSummary } from "../../../features/newsletter/model.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { toasts } from "../../../ui/toast-store.ts";
+import { Field, RecordForm } from "../../kit/form.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useAddress } from "../../shell/use-address.ts";
-import { useBeginSending, usePublishedPosts, useTestSending } from "./newsletter-queries.ts";
-import { useNewsletterTexts } from "./newsletter-texts.ts";
+import { useBeginSending, useNewsletterTexts, usePublishedPosts, useTestSending } from "./queries.ts";
 
 /** Chooses a published post, tries it on oneself, and sends it to the readers of its language. */
 export function SendForm({ summary }: { summary: ListSummary }) {
   const t = useNewsletterTexts();
   const fail = useFailure();
-  const id = useId();
   const { query } = useAddress();
   const posts = usePublishedPosts();
   const [chosen, setChosen] = useState(() => Number(query.get("post")) || 0);
   const [asking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const returnTo = useRef<HTMLElement | null>(null);
   const post = posts.data?.find((each) => each.id === chosen);
   const count = post ? summary.lists[post.language].confirmed : 0;
   const test = useTestSending({
@@ -30,45 +29,55 @@ export function SendForm({ summary }: { summary: ListSummary }) {
     },
     error: (error) => fail(error, t.sendFailed),
   });
+  const ask = () => {
+    returnTo.current = document.activeElement as HTMLElement | null;
+    setAsking(true);
+  };
   return (
-    <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t.compose}</h2>
+    <section aria-labelledby="send-title">
+      <h2 id="send-title">{t.compose}</h2>
       {posts.data?.length === 0 ? (
         <p className="note">{t.noPost}</p>
       ) : (
-        <div className="send-form">
-          <div>
-            <label htmlFor={id}>{t.post}</label>
-            <select id={id} value={post ? chosen : ""} onChange={(event) => setChosen(Number(event.target.value))}>
-              <option value="" disabled>
-                {t.choose}
-              </option>
-              {posts.data?.map((each) => (
-                <option key={each.id} value={each.id}>
-                  {each.language.toUpperCase()} · {each.title}
+        <RecordForm
+          inLine
+          busy={!post || count === 0}
+          save={t.send}
+          saving={t.send}
+          onSave={ask}
+          aside={
+            <>
+              <button
+                type="button"
+                className="action"
+                disabled={!post || test.isPending}
+                onClick={() => test.mutate(chosen)}
+              >
+                {t.test}
+              </button>
+              {post && <span className="note">{t.readers(count, post.language)}</span>}
+            </>
+          }
+        >
+          <Field label={t.post} name="post">
+            {(control) => (
+              <select
+                {...control}
+                value={post ? chosen : ""}
+                onChange={(event) => setChosen(Number(event.target.value))}
+              >
+                <option value="" disabled>
+                  {t.choose}
                 </option>
-              ))}
-            </select>
-          </div>
-          <button
-            type="button"
-            className="action"
-            disabled={!post || test.isPending}
-            onClick={() => test.mutate(chosen)}
-          >
-            {t.test}
-          </button>
-          <button
-            ref={button}
-            type="button"
-            className="action action-primary"
-            disabled={!post || count === 0}
-            onClick={() => setAsking(true)}
-          >
-            {t.send}
-          </button>
-          {post && <p className="note">{t.readers(count, post.language)}</p>}
-        </div>
+                {posts.data?.map((each) => (
+                  <option key={each.id} value={each.id}>
+                    {each.language.toUpperCase()} · {each.title}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </RecordForm>
       )}
       {asking && post && (
         <Dialog
@@ -76,10 +85,10 @@ export function SendForm({ summary }: { summary: ListSummary }) {
           onClose={() => setAsking(false)}
           title={t.confirmTitle}
           closeLabel={t.close}
-          returnFocusTo={button}
+          returnFocusTo={returnTo}
         >
           <p>{t.confirmText(post.title)}</p>
-          <p className="send-choices">
+          <p className="action-row">
             <button
               type="button"
               className="action action-primary"

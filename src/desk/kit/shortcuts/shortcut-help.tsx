@@ -44,6 +44,16 @@ export function ShortcutHelp({ opener }: { opener: RefObject<HTMLElement | null>
               <dd>{t.shortcuts.keys[action]}</dd>
             </div>
           ))}
+          {t.shortcuts.more.map(({ keys, does }) => (
+            <div key={does}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
         </dl>
         <label className="check">
           <input type="checkbox" checked={enabled} onChange={(event) => setEnabled(event.target.checked)} />

@@ -23,7 +23,7 @@ export function CoverField({ session }: { session: DraftSession }) {
       ) : (
         <p className="note">{t.coverNone}</p>
       )}
-      <p className="form-actions">
+      <p className="action-row">
         <button
           type="button"
           className="action action-small"

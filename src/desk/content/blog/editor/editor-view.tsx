@@ -106,7 +106,7 @@ function Pair({ id, pair }: { id: number; pair: OpenPair }) {
           const session = pair[language];
           const other = pair[language === "fr" ? "en" : "fr"];
           return (
-            <div key={language} hidden={layout !== "both" && layout !== language}>
+            <div key={language} className="editor-side" hidden={layout !== "both" && layout !== language}>
               {session ? (
                 <PostEditor session={session} other={other} />
               ) : (

@@ -37,7 +37,7 @@ export function ParityNote({ session, french }: { session: DraftSession; french:
         {based === null ? t.parity.none : isCurrent ? t.parity.current(based) : t.parity.behind(based, post.revision)}
       </p>
       {!isCurrent && (
-        <p className="form-actions">
+        <p className="action-row">
           {based !== null && (
             <button ref={button} type="button" className="action action-small" onClick={() => void showChanges()}>
               {t.parity.changes}

@@ -22,17 +22,20 @@ export function PostEditor({ session, other }: PostEditorProps) {
   return (
     <section className="post-editor" aria-label={t.languages[language]}>
       <PostHeader session={session} />
-      <SaveNotice session={session} />
+      <div className="post-notices">
+        <SaveNotice session={session} />
+        {other && language === "en" && <ParityNote session={session} french={other} />}
+      </div>
       <div className="post-title" lang={`${language}-CA`}>
         <TextField
           name="title"
+          tall
           session={session}
           value={fields.title}
           error={errors["title"]}
           onChange={(title) => session.edit({ title })}
         />
       </div>
-      {other && language === "en" && <ParityNote session={session} french={other} />}
       <ContentField session={session} />
       <PostDetails session={session} />
     </section>

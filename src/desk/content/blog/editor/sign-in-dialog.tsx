@@ -86,7 +86,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
             </div>
           </>
         )}
-        <p className="form-actions">
+        <p className="action-row">
           <button type="submit" className="action action-primary" disabled={pending}>
             {pending ? t.signIn.pending : wantsCode ? t.signIn.save : t.signIn.submit}
           </button>

@@ -43,7 +43,7 @@ export function TextField({ name, session, value, error, onChange, tall, placeho
       {tall ? (
         <textarea
           {...attributes}
-          rows={3}
+          rows={name === "title" ? 1 : 3}
           onChange={(event) => onChange(event.target.value.replace(/\s*\n\s*/g, " "))}
         />
       ) : (

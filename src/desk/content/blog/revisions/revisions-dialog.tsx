@@ -83,7 +83,7 @@ function RevisionLine({ revision, isLatest, isLive, isOpen, onToggle }: Revision
   const { number, origin, restoredFrom, editor, updatedAt, publishedAt } = revision;
   return (
     <div className="revision">
-      <button type="button" className="revision-name" aria-expanded={isOpen} onClick={onToggle}>
+      <button type="button" className="action action-small" aria-expanded={isOpen} onClick={onToggle}>
         {t.revisions.number(number)}
       </button>
       <Moment iso={updatedAt} />

@@ -77,7 +77,7 @@ export function ScheduleDialog({ post: { publishAt, newsletter }, onClose, onSch
           </p>
         </div>
         <p className="note">{t.schedule.hint}</p>
-        <p className="form-actions">
+        <p className="action-row">
           <button type="submit" className="action action-primary" disabled={pending}>
             {t.schedule.submit}
           </button>

@@ -1,7 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PostPairPage, PostSummary } from "../../../features/blog/model.ts";
 import type { ListSummary, Sending } from "../../../features/newsletter/model.ts";
+import type { TextLike } from "../../../lib/language.ts";
+import type { deskNewsletter } from "../../../text/fr/desk/newsletter.ts";
 import { apiRead, apiWrite } from "../../../ui/api-client.ts";
+import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
+
+const TEXTS = sectionTexts<TextLike<typeof deskNewsletter>>({
+  fr: () => import("../../../text/fr/desk/newsletter.ts").then((module) => module.deskNewsletter),
+  en: () => import("../../../text/en/desk/newsletter.ts").then((module) => module.deskNewsletter),
+});
+
+/** The words of this screen. */
+export const useNewsletterTexts = () => useSectionTexts(TEXTS);
 
 /** Milliseconds between two looks at a sending that is under way. */
 const PROGRESS_EVERY = 3_000;
@@ -48,22 +59,32 @@ export function useTestSending(on: { success: (recipient: string) => void; error
   });
 }
 
-export function useBeginSending(on: { success: () => void; error: (error: Error) => void }) {
+interface On {
+  success: () => void;
+  error: (error: Error) => void;
+}
+
+function useSendingChange(path: (id: number) => string, body: (id: number) => unknown, { success, error }: On) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (postId: number) => apiWrite("POST", "/api/newsletter/sendings", { postId }),
-    onSuccess: on.success,
-    onError: on.error,
+    mutationFn: (id: number) => apiWrite("POST", path(id), body(id)),
+    onSuccess: success,
+    onError: error,
     onSettled: () => void client.invalidateQueries({ queryKey: ["newsletter"] }),
   });
 }
 
-export function useCancelSending(on: { success: () => void; error: (error: Error) => void }) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => apiWrite("POST", `/api/newsletter/sendings/${id}/cancel`),
-    onSuccess: on.success,
-    onError: on.error,
-    onSettled: () => void client.invalidateQueries({ queryKey: ["newsletter"] }),
-  });
-}
+/** Begins the sending of a post, or goes on with it. */
+export const useBeginSending = (on: On) =>
+  useSendingChange(
+    () => "/api/newsletter/sendings",
+    (postId) => ({ postId }),
+    on,
+  );
+
+export const useCancelSending = (on: On) =>
+  useSendingChange(
+    (id) => `/api/newsletter/sendings/${id}/cancel`,
+    () => undefined,
+    on,
+  );

@@ -1,0 +1,65 @@
+import { desk } from "../src/text/fr/desk/desk.ts";
+import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
+
+/** Everything by its name, and the letters that lead somewhere. */
+
+test("the palette goes, finds and sets by keys alone", async ({ staffPage: page }) => {
+  await page.goto("/admin/account");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: desk.palette.field });
+  await expect(field).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.type("envois");
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/outbox$/);
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("sombre");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.keyboard.press("Meta+k");
+  await page.keyboard.type("rien de tel nulle part");
+  await expect(page.getByText(desk.palette.none)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveCount(0);
+});
+
+test("changes the request that is open, and finds a person", async ({ staffPage: page, baseURL }) => {
+  const { application } = await import("../test/applications.ts");
+  const company = `Palette ${Date.now().toString(36)}`;
+  const sent = await page.request.post("/api/consultations", {
+    data: application({ company, name: company, elapsedSeconds: 90 }),
+    headers: { Origin: baseURL!, "X-Forwarded-For": "12.88.7.1" },
+  });
+  const { id } = (await sent.json()) as { id: number };
+  await page.goto(`/admin?consultation=${id}`);
+  await expect(page.getByRole("heading", { name: company }).last()).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("en discussion");
+  await page.getByRole("option", { name: /En discussion/ }).click();
+  await expect
+    .poll(async () => ((await (await page.request.get(`/api/consultations/${id}`)).json()) as { stage: string }).stage)
+    .toBe("in-discussion");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type(company);
+  await page.getByRole("option", { name: new RegExp(`${company}.*${desk.palette.kinds.person}`) }).click();
+  await expect(page).toHaveURL(/\/admin\/people\/\d+$/);
+});
+
+test("g and a letter go somewhere, unless single keys are off", async ({ staffPage: page }) => {
+  await page.goto("/admin/outbox");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("g");
+  await page.keyboard.press("p");
+  await expect(page).toHaveURL(/\/admin\/people$/);
+  await page.keyboard.press("g");
+  await page.keyboard.press("a");
+  await expect(page).toHaveURL(/\/admin\/today/);
+  await page.evaluate(() => localStorage.setItem("nordet-desk-shortcuts", "off"));
+  await page.keyboard.press("g");
+  await page.keyboard.press("p");
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL(/\/admin\/today/);
+});

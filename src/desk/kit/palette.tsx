@@ -1,0 +1,125 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Dialog } from "../../ui/dialog.tsx";
+import { useTexts } from "../shell/desk-context.tsx";
+import { placeOf } from "./shortcuts/shortcuts.ts";
+import { shortcutsEnabled } from "./shortcuts/use-shortcuts.ts";
+
+/** Something that can be done, or a place to go. */
+export interface Command {
+  key: string;
+  name: string;
+  /** What kind of thing it is, beside its name. */
+  kind: string;
+  run: () => void;
+}
+
+/** Milliseconds within which a letter follows `g`. */
+const SEQUENCE = 1500;
+
+/**
+ * Opens on Ctrl or ⌘ with K. `g` and a letter go somewhere without it, unless single keys are turned off (WCAG 2.1.4).
+ * @param goTo by letter
+ */
+export function usePaletteKeys(goTo: Readonly<Record<string, () => void>>) {
+  const [open, setOpen] = useState(false);
+  const latest = useRef(goTo);
+  latest.current = goTo;
+  useEffect(() => {
+    let begun = 0;
+    const listen = (event: globalThis.KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "k") {
+        event.preventDefault();
+        setOpen(true);
+        return;
+      }
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
+      const isTyping = placeOf(event.composedPath()[0] ?? null) === "field";
+      if (!isPlain || isTyping || !shortcutsEnabled() || document.querySelector("dialog:modal, :popover-open")) return;
+      const go = Date.now() - begun < SEQUENCE ? latest.current[event.key.toLowerCase()] : undefined;
+      begun = event.key.toLowerCase() === "g" ? Date.now() : 0;
+      if (!go) return;
+      event.preventDefault();
+      go();
+    };
+    // Before the keys of a screen: the letter after `g` is not one of theirs.
+    document.addEventListener("keydown", listen, true);
+    return () => document.removeEventListener("keydown", listen, true);
+  }, []);
+  return [open, setOpen] as const;
+}
+
+interface PaletteProps {
+  onClose: () => void;
+  query: string;
+  onQuery: (query: string) => void;
+  /** Those that fit the query. */
+  commands: readonly Command[];
+}
+
+/** A field and the list of what it finds: arrows choose, Enter does it, Escape closes. */
+export function Palette({ onClose, query, onQuery, commands }: PaletteProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const returnTo = useRef(document.activeElement as HTMLElement | null);
+  const [at, setAt] = useState(0);
+  const current = Math.min(at, commands.length - 1);
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    list.current?.children[current]?.scrollIntoView({ block: "nearest" });
+  }, [current]);
+  const run = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    command.run();
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (step !== 0) {
+      event.preventDefault();
+      setAt((current + step + commands.length) % Math.max(1, commands.length));
+    } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      run(commands[current]);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title={t.palette.title} closeLabel={t.palette.close} returnFocusTo={returnTo}>
+      <div className="palette">
+        <input
+          ref={field}
+          type="text"
+          role="combobox"
+          aria-label={t.palette.field}
+          placeholder={t.palette.field}
+          aria-expanded="true"
+          aria-controls={id}
+          aria-activedescendant={commands[current] && `${id}-${current}`}
+          value={query}
+          onChange={(event) => {
+            setAt(0);
+            onQuery(event.target.value);
+          }}
+          onKeyDown={pressed}
+        />
+        <div ref={list} id={id} role="listbox" aria-label={t.palette.title}>
+          {commands.map((command, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+            <div
+              key={command.key}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === current}
+              onClick={() => run(command)}
+            >
+              <bdi>{command.name}</bdi> <span className="note">{command.kind}</span>
+            </div>
+          ))}
+        </div>
+        {commands.length === 0 && <p role="status">{t.palette.none}</p>}
+      </div>
+    </Dialog>
+  );
+}

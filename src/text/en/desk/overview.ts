@@ -41,7 +41,7 @@ export const deskOverview: TextLike<typeof fr> = {
     ofRequests: (share) => `${share} of the requests`,
     ofSeen: (share) => `${share} of the pages seen`,
     ofAsked: (share) => `${share} of the assistant’s replies`,
-    within: (time) => `nine of ten within ${time.replace("< ", "")}`,
+    within: (hours) => `nine of ten within ${hours === 0 ? "15 min" : waiting(hours)}`,
   },
   requests: {
     title: "Requests by week",

@@ -43,8 +43,8 @@ export const deskOverview = {
     ofRequests: (share: string) => `${share} des demandes`,
     ofSeen: (share: string) => `${share} des pages vues`,
     ofAsked: (share: string) => `${share} des réponses de l’assistant`,
-    within: (time: string) =>
-      time.startsWith("<") ? "neuf sur dix en moins de 15 min" : `neuf sur dix en ${time} ou moins`,
+    within: (hours: number) =>
+      hours === 0 ? "neuf sur dix en moins de 15 min" : `neuf sur dix en ${waiting(hours)} ou moins`,
   },
   requests: {
     title: "Demandes par semaine",

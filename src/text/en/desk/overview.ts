@@ -7,7 +7,7 @@ const percent = new Intl.NumberFormat("en-CA", { style: "percent", maximumFracti
 
 /** Half an hour, two days: in the unit that says it well. */
 function waiting(hours: number): string {
-  if (hours === 0) return "< 15 min";
+  if (hours === 0) return "under 15 min";
   if (hours < 1) return `${number.format(Math.round(hours * 60))} min`;
   if (hours < 48) return `${decimal.format(hours)} h`;
   return `${decimal.format(hours / 24)} d`;

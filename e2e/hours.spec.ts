@@ -316,6 +316,34 @@ test("the week of the company is written anew, and taken back", async ({ desk })
   expect((await readHosts(desk)).company).toMatchObject({ isDefault: true });
 });
 
+test("an editor who receives somebody arrives by the link of the mail at what prepares the call, and nowhere else", async ({
+  browser,
+  contextOptions,
+  desk,
+}) => {
+  const editor = await addStaff("editor", server.dataDir);
+  const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
+  await signIn(context, editor, server.url);
+  const page = await context.newPage();
+  const { id } = (await (await page.request.get("/api/staff/me")).json()) as { id: string };
+  const company = await book();
+  const list = await desk.request.get("/api/appointments?from=2026-01-01&to=2030-01-01");
+  const booked = ((await list.json()) as StaffAppointment[]).find(({ brief }) => brief.company === company)!;
+  const put = async (path: string, data: unknown) =>
+    (await desk.request.put(`/api/appointments/${path}`, { headers: { Origin: server.url }, data })).status();
+  const settings = { languages: ["fr", "en"], kinds: ["phone"], dailyCap: 8, pause: 0, active: true };
+  expect(await put(`hosts/${id}`, { version: 0, ...settings })).toBe(200);
+  expect(await put(`${booked.id}/host`, { version: 1, staffId: id })).toBe(200);
+  await page.goto(`/admin?consultation=${booked.consultationId}`);
+  await expect(page.getByRole("article").filter({ hasText: company })).toBeVisible();
+  await expect(page.getByRole("link", { name: booked.brief.email })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.goto("/admin?consultation=1000000");
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.close();
+});
+
 async function takePictures(page: Page, name: string): Promise<void> {
   const folder = process.env["PICTURES"];
   if (!folder) return;

@@ -38,13 +38,19 @@ test("changes the request that is open, and finds a person", async ({ staffPage:
   await expect(page.getByRole("heading", { name: company }).last()).toBeVisible();
   await page.keyboard.press("Control+k");
   await page.keyboard.type("en discussion");
-  await page.getByRole("option", { name: /En discussion/ }).click();
+  await page
+    .getByRole("listbox")
+    .getByRole("option", { name: /En discussion/ })
+    .click();
   await expect
     .poll(async () => ((await (await page.request.get(`/api/consultations/${id}`)).json()) as { stage: string }).stage)
     .toBe("in-discussion");
   await page.keyboard.press("Control+k");
   await page.keyboard.type(company);
-  await page.getByRole("option", { name: new RegExp(`${company}.*${desk.palette.kinds.person}`) }).click();
+  await page
+    .getByRole("listbox")
+    .getByRole("option", { name: new RegExp(`${company}.*${desk.palette.kinds.person}`) })
+    .click();
   await expect(page).toHaveURL(/\/admin\/people\/\d+$/);
 });
 

@@ -192,7 +192,7 @@ test("a passkey is the second factor that an admin asks for, set up and shown by
   await editor.device.present(true);
   await use.focus();
   await editor.page.keyboard.press("Enter");
-  await expect(editor.page).toHaveURL(/\/admin\/today(\?lang=en)?$/);
+  await expect(editor.page).toHaveURL(/\/admin\/chat$/);
   await editor.page.goto(`${site}/admin/blog`);
   await expect(editor.page.getByRole("heading", { name: "Blog", level: 1 })).toBeVisible();
 

@@ -18,6 +18,8 @@ interface RecordFormProps {
   inLine?: boolean;
   /** The browser says what is missing, where the API has no words for it at each field. */
   isChecked?: boolean;
+  /** As wide as the screen, for fields in columns. */
+  isWide?: boolean;
   children: ReactNode;
   /** Beside the buttons. */
   aside?: ReactNode;
@@ -39,6 +41,7 @@ export function RecordForm(props: RecordFormProps) {
     onCancel,
     inLine,
     isChecked,
+    isWide,
     children,
     aside,
   } = props;
@@ -56,6 +59,7 @@ export function RecordForm(props: RecordFormProps) {
       ref={form}
       className="form"
       data-in-line={inLine}
+      data-wide={isWide}
       aria-label={label}
       onSubmit={submit}
       noValidate={!isChecked}

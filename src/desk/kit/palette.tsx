@@ -48,7 +48,7 @@ export function usePaletteKeys(goTo: Readonly<Record<string, () => void>>) {
   return [open, setOpen] as const;
 }
 
-interface PaletteProps {
+export interface PaletteProps {
   onClose: () => void;
   query: string;
   onQuery: (query: string) => void;

@@ -102,6 +102,7 @@ export function OpenDialog(props: { title: string; onClose: () => void; children
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog({
   act,
+  title = act,
   name,
   text,
   onConfirm,
@@ -109,6 +110,7 @@ export function ConfirmDialog({
 }: {
   /** What is about to be done, as its button says it. */
   act: string;
+  title?: string;
   name?: string;
   text: string;
   onConfirm: () => void;
@@ -120,7 +122,7 @@ export function ConfirmDialog({
     onConfirm();
   };
   return (
-    <OpenDialog title={act} onClose={onClose}>
+    <OpenDialog title={title} onClose={onClose}>
       <div className="form">
         <p>
           {name && (

@@ -1,10 +1,10 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
 import { STAGES } from "../../features/consultations/follow-up/stage.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { writeAddress } from "../content/letters/write-address.ts";
 import { rowsOf } from "../kit/pages.ts";
-import { type Command, Palette } from "../kit/palette.tsx";
+import { type Command, Palette, type PaletteProps } from "../kit/palette.tsx";
 import { applyTheme, THEMES } from "../kit/theme-select.tsx";
 import { useFailure } from "../kit/use-failure.ts";
 import { personAddress } from "../people/people-address.ts";
@@ -20,17 +20,15 @@ import { goTo, useBrowserAddress } from "./use-address.ts";
 const SHORTEST = 2;
 const FOUND = 5;
 
-/** The palette of the desk. Loaded when somebody opens it. */
-export default function DeskPalette({
-  onClose,
-  onLanguage,
-}: {
-  onClose: () => void;
+interface DeskPaletteProps extends Omit<PaletteProps, "commands"> {
   onLanguage: (to: Language) => void;
-}) {
+}
+
+/** The palette of the desk. Loaded when somebody opens it. */
+export default function DeskPalette({ onLanguage, ...palette }: DeskPaletteProps) {
+  const { query } = palette;
   const { t } = useTexts();
   const { staff } = useDesk();
-  const [query, setQuery] = useState("");
   const asked = useDeferredValue(query.trim());
   const isAdmin = staff.role === "admin";
   const ofRequest = useRequestCommands(isAdmin);
@@ -65,9 +63,7 @@ export default function DeskPalette({
   };
   return (
     <Palette
-      onClose={onClose}
-      query={query}
-      onQuery={setQuery}
+      {...palette}
       commands={[...ofRequest.filter(fits), ...found, ...places.filter(fits), ...settings.filter(fits)]}
     />
   );

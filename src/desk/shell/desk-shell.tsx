@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
-import { usePaletteKeys } from "../kit/palette.tsx";
+import { Palette, usePaletteKeys } from "../kit/palette.tsx";
 import { Rail } from "../kit/rail.tsx";
 import { Tabs } from "../kit/tabs.tsx";
 import { useOnline } from "../kit/use-media.ts";
@@ -64,6 +64,12 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
       }),
     ),
   );
+  const [query, setQuery] = useState("");
+  const closePalette = () => {
+    setPalette(false);
+    setQuery("");
+  };
+  const palette = { query, onQuery: setQuery, onClose: closePalette };
   const tabs = viewsOf(entry, role).map((name) => ({
     address: pathOfView(name),
     name: t.nav[name],
@@ -98,8 +104,9 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
         {children}
       </main>
       {isPalette && (
-        <Suspense fallback={null}>
-          <DeskPalette onClose={() => setPalette(false)} onLanguage={onLanguage} />
+        // What is typed before its code is there is kept, and is no key of the screen behind.
+        <Suspense fallback={<Palette {...palette} commands={[]} />}>
+          <DeskPalette {...palette} onLanguage={onLanguage} />
         </Suspense>
       )}
     </>

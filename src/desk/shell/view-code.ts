@@ -3,7 +3,7 @@ import type { View } from "./desk-address.ts";
 
 const loadAppointments = () => import("../settings/appointments/appointments-section.tsx");
 const loadChat = () => import("../people/chat/chat-view.tsx");
-const loadFigures = () => import("../figures/overview/overview-section.tsx");
+const loadFigures = () => import("../figures/figures-section.tsx");
 const loadStaff = () => import("../settings/staff/staff-view.tsx");
 
 /** Fetched when somebody goes there: the rest of the desk does not wait for it. */

@@ -1,10 +1,7 @@
 import { adminPath, nextPath } from "../../features/staff/admin-path.ts";
-import { PASSWORD_MAX, type SecondFactorPage as PageState } from "../../features/staff/model.ts";
-import { PasskeyPart } from "./passkey-part.tsx";
-import { QrCode } from "./qr-code.tsx";
-import { SignInField } from "./sign-in-field.tsx";
+import type { SecondFactorPage as PageState } from "../../features/staff/model.ts";
+import { PasskeyPart, PasswordField, QrCode, SignInField, StaffForm } from "./form-parts.tsx";
 import { SIGN_IN_TEXT, type SignInText, wordError } from "./sign-in-text.ts";
-import { StaffForm } from "./staff-form.tsx";
 import type { StaffPageProps } from "./staff-pages.tsx";
 
 type Passed = StaffPageProps["passed"];
@@ -95,15 +92,7 @@ export function SecondFactorSetupPage({ passed, page, email, passkeys }: SetupPr
   const password = (
     <>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <SignInField
-        name="password"
-        label={text.fields.password}
-        type="password"
-        autoComplete="current-password"
-        maxLength={PASSWORD_MAX}
-        error={error}
-        text={text}
-      />
+      <PasswordField text={text} error={error} />
     </>
   );
   if (page.state === "off") {

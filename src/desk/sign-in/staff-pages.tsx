@@ -1,10 +1,16 @@
 import { adminPath, type FormOutcome, nextPath, type Passed } from "../../features/staff/admin-path.ts";
-import { type InvitationState, PASSWORD_MAX, PASSWORD_MIN, RESET_MINUTES } from "../../features/staff/model.ts";
+import { type InvitationState, RESET_MINUTES } from "../../features/staff/model.ts";
 import type { Language } from "../../lib/language.ts";
-import { PasskeyPart } from "./passkey-part.tsx";
-import { SignInField } from "./sign-in-field.tsx";
-import { SIGN_IN_TEXT, type SignInText, wordError } from "./sign-in-text.ts";
-import { StaffForm } from "./staff-form.tsx";
+import {
+  EmailField,
+  NameField,
+  NewPasswordFields,
+  Outcome,
+  PasskeyPart,
+  PasswordField,
+  StaffForm,
+} from "./form-parts.tsx";
+import { SIGN_IN_TEXT, wordError } from "./sign-in-text.ts";
 
 /** What the address of a page says, and what was typed before an error. */
 export interface StaffPageProps {
@@ -12,15 +18,8 @@ export interface StaffPageProps {
   typed: { email: string; name: string };
 }
 
-const EMAIL_MAX = 254;
-
-interface SignInPageProps extends StaffPageProps {
-  /** Where passkeys work; `null` where none can be used. */
-  passkeys: string | null;
-}
-
-/** `/admin/sign-in` */
-export function SignInPage({ passed, typed, passkeys }: SignInPageProps) {
+/** `/admin/sign-in` @param passkeys where they work; `null` where none can be used */
+export function SignInPage({ passed, typed, passkeys }: StaffPageProps & { passkeys: string | null }) {
   const text = SIGN_IN_TEXT[passed.language];
   const error = wordError(text, passed.error, passed.wait);
   return (
@@ -35,15 +34,7 @@ export function SignInPage({ passed, typed, passkeys }: SignInPageProps) {
         links={<a href={adminPath("forgot-password", { lang: passed.lang }, {})}>{text.signIn.forgot}</a>}
       >
         <EmailField text={text} error={error} value={typed.email} autoComplete="username webauthn" />
-        <SignInField
-          name="password"
-          label={text.fields.password}
-          type="password"
-          autoComplete="current-password"
-          maxLength={PASSWORD_MAX}
-          error={error}
-          text={text}
-        />
+        <PasswordField text={text} error={error} />
       </StaffForm>
       <PasskeyPart
         text={text}
@@ -120,16 +111,7 @@ export function FirstAccountPage({ passed, typed, open }: StaffPageProps & { ope
       submit={submit}
       hidden={{ lang: passed.lang, token: passed.token }}
     >
-      <SignInField
-        name="name"
-        label={text.fields.name}
-        type="text"
-        autoComplete="name"
-        maxLength={100}
-        value={typed.name}
-        error={error}
-        text={text}
-      />
+      <NameField text={text} error={error} value={typed.name} />
       <EmailField text={text} error={error} value={typed.email} />
       <NewPasswordFields text={text} error={error} />
     </StaffForm>
@@ -154,75 +136,10 @@ export function InvitationPage({ passed, typed, invitation }: StaffPageProps & {
       submit={submit}
       hidden={{ lang: passed.lang, token: passed.token }}
     >
-      <SignInField
-        name="name"
-        label={text.fields.name}
-        type="text"
-        autoComplete="name"
-        maxLength={100}
-        value={typed.name}
-        error={error}
-        text={text}
-      />
+      <NameField text={text} error={error} value={typed.name} />
       {/* Whose account it becomes; a password manager keeps it with the password. */}
-      <SignInField
-        name="email"
-        label={text.fields.email}
-        type="email"
-        autoComplete="username"
-        maxLength={EMAIL_MAX}
-        value={invitation.email}
-        fixed
-        error={error}
-        text={text}
-      />
+      <EmailField text={text} error={error} value={invitation.email} fixed />
       <NewPasswordFields text={text} error={error} />
     </StaffForm>
-  );
-}
-
-type FieldsProps = { text: SignInText; error: ReturnType<typeof wordError> };
-
-function EmailField(props: FieldsProps & { value: string; autoComplete?: string }) {
-  const { text, error, value, autoComplete = "username" } = props;
-  return (
-    <SignInField
-      name="email"
-      label={text.fields.email}
-      type="email"
-      autoComplete={autoComplete}
-      maxLength={EMAIL_MAX}
-      value={value}
-      error={error}
-      text={text}
-    />
-  );
-}
-
-function NewPasswordFields({ text, error }: FieldsProps) {
-  const shared = {
-    type: "password",
-    autoComplete: "new-password",
-    minLength: PASSWORD_MIN,
-    maxLength: PASSWORD_MAX,
-    error,
-    text,
-  } as const;
-  return (
-    <>
-      <SignInField name="password" label={text.fields.newPassword} hint={text.passwordHint(PASSWORD_MIN)} {...shared} />
-      <SignInField name="repeat" label={text.fields.repeat} {...shared} />
-    </>
-  );
-}
-
-/** A page that only says how something ended. */
-function Outcome(props: { title: string; explanation: string; links: React.ReactNode }) {
-  return (
-    <div className="staff-form">
-      <h1>{props.title}</h1>
-      <p className="intro">{props.explanation}</p>
-      <p className="links">{props.links}</p>
-    </div>
   );
 }

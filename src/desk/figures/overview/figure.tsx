@@ -1,29 +1,34 @@
 import { type ReactNode, useId } from "react";
-import { useOverviewTexts } from "./overview-texts.ts";
+import { useOverviewTexts } from "./texts.ts";
 
-interface FigureProps {
+/**
+ * A chart with what it says in a sentence, its numbers as a table, and what it counts.
+ * @param empty nothing was counted: there is nothing to draw
+ * @param controls what chooses the numbers
+ */
+export function Figure({
+  title,
+  note,
+  summary,
+  empty,
+  controls,
+  table,
+  children,
+}: {
   title: string;
-  /** What is counted, exactly. */
   note: string;
-  /** The chart in a sentence. */
   summary: string;
-  /** Nothing was counted: there is nothing to draw. */
-  empty?: boolean;
-  /** What chooses the numbers. */
+  empty: boolean;
   controls?: ReactNode;
-  /** The numbers drawn. */
   table: ReactNode;
   children: ReactNode;
-}
-
-/** A chart with what it counts, what it says, and its numbers as a table. */
-export function Figure({ title, note, summary, empty, controls, table, children }: FigureProps) {
+}) {
   const t = useOverviewTexts();
   const id = useId();
   return (
     <section className="figure" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      <p className="figure-summary" id={`${id}-summary`}>
+      <p className="number" id={`${id}-summary`}>
         {empty ? t.nothing : summary}
       </p>
       {controls}
@@ -43,15 +48,19 @@ export function Figure({ title, note, summary, empty, controls, table, children 
   );
 }
 
-interface NumbersProps {
+/**
+ * Numbers as a table: the first cell of a row names it. A wide one scrolls by itself, also by keyboard.
+ * @param columns heads; the first is of the rows' names
+ */
+export function Numbers({
+  caption,
+  columns,
+  rows,
+}: {
   caption: string;
-  /** Heads of the columns; the first is of the rows' names. */
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-}
-
-/** Numbers as a table: the first cell of a row names it. A wide one scrolls by itself, also by keyboard. */
-export function Numbers({ caption, columns, rows }: NumbersProps) {
+}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section className="numbers" tabIndex={0} aria-label={caption}>

@@ -1,83 +1,54 @@
+import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from "recharts";
+import type { Grade } from "../../../features/consultations/lead-score.ts";
 import type { Overview, WeekFigures } from "../../../features/overview/model.ts";
-import { PERIODS } from "../../../features/overview/weeks.ts";
-import { STAGES } from "../../../features/visits/model.ts";
+import { DEFAULT_PERIOD, PERIODS } from "../../../features/overview/weeks.ts";
+import { type FormStage, STAGES } from "../../../features/visits/model.ts";
 import { LOCALE_OF } from "../../../lib/language.ts";
 import { useAfterPaint } from "../../../ui/after-paint.ts";
-import { Failed, Loading } from "../../kit/list-status.tsx";
+import { useRead } from "../../kit/api.ts";
+import { Segments, Shown } from "../../kit/parts.tsx";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
+import { gradeLetter } from "../../requests/filters.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
-import { ChartKey } from "./chart-key.tsx";
 import { Figure, Numbers } from "./figure.tsx";
-import { FunnelChart } from "./funnel-chart.tsx";
-import { funnelTotals, shareOfBefore } from "./funnel-totals.ts";
-import { FAMILIES, familiesOf } from "./grade-families.ts";
-import { KeyFigures } from "./key-figures.tsx";
-import { periodOfQuery } from "./overview-address.ts";
-import { useOverview } from "./overview-queries.ts";
-import { useOverviewTexts } from "./overview-texts.ts";
-import { ChatChart, ContactChart, CountsChart, GradesChart, PostsChart, useWeekName } from "./week-charts.tsx";
+import { useOverviewTexts } from "./texts.ts";
+import { WeekFigure } from "./week-figure.tsx";
 
 /** What came in, what became of it and where forms lose people, by week. Loaded when somebody comes here. */
 export default function OverviewView() {
   const t = useOverviewTexts();
   const { query } = useAddress();
   const setQuery = useSetQuery();
-  const period = periodOfQuery(query);
+  const period = PERIODS.find((each) => String(each) === query.get("weeks")) ?? DEFAULT_PERIOD;
   // A press shows in its button at once; the charts follow in the next frames (INP, BARS).
-  const overview = useOverview(useAfterPaint(period));
-  const refresh = () => void overview.refetch();
+  const asked = useAfterPaint(period);
+  const overview = useRead<Overview>(["overview", asked], `/api/overview?weeks=${asked}`, { keepsPrevious: true });
   return (
     <div className="overview">
       <div className="view-head">
         <h1>{t.title}</h1>
-        <RefreshButton updatedAt={overview.dataUpdatedAt} fetching={overview.isFetching} onRefresh={refresh} />
+        <RefreshButton
+          updatedAt={overview.dataUpdatedAt}
+          fetching={overview.isFetching}
+          onRefresh={() => void overview.refetch()}
+        />
       </div>
-      <fieldset className="segments overview-period">
-        <legend className="unseen">{t.period}</legend>
-        {PERIODS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={each === period}
-            onClick={() => setQuery({ weeks: String(each) })}
-          >
-            {t.weeks(each)}
-          </button>
-        ))}
-      </fieldset>
-      {overview.isPending ? (
-        <Loading text={t.loading} />
-      ) : overview.isError ? (
-        <Failed text={t.failed} onRetry={refresh} />
-      ) : (
-        <Figures overview={overview.data} />
-      )}
+      <Segments
+        label={t.period}
+        options={PERIODS.map((each) => [each, t.weeks(each)] as const)}
+        value={period}
+        onChoose={(weeks) => setQuery({ weeks: String(weeks) })}
+      />
+      <Shown query={overview} texts={t}>
+        {(figures) => <Figures overview={figures} />}
+      </Shown>
     </div>
   );
 }
 
-function Figures({ overview }: { overview: Overview }) {
-  const t = useOverviewTexts();
-  const { language } = useTexts();
-  const weeks = sinceSomething(overview.weeks);
-  const long = new Intl.DateTimeFormat(LOCALE_OF[language], { dateStyle: "long", timeZone: "UTC" });
-  return (
-    <>
-      <p className="note">{t.since(long.format(new Date(`${weeks[0]!.day}T12:00:00Z`)))}</p>
-      <KeyFigures overview={overview} />
-      <div className="figures">
-        <Requests weeks={weeks} />
-        <Grades weeks={weeks} />
-        <FirstContact weeks={weeks} firstContact={overview.firstContact} />
-        <Appointments weeks={weeks} />
-        <Funnel funnel={overview.funnel} />
-        <Chat weeks={weeks} />
-        <Posts weeks={weeks} posts={overview.posts} />
-      </div>
-    </>
-  );
-}
+const sumOf = (weeks: readonly WeekFigures[], of: (week: WeekFigures) => number) =>
+  weeks.reduce((total, week) => total + of(week), 0);
 
 /** Without the weeks before anything was counted, which a young site has many of; but with two to compare. */
 function sinceSomething(weeks: Overview["weeks"]): Overview["weeks"] {
@@ -87,151 +58,182 @@ function sinceSomething(weeks: Overview["weeks"]): Overview["weeks"] {
   return weeks.slice(Math.max(0, Math.min(first, weeks.length - 2)));
 }
 
-/** A row a week, newest first, as one reads them. */
-function useWeekRows() {
-  const weekName = useWeekName();
-  return (weeks: readonly WeekFigures[], cells: (week: WeekFigures) => readonly string[]) =>
-    weeks.toReversed().map((week) => ({ key: week.day, cells: [weekName(week.day), ...cells(week)] }));
-}
-
-const sumOf = (weeks: readonly WeekFigures[], of: (week: WeekFigures) => number) =>
-  weeks.reduce((total, week) => total + of(week), 0);
-
-function Requests({ weeks }: { weeks: readonly WeekFigures[] }) {
-  const { requests: t, number, week, numbersOf } = useOverviewTexts();
-  const rows = useWeekRows();
-  const total = sumOf(weeks, ({ requests }) => requests);
-  const [contacted, won] = [sumOf(weeks, (each) => each.contacted), sumOf(weeks, (each) => each.won)];
-  return (
-    <Figure
-      title={t.title}
-      note={t.note}
-      summary={t.summary(total, contacted, won)}
-      empty={total === 0}
-      table={
-        <Numbers
-          caption={numbersOf(t.title)}
-          columns={[week, t.requests, t.contacted, t.won]}
-          rows={rows(weeks, (each) => [number(each.requests), number(each.contacted), number(each.won)])}
-        />
-      }
-    >
-      <CountsChart
-        data={weeks}
-        bar={["requests", t.requests]}
-        line={["contacted", t.contacted]}
-        dashed={["won", t.won]}
-      />
-      <ChartKey
-        series={[
-          { name: t.requests, mark: "bar" },
-          { name: t.contacted, mark: "line-river" },
-          { name: t.won, mark: "line-signal", dashed: true },
-        ]}
-      />
-    </Figure>
-  );
-}
-
-function Grades({ weeks }: { weeks: readonly WeekFigures[] }) {
-  const { grades: t, number, percent, week, numbersOf } = useOverviewTexts();
-  const rows = useWeekRows();
-  const total = sumOf(weeks, ({ requests }) => requests);
-  const best = sumOf(weeks, ({ grades }) => familiesOf(grades).a);
-  return (
-    <Figure
-      title={t.title}
-      note={t.note}
-      summary={t.summary(percent(best / total))}
-      empty={total === 0}
-      table={
-        <Numbers
-          caption={numbersOf(t.title)}
-          columns={[week, ...FAMILIES.map((family) => t.families[family])]}
-          rows={rows(weeks, ({ grades }) => {
-            const families = familiesOf(grades);
-            return FAMILIES.map((family) => number(families[family]));
-          })}
-        />
-      }
-    >
-      <GradesChart weeks={weeks} />
-      <ChartKey series={FAMILIES.map((family) => ({ name: t.families[family], mark: family }))} />
-    </Figure>
-  );
-}
-
-function FirstContact({ weeks, firstContact }: Pick<Overview, "weeks" | "firstContact">) {
-  const { contact: t, number, waiting, unknown, week, numbersOf } = useOverviewTexts();
-  const rows = useWeekRows();
+function Figures({ overview }: { overview: Overview }) {
+  const t = useOverviewTexts();
+  const { language } = useTexts();
+  const { requests, contact, appointments, chat, number, waiting, unknown } = t;
+  const weeks = sinceSomething(overview.weeks);
+  const sum = (of: (week: WeekFigures) => number) => sumOf(weeks, of);
+  const received = sum((week) => week.requests);
+  const asked = sum((week) => week.chat.asked);
+  const booked = sum((week) => week.appointments.booked);
+  const { count, median, p90 } = overview.firstContact;
   const time = (hours: number | null) => (hours === null ? unknown : waiting(hours));
+  const long = new Intl.DateTimeFormat(LOCALE_OF[language], { dateStyle: "long", timeZone: "UTC" });
   return (
-    <Figure
-      title={t.title}
-      note={t.note}
-      summary={t.summary(time(firstContact.median), time(firstContact.p90))}
-      empty={firstContact.count === 0}
-      table={
-        <Numbers
-          caption={numbersOf(t.title)}
-          columns={[week, t.contacted, t.median, t.p90]}
-          rows={rows(weeks, ({ firstContact: own }) => [number(own.count), time(own.median), time(own.p90)])}
+    <>
+      <p className="note">{t.since(long.format(new Date(`${weeks[0]!.day}T12:00:00Z`)))}</p>
+      <KeyFigures overview={overview} />
+      <div className="figures">
+        <WeekFigure
+          weeks={weeks}
+          text={requests}
+          summary={requests.summary(
+            received,
+            sum((week) => week.contacted),
+            sum((week) => week.won),
+          )}
+          empty={received === 0}
+          series={[
+            { name: requests.requests, mark: "bar", of: (week) => week.requests },
+            { name: requests.contacted, mark: "line-river", of: (week) => week.contacted },
+            { name: requests.won, mark: "line-signal", dashed: true, of: (week) => week.won },
+          ]}
         />
-      }
-    >
-      <ContactChart weeks={weeks} />
-      <ChartKey
-        series={[
-          { name: t.median, mark: "line-river" },
-          { name: t.p90, mark: "line-ink", dashed: true },
-        ]}
-      />
-    </Figure>
+        <WeekFigure
+          weeks={weeks}
+          text={t.grades}
+          summary={t.grades.summary(t.percent(sum((week) => countOf(week.grades, "a")) / received))}
+          empty={received === 0}
+          series={FAMILIES.map((family) => ({
+            name: t.grades.families[family],
+            mark: family,
+            of: (week) => countOf(week.grades, family),
+          }))}
+        />
+        <WeekFigure
+          weeks={weeks}
+          text={contact}
+          summary={contact.summary(time(median), time(p90))}
+          empty={count === 0}
+          say={waiting}
+          counted={{ name: contact.contacted, of: (week) => week.firstContact.count }}
+          series={[
+            { name: contact.median, mark: "line-river", of: (week) => week.firstContact.median },
+            { name: contact.p90, mark: "line-ink", dashed: true, of: (week) => week.firstContact.p90 },
+          ]}
+        />
+        <WeekFigure
+          weeks={weeks}
+          text={appointments}
+          summary={appointments.summary(
+            booked,
+            sum((week) => week.appointments.held),
+            sum((week) => week.appointments.missed),
+          )}
+          empty={booked === 0}
+          series={[
+            { name: appointments.booked, mark: "bar", of: (week) => week.appointments.booked },
+            { name: appointments.held, mark: "line-river", of: (week) => week.appointments.held },
+            { name: appointments.missed, mark: "line-signal", dashed: true, of: (week) => week.appointments.missed },
+          ]}
+        />
+        <Funnel funnel={overview.funnel} />
+        <WeekFigure
+          weeks={weeks}
+          text={chat}
+          summary={chat.summary(
+            asked,
+            sum((week) => week.chat.unknown),
+          )}
+          empty={asked === 0}
+          series={[
+            { name: chat.asked, mark: "line-ink", of: (week) => week.chat.asked },
+            { name: chat.answered, mark: "a", of: (week) => week.chat.answered },
+            { name: chat.byStaff, mark: "c", of: (week) => week.chat.byStaff },
+            { name: chat.unknown, mark: "b", of: (week) => week.chat.unknown },
+          ]}
+        />
+        <WeekFigure
+          weeks={weeks}
+          text={t.posts}
+          summary={t.posts.summary(sum((week) => week.postsRead))}
+          empty={sum((week) => week.postsRead) === 0}
+          series={[{ name: t.posts.read, mark: "a", of: (week) => week.postsRead }]}
+          before={
+            <Numbers
+              caption={t.posts.most}
+              columns={[t.posts.post, t.posts.read]}
+              rows={overview.posts.map(({ path, title, language: written, count: reads }) => ({
+                key: path,
+                cells: [
+                  <a key={path} href={path} lang={LOCALE_OF[written]}>
+                    {title}
+                  </a>,
+                  number(reads),
+                ],
+              }))}
+            />
+          }
+        />
+      </div>
+    </>
   );
 }
 
-function Appointments({ weeks }: { weeks: readonly WeekFigures[] }) {
-  const { appointments: t, number, week, numbersOf } = useOverviewTexts();
-  const rows = useWeekRows();
-  const data = weeks.map(({ day, appointments }) => ({ day, ...appointments }));
-  const sum = (of: "booked" | "held" | "missed") => sumOf(weeks, ({ appointments }) => appointments[of]);
+/** Grades by their letter: a chart with seven parts a bar would not be read. */
+const FAMILIES = ["a", "b", "c", "d"] as const;
+
+const countOf = (grades: Readonly<Record<Grade, number>>, family: (typeof FAMILIES)[number]): number =>
+  Object.entries(grades)
+    .filter(([grade]) => gradeLetter(grade).charAt(0).toLowerCase() === family)
+    .reduce((total, [, count]) => total + count, 0);
+
+/** The period in six figures. */
+function KeyFigures({ overview: { weeks, firstContact, funnel } }: { overview: Overview }) {
+  const t = useOverviewTexts();
+  const requests = sumOf(weeks, (week) => week.requests);
+  const contacted = sumOf(weeks, (week) => week.contacted);
+  const won = sumOf(weeks, (week) => week.won);
+  const answered = sumOf(weeks, ({ chat }) => chat.answered);
+  const replies = answered + sumOf(weeks, ({ chat }) => chat.unknown);
+  const { seen, sent } = totalsOf(funnel);
+  const share = (part: number, whole: number, text: (share: string) => string) =>
+    whole > 0 ? text(t.percent(part / whole)) : "";
+  const figures = [
+    ["requests", t.number(requests), ""],
+    ["contacted", t.number(contacted), share(contacted, requests, t.key.ofRequests)],
+    ["won", t.number(won), share(won, requests, t.key.ofRequests)],
+    [
+      "waiting",
+      firstContact.median === null ? t.unknown : t.waiting(firstContact.median),
+      firstContact.p90 === null ? "" : t.key.within(firstContact.p90),
+    ],
+    ["sent", t.number(sent), share(sent, seen, t.key.ofSeen)],
+    ["answered", t.number(answered), share(answered, replies, t.key.ofAsked)],
+  ] as const;
   return (
-    <Figure
-      title={t.title}
-      note={t.note}
-      summary={t.summary(sum("booked"), sum("held"), sum("missed"))}
-      empty={sum("booked") === 0}
-      table={
-        <Numbers
-          caption={numbersOf(t.title)}
-          columns={[week, t.booked, t.held, t.missed]}
-          rows={rows(weeks, ({ appointments: { booked, held, missed } }) => [booked, held, missed].map(number))}
-        />
-      }
-    >
-      <CountsChart data={data} bar={["booked", t.booked]} line={["held", t.held]} dashed={["missed", t.missed]} />
-      <ChartKey
-        series={[
-          { name: t.booked, mark: "bar" },
-          { name: t.held, mark: "line-river" },
-          { name: t.missed, mark: "line-signal", dashed: true },
-        ]}
-      />
-    </Figure>
+    <dl className="key-figures" aria-label={t.key.label}>
+      {figures.map(([name, value, note]) => (
+        <div key={name}>
+          <dt>{t.key[name]}</dt>
+          <dd className="key-value">{value}</dd>
+          {note && <dd className="note">{note}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }
 
+/** All forms together. */
+function totalsOf(funnel: Overview["funnel"]): Record<FormStage, number> {
+  const totals = Object.fromEntries(STAGES.map((stage) => [stage, 0])) as Record<FormStage, number>;
+  for (const { stages } of funnel) for (const stage of STAGES) totals[stage] += stages[stage];
+  return totals;
+}
+
+/** Height of a stage's bar with its gap, in pixels. */
+const STAGE = 40;
+
+/** How many forms came how far, each with its number beside the bar. */
 function Funnel({ funnel }: { funnel: Overview["funnel"] }) {
   const { funnel: t, number, percent, unknown, total, numbersOf } = useOverviewTexts();
-  const totals = funnelTotals(funnel);
-  const shares = STAGES.map((stage) => {
-    const share = shareOfBefore(totals, stage);
-    return share === undefined ? unknown : percent(share);
+  const totals = totalsOf(funnel);
+  const shares = STAGES.map((stage, index) => {
+    const before = STAGES[index - 1];
+    return before && totals[before] > 0 ? percent(totals[stage] / totals[before]) : unknown;
   });
-  const rows = funnel.map(({ placement, language, stages }) => ({
-    key: `${placement} ${language}`,
-    cells: [`${t.placements[placement]}, ${t.languages[language]}`, ...STAGES.map((stage) => number(stages[stage]))],
-  }));
+  const data = STAGES.map((stage) => ({ name: t.stages[stage], count: totals[stage], label: number(totals[stage]) }));
   return (
     <Figure
       title={t.title}
@@ -243,86 +245,33 @@ function Funnel({ funnel }: { funnel: Overview["funnel"] }) {
           caption={numbersOf(t.title)}
           columns={[t.form, ...STAGES.map((stage) => t.stages[stage])]}
           rows={[
-            ...rows,
+            ...funnel.map(({ placement, language, stages }) => ({
+              key: `${placement} ${language}`,
+              cells: [
+                `${t.placements[placement]}, ${t.languages[language]}`,
+                ...STAGES.map((stage) => number(stages[stage])),
+              ],
+            })),
             { key: "total", cells: [total, ...STAGES.map((stage) => number(totals[stage]))] },
             { key: "share", cells: [t.ofBefore, ...shares] },
           ]}
         />
       }
     >
-      <FunnelChart stages={totals} />
-    </Figure>
-  );
-}
-
-function Chat({ weeks }: { weeks: readonly WeekFigures[] }) {
-  const { chat: t, number, week, numbersOf } = useOverviewTexts();
-  const rows = useWeekRows();
-  const asked = sumOf(weeks, ({ chat }) => chat.asked);
-  return (
-    <Figure
-      title={t.title}
-      note={t.note}
-      summary={t.summary(
-        asked,
-        sumOf(weeks, ({ chat }) => chat.unknown),
-      )}
-      empty={asked === 0}
-      table={
-        <Numbers
-          caption={numbersOf(t.title)}
-          columns={[week, t.asked, t.answered, t.unknown, t.byStaff]}
-          rows={rows(weeks, ({ chat }) => [chat.asked, chat.answered, chat.unknown, chat.byStaff].map(number))}
-        />
-      }
-    >
-      <ChatChart weeks={weeks} />
-      <ChartKey
-        series={[
-          { name: t.asked, mark: "line-ink" },
-          { name: t.answered, mark: "a" },
-          { name: t.byStaff, mark: "c" },
-          { name: t.unknown, mark: "b" },
-        ]}
-      />
-    </Figure>
-  );
-}
-
-function Posts({ weeks, posts }: Pick<Overview, "weeks" | "posts">) {
-  const { posts: t, number, week, numbersOf } = useOverviewTexts();
-  const rows = useWeekRows();
-  const total = sumOf(weeks, ({ postsRead }) => postsRead);
-  return (
-    <Figure
-      title={t.title}
-      note={t.note}
-      summary={t.summary(total)}
-      empty={total === 0}
-      table={
-        <>
-          <Numbers
-            caption={t.most}
-            columns={[t.post, t.read]}
-            rows={posts.map(({ path, title, language, count }) => ({
-              key: path,
-              cells: [
-                <a key={path} href={path} lang={LOCALE_OF[language]}>
-                  {title}
-                </a>,
-                number(count),
-              ],
-            }))}
-          />
-          <Numbers
-            caption={numbersOf(t.title)}
-            columns={[week, t.read]}
-            rows={rows(weeks, ({ postsRead }) => [number(postsRead)])}
-          />
-        </>
-      }
-    >
-      <PostsChart weeks={weeks} />
+      <ResponsiveContainer width="100%" height={STAGE * STAGES.length + 8}>
+        <BarChart
+          data={data}
+          layout="vertical"
+          margin={{ top: 0, right: 64, bottom: 0, left: 0 }}
+          accessibilityLayer={false}
+        >
+          <XAxis type="number" hide />
+          <YAxis type="category" dataKey="name" width={96} axisLine={false} tickLine={false} />
+          <Bar dataKey="count" className="fill-river" isAnimationActive={false} barSize={20} minPointSize={1}>
+            <LabelList dataKey="label" position="right" />
+          </Bar>
+        </BarChart>
+      </ResponsiveContainer>
     </Figure>
   );
 }

@@ -2,7 +2,7 @@ import { GRADES } from "../../../features/consultations/lead-score.ts";
 import type { ComparisonAnswer } from "../../../features/scoring/answer-schema.ts";
 import { gradeLetter } from "../../requests/filters.ts";
 import { Numbers } from "../overview/figure.tsx";
-import { useScoringTexts } from "./scoring-texts.ts";
+import { useScoringTexts } from "./scoring-queries.ts";
 
 /** Fewer won or lost than this say nothing yet: one more could turn the order of two versions around. */
 const FEWEST = 20;
@@ -16,7 +16,7 @@ export function ComparisonResult({ comparison }: { comparison: ComparisonAnswer 
   const { requests, changed, moves, separations, isPartial } = comparison;
   const countOf = (from: string, to: string) => moves.find((move) => move.from === from && move.to === to)?.count ?? 0;
   return (
-    <section className="comparison" aria-labelledby="comparison-title">
+    <section className="figure" aria-labelledby="comparison-title">
       <h3 id="comparison-title">{t.title}</h3>
       <p role="status">
         {t.summary(changed, requests, percent(requests > 0 ? changed / requests : 0))} {isPartial && t.partial}

@@ -1,17 +1,17 @@
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { type Rubric, SCORED_FIELDS } from "../../../features/consultations/lead-score.ts";
 import type { RubricVersion } from "../../../features/scoring/answer-schema.ts";
 import { MAX_NOTE_LENGTH } from "../../../features/scoring/schema.ts";
 import { HttpError } from "../../../ui/api-client.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { toasts } from "../../../ui/toast-store.ts";
+import { Field, RecordForm } from "../../kit/form.tsx";
+import { ConfirmDialog } from "../../kit/parts.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useSessionDraft } from "../../shell/session-draft.ts";
 import { ComparisonResult } from "./comparison-result.tsx";
 import { isSameRubric } from "./rubric-change.ts";
 import { RubricFields } from "./rubric-fields.tsx";
-import { useCompare, useEndDraft, useSaveDraft } from "./scoring-queries.ts";
-import { useScoringTexts } from "./scoring-texts.ts";
+import { useCompare, useEndDraft, useSaveDraft, useScoringTexts } from "./scoring-queries.ts";
 
 interface DraftEditorProps {
   /** What is stored; without a draft, the version in force from which one begins. */
@@ -39,7 +39,6 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
   const { draft: t, publish: p } = useScoringTexts();
   const fail = useFailure();
   const id = useId();
-  const publishButton = useRef<HTMLButtonElement>(null);
   const [typed, keepTyped] = useTypedRubric();
   // With the revision it was typed over: what a colleague has saved since is not overwritten unseen.
   const [stored, setStored] = useState(
@@ -54,15 +53,15 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
   const [wrong, setWrong] = useState<string>();
   const [asking, setAsking] = useState(false);
 
-  const compare = useCompare({ error: (error) => fail(error, t.compareFailed) });
+  const compare = useCompare((error) => fail(error, t.compareFailed));
   const save = useSaveDraft({
-    success: (draft) => {
+    done: (draft) => {
       setStored(draft);
       keepTyped(undefined);
       setWrong(undefined);
       compare.mutate(draft.revision);
     },
-    error: (error) => {
+    failed: (error) => {
       const current = currentOf(error);
       if (current !== undefined) {
         setStored(current ?? undefined);
@@ -79,107 +78,84 @@ export function DraftEditor({ base, onEnd }: DraftEditorProps) {
     onEnd();
   };
   const discard = useEndDraft("discard", {
-    success: () => {
+    done: () => {
       toasts.add({ title: t.discarded });
       end();
     },
-    error: (error) => fail(error, currentOf(error) === undefined ? t.discardFailed : t.outdated),
+    failed: (error) => fail(error, currentOf(error) === undefined ? t.discardFailed : t.outdated),
   });
   const publish = useEndDraft("publish", {
-    success: () => {
-      setAsking(false);
+    done: () => {
       toasts.add({ title: p.done });
       end();
     },
-    error: (error) => {
-      setAsking(false);
-      fail(error, currentOf(error) === undefined ? p.failed : t.outdated);
-    },
+    failed: (error) => fail(error, currentOf(error) === undefined ? p.failed : t.outdated),
   });
 
   const isSaved = stored !== undefined && isSameRubric(rubric, stored.rubric) && note === stored.note;
   const isBusy = save.isPending || compare.isPending;
   const isCompared = isSaved && compare.data?.revision === stored.revision;
   return (
-    <section className="draft-editor" aria-labelledby={`${id}-title`}>
+    <section className="figure" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t.title}</h2>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isBusy) return;
-          if (isSaved) compare.mutate(stored.revision);
-          else save.mutate({ rubric, note, revision: stored?.revision ?? 0 });
-        }}
-      >
-        <RubricFields rubric={rubric} onChange={(changed) => type({ rubric: changed })} />
-        <p className="draft-note">
-          <label htmlFor={`${id}-note`}>{t.note}</label>
-          <textarea
-            id={`${id}-note`}
-            rows={2}
-            maxLength={MAX_NOTE_LENGTH}
-            value={note}
-            onChange={({ target }) => type({ note: target.value })}
-          />
-        </p>
-        {wrong && (
-          <p className="draft-wrong" role="alert">
-            {wrong}
-          </p>
-        )}
-        <p className="action-row">
-          <button type="submit" className="action action-primary" aria-disabled={isBusy || undefined}>
-            {isBusy ? t.comparing : isSaved ? t.compare : t.save}
-          </button>
-          <button
-            ref={publishButton}
-            type="button"
-            className="action"
-            disabled={!isCompared}
-            aria-describedby={isCompared ? undefined : `${id}-first`}
-            onClick={() => setAsking(true)}
-          >
-            {p.action}
-          </button>
-          <button
-            type="button"
-            className="action"
-            disabled={discard.isPending}
-            onClick={() => (stored ? discard.mutate(stored.revision) : end())}
-          >
-            {t.discard}
-          </button>
-          {!isCompared && (
-            <span className="note" id={`${id}-first`}>
-              {p.first}
-            </span>
-          )}
-        </p>
-      </form>
-      {compare.data && isSaved && <ComparisonResult comparison={compare.data} />}
-      {asking && stored && (
-        <Dialog
-          open
-          onClose={() => setAsking(false)}
-          title={p.title}
-          closeLabel={p.close}
-          returnFocusTo={publishButton}
-        >
-          <p>{p.text(stored.version)}</p>
-          <p className="action-row">
+      <RecordForm
+        isWide
+        failure={wrong}
+        busy={isBusy}
+        save={isSaved ? t.compare : t.save}
+        saving={t.comparing}
+        onSave={() =>
+          isSaved ? compare.mutate(stored.revision) : save.mutate({ rubric, note, revision: stored?.revision ?? 0 })
+        }
+        aside={
+          <>
             <button
               type="button"
-              className="action action-primary"
-              disabled={publish.isPending}
-              onClick={() => publish.mutate(stored.revision)}
+              className="action"
+              disabled={!isCompared}
+              aria-describedby={isCompared ? undefined : `${id}-first`}
+              onClick={() => setAsking(true)}
             >
-              {p.confirm}
+              {p.action}
             </button>
-            <button type="button" className="action" onClick={() => setAsking(false)}>
-              {p.cancel}
+            <button
+              type="button"
+              className="action"
+              disabled={discard.isPending}
+              onClick={() => (stored ? discard.mutate(stored.revision) : end())}
+            >
+              {t.discard}
             </button>
-          </p>
-        </Dialog>
+            {!isCompared && (
+              <span className="note" id={`${id}-first`}>
+                {p.first}
+              </span>
+            )}
+          </>
+        }
+      >
+        <RubricFields rubric={rubric} onChange={(changed) => type({ rubric: changed })} />
+        <Field label={t.note} name="note">
+          {(control) => (
+            <textarea
+              {...control}
+              rows={2}
+              maxLength={MAX_NOTE_LENGTH}
+              value={note}
+              onChange={({ target }) => type({ note: target.value })}
+            />
+          )}
+        </Field>
+      </RecordForm>
+      {compare.data && isSaved && <ComparisonResult comparison={compare.data} />}
+      {asking && stored && (
+        <ConfirmDialog
+          title={p.title}
+          act={p.confirm}
+          text={p.text(stored.version)}
+          onConfirm={() => publish.mutate(stored.revision)}
+          onClose={() => setAsking(false)}
+        />
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import { weightOf } from "../../../features/scoring/schema.ts";
 import { answerLabel, gradeLabel } from "../../kit/answer-labels.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { weightOfFactor, withLimit, withPoints, withWeight } from "./rubric-change.ts";
-import { useScoringTexts } from "./scoring-texts.ts";
+import { useScoringTexts } from "./scoring-queries.ts";
 
 interface RubricFieldsProps {
   rubric: Rubric;

@@ -1,20 +1,14 @@
 import { useState } from "react";
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from "recharts";
 import type { Scoring } from "../../../features/scoring/answer-schema.ts";
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { LOCALE_OF } from "../../../lib/language.ts";
-import { adoptStyle } from "../../../ui/adopt-style.ts";
-import { Failed, Loading } from "../../kit/list-status.tsx";
+import { Item, Shown } from "../../kit/parts.tsx";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { Figure, Numbers } from "../overview/figure.tsx";
-import { DistributionChart } from "./distribution-chart.tsx";
 import { DraftEditor, useTypedRubric } from "./draft-editor.tsx";
-import { scoreRanges } from "./score-ranges.ts";
-import css from "./scoring.css?inline";
-import { useScoring } from "./scoring-queries.ts";
-import { useScoringTexts } from "./scoring-texts.ts";
-
-adoptStyle(css);
+import { useScoring, useScoringTexts } from "./scoring-queries.ts";
 
 /** The rubric of the lead score: how scores are spread, its versions, its draft. Loaded when somebody comes here. */
 export default function ScoringView() {
@@ -28,28 +22,47 @@ export default function ScoringView() {
         <RefreshButton updatedAt={scoring.dataUpdatedAt} fetching={scoring.isFetching} onRefresh={refresh} />
       </div>
       <p className="view-intro">{t.intro}</p>
-      {scoring.isPending ? (
-        <Loading text={t.loading} />
-      ) : scoring.isError ? (
-        <Failed text={t.failed} onRetry={refresh} />
-      ) : (
-        <>
-          <div className="figures">
-            <Distribution scoring={scoring.data} />
-            <Versions scoring={scoring.data} />
-          </div>
-          <Draft scoring={scoring.data} />
-        </>
-      )}
+      <Shown query={scoring} texts={t}>
+        {(known) => (
+          <>
+            <div className="figures">
+              <Distribution scoring={known} />
+              <Versions scoring={known} />
+            </div>
+            <Draft scoring={known} />
+          </>
+        )}
+      </Shown>
     </div>
   );
 }
+
+/** Width of a step of the scale, in percents; 100 joins the last one. */
+const STEP = 5;
+
+/** @param version `null` for all */
+function rangesOf(distribution: Scoring["distribution"], version: number | null) {
+  const last = 100 / STEP - 1;
+  const ranges = Array.from({ length: last + 1 }, (_, index) => ({
+    from: index * STEP,
+    to: index === last ? 100 : index * STEP + STEP - 1,
+    count: 0,
+  }));
+  for (const entry of distribution) {
+    if (version !== null && entry.version !== version) continue;
+    ranges[Math.min(last, Math.floor(entry.percent / STEP))]!.count += entry.count;
+  }
+  return ranges;
+}
+
+/** In pixels. */
+const HEIGHT = 200;
 
 function Distribution({ scoring: { versions, distribution } }: { scoring: Scoring }) {
   const { distribution: t, number, version: nameOf } = useScoringTexts();
   const [version, setVersion] = useState<number | null>(null);
   const published = versions.filter(({ state }) => state === "published");
-  const ranges = scoreRanges(distribution, version);
+  const ranges = rangesOf(distribution, version);
   const total = ranges.reduce((sum, { count }) => sum + count, 0);
   return (
     <Figure
@@ -81,7 +94,14 @@ function Distribution({ scoring: { versions, distribution } }: { scoring: Scorin
         />
       }
     >
-      <DistributionChart ranges={ranges} />
+      <ResponsiveContainer width="100%" height={HEIGHT}>
+        <BarChart data={ranges} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
+          <CartesianGrid vertical={false} />
+          <XAxis dataKey="from" tickLine={false} minTickGap={8} />
+          <YAxis width={48} axisLine={false} tickLine={false} allowDecimals={false} tickFormatter={number} />
+          <Bar dataKey="count" className="fill-river" isAnimationActive={false} />
+        </BarChart>
+      </ResponsiveContainer>
     </Figure>
   );
 }
@@ -94,22 +114,28 @@ function Versions({ scoring: { versions } }: { scoring: Scoring }) {
   return (
     <section className="figure" aria-labelledby="versions-title">
       <h2 id="versions-title">{t.title}</h2>
-      <ol className="rubric-versions">
+      <ul>
         {versions.map((entry) => (
-          <li key={entry.version}>
-            <b>{nameOf(entry.version)}</b> {entry === inForce && <span className="version-state">{t.inForce}</span>}
-            {entry.state === "draft" && <span className="version-state">{t.draft}</span>}
-            <span className="note">
-              {entry.publishedAt
+          <Item
+            key={entry.version}
+            name={
+              <>
+                <b>{nameOf(entry.version)}</b>{" "}
+                {entry === inForce && <span className="badge badge-contacted">{t.inForce}</span>}
+                {entry.state === "draft" && <span className="badge badge-pending">{t.draft}</span>}
+              </>
+            }
+            notes={[
+              entry.publishedAt
                 ? t.published(day.format(new Date(entry.publishedAt)), entry.author)
                 : entry.state === "published"
                   ? t.first
-                  : entry.author}
-            </span>
-            {entry.note && <span>{entry.note}</span>}
-          </li>
+                  : entry.author,
+              entry.note,
+            ]}
+          />
         ))}
-      </ol>
+      </ul>
     </section>
   );
 }
@@ -128,11 +154,9 @@ function Draft({ scoring: { versions } }: { scoring: Scoring }) {
     <section className="figure" aria-labelledby="draft-title">
       <h2 id="draft-title">{t.title}</h2>
       <p className="note">{t.none}</p>
-      <p>
-        <button type="button" className="action" onClick={() => setBegun(true)}>
-          {t.begin}
-        </button>
-      </p>
+      <button type="button" className="action" onClick={() => setBegun(true)}>
+        {t.begin}
+      </button>
     </section>
   );
 }

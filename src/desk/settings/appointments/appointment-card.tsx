@@ -21,10 +21,17 @@ export function AppointmentHead({ list, from, to }: { list: UseQueryResult; from
   return (
     <div className="view-head">
       <h1>{text.title}</h1>
-      <RefreshButton updatedAt={list.dataUpdatedAt} fetching={list.isFetching} onRefresh={() => void list.refetch()} />
-      <a className="action" href={`/api/appointments/export.csv?from=${from}&to=${to}`} download>
-        {text.exported}
-      </a>
+      <div className="actions">
+        {" "}
+        <RefreshButton
+          updatedAt={list.dataUpdatedAt}
+          fetching={list.isFetching}
+          onRefresh={() => void list.refetch()}
+        />
+        <a className="action" href={`/api/appointments/export.csv?from=${from}&to=${to}`} download>
+          {text.exported}
+        </a>
+      </div>{" "}
     </div>
   );
 }

@@ -145,6 +145,7 @@ describe("a conversation", () => {
     ["fr", ["je suis perdu", "les courriels"], /^Un assistant IA clavarde avec vos clients/],
     ["fr", ["je gère un garage de 12 gars", "nos soumissions dorment", "une trentaine"], /environ 30 par semaine/],
     ["en", ["can I book a call?", "how long is it?"], /30 minutes/],
+    ["en", ["how much is it?", "book a call for Thursday, at ten"], /The next free times/],
     [
       "fr",
       ["on est 8 sur Shopify", "trop de courriels", "un humain svp"],

@@ -98,12 +98,13 @@ const OF_TROUBLE: readonly string[] = [...TROUBLES, "offer"];
 /** Such an answer is a word or two: the nearest will do. */
 const NEAR_ENOUGH = 0.2;
 
+/** Whether they pass over our question: they wish for a time, a person, or are lost. */
+const wishesElse = ([best]: Understanding["candidates"]) => best && best.score >= SURE && !best.passage;
+
 /** What weighs on somebody whom we just asked: « vendre », "all three". */
 export function troubleTold(turn: Turn, { candidates, read }: Understanding, language: Language): Passage | undefined {
   const isAsked = lastBot(turn).includes(ASSISTANT_TEXT[language].asksTrouble);
-  const [best] = candidates;
-  const saysElse = best && best.score >= SURE && !best.passage;
-  if (!isAsked || saysElse || read.words.length > 9 || turn.text.includes("?")) return undefined;
+  if (!isAsked || wishesElse(candidates) || read.words.length > 9 || turn.text.includes("?")) return undefined;
   return candidates.find(({ id, score }) => OF_TROUBLE.includes(id) && score >= NEAR_ENOUGH)?.passage;
 }
 
@@ -113,7 +114,8 @@ export function numberTold(turn: Turn, meant: Understanding, memory: Memory, ind
   const own = ASSISTANT_TEXT[language];
   const last = lastBot(turn);
   const about = (["people", ...TROUBLES] as const).find((id) => last.includes(own.asks[id]));
-  if (!about || meant.read.words.length > 9 || turn.text.includes("?")) return undefined;
+  if (!about || wishesElse(meant.candidates) || meant.read.words.length > 9 || turn.text.includes("?"))
+    return undefined;
   const number = countIn(turn.text, language) ?? (about === "people" ? peopleIn(turn.text, language) : undefined);
   if (number === undefined) return undefined;
   if (about === "people") {

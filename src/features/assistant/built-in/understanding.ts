@@ -61,6 +61,11 @@ export function understand(text: string, { history, page }: Turn, index: WaysInd
   const same = before[0] && sameTopic(before[0], read, index);
   if (same) return { ...told, candidates: [same, ...alone] };
   if (alone[0] && alone[0].score >= 0.62) return { ...told, candidates: alone };
+  // « Et les autres? » says nothing of its own: it is of the last answer, whatever resembles it.
+  const here = index.passage(before[0]!);
+  if (here && tellingOf(read, index).length === 0) {
+    return { ...told, candidates: [{ id: "more", passage: here, score: 1, likeness: 1, coverage: 1 }, ...alone] };
+  }
   const asked = history.findLast(({ sender }) => sender === "user")?.content ?? "";
   const together = index.search({ terms: [...reader.read(asked).terms, ...read.terms] });
   const best = (together[0]?.score ?? 0) > (alone[0]?.score ?? 0) ? together : alone;
@@ -134,11 +139,17 @@ const FOLLOW_UPS = {
 };
 const POINTERS = { fr: new Set(WORDS.fr.pointers.split(/[\s,]+/)), en: new Set(WORDS.en.pointers.split(/[\s,]+/)) };
 
+/** Terms that are about something. */
+function tellingOf({ terms }: Read, index: WaysIndex): string[] {
+  return terms.filter((term) => !index.reader.isOrdinary(term) && !term.startsWith("~"));
+}
+
 /** Whether the message leans on what was said: it begins with « et », or points at it and says little else. */
-function leansOnHistory({ words, terms }: Read, language: Language, index: WaysIndex): boolean {
+function leansOnHistory(read: Read, language: Language, index: WaysIndex): boolean {
+  const { words } = read;
   if (words.length > LEANING_WORDS) return false;
   const text = `${words.join(" ")} `;
   if (FOLLOW_UPS[language].some((opening) => text.startsWith(`${opening} `))) return true;
-  const telling = terms.filter((term) => !index.reader.isOrdinary(term) && !term.startsWith("~"));
+  const telling = tellingOf(read, index);
   return telling.length === 0 || (telling.length <= 2 && words.some((word) => POINTERS[language].has(word)));
 }

@@ -1,0 +1,17 @@
+import { lazy } from "react";
+import { adoptStyle } from "../../ui/adopt-style.ts";
+import { pathOfView } from "../shell/desk-address.ts";
+import { useAddress } from "../shell/use-address.ts";
+import css from "./figures.css?inline";
+
+adoptStyle(css);
+
+/** Each is fetched when somebody looks at it; both draw charts, with the library they share. */
+const OverviewView = lazy(() => import("./overview/overview-view.tsx"));
+const ScoringView = lazy(() => import("./scoring/scoring-view.tsx"));
+
+/** What is under `/admin/overview`. */
+export default function FiguresSection() {
+  const { path } = useAddress();
+  return path === pathOfView("scoring") ? <ScoringView /> : <OverviewView />;
+}

@@ -121,7 +121,8 @@ test("schedules by Montréal's clocks, and the post appears by itself", async ({
   await expect(dialog.getByText(/Heure de Montréal \((HNE|HAE)\)/)).toBeVisible();
   await dialog.getByLabel("Date et heure").fill("2020-01-01T09:00");
   await dialog.getByRole("button", { name: "Programmer" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("Choisissez un moment à venir.");
+  await expect(dialog.getByText("Choisissez un moment à venir.")).toBeVisible();
+  await expect(dialog.getByLabel("Date et heure")).toBeFocused();
   await dialog.getByLabel("Date et heure").fill("2038-01-05T09:00");
   await dialog.getByLabel("L’envoyer aussi en infolettre").check();
   await dialog.getByRole("button", { name: "Programmer" }).click();

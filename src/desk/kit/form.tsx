@@ -123,3 +123,32 @@ export function Field({ label, name, hint, error, children }: FieldProps) {
     </div>
   );
 }
+
+/** A checkbox, its words beside it and a hint below. */
+export function Tick(props: {
+  label: string;
+  hint: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  const { label, hint, checked, disabled, onChange } = props;
+  const id = useId();
+  return (
+    <div>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {label}
+      </label>
+      <p className="note" id={id}>
+        {hint}
+      </p>
+    </div>
+  );
+}

@@ -59,3 +59,8 @@ export function newsletterAddress(id: number): string {
 export function editorAddress(id: number): string {
   return `${LIST_PATH}?post=${id}`;
 }
+
+/** Where a post is seen as readers would see it. */
+export function previewAddress(id: number): string {
+  return `/admin/preview/${id}`;
+}

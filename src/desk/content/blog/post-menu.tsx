@@ -3,8 +3,8 @@ import type { PostSummary } from "../../../features/blog/model.ts";
 import { ActionMenu, type MenuAction } from "../../kit/action-menu.tsx";
 import { goTo } from "../../shell/use-address.ts";
 import { useBlogTexts } from "./blog-texts.ts";
-import { previewAddress } from "./editor/preview-address.ts";
-import { newsletterAddress } from "./list-address.ts";
+
+import { newsletterAddress, previewAddress } from "./list-address.ts";
 import type { PostActions } from "./use-post-actions.ts";
 
 interface PostMenuProps {

@@ -1,6 +1,7 @@
 import { type DragEvent, type SubmitEvent, useId, useRef, useState, useSyncExternalStore } from "react";
 import { EXPORT_FORMATS, type ExportFormat, MAX_IMPORT_BYTES } from "../../../features/blog-transfer/transfer.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
+import { Field, Tick } from "../../kit/form.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
@@ -14,11 +15,9 @@ export function TransferView() {
   const t = useBlogTexts();
   return (
     <div className="blog transfer">
-      <p>
-        <a href={LIST_PATH} onClick={(event) => follow(event, LIST_PATH)}>
-          {t.back}
-        </a>
-      </p>
+      <a className="editor-back" href={LIST_PATH} onClick={(event) => follow(event, LIST_PATH)}>
+        {t.back}
+      </a>
       <h1>{t.transfer.title}</h1>
       <Import />
       <Export />
@@ -35,24 +34,21 @@ function Export() {
       <h2 id={`${id}-title`}>{t.title}</h2>
       <p>{t.text}</p>
       <div className="blog-form">
-        <div className="field">
-          <label htmlFor={id}>{t.format}</label>
-          <select
-            id={id}
-            value={format}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setFormat(event.target.value === "ghost" ? "ghost" : "markdown")}
-          >
-            {EXPORT_FORMATS.map((each) => (
-              <option key={each} value={each}>
-                {t.formats[each]}
-              </option>
-            ))}
-          </select>
-          <p className="note" id={`${id}-hint`}>
-            {t.hints[format]}
-          </p>
-        </div>
+        <Field label={t.format} name="format" hint={t.hints[format]}>
+          {(control) => (
+            <select
+              {...control}
+              value={format}
+              onChange={(event) => setFormat(event.target.value === "ghost" ? "ghost" : "markdown")}
+            >
+              {EXPORT_FORMATS.map((each) => (
+                <option key={each} value={each}>
+                  {t.formats[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
         <p className="action-row">
           <a className="action" href={`/api/posts/export?format=${format}`} download>
             <Icon name="download" />
@@ -157,36 +153,29 @@ function Import() {
             onChange={(event) => choose(event.target.files)}
           />
         </div>
-        <div className="field">
-          <label htmlFor={`${id}-language`}>{t.import.language}</label>
-          <select
-            id={`${id}-language`}
-            value={language}
-            disabled={isRunning}
-            onChange={(event) => setLanguage(event.target.value === "en" ? "en" : "fr")}
-          >
-            {LANGUAGES.map((each) => (
-              <option key={each} value={each}>
-                {languages[each]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div className="field">
-          <label className="tick">
-            <input
-              type="checkbox"
-              checked={publish}
+        <Field label={t.import.language} name="language">
+          {(control) => (
+            <select
+              {...control}
+              value={language}
               disabled={isRunning}
-              aria-describedby={`${id}-publish`}
-              onChange={(event) => setPublish(event.target.checked)}
-            />
-            {t.import.publish}
-          </label>
-          <p className="note" id={`${id}-publish`}>
-            {t.import.publishHint}
-          </p>
-        </div>
+              onChange={(event) => setLanguage(event.target.value === "en" ? "en" : "fr")}
+            >
+              {LANGUAGES.map((each) => (
+                <option key={each} value={each}>
+                  {languages[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Tick
+          label={t.import.publish}
+          hint={t.import.publishHint}
+          checked={publish}
+          disabled={isRunning}
+          onChange={setPublish}
+        />
         <p className="action-row">
           {isRunning ? (
             <button type="button" className="action" onClick={importRun.cancel}>

@@ -109,7 +109,6 @@ export const deskBlog: TextLike<typeof fr> = {
     newsletterHint: "The subscribers of its language get it as soon as it appears, once.",
     hint: "The post appears by itself at that moment, as it is now. What you write afterwards stays a draft.",
     submit: "Schedule",
-    cancel: "Cancel",
     past: "Choose a future time.",
     close: "Close",
   },

@@ -7,7 +7,7 @@ const percent = new Intl.NumberFormat("en-CA", { style: "percent", maximumFracti
 
 /** Half an hour, two days: in the unit that says it well. */
 function waiting(hours: number): string {
-  if (hours === 0) return "under a quarter of an hour";
+  if (hours === 0) return "under 15 min";
   if (hours < 1) return `${number.format(Math.round(hours * 60))} min`;
   if (hours < 48) return `${decimal.format(hours)} h`;
   return `${decimal.format(hours / 24)} d`;
@@ -41,7 +41,7 @@ export const deskOverview: TextLike<typeof fr> = {
     ofRequests: (share) => `${share} of the requests`,
     ofSeen: (share) => `${share} of the pages seen`,
     ofAsked: (share) => `${share} of the assistant’s replies`,
-    within: (time) => `nine of ten within ${time}`,
+    within: (hours) => `nine of ten within ${hours === 0 ? "15 min" : waiting(hours)}`,
   },
   requests: {
     title: "Requests by week",

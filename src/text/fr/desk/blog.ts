@@ -108,7 +108,6 @@ export const deskBlog = {
     newsletterHint: "Les abonnés de cette langue le reçoivent dès qu’il paraît, une seule fois.",
     hint: "L’article paraît de lui-même à ce moment, tel qu’il est maintenant. Ce que vous écrivez ensuite reste un brouillon.",
     submit: "Programmer",
-    cancel: "Annuler",
     past: "Choisissez un moment à venir.",
     close: "Fermer",
   },

@@ -5,7 +5,7 @@ const percent = new Intl.NumberFormat("fr-CA", { style: "percent", maximumFracti
 
 /** Une demi-heure, deux jours : dans l’unité qui le dit bien. */
 function waiting(hours: number): string {
-  if (hours === 0) return "moins d’un quart d’heure";
+  if (hours === 0) return "< 15 min";
   if (hours < 1) return `${number.format(Math.round(hours * 60))} min`;
   if (hours < 48) return `${decimal.format(hours)} h`;
   return `${decimal.format(hours / 24)} j`;
@@ -43,7 +43,8 @@ export const deskOverview = {
     ofRequests: (share: string) => `${share} des demandes`,
     ofSeen: (share: string) => `${share} des pages vues`,
     ofAsked: (share: string) => `${share} des réponses de l’assistant`,
-    within: (time: string) => `neuf sur dix en ${time} ou moins`,
+    within: (hours: number) =>
+      hours === 0 ? "neuf sur dix en moins de 15 min" : `neuf sur dix en ${waiting(hours)} ou moins`,
   },
   requests: {
     title: "Demandes par semaine",

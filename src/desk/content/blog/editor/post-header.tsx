@@ -4,7 +4,7 @@ import { clockTime } from "../../../kit/present.ts";
 import { useTexts } from "../../../shell/desk-context.tsx";
 import { goTo } from "../../../shell/use-address.ts";
 import { useBlogTexts } from "../blog-texts.ts";
-import { LIST_PATH } from "../list-address.ts";
+import { LIST_PATH, previewAddress } from "../list-address.ts";
 import { PostBadges } from "../post-badges.tsx";
 import { PostMenu } from "../post-menu.tsx";
 import { RevisionsDialog } from "../revisions/revisions-dialog.tsx";
@@ -12,7 +12,6 @@ import { ScheduleDialog } from "../revisions/schedule-dialog.tsx";
 import { usePostActions } from "../use-post-actions.ts";
 import type { DraftSession, SaveStatus } from "./draft/draft-session.ts";
 import { useDraft } from "./draft/use-draft.ts";
-import { previewAddress } from "./preview-address.ts";
 
 /** Language and state of a version, whether it is saved, and what can be done with it. */
 export function PostHeader({ session }: { session: DraftSession }) {

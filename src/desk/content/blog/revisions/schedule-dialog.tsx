@@ -1,6 +1,7 @@
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { PostSummary } from "../../../../features/blog/model.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { Field, type FieldErrors, RecordForm, Tick } from "../../../kit/form.tsx";
 import { useTexts } from "../../../shell/desk-context.tsx";
 import { useBlogTexts } from "../blog-texts.ts";
 import type { Schedule } from "../use-post-actions.ts";
@@ -20,72 +21,52 @@ const DAY = 24 * 60 * 60_000;
 export function ScheduleDialog({ post: { publishAt, newsletter }, onClose, onSchedule }: ScheduleDialogProps) {
   const t = useBlogTexts();
   const { language } = useTexts();
-  const id = useId();
   const returnTo = useRef(document.activeElement as HTMLElement | null);
   const [value, setValue] = useState(() => fieldOfMoment(publishAt ? new Date(publishAt) : tomorrowMorning()));
   const [mailed, setMailed] = useState(newsletter);
-  const [wrong, setWrong] = useState(false);
-  const [pending, setPending] = useState(false);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [busy, setBusy] = useState(false);
   const moment = momentOfField(value);
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (!moment || moment.getTime() <= Date.now()) return setWrong(true);
-    setPending(true);
+  const save = async () => {
+    if (!moment || moment.getTime() <= Date.now()) return setErrors({ publishAt: t.schedule.past });
+    setBusy(true);
     const isDone = await onSchedule({ publishAt: moment.toISOString(), newsletter: mailed });
-    setPending(false);
+    setBusy(false);
     if (isDone) onClose();
   };
   return (
     <Dialog open onClose={onClose} title={t.schedule.title} closeLabel={t.schedule.close} returnFocusTo={returnTo}>
-      <form className="blog-form" onSubmit={(event) => void submit(event)} noValidate>
-        <div className="field">
-          <label htmlFor={id}>{t.schedule.label}</label>
-          <input
-            id={id}
-            type="datetime-local"
-            value={value}
-            min={fieldOfMoment(new Date())}
-            aria-describedby={`${id}-zone${wrong ? ` ${id}-error` : ""}`}
-            aria-invalid={wrong || undefined}
-            onChange={(event) => {
-              setValue(event.target.value);
-              setWrong(false);
-            }}
-          />
-          <p className="note" id={`${id}-zone`}>
-            {t.schedule.zone(zoneName(moment ?? new Date(), language))}
-          </p>
-          {wrong && (
-            <p className="field-error" id={`${id}-error`} role="alert">
-              {t.schedule.past}
-            </p>
-          )}
-        </div>
-        <div className="field">
-          <label className="tick">
+      <RecordForm
+        errors={errors}
+        busy={busy}
+        save={t.schedule.submit}
+        saving={t.schedule.submit}
+        onSave={() => void save()}
+        onCancel={onClose}
+      >
+        <Field
+          label={t.schedule.label}
+          name="publishAt"
+          hint={t.schedule.zone(zoneName(moment ?? new Date(), language))}
+          error={errors["publishAt"]}
+        >
+          {(control) => (
             <input
-              type="checkbox"
-              checked={mailed}
-              aria-describedby={`${id}-mail`}
-              onChange={(event) => setMailed(event.target.checked)}
+              {...control}
+              type="datetime-local"
+              value={value}
+              min={fieldOfMoment(new Date())}
+              onChange={(event) => {
+                setValue(event.target.value);
+                setErrors({});
+              }}
             />
-            {t.schedule.newsletter}
-          </label>
-          <p className="note" id={`${id}-mail`}>
-            {t.schedule.newsletterHint}
-          </p>
-        </div>
+          )}
+        </Field>
+        <Tick label={t.schedule.newsletter} hint={t.schedule.newsletterHint} checked={mailed} onChange={setMailed} />
         <p className="note">{t.schedule.hint}</p>
-        <p className="action-row">
-          <button type="submit" className="action action-primary" disabled={pending}>
-            {t.schedule.submit}
-          </button>
-          <button type="button" className="action" onClick={onClose}>
-            {t.schedule.cancel}
-          </button>
-        </p>
-      </form>
+      </RecordForm>
     </Dialog>
   );
 }

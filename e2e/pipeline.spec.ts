@@ -206,6 +206,16 @@ test("moves leads on the board by menu, and takes it back", { tag: "@both-widths
 test("keeps filters under a name, shares them and takes them back", async ({ staffPage: page, expectAccessible }) => {
   const name = `Relances ${randomUUID().slice(0, 8)}`;
   await page.goto("/admin?due=late&owner=me&stage=open");
+  // The list read on opening answers only once the view is kept, and does not know it.
+  const kept = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().endsWith("/views"),
+  );
+  const late = async (route: Route) => {
+    const answer = await route.fetch();
+    await kept;
+    await route.fulfill({ response: answer });
+  };
+  await page.route("**/api/consultations/views", late, { times: 1 });
   await page.getByRole("button", { name: "Vues", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Vues" });
   await dialog.getByRole("textbox", { name: "Nom de la vue" }).fill(name);

@@ -103,6 +103,7 @@ export function ConsultationsView() {
   const listPlace = useRef<HTMLElement>(null);
   const lostFocus = useFocusLoss(listPlace);
   const title = useRef<HTMLHeadingElement>(null);
+  const listHead = useListHead();
   const searchField = useRef<HTMLInputElement>(null);
 
   const show = useCallback(
@@ -262,7 +263,7 @@ export function ConsultationsView() {
         />
       </div>
       <Counters summary={summary.data} failed={summary.isError} />
-      <div className="list-head">
+      <div className="list-head" ref={listHead}>
         <ListBar
           filters={filters}
           layout={layout}
@@ -359,6 +360,20 @@ export function ConsultationsView() {
       </div>
     </div>
   );
+}
+
+/** Tells the styles how high the lines over the list are: chips wrap, and the panel beside the list begins below them. */
+function useListHead(): RefObject<HTMLDivElement | null> {
+  const head = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = head.current!;
+    const observer = new ResizeObserver(() =>
+      element.parentElement?.style.setProperty("--list-head", `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return head;
 }
 
 interface ListBarProps {

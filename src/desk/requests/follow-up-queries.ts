@@ -104,6 +104,8 @@ export function useNoteWrite(
       return apiWrite("PUT", `${path}/${write.note.id}`, { version: write.note.version, text, mentions });
     },
     onSuccess: async (_response, write) => {
+      // A first reading that is under way would be waited for, and may be from before.
+      await client.cancelQueries({ queryKey: notesKey(consultationId) });
       await client.invalidateQueries({ queryKey: notesKey(consultationId) });
       on.success(write);
     },

@@ -197,7 +197,7 @@ function KeyFigures({ overview: { weeks, firstContact, funnel } }: { overview: O
     [
       "waiting",
       firstContact.median === null ? t.unknown : t.waiting(firstContact.median),
-      firstContact.p90 === null ? "" : t.key.within(t.waiting(firstContact.p90)),
+      firstContact.p90 === null ? "" : t.key.within(firstContact.p90),
     ],
     ["sent", t.number(sent), share(sent, seen, t.key.ofSeen)],
     ["answered", t.number(answered), share(answered, replies, t.key.ofAsked)],

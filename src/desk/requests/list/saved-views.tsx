@@ -71,6 +71,8 @@ function ViewList({ filters, onChoose }: { filters: Filters; onChoose: (view: De
       return view ? apiWrite("PUT", `${PATH}/${view.id}`, body) : apiWrite("POST", PATH, body);
     },
     onSuccess: async (_response, write) => {
+      // A first reading that is under way would be waited for, and may be from before.
+      await client.cancelQueries({ queryKey: KEY });
       await client.invalidateQueries({ queryKey: KEY });
       setError(null);
       setRenaming(null);

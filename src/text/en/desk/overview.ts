@@ -7,7 +7,7 @@ const percent = new Intl.NumberFormat("en-CA", { style: "percent", maximumFracti
 
 /** Half an hour, two days: in the unit that says it well. */
 function waiting(hours: number): string {
-  if (hours === 0) return "under a quarter of an hour";
+  if (hours === 0) return "under 15 min";
   if (hours < 1) return `${number.format(Math.round(hours * 60))} min`;
   if (hours < 48) return `${decimal.format(hours)} h`;
   return `${decimal.format(hours / 24)} d`;
@@ -41,7 +41,7 @@ export const deskOverview: TextLike<typeof fr> = {
     ofRequests: (share) => `${share} of the requests`,
     ofSeen: (share) => `${share} of the pages seen`,
     ofAsked: (share) => `${share} of the assistant’s replies`,
-    within: (time) => `nine of ten within ${time}`,
+    within: (hours) => `nine of ten within ${hours === 0 ? "15 min" : waiting(hours)}`,
   },
   requests: {
     title: "Requests by week",
@@ -64,7 +64,6 @@ export const deskOverview: TextLike<typeof fr> = {
     median: "Median",
     p90: "Nine of ten",
     contacted: "Contacted",
-    axis: "hours",
     summary: (median, p90) => `Half were contacted within ${median}, nine of ten within ${p90}.`,
   },
   appointments: {
@@ -79,8 +78,6 @@ export const deskOverview: TextLike<typeof fr> = {
     title: "Form funnel",
     note: "Numbers a day, without cookies, identifiers or answers. “Seen”: a browser asked for the page that holds the form, or the form’s dialog was opened. Bots that name themselves are left out. Without JavaScript a form is only counted as seen and sent.",
     stages: { seen: "Seen", started: "Started", "step-2": "Step 2", "step-3": "Step 3", sent: "Sent" },
-    stage: "Step",
-    count: "Number",
     ofBefore: "Share of the step before",
     form: "Form",
     placements: { home: "Home", contact: "Contact", landing: "Free consultation", modal: "Dialog of the header" },

@@ -5,7 +5,7 @@ const percent = new Intl.NumberFormat("fr-CA", { style: "percent", maximumFracti
 
 /** Une demi-heure, deux jours : dans l’unité qui le dit bien. */
 function waiting(hours: number): string {
-  if (hours === 0) return "moins d’un quart d’heure";
+  if (hours === 0) return "< 15 min";
   if (hours < 1) return `${number.format(Math.round(hours * 60))} min`;
   if (hours < 48) return `${decimal.format(hours)} h`;
   return `${decimal.format(hours / 24)} j`;
@@ -43,7 +43,8 @@ export const deskOverview = {
     ofRequests: (share: string) => `${share} des demandes`,
     ofSeen: (share: string) => `${share} des pages vues`,
     ofAsked: (share: string) => `${share} des réponses de l’assistant`,
-    within: (time: string) => `neuf sur dix en ${time} ou moins`,
+    within: (hours: number) =>
+      hours === 0 ? "neuf sur dix en moins de 15 min" : `neuf sur dix en ${waiting(hours)} ou moins`,
   },
   requests: {
     title: "Demandes par semaine",
@@ -66,7 +67,6 @@ export const deskOverview = {
     median: "Médiane",
     p90: "Neuf sur dix",
     contacted: "Contactées",
-    axis: "heures",
     summary: (median: string, p90: string) =>
       `La moitié a été contactée en ${median} ou moins, neuf sur dix en ${p90} ou moins.`,
   },
@@ -83,8 +83,6 @@ export const deskOverview = {
     title: "Parcours du formulaire",
     note: "Des nombres par jour, sans témoin, sans identifiant et sans réponse. « Vue » : la page qui porte le formulaire a été demandée par un navigateur, ou la fenêtre du formulaire a été ouverte. Les robots qui se nomment n’y sont pas. Sans JavaScript, un formulaire n’est compté que vu et envoyé.",
     stages: { seen: "Vue", started: "Commencé", "step-2": "Étape 2", "step-3": "Étape 3", sent: "Envoyé" },
-    stage: "Étape",
-    count: "Nombre",
     ofBefore: "Part de l’étape précédente",
     form: "Formulaire",
     placements: {

@@ -1,3 +1,3 @@
-import { feedRoute } from "../../../server/pages/feed-route.ts";
+import { feedRoute } from "./_feed-route.ts";
 
 export const GET = feedRoute("atom");

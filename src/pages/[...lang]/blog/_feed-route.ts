@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
-import { blogFeed, FEED_TYPES, type FeedFormat, topicOf } from "../../site/blog/feed.ts";
-import { languageOfParameter } from "../../site/layout/alternates.ts";
-import { LIST_RULE, PAGE_CACHE_HEADER, pageCacheRule } from "./page-rules.ts";
+import { LIST_RULE, PAGE_CACHE_HEADER, pageCacheRule } from "../../../server/pages/page-rules.ts";
+import { blogFeed, FEED_TYPES, type FeedFormat, topicOf } from "../../../site/blog/feed.ts";
+import { languageOfParameter } from "../../../site/layout/alternates.ts";
 
 /** A feed of the blog in a format; of one topic where the path names one. */
 export const feedRoute =

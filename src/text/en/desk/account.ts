@@ -44,8 +44,6 @@ export const account: TextLike<typeof fr> = {
     synced: "Synced",
     rename: "Rename",
     remove: "Remove",
-    close: "Close",
-    cancel: "Cancel",
     dialogs: {
       add: {
         title: "Add a passkey",

@@ -58,7 +58,6 @@ export const deskAppointments: TextLike<typeof fr> = {
     notDone: "The appointment could not be cancelled",
     refused: "The appointment has changed meanwhile. This is how it stands.",
   },
-  close: "Close",
   /** Columns of the file that staff export, in order. */
   columns: {
     number: "Number",

@@ -6,8 +6,6 @@ export const deskIntegrations: TextLike<typeof fr> = {
   title: "Integrations",
   intro:
     "Connect the site to your other tools: a webhook tells them what happens, and a key lets them ask for the rest.",
-  close: "Close",
-  cancel: "Cancel",
   failed: "That did not work. Try again.",
   secret: {
     title: "Copy this now",
@@ -132,7 +130,6 @@ export const deskIntegrations: TextLike<typeof fr> = {
     days: "Valid for",
     dayChoices: (days) => (days >= 365 ? "A year" : `${days} days`),
     make: "Make",
-    begins: "Begins with",
     ends: "Until",
     used: "Used",
     never: "Never used",

@@ -64,7 +64,6 @@ export const deskOverview: TextLike<typeof fr> = {
     median: "Median",
     p90: "Nine of ten",
     contacted: "Contacted",
-    axis: "hours",
     summary: (median, p90) => `Half were contacted within ${median}, nine of ten within ${p90}.`,
   },
   appointments: {
@@ -79,8 +78,6 @@ export const deskOverview: TextLike<typeof fr> = {
     title: "Form funnel",
     note: "Numbers a day, without cookies, identifiers or answers. “Seen”: a browser asked for the page that holds the form, or the form’s dialog was opened. Bots that name themselves are left out. Without JavaScript a form is only counted as seen and sent.",
     stages: { seen: "Seen", started: "Started", "step-2": "Step 2", "step-3": "Step 3", sent: "Sent" },
-    stage: "Step",
-    count: "Number",
     ofBefore: "Share of the step before",
     form: "Form",
     placements: { home: "Home", contact: "Contact", landing: "Free consultation", modal: "Dialog of the header" },

@@ -78,8 +78,6 @@ export const deskScoring: TextLike<typeof fr> = {
     text: (version) =>
       `Version ${version} will score the next requests. Scores already given do not change. A published version cannot be changed any more.`,
     confirm: "Publish",
-    cancel: "Cancel",
-    close: "Close",
     done: "Rubric published",
     failed: "The rubric was not published.",
   },

@@ -43,8 +43,6 @@ export const account = {
     synced: "Synchronisée",
     rename: "Renommer",
     remove: "Retirer",
-    close: "Fermer",
-    cancel: "Annuler",
     dialogs: {
       add: {
         title: "Ajouter une clé d’accès",

@@ -56,7 +56,6 @@ export const deskAppointments = {
     notDone: "Le rendez-vous n’a pas pu être annulé",
     refused: "Le rendez-vous a changé entre-temps. Voici où il en est.",
   },
-  close: "Fermer",
   /** Columns of the file that staff export, in order. */
   columns: {
     number: "Numéro",

@@ -3,8 +3,6 @@ export const deskIntegrations = {
   title: "Intégrations",
   intro:
     "Reliez le site à vos autres outils : ils apprennent ce qui se passe par un webhook, et demandent le reste avec une clé.",
-  close: "Fermer",
-  cancel: "Annuler",
   failed: "L’opération a échoué. Réessayez.",
   secret: {
     title: "À copier maintenant",
@@ -131,7 +129,6 @@ export const deskIntegrations = {
     days: "Durée",
     dayChoices: (days: number) => (days >= 365 ? "Un an" : `${days} jours`),
     make: "Créer",
-    begins: "Commence par",
     ends: "Jusqu’au",
     used: "Servie",
     never: "Jamais servie",

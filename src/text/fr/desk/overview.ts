@@ -67,7 +67,6 @@ export const deskOverview = {
     median: "Médiane",
     p90: "Neuf sur dix",
     contacted: "Contactées",
-    axis: "heures",
     summary: (median: string, p90: string) =>
       `La moitié a été contactée en ${median} ou moins, neuf sur dix en ${p90} ou moins.`,
   },
@@ -84,8 +83,6 @@ export const deskOverview = {
     title: "Parcours du formulaire",
     note: "Des nombres par jour, sans témoin, sans identifiant et sans réponse. « Vue » : la page qui porte le formulaire a été demandée par un navigateur, ou la fenêtre du formulaire a été ouverte. Les robots qui se nomment n’y sont pas. Sans JavaScript, un formulaire n’est compté que vu et envoyé.",
     stages: { seen: "Vue", started: "Commencé", "step-2": "Étape 2", "step-3": "Étape 3", sent: "Envoyé" },
-    stage: "Étape",
-    count: "Nombre",
     ofBefore: "Part de l’étape précédente",
     form: "Formulaire",
     placements: {

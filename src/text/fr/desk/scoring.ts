@@ -76,8 +76,6 @@ export const deskScoring = {
     text: (version: number) =>
       `La version ${version} cotera les prochaines demandes. Les cotes déjà données ne changent pas. Une version publiée ne se modifie plus.`,
     confirm: "Publier",
-    cancel: "Annuler",
-    close: "Fermer",
     done: "Grille publiée",
     failed: "La grille n’a pas été publiée.",
   },

@@ -71,8 +71,8 @@ const FEATURE_RULES = [
 
 /** One kebab-case word group, then dotted suffixes: `lead-score.test.ts`. */
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
-/** Names that Astro's router reads: `[slug].astro`, `[...lang]`, `rss.xml.ts`. */
-const ROUTE = /^\[(?:\.\.\.)?[a-z]+\](?:\.[a-z]+)*$/;
+/** Names that Astro's router reads: `[slug].astro`, `[...lang]`, `rss.xml.ts`; one with `_` before it is what routes share. */
+const ROUTE = /^(?:\[(?:\.\.\.)?[a-z]+\](?:\.[a-z]+)*|_[a-z]+(?:-[a-z]+)*\.ts)$/;
 const MISPLACED = new RegExp(`^src/(?!(${Object.keys(AREAS).join("|")})(/|$))[^/.]+$|^src/features/[^/]+\\.`);
 const SAYS_NOTHING = /(^|[.-])(utils?|misc|helpers?|common)([.-]|$)/;
 

@@ -182,7 +182,8 @@ it("neither waits for an endpoint that never answers nor lets another wait for i
   for (let n = 0; n < 40; n += 1) await happen(webhooks);
   await requestsOf(server, 40);
   await vi.waitFor(async () => expect((await endpointOf(endpoint.id)).failingSince).not.toBeNull(), 5_000);
-  expect(silent.requests.length).toBeLessThanOrEqual(4);
+  // One at a time: a busy machine fits a few more tries into the wait, never those of the forty.
+  expect(silent.requests.length).toBeLessThanOrEqual(8);
   expect(await deliveriesOf(endpoint.id)).toContainEqual(
     expect.objectContaining({ problem: "timedOut", answerStatus: null }),
   );

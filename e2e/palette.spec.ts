@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { desk } from "../src/text/fr/desk/desk.ts";
+import { application } from "../test/applications.ts";
 import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 
 /** Everything by its name, and the letters that lead somewhere. */
@@ -27,10 +29,10 @@ test("the palette goes, finds and sets by keys alone", async ({ staffPage: page 
 });
 
 test("changes the request that is open, and finds a person", async ({ staffPage: page, baseURL }) => {
-  const { application } = await import("../test/applications.ts");
   const company = `Palette ${Date.now().toString(36)}`;
   const sent = await page.request.post("/api/consultations", {
-    data: application({ company, name: company, elapsedSeconds: 90 }),
+    // An address of its own: one that another journey wrote from is another person's.
+    data: application({ company, name: company, email: `${randomUUID()}@exemple.ca`, elapsedSeconds: 90 }),
     headers: { Origin: baseURL!, "X-Forwarded-For": "12.88.7.1" },
   });
   const { id } = (await sent.json()) as { id: number };

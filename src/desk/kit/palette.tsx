@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
 import { placeOf } from "./shortcuts/shortcuts.ts";
@@ -48,45 +48,52 @@ export function usePaletteKeys(goTo: Readonly<Record<string, () => void>>) {
   return [open, setOpen] as const;
 }
 
-export interface PaletteProps {
-  onClose: () => void;
+/** What the list of a palette is given by its field. */
+export interface PaletteState {
   query: string;
-  onQuery: (query: string) => void;
-  /** Those that fit the query. */
-  commands: readonly Command[];
+  /** Id of the list. */
+  id: string;
+  /** Place of the command that Enter does. */
+  at: number;
+  /** Told how many commands there are. */
+  onCount: (count: number) => void;
+  onClose: () => void;
 }
 
-/** A field and the list of what it finds: arrows choose, Enter does it, Escape closes. */
-export function Palette({ onClose, query, onQuery, commands }: PaletteProps) {
+interface PaletteProps {
+  onClose: () => void;
+  /** The list: it may come later than the field, which never waits for it. */
+  children: (state: PaletteState) => ReactNode;
+}
+
+/** A field, and what it finds: arrows choose, Enter does it, Escape closes. What is typed at once is kept. */
+export function Palette({ onClose, children }: PaletteProps) {
   const { t } = useTexts();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const returnTo = useRef(document.activeElement as HTMLElement | null);
+  const [query, setQuery] = useState("");
   const [at, setAt] = useState(0);
-  const current = Math.min(at, commands.length - 1);
+  const [count, setCount] = useState(0);
   useEffect(() => field.current?.focus(), []);
-  useEffect(() => {
-    list.current?.children[current]?.scrollIntoView({ block: "nearest" });
-  }, [current]);
-  const run = (command: Command | undefined) => {
-    if (!command) return;
-    onClose();
-    command.run();
-  };
+  const options = () => [...(place.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
   const pressed = (event: KeyboardEvent) => {
+    const found = options();
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (step !== 0) {
       event.preventDefault();
-      setAt((current + step + commands.length) % Math.max(1, commands.length));
+      const next = found.length > 0 ? (at + step + found.length) % found.length : 0;
+      found[next]?.scrollIntoView({ block: "nearest" });
+      setAt(next);
     } else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      run(commands[current]);
+      found[at]?.click();
     }
   };
   return (
     <Dialog open onClose={onClose} title={t.palette.title} closeLabel={t.palette.close} returnFocusTo={returnTo}>
-      <div className="palette">
+      <div className="palette" ref={place}>
         <input
           ref={field}
           type="text"
@@ -95,31 +102,45 @@ export function Palette({ onClose, query, onQuery, commands }: PaletteProps) {
           placeholder={t.palette.field}
           aria-expanded="true"
           aria-controls={id}
-          aria-activedescendant={commands[current] && `${id}-${current}`}
+          aria-activedescendant={at < count ? `${id}-${at}` : undefined}
           value={query}
           onChange={(event) => {
             setAt(0);
-            onQuery(event.target.value);
+            setQuery(event.target.value);
           }}
           onKeyDown={pressed}
         />
-        <div ref={list} id={id} role="listbox" aria-label={t.palette.title}>
-          {commands.map((command, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-            <div
-              key={command.key}
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === current}
-              onClick={() => run(command)}
-            >
-              <bdi>{command.name}</bdi> <span className="note">{command.kind}</span>
-            </div>
-          ))}
-        </div>
-        {commands.length === 0 && <p role="status">{t.palette.none}</p>}
+        {children({ query, id, at, onCount: setCount, onClose })}
       </div>
     </Dialog>
+  );
+}
+
+/** The commands that fit. */
+export function PaletteList({ commands, id, at, onCount, onClose }: PaletteState & { commands: readonly Command[] }) {
+  const { t } = useTexts();
+  useEffect(() => onCount(commands.length), [commands.length, onCount]);
+  return (
+    <>
+      <div id={id} role="listbox" aria-label={t.palette.title}>
+        {commands.map((command, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+          <div
+            key={command.key}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === at}
+            onClick={() => {
+              onClose();
+              command.run();
+            }}
+          >
+            <bdi>{command.name}</bdi> <span className="note">{command.kind}</span>
+          </div>
+        ))}
+      </div>
+      {commands.length === 0 && <p role="status">{t.palette.none}</p>}
+    </>
   );
 }

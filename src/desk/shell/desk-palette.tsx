@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { writeAddress } from "../content/letters/write-address.ts";
 import { rowsOf } from "../kit/pages.ts";
-import { type Command, Palette, type PaletteProps } from "../kit/palette.tsx";
+import { type Command, PaletteList, type PaletteState } from "../kit/palette.tsx";
 import { applyTheme, THEMES } from "../kit/theme-select.tsx";
 import { useFailure } from "../kit/use-failure.ts";
 import { personAddress } from "../people/people-address.ts";
@@ -20,11 +20,11 @@ import { goTo, useBrowserAddress } from "./use-address.ts";
 const SHORTEST = 2;
 const FOUND = 5;
 
-interface DeskPaletteProps extends Omit<PaletteProps, "commands"> {
+interface DeskPaletteProps extends PaletteState {
   onLanguage: (to: Language) => void;
 }
 
-/** The palette of the desk. Loaded when somebody opens it. */
+/** What the desk's palette finds. Loaded when somebody opens it. */
 export default function DeskPalette({ onLanguage, ...palette }: DeskPaletteProps) {
   const { query } = palette;
   const { t } = useTexts();
@@ -62,7 +62,7 @@ export default function DeskPalette({ onLanguage, ...palette }: DeskPaletteProps
     return words.every((word) => text.includes(word));
   };
   return (
-    <Palette
+    <PaletteList
       {...palette}
       commands={[...ofRequest.filter(fits), ...found, ...places.filter(fits), ...settings.filter(fits)]}
     />

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
 import { Palette, usePaletteKeys } from "../kit/palette.tsx";
@@ -64,12 +64,6 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
       }),
     ),
   );
-  const [query, setQuery] = useState("");
-  const closePalette = () => {
-    setPalette(false);
-    setQuery("");
-  };
-  const palette = { query, onQuery: setQuery, onClose: closePalette };
   const tabs = viewsOf(entry, role).map((name) => ({
     address: pathOfView(name),
     name: t.nav[name],
@@ -104,10 +98,13 @@ export function DeskShell({ view, onLanguage, children }: DeskShellProps) {
         {children}
       </main>
       {isPalette && (
-        // What is typed before its code is there is kept, and is no key of the screen behind.
-        <Suspense fallback={<Palette {...palette} commands={[]} />}>
-          <DeskPalette {...palette} onLanguage={onLanguage} />
-        </Suspense>
+        <Palette onClose={() => setPalette(false)}>
+          {(state) => (
+            <Suspense fallback={<div id={state.id} role="listbox" aria-label={t.palette.title} aria-busy="true" />}>
+              <DeskPalette {...state} onLanguage={onLanguage} />
+            </Suspense>
+          )}
+        </Palette>
       )}
     </>
   );

@@ -8,26 +8,6 @@ export interface Destination {
   headers: Readonly<Record<string, string>>;
 }
 
-export interface OutwardAnswer {
-  /** HTTP status; never a redirect. */
-  status: number;
-  /**
-   * The body as text, piece by piece; ending early closes the connection.
-   * @throws ProviderFailure when it breaks off, is no text or is longer than allowed
-   */
-  text(): AsyncGenerator<string, void, void>;
-  /** Closes the connection unread. */
-  drop(): Promise<void>;
-}
-
-/**
- * Redirects followed within the destination's own origin: a trailing slash put right, and no more. Any other redirect is
- * refused, so that neither the secret nor a visitor's words go where nobody configured them to go.
- */
-const MOST_REDIRECTS = 2;
-/** The only redirects that repeat a POST as it was (RFC 9110, section 15.4). */
-const REPEATING_REDIRECTS: readonly number[] = [307, 308];
-
 /**
  * What a connection fails with that never came about (`connect(2)`, `getaddrinfo(3)`): nobody has received the request, so it
  * may be sent again. After any other failure it may have been carried out.
@@ -55,12 +35,14 @@ export function destination(address: string, headers: Readonly<Record<string, st
 }
 
 /**
- * Posts JSON and answers as soon as the headers are there. Sent a second time only when no connection came about.
+ * Posts JSON. Sent a second time only when no connection came about; no redirect is followed, so that neither the secret nor
+ * a visitor's words go where nobody configured them to go.
  * @param accept media types, as in the `Accept` header
  * @param maxBytes of the body, decompressed; reading stops there
  * @param signal gives up at every stage: connecting, waiting, reading
  * @param pause waits before the second try
- * @throws ProviderFailure, or the signal's reason once it is aborted
+ * @returns the body as text, piece by piece, once a status of success has come; ending early closes the connection
+ * @throws ProviderFailure, now or while it is read, or the signal's reason once it is aborted
  */
 export async function postJson(
   to: Destination,
@@ -71,7 +53,7 @@ export async function postJson(
     signal,
     pause = systemPause,
   }: { accept: string; maxBytes: number; signal: AbortSignal; pause?: Pause | undefined },
-): Promise<OutwardAnswer> {
+): Promise<AsyncGenerator<string, void, void>> {
   const init = {
     method: "POST",
     headers: { ...to.headers, "content-type": "application/json", accept },
@@ -79,23 +61,12 @@ export async function postJson(
     redirect: "manual",
     signal,
   } as const;
-  let url = to.url;
-  for (let redirects = 0; ; redirects += 1) {
-    const response = await fetchFrom(url, init, pause);
-    if (response.status < 300 || response.status > 399) {
-      return {
-        status: response.status,
-        text: () => textOf(response, maxBytes, signal),
-        drop: () => drop(response),
-      };
-    }
-    await drop(response);
-    const next = redirectTarget(response, url);
-    if (next?.origin !== url.origin || !REPEATING_REDIRECTS.includes(response.status) || redirects === MOST_REDIRECTS) {
-      throw new ProviderFailure("redirect", `answered with a redirect (${response.status})`);
-    }
-    url = next;
-  }
+  const response = await fetchFrom(to.url, init, pause);
+  if (response.ok) return textOf(response, maxBytes, signal);
+  // What goes wrong while closing an answer nobody reads is of no consequence.
+  await response.body?.cancel().catch(() => undefined);
+  const reason = response.status >= 300 && response.status <= 399 ? "redirect" : "status";
+  throw new ProviderFailure(reason, `answered with status ${response.status}`);
 }
 
 async function fetchFrom(url: URL, init: RequestInit & { signal: AbortSignal }, pause: Pause): Promise<Response> {
@@ -112,17 +83,6 @@ async function fetchFrom(url: URL, init: RequestInit & { signal: AbortSignal }, 
       await pause(SECOND_TRY_AFTER, init.signal);
     }
   }
-}
-
-function redirectTarget(response: Response, base: URL): URL | undefined {
-  const location = response.headers.get("location");
-  return location !== null && URL.canParse(location, base) ? new URL(location, base) : undefined;
-}
-
-/** Closes the connection of an answer nobody reads. */
-async function drop(response: Response): Promise<void> {
-  // What goes wrong while closing is of no consequence.
-  await response.body?.cancel().catch(() => undefined);
 }
 
 async function* textOf(response: Response, maxBytes: number, signal: AbortSignal): AsyncGenerator<string, void, void> {

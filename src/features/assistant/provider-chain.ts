@@ -38,9 +38,6 @@ export interface ProviderLog {
   error(details: object, message: string): void;
 }
 
-/** @returns what calls it off */
-export type StartTimer = (callback: () => void, milliseconds: number) => () => void;
-
 export interface ProviderChainOptions {
   webhook?: AnswerProvider | undefined;
   model?: AnswerProvider | undefined;
@@ -49,7 +46,6 @@ export interface ProviderChainOptions {
   /** Told of each failure of a provider outside. */
   onFailure?: (provider: ProviderName, reason: FailureReason) => void;
   clock?: Clock;
-  startTimer?: StartTimer;
   budget?: Budget;
 }
 
@@ -71,7 +67,6 @@ export function createProviderChain({
   log,
   onFailure,
   clock = systemClock,
-  startTimer = systemTimer,
   budget = BUDGET,
 }: ProviderChainOptions): ProviderChain {
   /**
@@ -92,7 +87,7 @@ export function createProviderChain({
     signal.addEventListener("abort", () => giveUp.abort(signal.reason), { once: true, signal: stop });
     const timedOut = () => giveUp.abort(new ProviderFailure("timed-out", `${provider.name} took too long`));
     const left = Math.max(0, end - clock().getTime());
-    const callOffs = [startTimer(timedOut, left), startTimer(timedOut, Math.min(firstWords, left))];
+    const timers = [setTimeout(timedOut, left), setTimeout(timedOut, Math.min(firstWords, left))] as const;
     const stopped = new Promise<never>((_, reject) => {
       stop.addEventListener("abort", () => reject(stop.reason), { once: true });
     });
@@ -104,12 +99,12 @@ export function createProviderChain({
         const part = await Promise.race([parts.next(), stopped]);
         if (part.done) return part.value;
         if (part.value === "") continue;
-        callOffs[1]?.();
+        clearTimeout(timers[1]);
         onWords();
         yield part.value;
       }
     } finally {
-      for (const callOff of callOffs) callOff();
+      for (const timer of timers) clearTimeout(timer);
       giveUp.abort(OVER);
       // It may hang; nobody waits for it.
       parts.return(undefined as never).catch(() => undefined);
@@ -193,9 +188,4 @@ function* brokenOff({ language }: Turn, provider: ProviderName): Generator<strin
 function failureEnd(language: Turn["language"], provider: ProviderName): ReplyEnd {
   const links = [{ title: TEXTS[language].book, href: pathIn(language, "/consultation-gratuite") }];
   return { kind: "failure", language, links, suggestions: [], topics: [], provider };
-}
-
-function systemTimer(callback: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
 }

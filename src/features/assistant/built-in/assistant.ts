@@ -5,7 +5,6 @@ import { answer } from "./answers.ts";
 import { contactLeft, presentsItself } from "./contact-left.ts";
 import { askedOf, isStrange, more, numberTold, troubleTold, wasOffered, withQuestion } from "./conversation.ts";
 import { remembered } from "./memory.ts";
-import { turnRead } from "./message-bounds.ts";
 import type { Passage } from "./passage.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { detectLanguage } from "./reading.ts";
@@ -98,8 +97,7 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
   return {
     name: "built-in",
     refresh,
-    async passagesFor(given, atMost) {
-      const turn = turnRead(given);
+    async passagesFor(turn, atMost) {
       const known = await ready();
       const index = known[languageOf(turn, known)];
       const { candidates } = understand(turn.text, turn, index);
@@ -107,10 +105,9 @@ export function createBuiltInAssistant({ sources, clock }: AssistantOptions): Bu
       const general = GENERAL.flatMap((id) => index.passage(id) ?? []);
       return [...new Set([...found, ...general])].slice(0, atMost);
     },
-    async *answer(given, signal): AsyncGenerator<string, ReplyEnd, void> {
+    async *answer(turn, signal): AsyncGenerator<string, ReplyEnd, void> {
       const known = await ready();
       signal.throwIfAborted();
-      const turn = turnRead(given);
       const reply = await replyTo(turn, known, clock(), sources);
       const { text, kind, language, links = [], suggestions = [], topics = [] } = reply;
       yield text;

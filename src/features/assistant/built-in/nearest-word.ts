@@ -1,3 +1,5 @@
+import { distance as levenshtein } from "fastest-levenshtein";
+
 /** Shorter words have too many neighbours to guess which was meant. */
 const SHORTEST_MISTYPED = 5;
 /** From this length on two letters may be wrong. */
@@ -36,22 +38,10 @@ export function createNearestWord(known: ReadonlySet<string>): (word: string) =>
   };
 }
 
-/** Letters changed, added, left out or exchanged with their neighbour (optimal string alignment). */
-export function editDistance(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      let cost = Math.min(last[column]! + 1, line[column - 1]! + 1, last[column - 1]! + (isSame ? 0 : 1));
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
-        cost = Math.min(cost, beforeLast[column - 2]! + 1);
-      }
-      line.push(cost);
-    }
-    beforeLast = last;
-    last = line;
-  }
-  return last[other.length]!;
+/** Letters changed, added or left out; two that changed places count as one. */
+function editDistance(one: string, other: string): number {
+  const distance = levenshtein(one, other);
+  const isSwapped =
+    distance === 2 && one.length === other.length && [...one].sort().join() === [...other].sort().join();
+  return isSwapped ? 1 : distance;
 }

@@ -15,9 +15,9 @@ export const WORDS = { fr: wordsFr, en: wordsEn };
 export const MARK = { plan: "<plan>", people: "<people>", tool: "<tool>", number: "<number>" } as const;
 
 /** In UTF-16 units; longer than any word of either language: what follows is not read. */
-export const LONGEST_WORD = 40;
+const LONGEST_WORD = 40;
 /** Distinct words of a text that typing errors are mended in: each is compared with hundreds of known words. */
-export const MENDED_AT_MOST = 30;
+const MENDED_AT_MOST = 30;
 
 /** Numbers that our facts go by, as in « garantie de 90 jours ». */
 const TELLING_NUMBERS = new Set(["24", "25", "30", "42", "64", "90", "400"]);

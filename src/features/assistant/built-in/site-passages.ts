@@ -128,7 +128,7 @@ function companyDrafts({ language, site, own }: Given): Draft[] {
     draft("address", titles.contact, "/contact#reach", own.fact(contact.address, address), [about.place.text]),
     draft("contact", titles.contact, "/contact#reach", openings.contact(address)),
     draft("response", titles.response, "/contact#reach", openings.response),
-    // What they say depends on the moment: `facts-of-the-moment.ts` writes the answer.
+    // What they say depends on the moment: `answers.ts` works it out.
     draft("hours", contact.hours, "/contact#reach", openingHours(own, site), [contact.holidaysOff]),
     draft("holidays", contact.hours, "/contact#reach", contact.holidaysOff, [openingHours(own, site)]),
     draft("social", titles.social, "/contact", openings.social),
@@ -194,9 +194,7 @@ function planDrafts({ language, site, own }: Given): Draft[] {
     { ...frequent(site, "plan"), id: "plan-people" },
     draft("plans-compare", titles.comparison, top, PLAN_IDS.map((id) => planLine(language, id)).join(" ")),
     draft("plan-year", titles.plans, top, `${own.noYear} ${openings.plans}`),
-    ...Object.entries(facets).map(([id, row]) =>
-      draft(id, row.feature, top, facetText(language, row, PLAN_IDS), [`${titles.plans}: ${row.feature}`].slice(1)),
-    ),
+    ...Object.entries(facets).map(([id, row]) => draft(id, row.feature, top, facetText(language, row, PLAN_IDS))),
     draft("calculator", titles.calculator, "/pricing#calculation-title", openings.calculator),
   ];
 }
@@ -239,6 +237,8 @@ function startDrafts({ language, site, own }: Given): Draft[] {
   const { tests } = pricing.phases.list;
   const after = contact.benefits.list[2]!;
   const kinds = Object.values(APPOINTMENT[language].choose.kinds).map(lowerFirst).join(", ");
+  const ofForm = (id: string, title: string, opening: string, details: readonly string[] = []) =>
+    draft(id, title, "/consultation-gratuite", opening, details);
   return [
     {
       ...frequent(site, "start"),
@@ -259,29 +259,22 @@ function startDrafts({ language, site, own }: Given): Draft[] {
     ),
     draft("after-launch", titles.afterLaunch, "/contact", `${after.text} ${services.live.after}`),
     draft("our-time", titles.ourTime, "/pricing#phases-title", openings.ourTime),
-    draft(
+    ofForm(
       "consultation",
       titles.consultationForm,
-      "/consultation-gratuite",
       openings.consultation,
       Object.values(landing.minutes.list).map(({ title, text }) => said(title, text)),
     ),
-    draft(
-      "consultation-cost",
-      titles.consultationForm,
-      "/consultation-gratuite",
-      `${landing.cost.text} ${openings.consultation}`,
-    ),
-    draft("call-how", titles.consultationForm, "/consultation-gratuite", openings.callHow(kinds)),
-    draft("form", titles.form, "/consultation-gratuite", landing.lead),
-    draft(
+    ofForm("consultation-cost", titles.consultationForm, `${landing.cost.text} ${openings.consultation}`),
+    ofForm("call-how", titles.consultationForm, openings.callHow(kinds)),
+    ofForm("form", titles.form, landing.lead),
+    ofForm(
       "after-form",
       titles.afterForm,
-      "/consultation-gratuite",
       home.consultation.next.map(({ step, when }) => own.fact(step, when)).join(" "),
       [home.consultation.lead],
     ),
-    draft("appointment", titles.appointment, "/consultation-gratuite", openings.appointment),
+    ofForm("appointment", titles.appointment, openings.appointment),
   ];
 }
 
@@ -309,35 +302,28 @@ function caseDrafts({ site: { caseStudies }, own }: Given): Draft[] {
   ];
 }
 
-/** Sections of the running texts that are asked for, by the id that they are asked for with. */
-const SECTIONS: readonly (readonly [id: string, page: keyof Documents, section: string])[] = [
-  ["sharing", "privacy", "sharing"],
-  ["collection", "privacy", "collection"],
-  ["score", "privacy", "score"],
-  ["retention", "privacy", "retention"],
-  ["cookies", "privacy", "browser"],
-  ["analytics", "privacy", "settings"],
-  ["rights", "privacy", "rights"],
-  ["officer", "privacy", "officer"],
-  ["incidents", "privacy", "incidents"],
-  ["law-25", "compliance", "law-25"],
-  ["gdpr", "compliance", "gdpr"],
-  ["casl", "compliance", "casl"],
-  ["report", "compliance", "report"],
-  ["terms-site", "terms", "site"],
-  ["terms-yours", "terms", "yours"],
-  ["terms-law", "terms", "law"],
-  ["careers-work", "careers", "work"],
-  ["careers-write", "careers", "write"],
-];
+/** Sections of the running texts that are asked for: by their own id, or one that tells whose they are. */
+const SECTIONS: Readonly<Record<keyof Documents, readonly string[]>> = {
+  privacy: ["sharing", "collection", "score", "retention", "browser", "settings", "rights", "officer", "incidents"],
+  compliance: ["law-25", "gdpr", "casl", "report"],
+  terms: ["terms/site", "terms/yours", "terms/law"],
+  careers: ["careers/work", "careers/write"],
+};
 
 function documentDrafts({ documents }: Given): Draft[] {
-  return SECTIONS.map(([id, page, section]) => {
-    const { title, paragraphs, list = [] } = documents[page].sections.find((one) => one.id === section)!;
-    // A paragraph that only leads to a list says nothing alone.
-    const said = list.length > 0 ? paragraphs.filter((paragraph) => !paragraph.endsWith(":")) : paragraphs;
-    return draft(id, title, `/${page}#${section}`, "", [...said, ...list]);
-  });
+  return Object.entries(SECTIONS).flatMap(([page, ids]) =>
+    ids.map((id) => {
+      const section = id.split("/").at(-1);
+      const {
+        title,
+        paragraphs,
+        list = [],
+      } = documents[page as keyof Documents].sections.find((one) => one.id === section)!;
+      // A paragraph that only leads to a list says nothing alone.
+      const said = list.length > 0 ? paragraphs.filter((paragraph) => !paragraph.endsWith(":")) : paragraphs;
+      return draft(id, title, `/${page}#${section}`, "", [...said, ...list]);
+    }),
+  );
 }
 
 function readingDrafts({ own: { openings, titles }, documents: { careers } }: Given): Draft[] {

@@ -29,6 +29,10 @@ export const ASSISTANT_TEXT: Readonly<Record<Language, AssistantText>> = { fr: a
 export const ASKED: Readonly<Record<Language, TextLike<typeof askedFr>>> = { fr: askedFr, en: askedEn };
 export const APPOINTMENT = { fr: appointmentFr, en: appointmentEn };
 export const FORM = { fr: formFr, en: formEn };
+const DOCUMENTS = {
+  fr: { privacy: privacyFr, terms: termsFr, compliance: complianceFr, careers: careersFr },
+  en: { privacy: privacyEn, terms: termsEn, compliance: complianceEn, careers: careersEn },
+};
 export const LANDING = { fr: consultationLandingFr, en: consultationLandingEn };
 
 /** The running texts of the site, by the path of their page. */
@@ -38,18 +42,7 @@ export type Documents = Readonly<Record<"privacy" | "terms" | "compliance" | "ca
 export function documentsIn(language: Language, measured: boolean): Documents {
   const { name, email, privacyOfficer } = company;
   const officerEmail = privacyOfficer.email;
-  const given = { company: name, officerEmail, postalAddress: postalAddress(language), measured };
-  return language === "fr"
-    ? {
-        privacy: privacyFr(given),
-        terms: termsFr({ name, email }),
-        compliance: complianceFr({ name, officerEmail }),
-        careers: careersFr({ name, email }),
-      }
-    : {
-        privacy: privacyEn(given),
-        terms: termsEn({ name, email }),
-        compliance: complianceEn({ name, officerEmail }),
-        careers: careersEn({ name, email }),
-      };
+  const given = { company: name, name, email, officerEmail, postalAddress: postalAddress(language), measured };
+  const { privacy, terms, compliance, careers } = DOCUMENTS[language];
+  return { privacy: privacy(given), terms: terms(given), compliance: compliance(given), careers: careers(given) };
 }

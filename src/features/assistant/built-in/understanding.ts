@@ -1,7 +1,6 @@
 import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import type { EarlierMessage, Turn } from "../answer-provider.ts";
-import { sentencesOf } from "./message-bounds.ts";
 import { foldedWords, MARK, type Read, WORDS } from "./reading.ts";
 import { ASKED } from "./site-texts.ts";
 import type { Candidate, WaysIndex } from "./ways-index.ts";
@@ -14,6 +13,8 @@ const OF_A_PART = 0.05;
 const NEAR = 0.03;
 /** Of what was spoken of last, where the message points at it. */
 const OF_IT = 0.12;
+/** Each sentence is searched by itself: the last ones, where the question is. */
+const MOST_SENTENCES = 8;
 /** A follow-up is short. */
 const LEANING_WORDS = 9;
 
@@ -97,7 +98,7 @@ function nearer(candidates: readonly Candidate[], page: string, before: string |
 /** Of the whole message, or of the sentence of it that is understood best: people greet, tell a story, then ask. */
 function searchSentences(text: string, whole: Read, index: WaysIndex): Candidate[] {
   const found = index.search({ terms: withoutCourtesies(whole, index) });
-  const parts = sentencesOf(text);
+  const parts = [...new Set(text.split(/(?<=[.?!;])\s+|\n+/))].slice(-MOST_SENTENCES);
   if (parts.length < 2) return found;
   return parts.reduce((best, part) => {
     const one = index.search({ terms: withoutCourtesies(index.reader.read(part), index) });

@@ -3,7 +3,7 @@ import { company } from "../../../lib/company/company.ts";
 import { type Language, pathIn } from "../../../lib/language.ts";
 import { providerReplies as en } from "../../../text/en/chat/provider-replies.ts";
 import { providerReplies as fr } from "../../../text/fr/chat/provider-replies.ts";
-import { type AnswerProvider, type Link, ProviderFailure, type ReplyEnd, type Turn } from "../answer-provider.ts";
+import type { AnswerProvider, Link, ReplyEnd, Turn } from "../answer-provider.ts";
 import type { Passage } from "../built-in/passage.ts";
 import { type Destination, postJson } from "../outward-request.ts";
 import { createSoundText } from "../sound-text.ts";
@@ -45,13 +45,9 @@ export function createModelProvider({ to, model, passagesFor, newMark = randomMa
       const language = passages[0]?.language ?? turn.language;
       const body = { model, stream: true, messages: prompt(turn, passages, language, newMark()) };
       const response = await postJson(completions, body, { accept: "text/event-stream", maxBytes: MAX_BYTES, signal });
-      if (response.status < 200 || response.status > 299) {
-        await response.drop();
-        throw new ProviderFailure("status", `answered with status ${response.status}`);
-      }
       const answer = createModelAnswer(passages.length);
       const sound = createSoundText();
-      for await (const piece of readCompletion(response.text())) {
+      for await (const piece of readCompletion(response)) {
         const shown = sound.push(answer.push(piece));
         if (answer.isUnknown()) break;
         if (shown !== "") yield shown;

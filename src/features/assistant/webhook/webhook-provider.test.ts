@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -346,31 +347,21 @@ describe("a hostile or broken server", () => {
     await expect.poll(server.brokenOff).toBe(1);
   });
 
-  test("takes the connection and never speaks HTTP", async () => {
-    const silent = createServer().listen(0, "127.0.0.1");
-    onTestFinished(() => void silent.close());
-    await new Promise((resolve) => silent.once("listening", resolve));
-    silent.on("connection", (socket) => socket.on("error", () => undefined));
-    const { port } = silent.address() as { port: number };
-    const provider = createWebhookProvider(destination(`http://127.0.0.1:${port}/`));
-    expect((await failureOf(ask(provider, "allo", {}, timeLimit(200)))).reason).toBe("timed-out");
-  });
-
-  test.each([
-    "garbage\r\n\r\n",
-    "HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Length: 7\r\n\r\nhello",
-    "SSH-2.0-x\r\n",
-  ])("speaks something else: %j", async (bytes) => {
-    const odd = createServer((socket) => {
-      socket.on("error", () => undefined);
-      socket.end(bytes);
-    }).listen(0, "127.0.0.1");
-    onTestFinished(() => void odd.close());
-    await new Promise((resolve) => odd.once("listening", resolve));
-    const { port } = odd.address() as { port: number };
-    const provider = createWebhookProvider(destination(`http://127.0.0.1:${port}/`));
-    expect((await failureOf(ask(provider, "allo", {}, timeLimit(5_000)))).reason).toBe("refused");
-  });
+  test.each(["", "garbage\r\n\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Length: 7\r\n\r\nhello"])(
+    "speaks no HTTP: %j",
+    async (bytes) => {
+      const odd = createServer((socket) => void socket.on("error", () => undefined).write(bytes)).listen(
+        0,
+        "127.0.0.1",
+      );
+      onTestFinished(() => void odd.close());
+      await once(odd, "listening");
+      const { port } = odd.address() as { port: number };
+      const provider = createWebhookProvider(destination(`http://127.0.0.1:${port}/`));
+      const { reason } = await failureOf(ask(provider, "allo", {}, timeLimit(300)));
+      expect(reason).toBe(bytes === "" ? "timed-out" : "refused");
+    },
+  );
 
   test("drips a byte at a time without end", async () => {
     const server = await workflow((response) => {
@@ -411,31 +402,13 @@ describe("a hostile or broken server", () => {
     expect(await failureOf(ask(providerOf(server), "allo"))).toEqual({ reason: "broken-off", shown: "" });
   });
 
-  test.each([301, 302, 303, 307, 308])(
-    "redirect %i to another host: not followed, the secret stays",
-    async (status) => {
-      const other = await workflow(says("stolen"));
-      const server = await workflow(
-        (response) => void response.writeHead(status, { location: `${other.url}/x` }).end(),
-      );
-      const provider = providerOf(server, { authorization: "Bearer secret" });
-      expect(await failureOf(ask(provider, "allo"))).toEqual({ reason: "redirect", shown: "" });
-      expect(other.requests).toEqual([]);
-      expect(server.requests).toHaveLength(1);
-    },
-  );
-
-  test.each([
-    "//evil.invalid/x",
-    "file:///etc/passwd",
-    "http://[bad",
-    "/loop",
-    "http://169.254.169.254/latest/meta-data/",
-    "http://[fd00:ec2::254]/latest/meta-data/",
-  ])("redirect 307 to %s", async (location) => {
-    const server = await workflow((response) => void response.writeHead(307, { location }).end());
-    expect((await failureOf(ask(providerOf(server), "allo"))).reason).toBe("redirect");
-    expect(server.requests.length).toBeLessThanOrEqual(3);
+  test.each([301, 302, 303, 307, 308])("redirect %i: not followed, the secret stays", async (status) => {
+    const other = await workflow(says("stolen"));
+    const server = await workflow((response) => void response.writeHead(status, { location: `${other.url}/x` }).end());
+    const provider = providerOf(server, { authorization: "Bearer secret" });
+    expect(await failureOf(ask(provider, "allo"))).toEqual({ reason: "redirect", shown: "" });
+    expect(other.requests).toEqual([]);
+    expect(server.requests).toHaveLength(1);
   });
 
   test.each(["http://169.254.169.254/latest", "http://[fd00:ec2::254]/latest"])(
@@ -445,17 +418,6 @@ describe("a hostile or broken server", () => {
       expect(await failureOf(ask(provider, "allo"))).toEqual({ reason: "refused", shown: "" });
     },
   );
-
-  test("a slash put right on the same host is followed, with body and header", async () => {
-    const server = await startJsonServer((response, { path }) => {
-      if (path === "/hook") response.writeHead(308, { location: "/hook/" }).end();
-      else response.end("Arrivé.");
-    });
-    const provider = createWebhookProvider(destination(`${server.url}/hook`, { "x-key": "secret" }));
-    expect((await heard(ask(provider, "allo"))).text).toBe("Arrivé.");
-    expect(server.requests[1]).toMatchObject({ path: "/hook/", body: { message: "allo" } });
-    expect(server.requests[1]?.headers["x-key"]).toBe("secret");
-  });
 
   test("a visitor who leaves ends the request, and it is no failure of the webhook", async () => {
     const server = await workflow(() => undefined);

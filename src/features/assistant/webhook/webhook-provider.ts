@@ -3,7 +3,7 @@ import { LOCALE_OF } from "../../../lib/language.ts";
 import { maskNumbers } from "../../../lib/text/mask-numbers.ts";
 import { providerReplies as en } from "../../../text/en/chat/provider-replies.ts";
 import { providerReplies as fr } from "../../../text/fr/chat/provider-replies.ts";
-import { type AnswerProvider, ProviderFailure, type Turn } from "../answer-provider.ts";
+import type { AnswerProvider, Turn } from "../answer-provider.ts";
 import { type Destination, type Pause, postJson } from "../outward-request.ts";
 import { createSoundText } from "../sound-text.ts";
 import { readReply } from "./reply-reader.ts";
@@ -28,13 +28,9 @@ export function createWebhookProvider(to: Destination, pause?: Pause): AnswerPro
       const headers = { ...to.headers, "idempotency-key": messageId };
       const options = { accept: "text/plain, application/json", maxBytes: MAX_BYTES, signal, pause };
       const answer = await postJson({ ...to, headers }, payload(turn, messageId), options);
-      if (answer.status < 200 || answer.status > 299) {
-        await answer.drop();
-        throw new ProviderFailure("status", `answered with status ${answer.status}`);
-      }
       const sound = createSoundText();
       let isEmpty = true;
-      const reply = readReply(answer.text());
+      const reply = readReply(answer);
       let handsOver = false;
       try {
         for (let next = await reply.next(); ; next = await reply.next()) {

@@ -15,7 +15,7 @@ import {
 } from "./plan-texts.ts";
 import { MARK, type Read } from "./reading.ts";
 import { type Reply, suggested } from "./replies.ts";
-import { openingHours } from "./site-passages.ts";
+import { openingHours, plain } from "./site-passages.ts";
 import { ASSISTANT_TEXT } from "./site-texts.ts";
 import type { WaysIndex } from "./ways-index.ts";
 
@@ -44,7 +44,7 @@ export function answer(asked: Asked): Reply {
   const { passage, index } = asked;
   const { language } = index.reader;
   const computed = ofPlans(asked, language) ?? ofMoment(asked, language) ?? ofTools(asked, language);
-  const text = computed?.text ?? answerFrom(asked);
+  const text = plain(computed?.text ?? answerFrom(asked));
   const plans = computed?.plans ?? [];
   const link =
     plans.length === 1

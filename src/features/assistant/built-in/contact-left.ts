@@ -18,7 +18,7 @@ const LABEL: Readonly<Record<Language, RegExp>> = {
 const ABOUT_US: Readonly<Record<Language, RegExp>> = { fr: /\?|\bvo(?:tre|s)\b/i, en: /\?|\byour\b/i };
 
 const PRESENTS: Readonly<Record<Language, RegExp>> = {
-  fr: /^(?:(?:bonjour|salut|allo|bonsoir)\P{L}+)?(?:j[’']\s?ai|je (?:suis|gère|dirige|tiens|poss[èe]de)|nous (?:sommes|avons)|on (?:est|a)) (?!besoin|peur|pas|mal)/iu,
+  fr: /^(?:(?:bonjour|salut|allo|bonsoir)\P{L}+)?(?:j[’']?\s?ai|je (?:suis|gère|dirige|tiens|poss[èe]de)|nous (?:sommes|avons)|on (?:est|a)) (?!besoin|peur|pas|mal)/iu,
   en: /^(?:(?:hi|hello|hey)\P{L}+)?(?:i (?:run|own|manage|have)|i[’']?m|i am|we (?:are|run|own|have)|we[’']?re|there are) (?!not)/iu,
 };
 

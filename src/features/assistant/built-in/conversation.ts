@@ -54,7 +54,9 @@ export function askedOf(
   const placed =
     OF_PLANS.test(passage.id) && read.plans.length === 0 ? planByPlace(read.words, language, spokenOf) : [];
   const named = read.plans.length > 0 ? read.plans : placed;
-  const plans = named.length > 0 || !leans ? named : spokenOf;
+  // « Et comparé à Accelerate? »: beside the one that was spoken of.
+  const isBeside = passage.id === "plans-compare" && named.length === 1;
+  const plans = !leans || (named.length > 0 && !isBeside) ? named : [...new Set([...spokenOf, ...named])];
   const isOfSize = /^plan/.test(passage.id);
   const people = {
     now:

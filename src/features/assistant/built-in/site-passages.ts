@@ -64,7 +64,7 @@ export function sitePassages(language: Language, measured: boolean): Passage[] {
 }
 
 /** Without the soft hyphens that narrow columns of the pages need. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replaceAll("\u00ad", "");
 }
 

@@ -17,6 +17,8 @@ const OF_IT = 0.12;
 const MOST_SENTENCES = 8;
 /** A follow-up is short. */
 const LEANING_WORDS = 9;
+/** One that says nothing of its own is shorter still. */
+const SHORT = 4;
 
 /** What a message of a visitor is about. */
 export interface Understanding {
@@ -64,7 +66,8 @@ export function understand(text: string, { history, page }: Turn, index: WaysInd
   if (alone[0] && alone[0].score >= 0.62) return { ...told, candidates: alone };
   // « Et les autres? » says nothing of its own: it is of the last answer, whatever resembles it.
   const here = index.passage(before[0]!);
-  if (here && tellingOf(read, index).length === 0) {
+  const saysNothing = read.words.length <= SHORT && read.terms.every((term) => index.reader.isOrdinary(term));
+  if (here && saysNothing && (alone[0]?.score ?? 0) < SURE) {
     return { ...told, candidates: [{ id: "more", passage: here, score: 1, likeness: 1, coverage: 1 }, ...alone] };
   }
   const asked = history.findLast(({ sender }) => sender === "user")?.content ?? "";

@@ -323,7 +323,7 @@ export const deskBlog: TextLike<typeof fr> = {
       edits: "Unpublished edits of a post",
       left: "Left aside",
     },
-    parts: { images: "Images", publishedAt: "Publication date", updatedAt: "Update date" },
+    parts: { images: "Images in the text", publishedAt: "Publication date", updatedAt: "Update date" },
     kinds: {
       bookmark: "bookmark",
       file: "file",

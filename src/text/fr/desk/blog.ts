@@ -326,7 +326,7 @@ export const deskBlog = {
       left: "Laissé de côté",
     },
     /** De ce qui est gardé d’un article, outre ses champs. */
-    parts: { images: "Images", publishedAt: "Date de publication", updatedAt: "Date de mise à jour" },
+    parts: { images: "Images du texte", publishedAt: "Date de publication", updatedAt: "Date de mise à jour" },
     /** De ce qui arrive autrement. */
     kinds: {
       bookmark: "signet",

@@ -11,12 +11,11 @@ export interface ExportParts {
   clock: Clock;
 }
 
-/** A format that the blog is handed out in, and read from. */
-export interface BlogFormat {
-  /** @returns the posts of the files that are in this format (text by path); nothing where there is no such file */
-  read(files: ReadonlyMap<string, string>, reading: ImportReading): ImportSource | undefined;
-  write(parts: ExportParts): AsyncGenerator<ArchiveEntry>;
-}
+/** @returns the posts of the files that are in a format (text by path); nothing where there is no such file */
+export type ReadBlog = (files: ReadonlyMap<string, string>, reading: ImportReading) => ImportSource | undefined;
+
+/** Hands the blog out in a format. */
+export type WriteBlog = (parts: ExportParts) => AsyncGenerator<ArchiveEntry>;
 
 /** A post, or a draft that holds the unpublished edits of the one at that address. */
 export type ExportedPost = Post & { editsOf?: string };

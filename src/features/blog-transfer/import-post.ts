@@ -4,6 +4,7 @@ import { SLUG } from "../blog/slug.ts";
 import { importedFields } from "./import-fields.ts";
 import { beginRow, type ImportRun, leaveAside, note } from "./import-run.ts";
 import type { StoredPost } from "./import-target.ts";
+import { named } from "./imported-values.ts";
 import type { ReadPost } from "./read-upload.ts";
 import type { ImportedRow } from "./transfer.ts";
 
@@ -99,12 +100,8 @@ async function makePublic(
   }
 }
 
-/** Images named at most: what a person goes through. */
-const MAX_NAMED = 10;
-
 /** Addresses of the images whose brackets are empty. */
 function imagesWithoutWords({ pieces }: ReadPost): string {
   const bare = pieces.filter((_, index) => index % 2 === 1 && /!\[\s*\]\($/.test(pieces[index - 1] ?? ""));
-  const names = [...new Set(bare.map((address) => address.replace(/^<|>$/g, "")))];
-  return `${names.slice(0, MAX_NAMED).join(", ")}${names.length > MAX_NAMED ? " …" : ""}`;
+  return named(bare.map((address) => address.replace(/^<|>$/g, "")));
 }

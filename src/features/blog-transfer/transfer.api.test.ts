@@ -11,7 +11,7 @@ import { costOf, costOfAsync } from "../../../test/processor-time.ts";
 import type { Database } from "../../db/database.ts";
 import type { Post } from "../blog/model.ts";
 import { readArchive } from "./archive.ts";
-import { markdownOfHtml } from "./ghost/html-markdown.ts";
+import { markdownOfHtml } from "./html/html-markdown.ts";
 import type { ImportProgress, ImportReport } from "./transfer.ts";
 
 const NOW = new Date("2026-11-20T15:00:00Z");
@@ -714,6 +714,7 @@ describe("a hostile import", () => {
       ["list.md", "unreadable"],
       ["long.md", "too-long"],
       ["longer.md", "too-long"],
+      ["proto.md", "fields-lost"],
       ["title.md", "invalid"],
       ["yaml.md", "unreadable"],
     ]);
@@ -763,7 +764,7 @@ describe("a hostile import", () => {
         '<h2 onclick="x()">A</h2><script>alert(1)</script><style>p{}</style><p>b <a href="javascript:alert(1)">c</a></p>' +
           '<iframe src="javascript:alert(1)"></iframe><iframe src="https://v.example/1"></iframe>' +
           '<img src=x onerror=alert(1) alt="d]"><table><tr><th>e</th></tr><tr><td>f</td></tr></table><pre><code class="language-js">g</code></pre>',
-      ),
+      ).markdown,
     ).toBe(
       "## A\n\nb [c](javascript:alert\\(1\\))\n\n<https://v.example/1>\n\n![d\\]](<x>)\n\n| e |\n| --- |\n| f |\n\n```js\ng\n```",
     );

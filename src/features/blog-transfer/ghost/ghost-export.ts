@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { Language } from "../../../lib/language.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
-import { momentOf, summaryOf } from "../imported-values.ts";
+import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
+import { momentOf, named, summaryOf } from "../imported-values.ts";
 import {
   type ImportedPost,
   type ImportReading,
@@ -10,7 +11,6 @@ import {
   MAX_IMPORTED_POSTS,
   TooManyPosts,
 } from "../transfer.ts";
-import { markdownOfHtml, TooComplex } from "./html-markdown.ts";
 
 /** Longest HTML of a post that is converted: some ten characters for each one of the Markdown. */
 const MAX_HTML = 10 * MAX_LENGTHS.content;
@@ -18,6 +18,10 @@ const MAX_HTML = 10 * MAX_LENGTHS.content;
 const MAX_NAME = 300;
 /** Begins a hidden tag that the language versions of a post share. */
 export const PAIR_TAG = "#pair-";
+/** Hidden tag of every post that this blog wrote. */
+export const OWN_TAG = "#nordet";
+/** And of those whose category is a keyword too. */
+export const OWN_KEYWORD_TAG = "#nordet-keyword";
 /** Begins the hidden tag of a draft that holds the unpublished edits of a post; its address follows. */
 export const EDITS_TAG = "#edits-";
 
@@ -40,6 +44,10 @@ const ghostPost = z.object({
   featured: z.optional(z.nullable(z.union([z.boolean(), z.number()]))),
   feature_image: text,
   custom_excerpt: text,
+  canonical_url: text,
+  codeinjection_head: text,
+  codeinjection_foot: text,
+  custom_template: text,
   created_at: text,
   updated_at: text,
   published_at: text,
@@ -138,8 +146,11 @@ function postOf(
   { tags, authors, meta }: Joined,
   language: Language,
 ): ImportedPost {
-  const content = markdownOfHtml(html.replace(GHOST_URL, ""));
-  const excerpt = post.custom_excerpt || summaryOf(post.plaintext ?? content);
+  const { markdown: content, notes } = markdownOfHtml(html.replace(GHOST_URL, ""));
+  const isOwn = tags.includes(OWN_TAG);
+  const lost = [...lostOf(post), ...lostOf(meta)];
+  const excerpt = post.custom_excerpt || (isOwn ? "" : summaryOf(post.plaintext ?? content));
+  const shown = tags.filter((tag) => !tag.startsWith("#"));
   const isToAppear = post.status === "published" || post.status === "scheduled";
   const publishedAt = isToAppear ? momentOf(post.published_at) : undefined;
   return {
@@ -152,10 +163,10 @@ function postOf(
       slug: post.slug ?? "",
       content,
       excerpt,
-      metaDescription: meta["meta_description"] || excerpt,
-      keywords: tags.filter((tag) => !tag.startsWith("#")).join(", "),
-      category: tags[0],
-      author: authors.join(", ") || undefined,
+      metaDescription: meta["meta_description"] || (isOwn ? "" : excerpt),
+      keywords: shown.slice(isOwn && !tags.includes(OWN_KEYWORD_TAG) ? 1 : 0).join(", "),
+      category: shown.join(", "),
+      author: authors.join(", ") || (isOwn ? "" : undefined),
       coverAlt: meta["feature_image_alt"] ?? "",
     },
     coverSource: post.feature_image?.replace(GHOST_URL, "") || undefined,
@@ -165,8 +176,17 @@ function postOf(
     publishedAt,
     isScheduled: post.status === "scheduled",
     withheld: withheldOf(post, html, meta) ?? (isToAppear && !publishedAt ? { problem: "undated" } : undefined),
-    notes: [],
+    notes: lost.length === 0 ? notes : [...notes, { problem: "fields-lost", detail: named(lost) }],
+    isOwn,
   };
+}
+
+/** What Ghost keeps of a post that this blog has no field for, or makes by itself. */
+const FIELDS_LOST =
+  /^(?:canonical_url|codeinjection_(?:head|foot)|custom_template|meta_title|(?:og|twitter)_(?:image|title|description)|frontmatter|feature_image_caption|email_subject)$/;
+
+function lostOf(row: Record<string, unknown>): string[] {
+  return Object.keys(row).filter((name) => FIELDS_LOST.test(name) && row[name] != null && row[name] !== "");
 }
 
 /** Ghost keeps its doors by post (`visibility`), by part of a text, and by sending it by email alone. */

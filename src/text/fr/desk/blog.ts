@@ -352,6 +352,7 @@ export const deskBlog = {
       "no-content": "Son texte n’existe que dans un format propre à son programme.",
       exists: "Il y a déjà un article à cette adresse : il reste tel quel.",
       invalid: "À cause de :",
+      "other-kind": "Ni un article ni une page :",
       members:
         "Une liste de membres ne prouve pas leur consentement (Loi 25, LCAP) : personne n’est abonné. Invitez-les à s’abonner.",
       "not-published": "Arrive en brouillon. Il manque :",
@@ -365,6 +366,7 @@ export const deskBlog = {
       "unpublished-edits": "Elles sont dans le brouillon; les lecteurs ne les voient pas.",
       "category-as-keyword": "Catégories qui n’existent pas ici, devenues mots-clés :",
       "as-link": "Devenu lien ou texte :",
+      "left-as-text": "Resté tel quel dans le texte :",
       rewritten: "Écrit autrement :",
       "image-missing": "Image absente des fichiers, elle s’affiche comme un lien :",
       "image-refused": "Image qui ne peut pas être prise :",

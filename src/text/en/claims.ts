@@ -103,7 +103,7 @@ export const claimsEn: typeof claimsFr = {
     planReturns: (): Forms => ["Return over twelve months", "Target return over twelve months", "Return"],
     clients: (figure: string): Forms => [
       `more than ${figure} businesses`,
-      `more than ${figure} businesses (a sample figure)`,
+      `more than ${figure} businesses (example)`,
       "small businesses here",
     ],
     clientsFact: (figure: string): Forms => [

@@ -113,7 +113,7 @@ export const claimsFr = {
     planReturns: (): Forms => ["Rendement en douze mois", "Rendement visé en douze mois", "Rendement"],
     clients: (figure: string): Forms => [
       `plus de ${figure} entreprises`,
-      `plus de ${figure} entreprises (chiffre d’exemple)`,
+      `plus de ${figure} entreprises (exemple)`,
       "des PME d’ici",
     ],
     clientsFact: (figure: string): Forms => [

@@ -81,7 +81,7 @@ export const CLAIMS = {
     "18 people",
     "40 people",
   ]),
-  story: example(amount(45, "minutes", "minutes"), "SITE B"),
+  story: example(amount(45, "minutes", "minutes"), "SPEC §3"),
   "go-live": promise(range("2", "3", "semaines", " weeks"), "/services#live-title", ["2 week", "3 week"]),
   phases: promise(range("3", "5", "jours", " days"), "/pricing#phases-title", ["2-3 day", "1-3 week"]),
   return: promise(amount(GUARANTEES.returnDays, "jours", "days"), "/terms#plans", ["3 times"]),

@@ -64,7 +64,6 @@ export default function ClaimsView() {
           </>
         ),
       },
-      { key: "figure", head: t.figure, width: "8rem", cell: ({ figure }) => figure },
       {
         key: "standing",
         head: t.state,
@@ -72,12 +71,17 @@ export default function ClaimsView() {
         narrow: "aside",
         cell: ({ standing }) => <span className={`badge ${BADGES[standing]}`}>{t.states[standing]}</span>,
       },
+      { key: "figure", head: t.figure, width: "8rem", cell: ({ figure }) => figure },
       {
         key: "source",
         head: t.source,
         cell: ({ proof, url, source, owner }) => (
           <>
-            {proof ? <Stranger>{proof}</Stranger> : <span className="not-provided">{source}</span>}
+            {proof ? (
+              <Stranger>{proof}</Stranger>
+            ) : (
+              <span className="not-provided">{source.replace("SPEC", t.brief)}</span>
+            )}
             {url && (
               <a className="row-line" href={url} rel="noreferrer">
                 {url}
@@ -98,7 +102,7 @@ export default function ClaimsView() {
         key: "action",
         head: t.attach,
         isHeadUnseen: true,
-        width: "9rem",
+        width: "11rem",
         isEnd: true,
         cell: (claim) =>
           claim.expires && staff.role === "admin" ? (

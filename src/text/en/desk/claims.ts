@@ -24,6 +24,7 @@ export const deskClaims: TextLike<typeof fr> = {
   state: "State",
   states: { proven: "Proven", aim: "Aim", example: "Example", promise: "Promise", lapsed: "Lapsed" },
   source: "Proof or source",
+  brief: "Project brief",
   owner: (name: string | null) => (name ? `Owner: ${name}` : "Owner: the team"),
   expires: "Lapses on",
   binds: "Binds us",

@@ -21,6 +21,8 @@ export const deskClaims = {
   state: "État",
   states: { proven: "Prouvée", aim: "But", example: "Exemple", promise: "Engagement", lapsed: "Échue" },
   source: "Preuve ou source",
+  /** Ce qui a dit le chiffre avant qu’il y ait une preuve. */
+  brief: "Cahier des charges",
   owner: (name: string | null) => (name ? `Responsable : ${name}` : "Responsable : l’équipe"),
   expires: "Échéance",
   binds: "Nous lie",

@@ -68,13 +68,25 @@ describe("a card of Ghost", () => {
       "a form and a script",
       '<p>a</p><div class="kg-card kg-signup-card"><form><input type="email"></form></div><script>x()</script>',
       "a",
-      [{ problem: "elements-lost", detail: "form, script" }],
+      [
+        { problem: "rewritten", detail: "layout" },
+        { problem: "elements-lost", detail: "form, script" },
+      ],
+    ],
+    [
+      "a picture with links, and what is coloured",
+      '<figure class="kg-card kg-image-card"><a href="https://a.example/x"><img src="a.png" alt="A"></a><figcaption>Photo : <a href="https://u.example">U</a></figcaption></figure><p style="color:red">b <a href="#c">c</a></p>',
+      '![A](<a.png> "Photo : U")\n\nb c',
+      [
+        { problem: "rewritten", detail: "formatting" },
+        { problem: "links-lost", detail: "https://a.example/x, https://u.example, #c" },
+      ],
     ],
   ])("that is %s becomes Markdown, and is told", (_name, html, markdown, notes) => {
     expect(markdownOfHtml(html)).toEqual({ markdown, notes });
   });
 
-  it("keeps no field silently", async () => {
+  it("keeps no field silently, nor what lies beside posts", async () => {
     const post = {
       id: 1,
       title: "T",
@@ -83,9 +95,16 @@ describe("a card of Ghost", () => {
       canonical_url: "https://a.example",
       codeinjection_head: "",
     };
-    const data = { posts: [post], posts_meta: [{ post_id: 1, meta_title: "M", og_title: null }] };
-    const { posts } = await read(JSON.stringify({ data }));
-    expect(posts[0]?.notes).toEqual([{ problem: "fields-lost", detail: "canonical_url, meta_title" }]);
+    const data = {
+      posts: [post],
+      settings: [{}, {}],
+      tags: [{ id: 2, name: "#caché" }],
+      posts_tags: [{ post_id: 1, tag_id: 2 }],
+      posts_meta: [{ post_id: 1, meta_title: "M", og_title: null }],
+    };
+    const { posts, remarks } = await read(JSON.stringify({ data }));
+    expect(posts[0]?.notes).toEqual([{ problem: "fields-lost", detail: "canonical_url, meta_title, #caché" }]);
+    expect(remarks).toEqual([{ name: "Ghost", problem: "other-kind", detail: "settings (2)" }]);
   });
 });
 
@@ -218,7 +237,7 @@ describe("an export of WordPress", () => {
         wxrItem({ title: "Jetée", "wp:status": "trash" }),
         wxrItem({ title: "À propos", "wp:post_type": "page" }),
         wxrItem({ "wp:post_type": "product" }),
-        wxrItem({ "wp:post_type": "nav_menu_item" }),
+        wxrItem({ "wp:post_type": "revision" }),
         wxrItem(
           { "wp:post_type": "attachment", "wp:post_id": "9", "wp:post_parent": "1" },
           `<wp:attachment_url>https://blogue.example/wp-content/uploads/a.jpg</wp:attachment_url>${meta("_wp_attachment_image_alt", "Un chat")}`,
@@ -283,6 +302,20 @@ describe("an export of WordPress", () => {
     expect(posts[0]?.notes).toEqual([
       { problem: "as-link", detail: "embed" },
       { problem: "left-as-text", detail: "[contact-form]" },
+    ]);
+  });
+
+  it("names the blocks that WordPress draws by itself, and finds the notes that it keeps apart", async () => {
+    const content =
+      '<!-- wp:paragraph --><p>Un<sup data-fn="a" class="fn"><a href="#a" id="a-link">1</a></sup></p><!-- /wp:paragraph -->' +
+      '<!-- wp:block {"ref":12} /--><!-- wp:footnotes /-->';
+    const { posts } = await read(
+      wxr(wxrItem({ "content:encoded": content }, meta("footnotes", '[{"content":"La note","id":"a"}]'))),
+    );
+    expect(textOf(posts[0]!)).toBe("Un¹\n\n---\n\n1.  La note");
+    expect(posts[0]?.notes).toEqual([
+      { problem: "rewritten", detail: "footnotes" },
+      { problem: "elements-lost", detail: "wp:block" },
     ]);
   });
 

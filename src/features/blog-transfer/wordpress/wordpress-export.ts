@@ -66,9 +66,8 @@ interface Attachment {
   parent: string;
 }
 
-/** What is kept beside posts and says nothing to readers: parts of the theme, older versions. */
-const INTERNAL =
-  /^(?:revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_(?:block|template|template_part|global_styles|navigation|font_family|font_face))$/;
+/** Older versions and copies of what is there. */
+const INTERNAL = /^(?:revision|oembed_cache|customize_changeset|user_request)$/;
 
 function readExport(channel: WxrElement, reading: ImportReading): ImportSource {
   const items = childrenOf(channel, "item");
@@ -138,7 +137,11 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
     childrenOf(post, "category")
       .filter(({ attributes }) => attributes["domain"] === domain)
       .map(({ text, attributes }) => (key === "text" ? text.trim() : (attributes["nicename"] ?? "")));
-  const { html: written, codes } = htmlOfWordPress(textOf(post, "content:encoded"), meta.get("footnotes") ?? "");
+  const {
+    html: written,
+    codes,
+    blocks,
+  } = htmlOfWordPress(textOf(post, "content:encoded"), meta.get("footnotes") ?? "");
   const html = written.replace(/(\shref=["'])([^"'<>]+)/g, (all, before: string, address: string) => {
     const moved = site.base !== "" && address.startsWith(site.base) && site.paths.get(oldPathOf(address) ?? "");
     return moved ? `${before}${moved}` : all;
@@ -176,7 +179,7 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
     isScheduled: status === "future",
     withheld: withheldOf(post) ?? (isToAppear && !publishedAt ? { problem: "undated" } : undefined),
     addresses: isToAppear ? addressesOf(post, meta) : [],
-    notes: [...notes, ...lossesOf(post, { html, codes, meta, site, thumbnail: thumbnail?.address })],
+    notes: [...notes, ...lossesOf(post, { html, codes, blocks, meta, site, thumbnail: thumbnail?.address })],
     isOwn: false,
   };
 }
@@ -220,12 +223,13 @@ const INTERNAL_META =
 interface Losses {
   html: string;
   codes: string[];
+  blocks: string[];
   meta: ReadonlyMap<string, string>;
   site: Site;
   thumbnail: string | undefined;
 }
 
-function lossesOf(post: WxrElement, { html, codes, meta, site, thumbnail }: Losses): ImportNote[] {
+function lossesOf(post: WxrElement, { html, codes, blocks, meta, site, thumbnail }: Losses): ImportNote[] {
   const id = textOf(post, "wp:post_id");
   const comments = childrenOf(post, "wp:comment").length;
   const fields = [...meta].filter(([key, value]) => value && !INTERNAL_META.test(key) && !DESCRIPTIONS.includes(key));
@@ -233,6 +237,7 @@ function lossesOf(post: WxrElement, { html, codes, meta, site, thumbnail }: Loss
   const unseen = attached.filter(({ address }) => !html.includes(stemOf(address))).map(({ address }) => address);
   const notes: ImportNote[] = [
     { problem: "left-as-text", detail: named(codes) },
+    { problem: "elements-lost", detail: named(blocks) },
     { problem: "fields-lost", detail: named(fields.map(([key]) => key)) },
     { problem: "file-lost", detail: named(unseen) },
     { problem: "comments-lost", detail: comments === 0 ? "" : String(comments) },

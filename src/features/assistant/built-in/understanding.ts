@@ -77,12 +77,16 @@ export function understand(text: string, { history, page }: Turn, index: WaysInd
 }
 
 /** « Et Accelerate? », "and on Sunday?": another plan or day, of what was asked before. */
-function sameTopic(id: string, { terms }: Read, index: WaysIndex): Candidate | undefined {
+function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {
   const telling = terms.filter((term) => !index.reader.isOrdinary(term));
   const isOnly = (...marks: string[]) => telling.length > 0 && telling.every((term) => marks.includes(term));
   const passage = index.passage(id);
   const named = OF_PLANS.test(id) && isOnly(MARK.plan, MARK.people, MARK.number);
-  const day = OF_DAYS.test(id) && telling.length > 0 && telling.every((term) => index.holds("hours", term));
+  const day =
+    OF_DAYS.test(id) &&
+    telling.length > 0 &&
+    words.length <= SHORT &&
+    telling.every((term) => index.holds("hours", term));
   const tool = id === "integrations" && isOnly(MARK.tool);
   return passage && (named || day || tool) ? { id, passage, score: 1, likeness: 1, coverage: 1 } : undefined;
 }

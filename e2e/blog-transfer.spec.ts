@@ -34,7 +34,8 @@ test("brings posts in, says what could not be read, and hands all of them out", 
   await page.getByRole("link", { name: "Importer, exporter" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Importer et exporter" })).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByRole("button", { name: "Importer", exact: true })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Importer", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Examiner les fichiers" })).toBeDisabled();
   const damaged = { name: "abime.md", mimeType: "text/markdown", buffer: Buffer.from("---\ntitle: [\n---\nTexte.") };
   const files = [
     markdown(`Venu d ailleurs ${name}`),
@@ -46,18 +47,24 @@ test("brings posts in, says what could not be read, and hands all of them out", 
   await page.getByRole("button", { name: "Choisir des fichiers" }).press("Enter");
   await (await choosing).setFiles(files);
   await page.getByLabel("Publier ce qui était public").check();
+  await page.getByRole("button", { name: "Examiner les fichiers" }).click();
+  await expect(page.getByRole("heading", { name: "Ce qui arriverait" })).toBeVisible();
+  await expect(page.getByText("Articles à ajouter : 4, dont 2 publiés. Laissés de côté : 1.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /avec-image.*Publié.*perdue\.jpg/ })).toBeVisible();
+  await expectAccessible(page);
+  expect((await (await page.request.get(`/api/posts?q=${name}`)).json()) as object).toMatchObject({ total: 0 });
   await page.getByRole("button", { name: "Importer", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Importation terminée" })).toBeVisible();
   await expect(page.getByText("Articles ajoutés : 4, dont 2 publiés. Laissés de côté : 1.")).toBeVisible();
   await expect(page.getByRole("row", { name: /abime\.md.*Illisible/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /avec-image.*perdue\.jpg/ })).toBeVisible();
-  await expect(page.getByRole("row", { name: `Payant ${name} Réservé aux membres` })).toBeVisible();
-  await expect(page.getByRole("row", { name: `Programmé ${name} Arrivé en brouillon` })).toContainText(
-    "04/03/2025 10:00",
-  );
+  await expect(page.getByRole("row", { name: `Payant ${name} Brouillon` })).toContainText("Réservé aux membres");
+  await expect(page.getByRole("row", { name: `Programmé ${name} Brouillon` })).toContainText("04/03/2025 10:00");
   await expectAccessible(page);
 
   // Once more: nothing is doubled.
+  await page.getByRole("button", { name: "Examiner les fichiers" }).click();
+  await expect(page.getByText("Articles à ajouter : 0, dont 0 publiés. Laissés de côté : 5.")).toBeVisible();
   await page.getByRole("button", { name: "Importer", exact: true }).click();
   await expect(page.getByText("Articles ajoutés : 0, dont 0 publiés. Laissés de côté : 5.")).toBeVisible();
   await expect(page.getByRole("row", { name: /déjà un article à cette adresse/ })).toHaveCount(4);
@@ -76,7 +83,7 @@ test("refuses in words what is no blog", async ({ staffPage: page }) => {
     .getByLabel("Choisir des fichiers")
     .and(page.locator("input"))
     .setInputFiles({ name: "x.zip", mimeType: "application/zip", buffer: Buffer.from("PK, mais rien d’autre") });
-  await page.getByRole("button", { name: "Importer", exact: true }).click();
+  await page.getByRole("button", { name: "Examiner les fichiers" }).click();
   await expect(page.getByRole("alert")).toContainText("ni une exportation de Ghost");
 });
 
@@ -90,6 +97,8 @@ test.describe("when the connection breaks off", () => {
       .getByLabel("Choisir des fichiers")
       .and(page.locator("input"))
       .setInputFiles([markdown(title)]);
+    await page.getByRole("button", { name: "Examiner les fichiers" }).click();
+    await expect(page.getByText("Un article arrive entier.")).toBeVisible();
     await page.route("**/api/posts/import*", (route) => route.abort("connectionreset"), { times: 1 });
     await page.getByRole("button", { name: "Importer", exact: true }).click();
     await expect(page.getByRole("heading", { name: "La connexion s’est interrompue" })).toBeVisible();

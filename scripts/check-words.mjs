@@ -2,17 +2,19 @@ import { goOnUnderPinnedNode, ROOT } from "./toolchain.mjs";
 
 /**
  * The report on the words of the product: parity of the two languages and typography of each, rule by rule, over every
- * text of `src/text`, and words that stand in a component instead. Exit code 1 when anything is found.
+ * text of `src/text`, figures that the register of claims does not hold, and words that stand in a component instead. Exit code 1 when anything is found.
  */
 
 await goOnUnderPinnedNode();
 const { checkWords } = await import("./words/findings.ts");
+const { checkClaims } = await import("./words/claims.ts");
 const { SAMPLES } = await import("./words/exceptions.ts");
 const { textsOf } = await import("./words/texts.ts");
 const { strayWords } = await import("./words/stray-words.ts");
 
 const texts = { fr: await textsOf("fr", SAMPLES), en: await textsOf("en", SAMPLES) };
-const checks = [...checkWords(texts), strayWords(ROOT)];
+const claims = [checkClaims(texts.fr, SAMPLES), checkClaims(texts.en, SAMPLES)];
+const checks = [...checkWords(texts), ...claims, strayWords(ROOT)];
 const width = Math.max(...checks.map(({ name }) => name.length));
 for (const { name, looked, found } of checks) {
   const mark = found.length === 0 ? "✓" : "✗";

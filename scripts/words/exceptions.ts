@@ -14,6 +14,7 @@ const COMPANY = {
 
 /** Texts that are functions of anything but counts: one list of arguments a call. */
 export const SAMPLES: Samples = {
+  say: [["less-work", "lessWork"]],
   privacy: [[{ ...COMPANY, measured: false }], [{ ...COMPANY, measured: true }]],
   terms: [[COMPANY]],
   careers: [[COMPANY]],

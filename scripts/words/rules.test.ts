@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { checkClaims, figuresIn } from "./claims.ts";
 import { type Allowed, checkWords } from "./findings.ts";
 import { RULES, type RuleId } from "./rules.ts";
 import { wordsIn } from "./stray-words.ts";
@@ -136,5 +137,27 @@ describe("words in components", () => {
   it("finds those of the markup and of attributes that are read aloud", () => {
     const code = `const a = <p title="Bonjour" className="big bold">\n  Read more {text.b} <img alt="" /> · 40%\n</p>;`;
     expect(wordsIn("a.tsx", code)).toEqual(["a.tsx:1 Bonjour", "a.tsx:2 Read more"]);
+  });
+});
+
+describe("figures", () => {
+  it.each([
+    ["2 à 3\u00a0semaines", ["2-3 week"]],
+    ["$500 to $3,500 a month", ["500 $", "3500 $"]],
+    ["100\u00a0000\u00a0$ à 10\u00a0M$", ["100000 $", "10000000 $"]],
+    ["A 90-day guarantee, 99.5% uptime", ["90 day", "99.5 %"]],
+    ["Plus de 50 entreprises à 9\u00a0h\u00a002, jusqu’à 18\u00a0h", ["50 people"]],
+    ["Loi 25, 1600, boulevard Le Corbusier, 450 555-0142, 2026-11-20", []],
+  ])("are read with their unit: %s", (text, figures) => {
+    expect(figuresIn(text)).toEqual(figures);
+  });
+
+  it("that no claim holds are found, wherever they are planted", () => {
+    const planted = (text: string) => checkClaims(new Map([["home.lead", text]]), {}).found;
+    expect(planted("Nous visons environ 70\u00a0% de travail manuel en moins.")).toEqual([]);
+    expect(planted("92\u00a0% de nos clients reviennent.")).toEqual([
+      "home.lead: 92 % is not in the register of claims",
+    ]);
+    expect(planted("More than 300 clients, live in 4 days")).toHaveLength(2);
   });
 });

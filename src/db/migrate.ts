@@ -36,6 +36,7 @@ import { appointments } from "./migrations/020-039/031-appointments.ts";
 import { calendars } from "./migrations/020-039/032-calendars.ts";
 import { webhooks } from "./migrations/020-039/033-webhooks.ts";
 import { apiKeys } from "./migrations/020-039/034-api-keys.ts";
+import { claimProofs } from "./migrations/020-039/035-claim-proofs.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -76,6 +77,7 @@ export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = {
   "032-calendars": calendars,
   "033-webhooks": webhooks,
   "034-api-keys": apiKeys,
+  "035-claim-proofs": claimProofs,
 };
 
 /** How far the schema of a database is. */

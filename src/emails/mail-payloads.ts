@@ -3,6 +3,7 @@ import type { CalendarProblem } from "../features/calendars/model.ts";
 import type { ChatMessage, LeadField } from "../features/chat/model.ts";
 import type { Consultation, StoredAnswers } from "../features/consultations/model.ts";
 import type { RequestKind, RequestState } from "../features/privacy/model.ts";
+import type { ClaimId } from "../lib/company/claims.ts";
 import type { Role } from "../lib/http/roles.ts";
 import type { Language } from "../lib/language.ts";
 
@@ -38,6 +39,13 @@ export interface MailPayloads {
     since: string;
     problem: CalendarProblem;
     /** The member's calendars at the desk. */
+    url: string;
+  };
+  /** To whoever attached the proof of a claim that has lapsed. */
+  "claim-lapsed": {
+    name: string;
+    claim: ClaimId;
+    /** The register at the desk. */
     url: string;
   };
   /** To whoever connected a program that is told of nothing any more. */

@@ -119,6 +119,7 @@ const PAYLOADS: MailPayloads = {
     problem: "calendarUnauthorized",
     url: `${SITE}/admin/appointments/hours?who=1`,
   },
+  "claim-lapsed": { name: "Ana Roy", claim: "less-work", url: `${SITE}/admin/claims` },
   "webhook-off": {
     name: "Ana Roy",
     endpoint: "n8n",

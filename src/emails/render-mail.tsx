@@ -7,6 +7,7 @@ import { newsletterConfirm } from "./templates/to-readers/newsletter-confirm.tsx
 import { newsletterIssue } from "./templates/to-readers/newsletter-issue.tsx";
 import { newsletterWelcome } from "./templates/to-readers/newsletter-welcome.tsx";
 import { calendarWithdrawn } from "./templates/to-staff/calendar-withdrawn.tsx";
+import { claimLapsed } from "./templates/to-staff/claim-lapsed.tsx";
 import { hostAppointment } from "./templates/to-staff/host-appointment.tsx";
 import { passwordReset } from "./templates/to-staff/password-reset.tsx";
 import { staffAccountChanged } from "./templates/to-staff/staff-account-changed.tsx";
@@ -37,6 +38,7 @@ const MAILS: { [Template in MailTemplate]: (payload: MailPayloads[Template], con
   "host-appointment": hostAppointment,
   "staff-appointment": staffAppointment,
   "calendar-withdrawn": calendarWithdrawn,
+  "claim-lapsed": claimLapsed,
   "webhook-off": webhookOff,
   letter,
   "newsletter-confirm": newsletterConfirm,

@@ -15,6 +15,7 @@ import { assembleCalendars } from "../features/calendars/assemble.ts";
 import { assembleChat } from "../features/chat/assemble.ts";
 import { assembleFaq } from "../features/chat/faq/assemble.ts";
 import type { ChatEvent } from "../features/chat/model.ts";
+import { CLAIMS_TAG, createClaims } from "../features/claims/claims.ts";
 import { assembleConsultations } from "../features/consultations/assemble.ts";
 import type { ConsultationEvent } from "../features/consultations/live-events.ts";
 import { createIdempotency } from "../features/idempotency/idempotency.ts";
@@ -109,6 +110,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       newsletter: () => newsletter,
       visits: () => visits,
       consultationEvents: () => consultationEvents,
+      claims: () => claims,
       facts: () => facts,
       webhooks: () => webhooks,
     }),
@@ -126,6 +128,10 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const chatEvents = liveEvents<ChatEvent>("nordet_chat");
   const consultationEvents = liveEvents<ConsultationEvent>("nordet_consultations");
 
+  const claims = createClaims({
+    ...base,
+    onLapse: () => purge([CLAIMS_TAG]).catch(logError("dropping the pages of a lapsed claim failed")),
+  });
   const webhooks = assembleWebhooks({
     ...base,
     privateNetworks: env.WEBHOOK_PRIVATE_NETWORKS,
@@ -202,6 +208,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     staff,
     appointments,
     webhooks,
+    claims,
     { follows: [{ templates: ["letter"], follower: letterFollower }] },
   ];
   for (const { templates, follower } of features.flatMap(({ follows = [] }) => follows)) {
@@ -214,6 +221,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     ...logJobs(log),
     afterRun: () => {
       outbox.wake();
+      claims.afterJobs();
       database.scrub().catch(logError("emptying the log failed"));
     },
   });
@@ -251,6 +259,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     privacy,
     appointments,
     calendars,
+    claims,
     staffAnswers,
     webhooks,
     eventStreams: createEventStreams(),

@@ -5,6 +5,7 @@ import type { createApp } from "astro/app/entrypoint";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { LIST_TAG } from "../features/blog/page-tags.ts";
+import { CLAIMS_TAG } from "../features/claims/claims.ts";
 import { firstAccountLink as firstAccountLinkOf } from "../features/staff/accounts/first-account.ts";
 import { createApi } from "./api/api.ts";
 import { explainListen, explainStart } from "./data/explain-start.ts";
@@ -94,6 +95,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
   const bus: PurgeBus = createPurgeBus({
     connectionString: env.DATABASE_URL,
     purge: (tags) => {
+      if (tags.includes(CLAIMS_TAG)) void sayClaimsAnew();
       cache.purge(tags);
       if (tags.includes(LIST_TAG)) services.chatAnswers.refresh();
       warmer.begin();
@@ -106,6 +108,19 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     notify: notifyThrough(services.database),
     log,
   });
+  /** Every text may say another thing of a claim: what texts were made into is made anew. */
+  async function sayClaimsAnew(): Promise<void> {
+    try {
+      await services.claims.read();
+    } catch (error) {
+      log.error({ err: error }, "the proofs of claims could not be read");
+    }
+    services.knowledgeBase.forget();
+    cache.purgeAll();
+    services.chatAnswers.refresh();
+    cdn?.purge([SITE_TAG]);
+    warmer.begin();
+  }
   const api = createApi(services);
   const front = createFront({
     siteUrl,

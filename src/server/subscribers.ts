@@ -4,6 +4,8 @@ import { linkMails } from "../features/appointments/link/link-mails.ts";
 import { appointmentMails } from "../features/appointments/on-appointment.ts";
 import { auditLog } from "../features/audit/subscriber.ts";
 import { calendarMails } from "../features/calendars/on-calendar.ts";
+import type { Claims } from "../features/claims/claims.ts";
+import { claimsOnFacts } from "../features/claims/on-claim.ts";
 import { consentsOfChats } from "../features/consent-ledger/on-chat.ts";
 import { consentsOfConsultations } from "../features/consent-ledger/on-consultation.ts";
 import { consentsOfNewsletter } from "../features/consent-ledger/on-newsletter.ts";
@@ -35,6 +37,7 @@ type SubscriberParts = Parameters<typeof accountMails>[0] &
     newsletter: () => NewsletterParts;
     visits: () => Pick<VisitCounts, "countForm">;
     consultationEvents: () => Pick<ConsultationEvents, "publish">;
+    claims: () => Pick<Claims, "read">;
     purge: Purge;
   };
 
@@ -63,5 +66,6 @@ export const subscribers = (parts: SubscriberParts): Subscriber<never>[] => [
   newsletterOnPublication(parts.newsletter),
   webhookMails(parts),
   webhooksOnFacts(parts),
+  claimsOnFacts(parts.claims),
   purgePages(parts.purge),
 ];

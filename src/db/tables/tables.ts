@@ -26,6 +26,7 @@ import type {
   ChatbotMessagesTable,
   ChatbotUnansweredTable,
 } from "./chat-tables.ts";
+import type { ClaimProofsTable } from "./claim-tables.ts";
 import type { Id, Json, Moment } from "./column-types.ts";
 import type { ConsentLedgerTable, ConsentWordingsTable } from "./consent-tables.ts";
 import type { BulkChangesTable, ConsultationNotesTable, DeskViewsTable } from "./follow-up-tables.ts";
@@ -150,6 +151,7 @@ export interface Tables {
   appointment_quarters: AppointmentQuartersTable;
   appointment_waitlist: AppointmentWaitlistTable;
   api_keys: ApiKeysTable;
+  claim_proofs: ClaimProofsTable;
   webhook_endpoints: WebhookEndpointsTable;
   webhook_deliveries: WebhookDeliveriesTable;
 }

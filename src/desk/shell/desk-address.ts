@@ -12,6 +12,7 @@ const PATHS = {
   questions: "/admin/chat/questions",
   answers: "/admin/chat/answers",
   templates: "/admin/templates",
+  claims: "/admin/claims",
   overview: "/admin/overview",
   scoring: "/admin/overview/scoring",
   appointments: "/admin/appointments",
@@ -33,7 +34,7 @@ const ENTRIES = {
   today: ["today"],
   requests: ["consultations", "to-check"],
   people: ["people", "chat"],
-  content: ["blog", "newsletter", "questions", "answers", "templates"],
+  content: ["blog", "newsletter", "questions", "answers", "templates", "claims"],
   figures: ["overview", "scoring"],
   member: ["appointments", "week", "hours", "outbox", "privacy", "staff", "audit", "integrations", "account"],
 } as const satisfies Record<string, readonly View[]>;
@@ -42,7 +43,16 @@ export type Entry = keyof typeof ENTRIES;
 export const RAIL_ENTRIES = ["today", "requests", "people", "content", "figures"] as const satisfies readonly Entry[];
 
 /** Screens of what editors work with. The others hold what people told in confidence, or concern the running of the site. */
-const OF_EDITORS: readonly View[] = ["chat", "blog", "newsletter", "questions", "answers", "hours", "account"];
+const OF_EDITORS: readonly View[] = [
+  "chat",
+  "blog",
+  "newsletter",
+  "questions",
+  "answers",
+  "claims",
+  "hours",
+  "account",
+];
 /** Of appointments, editors see their own hours wherever they go. */
 const SHOWN_AS_HOURS: readonly View[] = ["appointments", "week"];
 

@@ -24,6 +24,7 @@ const CODE = {
   staff: loadStaff,
   audit: loadStaff,
   integrations: () => import("../settings/integrations/integrations-view.tsx"),
+  claims: () => import("../content/claims/claims-view.tsx"),
   templates: () => import("../content/letters/templates-view.tsx"),
 } satisfies Partial<Record<View, () => Promise<{ default: ComponentType }>>>;
 

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../lib/language.ts";
 import { writeArchive } from "./archive.ts";
 import { FORMATS } from "./formats.ts";
 import { importBlog } from "./import-blog.ts";
-import type { ImportParts } from "./import-run.ts";
+import type { ImportParts } from "./import-target.ts";
 import { EXPORT_FORMATS, type ImportProgress } from "./transfer.ts";
 
 /** `/api/posts/import` and `/api/posts/export`. */
@@ -18,20 +18,23 @@ export const transferApi = (parts: ImportParts): Route[] => [
     access: "staff",
     summary: "Import a blog",
     description:
-      "The body is a Ghost export (JSON, or a zip with its images) or Markdown (one file, or a zip). The response is a stream of JSON lines: done and total while it runs, report at the end. Posts that exist are left as they are; posts that were not public arrive as drafts, with a remark.",
+      "The body is a Ghost export (JSON, or a zip with its images) or Markdown (one file, or a zip). The response is a stream of JSON lines: done and total while it runs, report at the end: of each post what is kept, changed and lost. With rehearse=true nothing is written. Posts that exist are left as they are; posts that were not public arrive as drafts, with a remark.",
     query: z.strictObject({
       /** Of posts that do not say it. */
       language: z._default(z.enum(LANGUAGES, "filterInvalid"), DEFAULT_LANGUAGE),
       /** Whether what was public is to be public. */
       publish: z._default(z.enum(["true", "false"], "filterInvalid"), "false"),
+      /** Only to be told what would become of it. */
+      rehearse: z._default(z.enum(["true", "false"], "filterInvalid"), "false"),
     }),
     rawBody: { schema: z.string(), types: ["application/zip", "application/json", "text/markdown"] },
     response: z.string(),
     type: "application/x-ndjson",
-    async handle({ c, query: { language, publish }, staff }) {
+    async handle({ c, query: { language, publish, rehearse }, staff }) {
       const upload = new Uint8Array(await c.req.arrayBuffer());
       if (upload.byteLength === 0) throw new AppError("invalid", "There is no file", { fields: { file: "required" } });
-      const progress = importBlog(parts, upload, { language, publish: publish === "true", actor: staff.id });
+      const order = { language, publish: publish === "true", isRehearsal: rehearse === "true", actor: staff.id };
+      const progress = importBlog(parts, upload, order);
       // What cannot be read at all is refused before the response has begun.
       const first = await progress.next();
       return c.body(linesOf(first.value ?? undefined, progress), 200, { "Content-Type": "application/x-ndjson" });

@@ -1,13 +1,15 @@
 import { importPost } from "./import-post.ts";
 import { openImport, type ReadingLimits } from "./import-reader.ts";
-import { beginRun, type ImportOrder, type ImportParts, type ImportRun, leaveAside } from "./import-run.ts";
+import { beginRow, type ImportOrder, type ImportRun, leaveAside } from "./import-run.ts";
+import { blogTarget, type ImportParts, rehearsalTarget } from "./import-target.ts";
 import type { ReadPost } from "./read-upload.ts";
 import type { ImportProgress } from "./transfer.ts";
 
 /**
  * Brings in the blog of another program: a Ghost export (JSON, or with its images in a zip), or Markdown files with front
  * matter (one, or a folder in a zip). Posts whose address there is already are left alone, so that it can be repeated.
- * Nothing becomes public that was not: what readers could not see arrives as a draft, with a remark.
+ * Nothing becomes public that was not: what readers could not see arrives as a draft, with a remark. A rehearsal goes the
+ * same way and writes nothing.
  * @param limits of reading; those of the reader when left out
  * @throws AppError `invalid` for a file that is none of these
  */
@@ -17,12 +19,19 @@ export async function* importBlog(
   order: ImportOrder,
   limits?: ReadingLimits,
 ): AsyncGenerator<ImportProgress> {
-  const reader = await openImport(upload, { language: order.language, now: parts.clock() }, limits);
-  const run = beginRun(parts, order, reader);
+  const now = parts.clock();
+  const reader = await openImport(upload, { language: order.language, now }, limits);
+  const run: ImportRun = {
+    ...{ now, order, reader },
+    target: order.isRehearsal ? rehearsalTarget(parts) : blogTarget(parts, order.actor),
+    report: { imported: 0, published: 0, scheduled: 0, skipped: 0, rows: [] },
+    images: new Map(),
+    taken: new Map(),
+  };
   try {
-    for (const each of reader.remarks) leaveAside(run, each);
+    for (const each of reader.remarks) leaveAside(run, beginRow(run, each.name), each);
     yield* importPosts(run);
-    await parts.flushed();
+    if (!order.isRehearsal) await parts.flushed();
     yield { report: run.report };
   } finally {
     reader.close();
@@ -46,7 +55,7 @@ async function* importPosts(run: ImportRun): AsyncGenerator<ImportProgress> {
       const post = await reader.read(index);
       if (!("problem" in post) && roundOf(post) !== round) later.push(index);
       else {
-        if ("problem" in post) leaveAside(run, post);
+        if ("problem" in post) leaveAside(run, beginRow(run, post.name), post);
         else await importPost(run, post);
         done += 1;
         yield { done, total };

@@ -15,19 +15,20 @@ import {
 import { SLUG, slugOf } from "../blog/slug.ts";
 import { imageReference } from "../media/image-address.ts";
 import { MAX_IMAGE_BYTES } from "../media/image-conversion.ts";
-import { type ImportRun, remark, type TakenImage } from "./import-run.ts";
+import { type ImportRun, note, type TakenImage } from "./import-run.ts";
 import type { ImageSource, ReadPost } from "./read-upload.ts";
+import type { ImportedRow } from "./transfer.ts";
 
 /**
  * The fields of a post that is imported, its images ours.
  * @throws AppError `invalid`
  */
-export async function importedFields(run: ImportRun, post: ReadPost): Promise<PostFields> {
-  const { name, fields, pieces, cover, images, language } = post;
-  const coverId = cover && (await imageOf(run, name, cover));
+export async function importedFields(run: ImportRun, row: ImportedRow, post: ReadPost): Promise<PostFields> {
+  const { fields, pieces, cover, images, language } = post;
+  const coverId = cover && (await imageOf(run, row, cover));
   const own = new Map<string, string>();
   for (const [piece, source] of images) {
-    const id = await imageOf(run, name, source);
+    const id = await imageOf(run, row, source);
     if (id) own.set(piece, imageReference(id));
   }
   const category = categoryOf(fields.category);
@@ -49,19 +50,22 @@ export async function importedFields(run: ImportRun, post: ReadPost): Promise<Po
 const MISSING = { problem: "image-missing" } as const;
 
 /** @returns the id of the image, once it is ours; `undefined` with a remark when it is not to be had */
-async function imageOf(run: ImportRun, name: string, { source, file }: ImageSource): Promise<string | undefined> {
+async function imageOf(run: ImportRun, row: ImportedRow, { source, file }: ImageSource): Promise<string | undefined> {
   const { images } = run;
   const image: TakenImage = file === undefined ? MISSING : (images.get(file) ?? (await takeImage(run, file)));
   if (file !== undefined) images.set(file, image);
-  if ("problem" in image) remark(run, { name, problem: image.problem, detail: source });
+  if ("problem" in image) note(row, { problem: image.problem, detail: source });
   return "id" in image ? image.id : undefined;
 }
 
-async function takeImage({ media, order, reader }: ImportRun, file: string): Promise<TakenImage> {
+/** An image in our own export, with its id: text that names it stays as it is. */
+const OWN_FILE = /(?:^|\/)(?:media|content\/images)\/([0-9a-f]{24})\.webp$/;
+
+async function takeImage({ reader, target }: ImportRun, file: string): Promise<TakenImage> {
   const data = await reader.file(file, MAX_IMAGE_BYTES);
   if (!data) return MISSING;
   try {
-    return { id: (await media.store(data, order.actor)).id };
+    return { id: await target.image(data, OWN_FILE.exec(file)?.[1]) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     return { problem: "image-refused" };

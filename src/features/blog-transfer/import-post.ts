@@ -1,73 +1,110 @@
 import { AppError } from "../../lib/http/app-error.ts";
-import type { Post, PostFields } from "../blog/model.ts";
+import type { PostFields } from "../blog/model.ts";
 import { SLUG } from "../blog/slug.ts";
 import { importedFields } from "./import-fields.ts";
-import { type ImportRun, leaveAside, remark } from "./import-run.ts";
+import { beginRow, type ImportRun, leaveAside, note } from "./import-run.ts";
+import type { StoredPost } from "./import-target.ts";
 import type { ReadPost } from "./read-upload.ts";
+import type { ImportedRow } from "./transfer.ts";
 
 /** Stores a post that was read, or says in the report why not. */
 export async function importPost(run: ImportRun, imported: ReadPost): Promise<void> {
-  const { order, posts, report, taken } = run;
+  const { now, order, report, taken, target } = run;
   const { name, language, editsOf, withheld } = imported;
+  const row = beginRow(run, name);
   try {
-    const fields = await importedFields(run, imported);
+    const fields = await importedFields(run, row, imported);
     const edited = editsOf === undefined ? undefined : taken.get(`${language}/${editsOf}`);
     if (edited) {
-      const { state } = await posts.save(edited.id, edited.version, fields, order.actor);
-      if (state !== "draft") remark(run, { name: edited.title, problem: "unpublished-edits" });
+      row.outcome = "edits";
+      const { state } = await target.edit(edited, { fields, updatedAt: imported.updatedAt ?? now });
+      if (state !== "draft") note(row, { problem: "unpublished-edits" });
       return;
     }
     const stored = await takeIn(run, imported, fields);
     report.imported += 1;
-    if (withheld && (withheld.problem !== "undated" || order.publish)) remark(run, { name, ...withheld });
-    taken.set(`${language}/${stored.slug}`, withheld ? stored : await makePublic(run, stored, imported));
+    row.outcome = "draft";
+    row.kept = keptOf(imported, fields);
+    for (const each of imported.notes) note(row, each);
+    if (withheld && (withheld.problem !== "undated" || order.publish)) note(row, withheld);
+    taken.set(`${language}/${stored.slug}`, withheld ? stored : await makePublic(run, row, stored, imported));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    row.outcome = "left";
     const { slug, language: version, content } = error.fields;
-    if (slug === "slugTaken" || version === "versionExists") leaveAside(run, { name, problem: "exists" });
-    else if (content === "tooLong") leaveAside(run, { name, problem: "too-long" });
-    else leaveAside(run, { name, problem: "invalid", detail: Object.keys(error.fields).join(", ") });
+    if (slug === "slugTaken" || version === "versionExists") leaveAside(run, row, { problem: "exists" });
+    else if (content === "tooLong") leaveAside(run, row, { problem: "too-long" });
+    else leaveAside(run, row, { problem: "invalid", detail: Object.keys(error.fields).join(", ") });
   }
 }
 
-async function takeIn({ clock, order, posts }: ImportRun, imported: ReadPost, fields: PostFields): Promise<Post> {
-  const { language, pair, featured, createdAt, publishedAt } = imported;
-  const now = clock();
+/** Names of what came along, of what the file gave. */
+function keptOf({ images, publishedAt, updatedAt }: ReadPost, fields: PostFields): string[] {
+  const named = Object.entries(fields).filter(([name, value]) => name !== "basedOnRevision" && value);
+  return [
+    ...named.map(([name]) => name),
+    ...(images.size > 0 ? ["images"] : []),
+    ...(publishedAt ? ["publishedAt"] : []),
+    ...(updatedAt ? ["updatedAt"] : []),
+  ];
+}
+
+async function takeIn({ now, target }: ImportRun, imported: ReadPost, fields: PostFields): Promise<StoredPost> {
+  const { language, pair, featured, createdAt, publishedAt, updatedAt } = imported;
   const past = (moment: Date | undefined) => (moment && moment <= now ? moment : undefined);
-  const post = {
+  return await target.takeIn({
     ...{ language, fields, featured },
     pair: pair && SLUG.test(pair) ? pair : undefined,
     createdAt: past(createdAt),
     publishedAt: past(publishedAt),
-  };
-  return await posts.takeIn(post, order.actor);
+    updatedAt: past(updatedAt) ?? past(publishedAt) ?? past(createdAt),
+  });
 }
 
 /** As it was there: at once, or at its time. @returns the post as it is then */
-async function makePublic(run: ImportRun, stored: Post, imported: ReadPost): Promise<Post> {
-  const { clock, order, posts, report } = run;
-  const { name, publishedAt, isScheduled } = imported;
+async function makePublic(
+  { now, order, report, target }: ImportRun,
+  row: ImportedRow,
+  stored: StoredPost,
+  imported: ReadPost,
+): Promise<StoredPost> {
+  const { publishedAt, updatedAt, isScheduled } = imported;
   if (publishedAt === undefined) return stored;
-  const isDue = publishedAt <= clock();
-  const notScheduled = { name, problem: "not-scheduled", detail: publishedAt.toISOString() } as const;
+  const isDue = publishedAt <= now;
+  const notScheduled = { problem: "not-scheduled", detail: publishedAt.toISOString() } as const;
   // Whether a time that is over since has made it public there, the file does not tell.
-  if (isScheduled && (isDue || !order.publish)) remark(run, notScheduled);
+  if (isScheduled && (isDue || !order.publish)) note(row, notScheduled);
   if (!order.publish || (isScheduled && isDue)) return stored;
-  const { id, version } = stored;
   try {
     if (isDue) {
-      const post = await posts.setState(id, { version, state: "published" }, order.actor);
+      const readAt = updatedAt && updatedAt <= now && updatedAt > publishedAt ? updatedAt : publishedAt;
+      const post = await target.publish(stored, readAt);
+      row.outcome = "published";
       report.published += 1;
       return post;
     }
-    const publishAt = publishedAt.toISOString();
-    const post = await posts.setState(id, { version, state: "scheduled", publishAt }, order.actor);
+    const post = await target.schedule(stored, publishedAt);
+    row.outcome = "scheduled";
     report.scheduled += 1;
     return post;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    remark(run, { name, problem: "not-published", detail: Object.keys(error.fields).join(", ") });
-    if (!isDue) remark(run, notScheduled);
+    const { content, basedOnRevision, ...others } = error.fields;
+    if (basedOnRevision) note(row, { problem: "french-missing" });
+    if (content === "altMissing") note(row, { problem: "alt-missing", detail: imagesWithoutWords(imported) });
+    const missing = Object.keys(content === undefined || content === "altMissing" ? others : error.fields);
+    if (missing.length > 0) note(row, { problem: "not-published", detail: missing.join(", ") });
+    if (!isDue) note(row, notScheduled);
     return stored;
   }
+}
+
+/** Images named at most: what a person goes through. */
+const MAX_NAMED = 10;
+
+/** Addresses of the images whose brackets are empty. */
+function imagesWithoutWords({ pieces }: ReadPost): string {
+  const bare = pieces.filter((_, index) => index % 2 === 1 && /!\[\s*\]\($/.test(pieces[index - 1] ?? ""));
+  const names = [...new Set(bare.map((address) => address.replace(/^<|>$/g, "")))];
+  return `${names.slice(0, MAX_NAMED).join(", ")}${names.length > MAX_NAMED ? " …" : ""}`;
 }

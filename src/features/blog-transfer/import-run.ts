@@ -1,18 +1,7 @@
-import type { Clock } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
-import type { Posts } from "../blog/assemble.ts";
-import type { Post } from "../blog/model.ts";
-import type { Media } from "../media/assemble.ts";
 import type { ImportReader } from "./import-reader.ts";
-import type { ImportProblem, ImportRemark, ImportReport } from "./transfer.ts";
-
-export interface ImportParts {
-  posts: Posts;
-  media: Media;
-  clock: Clock;
-  /** Waits until what was stored is on disk. */
-  flushed: () => Promise<void>;
-}
+import type { ImportTarget, StoredPost } from "./import-target.ts";
+import type { ImportedRow, ImportNote, ImportProblem, ImportReport } from "./transfer.ts";
 
 export interface ImportOrder {
   /** Of posts that do not say it. */
@@ -21,39 +10,45 @@ export interface ImportOrder {
   publish: boolean;
   /** Id of the member of staff. */
   actor: string;
+  /** Whether it is only looked at what would become of it: nothing is written. */
+  isRehearsal: boolean;
 }
 
 /** An import while it goes on. */
-export interface ImportRun extends ImportParts {
+export interface ImportRun {
+  now: Date;
   order: ImportOrder;
   reader: ImportReader;
+  target: ImportTarget;
   report: ImportReport;
   /** Of each image of the archive that was looked at, its id or what is wrong, by path: one may be named a thousand times. */
   images: Map<string, TakenImage>;
   /** Posts of this import, by language and address. */
-  taken: Map<string, Post>;
+  taken: Map<string, StoredPost>;
 }
 
 export type TakenImage = { id: string } | { problem: ImportProblem };
 
-/** Remarks told at most: what a person reads. */
-const MAX_REMARKS = 1_000;
+/** Posts that are told of, and what is told of each: what a person reads. */
+const MAX_ROWS = 1_000;
+const MAX_NOTES = 50;
 
-export const beginRun = (parts: ImportParts, order: ImportOrder, reader: ImportReader): ImportRun => ({
-  ...parts,
-  order,
-  reader,
-  report: { imported: 0, published: 0, scheduled: 0, skipped: 0, remarks: [] },
-  images: new Map(),
-  taken: new Map(),
-});
-
-export function remark({ report }: ImportRun, { name, problem, detail }: ImportRemark): void {
-  if (report.remarks.length < MAX_REMARKS) report.remarks.push({ name, problem, ...(detail ? { detail } : {}) });
+/** Begins what is told of a post or a file: left out, as long as nothing else came of it. */
+export function beginRow({ report }: Pick<ImportRun, "report">, name: string): ImportedRow {
+  const row: ImportedRow = { name, outcome: "left", kept: [], notes: [] };
+  if (report.rows.length < MAX_ROWS) report.rows.push(row);
+  return row;
 }
 
-/** Notes that something was not stored. */
-export function leaveAside(run: ImportRun, left: ImportRemark): void {
-  run.report.skipped += 1;
-  remark(run, left);
+export function note({ notes }: ImportedRow, { problem, detail }: ImportNote): void {
+  if (notes.length < MAX_NOTES) return void notes.push({ problem, ...(detail ? { detail } : {}) });
+  const last = notes.at(-1);
+  const more = last?.problem === "more" ? Number(last.detail) : 1;
+  notes[MAX_NOTES - 1] = { problem: "more", detail: String(more + 1) };
+}
+
+/** Says why something was not stored. */
+export function leaveAside({ report }: ImportRun, row: ImportedRow, why: ImportNote): void {
+  report.skipped += 1;
+  note(row, why);
 }

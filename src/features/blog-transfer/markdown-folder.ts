@@ -70,9 +70,11 @@ function postOf(name: string, source: string, { language, now }: ImportReading):
     coverSource: line(given("cover", "image", "featured_image")) || undefined,
     featured: data["featured"] === true,
     createdAt,
+    updatedAt: momentOf(given("updatedAt", "lastmod", "updated", "updatedDate", "last_modified_at")),
     publishedAt: isDraft ? undefined : publishedAt,
     isScheduled: publishAt !== undefined,
     withheld: withheldOf(data, now) ?? (isDraft || publishedAt ? undefined : { problem: "undated" }),
+    notes: [],
   };
 }
 
@@ -136,6 +138,7 @@ function fileOf(post: ExportedPost): string {
     ...(state === "published" ? {} : { draft: true }),
     ...(post.editsOf === undefined ? {} : { editsOf: post.editsOf }),
     date: post.createdAt,
+    updatedAt: post.updatedAt,
     ...(post.publishedAt === null ? {} : { publishedAt: post.publishedAt }),
     ...(post.publishAt === null ? {} : { publishAt: post.publishAt }),
     ...(post.cover === null ? {} : { cover: `/media/${post.cover}`, coverAlt: post.coverAlt }),

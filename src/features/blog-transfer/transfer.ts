@@ -11,51 +11,93 @@ export const MAX_IMPORTED_POSTS = 20_000;
 export const EXPORT_FORMATS = ["markdown", "ghost"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** What may be wrong with something that is imported; the desk words it. */
-export const IMPORT_PROBLEMS = [
+/**
+ * What may happen to something that is imported, and what that means: it is left out, arrives otherwise, or a part of it is
+ * lost. The desk words it.
+ */
+export const IMPORT_PROBLEMS = {
   /** Cannot be read at all. */
-  "unreadable",
+  unreadable: "left",
   /** Longer than a post or a file may be. */
-  "too-long",
+  "too-long": "left",
   /** Too many elements, too deep, or out of the time or memory that a post may take to be read. */
-  "too-complex",
+  "too-complex": "left",
   /** The time that an import may take to be read was over before. */
-  "not-reached",
+  "not-reached": "left",
   /** A page rather than a post. */
-  "page",
+  page: "left",
   /** Only kept in a format that nobody else reads. */
-  "no-content",
+  "no-content": "left",
   /** There is a post with its address already: it is left as it is. */
-  "exists",
+  exists: "left",
   /** Fields that are not valid; `detail` names them. */
-  "invalid",
-  /** An image that is not in the archive, or on another site: it shows as a link. `detail` is its address. */
-  "image-missing",
-  /** An image that cannot be taken. */
-  "image-refused",
+  invalid: "left",
+  /** A list of people: it holds no proof of their consent. */
+  members: "left",
   /** It is there, but as a draft: `detail` names the fields that are missing. */
-  "not-published",
+  "not-published": "changed",
+  /** It is there, but as a draft: an English post appears with its French version. */
+  "french-missing": "changed",
+  /** It is there, but as a draft: images without words for those who do not see them, named by `detail`. */
+  "alt-missing": "changed",
   /** It is there, but as a draft: in whole or in part it was for members only. */
-  "members-only",
+  "members-only": "changed",
   /** It is there, but as a draft: it was not public. `detail` is what said so there, in its own words. */
-  "not-public",
+  "not-public": "changed",
   /** It is there, but as a draft: it has no date on which it was published. */
-  "undated",
+  undated: "changed",
   /** It is there, but as a draft that was to be published: `detail` is when (ISO 8601). */
-  "not-scheduled",
+  "not-scheduled": "changed",
   /** Published as readers knew it, and what was written since is in the draft. */
-  "unpublished-edits",
-] as const;
-export type ImportProblem = (typeof IMPORT_PROBLEMS)[number];
+  "unpublished-edits": "changed",
+  /** Categories that there are none of here: `detail` names those that became keywords. */
+  "category-as-keyword": "changed",
+  /** A video, a card of a link and the like that became a link; `detail` names the kinds. */
+  "as-link": "changed",
+  /** What Markdown has no sign for and is written otherwise: task boxes, footnotes, small letters. `detail` names the kinds. */
+  rewritten: "changed",
+  /** An image that is not in the archive, or on another site: it shows as a link. `detail` is its address. */
+  "image-missing": "lost",
+  /** An image that cannot be taken. */
+  "image-refused": "lost",
+  /** A file that this blog does not keep; `detail` is its address. */
+  "file-lost": "lost",
+  /** Elements that cannot be kept: scripts, forms. `detail` names them. */
+  "elements-lost": "lost",
+  /** Fields that there are none of here; `detail` names them. */
+  "fields-lost": "lost",
+  /** Comments; `detail` is how many. */
+  "comments-lost": "lost",
+  /** An address that leads to a page of this site here; `detail` is the address. */
+  "address-lost": "lost",
+  /** More than are told of one post; `detail` is how many. */
+  more: "lost",
+} as const satisfies Record<string, "left" | "changed" | "lost">;
+export type ImportProblem = keyof typeof IMPORT_PROBLEMS;
 
-export interface ImportRemark {
-  /** File or title. */
-  name: string;
+/** What happened to a post or a file. */
+export interface ImportNote {
   problem: ImportProblem;
   detail?: string;
 }
 
-/** What became of an import. */
+export interface ImportRemark extends ImportNote {
+  /** File or title. */
+  name: string;
+}
+
+/** What becomes of one post or file. */
+export interface ImportedRow {
+  /** File or title. */
+  name: string;
+  /** `edits` belong to a post that is there, `left` is not there at all. */
+  outcome: "published" | "scheduled" | "draft" | "edits" | "left";
+  /** What of it is there: names of fields, `images`, `publishedAt`, `updatedAt`. */
+  kept: string[];
+  notes: ImportNote[];
+}
+
+/** What became of an import, or would. */
 export interface ImportReport {
   /** Posts that were stored. */
   imported: number;
@@ -65,7 +107,8 @@ export interface ImportReport {
   scheduled: number;
   /** Posts that were not. */
   skipped: number;
-  remarks: ImportRemark[];
+  /** The first thousand: what a person reads. */
+  rows: ImportedRow[];
 }
 
 /** One line of the answer while an import goes on; the last one holds the report. */
@@ -93,12 +136,16 @@ export interface ImportedPost {
   coverSource: string | undefined;
   featured: boolean;
   createdAt: Date | undefined;
+  /** When it was last written on there. */
+  updatedAt: Date | undefined;
   /** When it was published there, or is to be; `undefined` for a draft. */
   publishedAt: Date | undefined;
   /** Whether that was still to come when the file was made. */
   isScheduled: boolean;
   /** Why it is to stay a draft, whatever its date says. */
-  withheld: Pick<ImportRemark, "problem" | "detail"> | undefined;
+  withheld: ImportNote | undefined;
+  /** What reading it has changed or lost. */
+  notes: ImportNote[];
 }
 
 /** A file of more posts than can be imported. */

@@ -6,6 +6,7 @@ import type { Category } from "./model.ts";
 import { setDeleted } from "./publishing/delete-post.ts";
 import { setFeatured } from "./publishing/feature-post.ts";
 import { publishDue } from "./publishing/publish-due.ts";
+import { publishTakenIn } from "./publishing/publish-taken-in.ts";
 import { type PublishingParts, setPostState } from "./publishing/set-post-state.ts";
 import { listArticles, overviewArticles } from "./reading/list-articles.ts";
 import { findBlogPost, listPublishedPosts, listWrittenPosts } from "./reading/list-blog-posts.ts";
@@ -15,11 +16,12 @@ import { type Database, findCards, listAddresses, listNewest } from "./store/art
 import { imagesInUse } from "./store/image-use-store.ts";
 import { forgetDeleted } from "./store/post-store.ts";
 import { readPost, readRevision } from "./writing/change-post.ts";
-import { createPost, takeInPost } from "./writing/create-post.ts";
+import { createPost } from "./writing/create-post.ts";
 import { allPosts, listPostPairs } from "./writing/list-posts.ts";
 import { previewArticle, previewMarkdown } from "./writing/preview-post.ts";
 import { compareRevisions, listRevisions } from "./writing/read-revisions.ts";
 import { restoreRevision, savePost } from "./writing/save-post.ts";
+import { foreseeTakingIn, takeInEdits, takeInPost } from "./writing/take-in-post.ts";
 
 export interface PostsParts extends Omit<PublishingParts, "onScheduled"> {
   /** Told of what goes wrong behind the requests. */
@@ -64,6 +66,9 @@ export function assemblePosts({ onError, ...base }: PostsParts) {
     all: bind(allPosts, parts),
     create: bind(createPost, parts),
     takeIn: bind(takeInPost, parts),
+    takeInEdits: bind(takeInEdits, parts),
+    publishTakenIn: bind(publishTakenIn, parts),
+    foreseeTakingIn: bind(foreseeTakingIn, parts),
     save: bind(savePost, parts),
     restore: bind(restoreRevision, parts),
     setState: bind(setPostState, parts),

@@ -23,6 +23,8 @@ export interface KnowledgeBaseFiles {
    * @returns undefined when no file has this name
    */
   file(name: string): Promise<KnowledgeBaseFile> | undefined;
+  /** What the texts say has changed. */
+  forget(): void;
 }
 
 export function createKnowledgeBaseFiles({ siteUrl, clock }: KnowledgeBaseOptions): KnowledgeBaseFiles {
@@ -42,6 +44,7 @@ export function createKnowledgeBaseFiles({ siteUrl, clock }: KnowledgeBaseOption
   }
 
   return {
+    forget: () => made.clear(),
     file(name) {
       const wanted = fileNamed(name);
       if (!wanted) return undefined;

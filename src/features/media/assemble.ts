@@ -7,7 +7,7 @@ import { forgetUnused } from "./forget-unused.ts";
 import type { ImageFacts } from "./model.ts";
 import type { MediaParts } from "./parts.ts";
 import { listImages } from "./store.ts";
-import { storeImage } from "./store-image.ts";
+import { foreseeImage, storeImage } from "./store-image.ts";
 
 /** Files held in memory, in bytes: an article's images, many times over. */
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -26,6 +26,7 @@ export function assembleMedia(base: Omit<MediaParts, "convert" | "kept">) {
   };
   return {
     store: bind(storeImage, parts),
+    foresee: foreseeImage,
     find: bind(findImageFile, parts),
     /** A page of the images there are, newest first. @param page from 1 on */
     list: (page: number): Promise<ImageFacts[]> =>

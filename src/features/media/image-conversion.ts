@@ -51,20 +51,8 @@ export interface ConvertedImage {
  * @throws AppError `invalid` for what is no image of the known kinds, is damaged, or would unpack to too much
  */
 export async function convertImage(upload: Buffer): Promise<ConvertedImage> {
-  const beginning = upload.toString("latin1", 0, BEGINNING);
-  if (!BEGINNINGS.some((pattern) => pattern.test(beginning))) throw refusal("imageKind");
-  const { default: sharp } = await import("sharp");
-  // One thread and nothing kept: the process answers readers meanwhile, and gives the memory back.
-  sharp.concurrency(1);
-  sharp.cache(false);
-  const open = () => sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: "error", autoOrient: true });
-  try {
-    const { format, compression, isProgressive, width, height, autoOrient } = await open().metadata();
-    // HEIC, as phones keep their photographs: nobody but them can read it.
-    if (compression === "hevc") throw refusal("imageKind");
-    const isInterlaced = format === "png" && isProgressive === true;
-    const most = compression === "av1" ? MAX_AVIF_PIXELS : isInterlaced ? MAX_INTERLACED_PIXELS : MAX_PIXELS;
-    if (width * height > most || Math.max(width, height) > MAX_SIDE) throw refusal("imageTooLarge");
+  return await refusing(async () => {
+    const { sharp, open, autoOrient } = await openImage(upload);
     const widest = Math.min(autoOrient.width, WIDTHS.at(-1)!);
     const widths = [...WIDTHS.filter((each) => each < widest), widest];
     // Unpacked once: that is what takes the time and the memory of a large upload, not the writing of its files.
@@ -78,6 +66,37 @@ export async function convertImage(upload: Buffer): Promise<ConvertedImage> {
       files.push({ width: each, format: "webp", data: webp }, { width: each, format: "avif", data: avif });
     }
     return { width: autoOrient.width, height: autoOrient.height, widths, files };
+  });
+}
+
+/**
+ * Looks at the beginning of an upload alone: what it says it is.
+ * @throws AppError as {@link convertImage} does, but for what is damaged further on
+ */
+export async function checkImage(upload: Buffer): Promise<void> {
+  await refusing(() => openImage(upload));
+}
+
+async function openImage(upload: Buffer) {
+  const beginning = upload.toString("latin1", 0, BEGINNING);
+  if (!BEGINNINGS.some((pattern) => pattern.test(beginning))) throw refusal("imageKind");
+  const { default: sharp } = await import("sharp");
+  // One thread and nothing kept: the process answers readers meanwhile, and gives the memory back.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  const open = () => sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: "error", autoOrient: true });
+  const { format, compression, isProgressive, width, height, autoOrient } = await open().metadata();
+  // HEIC, as phones keep their photographs: nobody but them can read it.
+  if (compression === "hevc") throw refusal("imageKind");
+  const isInterlaced = format === "png" && isProgressive === true;
+  const most = compression === "av1" ? MAX_AVIF_PIXELS : isInterlaced ? MAX_INTERLACED_PIXELS : MAX_PIXELS;
+  if (width * height > most || Math.max(width, height) > MAX_SIDE) throw refusal("imageTooLarge");
+  return { sharp, open, autoOrient };
+}
+
+async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
   } catch (error) {
     if (error instanceof AppError) throw error;
     const isBomb = error instanceof Error && /pixel limit|too (?:large|big)/i.test(error.message);

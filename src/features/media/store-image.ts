@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { keepFiles } from "./files.ts";
+import { checkImage } from "./image-conversion.ts";
 import type { ImageFacts } from "./model.ts";
 import type { MediaParts } from "./parts.ts";
 import { findImages, insertImage, markWanted } from "./store.ts";
@@ -7,12 +8,17 @@ import { findImages, insertImage, markWanted } from "./store.ts";
 /**
  * Takes an image in; the same file again gives the same image.
  * @param actor id of the member of staff
+ * @param id that it had in a blog like this one, whose export it comes from
  * @throws AppError `invalid` for what is no image that can be shown; `unavailable` when too many wait
  */
-export async function storeImage(parts: MediaParts, upload: Buffer, actor: string): Promise<ImageFacts> {
+export async function storeImage(
+  parts: MediaParts,
+  upload: Buffer,
+  actor: string,
+  id = imageIdOf(upload),
+): Promise<ImageFacts> {
   const { clock, convert, database, facts } = parts;
   const { kysely } = database;
-  const id = createHash("sha256").update(upload).digest("hex").slice(0, 24);
   const stored = (await markWanted(kysely, id)) ? (await findImages(kysely, [id])).get(id) : undefined;
   if (stored) return stored;
   const { files, ...image } = await convert(upload);
@@ -26,3 +32,11 @@ export async function storeImage(parts: MediaParts, upload: Buffer, actor: strin
   });
   return { id, ...image };
 }
+
+/** What storing an image would come to. @returns its id @throws AppError `invalid` for what is no image that can be shown */
+export async function foreseeImage(upload: Buffer, id = imageIdOf(upload)): Promise<string> {
+  await checkImage(upload);
+  return id;
+}
+
+const imageIdOf = (upload: Buffer) => createHash("sha256").update(upload).digest("hex").slice(0, 24);

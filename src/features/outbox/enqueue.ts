@@ -29,6 +29,7 @@ const LANES: Record<MailTemplate, 0 | 1 | 2> = {
   "staff-chat-summary": 1,
   "staff-many-chats": 1,
   "calendar-withdrawn": 1,
+  "claim-lapsed": 1,
   "webhook-off": 1,
   "staff-mention": 1,
   "staff-digest": 1,

@@ -112,6 +112,10 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
     none: "id name hint scopes createdBy createdAt endsAt revokedAt lastUsedAt",
     secret: "digest",
   },
+  claim_proofs: {
+    purpose: "operation",
+    none: "claim state proof url expires attachedBy attachedAt toldOf",
+  },
   webhook_endpoints: {
     purpose: "operation",
     none: "id name url events detail active offReason failures failingSince restsUntil createdBy createdAt",

@@ -11,6 +11,7 @@ export const DESCRIPTION =
 /** By the first part of the path. */
 export const TAGS = {
   "api-keys": "Keys of programs",
+  claims: "Register of claims",
   audit: "Audit log",
   chat: "Chat: staff",
   chatbot: "Chat: visitors",

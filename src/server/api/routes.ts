@@ -9,6 +9,7 @@ import { calendarsApi } from "../../features/calendars/api.ts";
 import { chatApi } from "../../features/chat/api.ts";
 import { chatDeskApi } from "../../features/chat/desk/api.ts";
 import { faqApi } from "../../features/chat/faq/api.ts";
+import { claimsApi } from "../../features/claims/api.ts";
 import { consentLedgerApi } from "../../features/consent-ledger/api.ts";
 import { consultationsApi } from "../../features/consultations/api.ts";
 import { followUpApi } from "../../features/consultations/follow-up/api.ts";
@@ -49,6 +50,7 @@ function featureRoutes(services: Services): Route[] {
     ...apiKeysApi(services),
     ...auditApi(services),
     ...calendarsApi(services),
+    ...claimsApi(services),
     ...chatApi(services),
     ...chatDeskApi(services),
     ...faqApi(services),

@@ -26,6 +26,7 @@ export async function openServices(env: Env, log: Logger, options: ServicesOptio
     await keepShownWords(database.kysely, shownWords(env.CHAT_RETENTION_DAYS), clock());
     const services = assembleServices(database, env, log, options);
     await services.privacy.eraseAgain();
+    await services.claims.read();
     return services;
   } catch (error) {
     // What closing it may say as well is of no use beside the cause.

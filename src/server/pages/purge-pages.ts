@@ -3,6 +3,7 @@ import type { HostFact } from "../../features/appointments/hosts/facts.ts";
 import type { AppointmentFact } from "../../features/appointments/on-appointment.ts";
 import type { BlogFact } from "../../features/blog/facts.ts";
 import type { CalendarChange } from "../../features/calendars/on-calendar.ts";
+import { CLAIMS_TAG, type ClaimFact } from "../../features/claims/claims.ts";
 import { NEXT_TIME_TAG } from "./page-rules.ts";
 
 /**
@@ -12,7 +13,9 @@ import { NEXT_TIME_TAG } from "./page-rules.ts";
 export type Purge = (tags: readonly string[]) => Promise<void>;
 
 /** Drops the pages that show what was. Only once the change is committed: a page rendered before would stay. */
-export function purgePages(purge: Purge): Subscriber<BlogFact | AppointmentFact | HostFact | CalendarChange> {
+export function purgePages(
+  purge: Purge,
+): Subscriber<BlogFact | AppointmentFact | HostFact | CalendarChange | ClaimFact> {
   const drop = async ({ tags }: Extract<BlogFact, { tags: readonly string[] }>) => {
     if (tags.length > 0) await purge(tags);
   };
@@ -30,6 +33,7 @@ export function purgePages(purge: Purge): Subscriber<BlogFact | AppointmentFact 
       "host.hours-changed": dropNextTime,
       "host.exception-set": dropNextTime,
       "host.exception-removed": dropNextTime,
+      "claim.attached": () => purge([CLAIMS_TAG]),
       "calendar.changed": dropNextTime,
       "calendar.withdrawn": dropNextTime,
       "calendar.disconnected": dropNextTime,

@@ -1,3 +1,4 @@
+import { type ClaimId, standingOf } from "../../lib/company/claims.ts";
 import type { Language } from "../../lib/language.ts";
 import { Ticks } from "../charts/ticks.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
@@ -8,14 +9,15 @@ import { ABOUT_TEXT } from "./about-text.ts";
 export function AboutPage({ language }: { language: Language }) {
   const text = ABOUT_TEXT[language];
   const { story, figures, mission, different, process, values, place } = text;
+  const isSaid = (id: ClaimId) => standingOf(id) !== "lapsed";
   const counted = [
     // 28 of 40 hours gone, as 40 ticks.
-    { ...figures.list.work, ticks: <Ticks count={40} pale={28} /> },
+    isSaid("less-work") && { ...figures.list.work, ticks: <Ticks count={40} pale={28} /> },
     // Today's revenue as 25 ticks of 4 %, and 10 more.
-    { ...figures.list.revenue, ticks: <Ticks count={35} gained={10} /> },
+    isSaid("more-revenue") && { ...figures.list.revenue, ticks: <Ticks count={35} gained={10} /> },
     // 14 days, and 7 that may be needed.
     { ...figures.list.weeks, ticks: <Ticks count={21} pale={7} /> },
-  ];
+  ].filter((one) => one !== false);
   return (
     <>
       <article className="wrap story">

@@ -18,6 +18,7 @@ const MAILS = {
   "appointment-link": "Link to book a time",
   "host-appointment": "Notice of the appointment to the person you talk with",
   "calendar-withdrawn": "Notice to a member of our team about their calendar",
+  "claim-lapsed": "Notice to a member of our team about a claim of the site that has lapsed",
   "webhook-off": "Notice to a member of our team about a tool connected to the site",
   "staff-appointment": "Notice of an appointment to our team",
   "staff-mention": "Notice to a member of our team",

@@ -17,6 +17,7 @@ const MAILS = {
   "appointment-link": "Lien pour prendre rendez-vous",
   "host-appointment": "Avis de rendez-vous à la personne qui vous parle",
   "calendar-withdrawn": "Avis à un membre de notre équipe : son agenda",
+  "claim-lapsed": "Avis à un membre de notre équipe : une affirmation du site est échue",
   "webhook-off": "Avis à un membre de notre équipe : un outil branché au site",
   "staff-appointment": "Avis de rendez-vous à notre équipe",
   "staff-mention": "Avis à un membre de notre équipe",

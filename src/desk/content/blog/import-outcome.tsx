@@ -1,4 +1,4 @@
-import type { ImportReport } from "../../../features/blog-transfer/transfer.ts";
+import { IMPORT_PROBLEMS, type ImportedRow, type ImportNote } from "../../../features/blog-transfer/transfer.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Table } from "../../kit/table.tsx";
 import { follow } from "../../shell/use-address.ts";
@@ -21,7 +21,13 @@ export function ImportOutcome({ state }: { state: ImportState }) {
       {state.kind === "interrupted" && (
         <div className="import-end" role="alert">
           <h3>{t.interrupted[state.by]}</h3>
-          <p>{state.total > 0 ? t.interruptedAfter(state.done, state.total) : t.interruptedBefore}</p>
+          <p>
+            {state.isRehearsal
+              ? t.interruptedRehearsal
+              : state.total > 0
+                ? t.interruptedAfter(state.done, state.total)
+                : t.interruptedBefore}
+          </p>
         </div>
       )}
       {state.kind === "refused" && (
@@ -30,7 +36,7 @@ export function ImportOutcome({ state }: { state: ImportState }) {
           <p>{state.text ?? t.refusedUnread}</p>
         </div>
       )}
-      {state.kind === "reported" && <Report report={state.report} />}
+      {state.kind === "reported" && <Report {...state} />}
     </>
   );
 }
@@ -44,60 +50,88 @@ function Progress({ text, value }: { text: string; value?: number | undefined })
   );
 }
 
-function Report({ report: { imported, published, scheduled, skipped, remarks } }: { report: ImportReport }) {
-  const t = useBlogTexts().transfer;
+type Reported = Extract<ImportState, { kind: "reported" }>;
+
+function Report({ report: { imported, published, scheduled, skipped, rows }, isRehearsal }: Reported) {
+  const t = useBlogTexts().transfer.report;
+  const counts = isRehearsal ? t.foreseen : t.counts;
+  const whole = rows.filter(({ notes, outcome }) => notes.length === 0 && outcome !== "left").length;
+  const untold = imported + skipped - rows.filter(({ outcome }) => outcome !== "edits").length;
+  // What is to be read comes first.
+  const sorted = [...rows].sort((a, b) => Number(b.notes.length > 0) - Number(a.notes.length > 0));
   return (
     <div className="import-end">
       <div role="status">
-        <h3>{t.report.title}</h3>
-        <p>{t.report.counts(imported, published, scheduled, skipped)}</p>
+        <h3>{isRehearsal ? t.rehearsalTitle : t.title}</h3>
+        <p>{counts(imported, published, scheduled, skipped)}</p>
+        {whole > 0 && <p>{t.whole(whole)}</p>}
+        {isRehearsal && imported > 0 && <p>{t.nothingWritten}</p>}
       </div>
-      {imported > 0 && (
+      {imported > 0 && !isRehearsal && (
         <p>
           <a href={LIST_PATH} onClick={(event) => follow(event, LIST_PATH)}>
-            {t.report.see}
+            {t.see}
           </a>
         </p>
       )}
-      {remarks.length === 0 ? (
-        <p className="note">{t.report.nothingLeft}</p>
-      ) : (
-        <>
-          <h3>{t.report.remarks(remarks.length)}</h3>
-          <Table
-            caption={t.report.remarks(remarks.length)}
-            rows={remarks.map((remark, id) => ({ ...remark, id }))}
-            columns={[
-              { key: "name", head: t.report.name, cell: ({ name }) => <Stranger>{name}</Stranger> },
-              {
-                key: "problem",
-                head: t.report.problem,
-                cell: ({ problem, detail }) => (
-                  <>
-                    {t.problems[problem]}
-                    {detail && (
-                      <span className="row-line">
-                        <Detail problem={problem}>{detail}</Detail>
-                      </span>
-                    )}
-                  </>
-                ),
-              },
-            ]}
-          />
-        </>
+      {rows.length > 0 && (
+        <Table
+          caption={t.table}
+          rows={sorted.map((row, id) => ({ ...row, id }))}
+          columns={[
+            { key: "name", head: t.name, cell: ({ name }) => <Stranger>{name}</Stranger> },
+            { key: "kept", head: t.kept, cell: (row) => <Kept {...row} /> },
+            { key: "changed", head: t.changed, cell: (row) => <Notes row={row} effect="changed" /> },
+            { key: "lost", head: t.lost, cell: (row) => <Notes row={row} effect="lost" /> },
+          ]}
+        />
       )}
+      {untold > 0 && <p className="note">{t.untold(untold)}</p>}
     </div>
   );
 }
 
-/** Names of fields and moments are said as on screen; everything else stands as it was found. */
-function Detail({ problem, children }: { problem: ImportReport["remarks"][number]["problem"]; children: string }) {
-  const names: Readonly<Record<string, string>> = useBlogTexts().fields;
+/** Where a post arrives, and with what; or why it does not. */
+function Kept({ outcome, kept, notes }: ImportedRow) {
+  const t = useBlogTexts();
+  const names: Readonly<Record<string, string>> = { ...t.fields, ...t.transfer.parts };
+  return (
+    <>
+      {t.transfer.outcomes[outcome]}
+      {kept.length > 0 && <span className="row-line">{kept.map((each) => names[each] ?? each).join(", ")}</span>}
+      {outcome === "left" && <Notes row={{ notes }} effect="left" />}
+    </>
+  );
+}
+
+function Notes({
+  row,
+  effect,
+}: {
+  row: Pick<ImportedRow, "notes">;
+  effect: (typeof IMPORT_PROBLEMS)[ImportNote["problem"]];
+}) {
+  const t = useBlogTexts().transfer;
+  const notes = row.notes.filter(({ problem }) => IMPORT_PROBLEMS[problem] === effect);
+  return notes.map(({ problem, detail }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
+    <span className="row-line" key={index}>
+      {t.problems[problem]} {detail && <Detail problem={problem}>{detail}</Detail>}
+    </span>
+  ));
+}
+
+/** Names of fields, of kinds and moments are said as on screen; everything else stands as it was found. */
+function Detail({ problem, children }: { problem: ImportNote["problem"]; children: string }) {
+  const t = useBlogTexts();
+  const names: Readonly<Record<string, string>> = { ...t.fields, ...t.transfer.kinds };
   if (problem === "not-scheduled") return <Moment iso={children} />;
-  if (problem !== "invalid" && problem !== "not-published") return <Stranger>{children}</Stranger>;
+  if (!NAMED.has(problem)) return <Stranger>{children}</Stranger>;
   return children
     .split(", ")
-    .map((field) => names[field] ?? field)
+    .map((name) => names[name] ?? name)
     .join(", ");
 }
+
+/** Their details are names of ours. */
+const NAMED: ReadonlySet<ImportNote["problem"]> = new Set(["invalid", "not-published", "as-link", "rewritten"]);

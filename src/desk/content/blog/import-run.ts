@@ -1,8 +1,10 @@
 import type { ImportProgress, ImportReport } from "../../../features/blog-transfer/transfer.ts";
 import type { Language } from "../../../lib/language.ts";
 
-/** How far an import is. */
-export type ImportState =
+/** How far an import is; a rehearsal only tells what would become of it. */
+export type ImportState = Step & { isRehearsal: boolean };
+
+type Step =
   | { kind: "idle" }
   /** The files become one archive. */
   | { kind: "packing" }
@@ -22,11 +24,11 @@ export interface ImportChoices {
 }
 
 const listeners = new Set<() => void>();
-let state: ImportState = { kind: "idle" };
+let state: ImportState = { kind: "idle", isRehearsal: false };
 let request: XMLHttpRequest | undefined;
 
-function set(next: ImportState): void {
-  state = next;
+function set(next: Step): void {
+  state = { ...next, isRehearsal: state.isRehearsal };
   for (const listener of listeners) listener();
 }
 
@@ -39,6 +41,7 @@ export const importRun = {
   },
   async start(files: readonly File[], choices: ImportChoices): Promise<void> {
     if (isUnderWay(state)) return;
+    state = { kind: "idle", isRehearsal: !mayImport(state) };
     set({ kind: "packing" });
     try {
       const upload = await oneFile(files);
@@ -57,7 +60,12 @@ export const importRun = {
   forget: () => set({ kind: "idle" }),
 };
 
-export function isUnderWay({ kind }: ImportState): boolean {
+/** Whether what is chosen was looked at: then, and where an import broke off, the next run writes. */
+export function mayImport({ kind, isRehearsal }: ImportState): boolean {
+  return kind === (isRehearsal ? "reported" : "interrupted");
+}
+
+export function isUnderWay({ kind }: Pick<ImportState, "kind">): boolean {
   return kind === "packing" || kind === "sending" || kind === "storing";
 }
 
@@ -65,10 +73,10 @@ function counted(): { done: number; total: number } {
   return state.kind === "storing" ? { done: state.done, total: state.total } : { done: 0, total: 0 };
 }
 
-/** An archive or a Ghost export as it is; everything else in a zip, in which the files keep their folders and names. */
+/** An archive or an export in one file as it is; everything else in a zip, in which the files keep their folders and names. */
 async function oneFile(files: readonly File[]): Promise<Blob> {
   const [first] = files;
-  if (files.length === 1 && first && /\.(?:zip|json)$/i.test(first.name)) return first;
+  if (files.length === 1 && first && /\.(?:zip|json|xml)$/i.test(first.name)) return first;
   const { zipSync } = await import("fflate");
   const entries: Record<string, Uint8Array> = {};
   for (const file of files) {
@@ -83,7 +91,8 @@ function send(upload: Blob, { language, publish }: ImportChoices): void {
   request = xhr;
   let read = 0;
   const isOver = () => !isUnderWay(state);
-  xhr.open("POST", `/api/posts/import?${new URLSearchParams({ language, publish: String(publish) })}`);
+  const query = { language, publish: String(publish), rehearse: String(state.isRehearsal) };
+  xhr.open("POST", `/api/posts/import?${new URLSearchParams(query)}`);
   xhr.setRequestHeader("Content-Type", "application/octet-stream");
   xhr.setRequestHeader("Accept-Language", document.documentElement.lang);
   xhr.upload.onprogress = ({ loaded, total }) => set({ kind: "sending", part: total === 0 ? 1 : loaded / total });

@@ -7,10 +7,10 @@ import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { useBlogTexts } from "./blog-texts.ts";
 import { ImportOutcome } from "./import-outcome.tsx";
-import { importRun, isUnderWay } from "./import-run.ts";
+import { importRun, isUnderWay, mayImport } from "./import-run.ts";
 import { LIST_PATH } from "./list-address.ts";
 
-/** Brings the blog of another program in, and hands this one out. */
+/** Brings the blog of another program in, once its files were looked at, and hands this one out. */
 export function TransferView() {
   const t = useBlogTexts();
   return (
@@ -139,7 +139,7 @@ function Import() {
             hidden
             multiple
             aria-label={t.import.files}
-            accept=".json,.zip,.md,.markdown,image/*"
+            accept=".json,.zip,.xml,.md,.markdown,image/*"
             onChange={(event) => choose(event.target.files)}
           />
           <input
@@ -159,7 +159,10 @@ function Import() {
               {...control}
               value={language}
               disabled={isRunning}
-              onChange={(event) => setLanguage(event.target.value === "en" ? "en" : "fr")}
+              onChange={(event) => {
+                setLanguage(event.target.value === "en" ? "en" : "fr");
+                importRun.forget();
+              }}
             >
               {LANGUAGES.map((each) => (
                 <option key={each} value={each}>
@@ -174,12 +177,15 @@ function Import() {
           hint={t.import.publishHint}
           checked={publish}
           disabled={isRunning}
-          onChange={setPublish}
+          onChange={(isWanted) => {
+            setPublish(isWanted);
+            importRun.forget();
+          }}
         />
         <p className="action-row">
           {isRunning ? (
             <button type="button" className="action" onClick={importRun.cancel}>
-              {t.import.cancel}
+              {state.isRehearsal ? t.import.cancelRehearsal : t.import.cancel}
             </button>
           ) : (
             <button
@@ -187,7 +193,7 @@ function Import() {
               className="action action-primary"
               disabled={files.length === 0 || problem !== undefined}
             >
-              {t.import.submit}
+              {mayImport(state) ? t.import.submit : t.import.rehearse}
             </button>
           )}
         </p>

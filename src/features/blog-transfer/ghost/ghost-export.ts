@@ -41,6 +41,7 @@ const ghostPost = z.object({
   feature_image: text,
   custom_excerpt: text,
   created_at: text,
+  updated_at: text,
   published_at: text,
 });
 const row = z.record(z.string(), z.unknown());
@@ -160,9 +161,11 @@ function postOf(
     coverSource: post.feature_image?.replace(GHOST_URL, "") || undefined,
     featured: Boolean(post.featured),
     createdAt: momentOf(post.created_at),
+    updatedAt: momentOf(post.updated_at),
     publishedAt,
     isScheduled: post.status === "scheduled",
     withheld: withheldOf(post, html, meta) ?? (isToAppear && !publishedAt ? { problem: "undated" } : undefined),
+    notes: [],
   };
 }
 

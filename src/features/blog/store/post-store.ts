@@ -116,9 +116,13 @@ export async function claimSlug(db: Queryable, slug: string, postId: number, was
     .onConflict((conflict) => conflict.column("slug").doNothing())
     .returning("slug")
     .executeTakeFirst();
-  if (claimed) return true;
+  return claimed ? true : (await findSlugOwner(db, slug)) === postId;
+}
+
+/** Number of the post that has a slug, or had it while it was public. */
+export async function findSlugOwner(db: Queryable, slug: string): Promise<number | undefined> {
   const owner = await db.selectFrom("blog_slugs").select("postId").where("slug", "=", slug).executeTakeFirst();
-  return owner?.postId === postId;
+  return owner?.postId;
 }
 
 /** Gives back the slugs that no reader ever saw, but for the one in use. */

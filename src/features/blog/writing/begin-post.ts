@@ -22,6 +22,8 @@ export interface TakenIn {
   createdAt?: Date | undefined;
   /** The date readers know it by. */
   publishedAt?: Date | undefined;
+  /** When it was last written on. */
+  updatedAt?: Date | undefined;
 }
 
 /** Stores a post with its first revision, under a slug of its own. @returns its number */
@@ -34,6 +36,7 @@ export async function beginPost(
   const { language, pair, fields, featured = false, createdAt, publishedAt, origin } = post;
   await refuseUnknownCover(db, fields.cover);
   const now = clock();
+  const updatedAt = post.updatedAt ?? now;
   const id = await insertPost(db, {
     ...fields,
     // Until the number is known under which the slug is claimed.
@@ -43,7 +46,7 @@ export async function beginPost(
     featured,
     createdAt,
     publishedAt,
-    updatedAt: now,
+    updatedAt,
     version: 1,
     revision: 1,
     readTime: readTimeOf(fields.content),

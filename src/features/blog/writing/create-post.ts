@@ -4,7 +4,7 @@ import type { Language } from "../../../lib/language.ts";
 import type { BlogFact } from "../facts.ts";
 import { type createPostSchema, emptyFields, type Post, type PostFields } from "../model.ts";
 import { findPost, findVersion, lockPair, type Queryable, type StoredPost } from "../store/post-store.ts";
-import { beginPost, type TakenIn } from "./begin-post.ts";
+import { beginPost } from "./begin-post.ts";
 import { readPost, type WritingParts } from "./change-post.ts";
 
 /**
@@ -29,26 +29,6 @@ export function createPost(
     const detail = { language, ...(translationOf === undefined ? {} : { translationOf }) };
     const created: BlogFact = { kind: "blog.created", at: now, actor, subject: id, detail };
     await parts.facts.record(db, created);
-    return await readPost(db, id);
-  });
-}
-
-/**
- * Takes in a post of another program as a draft, with the dates it had there.
- * @throws AppError `invalid` when its address is taken, or that version of its pair exists
- */
-export function takeInPost(
-  parts: WritingParts,
-  { createdAt = parts.clock(), pair, language, ...post }: TakenIn,
-  actor: string,
-): Promise<Post> {
-  return parts.facts.transaction(async (db) => {
-    if (pair !== undefined && (await findVersion(db, pair, language))) {
-      throw new AppError("invalid", "That version exists", { fields: { language: "versionExists" } });
-    }
-    const id = await beginPost(parts, db, { ...post, language, pair, createdAt, origin: "import" }, actor);
-    const imported: BlogFact = { kind: "blog.imported", at: parts.clock(), actor, subject: id, detail: { language } };
-    await parts.facts.record(db, imported);
     return await readPost(db, id);
   });
 }

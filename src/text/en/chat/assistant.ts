@@ -1,9 +1,10 @@
 import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
-import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES, MORE_REVENUE, PLANS } from "../../../lib/company/plans.ts";
+import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES, PLANS } from "../../../lib/company/plans.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
 import type { assistantFr } from "../../fr/chat/assistant.ts";
+import { sayEn } from "../claims.ts";
 
 const { velocity, accelerate, dominate } = PLANS;
 const dollars = (amount: number) => formatDollars("en", amount);
@@ -71,7 +72,9 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     story: `The founder had a distribution business in ${company.address.city} and spent her evenings on the same emails. One weekend in February she connected her mailbox to the order system: by Monday, half the messages had been answered. That is where ${company.name} came from, in ${company.foundingYear}.`,
     offer:
       "We automate three things: customer support, sales and follow-up, and operations (reports, dashboards, tasks). You keep your tools.",
-    figures: `We aim for about 70% less manual work and about ${formatPercent("en", MORE_REVENUE)} more revenue after twelve months, and you go live in ${GO_LIVE_WEEKS.from} to ${GO_LIVE_WEEKS.to} weeks.`,
+    get figures() {
+      return `${sayEn("less-work", "lessWork")} ${sayEn("more-revenue", "revenue")} You go live in ${GO_LIVE_WEEKS.from} to ${GO_LIVE_WEEKS.to} weeks.`;
+    },
     plans: `Three monthly plans: ${prices}. In Canadian dollars, before taxes, with no long-term contract and no setup fee.`,
     plan: (name, price, audience) => `${name} costs ${price} a month, before taxes. ${audience}`,
     calculator:
@@ -84,8 +87,12 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     cases:
       "Three fictional examples show what we measure, before and after: an online retailer, an accounting firm and a physiotherapy clinic.",
     blog: "The blog has practical advice on automation: measuring lost hours, calculating a return, following up on quotes, complying with Law 25.",
-    clients: `We have served more than ${company.clientsServed} businesses since ${company.foundingYear}.`,
-    since: `We have been in business since ${company.foundingYear}, in ${company.address.city}, and have served more than ${company.clientsServed} businesses.`,
+    get clients() {
+      return `We have served ${sayEn("clients", "clients")} since ${company.foundingYear}.`;
+    },
+    get since() {
+      return `We have been in business since ${company.foundingYear}, in ${company.address.city}, and have served ${sayEn("clients", "clients")}.`;
+    },
     response: `A real person replies within ${company.answersWithinHours} hours, not counting Sundays and holidays. A request sent with the form is reviewed in 2 to 4 business hours.`,
     social: "We are on LinkedIn, Facebook and Instagram. The links are on the contact page.",
     sectors: (list, cases) =>

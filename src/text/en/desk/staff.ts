@@ -181,6 +181,7 @@ export const deskStaff: TextLike<typeof french> = {
       "host.exception-removed": "Special day removed",
       "api-key.made": "API key made",
       "api-key.revoked": "API key revoked",
+      "claim.attached": "Proof attached to a claim",
       "webhook.added": "Webhook added",
       "webhook.changed": "Webhook changed",
       "webhook.removed": "Webhook removed",

@@ -1,6 +1,7 @@
 import { company } from "../../../lib/company/company.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { aboutFr } from "../../fr/site/about.ts";
+import { sayEn } from "../claims.ts";
 
 /** About page. */
 export const aboutEn: TextLike<typeof aboutFr> = {
@@ -14,15 +15,27 @@ export const aboutEn: TextLike<typeof aboutFr> = {
     paragraphs: [
       "I had a distribution business in Laval: twelve people, an online store, a warehouse. By day I sold. By night I answered the same emails, copied out orders and put Monday’s report together.",
       "One weekend in February I connected the mailbox to the order system. By Monday, half the messages had been answered. Three months later, I was home for supper.",
-      `A supplier asked me to do the same for him, then his accountant, then the accountant’s client. Nordet came out of those calls in ${company.foundingYear}. More than ${company.clientsServed} businesses later, I still start with the same question: what repeats every week?`,
+      `A supplier asked me to do the same for him, then his accountant, then the accountant’s client. Nordet came out of those calls in ${company.foundingYear}. Many businesses later, I still start with the same question: what repeats every week?`,
     ],
     signature: "The founder of Nordet",
   },
   figures: {
-    title: "What we aim for, in figures",
+    get title() {
+      return sayEn("less-work", "figures");
+    },
     list: {
-      work: { figure: "70%", what: "less manual work, roughly. Out of 40 hours of tasks a week, 12 are left." },
-      revenue: { figure: "40%", what: "more revenue, roughly, twelve months on. One tick is 4% of today’s revenue." },
+      work: {
+        get figure() {
+          return sayEn("less-work", "figure");
+        },
+        what: "less manual work, roughly. Out of 40 hours of tasks a week, 12 are left.",
+      },
+      revenue: {
+        get figure() {
+          return sayEn("more-revenue", "figure");
+        },
+        what: "more revenue, roughly, twelve months on. One tick is 4% of today’s revenue.",
+      },
       weeks: {
         figure: "2 to 3 weeks",
         what: "from kickoff to going live. One tick is one day; the third week is there if needed.",
@@ -79,8 +92,22 @@ export const aboutEn: TextLike<typeof aboutFr> = {
     title: "From Laval to anywhere",
     text: "We meet our clients in Montréal, Laval, Québec City, Ottawa and Toronto, and work remotely across North America.",
     facts: [
-      { fact: `More than ${company.clientsServed}`, about: "businesses served" },
-      { fact: "400%", about: "average return we aim for over twelve months, sales included" },
+      {
+        get fact() {
+          return sayEn("clients", "clientsFact");
+        },
+        get about() {
+          return sayEn("clients", "clientsAbout");
+        },
+      },
+      {
+        get fact() {
+          return sayEn("average-return", "figure");
+        },
+        get about() {
+          return sayEn("average-return", "averageReturnAbout");
+        },
+      },
       { fact: "SOC 2", about: "the criteria we follow for your data; no audit yet" },
       { fact: "Proudly Canadian", about: "based here, and answering you from here" },
     ],

@@ -1,8 +1,9 @@
-import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
+import { formatDollars } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
-import { AVERAGE_RETURN, CONSULTATION_MINUTES, PLANS } from "../../../lib/company/plans.ts";
+import { CONSULTATION_MINUTES, PLANS } from "../../../lib/company/plans.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { homeFr } from "../../fr/site/home.ts";
+import { sayEn } from "../claims.ts";
 
 const { velocity, accelerate, dominate } = PLANS;
 
@@ -12,7 +13,9 @@ export const homeEn: TextLike<typeof homeFr> = {
   description:
     "Customer service, follow-up, reports: AI connected to the tools your business already uses, live in 2 to 3 weeks. Free 30-minute call.",
   headline: "We automate your business’s repetitive work.",
-  lead: `Customer service, follow-up, reports: AI connected to the tools you already use, in 2 to 3 weeks. We aim for about 70% less manual work. From ${formatDollars("en", velocity.dollarsAMonth)} a month.`,
+  get lead() {
+    return `Customer service, follow-up, reports: AI connected to the tools you already use, in 2 to 3 weeks. ${sayEn("less-work", "lessWork")} From ${formatDollars("en", velocity.dollarsAMonth)} a month.`;
+  },
   book: "Book my free consultation",
   bookNote: `A ${CONSULTATION_MINUTES}-minute call, no obligation.`,
   nextTime: {
@@ -23,7 +26,14 @@ export const homeEn: TextLike<typeof homeFr> = {
   seePricing: "See pricing",
   factsTitle: "In brief",
   facts: [
-    { fact: `More than ${company.clientsServed} businesses`, about: `served since ${company.foundingYear}` },
+    {
+      get fact() {
+        return sayEn("clients", "clientsFact");
+      },
+      get about() {
+        return sayEn("clients", "clientsAbout");
+      },
+    },
     { fact: "2 to 3 weeks", about: "from kickoff to going live" },
     { fact: "Month to month", about: "no long-term contract, no setup fee" },
     { fact: "90 days", about: "return-on-investment guarantee" },
@@ -38,25 +48,40 @@ export const homeEn: TextLike<typeof homeFr> = {
     list: [
       {
         title: "The service that ties you down",
-        problem: "More than 30 hours a week spent answering the same questions while everything else waits.",
-        solution:
-          "An AI assistant chats with your customers and aims to settle 80% of requests. The rest, emails and calls, goes straight to the right person.",
-        figure: "25 h",
-        caption: "won back every week, typical case",
+        get problem() {
+          return `${sayEn("support-hours", "supportHours")} spent answering the same questions while everything else waits.`;
+        },
+        get solution() {
+          return `An AI assistant chats with your customers and ${sayEn("settled", "settled")}. The rest, emails and calls, goes straight to the right person.`;
+        },
+        get figure() {
+          return sayEn("hours-back", "figure");
+        },
+        get caption() {
+          return `won back every week, ${sayEn("hours-back", "typical")}`;
+        },
       },
       {
         title: "Sales that hit a ceiling",
         problem: "Leads go cold because nobody has the time to follow up.",
         solution: "Lead research, follow-up and CRM upkeep get done without you. You talk to the people who are ready.",
-        figure: "40%",
-        caption: "more sales in twelve months, typical case",
+        get figure() {
+          return sayEn("more-sales", "figure");
+        },
+        get caption() {
+          return `more sales in twelve months, ${sayEn("more-sales", "typical")}`;
+        },
       },
       {
         title: "Operations that overflow",
         problem: "Reports are put together by hand, tasks get lost between two tools, nobody has the full picture.",
         solution: "Reports, dashboards, tasks and everyone’s workload keep themselves up to date.",
-        figure: "50%",
-        caption: "more jobs done in the same time",
+        get figure() {
+          return sayEn("efficiency", "figure");
+        },
+        get caption() {
+          return `more jobs done in the same time, ${sayEn("efficiency", "typical")}`;
+        },
       },
     ],
   },
@@ -126,7 +151,9 @@ export const homeEn: TextLike<typeof homeFr> = {
       dominate: `${dominate.employees.from} people or more`,
     },
     price: (amount: number) => formatDollars("en", amount),
-    note: `Monthly, in Canadian dollars, before taxes. We aim for an average return of ${formatPercent("en", AVERAGE_RETURN)} over twelve months, sales included.`,
+    get note() {
+      return `Monthly, in Canadian dollars, before taxes. ${sayEn("average-return", "averageReturn")}`;
+    },
     link: "Compare the plans",
   },
   questions: "Before you decide.",

@@ -1,10 +1,11 @@
-import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
+import { formatDollars } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
-import { CONSULTATION_MINUTES, MORE_REVENUE, PLANS, TARGET_CLIENTS } from "../../../lib/company/plans.ts";
+import { CONSULTATION_MINUTES, PLANS, TARGET_CLIENTS } from "../../../lib/company/plans.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { knowledgeBaseFr } from "../../fr/site/knowledge-base.ts";
+import { sayEn } from "../claims.ts";
 
-const { name, address, foundingYear, clientsServed } = company;
+const { name, address, foundingYear } = company;
 const { employees, revenue } = TARGET_CLIENTS;
 
 /** What the knowledge base says beyond the pages, and the pages where one takes it. */
@@ -15,15 +16,19 @@ export const knowledgeBaseEn: TextLike<typeof knowledgeBaseFr> = {
   sections: {
     company: {
       title: "Who we are",
-      paragraphs: [
-        `We have been in ${address.city} since ${foundingYear} and have served more than ${clientsServed} businesses. Proudly Canadian, the team works in French and English.`,
-        `Our plans are made mostly for businesses of ${employees.from} to ${employees.to} people, with ${formatDollars("en", revenue.from)} to $${revenue.to / 1_000_000}M in annual revenue. The ${PLANS.velocity.name} plan suits solo founders too.`,
-      ],
+      get paragraphs() {
+        return [
+          `We have been in ${address.city} since ${foundingYear} and have served ${sayEn("clients", "clients")}. Proudly Canadian, the team works in French and English.`,
+          `Our plans are made mostly for businesses of ${employees.from} to ${employees.to} people, with ${formatDollars("en", revenue.from)} to $${revenue.to / 1_000_000}M in annual revenue. The ${PLANS.velocity.name} plan suits solo founders too.`,
+        ];
+      },
     },
     offer: {
       title: "What we automate",
       result: "Result",
-      revenue: `For the whole business, we aim for about ${formatPercent("en", MORE_REVENUE)} more revenue after twelve months.`,
+      get revenue() {
+        return sayEn("more-revenue", "revenue");
+      },
       tools: (tools, more) => `You keep your tools: ${tools} ${more}.`,
     },
     plans: { title: "Plans and prices", price: "Price" },

@@ -1,15 +1,15 @@
 import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
-import { AVERAGE_RETURN, CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES, PLANS } from "../../../lib/company/plans.ts";
+import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES, PLANS } from "../../../lib/company/plans.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { pricingFr } from "../../fr/site/pricing.ts";
+import { sayEn } from "../claims.ts";
 
 const dollars = (amount: number) => formatDollars("en", amount);
 const { velocity, accelerate, dominate } = PLANS;
 const weeks = `${GO_LIVE_WEEKS.from} to ${GO_LIVE_WEEKS.to} weeks`;
 const { returnDays, returnTimes, moneyBackDays } = GUARANTEES;
 const uptime = formatPercent("en", GUARANTEES.uptime);
-const average = formatPercent("en", AVERAGE_RETURN);
 
 const notIncluded = "Not included";
 
@@ -97,19 +97,39 @@ export const pricingEn: TextLike<typeof pricingFr> = {
             dominate: "More than $5M",
           },
           {
-            feature: "Target return over twelve months",
-            velocity: formatPercent("en", velocity.typicalReturn.from),
-            accelerate: formatPercent("en", accelerate.typicalReturn.from),
-            dominate: `${formatPercent("en", dominate.typicalReturn.from)} or more`,
+            get feature() {
+              return sayEn("plan-returns", "planReturns");
+            },
+            get velocity() {
+              return sayEn("plan-returns", "figure", formatPercent("en", velocity.typicalReturn.from));
+            },
+            get accelerate() {
+              return sayEn("plan-returns", "figure", formatPercent("en", accelerate.typicalReturn.from));
+            },
+            get dominate() {
+              return sayEn("plan-returns", "figure", `${formatPercent("en", dominate.typicalReturn.from)} or more`);
+            },
           },
         ],
       },
     ],
     hours: {
-      feature: "Target time saved per week",
-      velocity: `${velocity.hoursSavedAWeek.from} to ${velocity.hoursSavedAWeek.to} h`,
-      accelerate: `${accelerate.hoursSavedAWeek.from} to ${accelerate.hoursSavedAWeek.to} h`,
-      dominate: `${dominate.hoursSavedAWeek.from} h or more`,
+      get feature() {
+        return sayEn("plan-hours", "planHours");
+      },
+      get velocity() {
+        return sayEn("plan-hours", "figure", `${velocity.hoursSavedAWeek.from} to ${velocity.hoursSavedAWeek.to} h`);
+      },
+      get accelerate() {
+        return sayEn(
+          "plan-hours",
+          "figure",
+          `${accelerate.hoursSavedAWeek.from} to ${accelerate.hoursSavedAWeek.to} h`,
+        );
+      },
+      get dominate() {
+        return sayEn("plan-hours", "figure", `${dominate.hoursSavedAWeek.from} h or more`);
+      },
     },
   },
   guarantee: {
@@ -127,8 +147,12 @@ export const pricingEn: TextLike<typeof pricingFr> = {
       { fact: uptime, about: "Guaranteed uptime: less than 4 hours of downtime a month." },
       { fact: "SOC 2", about: "The security and confidentiality criteria we follow; no audit yet." },
       {
-        fact: average,
-        about: "The average return we aim for over twelve months, sales included, plan paid.",
+        get fact() {
+          return sayEn("average-return", "figure");
+        },
+        get about() {
+          return sayEn("average-return", "averageReturnFact");
+        },
       },
     ],
   },
@@ -201,8 +225,12 @@ export const pricingEn: TextLike<typeof pricingFr> = {
       },
       {
         id: "average-return",
-        question: `What does a target return of ${average} mean?`,
-        answer: `Our target over twelve months: each dollar paid brings in four more, in hours and in sales. That return is net; the ${returnTimes} times we guarantee are gross, which is ${formatPercent("en", (returnTimes - 1) * 100)} net. The calculator counts hours only.`,
+        get question() {
+          return sayEn("average-return", "averageReturnQuestion");
+        },
+        get answer() {
+          return `${sayEn("average-return", "averageReturnNet")} That return is net; the ${returnTimes} times we guarantee are gross, which is ${formatPercent("en", (returnTimes - 1) * 100)} net. The calculator counts hours only.`;
+        },
       },
       {
         id: "security",

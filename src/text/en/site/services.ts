@@ -1,5 +1,6 @@
 import type { TextLike } from "../../../lib/language.ts";
 import type { servicesFr } from "../../fr/site/services.ts";
+import { sayEn } from "../claims.ts";
 
 /** Services page. */
 export const servicesEn: TextLike<typeof servicesFr> = {
@@ -17,12 +18,16 @@ export const servicesEn: TextLike<typeof servicesFr> = {
   hours: (count) => `${count} h`,
   support: {
     name: "Customer service",
-    promise: "We aim to win you back 25 hours a week",
+    get promise() {
+      return sayEn("hours-back", "hoursBack");
+    },
     title: "The service that ties you down",
-    problem:
-      "Where is my order? Do you deliver to Gatineau? Are you open on Saturday? The same questions take up more than 30 hours a week, and often those hours are yours.",
-    solution:
-      "An AI assistant chats with your customers in French and English, at any hour, and aims to settle 80% of requests. The rest, emails and calls, are sorted and handed to the right person.",
+    get problem() {
+      return `Where is my order? Do you deliver to Gatineau? Are you open on Saturday? ${sayEn("support-hours", "supportHours")} go there, and often those hours are yours.`;
+    },
+    get solution() {
+      return `An AI assistant chats with your customers in French and English, at any hour, and ${sayEn("settled", "settled")}. The rest, emails and calls, are sorted and handed to the right person.`;
+    },
     requests: "What happens to 100 requests received in a month",
     settled: { count: "80%", what: "settled by the assistant" },
     person: { count: "20%", what: "handed to a person" },
@@ -38,7 +43,9 @@ export const servicesEn: TextLike<typeof servicesFr> = {
   },
   sales: {
     name: "Sales and follow-up",
-    promise: "We aim for 40% to 60% more sales in twelve months",
+    get promise() {
+      return sayEn("more-sales", "moreSales");
+    },
     title: "Sales that hit a ceiling",
     problem:
       "A lead writes on Tuesday. You call back on Friday and they have gone elsewhere. Your sales stop where your time stops.",
@@ -58,7 +65,9 @@ export const servicesEn: TextLike<typeof servicesFr> = {
   },
   operations: {
     name: "Operations",
-    promise: "We aim for 50% more efficiency",
+    get promise() {
+      return sayEn("efficiency", "efficiency");
+    },
     title: "Operations that overflow",
     problem:
       "Monday’s report is put together by hand on Sunday. Tasks are scattered across four tools. Nobody knows who has time.",

@@ -1,7 +1,8 @@
 import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
-import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES, MORE_REVENUE, PLANS } from "../../../lib/company/plans.ts";
+import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES, PLANS } from "../../../lib/company/plans.ts";
 import { northAmericanPhone } from "../../../lib/text/north-american-phone.ts";
+import { sayFr } from "../claims.ts";
 
 const { velocity, accelerate, dominate } = PLANS;
 const dollars = (amount: number) => formatDollars("fr", amount);
@@ -80,7 +81,9 @@ export const assistantFr = {
     story: `La fondatrice avait une entreprise de distribution à ${company.address.city} et passait ses soirées à répondre aux mêmes courriels. Une fin de semaine de février, elle a branché sa boîte de courriel au système de commandes : le lundi, la moitié des messages avaient déjà leur réponse. C’est ainsi qu’est né ${company.name}, en ${company.foundingYear}.`,
     offer:
       "Nous automatisons trois choses : le service à la clientèle, les ventes et les relances, et les opérations (rapports, tableaux de bord, tâches). Vous gardez vos outils.",
-    figures: `Nous visons environ 70 % de travail manuel en moins et environ ${formatPercent("fr", MORE_REVENUE)} de chiffre d’affaires en plus au bout de douze mois, avec une mise en service en ${GO_LIVE_WEEKS.from} à ${GO_LIVE_WEEKS.to} semaines.`,
+    get figures() {
+      return `${sayFr("less-work", "lessWork")} ${sayFr("more-revenue", "revenue")} La mise en service prend ${GO_LIVE_WEEKS.from} à ${GO_LIVE_WEEKS.to} semaines.`;
+    },
     plans: `Trois forfaits au mois : ${prices}. En dollars canadiens, avant taxes, sans contrat à long terme ni frais d’installation.`,
     plan: (name: string, price: string, audience: string) =>
       `${name} coûte ${price} par mois, avant taxes. ${audience}`,
@@ -95,8 +98,12 @@ export const assistantFr = {
     cases:
       "Trois exemples fictifs montrent ce que nous mesurons, avant et après : un détaillant en ligne, un cabinet comptable et une clinique de physiothérapie.",
     blog: "Le blogue donne des conseils concrets sur l’automatisation : mesurer les heures perdues, calculer un rendement, relancer des soumissions, respecter la Loi 25.",
-    clients: `Nous avons servi plus de ${company.clientsServed} entreprises depuis ${company.foundingYear}.`,
-    since: `Nous sommes en affaires depuis ${company.foundingYear}, à ${company.address.city}, et nous avons servi plus de ${company.clientsServed} entreprises.`,
+    get clients() {
+      return `Nous avons accompagné ${sayFr("clients", "clients")} depuis ${company.foundingYear}.`;
+    },
+    get since() {
+      return `Nous sommes en affaires depuis ${company.foundingYear}, à ${company.address.city}, et avons accompagné ${sayFr("clients", "clients")}.`;
+    },
     response: `Une personne vous répond dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Une demande envoyée par le formulaire est évaluée en 2 à 4 heures d’ouverture.`,
     social: "Nous sommes sur LinkedIn, Facebook et Instagram. Les liens sont sur la page de contact.",
     sectors: (list: string, cases: string) =>

@@ -185,6 +185,7 @@ export const deskStaff = {
       "host.exception-removed": "Journée à part retirée",
       "api-key.made": "Clé d’API créée",
       "api-key.revoked": "Clé d’API révoquée",
+      "claim.attached": "Preuve jointe à une affirmation",
       "webhook.added": "Webhook ajouté",
       "webhook.changed": "Webhook modifié",
       "webhook.removed": "Webhook retiré",

@@ -1,4 +1,5 @@
 import { company } from "../../../lib/company/company.ts";
+import { sayFr } from "../claims.ts";
 
 /** Page à propos. */
 export const aboutFr = {
@@ -12,19 +13,25 @@ export const aboutFr = {
     paragraphs: [
       "J’avais une entreprise de distribution à Laval : douze personnes, une boutique en ligne, un entrepôt. Le jour, je vendais. Le soir, je répondais aux mêmes courriels, je recopiais des commandes, je montais le rapport\u00a0du\u00a0lundi.",
       "Une fin de semaine de février, j’ai branché la boîte de courriel sur le système de commandes. Le lundi, la moitié des messages avaient déjà leur réponse. Trois mois plus tard, je soupais à la maison.",
-      `Un fournisseur m’a demandé de faire la même chose chez lui, puis son comptable, puis la cliente du comptable. Nordet est né en ${company.foundingYear} de ces appels-là. Plus de ${company.clientsServed} entreprises plus tard, je commence encore par la même question : qu’est-ce qui se répète chaque semaine?`,
+      `Un fournisseur m’a demandé de faire la même chose chez lui, puis son comptable, puis la cliente du comptable. Nordet est né en ${company.foundingYear} de ces appels-là. Bien des entreprises plus tard, je commence encore par la même question : qu’est-ce qui se répète chaque semaine?`,
     ],
     signature: "La fondatrice de Nordet",
   },
   figures: {
-    title: "Ce que nous visons, en chiffres",
+    get title() {
+      return sayFr("less-work", "figures");
+    },
     list: {
       work: {
-        figure: "70 %",
+        get figure() {
+          return sayFr("less-work", "figure");
+        },
         what: "de travail manuel en moins, environ. Sur 40 heures de tâches par semaine, il en reste 12.",
       },
       revenue: {
-        figure: "40 %",
+        get figure() {
+          return sayFr("more-revenue", "figure");
+        },
         what: "de chiffre d’affaires en plus, environ, douze mois après. Un trait vaut 4 % de celui d’aujourd’hui.",
       },
       weeks: {
@@ -93,8 +100,22 @@ export const aboutFr = {
     title: "De Laval, partout",
     text: "Nous rencontrons nos clients à Montréal, à Laval, à Québec, à Ottawa et à Toronto, et travaillons à distance dans toute l’Amérique du Nord.",
     facts: [
-      { fact: `Plus de ${company.clientsServed}`, about: "entreprises accompagnées" },
-      { fact: "400 %", about: "de rendement moyen visé en douze mois, ventes comprises" },
+      {
+        get fact() {
+          return sayFr("clients", "clientsFact");
+        },
+        get about() {
+          return sayFr("clients", "clientsAbout");
+        },
+      },
+      {
+        get fact() {
+          return sayFr("average-return", "figure");
+        },
+        get about() {
+          return sayFr("average-return", "averageReturnAbout");
+        },
+      },
       { fact: "SOC 2", about: "les critères que nous suivons pour vos données; aucun audit à ce jour" },
       { fact: "Fièrement canadienne", about: "une entreprise d’ici, qui vous répond d’ici" },
     ],

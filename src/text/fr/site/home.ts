@@ -1,6 +1,7 @@
-import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
+import { formatDollars } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
-import { AVERAGE_RETURN, CONSULTATION_MINUTES, PLANS } from "../../../lib/company/plans.ts";
+import { CONSULTATION_MINUTES, PLANS } from "../../../lib/company/plans.ts";
+import { sayFr } from "../claims.ts";
 
 const { velocity, accelerate, dominate } = PLANS;
 
@@ -10,7 +11,9 @@ export const homeFr = {
   description:
     "Service à la clientèle, relances, rapports : l’IA branchée sur les outils de votre PME, en service en 2 à 3 semaines. Appel gratuit de 30 minutes.",
   headline: "Nous automatisons le travail répétitif de votre PME.",
-  lead: `Service à la clientèle, relances, rapports : l’IA branchée sur vos outils actuels, en 2 à 3 semaines. Nous visons environ 70 % de travail manuel en moins. Dès ${formatDollars("fr", velocity.dollarsAMonth)} par mois.`,
+  get lead() {
+    return `Service à la clientèle, relances, rapports : l’IA branchée sur vos outils actuels, en 2 à 3 semaines. ${sayFr("less-work", "lessWork")} Dès ${formatDollars("fr", velocity.dollarsAMonth)} par mois.`;
+  },
   book: "Réserver ma consultation gratuite",
   bookNote: `Appel de ${CONSULTATION_MINUTES} minutes, sans engagement.`,
   nextTime: {
@@ -21,7 +24,14 @@ export const homeFr = {
   seePricing: "Voir les tarifs",
   factsTitle: "En bref",
   facts: [
-    { fact: `Plus de ${company.clientsServed} entreprises`, about: `accompagnées depuis ${company.foundingYear}` },
+    {
+      get fact() {
+        return sayFr("clients", "clientsFact");
+      },
+      get about() {
+        return sayFr("clients", "clientsAbout");
+      },
+    },
     { fact: "2 à 3 semaines", about: "du démarrage à la mise en service" },
     { fact: "Au mois", about: "sans contrat à long terme ni frais d’installation" },
     { fact: "90 jours", about: "de garantie sur le rendement" },
@@ -36,27 +46,42 @@ export const homeFr = {
     list: [
       {
         title: "Le service qui vous accapare",
-        problem: "Plus de 30 heures par semaine à répondre aux mêmes questions, pendant que le reste attend.",
-        solution:
-          "Un assistant IA clavarde avec vos clients et vise à régler 80 % des demandes. Le reste, courriels et appels, va droit à la bonne personne.",
-        figure: "25 h",
-        caption: "regagnées chaque semaine, cas type",
+        get problem() {
+          return `${sayFr("support-hours", "supportHours")} à répondre aux mêmes questions, pendant que le reste attend.`;
+        },
+        get solution() {
+          return `Un assistant IA clavarde avec vos clients et ${sayFr("settled", "settled")}. Le reste, courriels et appels, va droit à la bonne personne.`;
+        },
+        get figure() {
+          return sayFr("hours-back", "figure");
+        },
+        get caption() {
+          return `regagnées chaque semaine, ${sayFr("hours-back", "typical")}`;
+        },
       },
       {
         title: "Les ventes qui plafonnent",
         problem: "Des prospects refroidissent parce que personne n’a le temps de les relancer.",
         solution:
           "La recherche de prospects, les relances et la mise à jour du CRM se font sans vous. Vous parlez à ceux qui sont prêts.",
-        figure: "40 %",
-        caption: "de ventes en plus en douze mois, cas type",
+        get figure() {
+          return sayFr("more-sales", "figure");
+        },
+        get caption() {
+          return `de ventes en plus en douze mois, ${sayFr("more-sales", "typical")}`;
+        },
       },
       {
         title: "Les opérations qui débordent",
         problem:
           "Les rapports se montent à la main, les tâches se perdent entre deux outils, personne n’a le portrait complet.",
         solution: "Rapports, tableaux de bord, tâches et charge de chacun se tiennent à jour d’eux-mêmes.",
-        figure: "50 %",
-        caption: "de dossiers en plus dans le même temps",
+        get figure() {
+          return sayFr("efficiency", "figure");
+        },
+        get caption() {
+          return `de dossiers en plus dans le même temps, ${sayFr("efficiency", "typical")}`;
+        },
       },
     ],
   },
@@ -122,7 +147,9 @@ export const homeFr = {
       dominate: `${dominate.employees.from} personnes et plus`,
     },
     price: (amount: number) => formatDollars("fr", amount),
-    note: `Par mois, en dollars canadiens, avant taxes. Nous visons un rendement moyen de ${formatPercent("fr", AVERAGE_RETURN)} en douze mois, ventes comprises.`,
+    get note() {
+      return `Par mois, en dollars canadiens, avant taxes. ${sayFr("average-return", "averageReturn")}`;
+    },
     link: "Comparer les forfaits",
   },
   questions: "Avant de vous décider.",

@@ -1,8 +1,9 @@
-import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
+import { formatDollars } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
-import { CONSULTATION_MINUTES, MORE_REVENUE, PLANS, TARGET_CLIENTS } from "../../../lib/company/plans.ts";
+import { CONSULTATION_MINUTES, PLANS, TARGET_CLIENTS } from "../../../lib/company/plans.ts";
+import { sayFr } from "../claims.ts";
 
-const { name, address, foundingYear, clientsServed } = company;
+const { name, address, foundingYear } = company;
 const { employees, revenue } = TARGET_CLIENTS;
 
 /** Ce que la base de connaissances dit de plus que les pages, et les pages d’où on la prend. */
@@ -13,15 +14,19 @@ export const knowledgeBaseFr = {
   sections: {
     company: {
       title: "Qui nous sommes",
-      paragraphs: [
-        `Nous sommes à ${address.city} depuis ${foundingYear} et avons accompagné plus de ${clientsServed} entreprises. Fièrement canadienne, l’équipe travaille en français et en anglais.`,
-        `Nos forfaits s’adressent surtout aux entreprises de ${employees.from} à ${employees.to} personnes, dont le chiffre d’affaires va de ${formatDollars("fr", revenue.from)} à ${revenue.to / 1_000_000} M$ par année. Le forfait ${PLANS.velocity.name} convient aussi aux travailleurs autonomes.`,
-      ],
+      get paragraphs() {
+        return [
+          `Nous sommes à ${address.city} depuis ${foundingYear} et avons accompagné ${sayFr("clients", "clients")}. Fièrement canadienne, l’équipe travaille en français et en anglais.`,
+          `Nos forfaits s’adressent surtout aux entreprises de ${employees.from} à ${employees.to} personnes, dont le chiffre d’affaires va de ${formatDollars("fr", revenue.from)} à ${revenue.to / 1_000_000} M$ par année. Le forfait ${PLANS.velocity.name} convient aussi aux travailleurs autonomes.`,
+        ];
+      },
     },
     offer: {
       title: "Ce que nous automatisons",
       result: "Résultat",
-      revenue: `Pour toute l’entreprise, nous visons un chiffre d’affaires plus élevé d’environ ${formatPercent("fr", MORE_REVENUE)} au bout de douze mois.`,
+      get revenue() {
+        return sayFr("more-revenue", "revenue");
+      },
       tools: (tools: string, more: string) => `Vous gardez vos outils : ${tools} ${more}.`,
     },
     plans: { title: "Forfaits et prix", price: "Prix" },

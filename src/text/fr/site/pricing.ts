@@ -1,13 +1,13 @@
 import { formatDollars, formatPercent } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
-import { AVERAGE_RETURN, CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES, PLANS } from "../../../lib/company/plans.ts";
+import { CONSULTATION_MINUTES, GO_LIVE_WEEKS, GUARANTEES, PLANS } from "../../../lib/company/plans.ts";
+import { sayFr } from "../claims.ts";
 
 const dollars = (amount: number) => formatDollars("fr", amount);
 const { velocity, accelerate, dominate } = PLANS;
 const weeks = `${GO_LIVE_WEEKS.from} à ${GO_LIVE_WEEKS.to} semaines`;
 const { returnDays, returnTimes, moneyBackDays } = GUARANTEES;
 const uptime = formatPercent("fr", GUARANTEES.uptime);
-const average = formatPercent("fr", AVERAGE_RETURN);
 
 const notIncluded = "Non compris";
 
@@ -103,19 +103,35 @@ export const pricingFr = {
             dominate: "Plus de 5 M$",
           },
           {
-            feature: "Rendement visé en douze mois",
-            velocity: formatPercent("fr", velocity.typicalReturn.from),
-            accelerate: formatPercent("fr", accelerate.typicalReturn.from),
-            dominate: `${formatPercent("fr", dominate.typicalReturn.from)} et plus`,
+            get feature() {
+              return sayFr("plan-returns", "planReturns");
+            },
+            get velocity() {
+              return sayFr("plan-returns", "figure", formatPercent("fr", velocity.typicalReturn.from));
+            },
+            get accelerate() {
+              return sayFr("plan-returns", "figure", formatPercent("fr", accelerate.typicalReturn.from));
+            },
+            get dominate() {
+              return sayFr("plan-returns", "figure", `${formatPercent("fr", dominate.typicalReturn.from)} et plus`);
+            },
           },
         ],
       },
     ],
     hours: {
-      feature: "Temps gagné visé, par semaine",
-      velocity: `${velocity.hoursSavedAWeek.from} à ${velocity.hoursSavedAWeek.to} h`,
-      accelerate: `${accelerate.hoursSavedAWeek.from} à ${accelerate.hoursSavedAWeek.to} h`,
-      dominate: `${dominate.hoursSavedAWeek.from} h et plus`,
+      get feature() {
+        return sayFr("plan-hours", "planHours");
+      },
+      get velocity() {
+        return sayFr("plan-hours", "figure", `${velocity.hoursSavedAWeek.from} à ${velocity.hoursSavedAWeek.to} h`);
+      },
+      get accelerate() {
+        return sayFr("plan-hours", "figure", `${accelerate.hoursSavedAWeek.from} à ${accelerate.hoursSavedAWeek.to} h`);
+      },
+      get dominate() {
+        return sayFr("plan-hours", "figure", `${dominate.hoursSavedAWeek.from} h et plus`);
+      },
     },
   },
   guarantee: {
@@ -136,8 +152,12 @@ export const pricingFr = {
         about: "Les critères que nous suivons en sécurité et en confidentialité; aucun audit à ce jour.",
       },
       {
-        fact: average,
-        about: "Le rendement moyen visé en douze mois, ventes comprises et forfait payé.",
+        get fact() {
+          return sayFr("average-return", "figure");
+        },
+        get about() {
+          return sayFr("average-return", "averageReturnFact");
+        },
       },
     ],
   },
@@ -214,8 +234,12 @@ export const pricingFr = {
       },
       {
         id: "average-return",
-        question: `Que veut dire un rendement visé de ${average}?`,
-        answer: `Notre cible en douze mois : chaque dollar payé en rapporte quatre de plus, en heures et en ventes. C’est un rendement net; les ${returnTimes} fois garanties sont brutes, soit ${formatPercent("fr", (returnTimes - 1) * 100)} net. La calculatrice ne compte que les heures.`,
+        get question() {
+          return sayFr("average-return", "averageReturnQuestion");
+        },
+        get answer() {
+          return `${sayFr("average-return", "averageReturnNet")} C’est un rendement net; les ${returnTimes} fois garanties sont brutes, soit ${formatPercent("fr", (returnTimes - 1) * 100)} net. La calculatrice ne compte que les heures.`;
+        },
       },
       {
         id: "security",

@@ -1,3 +1,5 @@
+import { sayFr } from "../claims.ts";
+
 /** Page des services. */
 export const servicesFr = {
   title: "Services d’automatisation pour les PME",
@@ -14,12 +16,16 @@ export const servicesFr = {
   hours: (count: number) => `${count} h`,
   support: {
     name: "Service à la clientèle",
-    promise: "Nous visons 25 h regagnées par semaine",
+    get promise() {
+      return sayFr("hours-back", "hoursBack");
+    },
     title: "Le service qui vous accapare",
-    problem:
-      "Où est ma commande? Livrez-vous à Gatineau? Êtes-vous ouverts samedi? Les mêmes questions prennent plus de 30 heures par semaine, et ce sont souvent les vôtres.",
-    solution:
-      "Un assistant IA clavarde avec vos clients en français et en anglais, à toute heure, et vise à régler 80 % des demandes. Les autres, courriels et appels, sont triées et remises à la bonne personne.",
+    get problem() {
+      return `Où est ma commande? Livrez-vous à Gatineau? Êtes-vous ouverts samedi? ${sayFr("support-hours", "supportHours")} y passent, et ce sont souvent les vôtres.`;
+    },
+    get solution() {
+      return `Un assistant IA clavarde avec vos clients en français et en anglais, à toute heure, et ${sayFr("settled", "settled")}. Les autres, courriels et appels, sont triées et remises à la bonne personne.`;
+    },
     requests: "Ce que deviennent 100 demandes reçues en un mois",
     settled: { count: "80 %", what: "réglées par l’assistant" },
     person: { count: "20 %", what: "remises à une personne" },
@@ -35,7 +41,9 @@ export const servicesFr = {
   },
   sales: {
     name: "Ventes et relances",
-    promise: "Nous visons 40 à 60 % de ventes en plus en douze mois",
+    get promise() {
+      return sayFr("more-sales", "moreSales");
+    },
     title: "Les ventes qui plafonnent",
     problem:
       "Un prospect écrit le mardi. Vous le rappelez le vendredi, il a choisi ailleurs. Vos ventes s’arrêtent là où s’arrête votre temps.",
@@ -55,7 +63,9 @@ export const servicesFr = {
   },
   operations: {
     name: "Opérations",
-    promise: "Nous visons 50 % d’efficacité en plus",
+    get promise() {
+      return sayFr("efficiency", "efficiency");
+    },
     title: "Les opérations qui débordent",
     problem:
       "Le rapport du lundi se monte à la main le dimanche. Les tâches sont éparpillées dans quatre outils. Personne ne sait qui a du temps.",

@@ -1,0 +1,146 @@
+import type { DailyJob } from "../../db/daily-job.ts";
+import type { Database, Queryable } from "../../db/database.ts";
+import type { Fact, Facts, RecordFact } from "../../db/facts.ts";
+import type { Clock } from "../../lib/clock.ts";
+import {
+  CLAIM_IDS,
+  CLAIMS,
+  type ClaimId,
+  type ClaimProof,
+  LONGEST_PROOF_DAYS,
+  learnProofs,
+  standingOf,
+} from "../../lib/company/claims.ts";
+import { company } from "../../lib/company/company.ts";
+import { companyDay, dayPlus } from "../../lib/company/company-day.ts";
+import { AppError } from "../../lib/http/app-error.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../lib/language.ts";
+import type { Outbox } from "../outbox/assemble.ts";
+import type { ClaimOfRegister, NewProof } from "./model.ts";
+
+/** Drops all that the texts of the site are made into, in every process. */
+export const CLAIMS_TAG = "claims";
+
+export type ClaimFact = Fact & { kind: "claim.attached"; subject: ClaimId; detail: { state: string; expires: string } };
+
+export interface ClaimsParts {
+  database: Database;
+  clock: Clock;
+  facts: Pick<Facts, "transaction"> & { record: RecordFact<ClaimFact> };
+  outbox: Pick<Outbox, "enqueue">;
+  siteUrl: string;
+  /** Who is told when nobody attached a proof, or whoever did has left. */
+  staffMail: string;
+  /** Called once a claim has lapsed, after what it says is stored. */
+  onLapse: () => unknown;
+}
+
+export type Claims = ReturnType<typeof createClaims>;
+
+const allRows = (db: Queryable) =>
+  db
+    .selectFrom("claim_proofs")
+    .leftJoin("staff", (join) => join.onRef("staff.id", "=", "attachedBy").on("staff.deactivatedAt", "is", null))
+    .selectAll("claim_proofs")
+    .select(["staff.name", "staff.email", "staff.language"])
+    .execute();
+
+/** What staff know of the claims of the register, and what becomes of them with time. */
+export function createClaims(parts: ClaimsParts) {
+  const { database, clock, facts } = parts;
+  const today = () => companyDay(clock());
+  let hasLapsed = false;
+
+  /** What the texts say follows from it at once. */
+  async function read(): Promise<void> {
+    const proofs = new Map<string, ClaimProof>();
+    for (const { claim, state, expires } of await allRows(database.kysely)) {
+      if (state && expires) proofs.set(claim, { state, expires });
+    }
+    learnProofs(proofs, today);
+  }
+
+  async function list(language: Language): Promise<ClaimOfRegister[]> {
+    const rows = new Map((await allRows(database.kysely)).map((row) => [row.claim, row]));
+    return CLAIM_IDS.map((id) => {
+      const { figure, source, since, expires } = CLAIMS[id];
+      const row = rows.get(id);
+      return {
+        id,
+        standing: standingOf(id, today()),
+        figure: figure(language),
+        source,
+        since: row?.attachedAt ? companyDay(row.attachedAt) : since,
+        expires: row?.expires ?? expires,
+        proof: row?.proof ?? null,
+        url: row?.url ?? null,
+        owner: row?.name ?? null,
+      };
+    });
+  }
+
+  /** @throws AppError `invalid` for a promise, which binds us as it is, or a day that is over or too far away */
+  async function attach(claim: ClaimId, given: NewProof, actor: string): Promise<void> {
+    const now = clock();
+    const invalid = (field: string, reason: string) =>
+      new AppError("invalid", "The proof is refused", { fields: { [field]: reason } });
+    if (CLAIMS[claim].expires === null) throw invalid("state", "claimBinds");
+    if (given.expires <= today() || given.expires > dayPlus(today(), LONGEST_PROOF_DAYS)) {
+      throw invalid("expires", "claimExpires");
+    }
+    await facts.transaction(async (db) => {
+      const row = { ...given, attachedBy: actor, attachedAt: now, toldOf: null };
+      await db
+        .insertInto("claim_proofs")
+        .values({ claim, ...row })
+        .onConflict((oc) => oc.column("claim").doUpdateSet(row))
+        .execute();
+      const { state, expires } = given;
+      await facts.record(db, { kind: "claim.attached", at: now, actor, subject: claim, detail: { state, expires } });
+    });
+  }
+
+  /** Tells the owners of what has lapsed, each once. */
+  async function lapse(db: Queryable, day: string): Promise<void> {
+    const rows = new Map((await allRows(db)).map((row) => [row.claim, row]));
+    for (const id of CLAIM_IDS) {
+      const row = rows.get(id);
+      const expires = row?.expires ?? CLAIMS[id].expires;
+      if (expires === null || expires > day || row?.toldOf === expires) continue;
+      hasLapsed = true;
+      await db
+        .insertInto("claim_proofs")
+        .values({
+          claim: id,
+          state: null,
+          proof: null,
+          url: null,
+          expires: null,
+          attachedBy: null,
+          attachedAt: null,
+          toldOf: expires,
+        })
+        .onConflict((oc) => oc.column("claim").doUpdateSet({ toldOf: expires }))
+        .execute();
+      await parts.outbox.enqueue(db, {
+        template: "claim-lapsed",
+        recipient: row?.email ?? parts.staffMail,
+        language: row?.language ?? DEFAULT_LANGUAGE,
+        payload: { name: row?.name ?? company.name, claim: id, url: `${parts.siteUrl}/admin/claims` },
+      });
+    }
+  }
+
+  return {
+    read,
+    list,
+    attach,
+    jobs: [{ name: "lapse-claims", hour: 0, run: (db, day) => lapse(db, day) }] satisfies DailyJob[],
+    /** After daily jobs: what lapsed leaves the pages that are kept. */
+    afterJobs() {
+      if (!hasLapsed) return;
+      hasLapsed = false;
+      parts.onLapse();
+    },
+  };
+}

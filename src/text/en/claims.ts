@@ -1,0 +1,130 @@
+import { type ClaimId, type Forms, said } from "../../lib/company/claims.ts";
+import { company } from "../../lib/company/company.ts";
+import type { claimsFr } from "../fr/claims.ts";
+
+/** English of `text/fr/claims.ts`. */
+export const claimsEn: typeof claimsFr = {
+  entries: {
+    "less-work": {
+      name: "Less manual work",
+      counts: "Hours of repetitive tasks a week, twelve months after going live, against the start.",
+    },
+    "more-revenue": {
+      name: "More revenue",
+      counts: "Revenue of the whole business over twelve months, against the twelve before.",
+    },
+    "average-return": {
+      name: "Average return",
+      counts: "Hours and sales won in twelve months, plan paid, as a share of the plan’s price.",
+    },
+    settled: { name: "Requests settled by the assistant", counts: "Requests no person had to handle, over a month." },
+    "hours-back": { name: "Service hours won back", counts: "Hours of customer service a week." },
+    "more-sales": { name: "More sales", counts: "Sales in a month, twelve months after going live." },
+    efficiency: { name: "More efficiency", counts: "Hours for the same work, team of ten." },
+    "plan-hours": { name: "Time saved by plan", counts: "Hours a week, by plan." },
+    "plan-returns": { name: "Return by plan", counts: "Net return over twelve months, by plan." },
+    clients: { name: "Businesses served", counts: `Clients since ${company.foundingYear}.` },
+    "support-hours": { name: "Hours spent on service", counts: "Hours a week in a typical small business, before." },
+    cases: { name: "Case studies", counts: "Fictional examples, shown as such." },
+    story: { name: "One request, minute by minute", counts: "Fictional example, shown as such." },
+    "go-live": { name: "Going live", counts: "Weeks from kickoff to going live." },
+    phases: { name: "Length of the phases", counts: "Days per phase; phases overlap." },
+    return: { name: "Return guarantee", counts: "Three times the price paid in 90 days, or we go on free." },
+    "money-back": { name: "Money back", counts: "Days to change your mind." },
+    uptime: { name: "Uptime", counts: "Share of the time our automations answer, by month." },
+    "soc-2": { name: "SOC 2 criteria", counts: "Criteria we follow; no audit yet." },
+    answer: { name: "Time to a reply", counts: "Hours, not counting Sundays and holidays." },
+    review: { name: "Reading a request", counts: "Business hours until a person has read it." },
+    call: { name: "Length of the call", counts: "Minutes, free and with no obligation." },
+    rights: { name: "Reply to a privacy request", counts: "Days, under Law 25." },
+    consent: { name: "How long consent lasts", counts: "Months until we ask again." },
+    tools: { name: "Tools connected", counts: "Tools we know how to connect." },
+  },
+  forms: {
+    lessWork: (figure: string): Forms => [
+      `${figure} less manual work for our clients.`,
+      `We aim for about ${figure} less manual work.`,
+      "Less manual work.",
+    ],
+    figures: (): Forms => ["What we change, in figures", "What we aim for, in figures", "What we change"],
+    revenue: (figure: string): Forms => [
+      `For the whole business, revenue rose by ${figure} in twelve months.`,
+      `For the whole business, we aim for about ${figure} more revenue after twelve months.`,
+      "For the whole business, we aim for more revenue.",
+    ],
+    averageReturn: (figure: string): Forms => [
+      `Average return of ${figure} over twelve months, sales included.`,
+      `We aim for an average return of ${figure} over twelve months, sales included.`,
+      "We measure the return with you, sales included.",
+    ],
+    averageReturnAbout: (): Forms => [
+      "average return over twelve months, sales included",
+      "average return we aim for over twelve months, sales included",
+      "is measured with you, sales included",
+    ],
+    /** Alone, in large type. */
+    figure: (figure: string): Forms => [figure, figure, "Measured with you"],
+    averageReturnFact: (): Forms => [
+      "The average return over twelve months, sales included and the plan paid for.",
+      "The average return we aim for over twelve months, sales included and the plan paid for.",
+      "Measured with you, sales included and the plan paid for.",
+    ],
+    averageReturnQuestion: (figure: string): Forms => [
+      `What does a return of ${figure} mean?`,
+      `What does a target return of ${figure} mean?`,
+      "What does a return mean?",
+    ],
+    averageReturnNet: (): Forms => [
+      "Over twelve months, each dollar paid has brought in four more, in hours and in sales.",
+      "Our target over twelve months: each dollar paid brings in four more, in hours and in sales.",
+      "The return is measured with you, in hours and in sales.",
+    ],
+    settled: (figure: string): Forms => [
+      `settles ${figure} of requests`,
+      `aims to settle ${figure} of requests`,
+      "settles everyday requests",
+    ],
+    hoursBack: (figure: string): Forms => [
+      `${figure} won back a week`,
+      `We aim to win you back ${figure} a week`,
+      "Hours won back every week",
+    ],
+    moreSales: (figure: string): Forms => [
+      `${figure} more sales in twelve months`,
+      `We aim for ${figure} more sales in twelve months`,
+      "We aim for more sales",
+    ],
+    efficiency: (figure: string): Forms => [
+      `${figure} more efficiency`,
+      `We aim for ${figure} more efficiency`,
+      "We aim for more efficiency",
+    ],
+    planHours: (): Forms => ["Time saved per week", "Target time saved per week", "Time saved"],
+    planReturns: (): Forms => ["Return over twelve months", "Target return over twelve months", "Return"],
+    clients: (figure: string): Forms => [
+      `more than ${figure} businesses`,
+      `more than ${figure} businesses (example)`,
+      "small businesses here",
+    ],
+    clientsFact: (figure: string): Forms => [
+      `More than ${figure} businesses`,
+      `More than ${figure} businesses`,
+      "Small businesses here",
+    ],
+    clientsAbout: (): Forms => [
+      `served since ${company.foundingYear}`,
+      `served since ${company.foundingYear} (example)`,
+      `served since ${company.foundingYear}`,
+    ],
+    supportHours: (figure: string): Forms => [
+      `More than ${figure} a week`,
+      `Sometimes more than ${figure} a week`,
+      "Hours every week",
+    ],
+    typical: (): Forms => ["measured with our clients", "typical case", "typical case"],
+  },
+};
+
+/** What is said of a claim today. */
+export const sayEn = (id: ClaimId, form: keyof typeof claimsEn.forms, figure?: string) =>
+  said(id, "en", claimsEn.forms[form], figure);

@@ -6,7 +6,9 @@ import { ASKED } from "./site-texts.ts";
 import type { Candidate, WaysIndex } from "./ways-index.ts";
 
 /** Below it the assistant says that the site does not answer. Measured: `labs/assistant`. */
-export const SURE = 0.47;
+export const SURE = 0.45;
+/** From here on what the site says nearest is told, and that it may not be what was asked. */
+export const PERHAPS = 0.36;
 /** How much surer than the whole message a sentence of it must be. */
 const OF_A_PART = 0.05;
 /** Of the page that the visitor reads, and of what was spoken of last. */

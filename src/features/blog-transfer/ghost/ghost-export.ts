@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import type { Language } from "../../../lib/language.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
-import { momentOf, summaryOf } from "../imported-values.ts";
+import { importedSlug, newPathOf } from "../addresses.ts";
+import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
+import { momentOf, named, summaryOf } from "../imported-values.ts";
 import {
   type ImportedPost,
   type ImportReading,
@@ -10,7 +12,6 @@ import {
   MAX_IMPORTED_POSTS,
   TooManyPosts,
 } from "../transfer.ts";
-import { markdownOfHtml, TooComplex } from "./html-markdown.ts";
 
 /** Longest HTML of a post that is converted: some ten characters for each one of the Markdown. */
 const MAX_HTML = 10 * MAX_LENGTHS.content;
@@ -18,14 +19,21 @@ const MAX_HTML = 10 * MAX_LENGTHS.content;
 const MAX_NAME = 300;
 /** Begins a hidden tag that the language versions of a post share. */
 export const PAIR_TAG = "#pair-";
+/** Hidden tag of every post that this blog wrote. */
+export const OWN_TAG = "#nordet";
+/** And of those whose category is a keyword too. */
+export const OWN_KEYWORD_TAG = "#nordet-keyword";
 /** Begins the hidden tag of a draft that holds the unpublished edits of a post; its address follows. */
 export const EDITS_TAG = "#edits-";
 
 /** A part of a text that visitors do not see, unless it says that those who are no members do (Ghost 5.107 and later). */
 const MEMBERS_PART = /<!--\s*kg-gated-block:begin(?![^>]*\bnonMember:\s*true)/;
 
-/** Ghost writes the address of the site it was exported from as this. */
-const GHOST_URL = /__GHOST_URL__/g;
+/** Ghost writes the address of the site it was exported from as this; a path may follow. */
+const GHOST_URL = /__GHOST_URL__(\/[^"'\s<>?#]*)?/g;
+
+/** What lies under these is a file, or a page that every site has. */
+const NO_POST = /^\/(?:content\/|$)/;
 
 const text = z.optional(z.nullable(z.string()));
 const ghostPost = z.object({
@@ -40,6 +48,10 @@ const ghostPost = z.object({
   featured: z.optional(z.nullable(z.union([z.boolean(), z.number()]))),
   feature_image: text,
   custom_excerpt: text,
+  canonical_url: text,
+  codeinjection_head: text,
+  codeinjection_foot: text,
+  custom_template: text,
   created_at: text,
   updated_at: text,
   published_at: text,
@@ -95,6 +107,7 @@ function readExport(data: z.output<typeof ghostData>, { language }: ImportReadin
   const authorsOf = grouped(data.posts_authors, (author) => authors.get(String(author["author_id"])));
   const metaOf = new Map(data.posts_meta.map((meta) => [String(meta["post_id"]), meta]));
   const source: ImportSource = { posts: [], remarks: [] };
+  const paths = new Map<string, string>();
   for (const [index, candidate] of data.posts.entries()) {
     const parsed = z.safeParse(ghostPost, candidate);
     if (!parsed.success) {
@@ -110,7 +123,9 @@ function readExport(data: z.output<typeof ghostData>, { language }: ImportReadin
     else {
       const id = String(post.id);
       const joined = { tags: tagsOf.get(id) ?? [], authors: authorsOf.get(id) ?? [], meta: metaOf.get(id) ?? {} };
-      source.posts.push({ name, read: () => readPost(name, post, html, joined, language) });
+      const slug = importedSlug(post.slug, post.title);
+      if (post.slug) paths.set(`/${post.slug}`, newPathOf(languageOfTags(joined.tags) ?? language, slug));
+      source.posts.push({ name, read: () => readPost(name, post, html, { ...joined, paths }, language) });
     }
   }
   return source;
@@ -120,6 +135,8 @@ interface Joined {
   tags: readonly string[];
   authors: readonly string[];
   meta: Record<string, unknown>;
+  /** Where the posts of the export will be, by where they were. */
+  paths: ReadonlyMap<string, string>;
 }
 
 function readPost(...[name, ...post]: Parameters<typeof postOf>): ImportedPost | ImportRemark {
@@ -135,11 +152,21 @@ function postOf(
   name: string,
   post: z.output<typeof ghostPost>,
   html: string,
-  { tags, authors, meta }: Joined,
+  { tags, authors, meta, paths }: Joined,
   language: Language,
 ): ImportedPost {
-  const content = markdownOfHtml(html.replace(GHOST_URL, ""));
-  const excerpt = post.custom_excerpt || summaryOf(post.plaintext ?? content);
+  const missed = new Set<string>();
+  const { markdown: content, notes } = markdownOfHtml(
+    html.replace(GHOST_URL, (_address, path = "") => {
+      const moved = paths.get(path.replace(/\/$/, ""));
+      if (moved === undefined && path !== "" && !NO_POST.test(path)) missed.add(path);
+      return moved ?? path;
+    }),
+  );
+  const isOwn = tags.includes(OWN_TAG);
+  const lost = [...lostOf(post), ...lostOf(meta)];
+  const excerpt = post.custom_excerpt || (isOwn ? "" : summaryOf(post.plaintext ?? content));
+  const shown = tags.filter((tag) => !tag.startsWith("#"));
   const isToAppear = post.status === "published" || post.status === "scheduled";
   const publishedAt = isToAppear ? momentOf(post.published_at) : undefined;
   return {
@@ -152,21 +179,35 @@ function postOf(
       slug: post.slug ?? "",
       content,
       excerpt,
-      metaDescription: meta["meta_description"] || excerpt,
-      keywords: tags.filter((tag) => !tag.startsWith("#")).join(", "),
-      category: tags[0],
-      author: authors.join(", ") || undefined,
+      metaDescription: meta["meta_description"] || (isOwn ? "" : excerpt),
+      keywords: shown.slice(isOwn && !tags.includes(OWN_KEYWORD_TAG) ? 1 : 0).join(", "),
+      category: shown.join(", "),
+      author: authors.join(", ") || (isOwn ? "" : undefined),
       coverAlt: meta["feature_image_alt"] ?? "",
     },
-    coverSource: post.feature_image?.replace(GHOST_URL, "") || undefined,
+    coverSource: post.feature_image?.replaceAll("__GHOST_URL__", "") || undefined,
     featured: Boolean(post.featured),
     createdAt: momentOf(post.created_at),
     updatedAt: momentOf(post.updated_at),
     publishedAt,
     isScheduled: post.status === "scheduled",
     withheld: withheldOf(post, html, meta) ?? (isToAppear && !publishedAt ? { problem: "undated" } : undefined),
-    notes: [],
+    addresses: isOwn || !post.slug || !isToAppear ? [] : [`/${post.slug}/`],
+    notes: [
+      ...notes,
+      ...(lost.length === 0 ? [] : [{ problem: "fields-lost" as const, detail: named(lost) }]),
+      ...(missed.size === 0 ? [] : [{ problem: "links-lost" as const, detail: named(missed) }]),
+    ],
+    isOwn,
   };
+}
+
+/** What Ghost keeps of a post that this blog has no field for, or makes by itself. */
+const FIELDS_LOST =
+  /^(?:canonical_url|codeinjection_(?:head|foot)|custom_template|meta_title|(?:og|twitter)_(?:image|title|description)|frontmatter|feature_image_caption|email_subject)$/;
+
+function lostOf(row: Record<string, unknown>): string[] {
+  return Object.keys(row).filter((name) => FIELDS_LOST.test(name) && row[name] != null && row[name] !== "");
 }
 
 /** Ghost keeps its doors by post (`visibility`), by part of a text, and by sending it by email alone. */

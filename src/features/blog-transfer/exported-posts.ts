@@ -18,7 +18,7 @@ export type ReadBlog = (files: ReadonlyMap<string, string>, reading: ImportReadi
 export type WriteBlog = (parts: ExportParts) => AsyncGenerator<ArchiveEntry>;
 
 /** A post, or a draft that holds the unpublished edits of the one at that address. */
-export type ExportedPost = Post & { editsOf?: string };
+export type ExportedPost = Post & { editsOf?: string; oldAddresses: readonly string[] };
 
 /**
  * Every post as its readers know it, or are to know it, each followed by what was written since, as a draft of its own. Read by
@@ -27,12 +27,13 @@ export type ExportedPost = Post & { editsOf?: string };
 export async function* asReadersKnow(posts: Posts): AsyncGenerator<ExportedPost> {
   for await (const post of posts.all()) {
     const revision = post.publishedRevision ?? post.scheduledRevision;
-    if (!post.hasChanges || revision === null) yield post;
+    const oldAddresses = await posts.oldAddresses(post.id);
+    if (!post.hasChanges || revision === null) yield { ...post, oldAddresses };
     else {
       const { fields } = await posts.revision(post.id, revision);
       const slug = post.publishedSlug ?? fields.slug;
-      yield { ...post, ...fields, slug };
-      yield { ...post, state: "draft", publishedAt: null, publishAt: null, editsOf: slug };
+      yield { ...post, ...fields, slug, oldAddresses };
+      yield { ...post, state: "draft", publishedAt: null, publishAt: null, editsOf: slug, oldAddresses: [] };
     }
   }
 }

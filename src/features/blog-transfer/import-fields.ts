@@ -12,9 +12,9 @@ import {
   type PostFields,
   postFieldsSchema,
 } from "../blog/model.ts";
-import { SLUG, slugOf } from "../blog/slug.ts";
 import { imageReference } from "../media/image-address.ts";
 import { MAX_IMAGE_BYTES } from "../media/image-conversion.ts";
+import { importedSlug } from "./addresses.ts";
 import { type ImportRun, note, type TakenImage } from "./import-run.ts";
 import { named } from "./imported-values.ts";
 import type { ImageSource, ReadPost } from "./read-upload.ts";
@@ -41,7 +41,7 @@ export async function importedFields(run: ImportRun, row: ImportedRow, post: Rea
     ...emptyFields(),
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
     content: pieces.map((piece) => own.get(piece) ?? piece).join(""),
-    slug: typeof fields.slug === "string" && SLUG.test(fields.slug) ? fields.slug : slugOf(fields.title),
+    slug: importedSlug(fields.slug, fields.title),
     category,
     keywords: isOwn ? fields.keywords : keywords || NAMES[language][category],
     cover: coverId ?? null,

@@ -1,6 +1,7 @@
 import { AppError } from "../../lib/http/app-error.ts";
 import type { PostFields } from "../blog/model.ts";
 import { SLUG } from "../blog/slug.ts";
+import { isOwnPath, newPathOf, oldPathOf } from "./addresses.ts";
 import { importedFields } from "./import-fields.ts";
 import { beginRow, type ImportRun, leaveAside, note } from "./import-run.ts";
 import type { StoredPost } from "./import-target.ts";
@@ -22,7 +23,7 @@ export async function importPost(run: ImportRun, imported: ReadPost): Promise<vo
       if (state !== "draft") note(row, { problem: "unpublished-edits" });
       return;
     }
-    const stored = await takeIn(run, imported, fields);
+    const stored = await takeIn(run, row, imported, fields);
     report.imported += 1;
     row.outcome = "draft";
     row.kept = keptOf(imported, fields);
@@ -50,10 +51,20 @@ function keptOf({ images, publishedAt, updatedAt }: ReadPost, fields: PostFields
   ];
 }
 
-async function takeIn({ now, target }: ImportRun, imported: ReadPost, fields: PostFields): Promise<StoredPost> {
+async function takeIn(
+  { now, target }: ImportRun,
+  row: ImportedRow,
+  imported: ReadPost,
+  fields: PostFields,
+): Promise<StoredPost> {
   const { language, pair, featured, createdAt, publishedAt, updatedAt } = imported;
   const past = (moment: Date | undefined) => (moment && moment <= now ? moment : undefined);
+  const paths = new Set(imported.addresses.flatMap((address) => oldPathOf(address) ?? []));
+  paths.delete(newPathOf(language, fields.slug));
+  const lost = [...paths].filter(isOwnPath);
+  if (lost.length > 0) note(row, { problem: "address-lost", detail: named(lost) });
   return await target.takeIn({
+    addresses: [...paths].filter((path) => !isOwnPath(path)).slice(0, MAX_ADDRESSES),
     ...{ language, fields, featured },
     pair: pair && SLUG.test(pair) ? pair : undefined,
     createdAt: past(createdAt),
@@ -61,6 +72,9 @@ async function takeIn({ now, target }: ImportRun, imported: ReadPost, fields: Po
     updatedAt: past(updatedAt) ?? past(publishedAt) ?? past(createdAt),
   });
 }
+
+/** Old addresses of one post: many times what a post ever had. */
+const MAX_ADDRESSES = 100;
 
 /** As it was there: at once, or at its time. @returns the post as it is then */
 async function makePublic(

@@ -74,6 +74,8 @@ export const IMPORT_PROBLEMS = {
   "comments-lost": "lost",
   /** An address that leads to a page of this site here; `detail` is the address. */
   "address-lost": "lost",
+  /** Links to pages of the site it comes from that are not imported; `detail` names them. */
+  "links-lost": "lost",
   /** More than are told of one post; `detail` is how many. */
   more: "lost",
 } as const satisfies Record<string, "left" | "changed" | "lost">;
@@ -148,6 +150,8 @@ export interface ImportedPost {
   isScheduled: boolean;
   /** Why it is to stay a draft, whatever its date says. */
   withheld: ImportNote | undefined;
+  /** Where readers found it: addresses, or paths. */
+  addresses: string[];
   /** What reading it has changed or lost. */
   notes: ImportNote[];
   /** Whether a blog like this one wrote it: nothing is made up for what it left empty. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Language } from "../../../lib/language.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
+import { importedSlug, newPathOf } from "../addresses.ts";
 import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
 import { momentOf, named, summaryOf } from "../imported-values.ts";
 import {
@@ -28,8 +29,11 @@ export const EDITS_TAG = "#edits-";
 /** A part of a text that visitors do not see, unless it says that those who are no members do (Ghost 5.107 and later). */
 const MEMBERS_PART = /<!--\s*kg-gated-block:begin(?![^>]*\bnonMember:\s*true)/;
 
-/** Ghost writes the address of the site it was exported from as this. */
-const GHOST_URL = /__GHOST_URL__/g;
+/** Ghost writes the address of the site it was exported from as this; a path may follow. */
+const GHOST_URL = /__GHOST_URL__(\/[^"'\s<>?#]*)?/g;
+
+/** What lies under these is a file, or a page that every site has. */
+const NO_POST = /^\/(?:content\/|$)/;
 
 const text = z.optional(z.nullable(z.string()));
 const ghostPost = z.object({
@@ -103,6 +107,7 @@ function readExport(data: z.output<typeof ghostData>, { language }: ImportReadin
   const authorsOf = grouped(data.posts_authors, (author) => authors.get(String(author["author_id"])));
   const metaOf = new Map(data.posts_meta.map((meta) => [String(meta["post_id"]), meta]));
   const source: ImportSource = { posts: [], remarks: [] };
+  const paths = new Map<string, string>();
   for (const [index, candidate] of data.posts.entries()) {
     const parsed = z.safeParse(ghostPost, candidate);
     if (!parsed.success) {
@@ -118,7 +123,9 @@ function readExport(data: z.output<typeof ghostData>, { language }: ImportReadin
     else {
       const id = String(post.id);
       const joined = { tags: tagsOf.get(id) ?? [], authors: authorsOf.get(id) ?? [], meta: metaOf.get(id) ?? {} };
-      source.posts.push({ name, read: () => readPost(name, post, html, joined, language) });
+      const slug = importedSlug(post.slug, post.title);
+      if (post.slug) paths.set(`/${post.slug}`, newPathOf(languageOfTags(joined.tags) ?? language, slug));
+      source.posts.push({ name, read: () => readPost(name, post, html, { ...joined, paths }, language) });
     }
   }
   return source;
@@ -128,6 +135,8 @@ interface Joined {
   tags: readonly string[];
   authors: readonly string[];
   meta: Record<string, unknown>;
+  /** Where the posts of the export will be, by where they were. */
+  paths: ReadonlyMap<string, string>;
 }
 
 function readPost(...[name, ...post]: Parameters<typeof postOf>): ImportedPost | ImportRemark {
@@ -143,10 +152,17 @@ function postOf(
   name: string,
   post: z.output<typeof ghostPost>,
   html: string,
-  { tags, authors, meta }: Joined,
+  { tags, authors, meta, paths }: Joined,
   language: Language,
 ): ImportedPost {
-  const { markdown: content, notes } = markdownOfHtml(html.replace(GHOST_URL, ""));
+  const missed = new Set<string>();
+  const { markdown: content, notes } = markdownOfHtml(
+    html.replace(GHOST_URL, (_address, path = "") => {
+      const moved = paths.get(path.replace(/\/$/, ""));
+      if (moved === undefined && path !== "" && !NO_POST.test(path)) missed.add(path);
+      return moved ?? path;
+    }),
+  );
   const isOwn = tags.includes(OWN_TAG);
   const lost = [...lostOf(post), ...lostOf(meta)];
   const excerpt = post.custom_excerpt || (isOwn ? "" : summaryOf(post.plaintext ?? content));
@@ -169,14 +185,19 @@ function postOf(
       author: authors.join(", ") || (isOwn ? "" : undefined),
       coverAlt: meta["feature_image_alt"] ?? "",
     },
-    coverSource: post.feature_image?.replace(GHOST_URL, "") || undefined,
+    coverSource: post.feature_image?.replaceAll("__GHOST_URL__", "") || undefined,
     featured: Boolean(post.featured),
     createdAt: momentOf(post.created_at),
     updatedAt: momentOf(post.updated_at),
     publishedAt,
     isScheduled: post.status === "scheduled",
     withheld: withheldOf(post, html, meta) ?? (isToAppear && !publishedAt ? { problem: "undated" } : undefined),
-    notes: lost.length === 0 ? notes : [...notes, { problem: "fields-lost", detail: named(lost) }],
+    addresses: isOwn || !post.slug || !isToAppear ? [] : [`/${post.slug}/`],
+    notes: [
+      ...notes,
+      ...(lost.length === 0 ? [] : [{ problem: "fields-lost" as const, detail: named(lost) }]),
+      ...(missed.size === 0 ? [] : [{ problem: "links-lost" as const, detail: named(missed) }]),
+    ],
     isOwn,
   };
 }

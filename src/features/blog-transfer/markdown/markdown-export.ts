@@ -27,6 +27,7 @@ function fileOf(post: ExportedPost): string {
     date: post.createdAt,
     updatedAt: post.updatedAt,
     ...(post.publishedAt === null ? {} : { publishedAt: post.publishedAt }),
+    ...(post.oldAddresses.length === 0 ? {} : { aliases: post.oldAddresses }),
     ...(post.publishAt === null ? {} : { publishAt: post.publishAt }),
     ...(post.cover === null ? {} : { cover: `/media/${post.cover}` }),
     ...(post.coverAlt === "" ? {} : { coverAlt: post.coverAlt }),

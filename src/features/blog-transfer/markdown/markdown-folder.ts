@@ -87,9 +87,28 @@ function postOf(
     publishedAt: isDraft ? undefined : publishedAt,
     isScheduled: publishAt !== undefined,
     withheld: withheldOf(data, now) ?? (isDraft || publishedAt ? undefined : { problem: "undated" }),
+    addresses: [...listOf(given("aliases", "redirect_from")), ...(isOwn ? [] : pathsOf(name, given))],
     notes: lost.length === 0 ? notes : [...notes, { problem: "fields-lost", detail: named(lost) }],
     isOwn,
   };
+}
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value : [value]).filter((each) => typeof each === "string");
+
+/** Where Hugo or Jekyll showed it, unless a template of theirs (`:title`) says so. */
+function pathsOf(name: string, given: Given): string[] {
+  const said = listOf(given("url", "permalink")).filter((each) => !each.includes(":"));
+  if (said.length > 0) return said.map((each) => (each.startsWith("/") ? each : `/${each}`));
+  const [, day, slug] = JEKYLL.exec(name) ?? [];
+  if (day && slug) {
+    const dated = `/${day.replaceAll("-", "/")}/${slug}`;
+    return [`${dated}.html`, dated];
+  }
+  const [, file] = /(?:^|\/)content\/(.+?)(?:\.(?:fr|en))?\.\w+$/i.exec(name) ?? [];
+  if (file === undefined) return [];
+  const folder = file.replace(/\/index$/, "");
+  const own = line(given("slug"));
+  return [`/${own === "" ? folder : path.posix.join(path.posix.dirname(folder), own)}`];
 }
 
 type Fields = { fields: ImportedPost["fields"]; notes: ImportNote[] };
@@ -132,7 +151,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...["excerpt", "summary", "description", "subtitle", "metaDescription", "meta_description", "keywords", "tags"],
   ...["category", "categories", "author", "authors", "visibility", "password", "private", "unlisted", "hidden"],
   ...["cover", "image", "featured_image", "feature_image", "thumbnail", "coverAlt", "cover_alt", "imageAlt"],
-  ...["headless", "layout", "type"],
+  ...["headless", "layout", "type", "aliases", "redirect_from", "url", "permalink"],
 ]);
 
 /** Where Jekyll keeps what is not published. */

@@ -1,5 +1,6 @@
-import { isLanguage } from "../../../lib/language.ts";
+import { isLanguage, type Language } from "../../../lib/language.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
+import { importedSlug, newPathOf, oldPathOf } from "../addresses.ts";
 import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
 import { momentOf, named, summaryOf } from "../imported-values.ts";
 import {
@@ -53,6 +54,10 @@ interface Site {
   attachments: ReadonlyMap<string, Attachment>;
   /** By the number of the post they were added to. */
   attachedTo: ReadonlyMap<string, readonly Attachment[]>;
+  /** Where the posts of the export will be, by where they were. */
+  paths: ReadonlyMap<string, string>;
+  /** Address of the site. */
+  base: string;
 }
 
 interface Attachment {
@@ -83,6 +88,14 @@ function readExport(channel: WxrElement, reading: ImportReading): ImportSource {
     authors: new Map(authors),
     attachments: new Map(attachments),
     attachedTo: Map.groupBy(added, ({ parent }) => parent),
+    paths: new Map(
+      posts.flatMap((post) => {
+        const path = oldPathOf(textOf(post, "link"));
+        const slug = importedSlug(textOf(post, "wp:post_name"), textOf(post, "title"));
+        return path === undefined ? [] : [[path, newPathOf(languageOf(post) ?? reading.language, slug)] as const];
+      }),
+    ),
+    base: textOf(channel, "wp:base_blog_url"),
   };
   const source: ImportSource = { posts: [], remarks: [] };
   for (const post of posts) {
@@ -125,18 +138,21 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
     childrenOf(post, "category")
       .filter(({ attributes }) => attributes["domain"] === domain)
       .map(({ text, attributes }) => (key === "text" ? text.trim() : (attributes["nicename"] ?? "")));
-  const { html, codes } = htmlOfWordPress(textOf(post, "content:encoded"), meta.get("footnotes") ?? "");
+  const { html: written, codes } = htmlOfWordPress(textOf(post, "content:encoded"), meta.get("footnotes") ?? "");
+  const html = written.replace(/(\shref=["'])([^"'<>]+)/g, (all, before: string, address: string) => {
+    const moved = site.base !== "" && address.startsWith(site.base) && site.paths.get(oldPathOf(address) ?? "");
+    return moved ? `${before}${moved}` : all;
+  });
   const { markdown: content, notes } = markdownOfHtml(html);
   const excerpt = summaryOf(textOf(post, "excerpt:encoded").replace(/<[^>]*>/g, "")) || summaryOf(content);
   const status = textOf(post, "wp:status");
   const isToAppear = status === "publish" || status === "future";
   const publishedAt = isToAppear ? dateOf(post, "wp:post_date") : undefined;
   const thumbnail = site.attachments.get(meta.get("_thumbnail_id") ?? "");
-  const code = terms("language", "nicename")[0]?.slice(0, 2);
   const author = textOf(post, "dc:creator");
   return {
     name,
-    language: isLanguage(code) ? code : language,
+    language: languageOf(post) ?? language,
     pair: terms("post_translations", "nicename")[0]?.replaceAll("_", "-"),
     editsOf: undefined,
     fields: {
@@ -159,9 +175,25 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
     publishedAt,
     isScheduled: status === "future",
     withheld: withheldOf(post) ?? (isToAppear && !publishedAt ? { problem: "undated" } : undefined),
+    addresses: isToAppear ? addressesOf(post, meta) : [],
     notes: [...notes, ...lossesOf(post, { html, codes, meta, site, thumbnail: thumbnail?.address })],
     isOwn: false,
   };
+}
+
+/** Polylang keeps it as a term of the post. */
+function languageOf(post: WxrElement): Language | undefined {
+  const term = childrenOf(post, "category").find(({ attributes }) => attributes["domain"] === "language");
+  const code = term?.attributes["nicename"]?.slice(0, 2);
+  return isLanguage(code) ? code : undefined;
+}
+
+/** Where it was, under its names of before too. */
+function addressesOf(post: WxrElement, meta: ReadonlyMap<string, string>): string[] {
+  const link = textOf(post, "link");
+  const before = meta.get("_wp_old_slug");
+  const name = textOf(post, "wp:post_name");
+  return before && name && link.includes(name) ? [link, link.replace(name, before)] : [link];
 }
 
 /** In UTC where it is told so; zeros stand for none. */

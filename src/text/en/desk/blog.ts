@@ -371,6 +371,7 @@ export const deskBlog: TextLike<typeof fr> = {
       "fields-lost": "Fields that do not exist here:",
       "comments-lost": "Comments:",
       "address-lost": "Old address that is a page of this site:",
+      "links-lost": "Links to pages that are not imported:",
       more: "More remarks:",
     },
     export: {
@@ -380,7 +381,7 @@ export const deskBlog: TextLike<typeof fr> = {
       formats: { markdown: "Markdown files", ghost: "A file that Ghost imports" },
       hints: {
         markdown: "One file for each post and language, which Hugo, Jekyll, Astro and many others read.",
-        ghost: "The text is HTML in it, and the language becomes a hidden tag (#fr, #en).",
+        ghost: "The text is HTML in it, and the language becomes a hidden tag (#fr, #en). Old addresses are not in it.",
       },
       button: "Download the zip",
     },

@@ -375,6 +375,7 @@ export const deskBlog = {
       "fields-lost": "Champs qui n’existent pas ici :",
       "comments-lost": "Commentaires :",
       "address-lost": "Ancienne adresse qui est une page de ce site :",
+      "links-lost": "Liens vers des pages qui ne sont pas importées :",
       more: "Autres remarques :",
     },
     export: {
@@ -384,7 +385,8 @@ export const deskBlog = {
       formats: { markdown: "Fichiers Markdown", ghost: "Un fichier que Ghost importe" },
       hints: {
         markdown: "Un fichier par article et par langue, que lisent Hugo, Jekyll, Astro et bien d’autres.",
-        ghost: "Le texte y est en HTML, et la langue devient une étiquette masquée (#fr, #en).",
+        ghost:
+          "Le texte y est en HTML, et la langue devient une étiquette masquée (#fr, #en). Les anciennes adresses n’y sont pas.",
       },
       button: "Télécharger le zip",
     },

@@ -31,7 +31,7 @@ const OWN_TAGS = /^#(?:fr|en|nordet|nordet-keyword|(?:pair|edits)-.*)$/;
 
 /** Tables of an export that hold something of the site beside its posts, which is not brought along. */
 const SITE_TABLES =
-  /^(?:settings|newsletters|snippets|products|offers|benefits|collections|recommendations|custom_theme_settings)$/;
+  /^(?:settings|comments|members|newsletters|snippets|products|offers|benefits|collections|recommendations|custom_theme_settings)$/;
 
 /** A part of a text that visitors do not see, unless it says that those who are no members do (Ghost 5.107 and later). */
 const MEMBERS_PART = /<!--\s*kg-gated-block:begin(?![^>]*\bnonMember:\s*true)/;

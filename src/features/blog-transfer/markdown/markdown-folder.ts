@@ -138,7 +138,7 @@ function foreignFields(given: Given, body: string, jekyllSlug: string, isMdx: bo
       excerpt,
       metaDescription: line(given("metaDescription", "meta_description", "description")) || excerpt,
       keywords: list(given("keywords"), given("tags")),
-      category: list(given("category"), given("categories")),
+      category: list(given("category"), given("categories"), given("tags")),
       author: list(given("author"), given("authors")) || undefined,
     },
     notes,

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from "../../../lib/language.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
 import { importedSlug, newPathOf, oldPathOf } from "../addresses.ts";
 import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
-import { momentOf, named, summaryOf } from "../imported-values.ts";
+import { joined, momentOf, named, summaryOf } from "../imported-values.ts";
 import {
   type ImportedPost,
   type ImportNote,
@@ -42,9 +42,7 @@ export function readWordPressExports(
       sources.push({ posts: [], remarks: [{ name, problem: "unreadable" }] });
     }
   }
-  return sources.length === 0
-    ? undefined
-    : { posts: sources.flatMap(({ posts }) => posts), remarks: sources.flatMap(({ remarks }) => remarks) };
+  return sources.length === 0 ? undefined : joined(sources);
 }
 
 /** What a post is joined with. */
@@ -167,7 +165,7 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
       excerpt,
       metaDescription: DESCRIPTIONS.map((key) => meta.get(key)).find(Boolean) ?? excerpt,
       keywords: terms("post_tag").join(", "),
-      category: terms("category")
+      category: [...terms("category"), ...terms("post_tag")]
         .filter((each) => !/^(?:uncategorized|non class[ée]e?)$/i.test(each))
         .join(", "),
       author: site.authors.get(author) || author || undefined,

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "./fixtures.ts";
 
-/** A post that Ghost shows to paying members, and one that it was to publish on a day that is over. */
+/** A post that Ghost shows to paying members, one that it was to publish on a day that is over, and one that is public. */
 const ghost = (name: string) => {
   const post = (title: string, more: object) => ({
     title,
@@ -14,6 +14,7 @@ const ghost = (name: string) => {
   const posts = [
     { id: 1, ...post(`Payant ${name}`, { status: "published", visibility: "paid" }) },
     { id: 2, ...post(`Programmé ${name}`, { status: "scheduled", visibility: "public" }) },
+    { id: 3, ...post(`Ancien ${name}`, { status: "published", slug: `ancien-${name}` }) },
   ];
   return { name: "ghost.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify({ data: { posts } })) };
 };
@@ -49,25 +50,29 @@ test("brings posts in, says what could not be read, and hands all of them out", 
   await page.getByLabel("Publier ce qui était public").check();
   await page.getByRole("button", { name: "Examiner les fichiers" }).click();
   await expect(page.getByRole("heading", { name: "Ce qui arriverait" })).toBeVisible();
-  await expect(page.getByText("Articles à ajouter : 4, dont 2 publiés. Laissés de côté : 1.")).toBeVisible();
+  await expect(page.getByText("Articles à ajouter : 5, dont 3 publiés. Laissés de côté : 1.")).toBeVisible();
   await expect(page.getByRole("row", { name: /avec-image.*Publié.*perdue\.jpg/ })).toBeVisible();
   await expectAccessible(page);
   expect((await (await page.request.get(`/api/posts?q=${name}`)).json()) as object).toMatchObject({ total: 0 });
   await page.getByRole("button", { name: "Importer", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Importation terminée" })).toBeVisible();
-  await expect(page.getByText("Articles ajoutés : 4, dont 2 publiés. Laissés de côté : 1.")).toBeVisible();
+  await expect(page.getByText("Articles ajoutés : 5, dont 3 publiés. Laissés de côté : 1.")).toBeVisible();
   await expect(page.getByRole("row", { name: /abime\.md.*Illisible/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /avec-image.*perdue\.jpg/ })).toBeVisible();
   await expect(page.getByRole("row", { name: `Payant ${name} Brouillon` })).toContainText("Réservé aux membres");
   await expect(page.getByRole("row", { name: `Programmé ${name} Brouillon` })).toContainText("04/03/2025 10:00");
   await expectAccessible(page);
 
+  // Where it was, on the site it comes from.
+  const old = await page.request.get(`/ancien-${name}/`);
+  expect([old.status(), new URL(old.url()).pathname]).toEqual([200, `/blog/ancien-${name}`]);
+
   // Once more: nothing is doubled.
   await page.getByRole("button", { name: "Examiner les fichiers" }).click();
-  await expect(page.getByText("Articles à ajouter : 0, dont 0 publiés. Laissés de côté : 5.")).toBeVisible();
+  await expect(page.getByText("Articles à ajouter : 0, dont 0 publiés. Laissés de côté : 6.")).toBeVisible();
   await page.getByRole("button", { name: "Importer", exact: true }).click();
-  await expect(page.getByText("Articles ajoutés : 0, dont 0 publiés. Laissés de côté : 5.")).toBeVisible();
-  await expect(page.getByRole("row", { name: /déjà un article à cette adresse/ })).toHaveCount(4);
+  await expect(page.getByText("Articles ajoutés : 0, dont 0 publiés. Laissés de côté : 6.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /déjà un article à cette adresse/ })).toHaveCount(5);
 
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Télécharger le zip" }).click();

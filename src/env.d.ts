@@ -6,6 +6,12 @@ declare module "virtual:island-script" {
   export default text;
 }
 
+/** Common words, the commonest first; the package types its whole dictionary alone. */
+declare module "@zxcvbn-ts/language-*/dist/commonWords.json.mjs" {
+  const words: string[];
+  export default words;
+}
+
 declare namespace App {
   /** What a page finds in `Astro.locals`; made by the front for each rendering. */
   interface Locals {

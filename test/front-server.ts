@@ -44,6 +44,7 @@ export async function startFront(options: FrontServerOptions = {}): Promise<Fron
     isReady: async () => true,
     isStaff: async () => false,
     media: async () => undefined,
+    moved: async () => undefined,
     countVisit: () => undefined,
     ...options,
     cache,

@@ -37,6 +37,7 @@ import { calendars } from "./migrations/020-039/032-calendars.ts";
 import { webhooks } from "./migrations/020-039/033-webhooks.ts";
 import { apiKeys } from "./migrations/020-039/034-api-keys.ts";
 import { claimProofs } from "./migrations/020-039/035-claim-proofs.ts";
+import { blogAddresses } from "./migrations/020-039/036-blog-addresses.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -78,6 +79,7 @@ export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = {
   "033-webhooks": webhooks,
   "034-api-keys": apiKeys,
   "035-claim-proofs": claimProofs,
+  "036-blog-addresses": blogAddresses,
 };
 
 /** How far the schema of a database is. */

@@ -131,6 +131,7 @@ export async function start(options: StartOptions): Promise<RunningServer> {
     pages: astroPages(options.app, siteUrl, options.islands ?? {}),
     api: (request, context) => api.fetch(request, context),
     media: services.media.find,
+    moved: services.blog.moved,
     cdnMaxAge: env.CDN_MAX_AGE,
     isStaff: async (headers) => (await services.staff.memberOf(headers)) !== null,
     countVisit: createVisitCounter(services.visits),

@@ -65,6 +65,12 @@ export interface BlogSlugsTable {
   wasPublished: boolean;
 }
 
+/** Paths of this site that lead to a post, because it was there on the site it comes from. */
+export interface BlogAddressesTable {
+  path: string;
+  postId: number;
+}
+
 /** A published post as readers see it. */
 export interface BlogArticlesTable
   extends Omit<PostFields, "basedOnRevision">,

@@ -13,6 +13,7 @@ import type {
   CalendarSourcesTable,
 } from "./appointment-tables.ts";
 import type {
+  BlogAddressesTable,
   BlogArticlesTable,
   BlogListingTable,
   BlogPostsTable,
@@ -114,6 +115,7 @@ export interface Tables {
   blog_posts: BlogPostsTable;
   blog_revisions: BlogRevisionsTable;
   blog_slugs: BlogSlugsTable;
+  blog_addresses: BlogAddressesTable;
   blog_articles: BlogArticlesTable;
   blog_listing: BlogListingTable;
   media: MediaTable;

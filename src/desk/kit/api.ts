@@ -28,7 +28,7 @@ export function useChange<Given, Answer>(
     /** Under which others can see that it is under way. */
     key?: readonly unknown[];
     done?: (answer: Answer, given: Given) => unknown;
-    failed?: (error: Error) => void;
+    failed?: (error: Error, given: Given) => void;
   },
 ) {
   const client = useQueryClient();
@@ -37,7 +37,14 @@ export function useChange<Given, Answer>(
     ...(on.key && { mutationKey: on.key }),
     onSuccess: (answer: Answer, given: Given) => void on.done?.(answer, given),
     ...(on.failed && { onError: on.failed }),
-    onSettled: () => Promise.all(on.touches.map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSettled: () =>
+      Promise.all(
+        on.touches.map(async (queryKey) => {
+          // A first reading that is under way would be waited for, and may be from before.
+          await client.cancelQueries({ queryKey });
+          await client.invalidateQueries({ queryKey });
+        }),
+      ),
   });
 }
 

@@ -20,6 +20,8 @@ interface RecordFormProps {
   isChecked?: boolean;
   /** As wide as the screen, for fields in columns. */
   isWide?: boolean;
+  /** Beside something that counts more: its button is no signal. */
+  isQuiet?: boolean;
   children: ReactNode;
   /** Beside the buttons. */
   aside?: ReactNode;
@@ -42,6 +44,7 @@ export function RecordForm(props: RecordFormProps) {
     inLine,
     isChecked,
     isWide,
+    isQuiet,
     children,
     aside,
   } = props;
@@ -71,7 +74,11 @@ export function RecordForm(props: RecordFormProps) {
         </p>
       )}
       <p className="form-end">
-        <button type="submit" className="action action-primary" aria-disabled={busy || undefined}>
+        <button
+          type="submit"
+          className={isQuiet ? "action" : "action action-primary"}
+          aria-disabled={busy || undefined}
+        >
           {busy ? saving : save}
         </button>
         {onCancel && (

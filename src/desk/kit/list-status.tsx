@@ -70,15 +70,17 @@ interface PagedListProps {
   /** Rows there are so far. */
   count: number;
   texts: { loading: string; failed: string; empty: string };
+  /** Under the words that there is nothing. */
+  ifEmpty?: ReactNode;
   /** The rows. */
   children: ReactNode;
 }
 
 /** A list that is read page by page: what stands in its place while there is nothing to show, else its rows and its end. */
-export function PagedList({ list, count, texts, children }: PagedListProps) {
+export function PagedList({ list, count, texts, ifEmpty, children }: PagedListProps) {
   if (list.isPending) return <Loading text={texts.loading} />;
   if (list.isError && count === 0) return <Failed text={texts.failed} onRetry={() => void list.refetch()} />;
-  if (count === 0) return <Empty text={texts.empty} />;
+  if (count === 0) return <Empty text={texts.empty}>{ifEmpty}</Empty>;
   return (
     <>
       {children}

@@ -17,7 +17,7 @@ export interface Column<Row> {
   /** Where a row is a block: beside its name, on a line of its own (as without it), or left out. */
   narrow?: "aside" | "line" | "hidden";
   /** From which width of the table on it is shown, in steps. */
-  from?: "wide" | "widest";
+  from?: "middle" | "wide" | "widest";
 }
 
 interface RowsProps<Row> {

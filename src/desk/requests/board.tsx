@@ -78,8 +78,8 @@ export default function Board({ filters, openId, onFocus }: BoardProps) {
   const number = new Intl.NumberFormat(LOCALE_OF[language]);
   const countOf = (stage: Stage) => (counts.data ? number.format(counts.data[stage]) : "…");
   return (
-    <div className="board-place" ref={board}>
-      <p className="note board-hint">{t.board.hint}</p>
+    <div className="board" ref={board}>
+      <p className="note">{t.board.hint}</p>
       {counts.isError && (
         <p className="note" role="alert">
           {t.board.countFailed}
@@ -87,7 +87,6 @@ export default function Board({ filters, openId, onFocus }: BoardProps) {
       )}
       {narrow && stages.length > 1 && (
         <select
-          className="board-switch"
           aria-label={t.board.show}
           value={shown[0]}
           onChange={(event) => setChosen(STAGES.find((stage) => stage === event.target.value) ?? "new")}
@@ -99,7 +98,7 @@ export default function Board({ filters, openId, onFocus }: BoardProps) {
           ))}
         </select>
       )}
-      <div className="board" data-columns={shown.length}>
+      <div className="board-columns">
         {shown.map((stage) => (
           <Column
             key={stage}
@@ -137,7 +136,6 @@ function Column({ stage, count, filters, openId, onFocus, onMove, dragged }: Col
   const title = `board-${stage}`;
   return (
     <section
-      className="board-column"
       aria-labelledby={title}
       aria-busy={list.isFetching}
       data-column={stage}
@@ -158,7 +156,7 @@ function Column({ stage, count, filters, openId, onFocus, onMove, dragged }: Col
       }}
     >
       <h2 id={title} tabIndex={-1}>
-        {t.stages[stage]} <span className="board-count">{count}</span>
+        {t.stages[stage]} <span className="note">{count}</span>
       </h2>
       {list.isPending ? (
         <Loading text={desk.loading} />
@@ -242,16 +240,16 @@ const BoardCard = memo(function BoardCard({ consultation, open, onFocus, onMove,
             <Icon name="move" />
           </ActionMenu>
         </div>
-        <p className="board-company">
+        <p className="note">
           <Stranger>{company}</Stranger>
         </p>
-        <p className="board-marks">
+        <p className="badges">
           {leadScore && <span className={`badge badge-${gradeStyle(leadScore)}`}>{gradeLetter(leadScore)}</span>}
           <OwnerMark ownerId={consultation.ownerId} />
           {stage === "new" && <Deadline consultation={consultation} brief />}
         </p>
         {consultation.nextStep !== null && (
-          <p className="board-next">
+          <p className="note">
             <NextStepDue consultation={consultation} />
           </p>
         )}

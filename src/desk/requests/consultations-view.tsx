@@ -3,8 +3,9 @@ import type { Consultation } from "../../features/consultations/model.ts";
 import { useAfterPaint } from "../../ui/after-paint.ts";
 import { DETAIL_TITLE, DetailPlace, useDetailBeside } from "../kit/detail-place.tsx";
 import { Icon } from "../kit/icons.tsx";
-import { Empty, Failed, ListEnd, Loading } from "../kit/list-status.tsx";
+import { Loading, PagedList } from "../kit/list-status.tsx";
 import { rowsOf } from "../kit/pages.ts";
+import { Segments } from "../kit/parts.tsx";
 import { usePreference } from "../kit/preference.ts";
 import { RefreshButton } from "../kit/refresh-button.tsx";
 import type { ShortcutAction } from "../kit/shortcuts/shortcuts.ts";
@@ -24,10 +25,10 @@ import {
   useSetContacted,
   useSummary,
 } from "./consultation-queries.ts";
-import { consultationIdOf, FILTER_NAMES, type Filters, filtersOf, queryOf } from "./filters.ts";
+import { consultationIdOf, FILTER_NAMES, type Filters, filtersOf, NO_FILTERS, queryOf } from "./filters.ts";
 import { ArrivalsButton } from "./list/arrivals-button.tsx";
 import { BulkBar } from "./list/bulk-bar.tsx";
-import { ConsultationList, type Layout } from "./list/consultation-list.tsx";
+import { CardList, ConsultationTable } from "./list/consultation-list.tsx";
 import { Counters } from "./list/counters.tsx";
 import { RequestFilterBar } from "./list/filter-bar.tsx";
 import { SavedViews } from "./list/saved-views.tsx";
@@ -37,12 +38,10 @@ import { useSelection } from "./list/use-selection.ts";
 import { ConsultationDetail } from "./record/consultation-detail.tsx";
 import { OwnersForRows } from "./record/follow-up-parts.tsx";
 
-const LAYOUTS: readonly Layout[] = ["cards", "list", "board"];
-const loadBoard = () => import("./board.tsx");
-const Board = lazy(loadBoard);
+const LAYOUTS = ["cards", "list", "board"] as const;
+type Layout = (typeof LAYOUTS)[number];
 
-/** That it fails is told when the board is to be shown. */
-const fetchBoard = () => void loadBoard().catch(() => undefined);
+const Board = lazy(() => import("./board.tsx"));
 
 /** The dashboard (SPEC §2 "Admin"): counters, and the consultations as cards or as a dense list with a detail. */
 export function ConsultationsView() {
@@ -231,7 +230,8 @@ export function ConsultationsView() {
     [setQuery],
   );
 
-  const filtered = queryOf(filters).size > 0;
+  const clearFilters = () => changeFilters(NO_FILTERS, { replace: false });
+  const filtered = asked !== "";
   const settled = list.isSuccess && !list.isPlaceholderData && !list.isFetching;
   const sayShown = t.shown(rows.length, list.hasNextPage);
   useEffect(() => {
@@ -241,17 +241,18 @@ export function ConsultationsView() {
   const { arrived, showArrivals } = useArrivalsOf(list, rows, filtered, {
     open: (id) => show(id),
     focus: (index) => handle.current?.focusRow(index),
-    clearFilters: () => changeFilters(filtersOf(new URLSearchParams()), { replace: false }),
+    clearFilters,
   });
 
-  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching } = list;
+  const { fetchNextPage, isFetchNextPageError, isFetching } = list;
   const nearEnd = useCallback(() => {
     if (!isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [fetchNextPage, isFetching, isFetchNextPageError]);
 
+  const List = listLayout === "list" ? ConsultationTable : CardList;
   const isDetailShown = openId !== null && detailId !== null;
   return (
-    <div className="consultations" data-layout={listLayout} data-open={(isDetailShown && beside) || undefined}>
+    <div className="consultations" data-open={(isDetailShown && beside) || undefined}>
       <div className="view-head">
         <h1 ref={title} tabIndex={-1}>
           {t.title}
@@ -296,32 +297,24 @@ export function ConsultationsView() {
               <Suspense fallback={<Loading text={t.loading} />}>
                 <Board filters={filters} openId={openId} onFocus={setCurrentId} />
               </Suspense>
-            ) : list.isPending ? (
-              <Loading text={t.loading} />
-            ) : list.isError && rows.length === 0 ? (
-              <Failed text={t.errors.list} onRetry={() => void list.refetch()} />
-            ) : rows.length === 0 ? (
-              filtered ? (
-                <Empty text={t.emptyFiltered}>
-                  <button
-                    type="button"
-                    className="action"
-                    onClick={() => changeFilters(filtersOf(new URLSearchParams()), { replace: false })}
-                  >
-                    {t.clearFilters}
-                  </button>
-                </Empty>
-              ) : (
-                <Empty text={t.empty}>
-                  <p className="note">{t.emptyHint}</p>
-                </Empty>
-              )
             ) : (
-              <>
-                <ConsultationList
-                  layout={listLayout}
+              <PagedList
+                list={list}
+                count={rows.length}
+                texts={{ loading: t.loading, failed: t.errors.list, empty: filtered ? t.emptyFiltered : t.empty }}
+                ifEmpty={
+                  filtered ? (
+                    <button type="button" className="action" onClick={clearFilters}>
+                      {t.clearFilters}
+                    </button>
+                  ) : (
+                    <p className="note">{t.emptyHint}</p>
+                  )
+                }
+              >
+                <List
                   rows={rows}
-                  hasNext={hasNextPage}
+                  hasNext={list.hasNextPage}
                   onNearEnd={nearEnd}
                   currentId={currentId}
                   openId={openId}
@@ -332,13 +325,7 @@ export function ConsultationsView() {
                   onChoose={choice.toggle}
                   handle={handle}
                 />
-                <ListEnd
-                  hasNext={hasNextPage}
-                  loading={isFetchingNextPage}
-                  failed={isFetchNextPageError}
-                  onMore={() => void fetchNextPage()}
-                />
-              </>
+              </PagedList>
             )}
           </OwnersForRows>
         </section>
@@ -390,22 +377,12 @@ const ListBar = memo(function ListBar({ filters, layout, searchField, onFilters,
   const exportQuery = queryOf(filters).toString();
   return (
     <RequestFilterBar filters={filters} onChange={onFilters} searchField={searchField}>
-      <fieldset className="segments">
-        <legend className="unseen">{t.layout.label}</legend>
-        {LAYOUTS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={layout === name}
-            // On the way to the press.
-            onPointerEnter={name === "board" ? fetchBoard : undefined}
-            onFocus={name === "board" ? fetchBoard : undefined}
-            onClick={() => onLayout(name)}
-          >
-            {name === "board" ? followUp.board.name : t.layout[name]}
-          </button>
-        ))}
-      </fieldset>
+      <Segments
+        label={t.layout.label}
+        options={LAYOUTS.map((name) => [name, name === "board" ? followUp.board.name : t.layout[name]] as const)}
+        value={layout}
+        onChoose={onLayout}
+      />
       <SavedViews filters={filters} onChoose={(chosen) => onFilters(chosen, { replace: false })} />
       <a className="action" href={`/api/consultations/export.csv${exportQuery && `?${exportQuery}`}`} download>
         <Icon name="download" />

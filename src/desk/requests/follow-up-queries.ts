@@ -1,32 +1,24 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import type { FollowUpChange, Note, Owner, StageCounts } from "../../features/consultations/follow-up/model.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
-import { apiRead, apiWrite, HttpError } from "../../ui/api-client.ts";
-import { type Page, readPage } from "../kit/pages.ts";
-import { putIntoLists, refetchConsultations } from "./consultation-queries.ts";
+import { apiWrite, HttpError } from "../../ui/api-client.ts";
+import { answerOf, useChange, useRead } from "../kit/api.ts";
+import { usePages } from "../kit/pages.ts";
+import { CONSULTATIONS, putIntoLists } from "./consultation-queries.ts";
 import { type Filters, queryOf } from "./filters.ts";
 
 const NOBODY: Owner[] = [];
 
 /** Whom a request can be given to, by name; empty until they are known. */
 export function useOwners(): Owner[] {
-  const { data = NOBODY } = useQuery({
-    queryKey: ["owners"],
-    queryFn: ({ signal }) => apiRead<Owner[]>("/api/consultations/owners", { signal }),
-    networkMode: "always",
-  });
-  return data;
+  return useRead<Owner[]>(["owners"], "/api/consultations/owners").data ?? NOBODY;
 }
 
 /** How many requests of a list stand at each stage. */
 export function useStageCounts(filters: Filters) {
   const query = queryOf(filters).toString();
-  return useQuery({
-    queryKey: ["consultations", "stages", query],
-    queryFn: ({ signal }) => apiRead<StageCounts>(`/api/consultations/stages?${query}`, { signal }),
-    placeholderData: keepPreviousData,
-    networkMode: "always",
-  });
+  const path = `/api/consultations/stages?${query}`;
+  return useRead<StageCounts>(["consultations", "stages", query], path, { keepsPrevious: true });
 }
 
 export interface FollowUpWrite {
@@ -52,38 +44,30 @@ export function useFollowUp(on: {
   error: (error: Error, write: FollowUpWrite) => void;
 }) {
   const client = useQueryClient();
-  return useMutation({
-    mutationKey: ["consultations", "follow-up"],
-    mutationFn: async ({ consultation, change }: FollowUpWrite) => {
-      const body = { version: consultation.followUpVersion, ...change };
-      return (await (await apiWrite("PATCH", `/api/consultations/${consultation.id}`, body)).json()) as Consultation;
+  const put = (stored: Consultation) => putIntoLists(client, new Map([[stored.id, stored]]));
+  return useChange(
+    ({ consultation: { id, followUpVersion: version }, change }: FollowUpWrite) =>
+      answerOf<Consultation>(apiWrite("PATCH", `/api/consultations/${id}`, { version, ...change })),
+    {
+      touches: [CONSULTATIONS],
+      done: (stored, write) => {
+        put(stored);
+        on.success(stored, write);
+      },
+      failed: (error, write) => {
+        const stored = outdatedBy<Consultation>(error);
+        if (stored) put(stored);
+        on.error(error, write);
+      },
     },
-    onSuccess: (stored, write) => {
-      putIntoLists(client, stored.id, stored);
-      void refetchConsultations(client);
-      on.success(stored, write);
-    },
-    onError: (error, write) => {
-      const stored = outdatedBy<Consultation>(error);
-      if (stored) putIntoLists(client, stored.id, stored);
-      on.error(error, write);
-    },
-  });
+  );
 }
 
-const notesKey = (consultationId: number) => ["consultations", "notes", consultationId];
+const notesOf = (id: number) => ["consultations", "notes", id];
+const notesPath = (id: number) => `/api/consultations/${id}/notes`;
 
-/** Newest first. Read anew whenever somebody opens them: colleagues write too. */
-export function useNotes(consultationId: number) {
-  return useInfiniteQuery({
-    queryKey: notesKey(consultationId),
-    queryFn: ({ pageParam, signal }) => readPage<Note>(pageParam, signal),
-    initialPageParam: `/api/consultations/${consultationId}/notes`,
-    getNextPageParam: (page: Page<Note>) => page.next,
-    refetchOnMount: "always",
-    networkMode: "always",
-  });
-}
+/** Newest first. */
+export const useNotes = (consultationId: number) => usePages<Note>(notesOf(consultationId), notesPath(consultationId));
 
 export type NoteWrite =
   | { kind: "add"; text: string; mentions: string[] }
@@ -92,26 +76,20 @@ export type NoteWrite =
 
 export function useNoteWrite(
   consultationId: number,
-  on: { success: (write: NoteWrite) => void; error: (error: Error, write: NoteWrite) => void },
+  on: { success: (write: NoteWrite) => void; error: (error: Error) => void },
 ) {
-  const client = useQueryClient();
-  const path = `/api/consultations/${consultationId}/notes`;
-  return useMutation({
-    mutationFn: (write: NoteWrite) => {
+  const path = notesPath(consultationId);
+  return useChange(
+    (write: NoteWrite) => {
       if (write.kind === "remove") return apiWrite("DELETE", `${path}/${write.note.id}`);
       const { text, mentions } = write;
       if (write.kind === "add") return apiWrite("POST", path, { text, mentions });
       return apiWrite("PUT", `${path}/${write.note.id}`, { version: write.note.version, text, mentions });
     },
-    onSuccess: async (_response, write) => {
-      // A first reading that is under way would be waited for, and may be from before.
-      await client.cancelQueries({ queryKey: notesKey(consultationId) });
-      await client.invalidateQueries({ queryKey: notesKey(consultationId) });
-      on.success(write);
+    {
+      touches: [notesOf(consultationId)],
+      done: (_response, write) => on.success(write),
+      failed: on.error,
     },
-    onError: (error, write) => {
-      if (outdatedBy(error)) void client.invalidateQueries({ queryKey: notesKey(consultationId) });
-      on.error(error, write);
-    },
-  });
+  );
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { apiRead, HttpError } from "../../ui/api-client.ts";
 import { type Pages, readPage, rowsOf } from "../kit/pages.ts";
-import { putAllIntoLists, putIntoLists } from "./consultation-queries.ts";
+import { putIntoLists } from "./consultation-queries.ts";
 import { noteUnlisted } from "./list/seen-requests.ts";
 
 /**
@@ -71,7 +71,7 @@ export async function rereadLists(client: QueryClient): Promise<void> {
       for (const path of list.pageParams) {
         const { items } = await readPage<Consultation>(String(path));
         const known = items.filter(({ id }) => missing.delete(id));
-        putAllIntoLists(client, new Map(known.map((row) => [row.id, row])));
+        putIntoLists(client, new Map(known.map((row) => [row.id, row])));
       }
     } catch {
       // Lost again: the next connection reads again.
@@ -84,7 +84,7 @@ export async function rereadLists(client: QueryClient): Promise<void> {
 
 async function readOne(client: QueryClient, id: number): Promise<void> {
   try {
-    putIntoLists(client, id, await apiRead<Consultation>(`/api/consultations/${id}`));
+    putIntoLists(client, new Map([[id, await apiRead<Consultation>(`/api/consultations/${id}`)]]));
   } catch (error) {
     // Erased meanwhile: then no list may go on showing it.
     if (error instanceof HttpError && error.status === 404) {

@@ -1,28 +1,24 @@
 import { expect, test } from "vitest";
 import { failureText } from "./failure-text.ts";
 
-const END = "Please contact us at bonjour@nordet.example or book a free consultation on our website.";
 const TROUBLE = "I’m having trouble connecting right now.";
+const END = "lease contact us at bonjour@nordet.example or book a free consultation on our website.";
+const SAID = {
+  elsewhere: `${TROUBLE} P${END}`,
+  automation: `${TROUBLE} We’d be glad to discuss automation solutions with you. P${END}`,
+  prices: `${TROUBLE} For pricing information, p${END}`,
+};
 
-test.each(["hello", "pricey", "accosted", "do you do seo"])("%s: where else to turn (SPEC §8)", (asked) => {
-  expect(failureText(asked, "en")).toBe(`${TROUBLE} ${END}`);
+test.each([
+  ["elsewhere", ["hello", "pricey", "accosted", "do you do seo"]],
+  [
+    "automation",
+    ["Can AUTOMATION help us?", "i want to automate my emails", "l’automatisation", "price of automation"],
+  ],
+  ["prices", ["what does it COST", "your prices?", "Pricing please", "combien ça coûte, le prix?"]],
+] as const)("where else to turn, about %s (SPEC §8)", (about, asked) => {
+  for (const words of asked) expect(failureText(words, "en"), words).toBe(SAID[about]);
 });
-
-test.each(["Can AUTOMATION help us?", "i want to automate my emails", "l’automatisation", "price of automation"])(
-  "%s: offers to talk about automation",
-  (asked) => {
-    expect(failureText(asked, "en")).toBe(`${TROUBLE} We’d be glad to discuss automation solutions with you. ${END}`);
-  },
-);
-
-test.each(["what does it COST", "your prices?", "Pricing please", "combien ça coûte, le prix?"])(
-  "%s: about prices",
-  (asked) => {
-    expect(failureText(asked, "en")).toBe(
-      `${TROUBLE} For pricing information, please contact us at bonjour@nordet.example or book a free consultation on our website.`,
-    );
-  },
-);
 
 test.each([
   ["allo", /^J’ai de la difficulté à me connecter en ce moment\. Écrivez-nous à bonjour@nordet\.example ou réservez/],

@@ -56,9 +56,8 @@ export interface ProviderChain {
 
 /**
  * Asks the webhook, then the model, then the built-in assistant, until one answers: it neither runs nor judges while one of
- * them does. Nothing of a provider that fails is
- * shown; one that fails in the middle of its reply keeps what was shown, and a sentence says that it was cut off. When
- * somebody outside failed and the built-in assistant does not know either, the visitor reads the text of SPEC §8.
+ * them does. Nothing of a provider that fails is shown; one that fails in the middle of its reply keeps what was shown, and
+ * is said to be cut off. When somebody outside failed and we do not know either, the visitor reads the text of SPEC §8.
  */
 export function createProviderChain({
   webhook,

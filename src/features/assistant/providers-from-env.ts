@@ -19,26 +19,15 @@ export interface ProviderEnv {
 export function providersFromEnv(
   env: ProviderEnv,
   { clock, passagesFor }: { clock: Clock; passagesFor: PassagesFor },
-): { webhook?: AnswerProvider; model?: AnswerProvider } {
+): { webhook: AnswerProvider | undefined; model: AnswerProvider | undefined } {
   const { CHAT_WEBHOOK_URL: webhookUrl, CHAT_LLM_URL: modelUrl, CHAT_LLM_KEY: key, CHAT_LLM_MODEL: model } = env;
+  const guarded = (provider: AnswerProvider) => withCircuitBreaker(provider, clock);
+  const to = (url: string) => destination(url, key ? { authorization: `Bearer ${key}` } : {});
   return {
-    ...(webhookUrl && {
-      webhook: withCircuitBreaker(
-        createWebhookProvider(destination(webhookUrl, headersOf(env.CHAT_WEBHOOK_HEADER))),
-        clock,
-      ),
-    }),
-    ...(modelUrl &&
-      model && {
-        model: withCircuitBreaker(
-          createModelProvider({
-            to: destination(modelUrl, key ? { authorization: `Bearer ${key}` } : {}),
-            model,
-            passagesFor,
-          }),
-          clock,
-        ),
-      }),
+    webhook: webhookUrl
+      ? guarded(createWebhookProvider(destination(webhookUrl, headersOf(env.CHAT_WEBHOOK_HEADER))))
+      : undefined,
+    model: modelUrl && model ? guarded(createModelProvider({ to: to(modelUrl), model, passagesFor })) : undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import { refuseForeignLink } from "../../lib/http/refuse-foreign-link.ts";
 import { type Route, route } from "../../lib/http/route.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../lib/language.ts";
 import { writeArchive } from "./archive.ts";
-import { FORMATS } from "./formats.ts";
+import { WRITERS } from "./formats.ts";
 import { importBlog } from "./import-blog.ts";
 import type { ImportParts } from "./import-target.ts";
 import { EXPORT_FORMATS, type ImportProgress } from "./transfer.ts";
@@ -18,7 +18,7 @@ export const transferApi = (parts: ImportParts): Route[] => [
     access: "staff",
     summary: "Import a blog",
     description:
-      "The body is a Ghost export (JSON, or a zip with its images) or Markdown (one file, or a zip). The response is a stream of JSON lines: done and total while it runs, report at the end: of each post what is kept, changed and lost. With rehearse=true nothing is written. Posts that exist are left as they are; posts that were not public arrive as drafts, with a remark.",
+      "The body is an export of Ghost (JSON) or WordPress (XML), or a Markdown file; or a zip of these with their images. The response is a stream of JSON lines: done and total while it runs, report at the end: of each post what is kept, changed and lost. With rehearse=true nothing is written. Posts that exist are left as they are; posts that were not public arrive as drafts, with a remark.",
     query: z.strictObject({
       /** Of posts that do not say it. */
       language: z._default(z.enum(LANGUAGES, "filterInvalid"), DEFAULT_LANGUAGE),
@@ -27,7 +27,7 @@ export const transferApi = (parts: ImportParts): Route[] => [
       /** Only to be told what would become of it. */
       rehearse: z._default(z.enum(["true", "false"], "filterInvalid"), "false"),
     }),
-    rawBody: { schema: z.string(), types: ["application/zip", "application/json", "text/markdown"] },
+    rawBody: { schema: z.string(), types: ["application/zip", "application/json", "application/xml", "text/markdown"] },
     response: z.string(),
     type: "application/x-ndjson",
     async handle({ c, query: { language, publish, rehearse }, staff }) {
@@ -53,7 +53,7 @@ export const transferApi = (parts: ImportParts): Route[] => [
     type: "application/zip",
     handle({ c, query: { format } }) {
       refuseForeignLink(c);
-      return c.body(streamOf(writeArchive(FORMATS[format].write(parts))), 200, {
+      return c.body(streamOf(writeArchive(WRITERS[format](parts))), 200, {
         "Content-Type": "application/zip",
         "Content-Disposition": `attachment; filename="blog-${format}.zip"`,
       });

@@ -22,7 +22,7 @@ export interface Archive {
   file(path: string, maxBytes: number): Promise<Buffer | undefined>;
 }
 
-const TEXT = /\.(?:md|markdown|json)$/i;
+const TEXT = /\.(?:md|markdown|json|xml|csv)$/i;
 /** What operating systems add to an archive. */
 const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.[^./])/;
 

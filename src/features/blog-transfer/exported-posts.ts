@@ -11,15 +11,14 @@ export interface ExportParts {
   clock: Clock;
 }
 
-/** A format that the blog is handed out in, and read from. */
-export interface BlogFormat {
-  /** @returns the posts of the files that are in this format (text by path); nothing where there is no such file */
-  read(files: ReadonlyMap<string, string>, reading: ImportReading): ImportSource | undefined;
-  write(parts: ExportParts): AsyncGenerator<ArchiveEntry>;
-}
+/** @returns the posts of the files that are in a format (text by path); nothing where there is no such file */
+export type ReadBlog = (files: ReadonlyMap<string, string>, reading: ImportReading) => ImportSource | undefined;
+
+/** Hands the blog out in a format. */
+export type WriteBlog = (parts: ExportParts) => AsyncGenerator<ArchiveEntry>;
 
 /** A post, or a draft that holds the unpublished edits of the one at that address. */
-export type ExportedPost = Post & { editsOf?: string };
+export type ExportedPost = Post & { editsOf?: string; oldAddresses: readonly string[] };
 
 /**
  * Every post as its readers know it, or are to know it, each followed by what was written since, as a draft of its own. Read by
@@ -28,12 +27,13 @@ export type ExportedPost = Post & { editsOf?: string };
 export async function* asReadersKnow(posts: Posts): AsyncGenerator<ExportedPost> {
   for await (const post of posts.all()) {
     const revision = post.publishedRevision ?? post.scheduledRevision;
-    if (!post.hasChanges || revision === null) yield post;
+    const oldAddresses = await posts.oldAddresses(post.id);
+    if (!post.hasChanges || revision === null) yield { ...post, oldAddresses };
     else {
       const { fields } = await posts.revision(post.id, revision);
       const slug = post.publishedSlug ?? fields.slug;
-      yield { ...post, ...fields, slug };
-      yield { ...post, state: "draft", publishedAt: null, publishAt: null, editsOf: slug };
+      yield { ...post, ...fields, slug, oldAddresses };
+      yield { ...post, state: "draft", publishedAt: null, publishAt: null, editsOf: slug, oldAddresses: [] };
     }
   }
 }

@@ -1,11 +1,19 @@
-import type { BlogFormat } from "./exported-posts.ts";
+import type { ReadBlog, WriteBlog } from "./exported-posts.ts";
 import { readGhostExports } from "./ghost/ghost-export.ts";
 import { ghostEntries } from "./ghost/ghost-file.ts";
-import { markdownEntries, readMarkdownFolder } from "./markdown-folder.ts";
+import { markdownEntries } from "./markdown/markdown-export.ts";
+import { readMarkdownFolder } from "./markdown/markdown-folder.ts";
+import { readMemberLists } from "./member-lists.ts";
 import type { ExportFormat } from "./transfer.ts";
+import { readWordPressExports } from "./wordpress/wordpress-export.ts";
 
-/** The one place that knows every format. */
-export const FORMATS: Readonly<Record<ExportFormat, BlogFormat>> = {
-  markdown: { read: readMarkdownFolder, write: markdownEntries },
-  ghost: { read: readGhostExports, write: ghostEntries },
-};
+/** The one place that knows every format: what is read… */
+export const READERS: readonly ReadBlog[] = [
+  readMarkdownFolder,
+  readGhostExports,
+  readWordPressExports,
+  readMemberLists,
+];
+
+/** …and what is written, which is read too. */
+export const WRITERS: Readonly<Record<ExportFormat, WriteBlog>> = { markdown: markdownEntries, ghost: ghostEntries };

@@ -12,10 +12,11 @@ import {
   type PostFields,
   postFieldsSchema,
 } from "../blog/model.ts";
-import { SLUG, slugOf } from "../blog/slug.ts";
 import { imageReference } from "../media/image-address.ts";
 import { MAX_IMAGE_BYTES } from "../media/image-conversion.ts";
+import { importedSlug } from "./addresses.ts";
 import { type ImportRun, note, type TakenImage } from "./import-run.ts";
+import { named } from "./imported-values.ts";
 import type { ImageSource, ReadPost } from "./read-upload.ts";
 import type { ImportedRow } from "./transfer.ts";
 
@@ -24,7 +25,7 @@ import type { ImportedRow } from "./transfer.ts";
  * @throws AppError `invalid`
  */
 export async function importedFields(run: ImportRun, row: ImportedRow, post: ReadPost): Promise<PostFields> {
-  const { fields, pieces, cover, images, language } = post;
+  const { fields, pieces, cover, images, isOwn, language } = post;
   const coverId = cover && (await imageOf(run, row, cover));
   const own = new Map<string, string>();
   for (const [piece, source] of images) {
@@ -32,13 +33,17 @@ export async function importedFields(run: ImportRun, row: ImportedRow, post: Rea
     if (id) own.set(piece, imageReference(id));
   }
   const category = categoryOf(fields.category);
+  const unknown = lines(fields.category).filter((name) => !isCategory(name, category));
+  const missing = unknown.filter((name) => !lines(fields.keywords).includes(name));
+  if (missing.length > 0) note(row, { problem: "category-as-keyword", detail: named(missing) });
+  const keywords = [...lines(fields.keywords), ...missing].join(", ");
   const candidate = {
     ...emptyFields(),
     ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
     content: pieces.map((piece) => own.get(piece) ?? piece).join(""),
-    slug: typeof fields.slug === "string" && SLUG.test(fields.slug) ? fields.slug : slugOf(fields.title),
+    slug: importedSlug(fields.slug, fields.title),
     category,
-    keywords: fields.keywords || NAMES[language][category],
+    keywords: isOwn ? fields.keywords : keywords || NAMES[language][category],
     cover: coverId ?? null,
     basedOnRevision: language === "en" ? 1 : null,
   };
@@ -74,12 +79,19 @@ async function takeImage({ reader, target }: ImportRun, file: string): Promise<T
 
 const NAMES: Record<Language, Readonly<Record<Category, string>>> = { fr: blogFr.categories, en: blogEn.categories };
 
-/** The category that is named as ours, in either language; the default one for every other name. */
-function categoryOf(name: unknown): Category {
-  const folded = foldForSearch(String(name ?? ""));
-  return (
-    CATEGORIES.find((category) =>
-      [category, NAMES.fr[category], NAMES.en[category]].some((each) => foldForSearch(each) === folded),
-    ) ?? DEFAULT_CATEGORY
-  );
+/** The first category that is named as ours, in either language; the default one when none is. */
+function categoryOf(names: unknown): Category {
+  const given = lines(names);
+  return CATEGORIES.find((category) => given.some((name) => isCategory(name, category))) ?? DEFAULT_CATEGORY;
+}
+
+function isCategory(name: string, category: Category): boolean {
+  const folded = foldForSearch(name);
+  return [category, NAMES.fr[category], NAMES.en[category]].some((each) => foldForSearch(each) === folded);
+}
+
+/** Names in a line, separated by commas. */
+function lines(names: unknown): string[] {
+  const all = typeof names === "string" ? names.split(",") : [];
+  return all.map((name) => name.trim()).filter((name) => name !== "");
 }

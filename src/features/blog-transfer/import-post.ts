@@ -1,9 +1,11 @@
 import { AppError } from "../../lib/http/app-error.ts";
-import type { PostFields } from "../blog/model.ts";
+import { DEFAULT_CATEGORY, type PostFields } from "../blog/model.ts";
 import { SLUG } from "../blog/slug.ts";
+import { isOwnPath, newPathOf, oldPathOf } from "./addresses.ts";
 import { importedFields } from "./import-fields.ts";
 import { beginRow, type ImportRun, leaveAside, note } from "./import-run.ts";
 import type { StoredPost } from "./import-target.ts";
+import { named } from "./imported-values.ts";
 import type { ReadPost } from "./read-upload.ts";
 import type { ImportedRow } from "./transfer.ts";
 
@@ -21,7 +23,7 @@ export async function importPost(run: ImportRun, imported: ReadPost): Promise<vo
       if (state !== "draft") note(row, { problem: "unpublished-edits" });
       return;
     }
-    const stored = await takeIn(run, imported, fields);
+    const stored = await takeIn(run, row, imported, fields);
     report.imported += 1;
     row.outcome = "draft";
     row.kept = keptOf(imported, fields);
@@ -38,21 +40,35 @@ export async function importPost(run: ImportRun, imported: ReadPost): Promise<vo
   }
 }
 
-/** Names of what came along, of what the file gave. */
-function keptOf({ images, publishedAt, updatedAt }: ReadPost, fields: PostFields): string[] {
-  const named = Object.entries(fields).filter(([name, value]) => name !== "basedOnRevision" && value);
-  return [
-    ...named.map(([name]) => name),
-    ...(images.size > 0 ? ["images"] : []),
-    ...(publishedAt ? ["publishedAt"] : []),
-    ...(updatedAt ? ["updatedAt"] : []),
-  ];
+/** Names of what came along of what the file gave; a title and an address every post has. */
+function keptOf({ fields: given, cover, images, publishedAt, updatedAt }: ReadPost, fields: PostFields): string[] {
+  const isKept = {
+    content: fields.content,
+    category: fields.category !== DEFAULT_CATEGORY,
+    keywords: given.keywords,
+    author: given.author,
+    cover: cover && fields.cover,
+    images: images.size > 0,
+    publishedAt,
+    updatedAt,
+  };
+  return Object.entries(isKept).flatMap(([name, value]) => (value ? [name] : []));
 }
 
-async function takeIn({ now, target }: ImportRun, imported: ReadPost, fields: PostFields): Promise<StoredPost> {
+async function takeIn(
+  { now, target }: ImportRun,
+  row: ImportedRow,
+  imported: ReadPost,
+  fields: PostFields,
+): Promise<StoredPost> {
   const { language, pair, featured, createdAt, publishedAt, updatedAt } = imported;
   const past = (moment: Date | undefined) => (moment && moment <= now ? moment : undefined);
+  const paths = new Set(imported.addresses.flatMap((address) => oldPathOf(address) ?? []));
+  paths.delete(newPathOf(language, fields.slug));
+  const lost = [...paths].filter(isOwnPath);
+  if (lost.length > 0) note(row, { problem: "address-lost", detail: named(lost) });
   return await target.takeIn({
+    addresses: [...paths].filter((path) => !isOwnPath(path)).slice(0, MAX_ADDRESSES),
     ...{ language, fields, featured },
     pair: pair && SLUG.test(pair) ? pair : undefined,
     createdAt: past(createdAt),
@@ -60,6 +76,9 @@ async function takeIn({ now, target }: ImportRun, imported: ReadPost, fields: Po
     updatedAt: past(updatedAt) ?? past(publishedAt) ?? past(createdAt),
   });
 }
+
+/** Old addresses of one post: many times what a post ever had. */
+const MAX_ADDRESSES = 100;
 
 /** As it was there: at once, or at its time. @returns the post as it is then */
 async function makePublic(
@@ -99,12 +118,8 @@ async function makePublic(
   }
 }
 
-/** Images named at most: what a person goes through. */
-const MAX_NAMED = 10;
-
 /** Addresses of the images whose brackets are empty. */
 function imagesWithoutWords({ pieces }: ReadPost): string {
   const bare = pieces.filter((_, index) => index % 2 === 1 && /!\[\s*\]\($/.test(pieces[index - 1] ?? ""));
-  const names = [...new Set(bare.map((address) => address.replace(/^<|>$/g, "")))];
-  return `${names.slice(0, MAX_NAMED).join(", ")}${names.length > MAX_NAMED ? " …" : ""}`;
+  return named(bare.map((address) => address.replace(/^<|>$/g, "")));
 }

@@ -1,3 +1,5 @@
+import { companyMoment } from "../../lib/company/company-day.ts";
+
 /** Length of an excerpt made from a text, in UTF-16 units. */
 const LENGTH = 200;
 
@@ -17,10 +19,22 @@ export function summaryOf(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), LENGTH / 2)).toWellFormed()}…`;
 }
 
+/** A day, or a time of the wall clock: of Montréal, where nobody says where. */
+const LOCAL = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?)?$/;
+
 /** A moment there is, in a year that both databases know. */
 export function momentOf(value: unknown): Date | undefined {
   if (typeof value !== "string" && !(value instanceof Date)) return undefined;
+  const [, day, time] = (typeof value === "string" && LOCAL.exec(value.trim())) || [];
   const moment = new Date(value);
   const year = moment.getUTCFullYear();
-  return year >= 1900 && year <= 9999 ? moment : undefined;
+  if (!(year >= 1900 && year <= 9999)) return undefined;
+  return day === undefined ? moment : companyMoment(day, time);
 }
+
+/** Names that are told, separated by commas: what a person reads. */
+export function named(names: Iterable<string>): string {
+  const all = [...new Set(names)];
+  return `${all.slice(0, MAX_NAMED).join(", ")}${all.length > MAX_NAMED ? " …" : ""}`;
+}
+const MAX_NAMED = 20;

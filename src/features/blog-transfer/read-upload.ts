@@ -1,7 +1,7 @@
 import path from "node:path";
 import { MAX_LENGTHS } from "../blog/model.ts";
 import { type Archive, readArchive } from "./archive.ts";
-import { FORMATS } from "./formats.ts";
+import { READERS } from "./formats.ts";
 import {
   type ImportedPost,
   type ImportReading,
@@ -71,17 +71,22 @@ export async function readUpload(data: Buffer, reading: ImportReading): Promise<
 }
 
 async function sourceOf(data: Buffer, reading: ImportReading): Promise<{ source: ImportSource; archive?: Archive }> {
-  const read = (files: ReadonlyMap<string, string>) =>
-    Object.values(FORMATS).flatMap((format) => format.read(files, reading) ?? []);
+  const read = (files: ReadonlyMap<string, string>) => READERS.flatMap((readFiles) => readFiles(files, reading) ?? []);
   if (data.subarray(0, 2).toString("latin1") === "PK") {
     const archive = await readArchive(data);
     const unreadable = archive.unreadable.map((name) => ({ name, problem: "unreadable" as const }));
     return { source: joined([...read(archive.texts), { posts: [], remarks: unreadable }]), archive };
   }
   const text = new TextDecoder("utf-8", { fatal: true }).decode(data);
-  const found = read(new Map([[/^\s*\{/.test(text) ? "upload.json" : "upload.md", text]]));
+  const found = read(new Map([[`upload.${kindOf(text)}`, text]]));
   if (found.length === 0) throw new Error("No format that is known");
   return { source: joined(found) };
+}
+
+/** What one file is, by its beginning. */
+function kindOf(text: string): "json" | "xml" | "md" {
+  if (/^\s*\{/.test(text)) return "json";
+  return /^\uFEFF?\s*<(?:\?xml|rss)\b/.test(text) ? "xml" : "md";
 }
 
 function joined(sources: readonly ImportSource[]): ImportSource {
@@ -119,13 +124,16 @@ function shortened<Fields extends object>(fields: Fields): Fields {
 
 /** @returns path of an image: beside the file that names it, from the top of the archive, or where Ghost keeps its images */
 function findImage(archive: Archive, name: string, source: string): string | undefined {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(source)) return undefined;
+  // Of an address of the site it comes from, an archive may hold the file at the same path.
+  const onSite = /^(?:https?:)?\/\/[^/]+\/(.*)$/is.exec(source)?.[1];
+  if (onSite === undefined && /^[a-z][a-z0-9+.-]*:/i.test(source)) return undefined;
   let relative: string;
   try {
-    relative = decodeURIComponent(source.replace(/[?#].*$/s, "")).replace(/^\/+/, "");
+    relative = decodeURIComponent((onSite ?? source).replace(/[?#].*$/s, "")).replace(/^\/+/, "");
   } catch {
     return undefined;
   }
+  if (onSite !== undefined) return archive.has(relative) ? relative : undefined;
   const beside = path.posix.join(path.posix.dirname(name), relative);
   const candidates = [beside, relative, `content/images/${relative.replace(/^content\/images\//, "")}`];
   return candidates.find((candidate) => archive.has(candidate));

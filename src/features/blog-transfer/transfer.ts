@@ -32,6 +32,8 @@ export const IMPORT_PROBLEMS = {
   exists: "left",
   /** Fields that are not valid; `detail` names them. */
   invalid: "left",
+  /** Neither a post nor a page; `detail` is how many of them. */
+  "other-kind": "left",
   /** A list of people: it holds no proof of their consent. */
   members: "left",
   /** It is there, but as a draft: `detail` names the fields that are missing. */
@@ -56,6 +58,8 @@ export const IMPORT_PROBLEMS = {
   "as-link": "changed",
   /** What Markdown has no sign for and is written otherwise: task boxes, footnotes, small letters. `detail` names the kinds. */
   rewritten: "changed",
+  /** What another program would have replaced, and stands as text; `detail` names it. */
+  "left-as-text": "changed",
   /** An image that is not in the archive, or on another site: it shows as a link. `detail` is its address. */
   "image-missing": "lost",
   /** An image that cannot be taken. */
@@ -70,6 +74,8 @@ export const IMPORT_PROBLEMS = {
   "comments-lost": "lost",
   /** An address that leads to a page of this site here; `detail` is the address. */
   "address-lost": "lost",
+  /** Links of pictures and within a page, and to pages of the site it comes from that are not imported; `detail` names them. */
+  "links-lost": "lost",
   /** More than are told of one post; `detail` is how many. */
   more: "lost",
 } as const satisfies Record<string, "left" | "changed" | "lost">;
@@ -144,8 +150,12 @@ export interface ImportedPost {
   isScheduled: boolean;
   /** Why it is to stay a draft, whatever its date says. */
   withheld: ImportNote | undefined;
+  /** Where readers found it: addresses, or paths. */
+  addresses: string[];
   /** What reading it has changed or lost. */
   notes: ImportNote[];
+  /** Whether a blog like this one wrote it: nothing is made up for what it left empty. */
+  isOwn: boolean;
 }
 
 /** A file of more posts than can be imported. */

@@ -10,11 +10,11 @@ import { publishTakenIn } from "./publishing/publish-taken-in.ts";
 import { type PublishingParts, setPostState } from "./publishing/set-post-state.ts";
 import { listArticles, overviewArticles } from "./reading/list-articles.ts";
 import { findBlogPost, listPublishedPosts, listWrittenPosts } from "./reading/list-blog-posts.ts";
-import { openArticle } from "./reading/open-article.ts";
+import { findMoved, openArticle } from "./reading/open-article.ts";
 import { renderOutdated } from "./rendering/render-outdated.ts";
 import { type Database, findCards, listAddresses, listNewest } from "./store/article-store.ts";
 import { imagesInUse } from "./store/image-use-store.ts";
-import { forgetDeleted } from "./store/post-store.ts";
+import { forgetDeleted, listOldAddresses } from "./store/post-store.ts";
 import { readPost, readRevision } from "./writing/change-post.ts";
 import { createPost } from "./writing/create-post.ts";
 import { allPosts, listPostPairs } from "./writing/list-posts.ts";
@@ -45,6 +45,7 @@ export const assembleBlogReading = ({ database }: { database: Database }) => ({
   drafts: bind(listWrittenPosts, database),
   post: bind(findBlogPost, database.kysely),
   find: bind(openArticle, database.kysely),
+  moved: bind(findMoved, database.kysely),
   /** A published post by its number. */
   card: async (postId: number) => (await findCards(database.kysely, [postId]))[0],
   /** Newest first, in one language. */
@@ -81,6 +82,7 @@ export function assemblePosts({ onError, ...base }: PostsParts) {
     difference: bind(compareRevisions, parts),
     preview: bind(previewMarkdown, parts),
     previewArticle: bind(previewArticle, parts),
+    oldAddresses: bind(listOldAddresses, database.kysely),
     /** In the transaction of a daily job. */
     imagesInUse,
     jobs: [nightly("forget-deleted-posts", (db, now) => forgetDeleted(db, new Date(now.getTime() - KEPT_IN_BIN_MS)))],

@@ -289,6 +289,7 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
     none: "id postId number origin restoredFrom editor createdAt updatedAt publishedAt fields",
   },
   blog_slugs: { purpose: "publishing", none: "slug postId wasPublished" },
+  blog_addresses: { purpose: "publishing", none: "path postId" },
   blog_articles: {
     purpose: "publishing",
     none: "postId pair language title slug excerpt metaDescription keywords author readTime category featured createdAt updatedAt publishedAt revision cover coverAlt rendererVersion toc html content",

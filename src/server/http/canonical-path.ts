@@ -1,3 +1,4 @@
+import { canonicalPath } from "../../lib/http/canonical-path.ts";
 import { MAX_PATH_LENGTH } from "./limits.ts";
 
 /** What the front makes of a request target before anything else looks at it. */
@@ -11,8 +12,6 @@ export type RequestTarget =
 
 /** Nearly every request: one or more plain segments, none beginning with a dot, no slash at the end. */
 const PLAIN_PATH = /^(?:\/|(?:\/[\w~-][\w.~-]*)+)$/;
-/** Characters that stand for themselves in a path segment (RFC 3986 §3.3). */
-const NOT_FOR_ITSELF = /[^\w.~!$&'()*+,;=:@-]/gu;
 
 /**
  * Reads a request target (`/path?query`, or the absolute form a proxy may send). There is one form of each address:
@@ -35,27 +34,6 @@ export function readTarget(target: string): RequestTarget {
 function withoutOrigin(target: string): string | undefined {
   const match = /^https?:\/\/[^/?#]+(\/[^#]*)?$/i.exec(target);
   return match ? (match[1] ?? "/") : undefined;
-}
-
-function canonicalPath(rawPath: string): string | undefined {
-  if (rawPath.includes("\\") || rawPath.includes("#")) return undefined;
-  const segments: string[] = [];
-  for (const rawSegment of rawPath.split("/")) {
-    const segment = decoded(rawSegment);
-    if (segment === undefined || /\p{Cc}/u.test(segment)) return undefined;
-    if (segment === "" || segment === ".") continue;
-    if (segment === "..") segments.pop();
-    else segments.push(segment.replace(NOT_FOR_ITSELF, encodeURIComponent));
-  }
-  return `/${segments.join("/")}`;
-}
-
-function decoded(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Bytes outside visible ASCII would not survive in a `Location` header. */

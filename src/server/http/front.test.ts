@@ -308,6 +308,21 @@ describe("addresses", () => {
     expect(errorPage).toHaveBeenCalledTimes(1);
   });
 
+  it("that an article was at on the site it comes from lead to where it is now, once there is no page", async () => {
+    const page = (request: Request) =>
+      new URL(request.url).pathname === "/about" ? html("about") : new Response(null, { status: 404 });
+    const moved = async (path: string) => {
+      if (path === "/broken") throw new Error("The database is away");
+      return ["/about", "/2024/un.html"].includes(path) ? "/blog/un" : undefined;
+    };
+    await start({ page, moved, errorPage: async () => html("missing", { status: 404 }) });
+    const answer = await get("/2024/un.html");
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, "/blog/un"]);
+    expect(await Promise.all(["/about", "/nowhere", "/broken"].map(async (path) => (await get(path)).status))).toEqual([
+      200, 404, 404,
+    ]);
+  });
+
   it("of pages that draw their own 404 are not kept", async () => {
     await start({ page: () => html("no such article", { status: 404 }) });
     const answer = await get("/blog/x");

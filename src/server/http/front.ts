@@ -37,6 +37,8 @@ export interface FrontOptions {
   countVisit: VisitCounter;
   /** Numbers for a monitoring system; without them there is no `/metrics`. */
   metrics?: Metrics | undefined;
+  /** Where an article is that was at a path where there is no page. */
+  moved(path: string): Promise<string | undefined>;
   /** What pages find in `Astro.locals`. */
   locals(requestId: string): PageLocals;
   /** Whether the process can do its work (the database answers). */

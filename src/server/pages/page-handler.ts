@@ -25,6 +25,8 @@ export interface PageHandlerOptions {
   /** Seconds for which a CDN in front may hold pages for everybody; undefined where there is none. */
   cdnMaxAge?: number | undefined;
   locals(requestId: string): PageLocals;
+  /** Where that is now which was at a path where there is no page, if it is anywhere. */
+  moved(path: string): Promise<string | undefined>;
 }
 
 export interface PageHandler {
@@ -81,11 +83,22 @@ export function createPageHandler(options: PageHandlerOptions): PageHandler {
     try {
       page = await cache.load(key, () => renderPublic(key, requestId));
     } catch (error) {
-      if (error instanceof PageNotFound) return answerError(exchange, 404, languageOfPath(path), error.section);
+      if (error instanceof PageNotFound) return answerMissing(exchange, path, error.section);
       log.error({ err: error, requestId, path }, "a page threw");
       return answerError(exchange, statusOf(error), languageOfPath(path));
     }
     sendStored(incoming, outgoing, page.status, page.variants, requestId);
+  }
+
+  /** Looked up only where there is no page: none of ours is ever hidden by an address of another site. */
+  async function answerMissing(exchange: Exchange, path: string, section: string): Promise<void> {
+    const location = await options.moved(path).catch((err: unknown) => {
+      log.error({ err, requestId: exchange.requestId, path }, "an old address could not be looked up");
+      return undefined;
+    });
+    if (location === undefined) return answerError(exchange, 404, languageOfPath(path), section);
+    const policy = ["Cache-Control", "no-cache", "Content-Security-Policy", POLICY_WITHOUT_CONTENT];
+    responses.send(exchange, 301, ["Location", location, ...policy, ...constantHeaders]);
   }
 
   async function warm(path: string): Promise<StoredPage | undefined> {

@@ -86,7 +86,8 @@ export const problems: TextLike<typeof fr> = {
     frenchUnstated: "Say which French revision this version says the same as.",
     frenchOlder: "The published French version is older than the one this text comes from. Publish that one first.",
     altMissing: "An image has no alternative text. Describe it between the brackets.",
-    importUnreadable: "This file is neither an export of Ghost, nor Markdown, nor a zip of either.",
+    importUnreadable:
+      "This file is neither an export of Ghost or WordPress, nor Markdown, nor a zip of these, or it is damaged.",
     importTooMuch: "This file takes more time or memory than allowed. Import it in several parts.",
     imageKind: "Send a JPEG, PNG, WebP, AVIF or GIF image.",
     imageUnreadable: "This file is damaged, or is no image. Choose another one.",

@@ -97,7 +97,8 @@ export const problems = {
     frenchUnstated: "Indiquez de quelle révision française cette version dit la même chose.",
     frenchOlder: "La version française publiée est plus ancienne que celle dont vient ce texte. Publiez-la d’abord.",
     altMissing: "Une image n’a pas de texte de remplacement. Décrivez-la entre crochets.",
-    importUnreadable: "Ce fichier n’est ni une exportation de Ghost, ni du Markdown, ni un zip des deux.",
+    importUnreadable:
+      "Ce fichier n’est ni une exportation de Ghost ou de WordPress, ni du Markdown, ni un zip de ceux-ci, ou il est endommagé.",
     importTooMuch: "Ce fichier demande plus de temps ou de mémoire que permis. Importez-le en plusieurs fois.",
     imageKind: "Envoyez une image JPEG, PNG, WebP, AVIF ou GIF.",
     imageUnreadable: "Ce fichier est endommagé ou n’est pas une image. Choisissez-en un autre.",

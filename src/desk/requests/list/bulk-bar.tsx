@@ -82,12 +82,12 @@ export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBar
         <span className="note">{shown}</span>
       ) : (
         <>
-          <span className="bulk-count">
+          <b>
             {bulk.progress ? t.working(bulk.progress.done, bulk.progress.all) : t.chosen(selection.size)}
             {away > 0 && <span className="note"> {t.away(away)}</span>}
-          </span>
+          </b>
           {isAll && hasNext && away === 0 && <AllMatching filters={filters} choice={choice} />}
-          <span className="bulk-actions">
+          <span className="actions">
             <OwnerMenu onChange={change} />
             <ActionMenu
               className="action action-small"
@@ -209,7 +209,7 @@ function DueButton({ count, onChange }: { count: number; onChange: (change: Chan
       </button>
       {open && (
         <Dialog open onClose={() => setOpen(false)} title={t.dueTitle} closeLabel={t.dueClose} returnFocusTo={button}>
-          <form className="bulk-due" onSubmit={save}>
+          <form className="form" onSubmit={save}>
             <label htmlFor={`${id}-day`}>{t.dueBy}</label>
             <input id={`${id}-day`} type="date" required value={day} onChange={(event) => setDay(event.target.value)} />
             <label htmlFor={`${id}-step`}>{t.dueStep}</label>
@@ -241,7 +241,7 @@ function WhatIsLeft({ left, onClose }: { left: readonly Left[]; onClose: () => v
   const t = followUp.bulk;
   const named = left.slice(0, MOST_NAMES);
   return (
-    <div className="bulk-left">
+    <div className="item">
       <p>
         <strong>{t.leftTitle(left.length)}</strong>{" "}
         {named.map(({ id, name, reason }, index) => (

@@ -1,5 +1,6 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { Consultation } from "../../../features/consultations/model.ts";
+import { answerLabel } from "../../kit/answer-labels.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { Age, ContactedBadge, Deadline, GradeBadge } from "../consultation-parts.tsx";
@@ -15,7 +16,7 @@ import { NextStepDue, OwnerMark, StageBadge } from "../record/follow-up-parts.ts
 import { OpenLink } from "../record/open-link.tsx";
 import { ChooseBox } from "./choose-box.tsx";
 
-export interface RowProps {
+interface CardProps {
   consultation: Consultation;
   /** Where `j` and `k` are. */
   current: boolean;
@@ -29,73 +30,116 @@ export interface RowProps {
   onChoose: (consultation: Consultation, extend: boolean) => void;
 }
 
-/** One consultation with everything SPEC §2 lists, on one card. */
-export const ConsultationCard = memo(function ConsultationCard(props: RowProps) {
+/** One consultation with everything SPEC §2 lists: what one decides by, and on a press all the answers. */
+export const ConsultationCard = memo(function ConsultationCard(props: CardProps) {
   const { consultation, current, open, chosen, pending, onToggle, onFocus, onChoose } = props;
-  const { t } = useTexts();
-  const { id } = consultation;
-  const heading = `card-${id}`;
+  const { t, form } = useTexts();
+  const { id, stage, leadScore, currentChallenges, budget, timeline } = consultation;
   return (
     <article
       className="card"
-      aria-labelledby={heading}
+      aria-labelledby={`card-${id}`}
       data-current={current || undefined}
       data-open={open || undefined}
       data-chosen={chosen || undefined}
       onFocus={() => onFocus(id)}
     >
-      <header className="card-head">
-        <div className="card-who">
-          <ChooseBox consultation={consultation} chosen={chosen} onChoose={onChoose} />
-          <div>
-            <h2 id={heading}>
-              <OpenLink id={id}>
-                <Stranger>{consultation.name}</Stranger>
-              </OpenLink>
-            </h2>
-            <p className="card-company">
-              <Stranger>{consultation.company}</Stranger>
-            </p>
-          </div>
-        </div>
-        <p className="badges">
-          <ContactedBadge contacted={consultation.contacted} />
-          {consultation.stage !== "new" && consultation.stage !== "contacted" && (
-            <StageBadge stage={consultation.stage} />
-          )}
-          {consultation.leadScore && <GradeBadge grade={consultation.leadScore} />}
-        </p>
-        <div className="actions">
-          <ContactActions consultation={consultation} />
-          <ContactedToggle consultation={consultation} pending={pending} onToggle={onToggle} />
-        </div>
-      </header>
-      <div className="card-facts">
-        <section>
-          <h3>{t.sections.contact}</h3>
-          <ContactFacts consultation={consultation} />
-        </section>
-        <section>
-          <h3>{t.sections.business}</h3>
-          <BusinessFacts consultation={consultation} />
-        </section>
-        <section>
-          <h3>{t.sections.qualification}</h3>
-          <QualificationFacts consultation={consultation} />
-        </section>
-        <section>
-          <h3>{t.sections.goals}</h3>
-          <GoalFacts consultation={consultation} />
-        </section>
+      <CardHead
+        consultation={consultation}
+        choice={<ChooseBox consultation={consultation} chosen={chosen} onChoose={onChoose} />}
+        badges={
+          <>
+            <ContactedBadge contacted={consultation.contacted} />
+            {stage !== "new" && stage !== "contacted" && <StageBadge stage={stage} />}
+            {leadScore && <GradeBadge grade={leadScore} />}
+          </>
+        }
+      >
+        <OpenLink id={id}>
+          <Stranger>{consultation.name}</Stranger>
+        </OpenLink>
+      </CardHead>
+      <p className="note">
+        {answerLabel(form, "biggestChallenge", currentChallenges)} · {answerLabel(form, "budget", budget)} ·{" "}
+        {answerLabel(form, "timeline", timeline)}
+      </p>
+      <div className="actions">
+        <ContactActions consultation={consultation} />
+        <ContactedToggle consultation={consultation} pending={pending} onToggle={onToggle} />
       </div>
-      <footer className="card-foot">
-        <span>{t.number(id)}</span>
-        <Moment iso={consultation.createdAt} />
-        <Age consultation={consultation} />
-        <Deadline consultation={consultation} />
+      <details>
+        <summary aria-label={t.about(t.today.more, consultation.name)}>{t.today.more}</summary>
+        <div className="card-facts">
+          <FactGroup title={t.sections.contact}>
+            <ContactFacts consultation={consultation} />
+          </FactGroup>
+          <FactGroup title={t.sections.business}>
+            <BusinessFacts consultation={consultation} />
+          </FactGroup>
+          <FactGroup title={t.sections.qualification}>
+            <QualificationFacts consultation={consultation} />
+          </FactGroup>
+          <FactGroup title={t.sections.goals}>
+            <GoalFacts consultation={consultation} />
+          </FactGroup>
+        </div>
+      </details>
+      <CardFoot consultation={consultation}>
         <OwnerMark ownerId={consultation.ownerId} />
         <NextStepDue consultation={consultation} />
-      </footer>
+      </CardFoot>
     </article>
   );
 });
+
+interface CardHeadProps {
+  consultation: Consultation;
+  choice?: ReactNode;
+  badges: ReactNode;
+  /** The name. */
+  children: ReactNode;
+}
+
+/** Whose request it is; its heading names the card. */
+export function CardHead({ consultation: { id, company }, choice, badges, children }: CardHeadProps) {
+  return (
+    <header className="card-head">
+      <div className="with-choice">
+        {choice}
+        <div>
+          <h2 id={`card-${id}`} tabIndex={-1}>
+            {children}
+          </h2>
+          <p className="note">
+            <Stranger>{company}</Stranger>
+          </p>
+        </div>
+      </div>
+      <p className="badges">{badges}</p>
+    </header>
+  );
+}
+
+/** Its number, when it came and by when it is to be answered. */
+export function CardFoot({ consultation, children }: { consultation: Consultation; children?: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <footer className="card-foot note">
+      <span>{t.number(consultation.id)}</span>
+      <Moment iso={consultation.createdAt} />
+      <Age consultation={consultation} />
+      <Deadline consultation={consultation} />
+      {children}
+    </footer>
+  );
+}
+
+/** Some of the answers under their heading. */
+export function FactGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

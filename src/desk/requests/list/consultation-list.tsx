@@ -1,17 +1,21 @@
-import type { RefObject } from "react";
+import { type RefObject, useCallback, useMemo } from "react";
+import { isOutcome } from "../../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../../features/consultations/model.ts";
-import { type ListHandle, Space, useVirtualRows } from "../../kit/use-virtual-rows.tsx";
+import { answerLabel, gradeLabel, gradeStyle } from "../../kit/answer-labels.ts";
+import { Moment, Stranger } from "../../kit/facts.tsx";
+import { type Column, LongTable } from "../../kit/table.tsx";
+import { type ListHandle, useVirtualRows } from "../../kit/use-virtual-rows.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
+import { Age, ContactedBadge, Deadline } from "../consultation-parts.tsx";
+import { gradeLetter } from "../filters.ts";
+import { ContactedToggle } from "../record/contacted-toggle.tsx";
+import { NextStepDue, OwnerMark, StageBadge } from "../record/follow-up-parts.tsx";
+import { detailAddress, OpenLink } from "../record/open-link.tsx";
+import { ChooseBox } from "./choose-box.tsx";
 import { ConsultationCard } from "./consultation-card.tsx";
-import { ConsultationRow, ConsultationTableHead } from "./consultation-table.tsx";
 import type { Selection } from "./selection.ts";
 
-/** What this list draws; the board is drawn by itself. */
-export type ListLayout = "cards" | "list";
-export type Layout = ListLayout | "board";
-
-interface ConsultationListProps {
-  layout: ListLayout;
+interface ListProps {
   rows: readonly Consultation[];
   hasNext: boolean;
   onNearEnd: () => void;
@@ -25,73 +29,183 @@ interface ConsultationListProps {
   handle: RefObject<ListHandle | null>;
 }
 
-/** Heights guessed before a row is measured, in pixels. */
-const GUESSED_HEIGHT: Record<ListLayout, number> = { cards: 330, list: 45 };
+/** Height of a card before it is measured, in pixels. */
+const CARD_HEIGHT = 150;
 
-/** All rows at hand, of which only those near the window are in the page: 100,000 of them scroll like 50. */
-export function ConsultationList(props: ConsultationListProps) {
-  const { layout, rows, hasNext, onNearEnd, currentId, openId, selection, pending, handle } = props;
-  const { onToggle, onFocus, onChoose } = props;
-  const { t } = useTexts();
+/** All rows at hand as cards, of which only those near the window are in the page. */
+export function CardList(props: ListProps) {
+  const { rows, hasNext, onNearEnd, currentId, openId, selection, pending, handle, ...card } = props;
   const { top, items, before, after, measure } = useVirtualRows({
     rows,
-    layout,
-    rowHeight: GUESSED_HEIGHT[layout],
-    overscan: layout === "cards" ? 3 : 12,
+    layout: "cards",
+    rowHeight: CARD_HEIGHT,
+    overscan: 5,
     hasNext,
     onNearEnd,
     handle,
   });
-
-  const rowProps = (consultation: Consultation) => ({
-    consultation,
-    current: consultation.id === currentId,
-    open: consultation.id === openId,
-    chosen: selection.has(consultation.id),
-    pending: pending.has(consultation.id),
-    onToggle,
-    onFocus,
-    onChoose,
-  });
-
-  if (layout === "list") {
-    return (
-      <div ref={top}>
-        <table className="dense" aria-rowcount={hasNext ? -1 : rows.length + 1}>
-          <caption className="unseen">{t.nav.consultations}</caption>
-          <ConsultationTableHead />
-          <tbody>
-            <Space height={before} />
-            {items.map(({ index, key }) => {
-              const consultation = rows[index];
-              if (!consultation) return null;
-              return <ConsultationRow key={key} index={index} measure={measure} {...rowProps(consultation)} />;
-            })}
-            <Space height={after} />
-          </tbody>
-        </table>
-      </div>
-    );
-  }
   return (
     <div ref={top}>
-      <ul className="cards" style={{ paddingTop: before, paddingBottom: after }}>
+      <ul style={{ paddingTop: before, paddingBottom: after }}>
         {items.map(({ index, key }) => {
           const consultation = rows[index];
           if (!consultation) return null;
+          const { id } = consultation;
           return (
             <li
               key={key}
               ref={measure}
+              className="card-place"
               data-index={index}
               aria-posinset={index + 1}
               aria-setsize={hasNext ? -1 : rows.length}
             >
-              <ConsultationCard {...rowProps(consultation)} />
+              <ConsultationCard
+                consultation={consultation}
+                current={id === currentId}
+                open={id === openId}
+                chosen={selection.has(id)}
+                pending={pending.has(id)}
+                {...card}
+              />
             </li>
           );
         })}
       </ul>
     </div>
+  );
+}
+
+const addressOf = ({ id }: Consultation) => detailAddress(id);
+
+/** The same as a dense table. */
+export function ConsultationTable(props: ListProps) {
+  const { currentId, openId, selection, pending, onToggle, onFocus, onChoose, ...list } = props;
+  const { t, form, followUp } = useTexts();
+  const columns = useMemo(
+    (): Column<Consultation>[] => [
+      {
+        key: "name",
+        head: t.labels.name,
+        isName: true,
+        cell: (row) => (
+          <div className="with-choice">
+            <ChooseBox consultation={row} chosen={selection.has(row.id)} onChoose={onChoose} />
+            <div>
+              <OpenLink id={row.id}>
+                <Stranger>{row.name}</Stranger>
+              </OpenLink>
+              <span className="row-line">
+                <Stranger>{row.company}</Stranger>
+              </span>
+            </div>
+          </div>
+        ),
+      },
+      {
+        key: "grade",
+        head: t.labels.leadScore,
+        width: "4.25rem",
+        narrow: "aside",
+        cell: ({ leadScore }) =>
+          leadScore && (
+            <span className={`badge badge-${gradeStyle(leadScore)}`} title={gradeLabel(t, leadScore)}>
+              {gradeLetter(leadScore)}
+            </span>
+          ),
+      },
+      {
+        key: "challenge",
+        head: t.labels.biggestChallenge,
+        from: "widest",
+        narrow: "hidden",
+        cell: (row) => answerLabel(form, "biggestChallenge", row.currentChallenges),
+      },
+      {
+        key: "budget",
+        head: t.labels.budget,
+        width: "12rem",
+        from: "wide",
+        narrow: "hidden",
+        cell: (row) => answerLabel(form, "budget", row.budget),
+      },
+      {
+        key: "timeline",
+        head: t.labels.timeline,
+        width: "11rem",
+        from: "widest",
+        narrow: "hidden",
+        cell: (row) => answerLabel(form, "timeline", row.timeline),
+      },
+      {
+        key: "received",
+        head: t.labels.received,
+        width: "10.5rem",
+        narrow: "hidden",
+        cell: (row) => (
+          <>
+            <Moment iso={row.createdAt} />
+            <span className="row-line">
+              <Age consultation={row} />
+            </span>
+          </>
+        ),
+      },
+      {
+        key: "state",
+        head: t.labels.state,
+        width: "8.5rem",
+        cell: (row) => (
+          <>
+            <ContactedBadge contacted={row.contacted} />
+            <span className="row-line">
+              <Deadline consultation={row} brief />
+            </span>
+          </>
+        ),
+      },
+      {
+        key: "follow",
+        head: followUp.title,
+        width: "8.5rem",
+        from: "middle",
+        narrow: "hidden",
+        cell: (row) => (
+          <span className="badges">
+            <OwnerMark ownerId={row.ownerId} />
+            {isOutcome(row.stage) ? <StageBadge stage={row.stage} /> : <NextStepDue consultation={row} brief />}
+          </span>
+        ),
+      },
+      {
+        key: "action",
+        head: t.outbox.columns.action,
+        isHeadUnseen: true,
+        width: "14.75rem",
+        isEnd: true,
+        from: "middle",
+        narrow: "hidden",
+        cell: (row) => (
+          <ContactedToggle consultation={row} pending={pending.has(row.id)} onToggle={onToggle} look="small" />
+        ),
+      },
+    ],
+    [t, form, followUp, selection, pending, onChoose, onToggle],
+  );
+  const marksOf = useCallback(
+    ({ id }: Consultation) => ({ current: id === currentId, open: id === openId, chosen: selection.has(id) }),
+    [currentId, openId, selection],
+  );
+  const focus = useCallback(({ id }: Consultation) => onFocus(id), [onFocus]);
+  return (
+    <LongTable
+      caption={t.nav.consultations}
+      layout="list"
+      columns={columns}
+      addressOf={addressOf}
+      marksOf={marksOf}
+      onFocus={focus}
+      {...list}
+    />
   );
 }

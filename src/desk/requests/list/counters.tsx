@@ -31,26 +31,26 @@ export const Counters = memo(function Counters({ summary, failed }: CountersProp
             onClick={(event: MouseEvent) => follow(event, address)}
             title={t.counters.show(t.counters[name])}
           >
-            <span className="counter-name">{t.counters[name]}</span>{" "}
-            <span className="counter-value" data-counter={name}>
+            <span className="note">{t.counters[name]}</span>{" "}
+            <span data-counter={name}>
               {summary ? number.format(summary[name]) : <Unknown failed={failed} text={t.counters.unknown} />}
             </span>
             {name === "pending" && summary && summary.late > 0 && (
-              <span className="counter-late late"> {t.counters.late(summary.late)}</span>
+              <span className="late"> {t.counters.late(summary.late)}</span>
             )}
           </a>
         );
       })}
-      <svg className="counter-share" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect className="score-max" width="100" height="1" />
-        <rect className="score-points" width={share} height="1" />
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="bar-rest" width="100" height="1" />
+        <rect className="bar-part" width={share} height="1" />
       </svg>
     </section>
   );
 });
 
 function Unknown({ failed, text }: { failed: boolean; text: string }) {
-  return failed ? <span className="unknown">{text}</span> : <span aria-hidden="true">…</span>;
+  return failed ? <span className="note">{text}</span> : <span aria-hidden="true">…</span>;
 }
 
 function filtersOfCounter(name: (typeof COUNTERS)[number]): Filters {

@@ -18,27 +18,25 @@ export function ScoreChart({ consultation }: { consultation: Consultation }) {
       <ul className="score-factors">
         {factors.map((factor) => (
           <li key={factor.field}>
-            <span className="score-field">
-              {isSelectField(factor.field) ? form.fields[factor.field] : factor.field}
-            </span>
-            <span className="score-answer">{answerLabel(form, factor.field, factor.value)}</span>
-            <svg className="score-bar" viewBox={`0 0 ${mostPoints} 4`} preserveAspectRatio="none" aria-hidden="true">
-              <rect className="score-max" width={factor.max} height="4" />
-              <rect className="score-points" width={factor.points} height="4" />
+            <span>{isSelectField(factor.field) ? form.fields[factor.field] : factor.field}</span>
+            <span className="note">{answerLabel(form, factor.field, factor.value)}</span>
+            <svg viewBox={`0 0 ${mostPoints} 4`} preserveAspectRatio="none" aria-hidden="true">
+              <rect className="bar-rest" width={factor.max} height="4" />
+              <rect className="bar-part" width={factor.points} height="4" />
             </svg>
-            <span className="score-number">{t.score.points(factor.points, factor.max)}</span>
+            <span className="number">{t.score.points(factor.points, factor.max)}</span>
           </li>
         ))}
       </ul>
-      <div className="score-total">
+      <div>
         <p>{t.score.total(percent, gradeLabel(t, grade))}</p>
-        <svg className="score-scale" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
-          <rect className="score-max" y="4" width={MAX_POINTS} height="6" />
-          <rect className="score-points" y="4" width={percent} height="6" />
+        <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
+          <rect className="bar-rest" y="4" width={MAX_POINTS} height="6" />
+          <rect className="bar-part" y="4" width={percent} height="6" />
           {grades
             .filter(({ from }) => from > 0)
             .map(({ from }) => (
-              <line key={from} className="score-mark" x1={from} x2={from} y1="0" y2="14" />
+              <line key={from} x1={from} x2={from} y1="0" y2="14" />
             ))}
         </svg>
         <ol className="score-grades" aria-hidden="true">

@@ -11,7 +11,7 @@ import { apiWrite, HttpError } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { refetchConsultations } from "../consultation-queries.ts";
+import { CONSULTATIONS } from "../consultation-queries.ts";
 import type { Chosen } from "./selection.ts";
 
 /** One change of many requests. */
@@ -61,7 +61,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
     },
     onError: (error) =>
       fail(error, error instanceof HttpError && error.status === 404 ? t.undoFailed : followUp.failed),
-    onSettled: () => void refetchConsultations(client),
+    onSettled: () => void client.invalidateQueries({ queryKey: CONSULTATIONS }),
   });
   const told = useRef<number>(undefined);
   const undo = () => {
@@ -110,7 +110,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
     },
     onSettled: () => {
       setProgress(null);
-      void refetchConsultations(client);
+      void client.invalidateQueries({ queryKey: CONSULTATIONS });
     },
   });
 

@@ -6,19 +6,22 @@ import { WriteLink } from "../../content/letters/write-link.tsx";
 import { DETAIL_TITLE } from "../../kit/detail-place.tsx";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Icon } from "../../kit/icons.tsx";
+import { Failed, Loading } from "../../kit/list-status.tsx";
 import { useChatsOf } from "../../people/chat/chat-summary.ts";
 import { PersonLink } from "../../people/person-link.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { Age, ContactedBadge, Deadline, GradeBadge } from "../consultation-parts.tsx";
+import { FactGroup } from "../list/consultation-card.tsx";
 import { ScoreChart } from "../list/score-chart.tsx";
 import {
   BusinessFacts,
-  ContactActions,
+  CallLink,
   ContactFacts,
   GoalFacts,
   OriginFacts,
   QualificationFacts,
+  Reasons,
 } from "./consultation-facts.tsx";
 import { ContactedToggle } from "./contacted-toggle.tsx";
 import { FollowUpBlock } from "./follow-up-block.tsx";
@@ -40,149 +43,145 @@ interface ConsultationDetailProps {
 
 /** Everything about one consultation; the content of the panel beside the list, or of the dialog on small screens. */
 export function ConsultationDetail(props: ConsultationDetailProps) {
-  const { consultation, error, pending, onToggle, onReview, onRetry, onClose, onPrevious, onNext } = props;
+  const { consultation, error, onRetry, onClose, onPrevious, onNext } = props;
+  const { t } = useTexts();
+  const tools = [
+    { words: t.detail.previous, icon: "up", press: onPrevious },
+    { words: t.detail.next, icon: "down", press: onNext },
+    { words: t.detail.close, icon: "close", press: onClose },
+  ] as const;
+  const [previous, next, close] = tools.map(({ words, icon, press }) => (
+    <button key={icon} type="button" className="tool" aria-label={words} disabled={!press} onClick={press}>
+      <Icon name={icon} />
+    </button>
+  ));
+  return (
+    <>
+      <div className="detail-bar">
+        {previous}
+        {next}
+        <span className="detail-number">{consultation && t.number(consultation.id)}</span>
+        {close}
+      </div>
+      <div className="detail-body">
+        {consultation ? (
+          <Body {...props} consultation={consultation} />
+        ) : (
+          <>
+            <h2 id={DETAIL_TITLE} tabIndex={-1} className="unseen">
+              {t.detail.label}
+            </h2>
+            {!error ? (
+              <Loading text={t.detail.loading} />
+            ) : error instanceof HttpError && error.status === 404 ? (
+              <p role="alert">{t.detail.missing}</p>
+            ) : (
+              <Failed text={t.detail.failed} onRetry={onRetry} />
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Body(props: ConsultationDetailProps & { consultation: Consultation }) {
+  const { consultation, pending, onToggle, onReview } = props;
   const { t } = useTexts();
   // Whose request it is comes first, the long rest in the next frames (INP, BARS).
   const isPainted = useIsPainted();
   const acted = useRef(false);
-  const review = (target: Consultation, decision: "accepted" | "discarded") => {
-    acted.current = true;
-    onReview(target, decision);
-  };
   // The button that was pressed has gone, and the focus with it.
   useEffect(() => {
     if (pending || !acted.current) return;
     acted.current = false;
     if (document.activeElement === document.body) document.getElementById(DETAIL_TITLE)?.focus();
   }, [pending]);
-  const acceptWords = consultation?.review === "discarded" ? t.toCheck.restore : t.toCheck.accept;
+  const { review } = consultation;
+  const isAccepted = review === "accepted";
+  const decision = (words: string, next: "accepted" | "discarded", className: string) => (
+    <button
+      type="button"
+      className={className}
+      disabled={pending}
+      aria-label={t.about(words, consultation.name)}
+      onClick={() => {
+        acted.current = true;
+        onReview(consultation, next);
+      }}
+    >
+      {words}
+    </button>
+  );
   return (
     <>
-      <div className="detail-bar">
-        <button
-          type="button"
-          className="tool"
-          aria-label={t.detail.previous}
-          disabled={!onPrevious}
-          onClick={onPrevious}
-        >
-          <Icon name="up" />
-        </button>
-        <button type="button" className="tool" aria-label={t.detail.next} disabled={!onNext} onClick={onNext}>
-          <Icon name="down" />
-        </button>
-        <span className="detail-number">{consultation && t.number(consultation.id)}</span>
-        <button type="button" className="tool" aria-label={t.detail.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
-      {consultation ? (
-        <div className="detail-body">
-          <header className="detail-head">
-            <h2 id={DETAIL_TITLE} tabIndex={-1}>
-              <Stranger>{consultation.name}</Stranger>
-            </h2>
-            <p className="detail-company">
-              <Stranger>{consultation.company}</Stranger>
-            </p>
-            <p className="badges">
-              {consultation.review === "accepted" ? (
-                <ContactedBadge contacted={consultation.contacted} />
-              ) : (
-                <span className="badge badge-dead">{t.toCheck.states[consultation.review]}</span>
-              )}
-              {consultation.leadScore && <GradeBadge grade={consultation.leadScore} />}
-            </p>
-            <p className="detail-when">
-              <Moment iso={consultation.createdAt} /> <Age consultation={consultation} />{" "}
-              <Deadline consultation={consultation} />
-            </p>
-            <div className="actions">
-              {consultation.review === "accepted" ? (
-                <ContactedToggle consultation={consultation} pending={pending} onToggle={onToggle} look="primary" />
-              ) : (
-                <button
-                  type="button"
-                  className="action action-primary"
-                  disabled={pending}
-                  aria-label={t.about(acceptWords, consultation.name)}
-                  onClick={() => review(consultation, "accepted")}
-                >
-                  {acceptWords}
-                </button>
-              )}
-              <ContactActions consultation={consultation} />
-              <PersonLink kind="consultation" id={consultation.id} />
-              {consultation.review === "accepted" && <WriteLink consultationId={consultation.id} />}
-            </div>
-          </header>
-          {isPainted && (
-            <>
-              {consultation.review !== "accepted" && consultation.verdictReasons.length > 0 && (
-                <section>
-                  <h3>{t.toCheck.reasons}</h3>
-                  <ul className="reasons">
-                    {consultation.verdictReasons.map((reason) => (
-                      <li key={reason}>{t.verdictReasons[reason]}</li>
-                    ))}
-                  </ul>
-                </section>
-              )}
-              {consultation.review === "accepted" && (
-                <FollowUpBlock key={consultation.id} consultation={consultation} />
-              )}
-              <Suspense fallback={null}>
-                <SentLetters consultationId={consultation.id} />
-              </Suspense>
-              <section>
-                <h3>{t.sections.goals}</h3>
-                <GoalFacts consultation={consultation} />
-              </section>
-              <section>
-                <h3>{t.sections.contact}</h3>
-                <ContactFacts consultation={consultation} />
-                <Chats consultationId={consultation.id} />
-              </section>
-              <section>
-                <h3>{t.sections.score}</h3>
-                <ScoreChart consultation={consultation} />
-              </section>
-              <section>
-                <h3>{t.sections.qualification}</h3>
-                <QualificationFacts consultation={consultation} />
-              </section>
-              <section>
-                <h3>{t.sections.business}</h3>
-                <BusinessFacts consultation={consultation} />
-              </section>
-              <section>
-                <h3>{t.sections.origin}</h3>
-                <OriginFacts consultation={consultation} />
-              </section>
-              {consultation.review === "accepted" && (
-                <section className="detail-discard">
-                  <button
-                    type="button"
-                    className="action"
-                    disabled={pending}
-                    aria-label={t.about(t.toCheck.discard, consultation.name)}
-                    onClick={() => review(consultation, "discarded")}
-                  >
-                    {t.toCheck.discard}
-                  </button>
-                  <p className="note">{t.toCheck.discardNote}</p>
-                </section>
-              )}
-            </>
+      <header className="detail-head">
+        <h2 id={DETAIL_TITLE} tabIndex={-1}>
+          <Stranger>{consultation.name}</Stranger>
+        </h2>
+        <p>
+          <Stranger>{consultation.company}</Stranger>
+        </p>
+        <p className="badges">
+          {review === "accepted" ? (
+            <ContactedBadge contacted={consultation.contacted} />
+          ) : (
+            <span className="badge badge-dead">{t.toCheck.states[review]}</span>
           )}
+          {consultation.leadScore && <GradeBadge grade={consultation.leadScore} />}
+        </p>
+        <p className="detail-when">
+          <Moment iso={consultation.createdAt} /> <Age consultation={consultation} />{" "}
+          <Deadline consultation={consultation} />
+        </p>
+        <div className="actions">
+          {isAccepted ? (
+            <ContactedToggle consultation={consultation} pending={pending} onToggle={onToggle} look="primary" />
+          ) : (
+            decision(review === "discarded" ? t.toCheck.restore : t.toCheck.accept, "accepted", "action action-primary")
+          )}
+          {isAccepted && <WriteLink consultationId={consultation.id} />}
+          <CallLink consultation={consultation} />
+          <PersonLink kind="consultation" id={consultation.id} />
         </div>
-      ) : (
-        <div className="detail-body detail-message">
-          <h2 id={DETAIL_TITLE} tabIndex={-1} className="unseen">
-            {t.detail.label}
-          </h2>
-          {error ? <DetailError error={error} onRetry={onRetry} /> : <p role="status">{t.detail.loading}</p>}
-        </div>
+      </header>
+      {isPainted && (
+        <>
+          {!isAccepted && consultation.verdictReasons.length > 0 && (
+            <FactGroup title={t.toCheck.reasons}>
+              <Reasons consultation={consultation} />
+            </FactGroup>
+          )}
+          {isAccepted && <FollowUpBlock key={consultation.id} consultation={consultation} />}
+          <Suspense fallback={null}>
+            <SentLetters consultationId={consultation.id} />
+          </Suspense>
+          <FactGroup title={t.sections.goals}>
+            <GoalFacts consultation={consultation} />
+          </FactGroup>
+          <FactGroup title={t.sections.contact}>
+            <ContactFacts consultation={consultation} />
+            <Chats consultationId={consultation.id} />
+          </FactGroup>
+          <FactGroup title={t.sections.score}>
+            <ScoreChart consultation={consultation} />
+          </FactGroup>
+          <FactGroup title={t.sections.qualification}>
+            <QualificationFacts consultation={consultation} />
+          </FactGroup>
+          <FactGroup title={t.sections.business}>
+            <BusinessFacts consultation={consultation} />
+          </FactGroup>
+          <FactGroup title={t.sections.origin}>
+            <OriginFacts consultation={consultation} />
+          </FactGroup>
+          {isAccepted && (
+            <section>
+              {decision(t.toCheck.discard, "discarded", "action")}
+              <p className="note">{t.toCheck.discardNote}</p>
+            </section>
+          )}
+        </>
       )}
     </>
   );
@@ -195,25 +194,8 @@ function Chats({ consultationId }: { consultationId: number }) {
   if (count === 0) return null;
   const address = `/admin/chat?consultation=${consultationId}`;
   return (
-    <p className="detail-chats">
-      <a href={address} onClick={(event) => follow(event, address)}>
-        {t.detail.chats(count)}
-      </a>
-    </p>
-  );
-}
-
-function DetailError({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useTexts();
-  const missing = error instanceof HttpError && error.status === 404;
-  return (
-    <>
-      <p role="alert">{missing ? t.detail.missing : t.detail.failed}</p>
-      {!missing && (
-        <button type="button" className="action" onClick={onRetry}>
-          {t.errors.retry}
-        </button>
-      )}
-    </>
+    <a className="open-link" href={address} onClick={(event) => follow(event, address)}>
+      {t.detail.chats(count)}
+    </a>
   );
 }

@@ -120,22 +120,40 @@ function placementText(texts: Readonly<Record<string, string>>, placement: strin
   return placement !== undefined && Object.hasOwn(texts, placement) ? texts[placement] : undefined;
 }
 
+/** Why the verdict put it aside. */
+export function Reasons({ consultation }: PartProps) {
+  const { t } = useTexts();
+  return (
+    <ul className="reasons">
+      {consultation.verdictReasons.map((reason) => (
+        <li key={reason}>{t.verdictReasons[reason]}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function CallLink({ consultation: { phone } }: PartProps) {
+  const { t } = useTexts();
+  return (
+    phone && (
+      <a className="action" href={phoneLink(phone)}>
+        <Icon name="phone" />
+        {t.call}
+      </a>
+    )
+  );
+}
+
 /** Write and call (SPEC §2): the two things one does with a request. */
 export function ContactActions({ consultation }: PartProps) {
   const { t } = useTexts();
-  const { email, phone, language } = consultation;
   return (
     <>
-      <a className="action" href={mailLink(email, t.mailSubject[language])}>
+      <a className="action" href={mailLink(consultation.email, t.mailSubject[consultation.language])}>
         <Icon name="mail" />
         {t.write}
       </a>
-      {phone && (
-        <a className="action" href={phoneLink(phone)}>
-          <Icon name="phone" />
-          {t.call}
-        </a>
-      )}
+      <CallLink consultation={consultation} />
     </>
   );
 }

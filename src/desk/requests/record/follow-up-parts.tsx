@@ -45,12 +45,12 @@ export function NextStepDue({ consultation, brief }: { consultation: Consultatio
   const today = companyDay(useNow());
   const { nextStep, nextStepAt } = consultation;
   if (nextStep === null) return null;
-  if (nextStepAt === null) return brief ? null : <span className="next-step">{nextStep}</span>;
+  if (nextStepAt === null) return brief ? null : <span>{nextStep}</span>;
   const day = dayText(nextStepAt, language);
   const isLate = nextStepAt < today;
   const when = isLate ? followUp.overdue(day) : nextStepAt === today ? followUp.dueToday : followUp.due(day);
   return (
-    <span className="next-step" title={brief ? `${nextStep} · ${when}` : undefined}>
+    <span title={brief ? `${nextStep} · ${when}` : undefined}>
       {!brief && `${nextStep} · `}
       <time dateTime={nextStepAt} className={isLate ? "late" : "due"}>
         {brief ? day : when}

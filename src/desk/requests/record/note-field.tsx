@@ -90,7 +90,7 @@ export function NoteField({ label, value, onChange, onMention, onSend, onEscape,
         onKeyDown={press}
       />
       {isOpen && (
-        <div className="note-names" id={`${id}-names`} role="listbox" aria-label={t.notes.people}>
+        <div id={`${id}-names`} role="listbox" aria-label={t.notes.people}>
           {names.map((owner, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active one
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field

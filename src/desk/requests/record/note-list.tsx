@@ -2,55 +2,49 @@ import { useRef, useState } from "react";
 import type { Note } from "../../../features/consultations/follow-up/model.ts";
 import { HttpError } from "../../../ui/api-client.ts";
 import { Moment } from "../../kit/facts.tsx";
+import { RecordForm } from "../../kit/form.tsx";
+import { Failed, Loading } from "../../kit/list-status.tsx";
+import { rowsOf } from "../../kit/pages.ts";
+import { ActOn } from "../../kit/parts.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { type NoteWrite, outdatedBy, useNotes, useNoteWrite, useOwners } from "../follow-up-queries.ts";
+import { outdatedBy, useNotes, useNoteWrite, useOwners } from "../follow-up-queries.ts";
 import { mentionsIn } from "./mention-search.ts";
 import { NoteField } from "./note-field.tsx";
 
 /** What members of staff wrote about a request, newest first, and where the next one is written. */
 export function NoteList({ consultationId }: { consultationId: number }) {
-  const { t: desk, followUp } = useTexts();
+  const { followUp } = useTexts();
   const t = followUp.notes;
   const { announce } = useDesk();
   const list = useNotes(consultationId);
-  const notes = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const notes = rowsOf(list.data);
   const [editing, setEditing] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const goBack = () => {
+    setEditing(null);
+    heading.current?.focus();
+  };
   return (
-    <div className="notes">
-      <h4 ref={heading} tabIndex={-1}>
+    <div className="part">
+      <h3 ref={heading} tabIndex={-1}>
         {t.title}
-      </h4>
+      </h3>
       <NoteForm consultationId={consultationId} onDone={() => announce(t.added)} />
       {list.isPending ? (
-        <p className="note" role="status">
-          {t.loading}
-        </p>
+        <Loading text={t.loading} />
       ) : list.isError && notes.length === 0 ? (
-        <p role="alert">
-          {t.loadFailed}{" "}
-          <button type="button" className="action action-small" onClick={() => void list.refetch()}>
-            {desk.errors.retry}
-          </button>
-        </p>
+        <Failed text={t.loadFailed} onRetry={() => void list.refetch()} />
       ) : notes.length === 0 ? (
         <p className="note">{t.none}</p>
       ) : (
-        <ol className="note-items">
+        <ol>
           {notes.map((note) => (
-            <li key={note.id}>
+            <li key={note.id} className="item">
               {editing === note.id ? (
-                <NoteForm
-                  consultationId={consultationId}
-                  note={note}
-                  onDone={() => {
-                    setEditing(null);
-                    heading.current?.focus();
-                  }}
-                />
+                <NoteForm consultationId={consultationId} note={note} onDone={goBack} />
               ) : (
-                <NoteItem note={note} onEdit={() => setEditing(note.id)} onRemoved={() => heading.current?.focus()} />
+                <NoteItem note={note} onEdit={() => setEditing(note.id)} onRemoved={goBack} />
               )}
             </li>
           ))}
@@ -71,7 +65,7 @@ export function NoteList({ consultationId }: { consultationId: number }) {
 }
 
 function NoteItem({ note, onEdit, onRemoved }: { note: Note; onEdit: () => void; onRemoved: () => void }) {
-  const { t: desk, followUp } = useTexts();
+  const { followUp } = useTexts();
   const t = followUp.notes;
   const { staff, announce } = useDesk();
   const fail = useFailure();
@@ -84,34 +78,23 @@ function NoteItem({ note, onEdit, onRemoved }: { note: Note; onEdit: () => void;
     },
     error: (error) => fail(error, t.removeFailed),
   });
+  const whom = `${author}, ${note.id}`;
   return (
-    <article aria-label={`${author}, ${note.id}`}>
-      <p className="note-head">
+    <article className="item-what" aria-label={whom}>
+      <p className="note">
         <strong>{author}</strong> <Moment iso={note.createdAt} />
-        {note.editedAt && <span> · {t.edited}</span>}
+        {note.editedAt && ` · ${t.edited}`}
       </p>
-      <p className="note-text">{note.text}</p>
-      <p className="note-actions">
-        {note.authorId === staff.id && (
-          <button
-            type="button"
-            className="action action-small"
-            aria-label={desk.about(t.edit, `${author}, ${note.id}`)}
-            onClick={onEdit}
-          >
-            {t.edit}
-          </button>
-        )}
-        <button
-          type="button"
-          className="action action-small"
+      <p className="message">{note.text}</p>
+      <p className="actions">
+        {note.authorId === staff.id && <ActOn words={t.edit} whom={whom} onClick={onEdit} />}
+        <ActOn
+          words={asking ? t.confirmRemove : t.remove}
+          whom={whom}
           disabled={isPending}
-          aria-label={desk.about(asking ? t.confirmRemove : t.remove, `${author}, ${note.id}`)}
           onBlur={() => setAsking(false)}
           onClick={() => (asking ? mutate({ kind: "remove", note }) : setAsking(true))}
-        >
-          {asking ? t.confirmRemove : t.remove}
-        </button>
+        />
       </p>
     </article>
   );
@@ -125,11 +108,11 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
   const owners = useOwners();
   const [text, setText] = useState(note?.text ?? "");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(note?.mentions));
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const { mutate, isPending } = useNoteWrite(consultationId, {
     success: () => {
-      setError(null);
+      setError(undefined);
       if (!note) setText("");
       onDone();
     },
@@ -143,17 +126,19 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
   const send = () => {
     if (text.trim() === "" || isPending) return;
     const mentions = mentionsIn(text, owners, chosen);
-    const write: NoteWrite = note ? { kind: "change", note, text, mentions } : { kind: "add", text, mentions };
-    mutate(write);
+    mutate(note ? { kind: "change", note, text, mentions } : { kind: "add", text, mentions });
     field.current?.focus();
   };
   return (
-    <form
-      className="note-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+    <RecordForm
+      failure={error}
+      busy={isPending}
+      save={note ? followUp.save : t.add}
+      saving={followUp.saving}
+      isQuiet
+      onSave={send}
+      onCancel={note && onDone}
+      aside={!note && <span className="note">{t.hint}</span>}
     >
       <NoteField
         label={note ? t.editLabel : t.label}
@@ -164,23 +149,6 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
         {...(note ? { onEscape: onDone } : {})}
         field={field}
       />
-      {error !== null && (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      )}
-      <p className="note-actions">
-        <button type="submit" className="action action-small" disabled={isPending || text.trim() === ""}>
-          {isPending ? followUp.saving : note ? followUp.save : t.add}
-        </button>
-        {note ? (
-          <button type="button" className="action action-small" onClick={onDone}>
-            {t.cancel}
-          </button>
-        ) : (
-          <span className="note">{t.hint}</span>
-        )}
-      </p>
-    </form>
+    </RecordForm>
   );
 }

@@ -1,18 +1,18 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { Consultation } from "../../../features/consultations/model.ts";
-import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Empty, Failed, ListEnd, Loading } from "../../kit/list-status.tsx";
+import { Stranger } from "../../kit/facts.tsx";
+import { PagedList } from "../../kit/list-status.tsx";
 import { rowsOf } from "../../kit/pages.ts";
+import { ActOn, Segments } from "../../kit/parts.tsx";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
 import { useReview } from "../../shell/use-review.ts";
-import { Deadline, GradeBadge } from "../consultation-parts.tsx";
+import { GradeBadge } from "../consultation-parts.tsx";
 import { useConsultations } from "../consultation-queries.ts";
 import { NO_FILTERS } from "../filters.ts";
-import { ContactFacts, GoalFacts } from "../record/consultation-facts.tsx";
-
-const TABS = ["to-check", "discarded"] as const;
+import { CardFoot, CardHead, FactGroup } from "../list/consultation-card.tsx";
+import { ContactFacts, GoalFacts, Reasons } from "../record/consultation-facts.tsx";
 
 /** What the verdict put aside: why, and accept or discard. What was discarded can still be accepted. */
 export function ToCheckView() {
@@ -33,12 +33,11 @@ export function ToCheckView() {
     acted.current = undefined;
     if (document.activeElement !== document.body) return;
     const next = rows[Math.min(index, rows.length - 1)];
-    const heading = next ? `#${headingOf(next)}` : "h1";
-    view.current?.querySelector<HTMLElement>(heading)?.focus();
+    view.current?.querySelector<HTMLElement>(next ? `#card-${next.id}` : "h1")?.focus();
   }, [rows]);
 
   return (
-    <div className="to-check" ref={view}>
+    <div ref={view}>
       <div className="view-head">
         <h1 tabIndex={-1}>{t.toCheck.title}</h1>
         <RefreshButton
@@ -48,54 +47,43 @@ export function ToCheckView() {
         />
       </div>
       <p className="view-intro">{t.toCheck.intro}</p>
-      <fieldset className="segments">
-        <legend className="unseen">{t.toCheck.tabsLabel}</legend>
-        {TABS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={tab === name}
-            onClick={() => setQuery({ review: name === "to-check" ? null : name })}
-          >
-            {t.toCheck.tabs[name]}
-          </button>
-        ))}
-      </fieldset>
-      <section aria-label={t.toCheck.tabs[tab]} aria-busy={list.isFetching}>
-        {list.isPending ? (
-          <Loading text={t.toCheck.loading} />
-        ) : list.isError && rows.length === 0 ? (
-          <Failed text={t.errors.list} onRetry={() => void list.refetch()} />
-        ) : rows.length === 0 ? (
-          <Empty text={tab === "to-check" ? t.toCheck.empty : t.toCheck.emptyDiscarded} />
-        ) : (
-          <>
-            <ul className="checks">
-              {rows.map((consultation, index) => (
-                <li
-                  key={consultation.id}
-                  onFocus={() => {
-                    acted.current = { id: consultation.id, index };
-                  }}
-                >
-                  <CheckCard consultation={consultation} pending={pending.has(consultation.id)} onDecide={decide} />
-                </li>
-              ))}
-            </ul>
-            <ListEnd
-              hasNext={list.hasNextPage}
-              loading={list.isFetchingNextPage}
-              failed={list.isFetchNextPageError}
-              onMore={() => void list.fetchNextPage()}
-            />
-          </>
-        )}
+      <Segments
+        label={t.toCheck.tabsLabel}
+        options={[
+          ["to-check", t.toCheck.tabs["to-check"]],
+          ["discarded", t.toCheck.tabs.discarded],
+        ]}
+        value={tab}
+        onChoose={(name) => setQuery({ review: name === "to-check" ? null : name })}
+      />
+      <section className="list" aria-label={t.toCheck.tabs[tab]} aria-busy={list.isFetching}>
+        <PagedList
+          list={list}
+          count={rows.length}
+          texts={{
+            loading: t.toCheck.loading,
+            failed: t.errors.list,
+            empty: tab === "to-check" ? t.toCheck.empty : t.toCheck.emptyDiscarded,
+          }}
+        >
+          <ul>
+            {rows.map((consultation, index) => (
+              <li
+                key={consultation.id}
+                className="card-place"
+                onFocus={() => {
+                  acted.current = { id: consultation.id, index };
+                }}
+              >
+                <CheckCard consultation={consultation} pending={pending.has(consultation.id)} onDecide={decide} />
+              </li>
+            ))}
+          </ul>
+        </PagedList>
       </section>
     </div>
   );
 }
-
-const headingOf = ({ id }: Consultation) => `check-${id}`;
 
 interface CheckCardProps {
   consultation: Consultation;
@@ -105,67 +93,40 @@ interface CheckCardProps {
 
 function CheckCard({ consultation, pending, onDecide }: CheckCardProps) {
   const { t } = useTexts();
-  const { id, name, review } = consultation;
-  const heading = headingOf(consultation);
-  const acceptWords = review === "discarded" ? t.toCheck.restore : t.toCheck.accept;
+  const { id, name, review, leadScore } = consultation;
   return (
-    <article className="card" aria-labelledby={heading}>
-      <header className="card-head">
-        <div className="card-who">
-          <h2 id={heading} tabIndex={-1}>
-            <Stranger>{name}</Stranger>
-          </h2>
-          <p className="card-company">
-            <Stranger>{consultation.company}</Stranger>
-          </p>
-        </div>
-        <p className="badges">{consultation.leadScore && <GradeBadge grade={consultation.leadScore} />}</p>
-        <div className="actions">
-          <button
-            type="button"
-            className="action"
-            disabled={pending}
-            aria-label={t.about(acceptWords, name)}
-            onClick={() => onDecide(consultation, "accepted")}
-          >
-            {acceptWords}
-          </button>
-          {review === "to-check" && (
-            <button
-              type="button"
-              className="action"
-              disabled={pending}
-              aria-label={t.about(t.toCheck.discard, name)}
-              onClick={() => onDecide(consultation, "discarded")}
-            >
-              {t.toCheck.discard}
-            </button>
-          )}
-        </div>
-      </header>
+    <article className="card" aria-labelledby={`card-${id}`}>
+      <CardHead consultation={consultation} badges={leadScore && <GradeBadge grade={leadScore} />}>
+        <Stranger>{name}</Stranger>
+      </CardHead>
       <div className="card-facts">
-        <section>
-          <h3>{t.toCheck.reasons}</h3>
-          <ul className="reasons">
-            {consultation.verdictReasons.map((reason) => (
-              <li key={reason}>{t.verdictReasons[reason]}</li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h3>{t.sections.contact}</h3>
+        <FactGroup title={t.toCheck.reasons}>
+          <Reasons consultation={consultation} />
+        </FactGroup>
+        <FactGroup title={t.sections.contact}>
           <ContactFacts consultation={consultation} />
-        </section>
-        <section>
-          <h3>{t.sections.goals}</h3>
+        </FactGroup>
+        <FactGroup title={t.sections.goals}>
           <GoalFacts consultation={consultation} />
-        </section>
+        </FactGroup>
       </div>
-      <footer className="card-foot">
-        <span>{t.number(id)}</span>
-        <Moment iso={consultation.createdAt} />
-        <Deadline consultation={consultation} />
-      </footer>
+      <div className="actions">
+        <ActOn
+          words={review === "discarded" ? t.toCheck.restore : t.toCheck.accept}
+          whom={name}
+          disabled={pending}
+          onClick={() => onDecide(consultation, "accepted")}
+        />
+        {review === "to-check" && (
+          <ActOn
+            words={t.toCheck.discard}
+            whom={name}
+            disabled={pending}
+            onClick={() => onDecide(consultation, "discarded")}
+          />
+        )}
+      </div>
+      <CardFoot consultation={consultation} />
     </article>
   );
 }

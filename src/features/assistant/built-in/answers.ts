@@ -84,10 +84,12 @@ function ofPlans({ passage: { id }, text, read, plans, people }: Asked, language
     const isMissing = meant.some((plan) => facet[plan] === notIncluded);
     return { text: facetText(language, facet, isMissing ? PLAN_IDS : meant), plans };
   }
-  if (id === "plans-compare") {
+  if (id === "plans-compare" && people.now === undefined) {
     return plans.length > 1 ? { text: comparedText(language, plans) } : undefined;
   }
-  if (!/^(?:plans|plan-named|plan-people|question-plan)$/.test(id)) return undefined;
+  if (!/^(?:plans|plans-compare|plan-named|plan-people|question-plan|audience)$/.test(id)) return undefined;
+  // « On est 5 : 500 ou 1 500? » The number of people decides, not the plans that are named.
+  if (people.now !== undefined && plans.length !== 1) return planForPeople(language, people.now);
   if (plans.length > 1) return { text: comparedText(language, plans) };
   if (plans.length === 1) {
     const asksPrice = id === "plans" && !read.terms.includes(MARK.people);

@@ -11,7 +11,7 @@ import { detectLanguage } from "./reading.ts";
 import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
 import { sitePassages } from "./site-passages.ts";
 import { ASKED } from "./site-texts.ts";
-import { SURE, saysGoodbye, understand } from "./understanding.ts";
+import { PERHAPS, SURE, saysGoodbye, understand } from "./understanding.ts";
 import { createWaysIndex, type WaysIndex } from "./ways-index.ts";
 
 /** An answer that staff wrote to a question nobody had foreseen, in both languages. */
@@ -162,7 +162,11 @@ async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: Assista
   if (presentsItself(turn.text, language) && (isUnknown || OF_A_BUSINESS.test(best.id))) {
     return guide(language, memory, turn);
   }
-  if (isUnknown) return unknown(language, memory, now);
+  if (isUnknown && saysGoodbye(meant.read, language)) return smallTalk(language, "goodbye");
+  if (isUnknown) {
+    const nearest = best && !isStrange(meant, index) && best.score >= PERHAPS ? best.passage : undefined;
+    return unknown(language, memory, now, nearest && answer(askedOf(nearest, meant, turn, memory, index, now)));
+  }
   switch (best.id) {
     case "greeting":
     case "wellbeing":

@@ -22,9 +22,13 @@ const PRESENTS: Readonly<Record<Language, RegExp>> = {
   en: /^(?:(?:hi|hello|hey)\P{L}+)?(?:i (?:run|own|manage|have)|i[’']?m|i am|we (?:are|run|own|have)|we[’']?re|there are) (?!not)/iu,
 };
 
+/** A message that asks, with or without its mark. */
+const ASKS_US =
+  /\?|\b(?:vous|vos|votre|combien|quel(?:le)?s?|comment|quand|pourquoi|est-ce|c[’']?est[- ]tu|you|your|how|what|which|when|why|is (?:it|that|this)|does)\b/i;
+
 /** Whether somebody tells what their business is, and asks nothing. */
 export function presentsItself(text: string, language: Language): boolean {
-  return !/\?|\b(?:vous|vos|votre|you|your)\b/i.test(text) && PRESENTS[language].test(text.trim());
+  return !ASKS_US.test(text) && PRESENTS[language].test(text.trim());
 }
 
 /** What a message is that leaves a name, an address or a number. */

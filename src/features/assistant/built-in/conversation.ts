@@ -16,7 +16,7 @@ const ANSWERS_STRANGERS =
 /** Of these, who tells of trouble or of a case: a thing that is written as a name is not theirs. */
 const STORIES = /^(?:support|sales|operations|case-)/;
 /** They list what there is: what they do not name is not there. */
-const LISTS = /^(?:integrations|keep-tools|soc2|facet-|languages|data-place|offer)/;
+const LISTS = /^(?:integrations|languages|data-place|offer)/;
 const OF_PLANS = /^(?:plan|facet-|question-plan)/;
 /** So near to a way of asking, a word that nobody knows is a slip. */
 const NEARLY_WHOLE = 0.8;
@@ -29,6 +29,7 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
   const isOfNone = best.id === "integrations" && !read.terms.includes(MARK.tool);
   if (isOfNone && read.words.some((word) => isForeignTo(best.id, word, index))) return true;
   if (read.strangers.length === 0) return false;
+  if (read.unheard.length === 0 && !LISTS.test(best.id)) return false;
   const isNamed = read.strangers.some((word) => read.names.has(word));
   if (ANSWERS_STRANGERS.test(best.id)) return isNamed && STORIES.test(best.id);
   if (LISTS.test(best.id) || best.coverage < COVERED) return true;

@@ -1,5 +1,7 @@
 import { stemmer as englishStem } from "@orama/stemmers/english";
 import { stemmer as frenchStem } from "@orama/stemmers/french";
+import commonEn from "@zxcvbn-ts/language-en/dist/commonWords.json.mjs";
+import commonFr from "@zxcvbn-ts/language-fr/dist/commonWords.json.mjs";
 import { company } from "../../../lib/company/company.ts";
 import { PLAN_IDS, type PlanId } from "../../../lib/company/plans.ts";
 import type { Language } from "../../../lib/language.ts";
@@ -18,6 +20,15 @@ export const MARK = { plan: "<plan>", people: "<people>", tool: "<tool>", number
 const LONGEST_WORD = 40;
 /** Distinct words of a text that typing errors are mended in: each is compared with hundreds of known words. */
 const MENDED_AT_MOST = 30;
+
+/**
+ * The words of a language that people use most, the commonest first, from the lists that passwords are checked against:
+ * those of every day say little of what is asked, and further down names of products begin to be among them.
+ */
+const COMMON: Readonly<Record<Language, readonly string[]>> = { fr: commonFr, en: commonEn };
+const EVERYDAY = 2_000;
+const heardOf = (words: readonly string[]) => new Set(words.slice(0, 10_000).map(foldForSearch));
+const HEARD_OF = { fr: heardOf(commonFr), en: heardOf(commonEn) };
 
 /** Numbers that our facts go by, as in « garantie de 90 jours ». */
 const TELLING_NUMBERS = new Set(["24", "25", "30", "42", "64", "90", "400"]);
@@ -64,6 +75,8 @@ export interface Read {
   plans: readonly PlanId[];
   /** Words that neither the site nor everyday speech knows, as they were typed. */
   strangers: readonly string[];
+  /** Of these, those that no common word of the language is: names, as a rule. */
+  unheard: readonly string[];
   /** Words written as names. */
   names: ReadonlySet<string>;
 }
@@ -85,7 +98,7 @@ interface Phrase {
 
 /** @param texts folded words of what the site says and of how it is asked for: they are known */
 export function createReader(language: Language, texts: Iterable<readonly string[]>): Reader {
-  const { spoken, same, ordinary, telling, pointers } = WORDS[language];
+  const { spoken, same, telling, pointers } = WORDS[language];
   const stems = new Map<string, string>();
   const stem = (word: string) => {
     const known = stems.get(word);
@@ -111,7 +124,9 @@ export function createReader(language: Language, texts: Iterable<readonly string
     }
   }
   const everyday = new Set(
-    wordsOf(`${ordinary} ${telling} ${pointers}`).flatMap((word) => foldedWords(word, language)),
+    [...wordsOf(`${telling} ${pointers}`), ...COMMON[language].slice(0, EVERYDAY)].flatMap((word) =>
+      foldedWords(word, language),
+    ),
   );
   const everydayStems = new Set([...everyday].map(stem));
   const known = new Set<string>([...PLANS, ...TOOLS, ...company.name.toLowerCase().split(" ")]);
@@ -146,7 +161,7 @@ export function createReader(language: Language, texts: Iterable<readonly string
         terms.push(MARK.plan);
         continue;
       }
-      if (AMOUNT.test(word) && !TELLING_NUMBERS.has(word)) {
+      if (AMOUNT.test(word) && (!TELLING_NUMBERS.has(word) || PEOPLE.test(next))) {
         const isPeople =
           PEOPLE.test(next) ||
           /^(?:are|re|est|sommes|etes|of)$/.test(words[place - 1] ?? "") ||
@@ -181,6 +196,7 @@ export function createReader(language: Language, texts: Iterable<readonly string
         terms: termsOf(words),
         plans: PLAN_IDS.filter((id) => words.some((word) => word === id || PLAN_AT.get(word) === id)),
         strangers,
+        unheard: strangers.filter((word) => names.has(word) || !HEARD_OF[language].has(word)),
         names,
       };
     },

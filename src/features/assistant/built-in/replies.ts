@@ -65,10 +65,14 @@ function replyBy(language: Language, now: Date): string {
   return ASSISTANT_TEXT[language].freeTime(day(companyDay(due)), time(wallClock(due)));
 }
 
-/** The site does not answer: the question goes to the team, who write where they can. */
-export function unknown(language: Language, { email }: Memory, now: Date): Reply {
+/**
+ * The site does not answer: the question goes to the team, who write where they can.
+ * @param nearest what the site says that may be what was asked
+ */
+export function unknown(language: Language, { email }: Memory, now: Date, nearest?: Reply): Reply {
   const own = ASSISTANT_TEXT[language];
   const text = email === undefined ? own.unknown : own.unknownReachable(email, replyBy(language, now));
+  if (nearest) return { ...nearest, kind: "unknown", text: own.perhaps(nearest.text) };
   return {
     kind: "unknown",
     language,

@@ -124,6 +124,12 @@ function companyDrafts({ language, site, own }: Given): Draft[] {
       "/about#process-title",
       about.process.steps.map(({ name, text }) => said(name, text)).join(" "),
     ),
+    draft(
+      "weeks",
+      site.services.live.title,
+      "/services#live-title",
+      site.services.live.weeks.map(({ when, text }) => said(when, text)).join(" "),
+    ),
     draft("areas", titles.areas, "/contact#areas-title", openings.areas(about.place.text)),
     draft("address", titles.contact, "/contact#reach", own.fact(contact.address, address), [about.place.text]),
     draft("contact", titles.contact, "/contact#reach", openings.contact(address)),

@@ -6,7 +6,9 @@ import { ASKED } from "./site-texts.ts";
 import type { Candidate, WaysIndex } from "./ways-index.ts";
 
 /** Below it the assistant says that the site does not answer. Measured: `labs/assistant`. */
-export const SURE = 0.47;
+export const SURE = 0.45;
+/** From here on what the site says nearest is told, and that it may not be what was asked. */
+export const PERHAPS = 0.36;
 /** How much surer than the whole message a sentence of it must be. */
 const OF_A_PART = 0.05;
 /** Of the page that the visitor reads, and of what was spoken of last. */
@@ -77,12 +79,16 @@ export function understand(text: string, { history, page }: Turn, index: WaysInd
 }
 
 /** « Et Accelerate? », "and on Sunday?": another plan or day, of what was asked before. */
-function sameTopic(id: string, { terms }: Read, index: WaysIndex): Candidate | undefined {
+function sameTopic(id: string, { terms, words }: Read, index: WaysIndex): Candidate | undefined {
   const telling = terms.filter((term) => !index.reader.isOrdinary(term));
   const isOnly = (...marks: string[]) => telling.length > 0 && telling.every((term) => marks.includes(term));
   const passage = index.passage(id);
   const named = OF_PLANS.test(id) && isOnly(MARK.plan, MARK.people, MARK.number);
-  const day = OF_DAYS.test(id) && telling.length > 0 && telling.every((term) => index.holds("hours", term));
+  const day =
+    OF_DAYS.test(id) &&
+    telling.length > 0 &&
+    words.length <= SHORT &&
+    telling.every((term) => index.holds("hours", term));
   const tool = id === "integrations" && isOnly(MARK.tool);
   return passage && (named || day || tool) ? { id, passage, score: 1, likeness: 1, coverage: 1 } : undefined;
 }

@@ -20,6 +20,10 @@ const PAIR = 0.45;
 /** Of what no way of asking holds: a word of every day says little. */
 const ORDINARY = 0.25;
 const LIKENESS_SHARE = 0.7;
+/** Of a question that holds a way of asking whole, among other words. */
+const CONTAINED = 0.8;
+/** Norm of a way of asking from which on it says enough to be looked for in a longer question. */
+const LONG_ENOUGH = 10;
 /** Posts are long and say many words. */
 const OF_POST = 0.9;
 /** Questions that have nothing in common but that they are not answered: only the nearest says what such a topic covers. */
@@ -123,7 +127,9 @@ export function createWaysIndex(
       const best = new Map<number, { likeness: number; features: readonly string[] }>();
       for (const [way, dot] of dots) {
         const { topic, norm: own, features: asking } = ways[way]!;
-        const likeness = dot / norm / own;
+        // « Nous sommes douze, dans la fourrure : combien par mois? » holds a whole way of asking among other words.
+        const held = own >= LONG_ENOUGH ? (CONTAINED * dot) / own ** 2 : 0;
+        const likeness = Math.max(dot / norm / own, held);
         if (likeness > (best.get(topic)?.likeness ?? 0)) best.set(topic, { likeness, features: asking });
       }
       const asked = features.filter((feature) => !feature.includes("+"));

@@ -68,14 +68,6 @@ describe("the request", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test("names its message, the same each time it is sent and another for each message", async () => {
-    const server = await workflow(says("Bonjour"));
-    const provider = providerOf(server);
-    for (const messageId of [7, 7, 8]) await heard(ask(provider, "allo", { messageId }));
-    const keys = server.requests.map(({ headers }) => headers["idempotency-key"]);
-    expect(keys).toEqual([7, 7, 8].map((id) => `nordet-mi9x1a2b-0123456789ab-${id}`));
-  });
-
   test("is repeated once when no connection came about, under the same name", async () => {
     const server = await workflow(says("Bonjour"));
     const { port } = new URL(server.url);

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import type { Language } from "../../../lib/language.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
-import { momentOf, summaryOf } from "../imported-values.ts";
+import { importedSlug, newPathOf } from "../addresses.ts";
+import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
+import { momentOf, named, summaryOf } from "../imported-values.ts";
 import {
   type ImportedPost,
   type ImportReading,
@@ -10,7 +12,6 @@ import {
   MAX_IMPORTED_POSTS,
   TooManyPosts,
 } from "../transfer.ts";
-import { markdownOfHtml, TooComplex } from "./html-markdown.ts";
 
 /** Longest HTML of a post that is converted: some ten characters for each one of the Markdown. */
 const MAX_HTML = 10 * MAX_LENGTHS.content;
@@ -18,14 +19,28 @@ const MAX_HTML = 10 * MAX_LENGTHS.content;
 const MAX_NAME = 300;
 /** Begins a hidden tag that the language versions of a post share. */
 export const PAIR_TAG = "#pair-";
+/** Hidden tag of every post that this blog wrote. */
+export const OWN_TAG = "#nordet";
+/** And of those whose category is a keyword too. */
+export const OWN_KEYWORD_TAG = "#nordet-keyword";
 /** Begins the hidden tag of a draft that holds the unpublished edits of a post; its address follows. */
 export const EDITS_TAG = "#edits-";
+
+/** Hidden tags that are read. */
+const OWN_TAGS = /^#(?:fr|en|nordet|nordet-keyword|(?:pair|edits)-.*)$/;
+
+/** Tables of an export that hold something of the site beside its posts, which is not brought along. */
+const SITE_TABLES =
+  /^(?:settings|comments|members|newsletters|snippets|products|offers|benefits|collections|recommendations|custom_theme_settings)$/;
 
 /** A part of a text that visitors do not see, unless it says that those who are no members do (Ghost 5.107 and later). */
 const MEMBERS_PART = /<!--\s*kg-gated-block:begin(?![^>]*\bnonMember:\s*true)/;
 
-/** Ghost writes the address of the site it was exported from as this. */
-const GHOST_URL = /__GHOST_URL__/g;
+/** Ghost writes the address of the site it was exported from as this; a path may follow. */
+const GHOST_URL = /__GHOST_URL__(\/[^"'\s<>?#]*)?/g;
+
+/** What lies under these is a file, or a page that every site has. */
+const NO_POST = /^\/(?:content\/|$)/;
 
 const text = z.optional(z.nullable(z.string()));
 const ghostPost = z.object({
@@ -40,6 +55,10 @@ const ghostPost = z.object({
   featured: z.optional(z.nullable(z.union([z.boolean(), z.number()]))),
   feature_image: text,
   custom_excerpt: text,
+  canonical_url: text,
+  codeinjection_head: text,
+  codeinjection_foot: text,
+  custom_template: text,
   created_at: text,
   updated_at: text,
   published_at: text,
@@ -54,6 +73,8 @@ const ghostData = z.object({
   users: rows,
   posts_authors: rows,
 });
+
+type GhostData = z.output<typeof ghostData> & { tables: Readonly<Record<string, readonly unknown[]>> };
 
 function dataOf(value: unknown): unknown {
   const root = value as { db?: { data?: unknown }[]; data?: unknown } | null;
@@ -72,7 +93,10 @@ export function readGhostExports(files: ReadonlyMap<string, string>, reading: Im
   const sources: ImportSource[] = [];
   for (const [name, content] of files) {
     const data = /\.json$/i.test(name) ? dataOf(jsonOf(content)) : undefined;
-    if (data !== undefined) sources.push(readExport(z.parse(ghostData, data), reading));
+    if (data !== undefined) {
+      const tables = Object.entries(data as object).filter(([, rows]) => Array.isArray(rows));
+      sources.push(readExport({ ...z.parse(ghostData, data), tables: Object.fromEntries(tables) }, reading));
+    }
   }
   return sources.length === 0
     ? undefined
@@ -87,14 +111,20 @@ function jsonOf(content: string): unknown {
   }
 }
 
-function readExport(data: z.output<typeof ghostData>, { language }: ImportReading): ImportSource {
+function readExport({ tables, ...data }: GhostData, { language }: ImportReading): ImportSource {
   if (data.posts.length > MAX_IMPORTED_POSTS) throw new TooManyPosts();
+  const beside = Object.entries(tables).filter(([name, rows]) => SITE_TABLES.test(name) && rows.length > 0);
   const tagNames = new Map(data.tags.map((tag) => [String(tag["id"]), String(tag["name"] ?? "")]));
   const authors = new Map(data.users.map((user) => [String(user["id"]), String(user["name"] ?? "")]));
   const tagsOf = grouped(data.posts_tags, (tag) => tagNames.get(String(tag["tag_id"])));
   const authorsOf = grouped(data.posts_authors, (author) => authors.get(String(author["author_id"])));
   const metaOf = new Map(data.posts_meta.map((meta) => [String(meta["post_id"]), meta]));
   const source: ImportSource = { posts: [], remarks: [] };
+  if (beside.length > 0) {
+    const detail = named(beside.map(([name, rows]) => `${name} (${rows.length})`));
+    source.remarks.push({ name: "Ghost", problem: "other-kind", detail });
+  }
+  const paths = new Map<string, string>();
   for (const [index, candidate] of data.posts.entries()) {
     const parsed = z.safeParse(ghostPost, candidate);
     if (!parsed.success) {
@@ -110,7 +140,9 @@ function readExport(data: z.output<typeof ghostData>, { language }: ImportReadin
     else {
       const id = String(post.id);
       const joined = { tags: tagsOf.get(id) ?? [], authors: authorsOf.get(id) ?? [], meta: metaOf.get(id) ?? {} };
-      source.posts.push({ name, read: () => readPost(name, post, html, joined, language) });
+      const slug = importedSlug(post.slug, post.title);
+      if (post.slug) paths.set(`/${post.slug}`, newPathOf(languageOfTags(joined.tags) ?? language, slug));
+      source.posts.push({ name, read: () => readPost(name, post, html, { ...joined, paths }, language) });
     }
   }
   return source;
@@ -120,6 +152,8 @@ interface Joined {
   tags: readonly string[];
   authors: readonly string[];
   meta: Record<string, unknown>;
+  /** Where the posts of the export will be, by where they were. */
+  paths: ReadonlyMap<string, string>;
 }
 
 function readPost(...[name, ...post]: Parameters<typeof postOf>): ImportedPost | ImportRemark {
@@ -135,11 +169,22 @@ function postOf(
   name: string,
   post: z.output<typeof ghostPost>,
   html: string,
-  { tags, authors, meta }: Joined,
+  { tags, authors, meta, paths }: Joined,
   language: Language,
 ): ImportedPost {
-  const content = markdownOfHtml(html.replace(GHOST_URL, ""));
-  const excerpt = post.custom_excerpt || summaryOf(post.plaintext ?? content);
+  const missed = new Set<string>();
+  const { markdown: content, notes } = markdownOfHtml(
+    html.replace(GHOST_URL, (_address, path = "") => {
+      const moved = paths.get(path.replace(/\/$/, ""));
+      if (moved === undefined && path !== "" && !NO_POST.test(path)) missed.add(path);
+      return moved ?? path;
+    }),
+  );
+  const isOwn = tags.includes(OWN_TAG);
+  const hidden = tags.filter((tag) => tag.startsWith("#") && !OWN_TAGS.test(tag));
+  const lost = [...lostOf(post), ...lostOf(meta), ...hidden];
+  const excerpt = post.custom_excerpt || (isOwn ? "" : summaryOf(post.plaintext ?? content));
+  const shown = tags.filter((tag) => !tag.startsWith("#"));
   const isToAppear = post.status === "published" || post.status === "scheduled";
   const publishedAt = isToAppear ? momentOf(post.published_at) : undefined;
   return {
@@ -152,21 +197,35 @@ function postOf(
       slug: post.slug ?? "",
       content,
       excerpt,
-      metaDescription: meta["meta_description"] || excerpt,
-      keywords: tags.filter((tag) => !tag.startsWith("#")).join(", "),
-      category: tags[0],
-      author: authors.join(", ") || undefined,
+      metaDescription: meta["meta_description"] || (isOwn ? "" : excerpt),
+      keywords: shown.slice(isOwn && !tags.includes(OWN_KEYWORD_TAG) ? 1 : 0).join(", "),
+      category: shown.join(", "),
+      author: authors.join(", ") || (isOwn ? "" : undefined),
       coverAlt: meta["feature_image_alt"] ?? "",
     },
-    coverSource: post.feature_image?.replace(GHOST_URL, "") || undefined,
+    coverSource: post.feature_image?.replaceAll("__GHOST_URL__", "") || undefined,
     featured: Boolean(post.featured),
     createdAt: momentOf(post.created_at),
     updatedAt: momentOf(post.updated_at),
     publishedAt,
     isScheduled: post.status === "scheduled",
     withheld: withheldOf(post, html, meta) ?? (isToAppear && !publishedAt ? { problem: "undated" } : undefined),
-    notes: [],
+    addresses: isOwn || !post.slug || !isToAppear ? [] : [`/${post.slug}/`],
+    notes: [
+      ...notes,
+      ...(lost.length === 0 ? [] : [{ problem: "fields-lost" as const, detail: named(lost) }]),
+      ...(missed.size === 0 ? [] : [{ problem: "links-lost" as const, detail: named(missed) }]),
+    ],
+    isOwn,
   };
+}
+
+/** What Ghost keeps of a post that this blog has no field for, or makes by itself. */
+const FIELDS_LOST =
+  /^(?:canonical_url|codeinjection_(?:head|foot)|custom_template|meta_title|(?:og|twitter)_(?:image|title|description)|frontmatter|feature_image_caption|email_subject)$/;
+
+function lostOf(row: Record<string, unknown>): string[] {
+  return Object.keys(row).filter((name) => FIELDS_LOST.test(name) && row[name] != null && row[name] !== "");
 }
 
 /** Ghost keeps its doors by post (`visibility`), by part of a text, and by sending it by email alone. */

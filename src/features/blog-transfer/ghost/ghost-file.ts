@@ -6,7 +6,7 @@ import type { Post } from "../../blog/model.ts";
 import { slugOf } from "../../blog/slug.ts";
 import type { ArchiveEntry } from "../archive.ts";
 import { asReadersKnow, type ExportedPost, type ExportParts, imageEntries, OWN_IMAGE } from "../exported-posts.ts";
-import { EDITS_TAG, PAIR_TAG } from "./ghost-export.ts";
+import { EDITS_TAG, OWN_KEYWORD_TAG, OWN_TAG, PAIR_TAG } from "./ghost-export.ts";
 
 /** Where Ghost keeps the images of a post; it writes the address of its own site for the first part. */
 const GHOST_IMAGES = "__GHOST_URL__/content/images";
@@ -110,7 +110,7 @@ function ghostPostOf(post: ExportedPost, html: string) {
 function tagsOf({ language, category, keywords, twin, pair, editsOf }: ExportedPost): string[] {
   const { categories } = language === "fr" ? blogFr : blogEn;
   const words = keywords.split(",").map((word) => word.trim().replace(/^#+/, ""));
-  const hidden = [`#${language}`];
+  const hidden = [`#${language}`, OWN_TAG, ...(words.includes(categories[category]) ? [OWN_KEYWORD_TAG] : [])];
   if (editsOf !== undefined) hidden.push(`${EDITS_TAG}${editsOf}`);
   else if (twin !== null) hidden.push(`${PAIR_TAG}${pair}`);
   return [...new Set([categories[category], ...words, ...hidden])].filter((name) => name !== "");

@@ -1,3 +1,4 @@
+import { parse as parseToml, TomlDate } from "smol-toml";
 import { parse, stringify } from "yaml";
 
 export interface MarkdownFile {
@@ -11,30 +12,45 @@ const MAX_FRONT_MATTER = 16_000;
 
 export class FrontMatterTooLong extends Error {}
 
-const OPENING = /^\uFEFF?---[ \t]*\n/;
-const CLOSING = /^(?:---|\.\.\.)[ \t]*$/m;
+/** YAML stands between lines of hyphens, TOML (Hugo) between lines of plus signs. */
+const OPENING = /^\uFEFF?(---|\+\+\+)[ \t]*\n/;
+const CLOSING = { "---": /^(?:---|\.\.\.)[ \t]*$/m, "+++": /^\+\+\+[ \t]*$/m } as const;
 
 /**
- * Reads a Markdown file: YAML between two lines of hyphens, then the text. Without front matter all of it is text.
- * @throws Error for YAML that cannot be read, or that is no list of names and values
+ * Reads a Markdown file: YAML or TOML between two lines, then the text. Without front matter all of it is text.
+ * @throws Error for front matter that cannot be read, or that is no list of names and values
  */
 export function readMarkdownFile(source: string): MarkdownFile {
   const text = source.replace(/\r\n?/g, "\n");
   const opening = OPENING.exec(text);
   if (!opening) return { data: {}, content: text };
+  const mark = opening[1] as keyof typeof CLOSING;
   const rest = text.slice(opening[0].length);
-  const closing = CLOSING.exec(rest);
+  const closing = CLOSING[mark].exec(rest);
   if (!closing) return { data: {}, content: text };
   if (closing.index > MAX_FRONT_MATTER) throw new FrontMatterTooLong();
-  // Few aliases: a small file may otherwise stand for gigabytes ("billion laughs"). No warnings: they would go to the
-  // process's error output, and quote the file.
-  const options = { maxAliasCount: 20, schema: "core", logLevel: "error" } as const;
-  const data: unknown = parse(rest.slice(0, closing.index), options);
+  const data = mark === "---" ? yamlOf(rest.slice(0, closing.index)) : tomlOf(rest.slice(0, closing.index));
   if (data !== null && (typeof data !== "object" || Array.isArray(data))) throw new Error("The front matter is no map");
-  const content = rest.slice(closing.index + closing[0].length).replace(/^\n+/, "");
+  const content = rest.slice(closing.index + closing[0].length).replace(/^\n{1,2}/, "");
   return { data: (data ?? {}) as Record<string, unknown>, content };
 }
 
+function yamlOf(source: string): unknown {
+  // Few aliases: a small file may otherwise stand for gigabytes ("billion laughs"). No warnings: they would go to the
+  // process's error output, and quote the file.
+  return parse(source, { maxAliasCount: 20, schema: "core", logLevel: "error" });
+}
+
+/** A date is told as it was written, as YAML has it: which zone it is in is not for a parser to say. */
+function tomlOf(source: string): unknown {
+  const data = parseToml(source);
+  const dated = Object.entries(data).map(([name, value]) => [
+    name,
+    value instanceof TomlDate ? value.toISOString() : value,
+  ]);
+  return Object.fromEntries(dated);
+}
+
 export function writeMarkdownFile({ data, content }: MarkdownFile): string {
-  return `---\n${stringify(data, { lineWidth: 0 })}---\n\n${content.trimEnd()}\n`;
+  return `---\n${stringify(data, { lineWidth: 0 })}---\n\n${content}\n`;
 }

@@ -1,7 +1,14 @@
 import type { Language } from "../../../lib/language.ts";
 import { type Article, articlePath, type Found } from "../article.ts";
 import { SLUG } from "../slug.ts";
-import { findArticle, findMovedArticle, findTwin, listRelated, type Queryable } from "../store/article-store.ts";
+import {
+  findArticle,
+  findArticleOnceAt,
+  findMovedArticle,
+  findTwin,
+  listRelated,
+  type Queryable,
+} from "../store/article-store.ts";
 
 /** SPEC §2. */
 const RELATED_AT_MOST = 3;
@@ -19,6 +26,12 @@ export async function openArticle(db: Queryable, language: Language, slug: strin
   }
   if (article.language !== language) return { kind: "moved", path: articlePath(article) };
   return { kind: "article", article, ...(await surroundingsOf(db, article)) };
+}
+
+/** Where an article is that was at this path of the site it comes from. */
+export async function findMoved(db: Queryable, path: string): Promise<string | undefined> {
+  const article = await findArticleOnceAt(db, path);
+  return article && articlePath(article);
 }
 
 /** What the page of an article shows besides it. */

@@ -167,6 +167,19 @@ export async function findMovedArticle(
     .executeTakeFirst();
 }
 
+/** The published article that was at a path of the site it comes from. */
+export async function findArticleOnceAt(
+  db: Queryable,
+  path: string,
+): Promise<{ language: Language; slug: string } | undefined> {
+  return await db
+    .selectFrom("blog_addresses")
+    .innerJoin("blog_articles", "blog_articles.postId", "blog_addresses.postId")
+    .select(["blog_articles.language", "blog_articles.slug"])
+    .where("blog_addresses.path", "=", path)
+    .executeTakeFirst();
+}
+
 /** The published version in the other language. */
 export async function findTwin(
   db: Queryable,

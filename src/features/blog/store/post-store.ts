@@ -125,6 +125,28 @@ export async function findSlugOwner(db: Queryable, slug: string): Promise<number
   return owner?.postId;
 }
 
+/** Keeps where a post was before; an address that is another post's stays so. */
+export async function insertAddresses(db: Queryable, postId: number, paths: readonly string[]): Promise<void> {
+  if (paths.length === 0) return;
+  const rows = paths.map((path) => ({ path, postId }));
+  await db
+    .insertInto("blog_addresses")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("path").doNothing())
+    .execute();
+}
+
+/** Where a post was before it was brought here. */
+export async function listOldAddresses(db: Queryable, postId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("blog_addresses")
+    .select("path")
+    .where("postId", "=", postId)
+    .orderBy("path")
+    .execute();
+  return rows.map(({ path }) => path);
+}
+
 /** Gives back the slugs that no reader ever saw, but for the one in use. */
 export async function releaseSlugs(db: Queryable, postId: number, inUse: string): Promise<void> {
   await db

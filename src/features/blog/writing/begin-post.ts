@@ -5,7 +5,15 @@ import { readTimeOf } from "../read-time.ts";
 import { findImageFacts } from "../rendering/render.ts";
 import { searchTextOf } from "../search-words.ts";
 import { freeSlug, slugOf } from "../slug.ts";
-import { claimSlug, insertPost, type Queryable, type StoredPost, takenSlugs, updatePost } from "../store/post-store.ts";
+import {
+  claimSlug,
+  insertAddresses,
+  insertPost,
+  type Queryable,
+  type StoredPost,
+  takenSlugs,
+  updatePost,
+} from "../store/post-store.ts";
 import { insertRevision } from "../store/revision-store.ts";
 import type { WritingParts } from "./change-post.ts";
 
@@ -24,6 +32,8 @@ export interface TakenIn {
   publishedAt?: Date | undefined;
   /** When it was last written on. */
   updatedAt?: Date | undefined;
+  /** Paths at which readers found it. */
+  addresses?: readonly string[];
 }
 
 /** Stores a post with its first revision, under a slug of its own. @returns its number */
@@ -33,7 +43,7 @@ export async function beginPost(
   post: TakenIn & { createdAt: Date; origin: Revision["origin"] },
   actor: string,
 ) {
-  const { language, pair, fields, featured = false, createdAt, publishedAt, origin } = post;
+  const { language, pair, fields, featured = false, createdAt, publishedAt, addresses = [], origin } = post;
   await refuseUnknownCover(db, fields.cover);
   const now = clock();
   const updatedAt = post.updatedAt ?? now;
@@ -54,6 +64,7 @@ export async function beginPost(
   });
   const slug = await claimSlugFor(db, { id, publishedAt: null, slug: "" }, fields);
   await updatePost(db, id, { slug, searchText: searchTextOf({ ...fields, slug }) });
+  await insertAddresses(db, id, addresses);
   const revision = { postId: id, number: 1, origin, editor: actor, createdAt: now, updatedAt: now };
   await insertRevision(db, { ...revision, fields: { ...fields, slug } });
   return id;

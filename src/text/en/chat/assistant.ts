@@ -41,6 +41,8 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   received: `Thank you! Your message goes to the team, and a real person will reply within ${company.answersWithinHours} hours, not counting Sundays and holidays. To add details or pick a time, use the form.`,
   language: "Of course, let’s continue in English. What would you like to know?",
   unknown: "That is not written on the site. I have asked the team; where should they answer?",
+  perhaps: (nearest: string) =>
+    `I’m not sure the site answers that. The nearest I find there: ${nearest} I have asked the team as well.`,
   unknownReachable: (email, by) =>
     `That is not written on the site. I have asked the team: they will write to ${email} by ${by}.`,
   personReachable: (name, email, by) =>

@@ -336,6 +336,7 @@ export const deskBlog: TextLike<typeof fr> = {
       "small-letters": "superscript and subscript",
       tasks: "task boxes",
       footnotes: "footnotes",
+      layout: "layout of a card",
       formatting: "formatting without an equivalent",
       shortcodes: "codes of the original program",
     },
@@ -348,6 +349,7 @@ export const deskBlog: TextLike<typeof fr> = {
       "no-content": "Its text exists only in a format of its own program.",
       exists: "There is a post at this address already: it stays as it is.",
       invalid: "Because of:",
+      "other-kind": "Neither a post nor a page:",
       members:
         "A list of members is no proof of their consent (Law 25, CASL): nobody is subscribed. Invite them to subscribe.",
       "not-published": "Arrives as a draft. Missing:",
@@ -361,6 +363,7 @@ export const deskBlog: TextLike<typeof fr> = {
       "unpublished-edits": "They are in the draft; readers do not see them.",
       "category-as-keyword": "Categories that do not exist here, now keywords:",
       "as-link": "Now a link or text:",
+      "left-as-text": "Stands in the text as it was:",
       rewritten: "Written otherwise:",
       "image-missing": "Image not among the files, it shows as a link:",
       "image-refused": "Image that cannot be taken:",
@@ -369,6 +372,7 @@ export const deskBlog: TextLike<typeof fr> = {
       "fields-lost": "Fields that do not exist here:",
       "comments-lost": "Comments:",
       "address-lost": "Old address that is a page of this site:",
+      "links-lost": "Links that lead nowhere any more:",
       more: "More remarks:",
     },
     export: {
@@ -378,7 +382,7 @@ export const deskBlog: TextLike<typeof fr> = {
       formats: { markdown: "Markdown files", ghost: "A file that Ghost imports" },
       hints: {
         markdown: "One file for each post and language, which Hugo, Jekyll, Astro and many others read.",
-        ghost: "The text is HTML in it, and the language becomes a hidden tag (#fr, #en).",
+        ghost: "The text is HTML in it, and the language becomes a hidden tag (#fr, #en). Old addresses are not in it.",
       },
       button: "Download the zip",
     },

@@ -42,6 +42,9 @@ export const assistantFr = {
   received: `Merci! Votre message est transmis à l’équipe, et une personne vous répondra dans les ${company.answersWithinHours} heures, hors dimanches et jours fériés. Pour ajouter des détails ou choisir un moment, passez par le formulaire.`,
   language: "Bien sûr, continuons en français. Que voulez-vous savoir?",
   unknown: "Ce n’est pas écrit sur le site. J’ai posé la question à l’équipe; où peut-elle vous répondre?",
+  /** Ce qui ressemble à la question, sans que ce soit certain. */
+  perhaps: (nearest: string) =>
+    `Je ne suis pas certain que le site y réponde. Le plus proche que j’y trouve : ${nearest} J’ai aussi posé la question à l’équipe.`,
   /** `by` is a day and a time; `name` may be empty. */
   unknownReachable: (email: string, by: string) =>
     `Ce n’est pas écrit sur le site. J’ai posé la question à l’équipe : elle vous écrira à ${email} au plus tard ${by}.`,

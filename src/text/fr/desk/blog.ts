@@ -340,6 +340,7 @@ export const deskBlog = {
       "small-letters": "exposants et indices",
       tasks: "cases à cocher",
       footnotes: "notes de bas de page",
+      layout: "mise en page d’une carte",
       formatting: "mise en forme sans équivalent",
       shortcodes: "codes du programme d’origine",
     },
@@ -352,6 +353,7 @@ export const deskBlog = {
       "no-content": "Son texte n’existe que dans un format propre à son programme.",
       exists: "Il y a déjà un article à cette adresse : il reste tel quel.",
       invalid: "À cause de :",
+      "other-kind": "Ni un article ni une page :",
       members:
         "Une liste de membres ne prouve pas leur consentement (Loi 25, LCAP) : personne n’est abonné. Invitez-les à s’abonner.",
       "not-published": "Arrive en brouillon. Il manque :",
@@ -365,6 +367,7 @@ export const deskBlog = {
       "unpublished-edits": "Elles sont dans le brouillon; les lecteurs ne les voient pas.",
       "category-as-keyword": "Catégories qui n’existent pas ici, devenues mots-clés :",
       "as-link": "Devenu lien ou texte :",
+      "left-as-text": "Resté tel quel dans le texte :",
       rewritten: "Écrit autrement :",
       "image-missing": "Image absente des fichiers, elle s’affiche comme un lien :",
       "image-refused": "Image qui ne peut pas être prise :",
@@ -373,6 +376,7 @@ export const deskBlog = {
       "fields-lost": "Champs qui n’existent pas ici :",
       "comments-lost": "Commentaires :",
       "address-lost": "Ancienne adresse qui est une page de ce site :",
+      "links-lost": "Liens qui ne mènent plus nulle part :",
       more: "Autres remarques :",
     },
     export: {
@@ -382,7 +386,8 @@ export const deskBlog = {
       formats: { markdown: "Fichiers Markdown", ghost: "Un fichier que Ghost importe" },
       hints: {
         markdown: "Un fichier par article et par langue, que lisent Hugo, Jekyll, Astro et bien d’autres.",
-        ghost: "Le texte y est en HTML, et la langue devient une étiquette masquée (#fr, #en).",
+        ghost:
+          "Le texte y est en HTML, et la langue devient une étiquette masquée (#fr, #en). Les anciennes adresses n’y sont pas.",
       },
       button: "Télécharger le zip",
     },

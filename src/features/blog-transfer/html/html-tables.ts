@@ -1,4 +1,5 @@
 import type Turndown from "turndown";
+import type { HtmlNotes } from "./html-notes.ts";
 
 /** Columns that one cell may span: more are a mistake, and each one is written out. */
 const MAX_SPAN = 20;
@@ -7,7 +8,7 @@ const MAX_SPAN = 20;
  * Teaches turndown tables, each looked at once. The well-known plugin looks at every row of a table again for each of its
  * rows, and leaves a table with a coloured cell as HTML, which our Markdown shows as text.
  */
-export function addTables(turndown: Turndown): void {
+export function addTables(turndown: Turndown, notes: HtmlNotes): void {
   /** Whether a table is there for the layout: another one stands in it, and Markdown has no table in a table. */
   const layouts = new WeakMap<Element, boolean>();
   const isLayout = (node: Node) => {
@@ -23,10 +24,9 @@ export function addTables(turndown: Turndown): void {
     filter: named(/^T[HD]$/),
     replacement: (content, node) => {
       if (isLayout(node)) return `\n\n${content}\n\n`;
-      const text = content
-        .trim()
-        .replace(/\s*\n\s*/g, " ")
-        .replace(/\|/g, "\\|");
+      const lines = content.trim().split(/\s*\n\s*/);
+      if (lines.length > 1) notes.add("rewritten", "table-breaks");
+      const text = lines.join(" · ").replace(/\|/g, "\\|");
       return ` ${text} |${" |".repeat(spanOf(node as Element) - 1)}`;
     },
   });

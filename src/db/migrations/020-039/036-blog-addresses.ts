@@ -1,0 +1,11 @@
+import type { Kysely } from "kysely";
+
+/** Where articles were before they were brought here. */
+export async function blogAddresses(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("blog_addresses")
+    .addColumn("path", "text", (c) => c.notNull().primaryKey())
+    .addColumn("postId", "integer", (c) => c.notNull().references("blog_posts.id").onDelete("cascade"))
+    .execute();
+  await db.schema.createIndex("blog_addresses_post").on("blog_addresses").column("postId").execute();
+}

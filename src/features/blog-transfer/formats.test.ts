@@ -1,0 +1,342 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { markdownOfHtml } from "./html/html-markdown.ts";
+import { type ReadPost, readUpload } from "./read-upload.ts";
+import type { ImportRemark } from "./transfer.ts";
+
+const READING = { language: "fr", now: new Date("2026-11-20T15:00:00Z") } as const;
+
+/** The posts of a folder, or of one file, as they are read. */
+async function read(files: Record<string, string> | string) {
+  const data =
+    typeof files === "string"
+      ? strToU8(files)
+      : zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+  const upload = await readUpload(Buffer.from(data), READING);
+  const all = upload.names.map((_, index) => upload.read(index));
+  const posts = all.filter((post): post is ReadPost => !("problem" in post));
+  const remarks = [...upload.remarks, ...all.filter((post): post is ImportRemark => "problem" in post)];
+  return { posts, remarks };
+}
+const textOf = ({ pieces }: ReadPost) => pieces.join("");
+
+describe("a card of Ghost", () => {
+  it.each([
+    [
+      "a bookmark",
+      '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://a.example/x"><div class="kg-bookmark-content"><div class="kg-bookmark-title">Un [titre]</div><div class="kg-bookmark-description">Ce que c’est</div><div class="kg-bookmark-metadata"><img class="kg-bookmark-icon" src="https://a.example/i.ico" alt=""></div></div><div class="kg-bookmark-thumbnail"><img src="https://a.example/t.png" alt=""></div></a></figure>',
+      "[Un \\[titre\\]](<https://a.example/x>) — Ce que c’est",
+      [{ problem: "as-link", detail: "bookmark" }],
+    ],
+    [
+      "a file of the site",
+      '<div class="kg-card kg-file-card"><a class="kg-file-card-container" href="/content/files/2024/p.pdf" title="Download" download=""><div class="kg-file-card-contents"><div class="kg-file-card-title">Prix</div><div class="kg-file-card-caption">2024</div><div class="kg-file-card-metadata"><div class="kg-file-card-filename">p.pdf</div><div class="kg-file-card-filesize">2 MB</div></div></div><div class="kg-file-card-icon"><svg viewBox="0 0 24 24"></svg></div></a></div>',
+      "Prix (p.pdf, 2 MB) — 2024",
+      [{ problem: "file-lost", detail: "/content/files/2024/p.pdf" }],
+    ],
+    [
+      "a sound and a film",
+      '<div class="kg-card kg-audio-card"><img src="" alt="audio-thumbnail" class="kg-audio-thumbnail kg-audio-hide"><div class="kg-audio-player-container"><audio src="https://cdn.example/a.mp3" preload="metadata"></audio><div class="kg-audio-title">Épisode 1</div><div class="kg-audio-player"><button class="kg-audio-play-icon"><svg></svg></button><span class="kg-audio-current-time">0:00</span></div></div></div>' +
+        '<figure class="kg-card kg-video-card kg-card-hascaption"><div class="kg-video-container"><video src="/content/media/v.mp4" poster="x.png"></video><div class="kg-video-player"><span>0:00</span></div></div><figcaption>Le film</figcaption></figure>',
+      "[Épisode 1](<https://cdn.example/a.mp3>)\n\nLe film",
+      [
+        { problem: "as-link", detail: "audio" },
+        { problem: "file-lost", detail: "/content/media/v.mp4" },
+      ],
+    ],
+    [
+      "an embedded film",
+      '<figure class="kg-card kg-embed-card"><iframe width="200" src="https://www.youtube.com/embed/abc-1?feature=oembed" title="Un film"></iframe></figure>',
+      "[Un film](<https://www.youtube.com/watch?v=abc-1>)",
+      [{ problem: "as-link", detail: "embed" }],
+    ],
+    [
+      "a callout, and a text that folds",
+      '<div class="kg-card kg-callout-card kg-callout-card-blue"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">À <b>savoir</b></div></div>' +
+        '<div class="kg-card kg-toggle-card" data-kg-toggle-state="close"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">Plus</h4><button class="kg-toggle-card-icon"><svg></svg></button></div><div class="kg-toggle-content"><p>Le reste</p></div></div>',
+      "> 💡 À **savoir**\n\n#### Plus\n\nLe reste",
+      [{ problem: "rewritten", detail: "callout, toggle" }],
+    ],
+    [
+      "small letters, boxes and notes",
+      '<p>H<sub>2</sub>O, x<sup>2</sup>, m<sup>éq</sup><sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup></p><ul><li><input type="checkbox" checked disabled> Fait</li><li><input type="checkbox" disabled> À faire</li></ul>' +
+        '<section class="footnotes"><ol><li id="fn1"><p>La note <a href="#fnref1" class="footnote-backref">↩︎</a></p></li></ol></section>',
+      "H₂O, x², méq¹\n\n-   ☑ Fait\n-   ☐ À faire\n\n1.  La note",
+      [{ problem: "rewritten", detail: "small-letters, footnotes, tasks" }],
+    ],
+    [
+      "a form and a script",
+      '<p>a</p><div class="kg-card kg-signup-card"><form><input type="email"></form></div><script>x()</script>',
+      "a",
+      [
+        { problem: "rewritten", detail: "layout" },
+        { problem: "elements-lost", detail: "form, script" },
+      ],
+    ],
+    [
+      "a picture with links, and what is coloured",
+      '<figure class="kg-card kg-image-card"><a href="https://a.example/x"><img src="a.png" alt="A"></a><figcaption>Photo : <a href="https://u.example">U</a></figcaption></figure><p style="color:red">b <a href="#c">c</a></p>',
+      '![A](<a.png> "Photo : U")\n\nb c',
+      [
+        { problem: "rewritten", detail: "formatting" },
+        { problem: "links-lost", detail: "https://a.example/x, https://u.example, #c" },
+      ],
+    ],
+  ])("that is %s becomes Markdown, and is told", (_name, html, markdown, notes) => {
+    expect(markdownOfHtml(html)).toEqual({ markdown, notes });
+  });
+
+  it("keeps no field silently, nor what lies beside posts", async () => {
+    const post = {
+      id: 1,
+      title: "T",
+      slug: "t",
+      html: "<p>x</p>",
+      canonical_url: "https://a.example",
+      codeinjection_head: "",
+    };
+    const data = {
+      posts: [post],
+      settings: [{}, {}],
+      tags: [{ id: 2, name: "#caché" }],
+      posts_tags: [{ post_id: 1, tag_id: 2 }],
+      posts_meta: [{ post_id: 1, meta_title: "M", og_title: null }],
+    };
+    const { posts, remarks } = await read(JSON.stringify({ data }));
+    expect(posts[0]?.notes).toEqual([{ problem: "fields-lost", detail: "canonical_url, meta_title, #caché" }]);
+    expect(remarks).toEqual([{ name: "Ghost", problem: "other-kind", detail: "settings (2)" }]);
+  });
+});
+
+describe("a folder of Hugo", () => {
+  it("has its front matter in TOML, and codes of its own", async () => {
+    const { posts, remarks } = await read({
+      "content/_index.md": "+++\ntitle = 'Blogue'\n+++\n",
+      "content/posts/_index.md": "---\ntitle: Articles\n---\n",
+      "README.md": "# Le dépôt\n\nComment le construire.",
+      "content/posts/un/index.md": [
+        "+++",
+        "title = 'Un article'",
+        "date = 2026-01-31",
+        "lastmod = 2026-02-01T08:00:00-05:00",
+        "tags = ['un', 'deux']",
+        "categories = ['Données', 'Recettes']",
+        "series = ['x']",
+        "[cover]",
+        "image = 'a.png'",
+        "alt = 'Un chat'",
+        "+++",
+        "",
+        'Texte[^n] <!--more-->{{< figure src="b.png" alt="B" caption="Dit \\"b\\"" >}}',
+        "",
+        "- [x] Fait",
+        "",
+        "{{< youtube abc >}} {{< ref x >}} `{{< code >}}` <b>gras</b>",
+        "",
+        "```",
+        "- [ ] [^n]",
+        "```",
+        "",
+        "[^n]: La note",
+        "    sur deux lignes",
+      ].join("\n"),
+    });
+    expect(remarks.map(({ name, problem }) => [name, problem])).toEqual([
+      ["content/_index.md", "page"],
+      ["content/posts/_index.md", "page"],
+      ["README.md", "page"],
+    ]);
+    const post = posts[0]!;
+    expect(post).toMatchObject({
+      fields: { title: "Un article", keywords: "un, deux", category: "Données, Recettes", coverAlt: "Un chat" },
+      cover: { source: "a.png" },
+      publishedAt: new Date("2026-01-31T05:00:00Z"),
+      updatedAt: new Date("2026-02-01T13:00:00Z"),
+      notes: [
+        { problem: "as-link", detail: "video" },
+        { problem: "left-as-text", detail: "{{< ref x >}}, <b>" },
+        { problem: "rewritten", detail: "footnotes, tasks" },
+        { problem: "fields-lost", detail: "series" },
+      ],
+    });
+    expect(textOf(post)).toContain("Texte¹ ![B](<b.png>");
+    expect(textOf(post)).toContain("- ☑ Fait");
+    expect(textOf(post)).toContain("```\n- [ ] [^n]\n```");
+    expect(textOf(post)).toMatch(/---\n\n1\. La note sur deux lignes$/);
+  });
+
+  it.each(["+++\ntitle = \n+++\nx", "+++\ntitle = 'a'\ntitle = 'b'\n+++\nx"])(
+    "of broken TOML says so",
+    async (text) => {
+      expect((await read({ "a.md": text })).remarks).toEqual([{ name: "a.md", problem: "unreadable" }]);
+    },
+  );
+});
+
+it("takes the day and the address of a post of Jekyll from its name", async () => {
+  const { posts } = await read({
+    "_posts/2026-01-31-mon-article.md": "---\nlayout: post\n---\n{% highlight ruby %}\nputs 1\n{% endhighlight %}\n",
+    "_posts/2026-02-01-autre.md": "---\ntitle: Autre\ndate: 2026-02-01 22:30:00 -0500\n---\nTexte\n",
+  });
+  expect(posts.map(({ fields, publishedAt }) => [fields.title, fields.slug, publishedAt?.toISOString()])).toEqual([
+    ["Mon article", "mon-article", "2026-01-31T05:00:00.000Z"],
+    ["Autre", "autre", "2026-02-02T03:30:00.000Z"],
+  ]);
+  expect(textOf(posts[0]!)).toBe("```ruby\nputs 1\n```");
+});
+
+const wxr = (...items: string[]) => `<?xml version="1.0" encoding="UTF-8" ?>
+<rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
+<channel><title>Blogue</title><wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>https://blogue.example</wp:base_blog_url>
+<wp:author><wp:author_login><![CDATA[ada]]></wp:author_login><wp:author_display_name><![CDATA[Ada Lovelace]]></wp:author_display_name></wp:author>
+${items.join("\n")}
+</channel></rss>`;
+const wxrItem = (more: Record<string, string>, rest = "") => {
+  const fields: Record<string, string> = {
+    title: "Un titre",
+    "dc:creator": "ada",
+    "content:encoded": "<!-- wp:paragraph -->\n<p>Du texte.</p>\n<!-- /wp:paragraph -->",
+    "excerpt:encoded": "",
+    "wp:post_id": "1",
+    "wp:post_date": "2024-01-01 22:04:05",
+    "wp:post_date_gmt": "2024-01-02 03:04:05",
+    "wp:post_modified_gmt": "2024-02-03 03:04:05",
+    "wp:post_name": "un-titre",
+    "wp:status": "publish",
+    "wp:post_type": "post",
+    "wp:post_password": "",
+    ...more,
+  };
+  const tags = Object.entries(fields).map(([name, value]) => `<${name}><![CDATA[${value}]]></${name}>`);
+  return `<item>${tags.join("\n")}${rest}</item>`;
+};
+const meta = (key: string, value: string) =>
+  `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value><![CDATA[${value}]]></wp:meta_value></wp:postmeta>`;
+
+describe("an export of WordPress", () => {
+  it("is read with its dates, topics, words and images, and what is lost of it is told", async () => {
+    const { posts, remarks } = await read(
+      wxr(
+        wxrItem(
+          {},
+          '<category domain="category" nicename="ventes"><![CDATA[Ventes]]></category>' +
+            '<category domain="post_tag" nicename="un"><![CDATA[un]]></category>' +
+            '<category domain="language" nicename="en"><![CDATA[English]]></category>' +
+            meta("_thumbnail_id", "9") +
+            meta("_yoast_wpseo_metadesc", "Description.") +
+            meta("prix", "12") +
+            meta("_edit_lock", "1:1") +
+            "<wp:comment><wp:comment_id>1</wp:comment_id></wp:comment>",
+        ),
+        wxrItem({
+          title: "À venir",
+          "wp:status": "future",
+          "wp:post_id": "2",
+          "wp:post_date_gmt": "2027-01-02 03:04:05",
+        }),
+        wxrItem({ title: "Jetée", "wp:status": "trash" }),
+        wxrItem({ title: "À propos", "wp:post_type": "page" }),
+        wxrItem({ "wp:post_type": "product" }),
+        wxrItem({ "wp:post_type": "revision" }),
+        wxrItem(
+          { "wp:post_type": "attachment", "wp:post_id": "9", "wp:post_parent": "1" },
+          `<wp:attachment_url>https://blogue.example/wp-content/uploads/a.jpg</wp:attachment_url>${meta("_wp_attachment_image_alt", "Un chat")}`,
+        ),
+        wxrItem(
+          { "wp:post_type": "attachment", "wp:post_id": "10", "wp:post_parent": "1" },
+          "<wp:attachment_url>https://blogue.example/wp-content/uploads/p.pdf</wp:attachment_url>",
+        ),
+      ),
+    );
+    expect(remarks).toEqual([
+      { name: "Jetée", problem: "other-kind", detail: "status: trash" },
+      { name: "À propos", problem: "page" },
+      { name: "product", problem: "other-kind", detail: "1" },
+    ]);
+    expect(posts[0]).toMatchObject({
+      language: "en",
+      fields: {
+        title: "Un titre",
+        slug: "un-titre",
+        category: "Ventes",
+        keywords: "un",
+        author: "Ada Lovelace",
+        metaDescription: "Description.",
+        coverAlt: "Un chat",
+      },
+      cover: { source: "https://blogue.example/wp-content/uploads/a.jpg" },
+      publishedAt: new Date("2024-01-02T03:04:05Z"),
+      updatedAt: new Date("2024-02-03T03:04:05Z"),
+      isScheduled: false,
+      withheld: undefined,
+      notes: [
+        { problem: "fields-lost", detail: "prix" },
+        { problem: "file-lost", detail: "https://blogue.example/wp-content/uploads/p.pdf" },
+        { problem: "comments-lost", detail: "1" },
+      ],
+    });
+    expect(textOf(posts[0]!)).toBe("Du texte.");
+    expect(posts[1]).toMatchObject({ isScheduled: true, publishedAt: new Date("2027-01-02T03:04:05Z") });
+  });
+
+  it.each([
+    [{ "wp:status": "private" }, { problem: "not-public", detail: "status: private" }],
+    [{ "wp:post_password": "secret" }, { problem: "not-public", detail: "password" }],
+    [{ "wp:status": "inherited-by-a-plugin" }, { problem: "not-public", detail: "status: inherited-by-a-plugin" }],
+  ])("never publishes what was behind a door: %j", async (more, withheld) => {
+    expect((await read(wxr(wxrItem(more)))).posts).toMatchObject([{ withheld }]);
+  });
+
+  it("may be of the classic editor", async () => {
+    const content =
+      'Une ligne\nune autre\n\n[caption id="a" width="3"]<img src="https://blogue.example/wp-content/uploads/a.png" alt="A" /> Le chat[/caption]\n\n' +
+      '[embed]https://www.youtube.com/embed/x[/embed]\n\n[contact-form id="1"]\n\n<ul>\n<li>a</li>\n</ul>';
+    const { posts } = await read({
+      "export.xml": wxr(wxrItem({ "content:encoded": content })),
+      "wp-content/uploads/a.png": "x",
+    });
+    expect(textOf(posts[0]!)).toBe(
+      'Une ligne  \nune autre\n\n![A](<https://blogue.example/wp-content/uploads/a.png> "Le chat")\n\n<https://www.youtube.com/watch?v=x>\n\n\\[contact-form id="1"\\]\n\n-   a',
+    );
+    expect([...posts[0]!.images.values()]).toMatchObject([{ file: "wp-content/uploads/a.png" }]);
+    expect(posts[0]?.notes).toEqual([
+      { problem: "as-link", detail: "embed" },
+      { problem: "left-as-text", detail: "[contact-form]" },
+    ]);
+  });
+
+  it("names the blocks that WordPress draws by itself, and finds the notes that it keeps apart", async () => {
+    const content =
+      '<!-- wp:paragraph --><p>Un<sup data-fn="a" class="fn"><a href="#a" id="a-link">1</a></sup></p><!-- /wp:paragraph -->' +
+      '<!-- wp:block {"ref":12} /--><!-- wp:footnotes /-->';
+    const { posts } = await read(
+      wxr(wxrItem({ "content:encoded": content }, meta("footnotes", '[{"content":"La note","id":"a"}]'))),
+    );
+    expect(textOf(posts[0]!)).toBe("Un¹\n\n---\n\n1.  La note");
+    expect(posts[0]?.notes).toEqual([
+      { problem: "rewritten", detail: "footnotes" },
+      { problem: "elements-lost", detail: "wp:block" },
+    ]);
+  });
+
+  it.each([
+    ["cut off", wxr(wxrItem({})).slice(0, 900)],
+    ["other XML", '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"></svg>'],
+    ["deeper than any", wxr("<a>".repeat(100_000))],
+    [
+      "entities in entities",
+      `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>${wxr("<item>&b;</item>").slice(39)}`,
+    ],
+  ])("that is %s is refused", async (_name, text) => {
+    await expect(read(text)).rejects.toThrow();
+  });
+});
+
+it("subscribes nobody from a list of members, and says so", async () => {
+  const { remarks } = await read({
+    "members.csv": "id,email,name,subscribed_to_emails\n1,a@example.org,A,true\n",
+    "data.csv": "a,b\n1,2\n",
+    "a.md": "---\ntitle: A\n---\nx",
+  });
+  expect(remarks).toEqual([{ name: "members.csv", problem: "members" }]);
+});

@@ -1,0 +1,103 @@
+import Turndown from "turndown";
+import type { ImportNote } from "../transfer.ts";
+import { addCards, oneLine } from "./html-cards.ts";
+import { createHtmlNotes, type HtmlNotes } from "./html-notes.ts";
+import { addTables } from "./html-tables.ts";
+
+function turndownWith(notes: HtmlNotes): Turndown {
+  const turndown = new Turndown({
+    headingStyle: "atx",
+    hr: "---",
+    bulletListMarker: "-",
+    codeBlockStyle: "fenced",
+    emDelimiter: "*",
+  });
+  turndown.use((service) => addTables(service, notes));
+  turndown.addRule("strikethrough", {
+    filter: (node) => /^(?:DEL|S|STRIKE)$/.test(node.nodeName),
+    replacement: (content) => `~~${content}~~`,
+  });
+  turndown.remove(["script", "style", "noscript", "template", "form", "button", "object", "embed"]);
+  turndown.addRule("figure", {
+    filter: (node) => node.nodeName === "FIGURE" && node.querySelectorAll("img").length === 1,
+    replacement: (_content, node) => {
+      const image = (node as Element).querySelector("img");
+      const caption = (node as Element).querySelector("figcaption")?.textContent ?? "";
+      // A picture leads nowhere here, and its words are plain; what only shows it larger is no loss.
+      for (const link of (node as Element).querySelectorAll("a[href]")) {
+        const address = link.getAttribute("href") ?? "";
+        if (!/\.(?:avif|gif|jpe?g|png|webp)$/i.test(address)) notes.add("links-lost", address);
+      }
+      return `\n\n${imageOf(image, caption)}\n\n`;
+    },
+  });
+  turndown.addRule("image", { filter: "img", replacement: (_content, node) => imageOf(node as Element, "") });
+  turndown.use((service) => addCards(service, notes));
+  return turndown;
+}
+
+/** Elements of a post that is converted: the longest has a few thousand. */
+const MAX_ELEMENTS = 20_000;
+/** Elements within elements: beyond, each level costs the conversion more than the one before it. */
+const MAX_DEPTH = 100;
+/** What holds nothing, or ends without saying so. */
+const NOT_DEEPER =
+  /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|tr|td|th|dt|dd|option)$/i;
+
+/** HTML with more elements, or deeper ones, than any post has. */
+export class TooComplex extends Error {}
+
+/**
+ * HTML of another program as Markdown: what Markdown has no word for is left out and told, and what is left is safe as any
+ * other.
+ * Some HTML within these bounds still takes seconds (thousands of attributes): it is to be called on a thread with a deadline.
+ * @throws TooComplex
+ */
+export function markdownOfHtml(html: string): { markdown: string; notes: ImportNote[] } {
+  const notes = createHtmlNotes();
+  checkElements(html, notes);
+  try {
+    const markdown = turndownWith(notes).turndown(html).trim();
+    return { markdown, notes: notes.all() };
+  } catch (error) {
+    // Calls within calls without end: deeper than the tags tell.
+    throw error instanceof RangeError ? new TooComplex() : error;
+  }
+}
+
+/** What is taken out with all that is in it. Drawings in Ghost's own cards are buttons. */
+const LOST = /^(?:script|style|form|object|embed|canvas|math|map|svg)$/i;
+const CARD_OF_BUTTONS = /kg-(?:audio|video|toggle|file|product|signup)-card/;
+/** Colours, alignment, cells over several rows; how Ghost lays out its cards. */
+const FORMATTED =
+  /<(?:span|p|h[1-6]|font)\b[^<>]{0,500}\s(?:align=|color=|style="[^"]{0,500}(?:color|text-align|font|background))|\srowspan="?[2-9]/i;
+const LAID_OUT = /kg-(?:header|cta|product|gallery|signup)-card/;
+
+/**
+ * Counts tags as they stand, those that need not be closed (a paragraph, an item) hold the others only for a moment; and
+ * notes what will be lost.
+ */
+function checkElements(html: string, notes: HtmlNotes): void {
+  const hasButtons = CARD_OF_BUTTONS.test(html);
+  if (FORMATTED.test(html)) notes.add("rewritten", "formatting");
+  if (LAID_OUT.test(html)) notes.add("rewritten", "layout");
+  if (html.includes("kg-product-card-rating-active")) notes.add("elements-lost", "kg-product-card-rating");
+  let [elements, depth] = [0, 0];
+  for (const [, slash, name = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
+    if (!slash) {
+      elements += 1;
+      if (LOST.test(name) && !(hasButtons && /^(?:svg|style)$/i.test(name)))
+        notes.add("elements-lost", name.toLowerCase());
+    }
+    if (!NOT_DEEPER.test(name)) depth = slash ? Math.max(0, depth - 1) : depth + 1;
+    if (elements > MAX_ELEMENTS || depth > MAX_DEPTH) throw new TooComplex();
+  }
+}
+
+function imageOf(image: Element | null, caption: string): string {
+  const source = image?.getAttribute("src") ?? "";
+  if (source === "") return "";
+  const alt = oneLine(image?.getAttribute("alt") ?? "").replace(/[[\]\\]/g, "\\$&");
+  const title = oneLine(caption || (image?.getAttribute("title") ?? "")).replace(/["\\]/g, "\\$&");
+  return `![${alt}](<${source.replace(/[<>\s]/g, encodeURIComponent)}>${title === "" ? "" : ` "${title}"`})`;
+}

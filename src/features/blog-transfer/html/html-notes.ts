@@ -1,0 +1,22 @@
+import type { ImportNote, ImportProblem } from "../transfer.ts";
+
+/** What converting one text has changed or lost, each kind once. */
+export interface HtmlNotes {
+  add(problem: ImportProblem, detail: string): void;
+  all(): ImportNote[];
+}
+
+/** Names told of one problem: what a person reads. */
+const MAX_NAMES = 20;
+
+export function createHtmlNotes(): HtmlNotes {
+  const details = new Map<ImportProblem, Set<string>>();
+  return {
+    add(problem, detail) {
+      const names = details.get(problem) ?? new Set();
+      if (names.size < MAX_NAMES) names.add(detail.slice(0, 300));
+      details.set(problem, names);
+    },
+    all: () => [...details].map(([problem, names]) => ({ problem, detail: [...names].join(", ") })),
+  };
+}

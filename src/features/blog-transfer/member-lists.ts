@@ -1,0 +1,15 @@
+import type { ImportSource } from "./transfer.ts";
+
+/**
+ * Finds lists of members (CSV of Ghost, Mailchimp and the like) and reads nobody out of them: a list says that somebody had
+ * an address, not what they agreed to, when and where, which Law 25 and Canada's anti-spam law want to be shown.
+ * @param files text by path
+ */
+export function readMemberLists(files: ReadonlyMap<string, string>): ImportSource | undefined {
+  const lists = [...files].filter(([name, text]) => /\.csv$/i.test(name) && HAS_ADDRESSES.test(text.slice(0, 2_000)));
+  if (lists.length === 0) return undefined;
+  return { posts: [], remarks: lists.map(([name]) => ({ name, problem: "members" })) };
+}
+
+/** A column of addresses in the first line. */
+const HAS_ADDRESSES = /^[^\n]*\be-?mail\b/i;

@@ -1,0 +1,14 @@
+/** What is used of sax, which brings no types. */
+declare module "sax" {
+  interface SaxParser {
+    onerror: (error: Error) => void;
+    ontext: (text: string) => void;
+    oncdata: (text: string) => void;
+    onopentag: (tag: { name: string; attributes: Record<string, string> }) => void;
+    onclosetag: (name: string) => void;
+    write(chunk: string): SaxParser;
+    close(): SaxParser;
+  }
+  const sax: { parser(strict: boolean, options: { strictEntities: boolean; position: boolean }): SaxParser };
+  export default sax;
+}

@@ -1,0 +1,249 @@
+import { isLanguage, type Language } from "../../../lib/language.ts";
+import { MAX_LENGTHS } from "../../blog/model.ts";
+import { importedSlug, newPathOf, oldPathOf } from "../addresses.ts";
+import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
+import { momentOf, named, summaryOf } from "../imported-values.ts";
+import {
+  type ImportedPost,
+  type ImportNote,
+  type ImportReading,
+  type ImportRemark,
+  type ImportSource,
+  MAX_IMPORTED_POSTS,
+  TooManyPosts,
+} from "../transfer.ts";
+import { htmlOfWordPress } from "./wordpress-html.ts";
+import { childrenOf, readWxr, textOf, type WxrElement } from "./wxr.ts";
+
+/** Longest text of a post that is converted: some ten characters for each one of the Markdown. */
+const MAX_HTML = 10 * MAX_LENGTHS.content;
+/** Of a title, in the report. */
+const MAX_NAME = 300;
+
+/**
+ * Reads exports of WordPress (WXR). Polylang's languages and translations are known; comments are counted, and attachments
+ * named where the archive does not hold them.
+ * @param files text by path
+ * @throws Error for XML that is broken
+ */
+export function readWordPressExports(
+  files: ReadonlyMap<string, string>,
+  reading: ImportReading,
+): ImportSource | undefined {
+  const sources: ImportSource[] = [];
+  for (const [name, text] of files) {
+    // Other XML may lie beside it, which nobody has to be able to read.
+    if (!/\.xml$/i.test(name) || !text.includes("wxr_version")) continue;
+    try {
+      const channel = readWxr(text);
+      if (channel) sources.push(readExport(channel, reading));
+    } catch (error) {
+      if (files.size === 1 || error instanceof TooManyPosts) throw error;
+      sources.push({ posts: [], remarks: [{ name, problem: "unreadable" }] });
+    }
+  }
+  return sources.length === 0
+    ? undefined
+    : { posts: sources.flatMap(({ posts }) => posts), remarks: sources.flatMap(({ remarks }) => remarks) };
+}
+
+/** What a post is joined with. */
+interface Site {
+  authors: ReadonlyMap<string, string>;
+  /** Addresses and words of images, by the number of their attachment. */
+  attachments: ReadonlyMap<string, Attachment>;
+  /** By the number of the post they were added to. */
+  attachedTo: ReadonlyMap<string, readonly Attachment[]>;
+  /** Where the posts of the export will be, by where they were. */
+  paths: ReadonlyMap<string, string>;
+  /** Address of the site. */
+  base: string;
+}
+
+interface Attachment {
+  address: string;
+  alt: string;
+  parent: string;
+}
+
+/** Older versions and copies of what is there. */
+const INTERNAL = /^(?:revision|oembed_cache|customize_changeset|user_request)$/;
+
+function readExport(channel: WxrElement, reading: ImportReading): ImportSource {
+  const items = childrenOf(channel, "item");
+  const named = (type: string) => items.filter((item) => textOf(item, "wp:post_type") === type);
+  const posts = named("post");
+  if (posts.length > MAX_IMPORTED_POSTS) throw new TooManyPosts();
+  const authors = childrenOf(channel, "wp:author").map(
+    (author) => [textOf(author, "wp:author_login"), textOf(author, "wp:author_display_name")] as const,
+  );
+  const attachments = named("attachment").map((item) => {
+    const address = textOf(item, "wp:attachment_url") || textOf(item, "guid");
+    const alt = metaOf(item).get("_wp_attachment_image_alt") ?? "";
+    return [textOf(item, "wp:post_id"), { address, alt, parent: textOf(item, "wp:post_parent") }] as const;
+  });
+  const added = attachments.map(([, attachment]) => attachment);
+  const site: Site = {
+    authors: new Map(authors),
+    attachments: new Map(attachments),
+    attachedTo: Map.groupBy(added, ({ parent }) => parent),
+    paths: new Map(
+      posts.flatMap((post) => {
+        const path = oldPathOf(textOf(post, "link"));
+        const slug = importedSlug(textOf(post, "wp:post_name"), textOf(post, "title"));
+        return path === undefined ? [] : [[path, newPathOf(languageOf(post) ?? reading.language, slug)] as const];
+      }),
+    ),
+    base: textOf(channel, "wp:base_blog_url"),
+  };
+  const source: ImportSource = { posts: [], remarks: [] };
+  for (const post of posts) {
+    const name = nameOf(post);
+    const status = textOf(post, "wp:status");
+    if (["trash", "auto-draft", "inherit"].includes(status)) {
+      source.remarks.push({ name, problem: "other-kind", detail: `status: ${status}` });
+    } else if (textOf(post, "content:encoded").length > MAX_HTML) source.remarks.push({ name, problem: "too-long" });
+    else source.posts.push({ name, read: () => readPost(name, post, site, reading) });
+  }
+  for (const page of named("page")) source.remarks.push({ name: nameOf(page), problem: "page" });
+  const kinds = Map.groupBy(items, (item) => textOf(item, "wp:post_type"));
+  for (const [kind, { length }] of kinds) {
+    if (["post", "page", "attachment"].includes(kind) || INTERNAL.test(kind)) continue;
+    source.remarks.push({ name: kind.slice(0, MAX_NAME), problem: "other-kind", detail: String(length) });
+  }
+  return source;
+}
+
+const nameOf = (item: WxrElement) =>
+  textOf(item, "title").slice(0, MAX_NAME) || textOf(item, "wp:post_name") || `#${textOf(item, "wp:post_id")}`;
+
+function metaOf(item: WxrElement): Map<string, string> {
+  const pairs = childrenOf(item, "wp:postmeta");
+  return new Map(pairs.map((each) => [textOf(each, "wp:meta_key"), textOf(each, "wp:meta_value")]));
+}
+
+function readPost(...[name, ...post]: Parameters<typeof postOf>): ImportedPost | ImportRemark {
+  try {
+    return postOf(name, ...post);
+  } catch (error) {
+    if (!(error instanceof TooComplex)) throw error;
+    return { name, problem: "too-complex" };
+  }
+}
+
+function postOf(name: string, post: WxrElement, site: Site, { language }: ImportReading): ImportedPost {
+  const meta = metaOf(post);
+  const terms = (domain: string, key: "text" | "nicename" = "text") =>
+    childrenOf(post, "category")
+      .filter(({ attributes }) => attributes["domain"] === domain)
+      .map(({ text, attributes }) => (key === "text" ? text.trim() : (attributes["nicename"] ?? "")));
+  const {
+    html: written,
+    codes,
+    blocks,
+  } = htmlOfWordPress(textOf(post, "content:encoded"), meta.get("footnotes") ?? "");
+  const html = written.replace(/(\shref=["'])([^"'<>]+)/g, (all, before: string, address: string) => {
+    const moved = site.base !== "" && address.startsWith(site.base) && site.paths.get(oldPathOf(address) ?? "");
+    return moved ? `${before}${moved}` : all;
+  });
+  const { markdown: content, notes } = markdownOfHtml(html);
+  const excerpt = summaryOf(textOf(post, "excerpt:encoded").replace(/<[^>]*>/g, "")) || summaryOf(content);
+  const status = textOf(post, "wp:status");
+  const isToAppear = status === "publish" || status === "future";
+  const publishedAt = isToAppear ? dateOf(post, "wp:post_date") : undefined;
+  const thumbnail = site.attachments.get(meta.get("_thumbnail_id") ?? "");
+  const author = textOf(post, "dc:creator");
+  return {
+    name,
+    language: languageOf(post) ?? language,
+    pair: terms("post_translations", "nicename")[0]?.replaceAll("_", "-"),
+    editsOf: undefined,
+    fields: {
+      title: textOf(post, "title"),
+      slug: textOf(post, "wp:post_name"),
+      content,
+      excerpt,
+      metaDescription: DESCRIPTIONS.map((key) => meta.get(key)).find(Boolean) ?? excerpt,
+      keywords: terms("post_tag").join(", "),
+      category: terms("category")
+        .filter((each) => !/^(?:uncategorized|non class[ée]e?)$/i.test(each))
+        .join(", "),
+      author: site.authors.get(author) || author || undefined,
+      coverAlt: thumbnail?.alt ?? "",
+    },
+    coverSource: thumbnail?.address,
+    featured: textOf(post, "wp:is_sticky") === "1",
+    createdAt: dateOf(post, "wp:post_date"),
+    updatedAt: dateOf(post, "wp:post_modified"),
+    publishedAt,
+    isScheduled: status === "future",
+    withheld: withheldOf(post) ?? (isToAppear && !publishedAt ? { problem: "undated" } : undefined),
+    addresses: isToAppear ? addressesOf(post, meta) : [],
+    notes: [...notes, ...lossesOf(post, { html, codes, blocks, meta, site, thumbnail: thumbnail?.address })],
+    isOwn: false,
+  };
+}
+
+/** Polylang keeps it as a term of the post. */
+function languageOf(post: WxrElement): Language | undefined {
+  const term = childrenOf(post, "category").find(({ attributes }) => attributes["domain"] === "language");
+  const code = term?.attributes["nicename"]?.slice(0, 2);
+  return isLanguage(code) ? code : undefined;
+}
+
+/** Where it was, under its names of before too. */
+function addressesOf(post: WxrElement, meta: ReadonlyMap<string, string>): string[] {
+  const link = textOf(post, "link");
+  const before = meta.get("_wp_old_slug");
+  const name = textOf(post, "wp:post_name");
+  return before && name && link.includes(name) ? [link, link.replace(name, before)] : [link];
+}
+
+/** In UTC where it is told so; zeros stand for none. */
+function dateOf(post: WxrElement, name: string): Date | undefined {
+  const utc = textOf(post, `${name}_gmt`);
+  return /^[1-9]/.test(utc) ? momentOf(`${utc.replace(" ", "T")}Z`) : momentOf(textOf(post, name));
+}
+
+/** WordPress keeps its doors by status, by a password, and by plugins that this cannot know. */
+function withheldOf(post: WxrElement): ImportNote | undefined {
+  const status = textOf(post, "wp:status");
+  // Not what it is: it would be read in the report.
+  if (textOf(post, "wp:post_password") !== "") return { problem: "not-public", detail: "password" };
+  if (["publish", "future", "draft", "pending"].includes(status)) return undefined;
+  return { problem: "not-public", detail: `status: ${status}` };
+}
+
+const DESCRIPTIONS = ["_yoast_wpseo_metadesc", "rank_math_description", "_aioseo_description"];
+
+/** Notes that WordPress keeps for itself, and what was read. */
+const INTERNAL_META =
+  /^_(?:edit_l|thumbnail_id|wp_old_|wp_page_template|wp_trash|pingme|encloseme|oembed_)|^footnotes$/;
+
+interface Losses {
+  html: string;
+  codes: string[];
+  blocks: string[];
+  meta: ReadonlyMap<string, string>;
+  site: Site;
+  thumbnail: string | undefined;
+}
+
+function lossesOf(post: WxrElement, { html, codes, blocks, meta, site, thumbnail }: Losses): ImportNote[] {
+  const id = textOf(post, "wp:post_id");
+  const comments = childrenOf(post, "wp:comment").length;
+  const fields = [...meta].filter(([key, value]) => value && !INTERNAL_META.test(key) && !DESCRIPTIONS.includes(key));
+  const attached = (site.attachedTo.get(id) ?? []).filter(({ address }) => address !== thumbnail);
+  const unseen = attached.filter(({ address }) => !html.includes(stemOf(address))).map(({ address }) => address);
+  const notes: ImportNote[] = [
+    { problem: "left-as-text", detail: named(codes) },
+    { problem: "elements-lost", detail: named(blocks) },
+    { problem: "fields-lost", detail: named(fields.map(([key]) => key)) },
+    { problem: "file-lost", detail: named(unseen) },
+    { problem: "comments-lost", detail: comments === 0 ? "" : String(comments) },
+  ];
+  return notes.filter(({ detail }) => detail !== "");
+}
+
+/** Of an image that stands in a text in a smaller size (`a-300x200.jpg`). */
+const stemOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, "").replace(/\.\w+$/, "");

@@ -1,0 +1,61 @@
+import { escapeHtml } from "../../../lib/text/escape-html.ts";
+
+/** What stands for itself, and is not made a paragraph. */
+const BLOCK =
+  /^\s*<\/?(?:p|div|h[1-6]|ul|ol|li|dl|table|blockquote|pre|figure|hr|iframe|section|video|audio|details|form)\b/i;
+
+/**
+ * The text of a WordPress post as the HTML its readers saw: lines of the classic editor become paragraphs, and codes of
+ * WordPress itself what they stand for.
+ * @param footnotes as the block editor keeps them apart, JSON
+ * @returns names of codes that stay in the text, and of blocks that have none
+ */
+export function htmlOfWordPress(
+  content: string,
+  footnotes: string,
+): {
+  html: string;
+  codes: string[];
+  blocks: string[];
+} {
+  const isOfBlocks = /<!--\s*wp:/.test(content);
+  const written = content
+    .replace(
+      /\[caption[^\]]*\]([\s\S]*?(?:<\/a>|\/?>))\s*([^<[]*)\[\/caption\]/g,
+      "<figure>$1<figcaption>$2</figcaption></figure>",
+    )
+    .replace(/\[embed[^\]]*\](https?:[^\s[\]]+)\[\/embed\]/g, (_code, address: string) => frameOf(address))
+    .replace(/\[(audio|video)\s[^\]]*?(?:src|mp3|mp4)="([^"]+)"[^\]]*\](?:\[\/\1\])?/g, '<$1 src="$2"></$1>')
+    .replace(
+      /(<div class="wp-block-embed__wrapper">)\s*(https?:[^\s<]+)\s*(?=<\/div>)/g,
+      (_all, _div, address: string) => frameOf(address),
+    );
+  const html = isOfBlocks ? written : paragraphed(written);
+  const codes = [...html.matchAll(/\[([a-z][\w-]+)(?:\s[^\]\n]*=[^\]\n]*)?\](?!\()/gi)]
+    .filter(([code, name]) => code.includes("=") || html.includes(`[/${name}]`) || BARE_CODES.has(name!))
+    .map(([, name]) => `[${name}]`);
+  // What WordPress draws anew each time a page is shown has no text of its own.
+  const drawn = [...content.matchAll(/<!-- (wp:[a-z][\w/-]*)(?: \{[^\n]*\})? \/-->/g)].map(([, name]) => name!);
+  const blocks = drawn.filter((name) => name !== "wp:footnotes" && name !== "wp:more");
+  return { html: html + listOf(footnotes), codes, blocks };
+}
+
+/** Codes of WordPress itself that need nothing else. */
+const BARE_CODES: ReadonlySet<string> = new Set(["gallery", "playlist", "audio", "video"]);
+
+const frameOf = (address: string) => `<iframe src="${escapeHtml(address)}"></iframe>`;
+
+function paragraphed(text: string): string {
+  const parts = text.replace(/\r\n?/g, "\n").split(/\n{2,}/);
+  return parts.map((part) => (BLOCK.test(part) ? part : `<p>${part.trim().replace(/\n/g, "<br>\n")}</p>`)).join("\n\n");
+}
+
+function listOf(footnotes: string): string {
+  if (footnotes === "") return "";
+  try {
+    const notes = JSON.parse(footnotes) as { content?: unknown }[];
+    return `<hr><ol>${notes.map(({ content }) => `<li>${String(content ?? "")}</li>`).join("")}</ol>`;
+  } catch {
+    return "";
+  }
+}

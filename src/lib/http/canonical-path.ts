@@ -1,0 +1,24 @@
+/** Characters that stand for themselves in a path segment (RFC 3986 §3.3). */
+const NOT_FOR_ITSELF = /[^\w.~!$&'()*+,;=:@-]/gu;
+
+/** The one form of a path: see `server/http/canonical-path.ts`. @returns undefined for what is none */
+export function canonicalPath(rawPath: string): string | undefined {
+  if (rawPath.includes("\\") || rawPath.includes("#")) return undefined;
+  const segments: string[] = [];
+  for (const rawSegment of rawPath.split("/")) {
+    const segment = decoded(rawSegment);
+    if (segment === undefined || /\p{Cc}/u.test(segment)) return undefined;
+    if (segment === "" || segment === ".") continue;
+    if (segment === "..") segments.pop();
+    else segments.push(segment.replace(NOT_FOR_ITSELF, encodeURIComponent));
+  }
+  return `/${segments.join("/")}`;
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

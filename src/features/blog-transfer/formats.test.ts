@@ -165,6 +165,21 @@ describe("a folder of Hugo", () => {
     expect(textOf(post)).toMatch(/---\n\n1\. La note sur deux lignes$/);
   });
 
+  it("or of Astro may hold programs and other formats, which are named", async () => {
+    const { posts, remarks } = await read({
+      "src/content/blog/un.mdx":
+        "---\ntitle: Un\n---\nimport Box from './box.astro';\n\nTexte <Box />\n\n```\nimport a from 'a';\n```\n",
+      "content/posts/deux.adoc": "= Deux",
+      "layouts/index.html": "<html></html>",
+    });
+    expect(textOf(posts[0]!)).toBe("Texte <Box />\n\n```\nimport a from 'a';\n```");
+    expect(posts[0]?.notes).toEqual([
+      { problem: "elements-lost", detail: "import Box from './box.astro';" },
+      { problem: "left-as-text", detail: "<box>" },
+    ]);
+    expect(remarks).toEqual([{ name: "content/posts/deux.adoc", problem: "no-content" }]);
+  });
+
   it.each(["+++\ntitle = \n+++\nx", "+++\ntitle = 'a'\ntitle = 'b'\n+++\nx"])(
     "of broken TOML says so",
     async (text) => {
@@ -234,7 +249,7 @@ describe("an export of WordPress", () => {
           "wp:post_id": "2",
           "wp:post_date_gmt": "2027-01-02 03:04:05",
         }),
-        wxrItem({ title: "Jetée", "wp:status": "trash" }),
+        wxrItem({ title: "Jet&eacute;e <i>&#38;</i> &inconnu; perdue", "wp:status": "trash" }),
         wxrItem({ title: "À propos", "wp:post_type": "page" }),
         wxrItem({ "wp:post_type": "product" }),
         wxrItem({ "wp:post_type": "revision" }),
@@ -249,7 +264,7 @@ describe("an export of WordPress", () => {
       ),
     );
     expect(remarks).toEqual([
-      { name: "Jetée", problem: "other-kind", detail: "status: trash" },
+      { name: "Jetée & &inconnu; perdue", problem: "other-kind", detail: "status: trash" },
       { name: "À propos", problem: "page" },
       { name: "product", problem: "other-kind", detail: "1" },
     ]);

@@ -13,7 +13,7 @@ import {
   TooManyPosts,
 } from "../transfer.ts";
 import { htmlOfWordPress } from "./wordpress-html.ts";
-import { childrenOf, readWxr, textOf, type WxrElement } from "./wxr.ts";
+import { childrenOf, plainOf, readWxr, textOf, type WxrElement } from "./wxr.ts";
 
 /** Longest text of a post that is converted: some ten characters for each one of the Markdown. */
 const MAX_HTML = 10 * MAX_LENGTHS.content;
@@ -90,7 +90,7 @@ function readExport(channel: WxrElement, reading: ImportReading): ImportSource {
     paths: new Map(
       posts.flatMap((post) => {
         const path = oldPathOf(textOf(post, "link"));
-        const slug = importedSlug(textOf(post, "wp:post_name"), textOf(post, "title"));
+        const slug = importedSlug(textOf(post, "wp:post_name"), titleOf(post));
         return path === undefined ? [] : [[path, newPathOf(languageOf(post) ?? reading.language, slug)] as const];
       }),
     ),
@@ -114,8 +114,10 @@ function readExport(channel: WxrElement, reading: ImportReading): ImportSource {
   return source;
 }
 
+const titleOf = (item: WxrElement) => plainOf(textOf(item, "title"));
+
 const nameOf = (item: WxrElement) =>
-  textOf(item, "title").slice(0, MAX_NAME) || textOf(item, "wp:post_name") || `#${textOf(item, "wp:post_id")}`;
+  titleOf(item).slice(0, MAX_NAME) || textOf(item, "wp:post_name") || `#${textOf(item, "wp:post_id")}`;
 
 function metaOf(item: WxrElement): Map<string, string> {
   const pairs = childrenOf(item, "wp:postmeta");
@@ -136,7 +138,7 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
   const terms = (domain: string, key: "text" | "nicename" = "text") =>
     childrenOf(post, "category")
       .filter(({ attributes }) => attributes["domain"] === domain)
-      .map(({ text, attributes }) => (key === "text" ? text.trim() : (attributes["nicename"] ?? "")));
+      .map(({ text, attributes }) => (key === "text" ? plainOf(text) : (attributes["nicename"] ?? "")));
   const {
     html: written,
     codes,
@@ -147,7 +149,7 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
     return moved ? `${before}${moved}` : all;
   });
   const { markdown: content, notes } = markdownOfHtml(html);
-  const excerpt = summaryOf(textOf(post, "excerpt:encoded").replace(/<[^>]*>/g, "")) || summaryOf(content);
+  const excerpt = summaryOf(plainOf(textOf(post, "excerpt:encoded"))) || summaryOf(content);
   const status = textOf(post, "wp:status");
   const isToAppear = status === "publish" || status === "future";
   const publishedAt = isToAppear ? dateOf(post, "wp:post_date") : undefined;
@@ -159,7 +161,7 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
     pair: terms("post_translations", "nicename")[0]?.replaceAll("_", "-"),
     editsOf: undefined,
     fields: {
-      title: textOf(post, "title"),
+      title: titleOf(post),
       slug: textOf(post, "wp:post_name"),
       content,
       excerpt,

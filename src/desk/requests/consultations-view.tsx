@@ -31,7 +31,7 @@ import { BulkBar } from "./list/bulk-bar.tsx";
 import { CardList, ConsultationTable } from "./list/consultation-list.tsx";
 import { Counters } from "./list/counters.tsx";
 import { RequestFilterBar } from "./list/filter-bar.tsx";
-import { SavedViews } from "./list/saved-views.tsx";
+import { SavedViews, ViewTabs } from "./list/saved-views.tsx";
 import { forgetUnlisted, markSeen, useSeenRequest, useUnlisted } from "./list/seen-requests.ts";
 import { useBulkChange } from "./list/use-bulk-change.ts";
 import { useSelection } from "./list/use-selection.ts";
@@ -264,6 +264,7 @@ export function ConsultationsView() {
         />
       </div>
       <Counters summary={summary.data} failed={summary.isError} />
+      <ViewTabs filters={filters} />
       <div className="list-head" ref={listHead}>
         <ListBar
           filters={filters}
@@ -384,9 +385,14 @@ const ListBar = memo(function ListBar({ filters, layout, searchField, onFilters,
         onChoose={onLayout}
       />
       <SavedViews filters={filters} onChoose={(chosen) => onFilters(chosen, { replace: false })} />
-      <a className="action" href={`/api/consultations/export.csv${exportQuery && `?${exportQuery}`}`} download>
+      <a
+        className="tool"
+        href={`/api/consultations/export.csv${exportQuery && `?${exportQuery}`}`}
+        aria-label={t.exportCsv}
+        title={t.exportCsv}
+        download
+      >
         <Icon name="download" />
-        {t.exportCsv}
       </a>
     </RequestFilterBar>
   );

@@ -60,7 +60,8 @@ function filtersOfCounter(name: (typeof COUNTERS)[number]): Filters {
   return NO_FILTERS;
 }
 
-function addressOf(filters: Filters): string {
+/** Of the list, narrowed to something. */
+export function addressOf(filters: Filters): string {
   const query = queryOf(filters).toString();
   return query ? `${pathOfView("consultations")}?${query}` : pathOfView("consultations");
 }

@@ -28,7 +28,7 @@ import { type Filters, gradeLetter, type StageFilter } from "./filters.ts";
 import { useStageCounts } from "./follow-up-queries.ts";
 import { NextStepDue, OwnerMark } from "./record/follow-up-parts.tsx";
 import { OpenLink } from "./record/open-link.tsx";
-import { useMove } from "./use-move.ts";
+import { useQuickChange } from "./use-move.ts";
 
 /** Narrower, one column shows at a time. */
 const NARROW = "(max-width: 48rem)";
@@ -55,16 +55,15 @@ export default function Board({ filters, openId, onFocus }: BoardProps) {
   const shown = narrow ? [stages.find((stage) => stage === chosen) ?? stages[0] ?? "new"] : stages;
   const board = useRef<HTMLDivElement>(null);
   const dragged = useRef<Consultation>(undefined);
-  const moveTo = useMove();
+  const moveTo = useQuickChange();
 
   const lostFocus = useFocusLoss(board);
   /** What was moved takes the focus along, or leaves it to its column's title when it is not on show any more. */
   const moved = useRef<{ id: number; from: Stage }>(undefined);
   const move = useCallback(
     (consultation: Consultation, stage: Stage) => {
-      if (consultation.stage === stage) return;
       moved.current = { id: consultation.id, from: consultation.stage };
-      moveTo(consultation, stage);
+      moveTo(consultation, { stage });
     },
     [moveTo],
   );

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from "react";
-import type { Stage } from "../../features/consultations/follow-up/stage.ts";
+import type { FollowUpChange } from "../../features/consultations/follow-up/model.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { useFailure } from "../kit/use-failure.ts";
@@ -30,18 +30,24 @@ export function useStageToast(): (before: Pick<Consultation, "stage">, stored: C
   );
 }
 
-/** Moves requests between stages. */
-export function useMove(): (consultation: Consultation, stage: Stage) => void {
+/** Changes a request from where it stands in a list: by a key, or by moving it on the board. */
+export function useQuickChange(): (consultation: Consultation, change: FollowUpChange, said?: string) => void {
   const { followUp: t } = useTexts();
   const fail = useFailure();
   const told = useStageToast();
+  const said = useRef<string>(undefined);
   const { mutate } = useFollowUp({
-    success: (stored, { consultation }) => told(consultation, stored),
-    error: (error) => fail(error, outdatedBy(error) ? t.conflict : t.board.failed),
+    success: (stored, { consultation, change }) => {
+      if (change.stage) told(consultation, stored);
+      else if (said.current) toasts.add({ title: said.current });
+    },
+    error: (error) => fail(error, outdatedBy(error) ? t.conflict : t.failed),
   });
-  const moving = useRef(mutate);
-  moving.current = mutate;
-  return useCallback((consultation, stage) => {
-    if (consultation.stage !== stage) moving.current({ consultation, change: { stage } });
-  }, []);
+  return useCallback(
+    (consultation, change, words) => {
+      said.current = words;
+      if (change.stage !== consultation.stage) mutate({ consultation, change });
+    },
+    [mutate],
+  );
 }

@@ -25,6 +25,7 @@ export const deskFollowUp: TextLike<typeof fr> = {
   save: "Save",
   saving: "Saving…",
   done: "Step done",
+  snoozeStep: "Follow up",
   saved: "Follow-up saved",
   doneText: (step) => `Done: ${step}`,
   moved: (name, stage) => `${name}: ${stage}`,

@@ -22,6 +22,7 @@ export const deskFollowUp = {
   save: "Enregistrer",
   saving: "Enregistrement…",
   done: "Étape faite",
+  snoozeStep: "Rappeler",
   saved: "Suivi enregistré",
   doneText: (step: string) => `Fait : ${step}`,
   moved: (name: string, stage: string) => `${name} : ${stage}`,

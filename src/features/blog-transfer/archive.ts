@@ -18,11 +18,12 @@ export interface Archive {
   /** Paths of files that should be text and are not. */
   unreadable: string[];
   has(path: string): boolean;
+  paths(): Iterable<string>;
   /** @param maxBytes a longer file counts as missing, and so does one that is damaged or not as long as it says */
   file(path: string, maxBytes: number): Promise<Buffer | undefined>;
 }
 
-const TEXT = /\.(?:md|markdown|json|xml|csv)$/i;
+const TEXT = /\.(?:md|mdx|markdown|json|xml|csv)$/i;
 /** What operating systems add to an archive. */
 const NOT_OURS = /(?:^|\/)(?:__MACOSX\/|\.[^./])/;
 
@@ -70,6 +71,7 @@ export async function readArchive(data: Buffer): Promise<Archive> {
     texts,
     unreadable,
     has: (path) => files.has(path),
+    paths: () => files.keys(),
     async file(path, maxBytes) {
       const entry = files.get(path);
       const size = entry?.uncompressedSize ?? 0;

@@ -68,13 +68,25 @@ describe("a card of Ghost", () => {
       "a form and a script",
       '<p>a</p><div class="kg-card kg-signup-card"><form><input type="email"></form></div><script>x()</script>',
       "a",
-      [{ problem: "elements-lost", detail: "form, script" }],
+      [
+        { problem: "rewritten", detail: "layout" },
+        { problem: "elements-lost", detail: "form, script" },
+      ],
+    ],
+    [
+      "a picture with links, and what is coloured",
+      '<figure class="kg-card kg-image-card"><a href="https://a.example/x"><img src="a.png" alt="A"></a><figcaption>Photo : <a href="https://u.example">U</a></figcaption></figure><p style="color:red">b <a href="#c">c</a></p>',
+      '![A](<a.png> "Photo : U")\n\nb c',
+      [
+        { problem: "rewritten", detail: "formatting" },
+        { problem: "links-lost", detail: "https://a.example/x, https://u.example, #c" },
+      ],
     ],
   ])("that is %s becomes Markdown, and is told", (_name, html, markdown, notes) => {
     expect(markdownOfHtml(html)).toEqual({ markdown, notes });
   });
 
-  it("keeps no field silently", async () => {
+  it("keeps no field silently, nor what lies beside posts", async () => {
     const post = {
       id: 1,
       title: "T",
@@ -83,9 +95,16 @@ describe("a card of Ghost", () => {
       canonical_url: "https://a.example",
       codeinjection_head: "",
     };
-    const data = { posts: [post], posts_meta: [{ post_id: 1, meta_title: "M", og_title: null }] };
-    const { posts } = await read(JSON.stringify({ data }));
-    expect(posts[0]?.notes).toEqual([{ problem: "fields-lost", detail: "canonical_url, meta_title" }]);
+    const data = {
+      posts: [post],
+      settings: [{}, {}],
+      tags: [{ id: 2, name: "#caché" }],
+      posts_tags: [{ post_id: 1, tag_id: 2 }],
+      posts_meta: [{ post_id: 1, meta_title: "M", og_title: null }],
+    };
+    const { posts, remarks } = await read(JSON.stringify({ data }));
+    expect(posts[0]?.notes).toEqual([{ problem: "fields-lost", detail: "canonical_url, meta_title, #caché" }]);
+    expect(remarks).toEqual([{ name: "Ghost", problem: "other-kind", detail: "settings (2)" }]);
   });
 });
 
@@ -144,6 +163,21 @@ describe("a folder of Hugo", () => {
     expect(textOf(post)).toContain("- ☑ Fait");
     expect(textOf(post)).toContain("```\n- [ ] [^n]\n```");
     expect(textOf(post)).toMatch(/---\n\n1\. La note sur deux lignes$/);
+  });
+
+  it("or of Astro may hold programs and other formats, which are named", async () => {
+    const { posts, remarks } = await read({
+      "src/content/blog/un.mdx":
+        "---\ntitle: Un\n---\nimport Box from './box.astro';\n\nTexte <Box />\n\n```\nimport a from 'a';\n```\n",
+      "content/posts/deux.adoc": "= Deux",
+      "layouts/index.html": "<html></html>",
+    });
+    expect(textOf(posts[0]!)).toBe("Texte <Box />\n\n```\nimport a from 'a';\n```");
+    expect(posts[0]?.notes).toEqual([
+      { problem: "elements-lost", detail: "import Box from './box.astro';" },
+      { problem: "left-as-text", detail: "<box>" },
+    ]);
+    expect(remarks).toEqual([{ name: "content/posts/deux.adoc", problem: "no-content" }]);
   });
 
   it.each(["+++\ntitle = \n+++\nx", "+++\ntitle = 'a'\ntitle = 'b'\n+++\nx"])(
@@ -215,10 +249,10 @@ describe("an export of WordPress", () => {
           "wp:post_id": "2",
           "wp:post_date_gmt": "2027-01-02 03:04:05",
         }),
-        wxrItem({ title: "Jetée", "wp:status": "trash" }),
+        wxrItem({ title: "Jet&eacute;e <i>&#38;</i> &inconnu; perdue", "wp:status": "trash" }),
         wxrItem({ title: "À propos", "wp:post_type": "page" }),
         wxrItem({ "wp:post_type": "product" }),
-        wxrItem({ "wp:post_type": "nav_menu_item" }),
+        wxrItem({ "wp:post_type": "revision" }),
         wxrItem(
           { "wp:post_type": "attachment", "wp:post_id": "9", "wp:post_parent": "1" },
           `<wp:attachment_url>https://blogue.example/wp-content/uploads/a.jpg</wp:attachment_url>${meta("_wp_attachment_image_alt", "Un chat")}`,
@@ -230,7 +264,7 @@ describe("an export of WordPress", () => {
       ),
     );
     expect(remarks).toEqual([
-      { name: "Jetée", problem: "other-kind", detail: "status: trash" },
+      { name: "Jetée & &inconnu; perdue", problem: "other-kind", detail: "status: trash" },
       { name: "À propos", problem: "page" },
       { name: "product", problem: "other-kind", detail: "1" },
     ]);
@@ -283,6 +317,20 @@ describe("an export of WordPress", () => {
     expect(posts[0]?.notes).toEqual([
       { problem: "as-link", detail: "embed" },
       { problem: "left-as-text", detail: "[contact-form]" },
+    ]);
+  });
+
+  it("names the blocks that WordPress draws by itself, and finds the notes that it keeps apart", async () => {
+    const content =
+      '<!-- wp:paragraph --><p>Un<sup data-fn="a" class="fn"><a href="#a" id="a-link">1</a></sup></p><!-- /wp:paragraph -->' +
+      '<!-- wp:block {"ref":12} /--><!-- wp:footnotes /-->';
+    const { posts } = await read(
+      wxr(wxrItem({ "content:encoded": content }, meta("footnotes", '[{"content":"La note","id":"a"}]'))),
+    );
+    expect(textOf(posts[0]!)).toBe("Un¹\n\n---\n\n1.  La note");
+    expect(posts[0]?.notes).toEqual([
+      { problem: "rewritten", detail: "footnotes" },
+      { problem: "elements-lost", detail: "wp:block" },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { AppError } from "../../lib/http/app-error.ts";
-import type { PostFields } from "../blog/model.ts";
+import { DEFAULT_CATEGORY, type PostFields } from "../blog/model.ts";
 import { SLUG } from "../blog/slug.ts";
 import { isOwnPath, newPathOf, oldPathOf } from "./addresses.ts";
 import { importedFields } from "./import-fields.ts";
@@ -40,15 +40,19 @@ export async function importPost(run: ImportRun, imported: ReadPost): Promise<vo
   }
 }
 
-/** Names of what came along, of what the file gave. */
-function keptOf({ images, publishedAt, updatedAt }: ReadPost, fields: PostFields): string[] {
-  const named = Object.entries(fields).filter(([name, value]) => name !== "basedOnRevision" && value);
-  return [
-    ...named.map(([name]) => name),
-    ...(images.size > 0 ? ["images"] : []),
-    ...(publishedAt ? ["publishedAt"] : []),
-    ...(updatedAt ? ["updatedAt"] : []),
-  ];
+/** Names of what came along of what the file gave; a title and an address every post has. */
+function keptOf({ fields: given, cover, images, publishedAt, updatedAt }: ReadPost, fields: PostFields): string[] {
+  const isKept = {
+    content: fields.content,
+    category: fields.category !== DEFAULT_CATEGORY,
+    keywords: given.keywords,
+    author: given.author,
+    cover: cover && fields.cover,
+    images: images.size > 0,
+    publishedAt,
+    updatedAt,
+  };
+  return Object.entries(isKept).flatMap(([name, value]) => (value ? [name] : []));
 }
 
 async function takeIn(

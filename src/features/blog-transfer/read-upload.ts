@@ -70,12 +70,17 @@ export async function readUpload(data: Buffer, reading: ImportReading): Promise<
   };
 }
 
+/** A post, by where it lies, in a format that is not read. */
+const UNKNOWN_POST = /(?:^|\/)(?:_posts|_drafts|content)\/.*\.(?:html?|adoc|asciidoc|rst|org|textile)$/i;
+
 async function sourceOf(data: Buffer, reading: ImportReading): Promise<{ source: ImportSource; archive?: Archive }> {
   const read = (files: ReadonlyMap<string, string>) => READERS.flatMap((readFiles) => readFiles(files, reading) ?? []);
   if (data.subarray(0, 2).toString("latin1") === "PK") {
     const archive = await readArchive(data);
     const unreadable = archive.unreadable.map((name) => ({ name, problem: "unreadable" as const }));
-    return { source: joined([...read(archive.texts), { posts: [], remarks: unreadable }]), archive };
+    const unknown = [...archive.paths()].filter((name) => UNKNOWN_POST.test(name));
+    const remarks = [...unreadable, ...unknown.map((name) => ({ name, problem: "no-content" as const }))];
+    return { source: joined([...read(archive.texts), { posts: [], remarks }]), archive };
   }
   const text = new TextDecoder("utf-8", { fatal: true }).decode(data);
   const found = read(new Map([[`upload.${kindOf(text)}`, text]]));

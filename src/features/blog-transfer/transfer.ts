@@ -74,7 +74,7 @@ export const IMPORT_PROBLEMS = {
   "comments-lost": "lost",
   /** An address that leads to a page of this site here; `detail` is the address. */
   "address-lost": "lost",
-  /** Links to pages of the site it comes from that are not imported; `detail` names them. */
+  /** Links of pictures and within a page, and to pages of the site it comes from that are not imported; `detail` names them. */
   "links-lost": "lost",
   /** More than are told of one post; `detail` is how many. */
   more: "lost",

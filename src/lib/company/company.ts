@@ -1,3 +1,9 @@
+interface Founder {
+  name: string;
+  portrait: string;
+  signature: string;
+}
+
 /**
  * Every fact about the company, once. Another consultancy rebrands the product by editing this file, the texts under
  * `src/text` and the colour tokens. Sample contact data uses the reserved `.example` domain and 555-01xx numbers.
@@ -30,6 +36,11 @@ export const company = {
     { days: ["Mo", "Tu", "We", "Th", "Fr"], opens: "09:00", closes: "18:00" },
     { days: ["Sa"], opens: "10:00", closes: "16:00" },
   ],
+  /**
+   * Who signs the story, and their portrait and signature as files of `public/` (`/founder.webp`); each may be empty, as all
+   * are until there is a person to show.
+   */
+  founder: { name: "", portrait: "", signature: "" } as Founder,
   /** How soon we promise to answer a request (SPEC §9). */
   answersWithinHours: 24,
   /** How soon a person has read it, at the latest, in hours of business (SPEC §4: 2 to 4 hours). */

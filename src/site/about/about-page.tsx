@@ -1,10 +1,23 @@
 import { type ClaimId, standingOf } from "../../lib/company/claims.ts";
+import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
 import { Ticks } from "../charts/ticks.tsx";
 import { ClosingCall } from "../layout/closing-call.tsx";
 import { ServiceMap } from "../service-areas/service-map.tsx";
 import { ProcessWind, Signature } from "./about-drawings.tsx";
 import { ABOUT_TEXT } from "./about-text.ts";
+
+/** Who tells the story: by name, picture and hand where there are any, else by the thread alone. */
+function Founder({ signature }: { signature: string }) {
+  const { name, portrait, signature: hand } = company.founder;
+  return (
+    <>
+      {portrait && <img className="portrait" src={portrait} alt={name} width="96" height="96" loading="lazy" />}
+      {hand ? <img className="signature" src={hand} alt="" height="44" loading="lazy" /> : <Signature />}
+      <p className="soft">{signature}</p>
+    </>
+  );
+}
 
 export function AboutPage({ language }: { language: Language }) {
   const text = ABOUT_TEXT[language];
@@ -28,8 +41,7 @@ export function AboutPage({ language }: { language: Language }) {
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Signature />
-          <p className="soft">{story.signature}</p>
+          <Founder signature={story.signature} />
         </div>
       </article>
 

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { IMPORT_PROBLEMS, type ImportedRow, type ImportNote } from "../../../features/blog-transfer/transfer.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Table } from "../../kit/table.tsx";
@@ -113,10 +114,16 @@ function Notes({
 }) {
   const t = useBlogTexts().transfer;
   const notes = row.notes.filter(({ problem }) => IMPORT_PROBLEMS[problem] === effect);
-  return notes.map(({ problem, detail }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-    <span className="row-line" key={index}>
-      {t.problems[problem]} {detail && <Detail problem={problem}>{detail}</Detail>}
+  return [...Map.groupBy(notes, ({ problem }) => problem)].map(([problem, same], index) => (
+    <span className="row-line" key={problem}>
+      {index === 0 && effect !== "left" && <span className="narrow-head">{t.report[effect]} · </span>}
+      {t.problems[problem]}{" "}
+      {[...new Set(same.flatMap(({ detail }) => detail ?? []))].map((detail, place) => (
+        <Fragment key={detail}>
+          {place > 0 && ", "}
+          <Detail problem={problem}>{detail}</Detail>
+        </Fragment>
+      ))}
     </span>
   ));
 }

@@ -139,7 +139,7 @@ function Import() {
             hidden
             multiple
             aria-label={t.import.files}
-            accept=".json,.zip,.xml,.csv,.md,.markdown,image/*"
+            accept=".json,.zip,.xml,.csv,.md,.mdx,.markdown,image/*"
             onChange={(event) => choose(event.target.files)}
           />
           <input

@@ -26,6 +26,13 @@ export const OWN_KEYWORD_TAG = "#nordet-keyword";
 /** Begins the hidden tag of a draft that holds the unpublished edits of a post; its address follows. */
 export const EDITS_TAG = "#edits-";
 
+/** Hidden tags that are read. */
+const OWN_TAGS = /^#(?:fr|en|nordet|nordet-keyword|(?:pair|edits)-.*)$/;
+
+/** Tables of an export that hold something of the site beside its posts, which is not brought along. */
+const SITE_TABLES =
+  /^(?:settings|comments|members|newsletters|snippets|products|offers|benefits|collections|recommendations|custom_theme_settings)$/;
+
 /** A part of a text that visitors do not see, unless it says that those who are no members do (Ghost 5.107 and later). */
 const MEMBERS_PART = /<!--\s*kg-gated-block:begin(?![^>]*\bnonMember:\s*true)/;
 
@@ -67,6 +74,8 @@ const ghostData = z.object({
   posts_authors: rows,
 });
 
+type GhostData = z.output<typeof ghostData> & { tables: Readonly<Record<string, readonly unknown[]>> };
+
 function dataOf(value: unknown): unknown {
   const root = value as { db?: { data?: unknown }[]; data?: unknown } | null;
   const data = root?.db?.[0]?.data ?? root?.data;
@@ -84,7 +93,10 @@ export function readGhostExports(files: ReadonlyMap<string, string>, reading: Im
   const sources: ImportSource[] = [];
   for (const [name, content] of files) {
     const data = /\.json$/i.test(name) ? dataOf(jsonOf(content)) : undefined;
-    if (data !== undefined) sources.push(readExport(z.parse(ghostData, data), reading));
+    if (data !== undefined) {
+      const tables = Object.entries(data as object).filter(([, rows]) => Array.isArray(rows));
+      sources.push(readExport({ ...z.parse(ghostData, data), tables: Object.fromEntries(tables) }, reading));
+    }
   }
   return sources.length === 0
     ? undefined
@@ -99,14 +111,19 @@ function jsonOf(content: string): unknown {
   }
 }
 
-function readExport(data: z.output<typeof ghostData>, { language }: ImportReading): ImportSource {
+function readExport({ tables, ...data }: GhostData, { language }: ImportReading): ImportSource {
   if (data.posts.length > MAX_IMPORTED_POSTS) throw new TooManyPosts();
+  const beside = Object.entries(tables).filter(([name, rows]) => SITE_TABLES.test(name) && rows.length > 0);
   const tagNames = new Map(data.tags.map((tag) => [String(tag["id"]), String(tag["name"] ?? "")]));
   const authors = new Map(data.users.map((user) => [String(user["id"]), String(user["name"] ?? "")]));
   const tagsOf = grouped(data.posts_tags, (tag) => tagNames.get(String(tag["tag_id"])));
   const authorsOf = grouped(data.posts_authors, (author) => authors.get(String(author["author_id"])));
   const metaOf = new Map(data.posts_meta.map((meta) => [String(meta["post_id"]), meta]));
   const source: ImportSource = { posts: [], remarks: [] };
+  if (beside.length > 0) {
+    const detail = named(beside.map(([name, rows]) => `${name} (${rows.length})`));
+    source.remarks.push({ name: "Ghost", problem: "other-kind", detail });
+  }
   const paths = new Map<string, string>();
   for (const [index, candidate] of data.posts.entries()) {
     const parsed = z.safeParse(ghostPost, candidate);
@@ -164,7 +181,8 @@ function postOf(
     }),
   );
   const isOwn = tags.includes(OWN_TAG);
-  const lost = [...lostOf(post), ...lostOf(meta)];
+  const hidden = tags.filter((tag) => tag.startsWith("#") && !OWN_TAGS.test(tag));
+  const lost = [...lostOf(post), ...lostOf(meta), ...hidden];
   const excerpt = post.custom_excerpt || (isOwn ? "" : summaryOf(post.plaintext ?? content));
   const shown = tags.filter((tag) => !tag.startsWith("#"));
   const isToAppear = post.status === "published" || post.status === "scheduled";

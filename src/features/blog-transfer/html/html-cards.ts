@@ -89,9 +89,16 @@ export function addCards(turndown: Turndown, notes: HtmlNotes): void {
     filter: (node) => node.nodeName === "A" && isNote(node as Element),
     replacement: (content, node) => {
       notes.add("rewritten", "footnotes");
-      if (IS_BACK.test((node as Element).getAttribute("href") ?? "")) return "";
+      if (IS_BACK.test(addressOf(node))) return "";
       const number = content.replace(/^\\?\[|\\?\]$/g, "");
       return node.parentNode?.nodeName === "SUP" ? number : smallLetters(number, true);
+    },
+  });
+  turndown.addRule("anchor", {
+    filter: (node) => node.nodeName === "A" && /^#./.test(addressOf(node)) && !isNote(node as Element),
+    replacement: (content, node) => {
+      notes.add("links-lost", addressOf(node));
+      return content;
     },
   });
   turndown.addRule("term", {
@@ -155,8 +162,10 @@ function watchAddress(source: string): string {
 const FOOTNOTE_NUMBER = /^[\d¹²³⁰⁴-⁹]+$/;
 const IS_BACK = /^#(?:fnref|_ftnref|footnote-?ref|.+-link$)/;
 
+const addressOf = (node: Node) => (node as Element).getAttribute("href") ?? "";
+
 function isNote(link: Element): boolean {
-  const address = link.getAttribute("href") ?? "";
+  const address = addressOf(link);
   const isInNote = hasClass(link.parentNode as Node, "fn");
   return isInNote || IS_BACK.test(address) || /^#(?:fn|_ftn|footnote)[\w:.-]*$/.test(address);
 }

@@ -23,6 +23,11 @@ function turndownWith(notes: HtmlNotes): Turndown {
     replacement: (_content, node) => {
       const image = (node as Element).querySelector("img");
       const caption = (node as Element).querySelector("figcaption")?.textContent ?? "";
+      // A picture leads nowhere here, and its words are plain; what only shows it larger is no loss.
+      for (const link of (node as Element).querySelectorAll("a[href]")) {
+        const address = link.getAttribute("href") ?? "";
+        if (!/\.(?:avif|gif|jpe?g|png|webp)$/i.test(address)) notes.add("links-lost", address);
+      }
       return `\n\n${imageOf(image, caption)}\n\n`;
     },
   });
@@ -62,7 +67,11 @@ export function markdownOfHtml(html: string): { markdown: string; notes: ImportN
 
 /** What is taken out with all that is in it. Drawings in Ghost's own cards are buttons. */
 const LOST = /^(?:script|style|form|object|embed|canvas|math|map|svg)$/i;
-const CARD_OF_BUTTONS = /kg-(?:audio|video|toggle|file|product)-card/;
+const CARD_OF_BUTTONS = /kg-(?:audio|video|toggle|file|product|signup)-card/;
+/** Colours, alignment, cells over several rows; how Ghost lays out its cards. */
+const FORMATTED =
+  /<(?:span|p|h[1-6]|font)\b[^<>]{0,500}\s(?:align=|color=|style="[^"]{0,500}(?:color|text-align|font|background))|\srowspan="?[2-9]/i;
+const LAID_OUT = /kg-(?:header|cta|product|gallery|signup)-card/;
 
 /**
  * Counts tags as they stand, those that need not be closed (a paragraph, an item) hold the others only for a moment; and
@@ -70,11 +79,15 @@ const CARD_OF_BUTTONS = /kg-(?:audio|video|toggle|file|product)-card/;
  */
 function checkElements(html: string, notes: HtmlNotes): void {
   const hasButtons = CARD_OF_BUTTONS.test(html);
+  if (FORMATTED.test(html)) notes.add("rewritten", "formatting");
+  if (LAID_OUT.test(html)) notes.add("rewritten", "layout");
+  if (html.includes("kg-product-card-rating-active")) notes.add("elements-lost", "kg-product-card-rating");
   let [elements, depth] = [0, 0];
   for (const [, slash, name = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)/gi)) {
     if (!slash) {
       elements += 1;
-      if (LOST.test(name) && !(hasButtons && name === "svg")) notes.add("elements-lost", name.toLowerCase());
+      if (LOST.test(name) && !(hasButtons && /^(?:svg|style)$/i.test(name)))
+        notes.add("elements-lost", name.toLowerCase());
     }
     if (!NOT_DEEPER.test(name)) depth = slash ? Math.max(0, depth - 1) : depth + 1;
     if (elements > MAX_ELEMENTS || depth > MAX_DEPTH) throw new TooComplex();

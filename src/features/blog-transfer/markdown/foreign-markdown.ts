@@ -8,8 +8,9 @@ const CODE = /(^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|$(?!
 /**
  * Markdown of other programs as ours: task boxes, footnotes and what their templates would have replaced are written
  * otherwise, or named.
+ * @param isMdx whether programs stand between its paragraphs
  */
-export function readForeignMarkdown(source: string): { markdown: string; notes: ImportNote[] } {
+export function readForeignMarkdown(source: string, isMdx: boolean): { markdown: string; notes: ImportNote[] } {
   const notes = createHtmlNotes();
   const highlighted = source.replace(
     /^\{%-?\s*highlight\s+([\w+#-]+)[^%\n]*%\}\n([\s\S]*?)\n\{%-?\s*endhighlight\s*-?%\}/gm,
@@ -19,7 +20,11 @@ export function readForeignMarkdown(source: string): { markdown: string; notes: 
   const pieces = highlighted.split(new RegExp(CODE, "gm"));
   // Of each match two groups: the code, and its fence.
   const texts = pieces.map((piece, index) =>
-    index % 3 === 0 ? takeFootnotes(withoutTemplates(piece, notes), footnotes) : index % 3 === 1 ? piece : "",
+    index % 3 === 0
+      ? takeFootnotes(withoutTemplates(isMdx ? withoutModules(piece, notes) : piece, notes), footnotes)
+      : index % 3 === 1
+        ? piece
+        : "",
   );
   const markdown = texts
     .map((piece, index) => (index % 3 === 0 ? withPlainSigns(piece, footnotes, notes) : piece))
@@ -27,6 +32,14 @@ export function readForeignMarkdown(source: string): { markdown: string; notes: 
   if (footnotes.length === 0) return { markdown, notes: notes.all() };
   const list = footnotes.map(({ text }, index) => `${index + 1}. ${text}`).join("\n");
   return { markdown: `${markdown.trimEnd()}\n\n---\n\n${list}\n`, notes: notes.all() };
+}
+
+/** Lines by which MDX (Astro) brings programs in, between its paragraphs. */
+function withoutModules(text: string, notes: HtmlNotes): string {
+  return text.replace(/^(?:import|export)\s[^\n]*\n*/gm, (line) => {
+    notes.add("elements-lost", line.trim().slice(0, 80));
+    return "";
+  });
 }
 
 /** Figures, films and links that Hugo and Jekyll put in by a code become what they stand for. */

@@ -18,7 +18,7 @@ export function readMarkdownFolder(
 ): ImportSource | undefined {
   const source: ImportSource = { posts: [], remarks: [] };
   for (const [name, text] of files) {
-    if (!/\.(?:md|markdown)$/i.test(name)) continue;
+    if (!/\.(?:mdx?|markdown)$/i.test(name)) continue;
     // A generous bound on what is parsed; the content itself is measured when it is stored.
     if (text.length > 2 * MAX_LENGTHS.content) source.remarks.push({ name, problem: "too-long" });
     else source.posts.push({ name, read: () => readPost(name, text, reading) });
@@ -67,7 +67,9 @@ function postOf(
   const createdAt = momentOf(given("date", "createdAt", "pubDate", "publishDate", "publishedAt") ?? jekyllDay);
   const publishedAt = publishAt ?? momentOf(given("publishedAt", "publishDate")) ?? createdAt;
   const pair = given("pair", "translationKey");
-  const { fields, notes } = isOwn ? ownFields(data, body) : foreignFields(given, body, jekyllSlug);
+  const { fields, notes } = isOwn
+    ? ownFields(data, body)
+    : foreignFields(given, body, jekyllSlug, /\.mdx$/i.test(name));
   const cover = given("cover", "image", "featured_image", "feature_image", "thumbnail");
   const lost = isOwn ? [] : Object.keys(data).filter((each) => !KNOWN.has(each));
   return {
@@ -121,8 +123,8 @@ function ownFields(data: Record<string, unknown>, body: string): Fields {
   return { fields: { ...fields, title: text("title"), content: body.replace(/\n$/, "") }, notes: [] };
 }
 
-function foreignFields(given: Given, body: string, jekyllSlug: string): Fields {
-  const { markdown, notes } = readForeignMarkdown(body.replace(/^\n+/, ""));
+function foreignFields(given: Given, body: string, jekyllSlug: string, isMdx: boolean): Fields {
+  const { markdown, notes } = readForeignMarkdown(body.replace(/^\n+/, ""), isMdx);
   // A title that stands in the text only, as its first heading, or in the name of the file.
   const heading = given("title") === undefined ? /^# +(.+)\n+/.exec(markdown) : null;
   const words = jekyllSlug.replaceAll("-", " ");

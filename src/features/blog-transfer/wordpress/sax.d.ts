@@ -9,6 +9,10 @@ declare module "sax" {
     write(chunk: string): SaxParser;
     close(): SaxParser;
   }
-  const sax: { parser(strict: boolean, options: { strictEntities: boolean; position: boolean }): SaxParser };
+  const sax: {
+    /** Names of HTML, and the character or number each stands for. */
+    ENTITIES: Readonly<Record<string, string | number>>;
+    parser(strict: boolean, options: { strictEntities: boolean; position: boolean }): SaxParser;
+  };
   export default sax;
 }

@@ -13,7 +13,7 @@ import {
   TooManyPosts,
 } from "../transfer.ts";
 import { htmlOfWordPress } from "./wordpress-html.ts";
-import { childrenOf, readWxr, textOf, type WxrElement } from "./wxr.ts";
+import { childrenOf, plainOf, readWxr, textOf, type WxrElement } from "./wxr.ts";
 
 /** Longest text of a post that is converted: some ten characters for each one of the Markdown. */
 const MAX_HTML = 10 * MAX_LENGTHS.content;
@@ -66,9 +66,8 @@ interface Attachment {
   parent: string;
 }
 
-/** What is kept beside posts and says nothing to readers: parts of the theme, older versions. */
-const INTERNAL =
-  /^(?:revision|nav_menu_item|custom_css|customize_changeset|oembed_cache|user_request|wp_(?:block|template|template_part|global_styles|navigation|font_family|font_face))$/;
+/** Older versions and copies of what is there. */
+const INTERNAL = /^(?:revision|oembed_cache|customize_changeset|user_request)$/;
 
 function readExport(channel: WxrElement, reading: ImportReading): ImportSource {
   const items = childrenOf(channel, "item");
@@ -91,7 +90,7 @@ function readExport(channel: WxrElement, reading: ImportReading): ImportSource {
     paths: new Map(
       posts.flatMap((post) => {
         const path = oldPathOf(textOf(post, "link"));
-        const slug = importedSlug(textOf(post, "wp:post_name"), textOf(post, "title"));
+        const slug = importedSlug(textOf(post, "wp:post_name"), titleOf(post));
         return path === undefined ? [] : [[path, newPathOf(languageOf(post) ?? reading.language, slug)] as const];
       }),
     ),
@@ -115,8 +114,10 @@ function readExport(channel: WxrElement, reading: ImportReading): ImportSource {
   return source;
 }
 
+const titleOf = (item: WxrElement) => plainOf(textOf(item, "title"));
+
 const nameOf = (item: WxrElement) =>
-  textOf(item, "title").slice(0, MAX_NAME) || textOf(item, "wp:post_name") || `#${textOf(item, "wp:post_id")}`;
+  titleOf(item).slice(0, MAX_NAME) || textOf(item, "wp:post_name") || `#${textOf(item, "wp:post_id")}`;
 
 function metaOf(item: WxrElement): Map<string, string> {
   const pairs = childrenOf(item, "wp:postmeta");
@@ -137,14 +138,18 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
   const terms = (domain: string, key: "text" | "nicename" = "text") =>
     childrenOf(post, "category")
       .filter(({ attributes }) => attributes["domain"] === domain)
-      .map(({ text, attributes }) => (key === "text" ? text.trim() : (attributes["nicename"] ?? "")));
-  const { html: written, codes } = htmlOfWordPress(textOf(post, "content:encoded"), meta.get("footnotes") ?? "");
+      .map(({ text, attributes }) => (key === "text" ? plainOf(text) : (attributes["nicename"] ?? "")));
+  const {
+    html: written,
+    codes,
+    blocks,
+  } = htmlOfWordPress(textOf(post, "content:encoded"), meta.get("footnotes") ?? "");
   const html = written.replace(/(\shref=["'])([^"'<>]+)/g, (all, before: string, address: string) => {
     const moved = site.base !== "" && address.startsWith(site.base) && site.paths.get(oldPathOf(address) ?? "");
     return moved ? `${before}${moved}` : all;
   });
   const { markdown: content, notes } = markdownOfHtml(html);
-  const excerpt = summaryOf(textOf(post, "excerpt:encoded").replace(/<[^>]*>/g, "")) || summaryOf(content);
+  const excerpt = summaryOf(plainOf(textOf(post, "excerpt:encoded"))) || summaryOf(content);
   const status = textOf(post, "wp:status");
   const isToAppear = status === "publish" || status === "future";
   const publishedAt = isToAppear ? dateOf(post, "wp:post_date") : undefined;
@@ -156,7 +161,7 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
     pair: terms("post_translations", "nicename")[0]?.replaceAll("_", "-"),
     editsOf: undefined,
     fields: {
-      title: textOf(post, "title"),
+      title: titleOf(post),
       slug: textOf(post, "wp:post_name"),
       content,
       excerpt,
@@ -176,7 +181,7 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
     isScheduled: status === "future",
     withheld: withheldOf(post) ?? (isToAppear && !publishedAt ? { problem: "undated" } : undefined),
     addresses: isToAppear ? addressesOf(post, meta) : [],
-    notes: [...notes, ...lossesOf(post, { html, codes, meta, site, thumbnail: thumbnail?.address })],
+    notes: [...notes, ...lossesOf(post, { html, codes, blocks, meta, site, thumbnail: thumbnail?.address })],
     isOwn: false,
   };
 }
@@ -220,12 +225,13 @@ const INTERNAL_META =
 interface Losses {
   html: string;
   codes: string[];
+  blocks: string[];
   meta: ReadonlyMap<string, string>;
   site: Site;
   thumbnail: string | undefined;
 }
 
-function lossesOf(post: WxrElement, { html, codes, meta, site, thumbnail }: Losses): ImportNote[] {
+function lossesOf(post: WxrElement, { html, codes, blocks, meta, site, thumbnail }: Losses): ImportNote[] {
   const id = textOf(post, "wp:post_id");
   const comments = childrenOf(post, "wp:comment").length;
   const fields = [...meta].filter(([key, value]) => value && !INTERNAL_META.test(key) && !DESCRIPTIONS.includes(key));
@@ -233,6 +239,7 @@ function lossesOf(post: WxrElement, { html, codes, meta, site, thumbnail }: Loss
   const unseen = attached.filter(({ address }) => !html.includes(stemOf(address))).map(({ address }) => address);
   const notes: ImportNote[] = [
     { problem: "left-as-text", detail: named(codes) },
+    { problem: "elements-lost", detail: named(blocks) },
     { problem: "fields-lost", detail: named(fields.map(([key]) => key)) },
     { problem: "file-lost", detail: named(unseen) },
     { problem: "comments-lost", detail: comments === 0 ? "" : String(comments) },

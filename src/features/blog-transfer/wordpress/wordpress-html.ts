@@ -8,9 +8,16 @@ const BLOCK =
  * The text of a WordPress post as the HTML its readers saw: lines of the classic editor become paragraphs, and codes of
  * WordPress itself what they stand for.
  * @param footnotes as the block editor keeps them apart, JSON
- * @returns names of codes that stay in the text
+ * @returns names of codes that stay in the text, and of blocks that have none
  */
-export function htmlOfWordPress(content: string, footnotes: string): { html: string; codes: string[] } {
+export function htmlOfWordPress(
+  content: string,
+  footnotes: string,
+): {
+  html: string;
+  codes: string[];
+  blocks: string[];
+} {
   const isOfBlocks = /<!--\s*wp:/.test(content);
   const written = content
     .replace(
@@ -27,7 +34,10 @@ export function htmlOfWordPress(content: string, footnotes: string): { html: str
   const codes = [...html.matchAll(/\[([a-z][\w-]+)(?:\s[^\]\n]*=[^\]\n]*)?\](?!\()/gi)]
     .filter(([code, name]) => code.includes("=") || html.includes(`[/${name}]`) || BARE_CODES.has(name!))
     .map(([, name]) => `[${name}]`);
-  return { html: html + listOf(footnotes), codes };
+  // What WordPress draws anew each time a page is shown has no text of its own.
+  const drawn = [...content.matchAll(/<!-- (wp:[a-z][\w/-]*)(?: \{[^\n]*\})? \/-->/g)].map(([, name]) => name!);
+  const blocks = drawn.filter((name) => name !== "wp:footnotes" && name !== "wp:more");
+  return { html: html + listOf(footnotes), codes, blocks };
 }
 
 /** Codes of WordPress itself that need nothing else. */

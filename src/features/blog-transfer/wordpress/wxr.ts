@@ -56,6 +56,19 @@ export function textOf(element: WxrElement, name: string): string {
   return childOf(element, name)?.text.trim() ?? "";
 }
 
+/** A line that WordPress keeps as HTML: titles, names of terms, excerpts. */
+export function plainOf(html: string): string {
+  return html
+    .replace(/<[^<>]*>/g, "")
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,10}));/gi, (entity, decimal: string, hex: string, name: string) => {
+      const known = name === undefined ? Number.parseInt(decimal ?? hex, decimal ? 10 : 16) : sax.ENTITIES[name];
+      if (typeof known !== "number") return known ?? entity;
+      return known <= 0x10ffff ? String.fromCodePoint(known) : entity;
+    })
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
 export function childrenOf(element: WxrElement, name: string): WxrElement[] {
   return element.children.filter((child) => child.name === name);
 }

@@ -40,13 +40,11 @@ export function ApplicationSent({ text, heading, bookingPage, titled = true }: A
         <path d="M0 46C26 40 40 0 72 22s24 38 60 26 44-6 78-6h110" />
         <path className="signal" d="M0 30C30 60 44-6 78 10s34 46 68 26 36-8 68-8h106" />
       </svg>
+      {/* The notification says the rest. */}
       {titled && (
-        <>
-          <h3 ref={heading} tabIndex={-1}>
-            {success.title}
-          </h3>
-          <p>{success.text}</p>
-        </>
+        <h3 ref={heading} tabIndex={-1}>
+          {success.title}
+        </h3>
       )}
       {bookingPage && (
         <Suspense fallback={pickTime}>

@@ -336,6 +336,7 @@ export const deskBlog: TextLike<typeof fr> = {
       "small-letters": "superscript and subscript",
       tasks: "task boxes",
       footnotes: "footnotes",
+      layout: "layout of a card",
       formatting: "formatting without an equivalent",
       shortcodes: "codes of the original program",
     },
@@ -371,7 +372,7 @@ export const deskBlog: TextLike<typeof fr> = {
       "fields-lost": "Fields that do not exist here:",
       "comments-lost": "Comments:",
       "address-lost": "Old address that is a page of this site:",
-      "links-lost": "Links to pages that are not imported:",
+      "links-lost": "Links that lead nowhere any more:",
       more: "More remarks:",
     },
     export: {

@@ -17,7 +17,7 @@ export const aboutEn: TextLike<typeof aboutFr> = {
       "One weekend in February I connected the mailbox to the order system. By Monday, half the messages had been answered. Three months later, I was home for supper.",
       `A supplier asked me to do the same for him, then his accountant, then the accountant’s client. Nordet came out of those calls in ${company.foundingYear}. Many businesses later, I still start with the same question: what repeats every week?`,
     ],
-    signature: "The founder of Nordet",
+    signature: company.founder.name ? `${company.founder.name}, founder of Nordet` : "The founder of Nordet",
   },
   figures: {
     get title() {

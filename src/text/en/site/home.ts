@@ -133,7 +133,7 @@ export const homeEn: TextLike<typeof homeFr> = {
     },
   },
   founder: {
-    who: `The founder of ${company.name}`,
+    who: company.founder.name ? `${company.founder.name}, founder` : `The founder of ${company.name}`,
     title: "“At night I was still answering the same emails.”",
     text: "One weekend in February I connected my mailbox to the order system. By Monday, half the messages had been answered. Other businesses asked me to do the same for them.",
     link: "Read the story",

@@ -340,6 +340,7 @@ export const deskBlog = {
       "small-letters": "exposants et indices",
       tasks: "cases à cocher",
       footnotes: "notes de bas de page",
+      layout: "mise en page d’une carte",
       formatting: "mise en forme sans équivalent",
       shortcodes: "codes du programme d’origine",
     },
@@ -375,7 +376,7 @@ export const deskBlog = {
       "fields-lost": "Champs qui n’existent pas ici :",
       "comments-lost": "Commentaires :",
       "address-lost": "Ancienne adresse qui est une page de ce site :",
-      "links-lost": "Liens vers des pages qui ne sont pas importées :",
+      "links-lost": "Liens qui ne mènent plus nulle part :",
       more: "Autres remarques :",
     },
     export: {

@@ -15,7 +15,7 @@ export const aboutFr = {
       "Une fin de semaine de février, j’ai branché la boîte de courriel sur le système de commandes. Le lundi, la moitié des messages avaient déjà leur réponse. Trois mois plus tard, je soupais à la maison.",
       `Un fournisseur m’a demandé de faire la même chose chez lui, puis son comptable, puis la cliente du comptable. Nordet est né en ${company.foundingYear} de ces appels-là. Bien des entreprises plus tard, je commence encore par la même question : qu’est-ce qui se répète chaque semaine?`,
     ],
-    signature: "La fondatrice de Nordet",
+    signature: company.founder.name ? `${company.founder.name}, fondatrice de Nordet` : "La fondatrice de Nordet",
   },
   figures: {
     get title() {

@@ -129,7 +129,7 @@ export const homeFr = {
     },
   },
   founder: {
-    who: `La fondatrice de ${company.name}`,
+    who: company.founder.name ? `${company.founder.name}, fondatrice` : `La fondatrice de ${company.name}`,
     title: "« Le soir, je répondais encore aux mêmes courriels. »",
     text: "Une fin de semaine de février, j’ai branché ma boîte de courriel sur le système de commandes. Le lundi, la moitié des messages avaient leur réponse. D’autres entreprises m’ont demandé la même chose.",
     link: "Lire le récit",

@@ -363,7 +363,7 @@ export const desk: TextLike<typeof fr> = {
       previous: "Previous request",
       open: "Open the details",
       contacted: "Mark as contacted, or as pending again",
-      stage: "Set the stage: new, contacted… to not a fit",
+      stage: "Set the stage of that rank, from new to not a fit",
       assign: "Assign the request to me",
       snooze: "Put the next step off until tomorrow",
       choose: "Select the request, or deselect it",

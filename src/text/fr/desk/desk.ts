@@ -366,7 +366,7 @@ export const desk = {
       previous: "Demande précédente",
       open: "Ouvrir la fiche",
       contacted: "Marquer comme contacté, ou remettre en attente",
-      stage: "Donner l’étape : nouvelle, contactée… à ne convient pas",
+      stage: "Donner l’étape de ce rang, de nouvelle à ne convient pas",
       assign: "M’attribuer la demande",
       snooze: "Remettre la prochaine étape à demain",
       choose: "Choisir la demande, ou ne plus la choisir",

@@ -1,18 +1,7 @@
-import {
-  type DragEvent,
-  memo,
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type DragEvent, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
-import { afterPaint } from "../../ui/after-paint.ts";
 import { ActionMenu } from "../kit/action-menu.tsx";
 import { gradeStyle } from "../kit/answer-labels.ts";
 import { Stranger } from "../kit/facts.tsx";
@@ -33,11 +22,8 @@ import { useQuickChange } from "./use-move.ts";
 /** Narrower, one column shows at a time. */
 const NARROW = "(max-width: 48rem)";
 
-/** Cards a column reads at a time. */
-const PAGE_SIZE = 20;
-/** Cards a column draws at first, which is a window of them, and after each frame. */
-const FIRST_CARDS = 8;
-const MORE_CARDS = 6;
+/** Cards a column reads at a time, which is a window of them. */
+const PAGE_SIZE = 12;
 
 interface BoardProps {
   filters: Filters;
@@ -130,7 +116,6 @@ function Column({ stage, count, filters, openId, onFocus, onMove, dragged }: Col
   const list = useConsultations({ ...filters, stage }, "accepted", PAGE_SIZE);
   // Moved a moment ago, and not read anew yet.
   const rows = useMemo(() => rowsOf(list.data).filter((row) => row.stage === stage), [list.data, stage]);
-  const drawn = useGrowing(rows.length, String(list.data?.pageParams[0]));
   const [over, setOver] = useState(false);
   const title = `board-${stage}`;
   return (
@@ -165,7 +150,7 @@ function Column({ stage, count, filters, openId, onFocus, onMove, dragged }: Col
         <p className="note">{t.board.empty}</p>
       ) : (
         <ul>
-          {rows.slice(0, drawn).map((consultation) => (
+          {rows.map((consultation) => (
             <BoardCard
               key={consultation.id}
               consultation={consultation}
@@ -189,17 +174,6 @@ function Column({ stage, count, filters, openId, onFocus, onMove, dragged }: Col
       )}
     </section>
   );
-}
-
-/** How many cards are drawn: as many as a window shows at first, then all, a few after each frame. @param of tells lists apart */
-function useGrowing(count: number, of: string): number {
-  const [grown, setGrown] = useState({ of, drawn: FIRST_CARDS });
-  const drawn = grown.of === of ? grown.drawn : FIRST_CARDS;
-  useEffect(() => {
-    if (drawn >= count) return undefined;
-    return afterPaint(() => startTransition(() => setGrown({ of, drawn: drawn + MORE_CARDS })));
-  }, [of, drawn, count]);
-  return drawn;
 }
 
 interface BoardCardProps extends Pick<ColumnProps, "onFocus" | "onMove" | "dragged"> {

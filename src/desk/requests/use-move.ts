@@ -36,18 +36,29 @@ export function useQuickChange(): (consultation: Consultation, change: FollowUpC
   const fail = useFailure();
   const told = useStageToast();
   const said = useRef<string>(undefined);
-  const { mutate } = useFollowUp({
-    success: (stored, { consultation, change }) => {
-      if (change.stage) told(consultation, stored);
+  /** One after the other: a second key is pressed before the list shows what the first one did. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const stored = useRef<Consultation>(undefined);
+  const { mutateAsync } = useFollowUp({
+    success: (after, { consultation, change }) => {
+      stored.current = after;
+      if (change.stage) told(consultation, after);
       else if (said.current) toasts.add({ title: said.current });
     },
     error: (error) => fail(error, outdatedBy(error) ? t.conflict : t.failed),
   });
   return useCallback(
-    (consultation, change, words) => {
-      said.current = words;
-      if (change.stage !== consultation.stage) mutate({ consultation, change });
+    (shown, change, words) => {
+      if (change.stage === shown.stage) return;
+      const write = () => {
+        said.current = words;
+        const own = stored.current;
+        const isNewer = own?.id === shown.id && own.followUpVersion > shown.followUpVersion;
+        return mutateAsync({ consultation: isNewer ? own : shown, change });
+      };
+      // What went wrong has been said.
+      last.current = last.current.then(write).catch(() => undefined);
     },
-    [mutate],
+    [mutateAsync],
   );
 }

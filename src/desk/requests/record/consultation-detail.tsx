@@ -12,17 +12,8 @@ import { PersonLink } from "../../people/person-link.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { Age, ContactedBadge, Deadline, GradeBadge } from "../consultation-parts.tsx";
-import { FactGroup } from "../list/consultation-card.tsx";
 import { ScoreChart } from "../list/score-chart.tsx";
-import {
-  BusinessFacts,
-  CallLink,
-  ContactFacts,
-  GoalFacts,
-  OriginFacts,
-  QualificationFacts,
-  Reasons,
-} from "./consultation-facts.tsx";
+import { CallLink, FactGroup, Reasons, RequestFacts } from "./consultation-facts.tsx";
 import { ContactedToggle } from "./contacted-toggle.tsx";
 import { FollowUpBlock } from "./follow-up-block.tsx";
 
@@ -136,45 +127,28 @@ function Body(props: ConsultationDetailProps & { consultation: Consultation }) {
         </p>
         <div className="actions">
           {isAccepted ? (
-            <ContactedToggle consultation={consultation} pending={pending} onToggle={onToggle} look="primary" />
+            <ContactedToggle consultation={consultation} pending={pending} onToggle={onToggle} />
           ) : (
             decision(review === "discarded" ? t.toCheck.restore : t.toCheck.accept, "accepted", "action action-primary")
           )}
-          {isAccepted && <WriteLink consultationId={consultation.id} />}
+          {isAccepted && <WriteLink consultationId={consultation.id} isMain />}
           <CallLink consultation={consultation} />
           <PersonLink kind="consultation" id={consultation.id} />
         </div>
       </header>
       {isPainted && (
         <>
-          {!isAccepted && consultation.verdictReasons.length > 0 && (
-            <FactGroup title={t.toCheck.reasons}>
-              <Reasons consultation={consultation} />
-            </FactGroup>
-          )}
+          {!isAccepted && consultation.verdictReasons.length > 0 && <Reasons consultation={consultation} />}
           {isAccepted && <FollowUpBlock key={consultation.id} consultation={consultation} />}
           <Suspense fallback={null}>
             <SentLetters consultationId={consultation.id} />
           </Suspense>
-          <FactGroup title={t.sections.goals}>
-            <GoalFacts consultation={consultation} />
-          </FactGroup>
-          <FactGroup title={t.sections.contact}>
-            <ContactFacts consultation={consultation} />
-            <Chats consultationId={consultation.id} />
-          </FactGroup>
+          <RequestFacts consultation={consultation} parts={["goals", "contact"]} />
+          <Chats consultationId={consultation.id} />
           <FactGroup title={t.sections.score}>
             <ScoreChart consultation={consultation} />
           </FactGroup>
-          <FactGroup title={t.sections.qualification}>
-            <QualificationFacts consultation={consultation} />
-          </FactGroup>
-          <FactGroup title={t.sections.business}>
-            <BusinessFacts consultation={consultation} />
-          </FactGroup>
-          <FactGroup title={t.sections.origin}>
-            <OriginFacts consultation={consultation} />
-          </FactGroup>
+          <RequestFacts consultation={consultation} parts={["qualification", "business", "origin"]} />
           {isAccepted && (
             <section>
               {decision(t.toCheck.discard, "discarded", "action")}

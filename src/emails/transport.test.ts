@@ -154,6 +154,7 @@ describe("smtpTransport", () => {
     const [head, plain] = server.received.map(({ raw }) => raw.slice(0, raw.indexOf("\r\n\r\n")));
     expect(head).toContain(`\r\nList-Unsubscribe: <${oneClickUrl}>\r\n`);
     expect(head).toContain("\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+    expect(head).toContain("\r\nList-ID: <newsletter-fr.www.a-long-name-of-a-site.example>\r\n");
     expect(plain).not.toContain("List-");
   });
 

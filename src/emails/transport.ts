@@ -139,6 +139,8 @@ function messageOf(mail: Mail, from: string) {
             // As it is: folded in the middle of the address, some programs would not find it.
             "List-Unsubscribe": { prepared: true, value: `<${mail.oneClickUrl}>` },
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            // RFC 2919: by this mail programs sort, and it outlives names and senders. Each language is a list of its own.
+            "List-Id": { prepared: true, value: `<newsletter-${mail.language}.${new URL(mail.oneClickUrl).hostname}>` },
           }
         : {}),
     },

@@ -148,7 +148,12 @@ describe("a folder of Hugo", () => {
     ]);
     const post = posts[0]!;
     expect(post).toMatchObject({
-      fields: { title: "Un article", keywords: "un, deux", category: "Données, Recettes", coverAlt: "Un chat" },
+      fields: {
+        title: "Un article",
+        keywords: "un, deux",
+        category: "Données, Recettes, un, deux",
+        coverAlt: "Un chat",
+      },
       cover: { source: "a.png" },
       publishedAt: new Date("2026-01-31T05:00:00Z"),
       updatedAt: new Date("2026-02-01T13:00:00Z"),
@@ -273,7 +278,7 @@ describe("an export of WordPress", () => {
       fields: {
         title: "Un titre",
         slug: "un-titre",
-        category: "Ventes",
+        category: "Ventes, un",
         keywords: "un",
         author: "Ada Lovelace",
         metaDescription: "Description.",

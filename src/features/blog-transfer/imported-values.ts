@@ -1,4 +1,5 @@
 import { companyMoment } from "../../lib/company/company-day.ts";
+import type { ImportSource } from "./transfer.ts";
 
 /** Length of an excerpt made from a text, in UTF-16 units. */
 const LENGTH = 200;
@@ -38,3 +39,8 @@ export function named(names: Iterable<string>): string {
   return `${all.slice(0, MAX_NAMED).join(", ")}${all.length > MAX_NAMED ? " …" : ""}`;
 }
 const MAX_NAMED = 20;
+
+/** What was found in several files. */
+export function joined(sources: readonly ImportSource[]): ImportSource {
+  return { posts: sources.flatMap(({ posts }) => posts), remarks: sources.flatMap(({ remarks }) => remarks) };
+}

@@ -2,6 +2,7 @@ import path from "node:path";
 import { MAX_LENGTHS } from "../blog/model.ts";
 import { type Archive, readArchive } from "./archive.ts";
 import { READERS } from "./formats.ts";
+import { joined } from "./imported-values.ts";
 import {
   type ImportedPost,
   type ImportReading,
@@ -92,10 +93,6 @@ async function sourceOf(data: Buffer, reading: ImportReading): Promise<{ source:
 function kindOf(text: string): "json" | "xml" | "md" {
   if (/^\s*\{/.test(text)) return "json";
   return /^\uFEFF?\s*<(?:\?xml|rss)\b/.test(text) ? "xml" : "md";
-}
-
-function joined(sources: readonly ImportSource[]): ImportSource {
-  return { posts: sources.flatMap(({ posts }) => posts), remarks: sources.flatMap(({ remarks }) => remarks) };
 }
 
 function withImages({ fields, coverSource, ...post }: ImportedPost, archive: Archive | undefined): ReadPost {

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import type { Language } from "../../../lib/language.ts";
+import { articlePath } from "../../blog/article.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
-import { importedSlug, newPathOf } from "../addresses.ts";
+import { importedSlug } from "../addresses.ts";
 import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
-import { momentOf, named, summaryOf } from "../imported-values.ts";
+import { joined, momentOf, named, summaryOf } from "../imported-values.ts";
 import {
   type ImportedPost,
   type ImportReading,
@@ -25,6 +26,9 @@ export const OWN_TAG = "#nordet";
 export const OWN_KEYWORD_TAG = "#nordet-keyword";
 /** Begins the hidden tag of a draft that holds the unpublished edits of a post; its address follows. */
 export const EDITS_TAG = "#edits-";
+
+/** What Ghost calls a post without a title, which it takes none of. */
+export const UNTITLED = "(Untitled)";
 
 /** Hidden tags that are read. */
 const OWN_TAGS = /^#(?:fr|en|nordet|nordet-keyword|(?:pair|edits)-.*)$/;
@@ -55,10 +59,6 @@ const ghostPost = z.object({
   featured: z.optional(z.nullable(z.union([z.boolean(), z.number()]))),
   feature_image: text,
   custom_excerpt: text,
-  canonical_url: text,
-  codeinjection_head: text,
-  codeinjection_foot: text,
-  custom_template: text,
   created_at: text,
   updated_at: text,
   published_at: text,
@@ -98,9 +98,7 @@ export function readGhostExports(files: ReadonlyMap<string, string>, reading: Im
       sources.push(readExport({ ...z.parse(ghostData, data), tables: Object.fromEntries(tables) }, reading));
     }
   }
-  return sources.length === 0
-    ? undefined
-    : { posts: sources.flatMap(({ posts }) => posts), remarks: sources.flatMap(({ remarks }) => remarks) };
+  return sources.length === 0 ? undefined : joined(sources);
 }
 
 function jsonOf(content: string): unknown {
@@ -139,10 +137,19 @@ function readExport({ tables, ...data }: GhostData, { language }: ImportReading)
     else if (html.length > MAX_HTML) source.remarks.push({ name, problem: "too-long" });
     else {
       const id = String(post.id);
-      const joined = { tags: tagsOf.get(id) ?? [], authors: authorsOf.get(id) ?? [], meta: metaOf.get(id) ?? {} };
+      // Before Ghost 2 a post held these itself.
+      const meta = { ...(candidate as Record<string, unknown>), ...metaOf.get(id) };
+      const author = authors.get(String(meta["author_id"]));
+      const others = {
+        tags: tagsOf.get(id) ?? [],
+        authors: authorsOf.get(id) ?? (author ? [author] : []),
+        meta,
+        paths,
+      };
       const slug = importedSlug(post.slug, post.title);
-      if (post.slug) paths.set(`/${post.slug}`, newPathOf(languageOfTags(joined.tags) ?? language, slug));
-      source.posts.push({ name, read: () => readPost(name, post, html, { ...joined, paths }, language) });
+      if (post.slug)
+        paths.set(`/${post.slug}`, articlePath({ language: languageOfTags(others.tags) ?? language, slug }));
+      source.posts.push({ name, read: () => readPost(name, post, html, others, language) });
     }
   }
   return source;
@@ -151,6 +158,7 @@ function readExport({ tables, ...data }: GhostData, { language }: ImportReading)
 interface Joined {
   tags: readonly string[];
   authors: readonly string[];
+  /** All of its fields, as they stand. */
   meta: Record<string, unknown>;
   /** Where the posts of the export will be, by where they were. */
   paths: ReadonlyMap<string, string>;
@@ -182,7 +190,7 @@ function postOf(
   );
   const isOwn = tags.includes(OWN_TAG);
   const hidden = tags.filter((tag) => tag.startsWith("#") && !OWN_TAGS.test(tag));
-  const lost = [...lostOf(post), ...lostOf(meta), ...hidden];
+  const lost = [...lostOf(meta), ...hidden];
   const excerpt = post.custom_excerpt || (isOwn ? "" : summaryOf(post.plaintext ?? content));
   const shown = tags.filter((tag) => !tag.startsWith("#"));
   const isToAppear = post.status === "published" || post.status === "scheduled";
@@ -193,7 +201,7 @@ function postOf(
     pair: tags.find((tag) => tag.startsWith(PAIR_TAG))?.slice(PAIR_TAG.length),
     editsOf: tags.find((tag) => tag.startsWith(EDITS_TAG))?.slice(EDITS_TAG.length),
     fields: {
-      title: post.title,
+      title: isOwn && post.title === UNTITLED ? "" : post.title,
       slug: post.slug ?? "",
       content,
       excerpt,

@@ -6,7 +6,7 @@ import type { Post } from "../../blog/model.ts";
 import { slugOf } from "../../blog/slug.ts";
 import type { ArchiveEntry } from "../archive.ts";
 import { asReadersKnow, type ExportedPost, type ExportParts, imageEntries, OWN_IMAGE } from "../exported-posts.ts";
-import { EDITS_TAG, OWN_KEYWORD_TAG, OWN_TAG, PAIR_TAG } from "./ghost-export.ts";
+import { EDITS_TAG, OWN_KEYWORD_TAG, OWN_TAG, PAIR_TAG, UNTITLED } from "./ghost-export.ts";
 
 /** Where Ghost keeps the images of a post; it writes the address of its own site for the first part. */
 const GHOST_IMAGES = "__GHOST_URL__/content/images";
@@ -91,7 +91,7 @@ function ghostPostOf(post: ExportedPost, html: string) {
   const { title, slug, state, featured, excerpt, cover, createdAt, updatedAt, publishedAt, publishAt } = post;
   return {
     id: idOf(post),
-    title,
+    title: title === "" ? UNTITLED : title,
     slug,
     html,
     type: "post",

@@ -103,8 +103,9 @@ function pathsOf(name: string, given: Given): string[] {
   if (said.length > 0) return said.map((each) => (each.startsWith("/") ? each : `/${each}`));
   const [, day, slug] = JEKYLL.exec(name) ?? [];
   if (day && slug) {
-    const dated = `/${day.replaceAll("-", "/")}/${slug}`;
-    return [`${dated}.html`, dated];
+    const dated = `${day.replaceAll("-", "/")}/${slug}`;
+    const folders = list(given("category"), given("categories")).toLowerCase().split(/,? +/).filter(Boolean).join("/");
+    return [dated, ...(folders === "" ? [] : [`${folders}/${dated}`])].flatMap((each) => [`/${each}.html`, `/${each}`]);
   }
   const [, file] = /(?:^|\/)content\/(.+?)(?:\.(?:fr|en))?\.\w+$/i.exec(name) ?? [];
   if (file === undefined) return [];
@@ -138,7 +139,7 @@ function foreignFields(given: Given, body: string, jekyllSlug: string, isMdx: bo
       excerpt,
       metaDescription: line(given("metaDescription", "meta_description", "description")) || excerpt,
       keywords: list(given("keywords"), given("tags")),
-      category: list(given("category"), given("categories")),
+      category: list(given("category"), given("categories"), given("tags")),
       author: list(given("author"), given("authors")) || undefined,
     },
     notes,

@@ -1,8 +1,9 @@
 import { isLanguage, type Language } from "../../../lib/language.ts";
+import { articlePath } from "../../blog/article.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
-import { importedSlug, newPathOf, oldPathOf } from "../addresses.ts";
+import { importedSlug, oldPathOf } from "../addresses.ts";
 import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
-import { momentOf, named, summaryOf } from "../imported-values.ts";
+import { joined, momentOf, named, summaryOf } from "../imported-values.ts";
 import {
   type ImportedPost,
   type ImportNote,
@@ -42,9 +43,7 @@ export function readWordPressExports(
       sources.push({ posts: [], remarks: [{ name, problem: "unreadable" }] });
     }
   }
-  return sources.length === 0
-    ? undefined
-    : { posts: sources.flatMap(({ posts }) => posts), remarks: sources.flatMap(({ remarks }) => remarks) };
+  return sources.length === 0 ? undefined : joined(sources);
 }
 
 /** What a post is joined with. */
@@ -91,7 +90,9 @@ function readExport(channel: WxrElement, reading: ImportReading): ImportSource {
       posts.flatMap((post) => {
         const path = oldPathOf(textOf(post, "link"));
         const slug = importedSlug(textOf(post, "wp:post_name"), titleOf(post));
-        return path === undefined ? [] : [[path, newPathOf(languageOf(post) ?? reading.language, slug)] as const];
+        return path === undefined
+          ? []
+          : [[path, articlePath({ language: languageOf(post) ?? reading.language, slug })] as const];
       }),
     ),
     base: textOf(channel, "wp:base_blog_url"),
@@ -167,7 +168,7 @@ function postOf(name: string, post: WxrElement, site: Site, { language }: Import
       excerpt,
       metaDescription: DESCRIPTIONS.map((key) => meta.get(key)).find(Boolean) ?? excerpt,
       keywords: terms("post_tag").join(", "),
-      category: terms("category")
+      category: [...terms("category"), ...terms("post_tag")]
         .filter((each) => !/^(?:uncategorized|non class[ée]e?)$/i.test(each))
         .join(", "),
       author: site.authors.get(author) || author || undefined,

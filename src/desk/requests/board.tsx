@@ -1,4 +1,4 @@
-import { type DragEvent, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type DragEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
@@ -25,6 +25,9 @@ const NARROW = "(max-width: 48rem)";
 /** Cards a column reads at a time, which is a window of them. */
 const PAGE_SIZE = 12;
 
+/** The card that is under way from one column to another. */
+let dragged: Consultation | undefined;
+
 interface BoardProps {
   filters: Filters;
   openId: number | null;
@@ -40,7 +43,6 @@ export default function Board({ filters, openId, onFocus }: BoardProps) {
   const [chosen, setChosen] = useState<Stage>("new");
   const shown = narrow ? [stages.find((stage) => stage === chosen) ?? stages[0] ?? "new"] : stages;
   const board = useRef<HTMLDivElement>(null);
-  const dragged = useRef<Consultation>(undefined);
   const moveTo = useQuickChange();
 
   const lostFocus = useFocusLoss(board);
@@ -93,7 +95,6 @@ export default function Board({ filters, openId, onFocus }: BoardProps) {
             openId={openId}
             onFocus={onFocus}
             onMove={move}
-            dragged={dragged}
           />
         ))}
       </div>
@@ -108,10 +109,9 @@ interface ColumnProps {
   openId: number | null;
   onFocus: (id: number) => void;
   onMove: (consultation: Consultation, stage: Stage) => void;
-  dragged: RefObject<Consultation | undefined>;
 }
 
-function Column({ stage, count, filters, openId, onFocus, onMove, dragged }: ColumnProps) {
+function Column({ stage, count, filters, openId, onFocus, onMove }: ColumnProps) {
   const { t: desk, followUp: t } = useTexts();
   const list = useConsultations({ ...filters, stage }, "accepted", PAGE_SIZE);
   // Moved a moment ago, and not read anew yet.
@@ -135,8 +135,8 @@ function Column({ stage, count, filters, openId, onFocus, onMove, dragged }: Col
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        if (dragged.current) onMove(dragged.current, stage);
-        dragged.current = undefined;
+        if (dragged) onMove(dragged, stage);
+        dragged = undefined;
       }}
     >
       <h2 id={title} tabIndex={-1}>
@@ -157,7 +157,6 @@ function Column({ stage, count, filters, openId, onFocus, onMove, dragged }: Col
               open={consultation.id === openId}
               onFocus={onFocus}
               onMove={onMove}
-              dragged={dragged}
             />
           ))}
         </ul>
@@ -176,12 +175,12 @@ function Column({ stage, count, filters, openId, onFocus, onMove, dragged }: Col
   );
 }
 
-interface BoardCardProps extends Pick<ColumnProps, "onFocus" | "onMove" | "dragged"> {
+interface BoardCardProps extends Pick<ColumnProps, "onFocus" | "onMove"> {
   consultation: Consultation;
   open: boolean;
 }
 
-const BoardCard = memo(function BoardCard({ consultation, open, onFocus, onMove, dragged }: BoardCardProps) {
+const BoardCard = memo(function BoardCard({ consultation, open, onFocus, onMove }: BoardCardProps) {
   const { followUp: t } = useTexts();
   const { id, name, company, leadScore, stage } = consultation;
   const others = STAGES.filter((other) => other !== stage);
@@ -193,19 +192,24 @@ const BoardCard = memo(function BoardCard({ consultation, open, onFocus, onMove,
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = "move";
         event.dataTransfer.setData("text/plain", name);
-        dragged.current = consultation;
+        dragged = consultation;
       }}
       onDragEnd={() => {
-        dragged.current = undefined;
+        dragged = undefined;
       }}
     >
       <article aria-labelledby={`board-card-${id}`}>
         <div className="board-who">
-          <h3 id={`board-card-${id}`}>
-            <OpenLink id={id}>
-              <Stranger>{name}</Stranger>
-            </OpenLink>
-          </h3>
+          <div>
+            <h3 id={`board-card-${id}`}>
+              <OpenLink id={id}>
+                <Stranger>{name}</Stranger>
+              </OpenLink>
+            </h3>
+            <p className="note">
+              <Stranger>{company}</Stranger>
+            </p>
+          </div>
           <ActionMenu
             label={t.board.moveTo(name)}
             actions={others.map((other) => ({ label: t.stages[other], onChoose: () => onMove(consultation, other) }))}
@@ -213,9 +217,6 @@ const BoardCard = memo(function BoardCard({ consultation, open, onFocus, onMove,
             <Icon name="move" />
           </ActionMenu>
         </div>
-        <p className="note">
-          <Stranger>{company}</Stranger>
-        </p>
         <p className="badges">
           {leadScore && <span className={`badge badge-${gradeStyle(leadScore)}`}>{gradeLetter(leadScore)}</span>}
           <OwnerMark ownerId={consultation.ownerId} />

@@ -241,7 +241,7 @@ export function ConsultationsView() {
   const openedAt = rows.findIndex(({ id }) => id === openId);
   const isDetailShown = openId !== null && detailId !== null;
   return (
-    <div className="consultations" data-open={(isDetailShown && beside) || undefined}>
+    <div data-open={(isDetailShown && beside) || undefined}>
       <div className="view-head">
         <h1 ref={title} tabIndex={-1}>
           {t.title}

@@ -3,9 +3,8 @@ import type { Consultation } from "../../../features/consultations/model.ts";
 import { useIsPainted } from "../../../ui/after-paint.ts";
 import { HttpError } from "../../../ui/api-client.ts";
 import { WriteLink } from "../../content/letters/write-link.tsx";
-import { DETAIL_TITLE } from "../../kit/detail-place.tsx";
+import { DETAIL_TITLE, DetailBar } from "../../kit/detail-place.tsx";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Icon } from "../../kit/icons.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
 import { useChatsOf } from "../../people/chat/chat-summary.ts";
 import { PersonLink } from "../../people/person-link.tsx";
@@ -36,24 +35,15 @@ interface ConsultationDetailProps {
 export function ConsultationDetail(props: ConsultationDetailProps) {
   const { consultation, error, onRetry, onClose, onPrevious, onNext } = props;
   const { t } = useTexts();
-  const tools = [
-    { words: t.detail.previous, icon: "up", press: onPrevious },
-    { words: t.detail.next, icon: "down", press: onNext },
-    { words: t.detail.close, icon: "close", press: onClose },
-  ] as const;
-  const [previous, next, close] = tools.map(({ words, icon, press }) => (
-    <button key={icon} type="button" className="tool" aria-label={words} disabled={!press} onClick={press}>
-      <Icon name={icon} />
-    </button>
-  ));
   return (
     <>
-      <div className="detail-bar">
-        {previous}
-        {next}
-        <span className="detail-number">{consultation && t.number(consultation.id)}</span>
-        {close}
-      </div>
+      <DetailBar
+        title={consultation && t.number(consultation.id)}
+        texts={t.detail}
+        onPrevious={onPrevious}
+        onNext={onNext}
+        onClose={onClose}
+      />
       <div className="detail-body">
         {consultation ? (
           <Body {...props} consultation={consultation} />

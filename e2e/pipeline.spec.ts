@@ -237,3 +237,21 @@ test("keeps filters under a name, shares them and takes them back", async ({ sta
   await dialog.getByRole("button", { name: `Retirer : ${name}` }).click();
   await expect(dialog.getByRole("button", { name, exact: true })).toBeHidden();
 });
+
+test("is assigned, put off and moved by single keys", async ({ staffPage: page, baseURL }) => {
+  const { id, name, company } = await visitorAsks(page, baseURL);
+  await page.goto(`/admin?q=${company}`);
+  await expect(page.getByRole("article", { name })).toBeVisible();
+  const stored = async () =>
+    (await (await page.request.get(`/api/consultations/${id}`)).json()) as Record<string, unknown>;
+  await page.keyboard.press("j");
+  await page.keyboard.press("a");
+  const { id: me } = (await (await page.request.get("/api/staff/me")).json()) as { id: string };
+  await expect.poll(async () => (await stored())["ownerId"]).toBe(me);
+  await page.keyboard.press("s");
+  await expect.poll(async () => (await stored())["nextStep"]).toBe("Rappeler");
+  await expect(page.getByRole("article", { name })).toContainText("Rappeler");
+  await page.keyboard.press("5");
+  await expect(page.getByRole("listitem").filter({ hasText: `${name} : Perdue` })).toBeVisible();
+  expect(await stored()).toMatchObject({ stage: "lost" });
+});

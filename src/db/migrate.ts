@@ -38,6 +38,7 @@ import { webhooks } from "./migrations/020-039/033-webhooks.ts";
 import { apiKeys } from "./migrations/020-039/034-api-keys.ts";
 import { claimProofs } from "./migrations/020-039/035-claim-proofs.ts";
 import { blogAddresses } from "./migrations/020-039/036-blog-addresses.ts";
+import { uptime } from "./migrations/020-039/037-uptime.ts";
 
 /** What a migration is given: the transaction it runs in, and which database it is. */
 export type MigrationStep = (db: Kysely<unknown>, dialect: Dialect) => Promise<void>;
@@ -80,6 +81,7 @@ export const MIGRATIONS: Readonly<Record<string, MigrationStep>> = {
   "034-api-keys": apiKeys,
   "035-claim-proofs": claimProofs,
   "036-blog-addresses": blogAddresses,
+  "037-uptime": uptime,
 };
 
 /** How far the schema of a database is. */

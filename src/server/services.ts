@@ -27,6 +27,8 @@ import { assembleNewsletter } from "../features/newsletter/assemble.ts";
 import { assembleOutbox } from "../features/outbox/assemble.ts";
 import type { FollowedMails } from "../features/outbox/parts.ts";
 import { createKeptWeeks } from "../features/overview/kept-weeks.ts";
+import { readOwnFigures } from "../features/overview/own-figures.ts";
+import { createUptime } from "../features/overview/uptime.ts";
 import { assemblePeople } from "../features/people/assemble.ts";
 import { createIntake } from "../features/people/matching/take-in-records.ts";
 import { assemblePrivacy } from "../features/privacy/assemble.ts";
@@ -189,6 +191,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
       log.warn({ erasure: id, records }, `an erasure that a backup had undone was made again${known}`);
     },
   });
+  const uptime = createUptime({ ...base, onError: logError("counting the minutes of the day failed") });
   const keptWeeks = createKeptWeeks({ ...base, onError: logError("counting the weeks of the overview failed") });
 
   /**
@@ -228,7 +231,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
   const calendars = assembleCalendars({ ...base, onError: logError("reading calendars failed") });
   /** What gives work to others, and is ended before them. */
   const producers: Worker[] = [newsletter, jobs, posts, calendars.timer];
-  const consumers: Worker[] = [outbox, webhooks, chat, intake, keptWeeks];
+  const consumers: Worker[] = [outbox, webhooks, chat, intake, keptWeeks, uptime];
   return {
     env,
     log,
@@ -246,6 +249,7 @@ export function assembleServices(database: Database, env: Env, log: Logger, opti
     letters,
     blog,
     keptWeeks,
+    ownFigures: () => readOwnFigures({ clock, keptWeeks, uptime }),
     scoring,
     visits,
     ...traffic,

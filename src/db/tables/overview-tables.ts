@@ -7,6 +7,15 @@ export interface OverviewWeeksTable {
   counts: Json<Record<string, unknown>>;
 }
 
+/** In how many minutes of a day the site ran. */
+export interface UptimeDaysTable {
+  /** In Montréal, `2026-11-20`. */
+  day: string;
+  minutes: number;
+  /** Minutes since 1970 of the last one counted. */
+  lastMinute: number;
+}
+
 /** Written by the database itself when something that the overview counts is added, changed or removed. */
 export interface OverviewChangesTable {
   id: Id;

@@ -42,7 +42,7 @@ import type {
   NewsletterSubscriptionsTable,
 } from "./newsletter-tables.ts";
 import type { MailLimitsTable, OutboxTable } from "./outbox-tables.ts";
-import type { OverviewChangesTable, OverviewWeeksTable } from "./overview-tables.ts";
+import type { OverviewChangesTable, OverviewWeeksTable, UptimeDaysTable } from "./overview-tables.ts";
 import type {
   PeopleIntakeTable,
   PeopleTable,
@@ -135,6 +135,7 @@ export interface Tables {
   lead_score_rubrics: LeadScoreRubricsTable;
   form_funnel_counts: FormFunnelCountsTable;
   overview_weeks: OverviewWeeksTable;
+  uptime_days: UptimeDaysTable;
   overview_changes: OverviewChangesTable;
   post_view_counts: PostViewCountsTable;
   privacy_requests: PrivacyRequestsTable;

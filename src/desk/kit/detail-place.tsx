@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Announcements } from "../shell/desk-context.tsx";
+import { Icon } from "./icons.tsx";
 import { useMedia } from "./use-media.ts";
 
 /** Id of the heading of what is shown; the dialog is named by it, and the focus goes there. */
@@ -55,5 +56,31 @@ function DetailDialog({ onClose, children }: { onClose: () => void; children: Re
       {children}
       <Announcements />
     </dialog>
+  );
+}
+
+interface DetailBarProps {
+  title: ReactNode;
+  texts: { previous: string; next: string; close: string };
+  /** `undefined` at that end of the list. */
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The line over a detail: to the one before it in the list, to the next one, and away. */
+export function DetailBar({ title, texts, onPrevious, onNext, onClose }: DetailBarProps) {
+  const tool = (words: string, icon: "up" | "down" | "close", press: (() => void) | undefined) => (
+    <button type="button" className="tool" aria-label={words} disabled={!press} onClick={press}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div className="detail-bar">
+      {tool(texts.previous, "up", onPrevious)}
+      {tool(texts.next, "down", onNext)}
+      <span className="detail-number">{title}</span>
+      {tool(texts.close, "close", onClose)}
+    </div>
   );
 }

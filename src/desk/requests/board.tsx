@@ -1,18 +1,7 @@
-import {
-  type DragEvent,
-  memo,
-  type RefObject,
-  startTransition,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type DragEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
-import { afterPaint } from "../../ui/after-paint.ts";
 import { ActionMenu } from "../kit/action-menu.tsx";
 import { gradeStyle } from "../kit/answer-labels.ts";
 import { Stranger } from "../kit/facts.tsx";
@@ -28,16 +17,16 @@ import { type Filters, gradeLetter, type StageFilter } from "./filters.ts";
 import { useStageCounts } from "./follow-up-queries.ts";
 import { NextStepDue, OwnerMark } from "./record/follow-up-parts.tsx";
 import { OpenLink } from "./record/open-link.tsx";
-import { useMove } from "./use-move.ts";
+import { useQuickChange } from "./use-move.ts";
 
 /** Narrower, one column shows at a time. */
 const NARROW = "(max-width: 48rem)";
 
-/** Cards a column reads at a time. */
-const PAGE_SIZE = 20;
-/** Cards a column draws at first, which is a window of them, and after each frame. */
-const FIRST_CARDS = 8;
-const MORE_CARDS = 6;
+/** Cards a column reads at a time, which is a window of them. */
+const PAGE_SIZE = 12;
+
+/** The card that is under way from one column to another. */
+let dragged: Consultation | undefined;
 
 interface BoardProps {
   filters: Filters;
@@ -54,17 +43,15 @@ export default function Board({ filters, openId, onFocus }: BoardProps) {
   const [chosen, setChosen] = useState<Stage>("new");
   const shown = narrow ? [stages.find((stage) => stage === chosen) ?? stages[0] ?? "new"] : stages;
   const board = useRef<HTMLDivElement>(null);
-  const dragged = useRef<Consultation>(undefined);
-  const moveTo = useMove();
+  const moveTo = useQuickChange();
 
   const lostFocus = useFocusLoss(board);
   /** What was moved takes the focus along, or leaves it to its column's title when it is not on show any more. */
   const moved = useRef<{ id: number; from: Stage }>(undefined);
   const move = useCallback(
     (consultation: Consultation, stage: Stage) => {
-      if (consultation.stage === stage) return;
       moved.current = { id: consultation.id, from: consultation.stage };
-      moveTo(consultation, stage);
+      moveTo(consultation, { stage });
     },
     [moveTo],
   );
@@ -108,7 +95,6 @@ export default function Board({ filters, openId, onFocus }: BoardProps) {
             openId={openId}
             onFocus={onFocus}
             onMove={move}
-            dragged={dragged}
           />
         ))}
       </div>
@@ -123,15 +109,13 @@ interface ColumnProps {
   openId: number | null;
   onFocus: (id: number) => void;
   onMove: (consultation: Consultation, stage: Stage) => void;
-  dragged: RefObject<Consultation | undefined>;
 }
 
-function Column({ stage, count, filters, openId, onFocus, onMove, dragged }: ColumnProps) {
+function Column({ stage, count, filters, openId, onFocus, onMove }: ColumnProps) {
   const { t: desk, followUp: t } = useTexts();
   const list = useConsultations({ ...filters, stage }, "accepted", PAGE_SIZE);
   // Moved a moment ago, and not read anew yet.
   const rows = useMemo(() => rowsOf(list.data).filter((row) => row.stage === stage), [list.data, stage]);
-  const drawn = useGrowing(rows.length, String(list.data?.pageParams[0]));
   const [over, setOver] = useState(false);
   const title = `board-${stage}`;
   return (
@@ -151,8 +135,8 @@ function Column({ stage, count, filters, openId, onFocus, onMove, dragged }: Col
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        if (dragged.current) onMove(dragged.current, stage);
-        dragged.current = undefined;
+        if (dragged) onMove(dragged, stage);
+        dragged = undefined;
       }}
     >
       <h2 id={title} tabIndex={-1}>
@@ -166,14 +150,13 @@ function Column({ stage, count, filters, openId, onFocus, onMove, dragged }: Col
         <p className="note">{t.board.empty}</p>
       ) : (
         <ul>
-          {rows.slice(0, drawn).map((consultation) => (
+          {rows.map((consultation) => (
             <BoardCard
               key={consultation.id}
               consultation={consultation}
               open={consultation.id === openId}
               onFocus={onFocus}
               onMove={onMove}
-              dragged={dragged}
             />
           ))}
         </ul>
@@ -192,23 +175,12 @@ function Column({ stage, count, filters, openId, onFocus, onMove, dragged }: Col
   );
 }
 
-/** How many cards are drawn: as many as a window shows at first, then all, a few after each frame. @param of tells lists apart */
-function useGrowing(count: number, of: string): number {
-  const [grown, setGrown] = useState({ of, drawn: FIRST_CARDS });
-  const drawn = grown.of === of ? grown.drawn : FIRST_CARDS;
-  useEffect(() => {
-    if (drawn >= count) return undefined;
-    return afterPaint(() => startTransition(() => setGrown({ of, drawn: drawn + MORE_CARDS })));
-  }, [of, drawn, count]);
-  return drawn;
-}
-
-interface BoardCardProps extends Pick<ColumnProps, "onFocus" | "onMove" | "dragged"> {
+interface BoardCardProps extends Pick<ColumnProps, "onFocus" | "onMove"> {
   consultation: Consultation;
   open: boolean;
 }
 
-const BoardCard = memo(function BoardCard({ consultation, open, onFocus, onMove, dragged }: BoardCardProps) {
+const BoardCard = memo(function BoardCard({ consultation, open, onFocus, onMove }: BoardCardProps) {
   const { followUp: t } = useTexts();
   const { id, name, company, leadScore, stage } = consultation;
   const others = STAGES.filter((other) => other !== stage);
@@ -220,19 +192,24 @@ const BoardCard = memo(function BoardCard({ consultation, open, onFocus, onMove,
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = "move";
         event.dataTransfer.setData("text/plain", name);
-        dragged.current = consultation;
+        dragged = consultation;
       }}
       onDragEnd={() => {
-        dragged.current = undefined;
+        dragged = undefined;
       }}
     >
       <article aria-labelledby={`board-card-${id}`}>
         <div className="board-who">
-          <h3 id={`board-card-${id}`}>
-            <OpenLink id={id}>
-              <Stranger>{name}</Stranger>
-            </OpenLink>
-          </h3>
+          <div>
+            <h3 id={`board-card-${id}`}>
+              <OpenLink id={id}>
+                <Stranger>{name}</Stranger>
+              </OpenLink>
+            </h3>
+            <p className="note">
+              <Stranger>{company}</Stranger>
+            </p>
+          </div>
           <ActionMenu
             label={t.board.moveTo(name)}
             actions={others.map((other) => ({ label: t.stages[other], onChoose: () => onMove(consultation, other) }))}
@@ -240,9 +217,6 @@ const BoardCard = memo(function BoardCard({ consultation, open, onFocus, onMove,
             <Icon name="move" />
           </ActionMenu>
         </div>
-        <p className="note">
-          <Stranger>{company}</Stranger>
-        </p>
         <p className="badges">
           {leadScore && <span className={`badge badge-${gradeStyle(leadScore)}`}>{gradeLetter(leadScore)}</span>}
           <OwnerMark ownerId={consultation.ownerId} />

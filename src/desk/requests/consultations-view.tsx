@@ -1,5 +1,7 @@
-import { lazy, memo, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { STAGES } from "../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
+import { companyDay, dayAfter } from "../../lib/company/company-day.ts";
 import { useAfterPaint } from "../../ui/after-paint.ts";
 import { DETAIL_TITLE, DetailPlace, useDetailBeside } from "../kit/detail-place.tsx";
 import { Icon } from "../kit/icons.tsx";
@@ -12,13 +14,11 @@ import type { ShortcutAction } from "../kit/shortcuts/shortcuts.ts";
 import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
 import { useFailure } from "../kit/use-failure.ts";
 import { useFocusLoss } from "../kit/use-focus-loss.ts";
-import { usePageVisible } from "../kit/use-media.ts";
 import type { ListHandle } from "../kit/use-virtual-rows.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../shell/use-address.ts";
 import { useReview } from "../shell/use-review.ts";
 import {
-  useArrivals,
   useConsultation,
   useConsultations,
   usePendingToggles,
@@ -26,35 +26,38 @@ import {
   useSummary,
 } from "./consultation-queries.ts";
 import { consultationIdOf, FILTER_NAMES, type Filters, filtersOf, NO_FILTERS, queryOf } from "./filters.ts";
-import { ArrivalsButton } from "./list/arrivals-button.tsx";
+import { Arrivals } from "./list/arrivals.tsx";
 import { BulkBar } from "./list/bulk-bar.tsx";
 import { CardList, ConsultationTable } from "./list/consultation-list.tsx";
 import { Counters } from "./list/counters.tsx";
 import { RequestFilterBar } from "./list/filter-bar.tsx";
-import { SavedViews } from "./list/saved-views.tsx";
-import { forgetUnlisted, markSeen, useSeenRequest, useUnlisted } from "./list/seen-requests.ts";
+import { SavedViews, ViewTabs } from "./list/saved-views.tsx";
 import { useBulkChange } from "./list/use-bulk-change.ts";
 import { useSelection } from "./list/use-selection.ts";
 import { ConsultationDetail } from "./record/consultation-detail.tsx";
-import { OwnersForRows } from "./record/follow-up-parts.tsx";
+import { dayText, OwnersForRows } from "./record/follow-up-parts.tsx";
+import { useQuickChange } from "./use-move.ts";
 
 const LAYOUTS = ["cards", "list", "board"] as const;
-type Layout = (typeof LAYOUTS)[number];
 
 const Board = lazy(() => import("./board.tsx"));
 
-/** The dashboard (SPEC §2 "Admin"): counters, and the consultations as cards or as a dense list with a detail. */
+const isInDetail = () => document.activeElement?.closest(".detail");
+
+/** The dashboard (SPEC §2 "Admin"): counters, and the consultations as cards, table or board, with a detail. */
 export function ConsultationsView() {
-  const { t } = useTexts();
-  const { announce } = useDesk();
+  const { t, followUp, language } = useTexts();
+  const { announce, staff } = useDesk();
   const fail = useFailure();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   // The same filters as long as they say the same: another request that is opened leaves all alone that only filters concern.
   const asked = queryOf(filtersOf(query)).toString();
   const filters = useMemo(() => filtersOf(new URLSearchParams(asked)), [asked]);
+  const filtered = asked !== "";
   const openId = consultationIdOf(query);
-  const [layout, setLayout] = usePreference<Layout>("nordet-desk-layout", LAYOUTS, "cards");
+  const [layout, setLayout] = usePreference("nordet-desk-layout", LAYOUTS, "cards");
+  const isBoard = layout === "board";
   const beside = useDetailBeside();
 
   const summary = useSummary();
@@ -73,8 +76,8 @@ export function ConsultationsView() {
     },
     [mutate],
   );
-
   const { decide, pending: reviews } = useReview();
+  const quickChange = useQuickChange();
 
   const inList = rows.find(({ id }) => id === openId);
   const single = useConsultation(openId, list.isFetched && !inList);
@@ -95,8 +98,9 @@ export function ConsultationsView() {
   });
 
   const [currentId, setCurrentId] = useState<number | null>(openId);
-  const lastIndex = useRef(0);
   const currentIndex = rows.findIndex(({ id }) => id === currentId);
+  /** Where the current row stood last: once it is gone, the one in its place is next. */
+  const lastIndex = useRef(0);
   if (currentIndex >= 0) lastIndex.current = currentIndex;
   const handle = useRef<ListHandle>(null);
   const listPlace = useRef<HTMLElement>(null);
@@ -109,103 +113,98 @@ export function ConsultationsView() {
     (id: number | null, replace = false) => setQuery({ consultation: id === null ? null : String(id) }, { replace }),
     [setQuery],
   );
+  const cardsOnBoard = () => [...(listPlace.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
+  const focusRow = (id: number) => {
+    const index = rows.findIndex((row) => row.id === id);
+    if (isBoard)
+      cardsOnBoard()
+        .find((card) => Number(card.dataset["row"]) === id)
+        ?.focus();
+    else handle.current?.focusRow(index < 0 ? Math.min(lastIndex.current, rows.length - 1) : index);
+  };
   useEffect(() => {
-    if (layout === "board" || !lostFocus()) return;
+    if (isBoard || !lostFocus()) return;
     if (rows.length > 0) handle.current?.focusRow(Math.min(lastIndex.current, rows.length - 1));
     else title.current?.focus();
-  }, [rows, lostFocus, layout]);
+  }, [rows, lostFocus, isBoard]);
 
-  const openedAt = rows.findIndex(({ id }) => id === openId);
   const close = () => {
     show(null);
-    if (layout === "board") {
-      requestAnimationFrame(() => listPlace.current?.querySelector<HTMLElement>(`[data-row="${openId}"]`)?.focus());
-      return;
-    }
-    const back = openedAt >= 0 ? openedAt : lastIndex.current;
-    requestAnimationFrame(() => handle.current?.focusRow(back));
+    requestAnimationFrame(() => openId !== null && focusRow(openId));
   };
 
   /** The detail follows the list, in which the reader stays; opened by its link, it is where they go. */
   const moved = useRef(false);
-  /** On the board the cards follow each other as they are read: down a column, then the next one. */
-  const moveOnBoard = (step: 1 | -1) => {
-    const cards = [...(listPlace.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [])];
-    const numberOf = (card: HTMLElement | undefined) => Number(card?.dataset["row"]);
-    const at = cards.findIndex((card) => numberOf(card) === (openId ?? currentId));
-    const card = cards[at < 0 ? 0 : Math.min(Math.max(at + step, 0), cards.length - 1)];
-    if (!card) return;
-    setCurrentId(numberOf(card));
-    if (openId !== null) {
-      moved.current = true;
-      show(numberOf(card), true);
-    }
-    if (openId === null || beside) card.focus();
-  };
-  /** Moves by a row; the detail, when open, follows. */
+  /** Moves by a row, on the board down a column and then to the next one; the detail, when open, follows. */
   const move = (step: 1 | -1) => {
-    if (layout === "board") return moveOnBoard(step);
-    if (rows.length === 0) return;
-    const from = openId !== null && openedAt >= 0 ? openedAt : currentIndex;
-    // The row that was current is gone, answered and filtered out: the one that took its place is next.
-    const target = from >= 0 ? from + step : currentId === null ? 0 : lastIndex.current - (step === -1 ? 1 : 0);
-    const index = Math.min(Math.max(target, 0), rows.length - 1);
-    const row = rows[index];
-    if (!row) return;
-    setCurrentId(row.id);
-    const reading = document.activeElement?.closest(".detail");
+    const order = isBoard ? cardsOnBoard().map((card) => Number(card.dataset["row"])) : rows.map(({ id }) => id);
+    const at = order.indexOf(openId ?? currentId ?? 0);
+    const target = at >= 0 ? at + step : currentId === null ? 0 : lastIndex.current - (step === -1 ? 1 : 0);
+    const id = order[Math.min(Math.max(target, 0), order.length - 1)];
+    if (id === undefined) return;
+    setCurrentId(id);
+    const reading = isInDetail();
     if (openId !== null) {
       moved.current = true;
-      show(row.id, true);
-      if (reading) announce(row.name);
+      show(id, true);
+      if (reading) announce(rows.find((row) => row.id === id)?.name ?? "");
     }
-    if (openId === null || (beside && !reading)) handle.current?.focusRow(index);
-    if (list.hasNextPage && index >= rows.length - 3) void list.fetchNextPage();
+    if (openId === null || (beside && !reading)) focusRow(id);
+    if (list.hasNextPage && target >= rows.length - 3) void list.fetchNextPage();
   };
 
-  /** Chooses by key; with Shift and an arrow one row after the other. */
-  const choose = (action: "choose" | "choose-next" | "choose-previous"): boolean => {
-    if (layout === "board") return false;
-    if (action === "choose") {
-      const row = rows[openId !== null && openedAt >= 0 ? openedAt : currentIndex];
-      if (row) choice.toggle(row, false);
-      return row !== undefined;
-    }
-    // In the details, Shift and an arrow choose text.
-    if (document.activeElement?.closest(".detail")) return false;
-    const index = choice.extend(currentId, action === "choose-next" ? 1 : -1);
+  /** Extends what is chosen by the next row; in the details, Shift and an arrow choose text. */
+  const extend = (step: 1 | -1): boolean => {
+    const index = isBoard || isInDetail() ? undefined : choice.extend(currentId, step);
     if (index !== undefined) handle.current?.focusRow(index);
     return index !== undefined;
   };
 
-  useShortcuts((action: ShortcutAction) => {
-    if (action === "search") {
+  const refresh = () => {
+    void list.refetch();
+    void summary.refetch();
+  };
+
+  /** What a single key does to the request that is open, or current in the list. */
+  const changes: Partial<Record<ShortcutAction, (target: Consultation, key: string) => void>> = {
+    contacted: toggle,
+    choose: (target) => !isBoard && choice.toggle(target, false),
+    stage: (target, key) => {
+      const stage = STAGES[Number(key) - 1];
+      if (stage) quickChange(target, { stage });
+    },
+    assign: (target) => quickChange(target, { ownerId: staff.id }, followUp.ownedBy(staff.name)),
+    snooze: (target) => {
+      const nextStep = target.nextStep ?? followUp.snoozeStep;
+      const nextStepAt = dayAfter(companyDay(new Date()));
+      const said = followUp.moved(target.name, `${nextStep} · ${followUp.due(dayText(nextStepAt, language))}`);
+      quickChange(target, { nextStep, nextStepAt }, said);
+    },
+  };
+  useShortcuts((action, key) => {
+    const change = changes[action];
+    if (change) {
+      const target = openId !== null ? opened : rows[currentIndex];
+      if (target?.review !== "accepted") return false;
+      change(target, key);
+    } else if (action === "search") {
       searchField.current?.focus();
       searchField.current?.select();
     } else if (action === "next") move(1);
     else if (action === "previous") move(-1);
-    else if (action === "open") {
-      if (currentIndex >= 0 && currentId !== null) show(currentId);
-    } else if (action === "contacted") {
-      const target = openId !== null ? opened : rows[currentIndex];
-      if (target?.review === "accepted") toggle(target);
-    } else if (action === "refresh") refresh();
+    else if (action === "choose-next") return extend(1);
+    else if (action === "choose-previous") return extend(-1);
+    else if (action === "open" && currentId !== null) show(currentId);
+    else if (action === "refresh") refresh();
     else if (action === "layout") setLayout(LAYOUTS[(LAYOUTS.indexOf(layout) + 1) % LAYOUTS.length] ?? "cards");
     else if (action === "undo") bulk.undo();
-    else if (action === "choose" || action === "choose-next" || action === "choose-previous") {
-      return choose(action);
-    } else if (action === "close") {
+    else if (action === "close") {
       if (document.activeElement === searchField.current) searchField.current?.blur();
       else if (openId !== null) close();
       else if (choice.selection.size > 0) choice.clear();
     } else return false;
     return true;
   });
-
-  const refresh = () => {
-    void list.refetch();
-    void summary.refetch();
-  };
 
   useEffect(() => {
     if (openId !== null) setCurrentId(openId);
@@ -216,33 +215,22 @@ export function ConsultationsView() {
   useEffect(() => {
     if (shownId.current === detailId) return;
     shownId.current = detailId;
-    const followed = moved.current;
+    if (detailId !== null && !moved.current) document.getElementById(DETAIL_TITLE)?.focus();
     moved.current = false;
-    if (detailId !== null && !followed) document.getElementById(DETAIL_TITLE)?.focus();
   }, [detailId]);
 
-  const changeFilters = useCallback(
-    (next: Filters, options: { replace: boolean }) => {
-      const set = queryOf(next);
-      setQuery(Object.fromEntries([...FILTER_NAMES, "consultation"].map((name) => [name, set.get(name)])), options);
-      scrollTo({ top: Math.min(scrollY, 0) });
-    },
-    [setQuery],
-  );
-
+  const changeFilters = (next: Filters, options: { replace: boolean }) => {
+    const set = queryOf(next);
+    setQuery(Object.fromEntries([...FILTER_NAMES, "consultation"].map((name) => [name, set.get(name)])), options);
+    scrollTo({ top: Math.min(scrollY, 0) });
+  };
   const clearFilters = () => changeFilters(NO_FILTERS, { replace: false });
-  const filtered = asked !== "";
+
   const settled = list.isSuccess && !list.isPlaceholderData && !list.isFetching;
   const sayShown = t.shown(rows.length, list.hasNextPage);
   useEffect(() => {
     if (settled && filtered) announce(sayShown);
   }, [settled, filtered, sayShown, announce]);
-
-  const { arrived, showArrivals } = useArrivalsOf(list, rows, filtered, {
-    open: (id) => show(id),
-    focus: (index) => handle.current?.focusRow(index),
-    clearFilters,
-  });
 
   const { fetchNextPage, isFetchNextPageError, isFetching } = list;
   const nearEnd = useCallback(() => {
@@ -250,9 +238,10 @@ export function ConsultationsView() {
   }, [fetchNextPage, isFetching, isFetchNextPageError]);
 
   const List = listLayout === "list" ? ConsultationTable : CardList;
+  const openedAt = rows.findIndex(({ id }) => id === openId);
   const isDetailShown = openId !== null && detailId !== null;
   return (
-    <div className="consultations" data-open={(isDetailShown && beside) || undefined}>
+    <div data-open={(isDetailShown && beside) || undefined}>
       <div className="view-head">
         <h1 ref={title} tabIndex={-1}>
           {t.title}
@@ -264,14 +253,26 @@ export function ConsultationsView() {
         />
       </div>
       <Counters summary={summary.data} failed={summary.isError} />
+      <ViewTabs filters={filters} />
       <div className="list-head" ref={listHead}>
-        <ListBar
-          filters={filters}
-          layout={layout}
-          searchField={searchField}
-          onFilters={changeFilters}
-          onLayout={setLayout}
-        />
+        <RequestFilterBar filters={filters} onChange={changeFilters} searchField={searchField}>
+          <Segments
+            label={t.layout.label}
+            options={LAYOUTS.map((name) => [name, name === "board" ? followUp.board.name : t.layout[name]] as const)}
+            value={layout}
+            onChoose={setLayout}
+          />
+          <SavedViews filters={filters} onChoose={(chosen) => changeFilters(chosen, { replace: false })} />
+          <a
+            className="tool"
+            href={`/api/consultations/export.csv${filtered ? `?${asked}` : ""}`}
+            aria-label={t.exportCsv}
+            title={t.exportCsv}
+            download
+          >
+            <Icon name="download" />
+          </a>
+        </RequestFilterBar>
         {listLayout !== "board" && (rows.length > 0 || choice.selection.size > 0) && (
           <BulkBar
             rows={rows}
@@ -282,7 +283,14 @@ export function ConsultationsView() {
             bulk={bulk}
           />
         )}
-        <ArrivalsButton count={arrived} onShow={showArrivals} />
+        <Arrivals
+          list={list}
+          rows={rows}
+          filtered={filtered}
+          onClearFilters={clearFilters}
+          // So much may be late that it does not stand on the first page.
+          onGoTo={(id) => (rows.some((row) => row.id === id) ? focusRow(id) : show(id))}
+        />
       </div>
       <div className="list-and-detail">
         <section
@@ -361,86 +369,4 @@ function useListHead(): RefObject<HTMLDivElement | null> {
     return () => observer.disconnect();
   }, []);
   return head;
-}
-
-interface ListBarProps {
-  filters: Filters;
-  layout: Layout;
-  searchField: RefObject<HTMLInputElement | null>;
-  onFilters: (filters: Filters, options: { replace: boolean }) => void;
-  onLayout: (layout: Layout) => void;
-}
-
-/** Search, filters, and what concerns the list as a whole. It stays as it is while requests are opened and read. */
-const ListBar = memo(function ListBar({ filters, layout, searchField, onFilters, onLayout }: ListBarProps) {
-  const { t, followUp } = useTexts();
-  const exportQuery = queryOf(filters).toString();
-  return (
-    <RequestFilterBar filters={filters} onChange={onFilters} searchField={searchField}>
-      <Segments
-        label={t.layout.label}
-        options={LAYOUTS.map((name) => [name, name === "board" ? followUp.board.name : t.layout[name]] as const)}
-        value={layout}
-        onChoose={onLayout}
-      />
-      <SavedViews filters={filters} onChoose={(chosen) => onFilters(chosen, { replace: false })} />
-      <a className="action" href={`/api/consultations/export.csv${exportQuery && `?${exportQuery}`}`} download>
-        <Icon name="download" />
-        {t.exportCsv}
-      </a>
-    </RequestFilterBar>
-  );
-});
-
-interface ListMoves {
-  open: (id: number) => void;
-  focus: (index: number) => void;
-  clearFilters: () => void;
-}
-
-/** What has come since the list was read, and the way to it. */
-function useArrivalsOf(
-  list: ReturnType<typeof useConsultations>,
-  rows: readonly Consultation[],
-  filtered: boolean,
-  moves: ListMoves,
-) {
-  const seen = useSeenRequest();
-  const arrivals = useArrivals(seen, true).data;
-  const unlisted = useUnlisted();
-  const visible = usePageVisible();
-  const { isFetching, isPlaceholderData, dataUpdatedAt } = list;
-  const newest = rows.reduce((last, { id }) => Math.max(last, id), 0);
-  const readAt = useRef(0);
-
-  // What the whole list shows in front of somebody, they have seen.
-  useEffect(() => {
-    if (!visible || filtered || isFetching || isPlaceholderData || readAt.current === dataUpdatedAt) return;
-    readAt.current = dataUpdatedAt;
-    if (newest > 0) markSeen(newest);
-  }, [visible, filtered, isFetching, isPlaceholderData, dataUpdatedAt, newest]);
-  /** The request to lead to, once the list shows it. */
-  const target = useRef<{ id: number; since: number }>(undefined);
-  useEffect(() => {
-    if (!target.current || filtered || isFetching || isPlaceholderData) return;
-    const { id, since } = target.current;
-    if (dataUpdatedAt === since) return;
-    target.current = undefined;
-    const index = rows.findIndex((row) => row.id === id);
-    // So much is late that it does not stand on the first page.
-    if (index < 0) moves.open(id);
-    else moves.focus(index);
-    markSeen(id);
-  }, [rows, filtered, isFetching, isPlaceholderData, dataUpdatedAt, moves]);
-
-  // Those with a higher number are counted by the server.
-  const notShown = [...unlisted].filter((id) => id <= (seen ?? 0) && !rows.some((row) => row.id === id));
-  const showArrivals = () => {
-    const id = arrivals?.newest?.id ?? notShown.at(-1);
-    if (id !== undefined) target.current = { id, since: filtered ? 0 : dataUpdatedAt };
-    forgetUnlisted();
-    if (filtered) moves.clearFilters();
-    else void list.refetch();
-  };
-  return { arrived: (arrivals?.count ?? 0) + notShown.length, showArrivals };
 }

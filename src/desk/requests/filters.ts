@@ -1,6 +1,7 @@
 import { STAGES } from "../../features/consultations/follow-up/stage.ts";
 import { GRADES, type Grade } from "../../features/consultations/lead-score.ts";
 import { MAX_SEARCH_LENGTH } from "../../features/consultations/search-text.ts";
+import { dayPlus } from "../../lib/company/company-day.ts";
 
 /** What the list of consultations is narrowed to; kept in the address, so that it can be shared and survives a reload. */
 export interface Filters {
@@ -91,7 +92,7 @@ const DAYS_OF: Partial<Record<Period, number>> = { today: 1, "7-days": 7, "30-da
 /** @param today day in Montréal, `2026-11-20` */
 export function datesOf(period: Exclude<Period, "custom">, today: string): Pick<Filters, "from" | "to"> {
   const days = DAYS_OF[period];
-  return { from: days ? daysBefore(today, days - 1) : null, to: null };
+  return { from: days ? dayPlus(today, 1 - days) : null, to: null };
 }
 
 /** The period whose dates these are. */
@@ -101,12 +102,6 @@ export function periodOf({ from, to }: Pick<Filters, "from" | "to">, today: stri
     (period) => period !== "custom" && period !== "all" && !to && datesOf(period, today).from === from,
   );
   return named ?? "custom";
-}
-
-function daysBefore(day: string, count: number): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - count);
-  return date.toISOString().slice(0, 10);
 }
 
 /** Id in `?consultation=`. */

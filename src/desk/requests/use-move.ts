@@ -1,5 +1,5 @@
 import { useCallback, useRef } from "react";
-import type { Stage } from "../../features/consultations/follow-up/stage.ts";
+import type { FollowUpChange } from "../../features/consultations/follow-up/model.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { useFailure } from "../kit/use-failure.ts";
@@ -30,18 +30,35 @@ export function useStageToast(): (before: Pick<Consultation, "stage">, stored: C
   );
 }
 
-/** Moves requests between stages. */
-export function useMove(): (consultation: Consultation, stage: Stage) => void {
+/** Changes a request from where it stands in a list: by a key, or by moving it on the board. */
+export function useQuickChange(): (consultation: Consultation, change: FollowUpChange, said?: string) => void {
   const { followUp: t } = useTexts();
   const fail = useFailure();
   const told = useStageToast();
-  const { mutate } = useFollowUp({
-    success: (stored, { consultation }) => told(consultation, stored),
-    error: (error) => fail(error, outdatedBy(error) ? t.conflict : t.board.failed),
+  const said = useRef<string>(undefined);
+  /** One after the other: a second key is pressed before the list shows what the first one did. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const stored = useRef<Consultation>(undefined);
+  const { mutateAsync } = useFollowUp({
+    success: (after, { consultation, change }) => {
+      stored.current = after;
+      if (change.stage) told(consultation, after);
+      else if (said.current) toasts.add({ title: said.current });
+    },
+    error: (error) => fail(error, outdatedBy(error) ? t.conflict : t.failed),
   });
-  const moving = useRef(mutate);
-  moving.current = mutate;
-  return useCallback((consultation, stage) => {
-    if (consultation.stage !== stage) moving.current({ consultation, change: { stage } });
-  }, []);
+  return useCallback(
+    (shown, change, words) => {
+      if (change.stage === shown.stage) return;
+      const write = () => {
+        said.current = words;
+        const own = stored.current;
+        const isNewer = own?.id === shown.id && own.followUpVersion > shown.followUpVersion;
+        return mutateAsync({ consultation: isNewer ? own : shown, change });
+      };
+      // What went wrong has been said.
+      last.current = last.current.then(write).catch(() => undefined);
+    },
+    [mutateAsync],
+  );
 }

@@ -14,13 +14,7 @@ import peopleCss from "../people/people.css?inline";
 import { entriesOf, useTimeline } from "../people/people-queries.ts";
 import { Deadline, GradeBadge } from "../requests/consultation-parts.tsx";
 import { ScoreChart } from "../requests/list/score-chart.tsx";
-import {
-  BusinessFacts,
-  ContactFacts,
-  GoalFacts,
-  OriginFacts,
-  QualificationFacts,
-} from "../requests/record/consultation-facts.tsx";
+import { RequestFacts } from "../requests/record/consultation-facts.tsx";
 import { ContactedToggle } from "../requests/record/contacted-toggle.tsx";
 import { FollowUpBlock } from "../requests/record/follow-up-block.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
@@ -99,14 +93,11 @@ export function RequestPane({ consultation, isToggling, onToggle, onAnswered }: 
           <GradeBadge grade={consultation.leadScore} /> <b>{t.score.percent(consultation.leadScorePercent)}</b>
         </p>
         <ScoreChart consultation={consultation} />
-        <ContactFacts consultation={consultation} />
+        <RequestFacts consultation={consultation} parts={["contact"]} />
         <FollowUpBlock key={id} consultation={consultation} />
         <details>
           <summary>{t.today.more}</summary>
-          <QualificationFacts consultation={consultation} />
-          <BusinessFacts consultation={consultation} />
-          <GoalFacts consultation={consultation} />
-          <OriginFacts consultation={consultation} />
+          <RequestFacts consultation={consultation} parts={["qualification", "business", "goals", "origin"]} />
         </details>
       </aside>
     </>

@@ -1,6 +1,4 @@
 import { canonicalPath } from "../../lib/http/canonical-path.ts";
-import type { Language } from "../../lib/language.ts";
-import { articlePath } from "../blog/article.ts";
 import { SLUG, slugOf } from "../blog/slug.ts";
 
 /** Longest path that is kept: what fits a line of a search engine's report many times over. */
@@ -40,6 +38,3 @@ export function isOwnPath(path: string): boolean {
 /** The slug a post gets: its own where it is one, else one of its title. */
 export const importedSlug = (slug: unknown, title: string): string =>
   typeof slug === "string" && SLUG.test(slug) ? slug : slugOf(title);
-
-/** Where a post that is imported will be. */
-export const newPathOf = (language: Language, slug: string): string => articlePath({ language, slug });

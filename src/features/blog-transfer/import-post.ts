@@ -1,7 +1,8 @@
 import { AppError } from "../../lib/http/app-error.ts";
+import { articlePath } from "../blog/article.ts";
 import { DEFAULT_CATEGORY, type PostFields } from "../blog/model.ts";
 import { SLUG } from "../blog/slug.ts";
-import { isOwnPath, newPathOf, oldPathOf } from "./addresses.ts";
+import { isOwnPath, oldPathOf } from "./addresses.ts";
 import { importedFields } from "./import-fields.ts";
 import { beginRow, type ImportRun, leaveAside, note } from "./import-run.ts";
 import type { StoredPost } from "./import-target.ts";
@@ -64,7 +65,7 @@ async function takeIn(
   const { language, pair, featured, createdAt, publishedAt, updatedAt } = imported;
   const past = (moment: Date | undefined) => (moment && moment <= now ? moment : undefined);
   const paths = new Set(imported.addresses.flatMap((address) => oldPathOf(address) ?? []));
-  paths.delete(newPathOf(language, fields.slug));
+  paths.delete(articlePath({ language, slug: fields.slug }));
   const lost = [...paths].filter(isOwnPath);
   if (lost.length > 0) note(row, { problem: "address-lost", detail: named(lost) });
   return await target.takeIn({

@@ -277,10 +277,35 @@ describe("an address of the site that a post comes from", () => {
     ["content/posts/un.md", "url: /vieux/chemin/\naliases: [/plus-vieux]", ["/vieux/chemin", "/plus-vieux"]],
     ["content/posts/un/index.md", "slug: deux", ["/posts/deux"]],
     ["_posts/2024-05-06-un.md", "redirect_from: /avant", ["/2024/05/06/un.html", "/2024/05/06/un", "/avant"]],
+    ["_posts/2024-05-06-un.md", "categories: [Blog, Notes]", ["/blog/notes/2024/05/06/un.html"]],
   ])("is known of %s", async (name, more, paths) => {
     await importFile(zip({ [name]: `---\ntitle: Un\ndate: 2024-05-06\n${more}\n---\nTexte\n` }));
     for (const path of paths) expect(await api.services.blog.moved(path)).toMatch(/^\/blog\/(?:un|deux)$/);
   });
+});
+
+it("takes an export of WordPress in, with its dates and addresses, and links to them", async () => {
+  const item = (id: number, slug: string, status: string, text: string) =>
+    `<item><title>${slug}</title><link>https://b.example/2024/01/${slug}/</link><content:encoded><![CDATA[${text}]]></content:encoded>` +
+    `<wp:post_id>${id}</wp:post_id><wp:post_date_gmt>2024-01-02 03:04:05</wp:post_date_gmt><wp:post_modified_gmt>2024-02-03 03:04:05</wp:post_modified_gmt>` +
+    `<wp:post_name>${slug}</wp:post_name><wp:status>${status}</wp:status><wp:post_type>post</wp:post_type></item>`;
+  const report = await importFile(
+    `<?xml version="1.0"?><rss version="2.0" xmlns:wp="x" xmlns:content="y"><channel><wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>https://b.example</wp:base_blog_url>${[
+      item(1, "un", "publish", '<p>Voir <a href="https://b.example/2024/01/deux/">deux</a>.</p>'),
+      item(2, "deux", "private", "<p>Secret.</p>"),
+    ].join("")}</channel></rss>`,
+  );
+  expect(report).toEqual({
+    ...{ imported: 2, published: 1, scheduled: 0, skipped: 0 },
+    remarks: [{ name: "deux", problem: "not-public", detail: "status: private" }],
+  });
+  expect(await allPosts()).toMatchObject([
+    { slug: "un", state: "published", content: "Voir [deux](/blog/deux).", publishedAt: "2024-01-02T03:04:05.000Z" },
+    { slug: "deux", state: "draft" },
+  ]);
+  const article = (await (await api.get("/api/blog/un")).json()) as object;
+  expect(article).toMatchObject({ updatedAt: "2024-02-03T03:04:05.000Z" });
+  expect(await api.services.blog.moved("/2024/01/un")).toBe("/blog/un");
 });
 
 describe("our own blog as an export of Ghost", () => {

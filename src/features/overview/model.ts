@@ -68,3 +68,13 @@ export const overviewQuerySchema = z.strictObject({
     13,
   ),
 });
+
+/** Figures of the running site itself, for anybody to read; each is absent until there is enough to tell. */
+export interface OwnFigures {
+  /** Median hours until a person wrote or called, of the requests of 13 weeks. */
+  replyHours?: number;
+  /** Percent of the questions of 13 weeks that the assistant answered itself. */
+  settled?: number;
+  /** Days that are over, 90 at most, oldest first. */
+  uptime?: { percent: number; days: { day: string; isWhole: boolean }[] };
+}

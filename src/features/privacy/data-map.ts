@@ -245,6 +245,7 @@ export const DATA_MAP: Readonly<Record<string, TableInMap>> = {
   audit_log: { purpose: "accountability", none: "id at actor action subject detail" },
   form_funnel_counts: { purpose: "operation", none: "day language placement stage count" },
   post_view_counts: { purpose: "operation", none: "day path count" },
+  uptime_days: { purpose: "operation", none: "day minutes lastMinute" },
   overview_weeks: { purpose: "operation", none: "day counts" },
   overview_changes: { purpose: "operation", none: "id at" },
   lead_score_rubrics: {

@@ -1,3 +1,4 @@
+import type { OwnFigures } from "../../features/overview/model.ts";
 import { type ClaimId, standingOf } from "../../lib/company/claims.ts";
 import { company } from "../../lib/company/company.ts";
 import type { Language } from "../../lib/language.ts";
@@ -6,6 +7,7 @@ import { ClosingCall } from "../layout/closing-call.tsx";
 import { ServiceMap } from "../service-areas/service-map.tsx";
 import { ProcessWind, Signature } from "./about-drawings.tsx";
 import { ABOUT_TEXT } from "./about-text.ts";
+import { OwnRegister } from "./own-figures.tsx";
 
 /** Who tells the story: by name, picture and hand where there are any, else by the thread alone. */
 function Founder({ signature }: { signature: string }) {
@@ -19,7 +21,7 @@ function Founder({ signature }: { signature: string }) {
   );
 }
 
-export function AboutPage({ language }: { language: Language }) {
+export function AboutPage({ language, own }: { language: Language; own: OwnFigures }) {
   const text = ABOUT_TEXT[language];
   const { story, figures, mission, different, process, values, place } = text;
   const isSaid = (id: ClaimId) => standingOf(id) !== "lapsed";
@@ -57,6 +59,8 @@ export function AboutPage({ language }: { language: Language }) {
           ))}
         </ul>
       </section>
+
+      <OwnRegister figures={own} language={language} />
 
       <section className="night mission" aria-labelledby="mission-title">
         <div className="wrap">

@@ -5,6 +5,9 @@ export type ShortcutAction =
   | "previous"
   | "open"
   | "contacted"
+  | "stage"
+  | "assign"
+  | "snooze"
   | "choose"
   | "choose-next"
   | "choose-previous"
@@ -24,6 +27,9 @@ export const SHORTCUT_KEYS: Readonly<Record<ShortcutAction, readonly string[]>> 
   previous: ["k"],
   open: ["Enter"],
   contacted: ["c"],
+  stage: ["1", "2", "3", "4", "5", "6", "7"],
+  assign: ["a"],
+  snooze: ["s"],
   choose: ["x"],
   "choose-next": ["Shift+ArrowDown"],
   "choose-previous": ["Shift+ArrowUp"],

@@ -13,7 +13,7 @@ export function shortcutsEnabled(): boolean {
  * Listens for the desk's keys on the whole page, except while a dialog asks something else.
  * @param onAction returns whether it did something; then the browser does nothing more with the key
  */
-export function useShortcuts(onAction: (action: ShortcutAction) => boolean): void {
+export function useShortcuts(onAction: (action: ShortcutAction, key: string) => boolean): void {
   const latest = useRef(onAction);
   latest.current = onAction;
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useShortcuts(onAction: (action: ShortcutAction) => boolean): voi
       // A menu or a sheet has the keys, Escape above all, until it is closed.
       if (document.querySelector(":popover-open")) return;
       const action = shortcutOf(event, placeOf(event.composedPath()[0] ?? null), shortcutsEnabled());
-      if (action && latest.current(action)) event.preventDefault();
+      if (action && latest.current(action, event.key)) event.preventDefault();
     };
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { StaffConversation } from "../../../features/chat/model.ts";
 import { HttpError } from "../../../ui/api-client.ts";
-import { DETAIL_TITLE } from "../../kit/detail-place.tsx";
+import { DETAIL_TITLE, DetailBar } from "../../kit/detail-place.tsx";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Icon } from "../../kit/icons.tsx";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { useConversation, type useSetContacted } from "./chat-queries.ts";
@@ -44,24 +43,7 @@ export function ConversationDetail({
   const gone = conversation.error instanceof HttpError && conversation.error.status === 404;
   return (
     <>
-      <div className="detail-bar">
-        <button
-          type="button"
-          className="tool"
-          aria-label={t.detail.previous}
-          disabled={!onPrevious}
-          onClick={onPrevious}
-        >
-          <Icon name="up" />
-        </button>
-        <button type="button" className="tool" aria-label={t.detail.next} disabled={!onNext} onClick={onNext}>
-          <Icon name="down" />
-        </button>
-        <span className="detail-number">{t.visitor(id)}</span>
-        <button type="button" className="tool" aria-label={t.detail.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </div>
+      <DetailBar title={t.visitor(id)} texts={t.detail} onPrevious={onPrevious} onNext={onNext} onClose={onClose} />
       {conversation.data && !gone ? (
         <Opened conversation={conversation.data} contacted={contacted} takesFocus={takesFocus} onErased={onClose} />
       ) : (

@@ -4,13 +4,7 @@ import { answerLabel } from "../../kit/answer-labels.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { Age, ContactedBadge, Deadline, GradeBadge } from "../consultation-parts.tsx";
-import {
-  BusinessFacts,
-  ContactActions,
-  ContactFacts,
-  GoalFacts,
-  QualificationFacts,
-} from "../record/consultation-facts.tsx";
+import { ContactActions, RequestFacts } from "../record/consultation-facts.tsx";
 import { ContactedToggle } from "../record/contacted-toggle.tsx";
 import { NextStepDue, OwnerMark, StageBadge } from "../record/follow-up-parts.tsx";
 import { OpenLink } from "../record/open-link.tsx";
@@ -70,18 +64,7 @@ export const ConsultationCard = memo(function ConsultationCard(props: CardProps)
       <details>
         <summary aria-label={t.about(t.today.more, consultation.name)}>{t.today.more}</summary>
         <div className="card-facts">
-          <FactGroup title={t.sections.contact}>
-            <ContactFacts consultation={consultation} />
-          </FactGroup>
-          <FactGroup title={t.sections.business}>
-            <BusinessFacts consultation={consultation} />
-          </FactGroup>
-          <FactGroup title={t.sections.qualification}>
-            <QualificationFacts consultation={consultation} />
-          </FactGroup>
-          <FactGroup title={t.sections.goals}>
-            <GoalFacts consultation={consultation} />
-          </FactGroup>
+          <RequestFacts consultation={consultation} parts={["contact", "business", "qualification", "goals"]} />
         </div>
       </details>
       <CardFoot consultation={consultation}>
@@ -131,15 +114,5 @@ export function CardFoot({ consultation, children }: { consultation: Consultatio
       <Deadline consultation={consultation} />
       {children}
     </footer>
-  );
-}
-
-/** Some of the answers under their heading. */
-export function FactGroup({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      {children}
-    </section>
   );
 }

@@ -18,7 +18,6 @@ interface CountersProps {
 export const Counters = memo(function Counters({ summary, failed }: CountersProps) {
   const { t, language } = useTexts();
   const number = new Intl.NumberFormat(LOCALE_OF[language]);
-  const share = summary && summary.total > 0 ? (summary.contacted / summary.total) * 100 : 0;
   return (
     <section className="counters" aria-label={t.counters.label}>
       {COUNTERS.map((name) => {
@@ -41,10 +40,6 @@ export const Counters = memo(function Counters({ summary, failed }: CountersProp
           </a>
         );
       })}
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect className="bar-rest" width="100" height="1" />
-        <rect className="bar-part" width={share} height="1" />
-      </svg>
     </section>
   );
 });
@@ -60,7 +55,8 @@ function filtersOfCounter(name: (typeof COUNTERS)[number]): Filters {
   return NO_FILTERS;
 }
 
-function addressOf(filters: Filters): string {
+/** Of the list, narrowed to something. */
+export function addressOf(filters: Filters): string {
   const query = queryOf(filters).toString();
   return query ? `${pathOfView("consultations")}?${query}` : pathOfView("consultations");
 }

@@ -8,9 +8,8 @@ export function useSelection(rows: readonly Consultation[]) {
   const { followUp } = useTexts();
   const { announce } = useDesk();
   const [selection, setSelection] = useState<Selection>(NOTHING);
-  /** Where a press with Shift begins, and a run of Shift and arrow. */
+  /** Where a press with Shift begins. */
   const anchor = useRef<number>(undefined);
-  const run = useRef<{ from: number; to: number }>(undefined);
   const now = useRef({ selection, rows, t: followUp.bulk });
   now.current = { selection, rows, t: followUp.bulk };
 
@@ -31,26 +30,21 @@ export function useSelection(rows: readonly Consultation[]) {
       const isChosen = extend || !before.has(row.id);
       put(extend ? between(shown, anchor.current, row.id) : [row], isChosen);
       anchor.current = row.id;
-      run.current = undefined;
     },
     [put],
   );
 
   /**
-   * Takes the next row in, or, on the way back to where the run began, the one that is left out.
+   * Takes the next row in, or, on the way back over what is chosen, the one that is left out.
    * @returns index of the row to go to; `undefined` at the end of the list
    */
   const extend = (currentId: number | null, step: 1 | -1): number | undefined => {
     const at = rows.findIndex(({ id }) => id === currentId);
     const current = rows[at];
     const target = rows[at + step];
-    if (!current || !target || currentId === null) return undefined;
-    const from = run.current?.to === currentId ? run.current.from : currentId;
-    const begin = rows.findIndex(({ id }) => id === from);
-    const isBack = Math.abs(at + step - begin) < Math.abs(at - begin);
-    if (isBack) put([current], false);
+    if (!current || !target) return undefined;
+    if (selection.has(target.id)) put([current], false);
     else put([current, target], true);
-    run.current = { from, to: target.id };
     anchor.current = target.id;
     return at + step;
   };
@@ -58,7 +52,6 @@ export function useSelection(rows: readonly Consultation[]) {
   const replace = useCallback((chosen: readonly Chosen[]) => {
     setSelection(choosing(NOTHING, chosen, true));
     anchor.current = undefined;
-    run.current = undefined;
   }, []);
 
   const away = useMemo(() => {

@@ -3,26 +3,16 @@ import type { Consultation } from "../../../features/consultations/model.ts";
 import { useIsPainted } from "../../../ui/after-paint.ts";
 import { HttpError } from "../../../ui/api-client.ts";
 import { WriteLink } from "../../content/letters/write-link.tsx";
-import { DETAIL_TITLE } from "../../kit/detail-place.tsx";
+import { DETAIL_TITLE, DetailBar } from "../../kit/detail-place.tsx";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Icon } from "../../kit/icons.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
 import { useChatsOf } from "../../people/chat/chat-summary.ts";
 import { PersonLink } from "../../people/person-link.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
 import { Age, ContactedBadge, Deadline, GradeBadge } from "../consultation-parts.tsx";
-import { FactGroup } from "../list/consultation-card.tsx";
 import { ScoreChart } from "../list/score-chart.tsx";
-import {
-  BusinessFacts,
-  CallLink,
-  ContactFacts,
-  GoalFacts,
-  OriginFacts,
-  QualificationFacts,
-  Reasons,
-} from "./consultation-facts.tsx";
+import { CallLink, FactGroup, Reasons, RequestFacts } from "./consultation-facts.tsx";
 import { ContactedToggle } from "./contacted-toggle.tsx";
 import { FollowUpBlock } from "./follow-up-block.tsx";
 
@@ -45,24 +35,15 @@ interface ConsultationDetailProps {
 export function ConsultationDetail(props: ConsultationDetailProps) {
   const { consultation, error, onRetry, onClose, onPrevious, onNext } = props;
   const { t } = useTexts();
-  const tools = [
-    { words: t.detail.previous, icon: "up", press: onPrevious },
-    { words: t.detail.next, icon: "down", press: onNext },
-    { words: t.detail.close, icon: "close", press: onClose },
-  ] as const;
-  const [previous, next, close] = tools.map(({ words, icon, press }) => (
-    <button key={icon} type="button" className="tool" aria-label={words} disabled={!press} onClick={press}>
-      <Icon name={icon} />
-    </button>
-  ));
   return (
     <>
-      <div className="detail-bar">
-        {previous}
-        {next}
-        <span className="detail-number">{consultation && t.number(consultation.id)}</span>
-        {close}
-      </div>
+      <DetailBar
+        title={consultation && t.number(consultation.id)}
+        texts={t.detail}
+        onPrevious={onPrevious}
+        onNext={onNext}
+        onClose={onClose}
+      />
       <div className="detail-body">
         {consultation ? (
           <Body {...props} consultation={consultation} />
@@ -136,45 +117,28 @@ function Body(props: ConsultationDetailProps & { consultation: Consultation }) {
         </p>
         <div className="actions">
           {isAccepted ? (
-            <ContactedToggle consultation={consultation} pending={pending} onToggle={onToggle} look="primary" />
+            <ContactedToggle consultation={consultation} pending={pending} onToggle={onToggle} />
           ) : (
             decision(review === "discarded" ? t.toCheck.restore : t.toCheck.accept, "accepted", "action action-primary")
           )}
-          {isAccepted && <WriteLink consultationId={consultation.id} />}
+          {isAccepted && <WriteLink consultationId={consultation.id} isMain />}
           <CallLink consultation={consultation} />
           <PersonLink kind="consultation" id={consultation.id} />
         </div>
       </header>
       {isPainted && (
         <>
-          {!isAccepted && consultation.verdictReasons.length > 0 && (
-            <FactGroup title={t.toCheck.reasons}>
-              <Reasons consultation={consultation} />
-            </FactGroup>
-          )}
+          {!isAccepted && consultation.verdictReasons.length > 0 && <Reasons consultation={consultation} />}
           {isAccepted && <FollowUpBlock key={consultation.id} consultation={consultation} />}
           <Suspense fallback={null}>
             <SentLetters consultationId={consultation.id} />
           </Suspense>
-          <FactGroup title={t.sections.goals}>
-            <GoalFacts consultation={consultation} />
-          </FactGroup>
-          <FactGroup title={t.sections.contact}>
-            <ContactFacts consultation={consultation} />
-            <Chats consultationId={consultation.id} />
-          </FactGroup>
+          <RequestFacts consultation={consultation} parts={["goals", "contact"]} />
+          <Chats consultationId={consultation.id} />
           <FactGroup title={t.sections.score}>
             <ScoreChart consultation={consultation} />
           </FactGroup>
-          <FactGroup title={t.sections.qualification}>
-            <QualificationFacts consultation={consultation} />
-          </FactGroup>
-          <FactGroup title={t.sections.business}>
-            <BusinessFacts consultation={consultation} />
-          </FactGroup>
-          <FactGroup title={t.sections.origin}>
-            <OriginFacts consultation={consultation} />
-          </FactGroup>
+          <RequestFacts consultation={consultation} parts={["qualification", "business", "origin"]} />
           {isAccepted && (
             <section>
               {decision(t.toCheck.discard, "discarded", "action")}

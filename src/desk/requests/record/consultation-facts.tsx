@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   type ApplicationField,
   type Consultation,
@@ -11,15 +12,56 @@ import { Icon } from "../../kit/icons.tsx";
 import { readablePhone } from "../../kit/present.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 
-interface PartProps {
+interface OfRequest {
   consultation: Consultation;
 }
 
-export function ContactFacts({ consultation }: PartProps) {
+/** Which answers stand together, in order; the steps of the form are another order. */
+const ANSWERS = {
+  business: ["industry", "companySize", "teamSize", "revenue", "growth", "currentTools"],
+  qualification: ["budget", "timeline", "urgency", "decisionMaker", "previousAutomation"],
+  goals: ["automationGoals", "biggestChallenge", "timeSpentManualTasks"],
+} as const satisfies Record<string, readonly ApplicationField[]>;
+const ELSEWHERE = ["name", "email", "phone", "company", "jobTitle", "additionalInfo"] as const;
+/** Answers that no group has claimed. */
+const OTHERS = STEPS.flat().filter(
+  (field) => ![...Object.values(ANSWERS).flat(), ...ELSEWHERE].some((claimed) => claimed === field),
+);
+
+type Part = "contact" | "business" | "qualification" | "goals" | "origin";
+
+/** Some of what is known of a request, each part under its heading. */
+export function RequestFacts({ consultation, parts }: OfRequest & { parts: readonly Part[] }) {
   const { t } = useTexts();
-  const { email, phone, language } = consultation;
+  return parts.map((part) => (
+    <FactGroup key={part} title={t.sections[part]}>
+      <Facts>
+        {part === "contact" ? (
+          <Contact consultation={consultation} />
+        ) : part === "origin" ? (
+          <Origin consultation={consultation} />
+        ) : (
+          <Answers consultation={consultation} part={part} />
+        )}
+      </Facts>
+    </FactGroup>
+  ));
+}
+
+/** Facts, or what else there is, under a heading. */
+export function FactGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Facts>
+    <section className="fact-group">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Contact({ consultation: { email, phone, language, jobTitle } }: OfRequest) {
+  const { t } = useTexts();
+  return (
+    <>
       <Fact label={t.labels.email}>
         <a className="breakable" href={mailLink(email, t.mailSubject[language])}>
           <Stranger>{email}</Stranger>
@@ -33,106 +75,77 @@ export function ContactFacts({ consultation }: PartProps) {
         )}
       </Fact>
       <Fact label={t.labels.jobTitle}>
-        <Stranger>{consultation.jobTitle}</Stranger>
+        <Stranger>{jobTitle}</Stranger>
       </Fact>
       <Fact label={t.labels.language}>{t.languages[language]}</Fact>
-    </Facts>
+    </>
   );
 }
 
-/** Which answers stand together on a card, in order; the steps of the form are another order. */
-const BUSINESS = ["industry", "companySize", "teamSize", "revenue", "growth", "currentTools"] as const;
-const QUALIFICATION = ["budget", "timeline", "urgency", "decisionMaker", "previousAutomation"] as const;
-const GOALS = ["automationGoals", "biggestChallenge", "timeSpentManualTasks"] as const;
-const ELSEWHERE = ["name", "email", "phone", "company", "jobTitle", "additionalInfo"] as const;
-/** Answers that no group has claimed. */
-const OTHERS = STEPS.flat().filter(
-  (field) => ![...BUSINESS, ...QUALIFICATION, ...GOALS, ...ELSEWHERE].some((claimed) => claimed === field),
-);
-
-function Answers({ consultation, fields }: PartProps & { fields: readonly ApplicationField[] }) {
+function Answers({ consultation, part }: OfRequest & { part: keyof typeof ANSWERS }) {
   const { t, form } = useTexts();
-  return fields.map((field) => {
-    const value = consultation[field];
-    return (
-      <Fact key={field} label={t.labels[field]}>
-        {isSelectField(field) ? answerLabel(form, field, String(value)) : value && <Stranger>{value}</Stranger>}
+  const { leadScore, leadScorePercent, additionalInfo } = consultation;
+  const fields: readonly ApplicationField[] = part === "goals" ? [...ANSWERS.goals, ...OTHERS] : ANSWERS[part];
+  return (
+    <>
+      {part === "qualification" && (
+        <Fact label={t.labels.leadScore}>{leadScore && t.score.percent(leadScorePercent)}</Fact>
+      )}
+      {fields.map((field) => {
+        const value = consultation[field];
+        return (
+          <Fact key={field} label={t.labels[field]}>
+            {isSelectField(field) ? answerLabel(form, field, String(value)) : value && <Stranger>{value}</Stranger>}
+          </Fact>
+        );
+      })}
+      {part === "goals" && (
+        <Fact label={t.labels.additionalInfo} wide={Boolean(additionalInfo)}>
+          {additionalInfo && (
+            <span className="message">
+              <Stranger>{additionalInfo}</Stranger>
+            </span>
+          )}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function Origin({ consultation: { source, newsletter, contacted, contactedAt } }: OfRequest) {
+  const { t } = useTexts();
+  const { placement, page, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = source;
+  const campaign = [utmSource, utmMedium, utmCampaign, utmTerm, utmContent].filter(Boolean).join(" · ");
+  const placements: Readonly<Record<string, string>> = t.placements;
+  return (
+    <>
+      <Fact label={t.labels.placement}>
+        {placement !== undefined && Object.hasOwn(placements, placement) ? placements[placement] : null}
       </Fact>
-    );
-  });
-}
-
-export function BusinessFacts({ consultation }: PartProps) {
-  return (
-    <Facts>
-      <Answers consultation={consultation} fields={BUSINESS} />
-    </Facts>
-  );
-}
-
-export function QualificationFacts({ consultation }: PartProps) {
-  const { t } = useTexts();
-  return (
-    <Facts>
-      <Fact label={t.labels.leadScore}>{consultation.leadScore && t.score.percent(consultation.leadScorePercent)}</Fact>
-      <Answers consultation={consultation} fields={QUALIFICATION} />
-    </Facts>
-  );
-}
-
-export function GoalFacts({ consultation }: PartProps) {
-  const { t } = useTexts();
-  return (
-    <Facts>
-      <Answers consultation={consultation} fields={[...GOALS, ...OTHERS]} />
-      <Fact label={t.labels.additionalInfo} wide={Boolean(consultation.additionalInfo)}>
-        {consultation.additionalInfo && (
-          <span className="message">
-            <Stranger>{consultation.additionalInfo}</Stranger>
-          </span>
-        )}
-      </Fact>
-    </Facts>
-  );
-}
-
-export function OriginFacts({ consultation }: PartProps) {
-  const { t } = useTexts();
-  const { source } = consultation;
-  const campaign = [source.utmSource, source.utmMedium, source.utmCampaign, source.utmTerm, source.utmContent]
-    .filter(Boolean)
-    .join(" · ");
-  return (
-    <Facts>
-      <Fact label={t.labels.placement}>{placementText(t.placements, source.placement)}</Fact>
-      <Fact label={t.labels.page}>{source.page && <Stranger>{source.page}</Stranger>}</Fact>
-      <Fact label={t.labels.referrer}>{source.referrer && <Stranger>{source.referrer}</Stranger>}</Fact>
+      <Fact label={t.labels.page}>{page && <Stranger>{page}</Stranger>}</Fact>
+      <Fact label={t.labels.referrer}>{referrer && <Stranger>{referrer}</Stranger>}</Fact>
       <Fact label={t.labels.campaign}>{campaign && <Stranger>{campaign}</Stranger>}</Fact>
-      <Fact label={t.labels.newsletter}>{t.newsletter[`${consultation.newsletter}`]}</Fact>
-      <Fact label={t.labels.contactedAt}>
-        {consultation.contacted && consultation.contactedAt && <Moment iso={consultation.contactedAt} />}
-      </Fact>
-    </Facts>
+      <Fact label={t.labels.newsletter}>{t.newsletter[`${newsletter}`]}</Fact>
+      <Fact label={t.labels.contactedAt}>{contacted && contactedAt ? <Moment iso={contactedAt} /> : null}</Fact>
+    </>
   );
-}
-
-function placementText(texts: Readonly<Record<string, string>>, placement: string | undefined): string | undefined {
-  return placement !== undefined && Object.hasOwn(texts, placement) ? texts[placement] : undefined;
 }
 
 /** Why the verdict put it aside. */
-export function Reasons({ consultation }: PartProps) {
+export function Reasons({ consultation }: OfRequest) {
   const { t } = useTexts();
   return (
-    <ul className="reasons">
-      {consultation.verdictReasons.map((reason) => (
-        <li key={reason}>{t.verdictReasons[reason]}</li>
-      ))}
-    </ul>
+    <FactGroup title={t.toCheck.reasons}>
+      <ul className="reasons">
+        {consultation.verdictReasons.map((reason) => (
+          <li key={reason}>{t.verdictReasons[reason]}</li>
+        ))}
+      </ul>
+    </FactGroup>
   );
 }
 
-export function CallLink({ consultation: { phone } }: PartProps) {
+export function CallLink({ consultation: { phone } }: OfRequest) {
   const { t } = useTexts();
   return (
     phone && (
@@ -145,7 +158,7 @@ export function CallLink({ consultation: { phone } }: PartProps) {
 }
 
 /** Write and call (SPEC §2): the two things one does with a request. */
-export function ContactActions({ consultation }: PartProps) {
+export function ContactActions({ consultation }: OfRequest) {
   const { t } = useTexts();
   return (
     <>

@@ -11,8 +11,8 @@ import { useReview } from "../../shell/use-review.ts";
 import { GradeBadge } from "../consultation-parts.tsx";
 import { useConsultations } from "../consultation-queries.ts";
 import { NO_FILTERS } from "../filters.ts";
-import { CardFoot, CardHead, FactGroup } from "../list/consultation-card.tsx";
-import { ContactFacts, GoalFacts, Reasons } from "../record/consultation-facts.tsx";
+import { CardFoot, CardHead } from "../list/consultation-card.tsx";
+import { Reasons, RequestFacts } from "../record/consultation-facts.tsx";
 
 /** What the verdict put aside: why, and accept or discard. What was discarded can still be accepted. */
 export function ToCheckView() {
@@ -100,15 +100,8 @@ function CheckCard({ consultation, pending, onDecide }: CheckCardProps) {
         <Stranger>{name}</Stranger>
       </CardHead>
       <div className="card-facts">
-        <FactGroup title={t.toCheck.reasons}>
-          <Reasons consultation={consultation} />
-        </FactGroup>
-        <FactGroup title={t.sections.contact}>
-          <ContactFacts consultation={consultation} />
-        </FactGroup>
-        <FactGroup title={t.sections.goals}>
-          <GoalFacts consultation={consultation} />
-        </FactGroup>
+        <Reasons consultation={consultation} />
+        <RequestFacts consultation={consultation} parts={["contact", "goals"]} />
       </div>
       <div className="actions">
         <ActOn

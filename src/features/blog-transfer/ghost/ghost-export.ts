@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { Language } from "../../../lib/language.ts";
+import { articlePath } from "../../blog/article.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
-import { importedSlug, newPathOf } from "../addresses.ts";
+import { importedSlug } from "../addresses.ts";
 import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
 import { joined, momentOf, named, summaryOf } from "../imported-values.ts";
 import {
@@ -146,7 +147,8 @@ function readExport({ tables, ...data }: GhostData, { language }: ImportReading)
         paths,
       };
       const slug = importedSlug(post.slug, post.title);
-      if (post.slug) paths.set(`/${post.slug}`, newPathOf(languageOfTags(others.tags) ?? language, slug));
+      if (post.slug)
+        paths.set(`/${post.slug}`, articlePath({ language: languageOfTags(others.tags) ?? language, slug }));
       source.posts.push({ name, read: () => readPost(name, post, html, others, language) });
     }
   }

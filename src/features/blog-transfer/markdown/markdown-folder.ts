@@ -103,8 +103,9 @@ function pathsOf(name: string, given: Given): string[] {
   if (said.length > 0) return said.map((each) => (each.startsWith("/") ? each : `/${each}`));
   const [, day, slug] = JEKYLL.exec(name) ?? [];
   if (day && slug) {
-    const dated = `/${day.replaceAll("-", "/")}/${slug}`;
-    return [`${dated}.html`, dated];
+    const dated = `${day.replaceAll("-", "/")}/${slug}`;
+    const folders = list(given("category"), given("categories")).toLowerCase().split(/,? +/).filter(Boolean).join("/");
+    return [dated, ...(folders === "" ? [] : [`${folders}/${dated}`])].flatMap((each) => [`/${each}.html`, `/${each}`]);
   }
   const [, file] = /(?:^|\/)content\/(.+?)(?:\.(?:fr|en))?\.\w+$/i.exec(name) ?? [];
   if (file === undefined) return [];

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from "../../../lib/language.ts";
+import { articlePath } from "../../blog/article.ts";
 import { MAX_LENGTHS } from "../../blog/model.ts";
-import { importedSlug, newPathOf, oldPathOf } from "../addresses.ts";
+import { importedSlug, oldPathOf } from "../addresses.ts";
 import { markdownOfHtml, TooComplex } from "../html/html-markdown.ts";
 import { joined, momentOf, named, summaryOf } from "../imported-values.ts";
 import {
@@ -89,7 +90,9 @@ function readExport(channel: WxrElement, reading: ImportReading): ImportSource {
       posts.flatMap((post) => {
         const path = oldPathOf(textOf(post, "link"));
         const slug = importedSlug(textOf(post, "wp:post_name"), titleOf(post));
-        return path === undefined ? [] : [[path, newPathOf(languageOf(post) ?? reading.language, slug)] as const];
+        return path === undefined
+          ? []
+          : [[path, articlePath({ language: languageOf(post) ?? reading.language, slug })] as const];
       }),
     ),
     base: textOf(channel, "wp:base_blog_url"),

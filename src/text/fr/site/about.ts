@@ -1,3 +1,4 @@
+import { formatNumber } from "../../../lib/company/amounts.ts";
 import { company } from "../../../lib/company/company.ts";
 import { sayFr } from "../claims.ts";
 
@@ -39,6 +40,16 @@ export const aboutFr = {
         what: "du démarrage à la mise en service. Un trait vaut un jour; la troisième semaine sert au besoin.",
       },
     },
+  },
+  /** Ce que le site en marche dit de lui-même. */
+  own: {
+    title: "Nos propres chiffres",
+    note: "Ceux de ce site, comptés par lui-même, à jour de ce matin.",
+    hours: (hours: number) => `${formatNumber("fr", hours)} h`,
+    replies: "avant qu’une personne réponde à une demande, une fois sur deux, ces treize dernières semaines",
+    settled: "des questions du clavardage répondues par l’assistant, ces treize dernières semaines",
+    uptime: (days: number, broken: number) =>
+      `de disponibilité, ces ${days} derniers jours. Un trait par jour, ${broken === 0 ? "tous droits" : "tordu où quelque chose est arrivé"}.`,
   },
   mission: {
     title: "Notre mission",

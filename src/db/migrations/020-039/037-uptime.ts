@@ -1,0 +1,11 @@
+import type { Kysely } from "kysely";
+
+/** In how many minutes of each day the site ran. */
+export async function uptime(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("uptime_days")
+    .addColumn("day", "text", (c) => c.primaryKey())
+    .addColumn("minutes", "integer", (c) => c.notNull())
+    .addColumn("lastMinute", "integer", (c) => c.notNull())
+    .execute();
+}

@@ -5,6 +5,7 @@ import type { Email } from "postal-mime";
 import { type Language, pathIn } from "../src/lib/language.ts";
 import { privacyAsk as en } from "../src/text/en/site/privacy-ask.ts";
 import { consentLedger as ledger, consentProof as proof } from "../src/text/fr/desk/consent-ledger.ts";
+import { desk as words } from "../src/text/fr/desk/desk.ts";
 import { deskPrivacy as desk } from "../src/text/fr/desk/privacy.ts";
 import { privacyAsk as fr } from "../src/text/fr/site/privacy-ask.ts";
 import { expect, test, waitForMail } from "./fixtures.ts";
@@ -86,7 +87,7 @@ test.describe("without JavaScript", () => {
     const row = staffPage.getByRole("row").filter({ hasText: email });
     await expect(row).toContainText(desk.requests.kinds.erase);
     await expectAccessible(staffPage);
-    await row.getByRole("button", { name: desk.requests.about(desk.requests.open, email) }).click();
+    await row.getByRole("button", { name: words.about(desk.requests.open, email) }).click();
     await expect(staffPage.getByRole("button", { name: desk.person.remove(email) })).toBeVisible();
     await expect(staffPage.getByRole("status").filter({ hasText: /éléments/ })).toBeVisible();
     await expectAccessible(staffPage);

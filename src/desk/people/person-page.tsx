@@ -85,7 +85,7 @@ export function PersonPage({ id }: { id: number }) {
             <Timeline person={person.data} />
           </div>
           <Suspense fallback={null}>
-            <ConsentsOf who={{ personId: person.data.id }} level="h2" />
+            <ConsentsOf who={{ personId: person.data.id }} />
           </Suspense>
         </>
       ) : person.isError ? (

@@ -1,53 +1,51 @@
+import type { Certificate } from "../../../features/privacy/model.ts";
 import { Moment } from "../../kit/facts.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
-import { useCertificates } from "./privacy-queries.ts";
-import { usePrivacyTexts } from "./privacy-texts.ts";
+import { usePages } from "../../kit/pages.ts";
+import { Part } from "../../kit/parts.tsx";
+import { Table } from "../../kit/table.tsx";
+import { BASE, usePrivacyTexts } from "./privacy-queries.ts";
 
 /** The proofs of what was erased; none names anybody. */
 export function CertificateList() {
-  const { desk } = usePrivacyTexts();
+  const desk = usePrivacyTexts();
   const t = desk.certificates;
-  const list = useCertificates();
+  const list = usePages<Certificate>(["privacy", "certificates"], `${BASE}/erasures`);
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
-    <section className="privacy-part" aria-labelledby="privacy-certificates">
-      <h2 id="privacy-certificates">{t.title}</h2>
-      <PagedList list={list} count={rows.length} texts={{ loading: desk.loading, failed: desk.failed, empty: t.empty }}>
-        <table className="privacy-table">
-          <caption className="unseen">{t.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t.number}</th>
-              <th scope="col">{t.at}</th>
-              <th scope="col">{t.count}</th>
-              <th scope="col">
-                <span className="unseen">{t.print}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, at, counts }) => (
-              <tr key={id}>
-                <th scope="row">{id}</th>
-                <td>
-                  <Moment iso={at} />
-                </td>
-                <td>{Object.values(counts).reduce((sum, n) => sum + n, 0)}</td>
-                <td>
-                  <a
-                    className="action action-small"
-                    href={`/api/privacy/erasures/${id}/certificate.html`}
-                    target="_blank"
-                    rel="noopener"
-                  >
-                    {t.print} <span className="unseen">{id}</span>
-                  </a>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <Part title={t.title}>
+      <PagedList list={list} count={rows.length} texts={{ ...desk, empty: t.empty }}>
+        <Table
+          caption={t.title}
+          rows={rows}
+          columns={[
+            { key: "number", head: t.number, cell: ({ id }) => id },
+            { key: "at", head: t.at, cell: ({ at }) => <Moment iso={at} /> },
+            {
+              key: "count",
+              head: t.count,
+              cell: ({ counts }) => Object.values(counts).reduce((sum, n) => sum + n, 0),
+            },
+            {
+              key: "print",
+              head: t.print,
+              isHeadUnseen: true,
+              isEnd: true,
+              narrow: "aside",
+              cell: ({ id }) => (
+                <a
+                  className="action action-small"
+                  href={`${BASE}/erasures/${id}/certificate.html`}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {t.print} <span className="unseen">{id}</span>
+                </a>
+              ),
+            },
+          ]}
+        />
       </PagedList>
-    </section>
+    </Part>
   );
 }

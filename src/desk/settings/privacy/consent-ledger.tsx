@@ -1,38 +1,44 @@
-import { useCallback, useMemo, useRef, useState } from "react";
-import { CONSENT_SOURCES, type LedgerFilter, PURPOSES, STATES } from "../../../features/consent-ledger/model.ts";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo, useRef, useState } from "react";
+import {
+  CONSENT_SOURCES,
+  type KeptWording,
+  type LedgerFilter,
+  type LedgerPage,
+  PURPOSES,
+  STATES,
+} from "../../../features/consent-ledger/model.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
-import { FilterBar, filterBy } from "../../kit/filters.tsx";
-import { Empty, PagedList } from "../../kit/list-status.tsx";
+import { apiWrite } from "../../../ui/api-client.ts";
+import { answerOf, useChange, useRead } from "../../kit/api.ts";
+import { FilterBar } from "../../kit/filters.tsx";
+import { PagedList } from "../../kit/list-status.tsx";
+import { Part } from "../../kit/parts.tsx";
+import { LongTable } from "../../kit/table.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
-import { type ListHandle, Space, useVirtualRows } from "../../kit/use-virtual-rows.tsx";
+import type { ListHandle } from "../../kit/use-virtual-rows.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
-import { ConsentCells, ConsentHeads } from "./consent-row.tsx";
-import { useExportLedger, useLedger, useWordings } from "./privacy-queries.ts";
-import { usePrivacyTexts } from "./privacy-texts.ts";
-
-/** Height of a row before it is measured, in pixels. */
-const ROW_HEIGHT = 56;
+import { useConsentColumns } from "./consents-of.tsx";
+import { BASE, keep, usePrivacyTexts } from "./privacy-queries.ts";
 
 /** Filters that stand in the address; the mail address that is looked for does not. */
 const IN_ADDRESS = ["purpose", "state", "language", "source", "version", "from", "to"] as const;
 
-const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | undefined =>
-  values.find((one) => one === value);
-
 function filterOf(query: URLSearchParams): LedgerFilter {
-  const version = query.get("version");
-  const [from, to] = (["from", "to"] as const).map((name) => {
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === query.get(name));
+  const dayOf = (name: string) => {
     const day = query.get(name) ?? "";
     return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined;
-  });
+  };
   return {
-    purpose: oneOf(PURPOSES, query.get("purpose")),
-    state: oneOf(STATES, query.get("state")),
-    language: oneOf(LANGUAGES, query.get("language")),
-    source: oneOf(CONSENT_SOURCES, query.get("source")),
-    ...(version ? { version: version.slice(0, 20) } : {}),
-    from,
-    to,
+    purpose: oneOf("purpose", PURPOSES),
+    state: oneOf("state", STATES),
+    language: oneOf("language", LANGUAGES),
+    source: oneOf("source", CONSENT_SOURCES),
+    version: query.get("version")?.slice(0, 20) || undefined,
+    from: dayOf("from"),
+    to: dayOf("to"),
   };
 }
 
@@ -44,51 +50,71 @@ export function ConsentLedger() {
   const fail = useFailure();
   const [address, setAddress] = useState("");
   const field = useRef<HTMLInputElement>(null);
-  const inAddress = useMemo(() => filterOf(query), [query]);
-  const filter = useMemo(
-    () => (address.trim() ? { ...inAddress, address: address.trim() } : inAddress),
-    [inAddress, address],
-  );
-  const list = useLedger(filter);
-  const wordings = useWordings();
-  const exportLedger = useExportLedger();
+  const handle = useRef<ListHandle>(null);
+  const columns = useConsentColumns();
+  const filter = useMemo(() => ({ ...filterOf(query), address: address.trim() || undefined }), [query, address]);
+  // What is looked for stands in the body: it may be a mail address.
+  const list = useInfiniteQuery({
+    queryKey: ["privacy", "consents", filter],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      answerOf<LedgerPage>(apiWrite("POST", `${BASE}/consents/searches`, { filter, cursor }, { signal })),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    networkMode: "always",
+  });
   const rows = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
-  const chosen = IN_ADDRESS.filter((name) => inAddress[name] !== undefined).length;
-  const isFiltered = chosen > 0 || address.trim() !== "";
-  const versions = [
-    ...new Set([...(wordings.data ?? []).map(({ version }) => version), inAddress.version ?? []].flat()),
-  ];
+  const wordings = useRead<KeptWording[]>(["privacy", "wordings"], `${BASE}/consents/wordings`);
+  const exportLedger = useChange(() => keep(apiWrite("POST", `${BASE}/consents/exports`, { filter })), {
+    touches: [],
+    failed: (error) => fail(error, t.exportFailed),
+  });
+  const chosen = IN_ADDRESS.filter((name) => filter[name] !== undefined).length;
+  const isFiltered = chosen > 0 || filter.address !== undefined;
+  const versions = new Set([...(wordings.data ?? []).map(({ version }) => version), filter.version ?? []].flat());
   const clear = () => {
     setAddress("");
     setQuery(Object.fromEntries(IN_ADDRESS.map((name) => [name, null])));
     field.current?.focus();
   };
+  const narrowBy = (
+    name: "purpose" | "state" | "source" | "language" | "version",
+    values: readonly string[],
+    names: Readonly<Record<string, string>> = {},
+  ) => ({
+    label: t.columns[name],
+    all: t.all[name],
+    options: values.map((value) => [value, names[value] ?? value] as const),
+    value: filter[name] ?? null,
+    onChoose: (value: string | null) => setQuery({ [name]: value }),
+  });
   const day = (name: "from" | "to") => (
     <label>
       <span>{t[name]}</span>
       <input
         type="date"
-        value={inAddress[name] ?? ""}
-        min={name === "to" ? inAddress.from : undefined}
-        max={name === "from" ? inAddress.to : undefined}
-        onChange={(event) => setQuery({ [name]: event.target.value || null })}
+        value={filter[name] ?? ""}
+        min={name === "to" ? filter.from : undefined}
+        max={name === "from" ? filter.to : undefined}
+        onChange={({ target }) => setQuery({ [name]: target.value })}
       />
     </label>
   );
   return (
-    <section className="privacy-part" aria-labelledby="privacy-consents">
-      <div className="privacy-head">
-        <h2 id="privacy-consents">{t.title}</h2>
+    <Part
+      title={t.title}
+      note={t.intro}
+      tools={
         <button
           type="button"
           className="action"
           disabled={exportLedger.isPending}
-          onClick={() => exportLedger.mutate(filter, { onError: (error) => fail(error, t.exportFailed) })}
+          onClick={() => exportLedger.mutate(undefined)}
         >
           {t.exportCsv}
         </button>
-      </div>
-      <p>{t.intro}</p>
+      }
+    >
       <FilterBar
         label={t.filters}
         search={{
@@ -101,41 +127,11 @@ export function ConsentLedger() {
         }}
         more={t.more(chosen)}
         filters={[
-          filterBy({
-            label: t.columns.purpose,
-            all: t.all.purpose,
-            options: PURPOSES.map((name) => [name, t.purposes[name]] as const),
-            value: inAddress.purpose ?? null,
-            onChoose: (purpose) => setQuery({ purpose }),
-          }),
-          filterBy({
-            label: t.columns.state,
-            all: t.all.state,
-            options: STATES.map((name) => [name, t.states[name]] as const),
-            value: inAddress.state ?? null,
-            onChoose: (state) => setQuery({ state }),
-          }),
-          filterBy({
-            label: t.columns.source,
-            all: t.all.source,
-            options: CONSENT_SOURCES.map((name) => [name, t.sources[name]] as const),
-            value: oneOf(CONSENT_SOURCES, inAddress.source ?? null) ?? null,
-            onChoose: (source) => setQuery({ source }),
-          }),
-          filterBy({
-            label: t.columns.language,
-            all: t.all.language,
-            options: LANGUAGES.map((name) => [name, t.languages[name]] as const),
-            value: inAddress.language ?? null,
-            onChoose: (language) => setQuery({ language }),
-          }),
-          filterBy({
-            label: t.columns.version,
-            all: t.all.version,
-            options: versions.map((name) => [name, name] as const),
-            value: inAddress.version ?? null,
-            onChoose: (version) => setQuery({ version }),
-          }),
+          narrowBy("purpose", PURPOSES, t.purposes),
+          narrowBy("state", STATES, t.states),
+          narrowBy("source", CONSENT_SOURCES, t.sources),
+          narrowBy("language", LANGUAGES, t.languages),
+          narrowBy("version", [...versions]),
         ]}
         fields={
           <span className="filter-dates">
@@ -148,62 +144,30 @@ export function ConsentLedger() {
           {list.isSuccess && !list.isPlaceholderData ? t.shown(rows.length, list.hasNextPage) : ""}
         </span>
       </FilterBar>
-      {isFiltered && list.isSuccess && rows.length === 0 ? (
-        <Empty text={t.emptyFiltered}>
-          <button type="button" className="action" onClick={clear}>
-            {t.clear}
-          </button>
-        </Empty>
-      ) : (
-        <PagedList list={list} count={rows.length} texts={{ loading: t.loading, failed: t.failed, empty: t.empty }}>
-          <LedgerTable list={list} rows={rows} layout={JSON.stringify(filter)} />
-        </PagedList>
-      )}
-    </section>
-  );
-}
-
-interface LedgerTableProps {
-  list: ReturnType<typeof useLedger>;
-  rows: Parameters<typeof ConsentCells>[0]["entry"][];
-  layout: string;
-}
-
-function LedgerTable({ list, rows, layout }: LedgerTableProps) {
-  const { ledger: t } = usePrivacyTexts();
-  const handle = useRef<ListHandle>(null);
-  const { fetchNextPage, hasNextPage: hasNext, isFetching, isFetchNextPageError } = list;
-  const onNearEnd = useCallback(() => {
-    if (!isFetching && !isFetchNextPageError) void fetchNextPage();
-  }, [fetchNextPage, isFetching, isFetchNextPageError]);
-  const { top, items, before, after, measure } = useVirtualRows({
-    rows,
-    layout,
-    rowHeight: ROW_HEIGHT,
-    overscan: 12,
-    hasNext,
-    onNearEnd,
-    handle,
-  });
-  return (
-    <div ref={top}>
-      <table className="privacy-table consent-table" aria-rowcount={hasNext ? -1 : rows.length + 1}>
-        <caption className="unseen">{t.title}</caption>
-        <ConsentHeads />
-        <tbody>
-          <Space height={before} />
-          {items.map(({ index, key }) => {
-            const entry = rows[index];
-            if (!entry) return null;
-            return (
-              <tr key={key} ref={measure} data-index={index} aria-rowindex={index + 2}>
-                <ConsentCells entry={entry} />
-              </tr>
-            );
-          })}
-          <Space height={after} />
-        </tbody>
-      </table>
-    </div>
+      <PagedList
+        list={list}
+        count={rows.length}
+        texts={{ ...t, empty: isFiltered ? t.emptyFiltered : t.empty }}
+        ifEmpty={
+          isFiltered && (
+            <button type="button" className="action" onClick={clear}>
+              {t.clear}
+            </button>
+          )
+        }
+      >
+        <LongTable
+          caption={t.title}
+          columns={columns}
+          rows={rows}
+          layout={JSON.stringify(filter)}
+          hasNext={list.hasNextPage}
+          onNearEnd={() => {
+            if (!list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage();
+          }}
+          handle={handle}
+        />
+      </PagedList>
+    </Part>
   );
 }

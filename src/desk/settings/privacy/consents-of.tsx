@@ -1,43 +1,105 @@
-import { useId } from "react";
-import type { LedgerLook } from "../../../features/consent-ledger/model.ts";
-import { adoptStyle } from "../../../ui/adopt-style.ts";
-import { Failed, Loading } from "../../kit/list-status.tsx";
-import { ConsentCells, ConsentHeads } from "./consent-row.tsx";
-import css from "./privacy.css?inline";
-import { useConsentsOf } from "./privacy-queries.ts";
-import { usePrivacyTexts } from "./privacy-texts.ts";
+import { useQuery } from "@tanstack/react-query";
+import { codeName, type LedgerEntry, type LedgerLook } from "../../../features/consent-ledger/model.ts";
+import { apiWrite } from "../../../ui/api-client.ts";
+import { answerOf } from "../../kit/api.ts";
+import { Moment, Stranger } from "../../kit/facts.tsx";
+import { Part, Shown } from "../../kit/parts.tsx";
+import { type Column, Table } from "../../kit/table.tsx";
+import { useTexts } from "../../shell/desk-context.tsx";
+import { BASE, usePrivacyTexts } from "./privacy-queries.ts";
 
-adoptStyle(css);
+const BADGE = {
+  given: "badge-contacted",
+  asked: "badge-pending",
+  withdrawn: "badge-dead",
+  lapsed: "",
+  declined: "",
+} as const;
 
-/** What somebody agreed to, each with its proof. @param level of the heading */
-export default function ConsentsOf({ who, level: Heading }: { who: Partial<LedgerLook>; level: "h2" | "h3" }) {
+/** What somebody agreed to, each with its proof. */
+export default function ConsentsOf({ who }: { who: Partial<LedgerLook> }) {
   const { ledger: t } = usePrivacyTexts();
-  const id = useId();
-  const list = useConsentsOf(who);
+  const columns = useConsentColumns();
+  const list = useQuery({
+    queryKey: ["privacy", "consents-of", who],
+    queryFn: ({ signal }) =>
+      answerOf<{ items: LedgerEntry[] }>(apiWrite("POST", `${BASE}/consents/looks`, who, { signal })),
+    select: ({ items }) => items,
+    networkMode: "always",
+  });
   return (
-    <section className="privacy-part" aria-labelledby={id}>
-      <Heading id={id}>
-        {t.ofPerson} {list.data && <span className="badge">{list.data.length}</span>}
-      </Heading>
-      {list.isPending ? (
-        <Loading text={t.loading} />
-      ) : list.isError ? (
-        <Failed text={t.ofPersonFailed} onRetry={() => void list.refetch()} />
-      ) : list.data.length === 0 ? (
-        <p className="note">{t.noneOfPerson}</p>
-      ) : (
-        <table className="privacy-table consent-table">
-          <caption className="unseen">{t.ofPerson}</caption>
-          <ConsentHeads />
-          <tbody>
-            {list.data.map((entry) => (
-              <tr key={entry.id}>
-                <ConsentCells entry={entry} />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
+    <Part
+      title={
+        <>
+          {t.ofPerson} {list.data && <span className="badge">{list.data.length}</span>}
+        </>
+      }
+    >
+      <Shown query={list} texts={{ loading: t.loading, failed: t.ofPersonFailed, none: t.noneOfPerson }}>
+        {(entries) => <Table caption={t.ofPerson} columns={columns} rows={entries} />}
+      </Shown>
+    </Part>
   );
+}
+
+/** A line of the ledger. */
+export function useConsentColumns(): Column<LedgerEntry>[] {
+  const { ledger: t } = usePrivacyTexts();
+  const { language: shown } = useTexts();
+  return [
+    { key: "at", head: t.columns.at, width: "9rem", narrow: "aside", cell: ({ at }) => <Moment iso={at} /> },
+    {
+      key: "address",
+      head: t.columns.address,
+      isName: true,
+      cell: ({ address, conversationId }) => {
+        if (address) return <Stranger>{address}</Stranger>;
+        return conversationId === null ? <span className="note">{t.nobody}</span> : t.conversation(conversationId);
+      },
+    },
+    { key: "purpose", head: t.columns.purpose, cell: ({ purpose }) => t.purposes[purpose] },
+    {
+      key: "state",
+      head: t.columns.state,
+      cell: ({ state, withdrawnAt, withdrawnHow }) => (
+        <>
+          <span className={`badge ${BADGE[state]}`}>{t.states[state]}</span>
+          {withdrawnAt && withdrawnHow && (
+            <span className="row-line">
+              <Moment iso={withdrawnAt} /> {t.withdrawn(t.withdrawals[withdrawnHow])}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: "source",
+      head: t.columns.source,
+      cell: ({ source, language, version }) => (
+        <>
+          {codeName(t.sources, source)}
+          <span className="row-line">
+            {t.languages[language]} · {version}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: "proof",
+      head: t.columns.proof,
+      isEnd: true,
+      width: "6rem",
+      cell: ({ id }) => (
+        <a
+          className="action action-small"
+          href={`${BASE}/consents/${id}/proof.html?language=${shown}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={t.printOf(id)}
+        >
+          {t.print}
+        </a>
+      ),
+    },
+  ];
 }

@@ -1,103 +1,96 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Incident, IncidentFields } from "../../../features/privacy/incidents/model.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { apiWrite } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
-import { Empty, Failed, Loading } from "../../kit/list-status.tsx";
+import { useChange, useRead } from "../../kit/api.ts";
+import { Field, RecordForm } from "../../kit/form.tsx";
+import { ActOn, OpenDialog, Part, Shown } from "../../kit/parts.tsx";
+import { Table } from "../../kit/table.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
-import { useIncidents, useSaveIncident } from "./privacy-queries.ts";
-import { usePrivacyTexts } from "./privacy-texts.ts";
+import { BASE, PRIVACY, usePrivacyTexts } from "./privacy-queries.ts";
 
 const DAYS = ["learnedOn", "happenedFrom", "happenedTo", "commissionToldOn", "peopleToldOn"] as const;
 const TEXTS = ["circumstances", "dataKinds", "riskAssessment", "measures", "publicNotice"] as const;
 
 /** The register of incidents that the law asks for. */
 export function IncidentRegister() {
-  const { desk, incident: t, incidentFields: labels } = usePrivacyTexts();
-  const list = useIncidents();
-  const [editing, setEditing] = useState<{ before: Incident | undefined } | undefined>();
-  const opener = useRef<HTMLButtonElement>(null);
-  const open = (before: Incident | undefined, button: HTMLButtonElement) => {
-    opener.current = button;
-    setEditing({ before });
-  };
+  const { incidentDesk: t, incidentFields: labels, ...desk } = usePrivacyTexts();
+  const [editing, setEditing] = useState<Incident | "new">();
   return (
-    <section className="privacy-part" aria-labelledby="privacy-incidents">
-      <div className="privacy-head">
-        <h2 id="privacy-incidents">{t.title}</h2>
-        <span className="privacy-choices">
-          <a className="action" href="/api/privacy/incidents/export.csv" download>
+    <Part
+      title={t.title}
+      note={t.intro}
+      tools={
+        <>
+          <a className="action" href={`${BASE}/incidents/export.csv`} download>
             {t.exportCsv}
           </a>
-          <button type="button" className="action" onClick={(event) => open(undefined, event.currentTarget)}>
+          <button type="button" className="action" onClick={() => setEditing("new")}>
             {t.add}
           </button>
-        </span>
-      </div>
-      <p>{t.intro}</p>
-      {list.isPending ? (
-        <Loading text={desk.loading} />
-      ) : list.isError ? (
-        <Failed text={desk.failed} onRetry={() => void list.refetch()} />
-      ) : list.data.length === 0 ? (
-        <Empty text={t.empty} />
-      ) : (
-        <table className="privacy-table">
-          <caption className="unseen">{t.title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{labels.learnedOn}</th>
-              <th scope="col">{labels.circumstances}</th>
-              <th scope="col">{labels.seriousRisk}</th>
-              <th scope="col">{labels.keptUntil}</th>
-              <th scope="col">
-                <span className="unseen">{t.change}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.data.map((incident) => (
-              <tr key={incident.id}>
-                <th scope="row">{incident.learnedOn}</th>
-                <td>{incident.circumstances}</td>
-                <td>{incident.seriousRisk && <span className="badge badge-dead">{t.serious}</span>}</td>
-                <td>{incident.keptUntil}</td>
-                <td>
-                  <button
-                    type="button"
-                    className="action action-small"
-                    aria-label={`${t.change} ${incident.id}`}
-                    onClick={(event) => open(incident, event.currentTarget)}
-                  >
-                    {t.change}
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+        </>
+      }
+    >
+      <Shown
+        query={useRead<Incident[]>(["privacy", "incidents"], `${BASE}/incidents`)}
+        texts={{ ...desk, none: t.empty }}
+      >
+        {(incidents) => (
+          <Table
+            caption={t.title}
+            rows={incidents}
+            columns={[
+              { key: "learnedOn", head: labels.learnedOn, width: "8rem", cell: ({ learnedOn }) => learnedOn },
+              { key: "circumstances", head: labels.circumstances, cell: ({ circumstances }) => circumstances },
+              {
+                key: "serious",
+                head: labels.seriousRisk,
+                width: "9rem",
+                cell: ({ seriousRisk }) => seriousRisk && <span className="badge badge-dead">{t.serious}</span>,
+              },
+              { key: "keptUntil", head: labels.keptUntil, width: "9rem", cell: ({ keptUntil }) => keptUntil },
+              {
+                key: "change",
+                head: t.change,
+                isHeadUnseen: true,
+                isEnd: true,
+                width: "7rem",
+                narrow: "aside",
+                cell: (incident) => (
+                  <ActOn words={t.change} whom={String(incident.id)} onClick={() => setEditing(incident)} />
+                ),
+              },
+            ]}
+          />
+        )}
+      </Shown>
       {editing && (
-        <Dialog
-          open
-          onClose={() => setEditing(undefined)}
-          title={editing.before ? t.change : t.add}
-          closeLabel={desk.close}
-          returnFocusTo={opener}
-        >
-          <IncidentForm before={editing.before} onSaved={() => setEditing(undefined)} />
-        </Dialog>
+        <IncidentDialog before={editing === "new" ? undefined : editing} onClose={() => setEditing(undefined)} />
       )}
-    </section>
+    </Part>
   );
 }
 
-function IncidentForm({ before, onSaved }: { before: Incident | undefined; onSaved: () => void }) {
-  const { incident: t, incidentFields: labels } = usePrivacyTexts();
+function IncidentDialog({ before, onClose }: { before: Incident | undefined; onClose: () => void }) {
+  const { incidentDesk: t, incidentFields: labels } = usePrivacyTexts();
   const fail = useFailure();
-  const save = useSaveIncident();
-  const submit = (form: FormData) => {
-    const text = (name: string) => String(form.get(name) ?? "").trim();
-    const fields: IncidentFields = {
+  const save = useChange(
+    (fields: IncidentFields) =>
+      before
+        ? apiWrite("PUT", `${BASE}/incidents/${before.id}`, { ...fields, version: before.version })
+        : apiWrite("POST", `${BASE}/incidents`, fields),
+    {
+      touches: PRIVACY,
+      done: () => {
+        onClose();
+        toasts.add({ title: t.saved });
+      },
+      failed: (error) => fail(error, t.failed),
+    },
+  );
+  const fieldsOf = (form: FormData): IncidentFields => {
+    const text = (name: string) => String(form.get(name)).trim();
+    return {
       learnedOn: text("learnedOn"),
       happenedFrom: text("happenedFrom") || null,
       happenedTo: text("happenedTo") || null,
@@ -109,55 +102,48 @@ function IncidentForm({ before, onSaved }: { before: Incident | undefined; onSav
       riskAssessment: text("riskAssessment"),
       measures: text("measures"),
       publicNotice: text("publicNotice") || null,
-      seriousRisk: form.get("seriousRisk") === "on",
+      seriousRisk: form.has("seriousRisk"),
     };
-    save.mutate(
-      { before, fields },
-      {
-        onSuccess: () => {
-          onSaved();
-          toasts.add({ title: t.saved });
-        },
-        onError: (error) => fail(error, t.failed),
-      },
-    );
   };
+  const title = before ? t.change : t.add;
   return (
-    <form
-      className="privacy-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(new FormData(event.currentTarget));
-      }}
-    >
-      {DAYS.map((name) => (
-        <label key={name}>
-          {labels[name]}
-          <input type="date" name={name} defaultValue={before?.[name] ?? ""} required={name === "learnedOn"} />
+    <OpenDialog title={title} onClose={onClose}>
+      <RecordForm
+        isChecked
+        busy={save.isPending}
+        save={t.save}
+        saving={t.save}
+        onCancel={onClose}
+        onSave={(values) => save.mutate(fieldsOf(values))}
+      >
+        {DAYS.map((name) => (
+          <Field key={name} label={labels[name]} name={name}>
+            {(control) => (
+              <input {...control} type="date" defaultValue={before?.[name] ?? ""} required={name === "learnedOn"} />
+            )}
+          </Field>
+        ))}
+        <Field label={labels.peopleCount} name="peopleCount">
+          {(control) => <input {...control} type="number" min={0} defaultValue={before?.peopleCount ?? ""} />}
+        </Field>
+        {TEXTS.map((name) => (
+          <Field key={name} label={labels[name]} name={name}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                maxLength={4000}
+                defaultValue={before?.[name] ?? ""}
+                required={name !== "publicNotice"}
+              />
+            )}
+          </Field>
+        ))}
+        <label className="tick">
+          <input type="checkbox" name="seriousRisk" defaultChecked={before?.seriousRisk ?? false} />
+          {labels.seriousRisk}
         </label>
-      ))}
-      <label>
-        {labels.peopleCount}
-        <input type="number" name="peopleCount" min={0} defaultValue={before?.peopleCount ?? ""} />
-      </label>
-      {TEXTS.map((name) => (
-        <label key={name}>
-          {labels[name]}
-          <textarea
-            name={name}
-            rows={3}
-            maxLength={4000}
-            defaultValue={before?.[name] ?? ""}
-            required={name !== "publicNotice"}
-          />
-        </label>
-      ))}
-      <label className="privacy-check">
-        <input type="checkbox" name="seriousRisk" defaultChecked={before?.seriousRisk ?? false} /> {labels.seriousRisk}
-      </label>
-      <button type="submit" className="action action-primary" disabled={save.isPending}>
-        {t.save}
-      </button>
-    </form>
+      </RecordForm>
+    </OpenDialog>
   );
 }

@@ -1,115 +1,135 @@
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
-import { type Changes, FORMATS, type Found, type PersonKeys } from "../../../features/privacy/model.ts";
+import { useEffect, useId, useRef, useState } from "react";
+import {
+  type Certificate,
+  type Changes,
+  FORMATS,
+  type Format,
+  type Found,
+  type PersonKeys,
+  type PrivacyRequest,
+} from "../../../features/privacy/model.ts";
 import { LANGUAGES, type Language } from "../../../lib/language.ts";
-import { HttpError } from "../../../ui/api-client.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { apiWrite, HttpError } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
+import { answerOf, useChange } from "../../kit/api.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
+import { Field, RecordForm } from "../../kit/form.tsx";
+import { Icon } from "../../kit/icons.tsx";
 import { Empty } from "../../kit/list-status.tsx";
+import { ActOn, Item, OpenDialog, Part } from "../../kit/parts.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import ConsentsOf from "./consents-of.tsx";
-import { forgetRequestToOpen, requestToOpen } from "./person-to-open.ts";
-import { useCorrect, useErase, useHandOver, useLook, useSearch } from "./privacy-queries.ts";
-import { usePrivacyTexts } from "./privacy-texts.ts";
+import { BASE, keep, PRIVACY, usePrivacyTexts } from "./privacy-queries.ts";
 
 const KINDS = ["emails", "phones", "names"] as const;
 
-/** Everything held about a person: found, handed over, corrected, erased. */
-export function PersonFile() {
-  const { desk } = usePrivacyTexts();
-  const t = desk.person;
-  const id = useId();
+const isNobody = (keys: PersonKeys) => KINDS.every((kind) => keys[kind].length === 0);
+
+/**
+ * Everything held about a person: found, handed over, corrected, erased.
+ * @param request whose person is looked up at once
+ * @param onDone it is about somebody else now, or settled
+ */
+export function PersonFile({ request, onDone }: { request: PrivacyRequest | undefined; onDone: () => void }) {
+  const t = usePrivacyTexts().person;
   const fail = useFailure();
-  const search = useSearch();
-  const look = useLook();
-  const [request, setRequest] = useState(requestToOpen);
-  const [found, setFound] = useState<Found | undefined>();
+  const [found, setFound] = useState<Found>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const show = { onSuccess: setFound, onError: (error: Error) => fail(error, t.searchFailed) };
-  const lookAt = (keys: PersonKeys) => {
-    if (KINDS.every((kind) => keys[kind].length === 0)) return setFound(undefined);
-    look.mutate(keys, show);
-  };
-  // Coming from a request, its person is looked up at once.
+  // Looking for somebody writes nothing, but what is looked for must not stand in an address.
+  const look = useChange(
+    (asked: { q: string } | { keys: PersonKeys }) =>
+      answerOf<Found>(apiWrite("POST", `${BASE}/${"q" in asked ? "searches" : "looks"}`, asked)),
+    { touches: [], done: setFound, failed: (error) => fail(error, t.searchFailed) },
+  );
+  const lookAt = (keys: PersonKeys) => (isNobody(keys) ? setFound(undefined) : look.mutate({ keys }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the request that was handed over
   useEffect(() => {
     if (request?.email) lookAt({ emails: [request.email], phones: [], names: [] });
-    return forgetRequestToOpen;
   }, []);
   return (
-    <section className="privacy-part" aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
-        {t.title}
-      </h2>
-      {request && <p className="note">{t.forRequest(request.id)}</p>}
-      <search>
-        <form
-          className="privacy-search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setRequest(undefined);
-            search.mutate(String(new FormData(event.currentTarget).get("q")), show);
-          }}
+    <div className="part-stack">
+      <Part title={t.title} heading={heading} note={request && t.forRequest(request.id)}>
+        <search>
+          <RecordForm
+            inLine
+            isChecked
+            busy={look.isPending}
+            save={t.find}
+            saving={t.find}
+            onSave={(values) => {
+              onDone();
+              look.mutate({ q: String(values.get("q")) });
+            }}
+          >
+            <Field label={t.search} name="q">
+              {(control) => <input {...control} required minLength={2} maxLength={254} autoComplete="off" />}
+            </Field>
+          </RecordForm>
+        </search>
+        <div role="status">{found && !isNobody(found.keys) && <p>{t.total(found.total)}</p>}</div>
+        {found &&
+          (isNobody(found.keys) ? (
+            <Candidates of={found} onKeys={lookAt} />
+          ) : (
+            <>
+              <Keys of={found} onKeys={lookAt} />
+              <Actions
+                found={found}
+                request={request}
+                onCorrected={() => lookAt(found.keys)}
+                onErased={() => {
+                  setFound(undefined);
+                  onDone();
+                  heading.current?.focus();
+                }}
+              />
+              {found.total === 0 && <Empty text={t.nothing} />}
+            </>
+          ))}
+      </Part>
+      {found?.holders.map(({ holder, records }) => (
+        <Part
+          key={holder}
+          title={
+            <>
+              {t.holders[holder]} <span className="badge">{records.length}</span>
+            </>
+          }
         >
-          <label htmlFor={`${id}-q`}>{t.search}</label>
-          <input id={`${id}-q`} name="q" required minLength={2} maxLength={254} autoComplete="off" />
-          <button type="submit" className="action action-primary" disabled={search.isPending || look.isPending}>
-            {t.find}
-          </button>
-        </form>
-      </search>
-      <div role="status">
-        {found && found.keys.emails.length + found.keys.phones.length + found.keys.names.length > 0 && (
-          <p>{t.total(found.total)}</p>
-        )}
-      </div>
-      {found && (
-        <FoundPerson
-          found={found}
-          language={request?.language}
-          requestId={request?.kind === "erase" ? request.id : null}
-          onKeys={lookAt}
-          onErased={() => {
-            setFound(undefined);
-            setRequest(undefined);
-            heading.current?.focus();
-          }}
-        />
-      )}
-    </section>
+          <ul>
+            {records.map(({ id, at, fields }) => (
+              <Item key={id} name={<Stranger>{headOf(fields)}</Stranger>} notes={[<Moment key="at" iso={at} />]} />
+            ))}
+          </ul>
+        </Part>
+      ))}
+      {found && found.total > 0 && <ConsentsOf who={whoseConsents(found)} />}
+    </div>
   );
 }
 
-interface FoundPersonProps {
-  found: Found;
-  /** Of the person, when their request tells it. */
-  language: Language | undefined;
-  requestId: number | null;
+interface FoundProps {
+  of: Found;
   onKeys: (keys: PersonKeys) => void;
-  onErased: () => void;
 }
 
-function FoundPerson({ found, language: theirs, requestId, onKeys, onErased }: FoundPersonProps) {
-  const { desk } = usePrivacyTexts();
-  const t = desk.person;
-  const { keys, related, candidates, holders, total } = found;
-  const isNobody = KINDS.every((kind) => keys[kind].length === 0);
-  if (isNobody) {
-    if (candidates.length === 0) return <Empty text={t.nobody} />;
-    return (
-      <>
-        <h3>{t.candidates}</h3>
-        <ul className="privacy-candidates">
-          {candidates.map(({ name, email, phone, company }) => (
-            <li key={`${email} ${phone} ${name}`}>
-              <span>
-                <Stranger>{[name, email, phone, company].filter(Boolean).join(" · ")}</Stranger>
-              </span>
-              <button
-                type="button"
-                className="action action-small"
-                aria-label={`${t.choose} ${name}`}
+/** People whose name fits. */
+function Candidates({ of: { candidates }, onKeys }: FoundProps) {
+  const t = usePrivacyTexts().person;
+  if (candidates.length === 0) return <Empty text={t.nobody} />;
+  return (
+    <>
+      <h3>{t.candidates}</h3>
+      <ul>
+        {candidates.map(({ name, email, phone, company }) => (
+          <Item
+            key={`${email} ${phone} ${name}`}
+            name={<Stranger>{[name, email, phone, company].filter(Boolean).join(" · ")}</Stranger>}
+            actions={
+              <ActOn
+                words={t.choose}
+                whom={name}
                 onClick={() =>
                   onKeys({
                     emails: email ? [email] : [],
@@ -117,70 +137,54 @@ function FoundPerson({ found, language: theirs, requestId, onKeys, onErased }: F
                     names: email || phone ? [] : [name],
                   })
                 }
-              >
-                {t.choose}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </>
-    );
-  }
+              />
+            }
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** By what a person was found, to be taken away, and what else stood there, to be added. */
+function Keys({ of: { keys, related }, onKeys }: FoundProps) {
+  const t = usePrivacyTexts().person;
+  const known = KINDS.flatMap((kind) => keys[kind].map((key) => [kind, key] as const));
+  const others = (["emails", "phones"] as const).flatMap((kind) => related[kind].map((key) => [kind, key] as const));
   return (
     <>
-      <div className="privacy-keys">
+      <div className="actions">
         <span>{t.known}</span>
-        {KINDS.flatMap((kind) =>
-          keys[kind].map((key) => (
-            <button
-              key={`${kind} ${key}`}
-              type="button"
-              className="action action-small"
-              aria-label={t.remove(key)}
-              onClick={() => onKeys({ ...keys, [kind]: keys[kind].filter((other) => other !== key) })}
-            >
-              <Stranger>{key}</Stranger> ×
-            </button>
-          )),
-        )}
+        {known.map(([kind, key]) => (
+          <button
+            key={`${kind} ${key}`}
+            type="button"
+            className="chip"
+            title={key}
+            aria-label={t.remove(key)}
+            onClick={() => onKeys({ ...keys, [kind]: keys[kind].filter((other) => other !== key) })}
+          >
+            <Stranger>{key}</Stranger>
+            <Icon name="close" />
+          </button>
+        ))}
       </div>
-      {related.emails.length + related.phones.length > 0 && (
-        <div className="privacy-keys">
+      {others.length > 0 && (
+        <div className="actions">
           <span>{t.related}</span>
-          {(["emails", "phones"] as const).flatMap((kind) =>
-            related[kind].map((key) => (
-              <button
-                key={key}
-                type="button"
-                className="action action-small"
-                onClick={() => onKeys({ ...keys, [kind]: [...keys[kind], key] })}
-              >
-                {t.add(key)}
-              </button>
-            )),
-          )}
+          {others.map(([kind, key]) => (
+            <button
+              key={key}
+              type="button"
+              className="chip"
+              title={key}
+              onClick={() => onKeys({ ...keys, [kind]: [...keys[kind], key] })}
+            >
+              {t.add(key)}
+            </button>
+          ))}
         </div>
       )}
-      {total === 0 ? (
-        <Empty text={t.nothing} />
-      ) : (
-        holders.map(({ holder, records }) => (
-          <section key={holder} aria-label={t.holders[holder]}>
-            <h3>
-              {t.holders[holder]} <span className="badge">{records.length}</span>
-            </h3>
-            <ul className="privacy-records">
-              {records.map(({ id, at, fields }) => (
-                <li key={id}>
-                  <Moment iso={at} /> <Stranger>{headOf(fields)}</Stranger>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))
-      )}
-      {total > 0 && <ConsentsOf who={whoseConsents(found)} level="h3" />}
-      <Actions keys={keys} total={total} theirs={theirs} requestId={requestId} onKeys={onKeys} onErased={onErased} />
     </>
   );
 }
@@ -208,30 +212,34 @@ function headOf(fields: Record<string, unknown>): string {
     .join(" · ");
 }
 
-interface ActionsProps extends Pick<FoundPersonProps, "requestId" | "onKeys" | "onErased"> {
-  keys: PersonKeys;
-  total: number;
-  theirs: Language | undefined;
+interface ActionsProps {
+  found: Found;
+  request: PrivacyRequest | undefined;
+  onCorrected: () => void;
+  onErased: () => void;
 }
 
-function Actions({ keys, total, theirs, requestId, onKeys, onErased }: ActionsProps) {
-  const { desk } = usePrivacyTexts();
+function Actions({ found: { keys, total }, request, onCorrected, onErased }: ActionsProps) {
+  const desk = usePrivacyTexts();
   const t = desk.person;
   const { language: shown } = useTexts();
   const id = useId();
   const fail = useFailure();
-  const handOver = useHandOver();
-  const [language, setLanguage] = useState<Language>(theirs ?? shown);
-  const [asking, setAsking] = useState<"correct" | "erase" | null>(null);
-  const correctButton = useRef<HTMLButtonElement>(null);
-  const eraseButton = useRef<HTMLButtonElement>(null);
+  const [language, setLanguage] = useState<Language>(request?.language ?? shown);
+  const [asking, setAsking] = useState<"correct" | "erase">();
+  const requestId = request?.kind === "erase" ? request.id : null;
+  const handOver = useChange(
+    (format: Format) => keep(apiWrite("POST", `${BASE}/hand-overs`, { keys, format, language })),
+    { touches: [], failed: (error) => fail(error, t.handOverFailed) },
+  );
+  const close = () => setAsking(undefined);
   return (
-    <div className="privacy-do">
+    <div className="form-end">
       <label htmlFor={id}>{t.handOverIn}</label>
       <select
         id={id}
         value={language}
-        onChange={(event) => setLanguage(LANGUAGES.find((name) => name === event.target.value) ?? "fr")}
+        onChange={({ target }) => setLanguage(LANGUAGES.find((name) => name === target.value) ?? "fr")}
       >
         {LANGUAGES.map((name) => (
           <option key={name} value={name}>
@@ -245,24 +253,15 @@ function Actions({ keys, total, theirs, requestId, onKeys, onErased }: ActionsPr
           type="button"
           className="action"
           disabled={handOver.isPending}
-          onClick={() =>
-            handOver.mutate({ keys, format, language }, { onError: (error) => fail(error, t.handOverFailed) })
-          }
+          onClick={() => handOver.mutate(format)}
         >
           {t.handOver} ({t[format]})
         </button>
       ))}
-      <button
-        ref={correctButton}
-        type="button"
-        className="action"
-        disabled={total === 0}
-        onClick={() => setAsking("correct")}
-      >
+      <button type="button" className="action" disabled={total === 0} onClick={() => setAsking("correct")}>
         {t.correct}
       </button>
       <button
-        ref={eraseButton}
         type="button"
         className="action"
         disabled={total === 0 && requestId === null}
@@ -270,23 +269,9 @@ function Actions({ keys, total, theirs, requestId, onKeys, onErased }: ActionsPr
       >
         {t.erase}
       </button>
-      {asking === "correct" && (
-        <CorrectDialog
-          keys={keys}
-          returnFocusTo={correctButton}
-          onClose={() => setAsking(null)}
-          onDone={() => onKeys(keys)}
-        />
-      )}
+      {asking === "correct" && <CorrectDialog keys={keys} onClose={close} onDone={onCorrected} />}
       {asking === "erase" && (
-        <EraseDialog
-          keys={keys}
-          total={total}
-          requestId={requestId}
-          returnFocusTo={eraseButton}
-          onClose={() => setAsking(null)}
-          onErased={onErased}
-        />
+        <EraseDialog keys={keys} total={total} requestId={requestId} onClose={close} onDone={onErased} />
       )}
     </div>
   );
@@ -294,107 +279,89 @@ function Actions({ keys, total, theirs, requestId, onKeys, onErased }: ActionsPr
 
 interface AskProps {
   keys: PersonKeys;
-  returnFocusTo: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
+  onDone: () => void;
 }
 
 const FIELDS = ["name", "email", "phone", "company"] as const;
 
-function CorrectDialog({ keys, returnFocusTo, onClose, onDone }: AskProps & { onDone: () => void }) {
-  const { desk } = usePrivacyTexts();
-  const t = desk.person;
+function CorrectDialog({ keys, onClose, onDone }: AskProps) {
+  const t = usePrivacyTexts().person;
   const fail = useFailure();
-  const correct = useCorrect();
+  const correct = useChange(
+    (changes: Changes) =>
+      answerOf<{ counts: Record<string, number> }>(apiWrite("POST", `${BASE}/corrections`, { keys, changes })),
+    {
+      touches: PRIVACY,
+      done: ({ counts }) => {
+        onClose();
+        onDone();
+        toasts.add({ title: t.corrected(Object.values(counts).reduce((sum, n) => sum + n, 0)) });
+      },
+      failed: (error) => {
+        const wrong = error instanceof HttpError ? Object.values(error.fieldErrors)[0] : undefined;
+        fail(error, wrong ?? t.correctFailed);
+      },
+    },
+  );
   const save = (form: FormData) => {
     const typed = FIELDS.map((field) => [field, String(form.get(field)).trim()] as const);
-    const changes: Changes = Object.fromEntries(typed.filter(([, value]) => value !== ""));
-    correct.mutate(
-      { keys, changes },
-      {
-        onSuccess: ({ counts }) => {
-          onClose();
-          onDone();
-          toasts.add({ title: t.corrected(Object.values(counts).reduce((sum, n) => sum + n, 0)) });
-        },
-        onError: (error) => {
-          const wrong = error instanceof HttpError ? Object.values(error.fieldErrors)[0] : undefined;
-          fail(error, wrong ?? t.correctFailed);
-        },
-      },
-    );
+    correct.mutate(Object.fromEntries(typed.filter(([, value]) => value !== "")));
   };
   return (
-    <Dialog open onClose={onClose} title={t.correctTitle} closeLabel={desk.close} returnFocusTo={returnFocusTo}>
+    <OpenDialog title={t.correctTitle} onClose={onClose}>
       <p>{t.correctHint}</p>
-      <form
-        className="privacy-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save(new FormData(event.currentTarget));
-        }}
-      >
+      <RecordForm busy={correct.isPending} save={t.save} saving={t.save} onCancel={onClose} onSave={save}>
         {FIELDS.map((field) => (
-          <label key={field}>
-            {t.fields[field]}
-            <input name={field} maxLength={field === "email" ? 254 : 100} autoComplete="off" />
-          </label>
+          <Field key={field} label={t.fields[field]} name={field}>
+            {(control) => <input {...control} maxLength={field === "email" ? 254 : 100} autoComplete="off" />}
+          </Field>
         ))}
-        <button type="submit" className="action action-primary" disabled={correct.isPending}>
-          {t.save}
-        </button>
-      </form>
-    </Dialog>
+      </RecordForm>
+    </OpenDialog>
   );
 }
 
-interface EraseDialogProps extends AskProps {
-  total: number;
-  requestId: number | null;
-  onErased: () => void;
-}
-
-function EraseDialog({ keys, total, requestId, returnFocusTo, onClose, onErased }: EraseDialogProps) {
-  const { desk } = usePrivacyTexts();
+function EraseDialog(props: AskProps & { total: number; requestId: number | null }) {
+  const { keys, total, requestId, onClose, onDone } = props;
+  const desk = usePrivacyTexts();
   const t = desk.person;
   const fail = useFailure();
-  const erase = useErase();
-  const eraseNow = () =>
-    erase.mutate(
-      { keys, requestId, expected: total },
-      {
-        onSuccess: ({ id }) => {
-          onClose();
-          onErased();
-          toasts.add({ title: t.erased, description: `${desk.certificates.number} ${id}` });
-        },
-        onError: (error) => {
-          onClose();
-          fail(error, error instanceof HttpError && error.status === 409 ? t.changed : t.eraseFailed);
-        },
+  const erase = useChange(
+    () => answerOf<Certificate>(apiWrite("POST", `${BASE}/erasures`, { keys, requestId, expected: total })),
+    {
+      touches: PRIVACY,
+      done: ({ id }) => {
+        onClose();
+        onDone();
+        toasts.add({ title: t.erased, description: `${desk.certificates.number} ${id}` });
       },
-    );
+      failed: (error) => {
+        onClose();
+        fail(error, error instanceof HttpError && error.status === 409 ? t.changed : t.eraseFailed);
+      },
+    },
+  );
   return (
-    <Dialog open onClose={onClose} title={t.eraseTitle} closeLabel={desk.close} returnFocusTo={returnFocusTo}>
+    <OpenDialog title={t.eraseTitle} onClose={onClose}>
       <p>{t.eraseText(total)}</p>
-      <form
-        className="privacy-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          eraseNow();
-        }}
-      >
-        <label className="privacy-check">
-          <input type="checkbox" required /> {t.eraseCheck}
-        </label>
-        <p className="privacy-choices">
-          <button type="submit" className="action action-primary" disabled={erase.isPending}>
-            {t.eraseNow}
-          </button>
+      <RecordForm
+        isChecked
+        busy={erase.isPending}
+        save={t.eraseNow}
+        saving={t.eraseNow}
+        onSave={() => erase.mutate(undefined)}
+        aside={
           <button type="button" className="action" onClick={onClose}>
             {desk.back}
           </button>
-        </p>
-      </form>
-    </Dialog>
+        }
+      >
+        <label className="tick">
+          <input type="checkbox" required />
+          {t.eraseCheck}
+        </label>
+      </RecordForm>
+    </OpenDialog>
   );
 }

@@ -1,56 +1,49 @@
-import { adoptStyle } from "../../../ui/adopt-style.ts";
+import { useState } from "react";
+import type { PrivacyRequest } from "../../../features/privacy/model.ts";
+import { Segments } from "../../kit/parts.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
 import { CertificateList } from "./certificate-list.tsx";
 import { ConsentLedger } from "./consent-ledger.tsx";
 import { IncidentRegister } from "./incident-register.tsx";
 import { PersonFile } from "./person-file.tsx";
-import css from "./privacy.css?inline";
-import { usePrivacyTexts } from "./privacy-texts.ts";
+import { usePrivacyTexts } from "./privacy-queries.ts";
 import { RequestList } from "./request-list.tsx";
 import { RetentionState } from "./retention-state.tsx";
-
-adoptStyle(css);
 
 const TABS = ["requests", "person", "consents", "certificates", "retention", "incidents"] as const;
 
 /** The privacy desk: what people ask, everything held about a person, and the proofs of erasure. */
 export default function PrivacyView() {
-  const { desk: t } = usePrivacyTexts();
+  const t = usePrivacyTexts();
   const { query } = useAddress();
   const setQuery = useSetQuery();
   const tab = TABS.find((name) => name === query.get("tab")) ?? "requests";
+  /** Whose file is opened next: in memory, because a mail address must not stand in the address bar. */
+  const [request, setRequest] = useState<PrivacyRequest>();
+  const show = (name: (typeof TABS)[number], asked?: PrivacyRequest) => {
+    setRequest(asked);
+    setQuery({ tab: name === "requests" ? null : name });
+  };
   return (
-    <div className="privacy-desk">
+    <>
       <div className="view-head">
         <h1>{t.title}</h1>
       </div>
       <p className="view-intro">{t.intro}</p>
-      <fieldset className="segments">
-        <legend className="unseen">{t.tabs.label}</legend>
-        {TABS.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={tab === name}
-            onClick={() => setQuery({ tab: name === "requests" ? null : name })}
-          >
-            {t.tabs[name]}
-          </button>
-        ))}
-      </fieldset>
-      {tab === "requests" ? (
-        <RequestList />
-      ) : tab === "person" ? (
-        <PersonFile />
-      ) : tab === "consents" ? (
-        <ConsentLedger />
-      ) : tab === "certificates" ? (
-        <CertificateList />
-      ) : tab === "incidents" ? (
-        <IncidentRegister />
-      ) : (
-        <RetentionState />
-      )}
-    </div>
+      <Segments
+        label={t.tabs.label}
+        options={TABS.map((name) => [name, t.tabs[name]] as const)}
+        value={tab}
+        onChoose={(name) => show(name)}
+      />
+      <div className="parts">
+        {tab === "requests" && <RequestList onOpen={(asked) => show("person", asked)} />}
+        {tab === "person" && <PersonFile request={request} onDone={() => setRequest(undefined)} />}
+        {tab === "consents" && <ConsentLedger />}
+        {tab === "certificates" && <CertificateList />}
+        {tab === "retention" && <RetentionState />}
+        {tab === "incidents" && <IncidentRegister />}
+      </div>
+    </>
   );
 }

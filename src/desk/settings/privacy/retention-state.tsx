@@ -1,8 +1,9 @@
-import type { RetentionRule } from "../../../features/privacy/retention/model.ts";
+import type { RetentionRule, RetentionState as State } from "../../../features/privacy/retention/model.ts";
 import { RETENTION } from "../../../lib/company/retention.ts";
-import { Failed, Loading } from "../../kit/list-status.tsx";
-import { useRetention } from "./privacy-queries.ts";
-import { usePrivacyTexts } from "./privacy-texts.ts";
+import { useRead } from "../../kit/api.ts";
+import { Part, Shown } from "../../kit/parts.tsx";
+import { Table } from "../../kit/table.tsx";
+import { BASE, usePrivacyTexts } from "./privacy-queries.ts";
 
 /** The figure in the words of each rule. */
 const TERM_OF: Readonly<Record<RetentionRule, number>> = {
@@ -16,80 +17,68 @@ const TERM_OF: Readonly<Record<RetentionRule, number>> = {
 
 /** What the nightly jobs would forget, what they forgot, and what is still known in figures. */
 export function RetentionState() {
-  const { desk } = usePrivacyTexts();
+  const desk = usePrivacyTexts();
   const t = desk.retention;
-  const state = useRetention();
-  if (state.isPending) return <Loading text={desk.loading} />;
-  if (state.isError) return <Failed text={desk.failed} onRetry={() => void state.refetch()} />;
-  const { rules, reports, counts } = state.data;
+  const state = useRead<State>(["privacy", "retention"], `${BASE}/retention`);
   return (
-    <section className="privacy-part" aria-labelledby="privacy-retention">
-      <h2 id="privacy-retention">{t.title}</h2>
-      <p>{t.intro}</p>
-      <Table
-        caption={t.title}
-        heads={[t.rule, t.due]}
-        rows={rules.map(({ rule, due }) => ({ key: rule, cells: [t.rules[rule](TERM_OF[rule]), String(due)] }))}
-      />
-      <h3>{t.reports}</h3>
-      {reports.length === 0 ? (
-        <p className="note">{t.noReport}</p>
-      ) : (
-        <Table
-          caption={t.reports}
-          heads={[t.day, t.forgotten]}
-          rows={reports.map(({ day, counts: forgotten }) => ({
-            key: day,
-            cells: [day, String(Object.values(forgotten).reduce((sum, n) => sum + n, 0))],
-          }))}
-        />
+    <Shown query={state} texts={desk}>
+      {({ rules, reports, counts }) => (
+        <>
+          <Figures
+            title={t.title}
+            note={t.intro}
+            heads={[t.rule, t.due]}
+            rows={rules.map(({ rule, due }) => [t.rules[rule](TERM_OF[rule]), due])}
+          />
+          <Figures
+            title={t.reports}
+            none={t.noReport}
+            heads={[t.day, t.forgotten]}
+            rows={reports.map(({ day, counts: forgotten }) => [
+              day,
+              Object.values(forgotten).reduce((sum, n) => sum + n, 0),
+            ])}
+          />
+          <Figures
+            title={t.counts}
+            none={t.noCounts}
+            heads={[t.month, t.kind, t.value, t.n]}
+            rows={counts.map(({ month, kind, value, n }) => [month, t.kinds[kind], value, n])}
+          />
+        </>
       )}
-      <h3>{t.counts}</h3>
-      {counts.length === 0 ? (
-        <p className="note">{t.noCounts}</p>
-      ) : (
-        <Table
-          caption={t.counts}
-          heads={[t.month, t.kind, t.value, t.n]}
-          rows={counts.map(({ month, kind, value, n }) => ({
-            key: `${month} ${kind} ${value}`,
-            cells: [month, t.kinds[kind], value, String(n)],
-          }))}
-        />
-      )}
-    </section>
+    </Shown>
   );
 }
 
-interface TableProps {
-  caption: string;
+interface FiguresProps {
+  title: string;
+  note?: string;
+  /** Stands for no rows. */
+  none?: string;
   heads: readonly string[];
-  rows: readonly { key: string; cells: readonly string[] }[];
+  rows: readonly (readonly (string | number)[])[];
 }
 
-function Table({ caption, heads, rows }: TableProps) {
+/** A part with a table whose last column is a number. */
+function Figures({ title, note, none, heads, rows }: FiguresProps) {
   return (
-    <table className="privacy-table">
-      <caption className="unseen">{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, cells: [first, ...rest] }) => (
-          <tr key={key}>
-            <th scope="row">{first}</th>
-            {rest.map((cell, at) => (
-              <td key={heads[at + 1]}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Part title={title} note={rows.length === 0 ? none : note}>
+      {rows.length > 0 && (
+        <Table
+          caption={title}
+          columns={heads.map((head, at) => {
+            const isLast = at === heads.length - 1;
+            return {
+              key: head,
+              head,
+              cell: ({ cells }: { cells: readonly (string | number)[] }) => cells[at],
+              ...(isLast && { isEnd: true, width: "6rem", narrow: "aside" as const }),
+            };
+          })}
+          rows={rows.map((cells) => ({ id: cells.slice(0, -1).join(" "), cells }))}
+        />
+      )}
+    </Part>
   );
 }

@@ -16,7 +16,6 @@ export const deskPrivacy: TextLike<typeof fr> = {
   },
   loading: "Loading",
   failed: "Could not be loaded. Try again.",
-  close: "Close",
   back: "Do nothing",
   requests: {
     title: "Requests to see, correct and erase",
@@ -35,7 +34,6 @@ export const deskPrivacy: TextLike<typeof fr> = {
     open: "Open the file",
     answer: "Mark as settled",
     refuse: "Refuse",
-    about: (action, email) => `${action}: ${email}`,
     answered: "Request settled. The person is told by email.",
     refused: "Refusal sent.",
     answerFailed: "The request could not be settled.",

@@ -13,7 +13,6 @@ export const deskPrivacy = {
   },
   loading: "Chargement",
   failed: "Impossible de charger. Réessayez.",
-  close: "Fermer",
   back: "Ne rien faire",
   requests: {
     title: "Demandes d’accès, de rectification et d’effacement",
@@ -32,7 +31,6 @@ export const deskPrivacy = {
     open: "Ouvrir le dossier",
     answer: "Marquer réglée",
     refuse: "Refuser",
-    about: (action: string, email: string) => `${action} : ${email}`,
     answered: "Demande réglée. La personne l’apprend par courriel.",
     refused: "Refus envoyé.",
     answerFailed: "La demande n’a pas pu être réglée.",

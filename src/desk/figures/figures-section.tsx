@@ -6,7 +6,7 @@ import css from "./figures.css?inline";
 
 adoptStyle(css);
 
-/** Each is fetched when somebody looks at it; both draw charts, with the library they share. */
+/** Each is fetched when somebody looks at it. */
 const OverviewView = lazy(() => import("./overview/overview-view.tsx"));
 const ScoringView = lazy(() => import("./scoring/scoring-view.tsx"));
 

@@ -1,11 +1,10 @@
 import { type RefObject, useCallback, useMemo } from "react";
 import type { PersonSummary } from "../../features/people/model.ts";
-import { gradeLabel, gradeStyle } from "../kit/answer-labels.ts";
 import { Stranger } from "../kit/facts.tsx";
 import { ageOf, longMoment, readablePhone } from "../kit/present.ts";
 import { type Column, LongTable } from "../kit/table.tsx";
 import type { ListHandle } from "../kit/use-virtual-rows.tsx";
-import { gradeLetter } from "../requests/filters.ts";
+import { GradeBadge } from "../requests/consultation-parts.tsx";
 import { useNow, useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
 import { personAddress } from "./people-address.ts";
@@ -35,12 +34,7 @@ export function PeopleTable({ currentId, onFocus, ...list }: PeopleTableProps) {
         head: t.columns.grade,
         width: "4.25rem",
         narrow: "aside",
-        cell: ({ leadScore }) =>
-          leadScore && (
-            <span className={`badge badge-${gradeStyle(leadScore)}`} title={gradeLabel(desk, leadScore)}>
-              {gradeLetter(leadScore)}
-            </span>
-          ),
+        cell: ({ leadScore }) => leadScore && <GradeBadge grade={leadScore} brief />,
       },
       {
         key: "name",

@@ -3,7 +3,6 @@ import { OPEN_STAGES, OUTCOMES, STAGES, type Stage } from "../../features/consul
 import type { Consultation } from "../../features/consultations/model.ts";
 import { LOCALE_OF } from "../../lib/language.ts";
 import { ActionMenu } from "../kit/action-menu.tsx";
-import { gradeStyle } from "../kit/answer-labels.ts";
 import { Stranger } from "../kit/facts.tsx";
 import { Icon } from "../kit/icons.tsx";
 import { Failed, Loading } from "../kit/list-status.tsx";
@@ -11,13 +10,13 @@ import { rowsOf } from "../kit/pages.ts";
 import { useFocusLoss } from "../kit/use-focus-loss.ts";
 import { useMedia } from "../kit/use-media.ts";
 import { useTexts } from "../shell/desk-context.tsx";
-import { Deadline } from "./consultation-parts.tsx";
+import { Deadline, GradeBadge } from "./consultation-parts.tsx";
 import { useConsultations } from "./consultation-queries.ts";
-import { type Filters, gradeLetter, type StageFilter } from "./filters.ts";
+import type { Filters, StageFilter } from "./filters.ts";
 import { useStageCounts } from "./follow-up-queries.ts";
 import { NextStepDue, OwnerMark } from "./record/follow-up-parts.tsx";
 import { OpenLink } from "./record/open-link.tsx";
-import { useQuickChange } from "./use-move.ts";
+import { useQuickChange } from "./use-quick-change.ts";
 
 /** Narrower, one column shows at a time. */
 const NARROW = "(max-width: 48rem)";
@@ -218,7 +217,7 @@ const BoardCard = memo(function BoardCard({ consultation, open, onFocus, onMove 
           </ActionMenu>
         </div>
         <p className="badges">
-          {leadScore && <span className={`badge badge-${gradeStyle(leadScore)}`}>{gradeLetter(leadScore)}</span>}
+          {leadScore && <GradeBadge grade={leadScore} brief />}
           <OwnerMark ownerId={consultation.ownerId} />
           {stage === "new" && <Deadline consultation={consultation} brief />}
         </p>

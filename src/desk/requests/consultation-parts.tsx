@@ -4,10 +4,17 @@ import { answerDueAt, reviewDueAt } from "../../lib/company/answer-deadlines.ts"
 import { gradeLabel, gradeStyle } from "../kit/answer-labels.ts";
 import { ageOf, deadlineTime, latenessOf, longMoment } from "../kit/present.ts";
 import { useNow, useTexts } from "../shell/desk-context.tsx";
+import { gradeLetter } from "./filters.ts";
 
-export function GradeBadge({ grade }: { grade: string }) {
+/** @param brief its letter alone, for a narrow place */
+export function GradeBadge({ grade, brief }: { grade: string; brief?: boolean }) {
   const { t } = useTexts();
-  return <span className={`badge badge-${gradeStyle(grade)}`}>{gradeLabel(t, grade)}</span>;
+  const name = gradeLabel(t, grade);
+  return (
+    <span className={`badge badge-${gradeStyle(grade)}`} title={brief ? name : undefined}>
+      {brief ? gradeLetter(grade) : name}
+    </span>
+  );
 }
 
 export function ContactedBadge({ contacted }: { contacted: boolean }) {

@@ -35,8 +35,8 @@ import { SavedViews, ViewTabs } from "./list/saved-views.tsx";
 import { useBulkChange } from "./list/use-bulk-change.ts";
 import { useSelection } from "./list/use-selection.ts";
 import { ConsultationDetail } from "./record/consultation-detail.tsx";
-import { dayText, OwnersForRows } from "./record/follow-up-parts.tsx";
-import { useQuickChange } from "./use-move.ts";
+import { dayText } from "./record/follow-up-parts.tsx";
+import { useQuickChange } from "./use-quick-change.ts";
 
 const LAYOUTS = ["cards", "list", "board"] as const;
 
@@ -300,42 +300,40 @@ export function ConsultationsView() {
           aria-label={t.nav.consultations}
           aria-busy={list.isFetching}
         >
-          <OwnersForRows>
-            {listLayout === "board" ? (
-              <Suspense fallback={<Loading text={t.loading} />}>
-                <Board filters={filters} openId={openId} onFocus={setCurrentId} />
-              </Suspense>
-            ) : (
-              <PagedList
-                list={list}
-                count={rows.length}
-                texts={{ loading: t.loading, failed: t.errors.list, empty: filtered ? t.emptyFiltered : t.empty }}
-                ifEmpty={
-                  filtered ? (
-                    <button type="button" className="action" onClick={clearFilters}>
-                      {t.clearFilters}
-                    </button>
-                  ) : (
-                    <p className="note">{t.emptyHint}</p>
-                  )
-                }
-              >
-                <List
-                  rows={rows}
-                  hasNext={list.hasNextPage}
-                  onNearEnd={nearEnd}
-                  currentId={currentId}
-                  openId={openId}
-                  selection={choice.selection}
-                  pending={pending}
-                  onToggle={toggle}
-                  onFocus={setCurrentId}
-                  onChoose={choice.toggle}
-                  handle={handle}
-                />
-              </PagedList>
-            )}
-          </OwnersForRows>
+          {listLayout === "board" ? (
+            <Suspense fallback={<Loading text={t.loading} />}>
+              <Board filters={filters} openId={openId} onFocus={setCurrentId} />
+            </Suspense>
+          ) : (
+            <PagedList
+              list={list}
+              count={rows.length}
+              texts={{ loading: t.loading, failed: t.errors.list, empty: filtered ? t.emptyFiltered : t.empty }}
+              ifEmpty={
+                filtered ? (
+                  <button type="button" className="action" onClick={clearFilters}>
+                    {t.clearFilters}
+                  </button>
+                ) : (
+                  <p className="note">{t.emptyHint}</p>
+                )
+              }
+            >
+              <List
+                rows={rows}
+                hasNext={list.hasNextPage}
+                onNearEnd={nearEnd}
+                currentId={currentId}
+                openId={openId}
+                selection={choice.selection}
+                pending={pending}
+                onToggle={toggle}
+                onFocus={setCurrentId}
+                onChoose={choice.toggle}
+                handle={handle}
+              />
+            </PagedList>
+          )}
         </section>
         {isDetailShown && (
           <DetailPlace label={t.detail.label} beside={beside} onClose={close}>

@@ -48,6 +48,29 @@ export function Figure({
   );
 }
 
+interface BarsProps {
+  name: string;
+  /** What the tallest bar stands for. */
+  most: number;
+  values: readonly { of: number | string; name: string; value: number; said: string }[];
+}
+
+/** A row of bars, whose highest is written beside it; each says what it stands for under a pointer. */
+export function Bars({ name, most, values }: BarsProps) {
+  const highest = values.reduce((one, other) => (other.value > one.value ? other : one));
+  return (
+    <div className="bars">
+      <span>{name}</span>
+      <div data-empty={highest.value === 0 || undefined}>
+        {values.map(({ of, name: at, value, said }) => (
+          <i key={of} title={`${at} · ${said}`} style={{ blockSize: `${most > 0 ? (100 * value) / most : 0}%` }} />
+        ))}
+      </div>
+      <b>{highest.said}</b>
+    </div>
+  );
+}
+
 /**
  * Numbers as a table: the first cell of a row names it. A wide one scrolls by itself, also by keyboard.
  * @param columns heads; the first is of the rows' names

@@ -1,4 +1,3 @@
-import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from "recharts";
 import type { Grade } from "../../../features/consultations/lead-score.ts";
 import type { Overview, WeekFigures } from "../../../features/overview/model.ts";
 import { DEFAULT_PERIOD, PERIODS } from "../../../features/overview/weeks.ts";
@@ -85,9 +84,9 @@ function Figures({ overview }: { overview: Overview }) {
           )}
           empty={received === 0}
           series={[
-            { name: requests.requests, mark: "bar", of: (week) => week.requests },
-            { name: requests.contacted, mark: "line-river", of: (week) => week.contacted },
-            { name: requests.won, mark: "line-signal", dashed: true, of: (week) => week.won },
+            { name: requests.requests, of: (week) => week.requests },
+            { name: requests.contacted, of: (week) => week.contacted },
+            { name: requests.won, of: (week) => week.won },
           ]}
         />
         <WeekFigure
@@ -97,7 +96,6 @@ function Figures({ overview }: { overview: Overview }) {
           empty={received === 0}
           series={FAMILIES.map((family) => ({
             name: t.grades.families[family],
-            mark: family,
             of: (week) => countOf(week.grades, family),
           }))}
         />
@@ -109,8 +107,8 @@ function Figures({ overview }: { overview: Overview }) {
           say={waiting}
           counted={{ name: contact.contacted, of: (week) => week.firstContact.count }}
           series={[
-            { name: contact.median, mark: "line-river", of: (week) => week.firstContact.median },
-            { name: contact.p90, mark: "line-ink", dashed: true, of: (week) => week.firstContact.p90 },
+            { name: contact.median, of: (week) => week.firstContact.median },
+            { name: contact.p90, of: (week) => week.firstContact.p90 },
           ]}
         />
         <WeekFigure
@@ -123,9 +121,9 @@ function Figures({ overview }: { overview: Overview }) {
           )}
           empty={booked === 0}
           series={[
-            { name: appointments.booked, mark: "bar", of: (week) => week.appointments.booked },
-            { name: appointments.held, mark: "line-river", of: (week) => week.appointments.held },
-            { name: appointments.missed, mark: "line-signal", dashed: true, of: (week) => week.appointments.missed },
+            { name: appointments.booked, of: (week) => week.appointments.booked },
+            { name: appointments.held, of: (week) => week.appointments.held },
+            { name: appointments.missed, of: (week) => week.appointments.missed },
           ]}
         />
         <Funnel funnel={overview.funnel} />
@@ -138,10 +136,10 @@ function Figures({ overview }: { overview: Overview }) {
           )}
           empty={asked === 0}
           series={[
-            { name: chat.asked, mark: "line-ink", of: (week) => week.chat.asked },
-            { name: chat.answered, mark: "a", of: (week) => week.chat.answered },
-            { name: chat.byStaff, mark: "c", of: (week) => week.chat.byStaff },
-            { name: chat.unknown, mark: "b", of: (week) => week.chat.unknown },
+            { name: chat.asked, of: (week) => week.chat.asked },
+            { name: chat.answered, of: (week) => week.chat.answered },
+            { name: chat.byStaff, of: (week) => week.chat.byStaff },
+            { name: chat.unknown, of: (week) => week.chat.unknown },
           ]}
         />
         <WeekFigure
@@ -149,7 +147,7 @@ function Figures({ overview }: { overview: Overview }) {
           text={t.posts}
           summary={t.posts.summary(sum((week) => week.postsRead))}
           empty={sum((week) => week.postsRead) === 0}
-          series={[{ name: t.posts.read, mark: "a", of: (week) => week.postsRead }]}
+          series={[{ name: t.posts.read, of: (week) => week.postsRead }]}
           before={
             <Numbers
               caption={t.posts.most}
@@ -222,9 +220,6 @@ function totalsOf(funnel: Overview["funnel"]): Record<FormStage, number> {
   return totals;
 }
 
-/** Height of a stage's bar with its gap, in pixels. */
-const STAGE = 40;
-
 /** How many forms came how far, each with its number beside the bar. */
 function Funnel({ funnel }: { funnel: Overview["funnel"] }) {
   const { funnel: t, number, percent, unknown, total, numbersOf } = useOverviewTexts();
@@ -233,7 +228,6 @@ function Funnel({ funnel }: { funnel: Overview["funnel"] }) {
     const before = STAGES[index - 1];
     return before && totals[before] > 0 ? percent(totals[stage] / totals[before]) : unknown;
   });
-  const data = STAGES.map((stage) => ({ name: t.stages[stage], count: totals[stage], label: number(totals[stage]) }));
   return (
     <Figure
       title={t.title}
@@ -258,20 +252,13 @@ function Funnel({ funnel }: { funnel: Overview["funnel"] }) {
         />
       }
     >
-      <ResponsiveContainer width="100%" height={STAGE * STAGES.length + 8}>
-        <BarChart
-          data={data}
-          layout="vertical"
-          margin={{ top: 0, right: 64, bottom: 0, left: 0 }}
-          accessibilityLayer={false}
-        >
-          <XAxis type="number" hide />
-          <YAxis type="category" dataKey="name" width={96} axisLine={false} tickLine={false} />
-          <Bar dataKey="count" className="fill-river" isAnimationActive={false} barSize={20} minPointSize={1}>
-            <LabelList dataKey="label" position="right" />
-          </Bar>
-        </BarChart>
-      </ResponsiveContainer>
+      {STAGES.map((stage) => (
+        <div key={stage} className="stage">
+          <span>{t.stages[stage]}</span>
+          <i style={{ inlineSize: `${(100 * totals[stage]) / Math.max(1, totals.seen)}%` }} />
+          <b>{number(totals[stage])}</b>
+        </div>
+      ))}
     </Figure>
   );
 }

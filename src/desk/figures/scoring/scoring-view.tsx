@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from "recharts";
 import type { Scoring } from "../../../features/scoring/answer-schema.ts";
 import { COMPANY_TIME_ZONE } from "../../../lib/clock.ts";
 import { LOCALE_OF } from "../../../lib/language.ts";
 import { Item, Shown } from "../../kit/parts.tsx";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
-import { Figure, Numbers } from "../overview/figure.tsx";
+import { Bars, Figure, Numbers } from "../overview/figure.tsx";
 import { DraftEditor, useTypedRubric } from "./draft-editor.tsx";
 import { useScoring, useScoringTexts } from "./scoring-queries.ts";
 
@@ -55,9 +54,6 @@ function rangesOf(distribution: Scoring["distribution"], version: number | null)
   return ranges;
 }
 
-/** In pixels. */
-const HEIGHT = 200;
-
 function Distribution({ scoring: { versions, distribution } }: { scoring: Scoring }) {
   const { distribution: t, number, version: nameOf } = useScoringTexts();
   const [version, setVersion] = useState<number | null>(null);
@@ -94,14 +90,20 @@ function Distribution({ scoring: { versions, distribution } }: { scoring: Scorin
         />
       }
     >
-      <ResponsiveContainer width="100%" height={HEIGHT}>
-        <BarChart data={ranges} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
-          <CartesianGrid vertical={false} />
-          <XAxis dataKey="from" tickLine={false} minTickGap={8} />
-          <YAxis width={48} axisLine={false} tickLine={false} allowDecimals={false} tickFormatter={number} />
-          <Bar dataKey="count" className="fill-river" isAnimationActive={false} />
-        </BarChart>
-      </ResponsiveContainer>
+      <Bars
+        name={t.requests}
+        most={Math.max(...ranges.map(({ count }) => count))}
+        values={ranges.map(({ from, to, count }) => ({
+          of: from,
+          name: `${from}–${to}`,
+          value: count,
+          said: number(count),
+        }))}
+      />
+      <p className="bars-ends">
+        <span>0</span>
+        <span>100</span>
+      </p>
     </Figure>
   );
 }

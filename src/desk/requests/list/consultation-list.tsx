@@ -1,13 +1,12 @@
 import { type RefObject, useCallback, useMemo } from "react";
 import { isOutcome } from "../../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../../features/consultations/model.ts";
-import { answerLabel, gradeLabel, gradeStyle } from "../../kit/answer-labels.ts";
+import { answerLabel } from "../../kit/answer-labels.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { type Column, LongTable } from "../../kit/table.tsx";
 import { type ListHandle, useVirtualRows } from "../../kit/use-virtual-rows.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
-import { Age, ContactedBadge, Deadline } from "../consultation-parts.tsx";
-import { gradeLetter } from "../filters.ts";
+import { Age, ContactedBadge, Deadline, GradeBadge } from "../consultation-parts.tsx";
 import { ContactedToggle } from "../record/contacted-toggle.tsx";
 import { NextStepDue, OwnerMark, StageBadge } from "../record/follow-up-parts.tsx";
 import { detailAddress, OpenLink } from "../record/open-link.tsx";
@@ -107,12 +106,7 @@ export function ConsultationTable(props: ListProps) {
         head: t.labels.leadScore,
         width: "4.25rem",
         narrow: "aside",
-        cell: ({ leadScore }) =>
-          leadScore && (
-            <span className={`badge badge-${gradeStyle(leadScore)}`} title={gradeLabel(t, leadScore)}>
-              {gradeLetter(leadScore)}
-            </span>
-          ),
+        cell: ({ leadScore }) => leadScore && <GradeBadge grade={leadScore} brief />,
       },
       {
         key: "challenge",

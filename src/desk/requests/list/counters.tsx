@@ -32,7 +32,7 @@ export const Counters = memo(function Counters({ summary, failed }: CountersProp
           >
             <span className="note">{t.counters[name]}</span>{" "}
             <span data-counter={name}>
-              {summary ? number.format(summary[name]) : <Unknown failed={failed} text={t.counters.unknown} />}
+              {summary ? number.format(summary[name]) : failed ? t.counters.unknown : "…"}
             </span>
             {name === "pending" && summary && summary.late > 0 && (
               <span className="late"> {t.counters.late(summary.late)}</span>
@@ -43,10 +43,6 @@ export const Counters = memo(function Counters({ summary, failed }: CountersProp
     </section>
   );
 });
-
-function Unknown({ failed, text }: { failed: boolean; text: string }) {
-  return failed ? <span className="note">{text}</span> : <span aria-hidden="true">…</span>;
-}
 
 function filtersOfCounter(name: (typeof COUNTERS)[number]): Filters {
   if (name === "contacted") return { ...NO_FILTERS, contacted: true };

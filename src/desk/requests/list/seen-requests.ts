@@ -10,16 +10,17 @@ const tellAll = () => {
 };
 /** For a browser that refuses storage. */
 let seenHere: number | undefined;
+/** Requests that were accepted late, by a colleague: their number is no new one, but the list does not show them yet. */
+let unlisted: ReadonlySet<number> = new Set();
 
 function seenRequest(): number | undefined {
-  let stored: string | null = null;
+  let kept = Number.NaN;
   try {
-    stored = localStorage.getItem(KEY);
+    kept = Number.parseInt(localStorage.getItem(KEY) ?? "", 10);
   } catch {
     // Refused: what this tab remembers counts.
   }
-  const kept = stored !== null && /^\d{1,10}$/.test(stored) ? Number(stored) : undefined;
-  return kept === undefined || (seenHere ?? 0) > kept ? seenHere : kept;
+  return Number.isNaN(kept) || (seenHere ?? 0) > kept ? seenHere : kept;
 }
 
 /** Everything up to this request has been seen. */
@@ -29,6 +30,15 @@ export function markSeen(id: number): void {
   keepPreference(KEY, String(id));
   tellAll();
 }
+
+/** @param ids that the list does not show yet; empty once it has been read again */
+function putUnlisted(ids: ReadonlySet<number>): void {
+  unlisted = ids;
+  tellAll();
+}
+
+export const noteUnlisted = (id: number) => putUnlisted(new Set(unlisted).add(id));
+export const forgetUnlisted = () => putUnlisted(new Set());
 
 function subscribe(listener: () => void): () => void {
   const heard = ({ key }: StorageEvent) => key === KEY && listener();
@@ -40,25 +50,5 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function useSeenRequest(): number | undefined {
-  return useSyncExternalStore(subscribe, seenRequest);
-}
-
-/** Requests that were accepted late, by a colleague: their number is no new one, but the list does not show them yet. */
-let unlisted: ReadonlySet<number> = new Set();
-
-export function noteUnlisted(id: number): void {
-  unlisted = new Set(unlisted).add(id);
-  tellAll();
-}
-
-/** The list has been read again. */
-export function forgetUnlisted(): void {
-  if (unlisted.size === 0) return;
-  unlisted = new Set();
-  tellAll();
-}
-
-export function useUnlisted(): ReadonlySet<number> {
-  return useSyncExternalStore(subscribe, () => unlisted);
-}
+export const useSeenRequest = () => useSyncExternalStore(subscribe, seenRequest);
+export const useUnlisted = () => useSyncExternalStore(subscribe, () => unlisted);

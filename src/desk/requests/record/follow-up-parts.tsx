@@ -1,5 +1,3 @@
-import { createContext, type ReactNode, useContext } from "react";
-import type { Owner } from "../../../features/consultations/follow-up/model.ts";
 import type { Stage } from "../../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../../features/consultations/model.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
@@ -19,17 +17,10 @@ export function initialsOf(name: string): string {
   return letters.join("").toUpperCase();
 }
 
-/** Whom the rows of a list can name: asked for once, not by each row. */
-const OwnersOfRows = createContext<readonly Owner[]>([]);
-
-export function OwnersForRows({ children }: { children: ReactNode }) {
-  return <OwnersOfRows value={useOwners()}>{children}</OwnersOfRows>;
-}
-
-/** Who follows it up, as a small sign; nothing when nobody does. It stands within {@link OwnersForRows}. */
+/** Who follows it up, as a small sign; nothing when nobody does. */
 export function OwnerMark({ ownerId }: { ownerId: string | null }) {
   const { followUp } = useTexts();
-  const owner = useContext(OwnersOfRows).find(({ id }) => id === ownerId);
+  const owner = useOwners().find(({ id }) => id === ownerId);
   if (!owner) return null;
   return (
     <span className="owner-mark" title={followUp.ownedBy(owner.name)}>

@@ -104,3 +104,39 @@ export function FilterBar({ label, search, more, filters, fields, children }: Fi
     </search>
   );
 }
+
+interface FilterDaysProps {
+  from: string | null | undefined;
+  to: string | null | undefined;
+  /** The last day that can be chosen. */
+  latest?: string;
+  onChoose: (change: { from: string } | { to: string }) => void;
+}
+
+/** The first and the last day of what is shown; an emptied field chooses `""`. */
+export function FilterDays({ from, to, latest, onChoose }: FilterDaysProps) {
+  const { t } = useTexts();
+  return (
+    <span className="filter-dates">
+      <label>
+        <span>{t.filters.from}</span>
+        <input
+          type="date"
+          value={from ?? ""}
+          max={to ?? latest}
+          onChange={({ target }) => onChoose({ from: target.value })}
+        />
+      </label>
+      <label>
+        <span>{t.filters.to}</span>
+        <input
+          type="date"
+          value={to ?? ""}
+          min={from ?? undefined}
+          max={latest}
+          onChange={({ target }) => onChoose({ to: target.value })}
+        />
+      </label>
+    </span>
+  );
+}

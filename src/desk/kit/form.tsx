@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef } from "react";
 import { useTexts } from "../shell/desk-context.tsx";
+import { OpenDialog } from "./parts.tsx";
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -11,7 +12,8 @@ interface RecordFormProps {
   failure?: string | undefined;
   busy: boolean;
   save: string;
-  saving: string;
+  /** Of the button while it saves, where it says something else then. */
+  saving?: string;
   onSave: (values: FormData, form: HTMLFormElement) => void;
   onCancel?: (() => void) | undefined;
   /** The fields stand in one line where there is room. */
@@ -38,7 +40,7 @@ export function RecordForm(props: RecordFormProps) {
     failure,
     busy,
     save,
-    saving,
+    saving = save,
     onSave,
     onCancel,
     inLine,
@@ -92,6 +94,16 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
+/** A form in a dialog that is open as long as it is drawn. */
+export function FormDialog(props: Omit<RecordFormProps, "onCancel"> & { title: string; onClose: () => void }) {
+  const { title, onClose, ...form } = props;
+  return (
+    <OpenDialog title={title} onClose={onClose}>
+      <RecordForm onCancel={onClose} {...form} />
+    </OpenDialog>
+  );
+}
+
 /** What a control is given so that its label, hint and error belong to it. */
 interface ControlProps {
   id: string;
@@ -128,6 +140,28 @@ export function Field({ label, name, hint, error, children }: FieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+interface ChoiceFieldProps extends Omit<FieldProps, "children"> {
+  options: readonly (readonly [value: string | number, name: string])[];
+  defaultValue?: string | number;
+}
+
+/** One choice of a few, by their names. */
+export function ChoiceField({ options, defaultValue, ...field }: ChoiceFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select {...control} defaultValue={defaultValue}>
+          {options.map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }
 

@@ -5,8 +5,8 @@ import { takesPasskeys } from "../../../ui/passkeys.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { useChange, useRead } from "../../kit/api.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
-import { ActOn, Item, OpenDialog, Part, Shown } from "../../kit/parts.tsx";
+import { Field, type FieldErrors, FormDialog } from "../../kit/form.tsx";
+import { ActOn, Item, Part, Shown } from "../../kit/parts.tsx";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { addPasskey, writeAboutPasskeys } from "../../sign-in/passkey-requests.ts";
 import { deviceName } from "./device-name.ts";
@@ -125,42 +125,40 @@ function PasskeyDialog({ act, onDone, onClose }: { act: PasskeyAct; onDone: () =
   );
   const initialName = act.what === "add" ? (deviceName(navigator.userAgent) ?? "") : act.passkey.name;
   return (
-    <OpenDialog onClose={onClose} title={words.title}>
-      <RecordForm
-        isChecked
-        errors={errors}
-        failure={errors["whole"]}
-        busy={change.isPending}
-        save={words.submit}
-        saving={words.submit}
-        onSave={(values) => {
-          setErrors({});
-          change.mutate(values);
-        }}
-        onCancel={onClose}
-      >
-        <p>
-          {act.what === "remove" && <b>{act.passkey.name}. </b>}
-          {words.text}
-        </p>
-        {/* Tells a password manager whose password this is. */}
-        <input type="text" name="username" autoComplete="username" value={staff.email} readOnly hidden />
-        {act.what !== "remove" && (
-          <Field label={text.name} name="name" error={errors["name"]}>
-            {(control) => (
-              <input {...control} required defaultValue={initialName} autoComplete="off" maxLength={PASSKEY_NAME_MAX} />
-            )}
-          </Field>
-        )}
-        {act.what !== "rename" && (
-          <Field label={text.password} name="password" error={errors["password"]}>
-            {(control) => (
-              <input {...control} type="password" required autoComplete="current-password" maxLength={PASSWORD_MAX} />
-            )}
-          </Field>
-        )}
-      </RecordForm>
-    </OpenDialog>
+    <FormDialog
+      title={words.title}
+      isChecked
+      errors={errors}
+      failure={errors["whole"]}
+      busy={change.isPending}
+      save={words.submit}
+      onSave={(values) => {
+        setErrors({});
+        change.mutate(values);
+      }}
+      onClose={onClose}
+    >
+      <p>
+        {act.what === "remove" && <b>{act.passkey.name}. </b>}
+        {words.text}
+      </p>
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={staff.email} readOnly hidden />
+      {act.what !== "remove" && (
+        <Field label={text.name} name="name" error={errors["name"]}>
+          {(control) => (
+            <input {...control} required defaultValue={initialName} autoComplete="off" maxLength={PASSKEY_NAME_MAX} />
+          )}
+        </Field>
+      )}
+      {act.what !== "rename" && (
+        <Field label={text.password} name="password" error={errors["password"]}>
+          {(control) => (
+            <input {...control} type="password" required autoComplete="current-password" maxLength={PASSWORD_MAX} />
+          )}
+        </Field>
+      )}
+    </FormDialog>
   );
 }
 

@@ -6,12 +6,10 @@ import {
   WEBHOOK_EVENTS,
   type WebhookEvent,
 } from "../../../features/webhooks/model.ts";
-import { HttpError } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
-import { ActOn, ConfirmDialog, Item, OpenDialog, Part, Shown } from "../../kit/parts.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
+import { Field, type FieldErrors, FormDialog } from "../../kit/form.tsx";
+import { ActOn, ConfirmDialog, Item, Part, Shown } from "../../kit/parts.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
 import { DeliveryList } from "./delivery-list.tsx";
 import {
@@ -138,8 +136,7 @@ function EndpointDialog({
   onSecret: (secret: string) => void;
   onClose: () => void;
 }) {
-  const { webhooks: text, failed } = useIntegrationTexts();
-  const fail = useFailure();
+  const { webhooks: text } = useIntegrationTexts();
   const [errors, setErrors] = useState<FieldErrors>({});
   const save = useWrite(
     saveEndpoint,
@@ -148,11 +145,7 @@ function EndpointDialog({
       if (endpoint) toasts.add({ title: text.saved });
       else if (secret) onSecret(secret);
     },
-    (failure) => {
-      const found = failure instanceof HttpError ? failure.fieldErrors : {};
-      setErrors(found);
-      if (Object.keys(found).length === 0) fail(failure, failed);
-    },
+    setErrors,
   );
   const submit = (values: FormData) => {
     const fields: EndpointFields = {
@@ -167,65 +160,58 @@ function EndpointDialog({
   };
   const groups = [...new Set(WEBHOOK_EVENTS.map(groupOf))] as (keyof typeof text.groups)[];
   return (
-    <OpenDialog title={endpoint ? text.edit : text.add} onClose={onClose}>
-      <RecordForm
-        errors={errors}
-        failure={errors["events"]}
-        busy={save.isPending}
-        save={text.save}
-        saving={text.save}
-        onSave={submit}
-        onCancel={onClose}
-      >
-        <Field label={text.name} name="name" error={errors["name"]}>
-          {(control) => <input {...control} defaultValue={endpoint?.name} autoComplete="off" maxLength={100} />}
-        </Field>
-        <Field label={text.url} name="url" hint={text.urlHint} error={errors["url"]}>
-          {(control) => (
-            <input {...control} type="url" defaultValue={endpoint?.url} autoComplete="off" maxLength={2000} />
-          )}
-        </Field>
-        <fieldset>
-          <legend>{text.events}</legend>
-          <div className="ticks">
-            {groups.map((group) => (
-              <fieldset key={group}>
-                <legend>{text.groups[group]}</legend>
-                {WEBHOOK_EVENTS.filter((event) => groupOf(event) === group).map((event) => (
-                  <label key={event} className="tick">
-                    <input
-                      type="checkbox"
-                      name="events"
-                      value={event}
-                      defaultChecked={endpoint ? endpoint.events.includes(event) : event === "request.received"}
-                    />
-                    {text.names[event]}
-                  </label>
-                ))}
-              </fieldset>
-            ))}
-          </div>
-        </fieldset>
-        <fieldset>
-          <legend>{text.detail}</legend>
-          {WEBHOOK_DETAILS.map((detail) => (
-            <label key={detail} className="tick">
-              <input
-                type="radio"
-                name="detail"
-                value={detail}
-                defaultChecked={(endpoint?.detail ?? "thin") === detail}
-              />
-              {text.details[detail]}
-            </label>
+    <FormDialog
+      title={endpoint ? text.edit : text.add}
+      errors={errors}
+      failure={errors["events"]}
+      busy={save.isPending}
+      save={text.save}
+      onSave={submit}
+      onClose={onClose}
+    >
+      <Field label={text.name} name="name" error={errors["name"]}>
+        {(control) => <input {...control} defaultValue={endpoint?.name} autoComplete="off" maxLength={100} />}
+      </Field>
+      <Field label={text.url} name="url" hint={text.urlHint} error={errors["url"]}>
+        {(control) => (
+          <input {...control} type="url" defaultValue={endpoint?.url} autoComplete="off" maxLength={2000} />
+        )}
+      </Field>
+      <fieldset>
+        <legend>{text.events}</legend>
+        <div className="ticks">
+          {groups.map((group) => (
+            <fieldset key={group}>
+              <legend>{text.groups[group]}</legend>
+              {WEBHOOK_EVENTS.filter((event) => groupOf(event) === group).map((event) => (
+                <label key={event} className="tick">
+                  <input
+                    type="checkbox"
+                    name="events"
+                    value={event}
+                    defaultChecked={endpoint ? endpoint.events.includes(event) : event === "request.received"}
+                  />
+                  {text.names[event]}
+                </label>
+              ))}
+            </fieldset>
           ))}
-          <p className="note">{text.detailHint}</p>
-        </fieldset>
-        <label className="tick">
-          <input type="checkbox" name="active" defaultChecked={endpoint?.active ?? true} />
-          {text.active}
-        </label>
-      </RecordForm>
-    </OpenDialog>
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{text.detail}</legend>
+        {WEBHOOK_DETAILS.map((detail) => (
+          <label key={detail} className="tick">
+            <input type="radio" name="detail" value={detail} defaultChecked={(endpoint?.detail ?? "thin") === detail} />
+            {text.details[detail]}
+          </label>
+        ))}
+        <p className="note">{text.detailHint}</p>
+      </fieldset>
+      <label className="tick">
+        <input type="checkbox" name="active" defaultChecked={endpoint?.active ?? true} />
+        {text.active}
+      </label>
+    </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
 import { useId, useState } from "react";
 import { type Key, MOST_DAYS } from "../../../features/api-keys/model.ts";
 import { NOUNS, SCOPES, type Scope } from "../../../lib/http/scopes.ts";
-import { HttpError } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
-import { ActOn, ConfirmDialog, Item, OpenDialog, Part, Shown } from "../../kit/parts.tsx";
-import { useFailure } from "../../kit/use-failure.ts";
+import { ChoiceField, Field, type FieldErrors, FormDialog } from "../../kit/form.tsx";
+import { ActOn, ConfirmDialog, Item, Part, Shown } from "../../kit/parts.tsx";
 import { makeKey, revokeKey, useIntegrationTexts, useKeys, useWrite } from "./queries.ts";
 
 const DAYS = [30, 90, 180, MOST_DAYS];
@@ -94,8 +92,7 @@ function KeyItem({ of: key, onRevoke }: { of: Key; onRevoke: () => void }) {
 
 /** Makes a key: for which program, what it may do, and until when. */
 function KeyDialog({ onSecret, onClose }: { onSecret: (secret: string) => void; onClose: () => void }) {
-  const { keys: text, failed } = useIntegrationTexts();
-  const fail = useFailure();
+  const { keys: text } = useIntegrationTexts();
   const id = useId();
   const [errors, setErrors] = useState<FieldErrors>({});
   const make = useWrite(
@@ -104,11 +101,7 @@ function KeyDialog({ onSecret, onClose }: { onSecret: (secret: string) => void; 
       onClose();
       onSecret(secret);
     },
-    (failure) => {
-      const found = failure instanceof HttpError ? failure.fieldErrors : {};
-      setErrors(found);
-      if (Object.keys(found).length === 0) fail(failure, failed);
-    },
+    setErrors,
   );
   const box = (scope: Scope, label: string) => (
     <td>
@@ -116,58 +109,51 @@ function KeyDialog({ onSecret, onClose }: { onSecret: (secret: string) => void; 
     </td>
   );
   return (
-    <OpenDialog title={text.add} onClose={onClose}>
-      <RecordForm
-        errors={errors}
-        failure={errors["scopes"]}
-        busy={make.isPending}
-        save={text.make}
-        saving={text.make}
-        onCancel={onClose}
-        onSave={(values) => {
-          setErrors({});
-          make.mutate({
-            name: String(values.get("name")),
-            scopes: SCOPES.filter((scope) => values.getAll("scopes").includes(scope)),
-            days: Number(values.get("days")),
-          });
-        }}
-      >
-        <Field label={text.name} name="name" hint={text.nameHint} error={errors["name"]}>
-          {(control) => <input {...control} required autoComplete="off" maxLength={100} />}
-        </Field>
-        <table className="table" aria-labelledby={`${id}-scopes`}>
-          <thead>
-            <tr>
-              <th scope="col" id={`${id}-scopes`}>
-                {text.scopes}
-              </th>
-              <th scope="col">{text.read}</th>
-              <th scope="col">{text.write}</th>
+    <FormDialog
+      title={text.add}
+      errors={errors}
+      failure={errors["scopes"]}
+      busy={make.isPending}
+      save={text.make}
+      onClose={onClose}
+      onSave={(values) => {
+        setErrors({});
+        make.mutate({
+          name: String(values.get("name")),
+          scopes: SCOPES.filter((scope) => values.getAll("scopes").includes(scope)),
+          days: Number(values.get("days")),
+        });
+      }}
+    >
+      <Field label={text.name} name="name" hint={text.nameHint} error={errors["name"]}>
+        {(control) => <input {...control} required autoComplete="off" maxLength={100} />}
+      </Field>
+      <table className="table" aria-labelledby={`${id}-scopes`}>
+        <thead>
+          <tr>
+            <th scope="col" id={`${id}-scopes`}>
+              {text.scopes}
+            </th>
+            <th scope="col">{text.read}</th>
+            <th scope="col">{text.write}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {NOUNS.map((noun) => (
+            <tr key={noun}>
+              <th scope="row">{text.nouns[noun]}</th>
+              {box(`${noun}:read`, `${text.nouns[noun]}, ${text.read}`)}
+              {box(`${noun}:write`, `${text.nouns[noun]}, ${text.write}`)}
             </tr>
-          </thead>
-          <tbody>
-            {NOUNS.map((noun) => (
-              <tr key={noun}>
-                <th scope="row">{text.nouns[noun]}</th>
-                {box(`${noun}:read`, `${text.nouns[noun]}, ${text.read}`)}
-                {box(`${noun}:write`, `${text.nouns[noun]}, ${text.write}`)}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <Field label={text.days} name="days">
-          {(control) => (
-            <select {...control} defaultValue={90}>
-              {DAYS.map((days) => (
-                <option key={days} value={days}>
-                  {text.dayChoices(days)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </RecordForm>
-    </OpenDialog>
+          ))}
+        </tbody>
+      </table>
+      <ChoiceField
+        label={text.days}
+        name="days"
+        options={DAYS.map((days) => [days, text.dayChoices(days)] as const)}
+        defaultValue={90}
+      />
+    </FormDialog>
   );
 }

@@ -3,8 +3,9 @@ import type { ProviderFailures } from "../../../features/chat/desk/provider-fail
 import type { Delivery, Endpoint, EndpointFields, NewEndpoint } from "../../../features/webhooks/model.ts";
 import type { TextLike } from "../../../lib/language.ts";
 import type { deskIntegrations } from "../../../text/fr/desk/integrations.ts";
-import { apiWrite } from "../../../ui/api-client.ts";
+import { apiWrite, HttpError } from "../../../ui/api-client.ts";
 import { answerOf, useChange, useRead } from "../../kit/api.ts";
+import type { FieldErrors } from "../../kit/form.tsx";
 import { usePages } from "../../kit/pages.ts";
 import { useFailure } from "../../kit/use-failure.ts";
 import { sectionTexts, useSectionTexts } from "../../shell/texts/section-texts.ts";
@@ -33,17 +34,21 @@ export const sendAgain = ({ endpointId, id }: { endpointId: number; id: number }
 export const makeKey = (key: NewKey) => answerOf<MadeKey>(apiWrite("POST", "/api/api-keys", key));
 export const revokeKey = (id: number) => apiWrite("DELETE", `/api/api-keys/${id}`);
 
-/** A write whose outcome shows in the lists of this screen and in the log. */
+/** A write whose outcome shows in the lists of this screen and in the log; a form is told what is wrong with its fields. */
 export function useWrite<Given, Answer>(
   write: (given: Given) => Promise<Answer>,
   done: (answer: Answer) => void,
-  failed?: (error: Error) => void,
+  onErrors?: (errors: FieldErrors) => void,
 ) {
   const text = useIntegrationTexts().failed;
   const fail = useFailure();
   return useChange(write, {
     touches: [["audit"], ["api-keys"], ["webhooks"]],
     done,
-    failed: failed ?? ((error) => fail(error, text)),
+    failed: (error) => {
+      const errors = onErrors && error instanceof HttpError ? error.fieldErrors : {};
+      onErrors?.(errors);
+      if (Object.keys(errors).length === 0) fail(error, text);
+    },
   });
 }

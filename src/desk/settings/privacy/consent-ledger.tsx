@@ -11,7 +11,7 @@ import {
 import { LANGUAGES } from "../../../lib/language.ts";
 import { apiWrite } from "../../../ui/api-client.ts";
 import { answerOf, useChange, useRead } from "../../kit/api.ts";
-import { FilterBar } from "../../kit/filters.tsx";
+import { FilterBar, FilterDays } from "../../kit/filters.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
 import { Part } from "../../kit/parts.tsx";
 import { LongTable } from "../../kit/table.tsx";
@@ -88,18 +88,6 @@ export function ConsentLedger() {
     value: filter[name] ?? null,
     onChoose: (value: string | null) => setQuery({ [name]: value }),
   });
-  const day = (name: "from" | "to") => (
-    <label>
-      <span>{t[name]}</span>
-      <input
-        type="date"
-        value={filter[name] ?? ""}
-        min={name === "to" ? filter.from : undefined}
-        max={name === "from" ? filter.to : undefined}
-        onChange={({ target }) => setQuery({ [name]: target.value })}
-      />
-    </label>
-  );
   return (
     <Part
       title={t.title}
@@ -133,12 +121,7 @@ export function ConsentLedger() {
           narrowBy("language", LANGUAGES, t.languages),
           narrowBy("version", [...versions]),
         ]}
-        fields={
-          <span className="filter-dates">
-            {day("from")}
-            {day("to")}
-          </span>
-        }
+        fields={<FilterDays from={filter.from} to={filter.to} onChoose={setQuery} />}
       >
         <span className="note" role="status">
           {list.isSuccess && !list.isPlaceholderData ? t.shown(rows.length, list.hasNextPage) : ""}

@@ -3,8 +3,8 @@ import type { Incident, IncidentFields } from "../../../features/privacy/inciden
 import { apiWrite } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { useChange, useRead } from "../../kit/api.ts";
-import { Field, RecordForm } from "../../kit/form.tsx";
-import { ActOn, OpenDialog, Part, Shown } from "../../kit/parts.tsx";
+import { Field, FormDialog } from "../../kit/form.tsx";
+import { ActOn, Part, Shown } from "../../kit/parts.tsx";
 import { Table } from "../../kit/table.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { BASE, PRIVACY, usePrivacyTexts } from "./privacy-queries.ts";
@@ -105,45 +105,42 @@ function IncidentDialog({ before, onClose }: { before: Incident | undefined; onC
       seriousRisk: form.has("seriousRisk"),
     };
   };
-  const title = before ? t.change : t.add;
   return (
-    <OpenDialog title={title} onClose={onClose}>
-      <RecordForm
-        isChecked
-        busy={save.isPending}
-        save={t.save}
-        saving={t.save}
-        onCancel={onClose}
-        onSave={(values) => save.mutate(fieldsOf(values))}
-      >
-        {DAYS.map((name) => (
-          <Field key={name} label={labels[name]} name={name}>
-            {(control) => (
-              <input {...control} type="date" defaultValue={before?.[name] ?? ""} required={name === "learnedOn"} />
-            )}
-          </Field>
-        ))}
-        <Field label={labels.peopleCount} name="peopleCount">
-          {(control) => <input {...control} type="number" min={0} defaultValue={before?.peopleCount ?? ""} />}
+    <FormDialog
+      title={before ? t.change : t.add}
+      isChecked
+      busy={save.isPending}
+      save={t.save}
+      onClose={onClose}
+      onSave={(values) => save.mutate(fieldsOf(values))}
+    >
+      {DAYS.map((name) => (
+        <Field key={name} label={labels[name]} name={name}>
+          {(control) => (
+            <input {...control} type="date" defaultValue={before?.[name] ?? ""} required={name === "learnedOn"} />
+          )}
         </Field>
-        {TEXTS.map((name) => (
-          <Field key={name} label={labels[name]} name={name}>
-            {(control) => (
-              <textarea
-                {...control}
-                rows={3}
-                maxLength={4000}
-                defaultValue={before?.[name] ?? ""}
-                required={name !== "publicNotice"}
-              />
-            )}
-          </Field>
-        ))}
-        <label className="tick">
-          <input type="checkbox" name="seriousRisk" defaultChecked={before?.seriousRisk ?? false} />
-          {labels.seriousRisk}
-        </label>
-      </RecordForm>
-    </OpenDialog>
+      ))}
+      <Field label={labels.peopleCount} name="peopleCount">
+        {(control) => <input {...control} type="number" min={0} defaultValue={before?.peopleCount ?? ""} />}
+      </Field>
+      {TEXTS.map((name) => (
+        <Field key={name} label={labels[name]} name={name}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              maxLength={4000}
+              defaultValue={before?.[name] ?? ""}
+              required={name !== "publicNotice"}
+            />
+          )}
+        </Field>
+      ))}
+      <label className="tick">
+        <input type="checkbox" name="seriousRisk" defaultChecked={before?.seriousRisk ?? false} />
+        {labels.seriousRisk}
+      </label>
+    </FormDialog>
   );
 }

@@ -13,10 +13,10 @@ import { apiWrite, HttpError } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { answerOf, useChange } from "../../kit/api.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Field, RecordForm } from "../../kit/form.tsx";
+import { Field, FormDialog, RecordForm } from "../../kit/form.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { Empty } from "../../kit/list-status.tsx";
-import { ActOn, Item, OpenDialog, Part } from "../../kit/parts.tsx";
+import { ActOn, Item, Part } from "../../kit/parts.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
 import ConsentsOf from "./consents-of.tsx";
@@ -56,7 +56,6 @@ export function PersonFile({ request, onDone }: { request: PrivacyRequest | unde
             isChecked
             busy={look.isPending}
             save={t.find}
-            saving={t.find}
             onSave={(values) => {
               onDone();
               look.mutate({ q: String(values.get("q")) });
@@ -309,16 +308,14 @@ function CorrectDialog({ keys, onClose, onDone }: AskProps) {
     correct.mutate(Object.fromEntries(typed.filter(([, value]) => value !== "")));
   };
   return (
-    <OpenDialog title={t.correctTitle} onClose={onClose}>
+    <FormDialog title={t.correctTitle} busy={correct.isPending} save={t.save} onClose={onClose} onSave={save}>
       <p>{t.correctHint}</p>
-      <RecordForm busy={correct.isPending} save={t.save} saving={t.save} onCancel={onClose} onSave={save}>
-        {FIELDS.map((field) => (
-          <Field key={field} label={t.fields[field]} name={field}>
-            {(control) => <input {...control} maxLength={field === "email" ? 254 : 100} autoComplete="off" />}
-          </Field>
-        ))}
-      </RecordForm>
-    </OpenDialog>
+      {FIELDS.map((field) => (
+        <Field key={field} label={t.fields[field]} name={field}>
+          {(control) => <input {...control} maxLength={field === "email" ? 254 : 100} autoComplete="off" />}
+        </Field>
+      ))}
+    </FormDialog>
   );
 }
 
@@ -343,25 +340,19 @@ function EraseDialog(props: AskProps & { total: number; requestId: number | null
     },
   );
   return (
-    <OpenDialog title={t.eraseTitle} onClose={onClose}>
+    <FormDialog
+      title={t.eraseTitle}
+      isChecked
+      busy={erase.isPending}
+      save={t.eraseNow}
+      onClose={onClose}
+      onSave={() => erase.mutate(undefined)}
+    >
       <p>{t.eraseText(total)}</p>
-      <RecordForm
-        isChecked
-        busy={erase.isPending}
-        save={t.eraseNow}
-        saving={t.eraseNow}
-        onSave={() => erase.mutate(undefined)}
-        aside={
-          <button type="button" className="action" onClick={onClose}>
-            {desk.back}
-          </button>
-        }
-      >
-        <label className="tick">
-          <input type="checkbox" required />
-          {t.eraseCheck}
-        </label>
-      </RecordForm>
-    </OpenDialog>
+      <label className="tick">
+        <input type="checkbox" required />
+        {t.eraseCheck}
+      </label>
+    </FormDialog>
   );
 }

@@ -10,10 +10,10 @@ import { apiWrite } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { useChange } from "../../kit/api.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Field, RecordForm } from "../../kit/form.tsx";
+import { ChoiceField, Field, FormDialog } from "../../kit/form.tsx";
 import { PagedList } from "../../kit/list-status.tsx";
 import { rowsOf } from "../../kit/pages.ts";
-import { ActOn, OpenDialog, Part, Segments } from "../../kit/parts.tsx";
+import { ActOn, Part, Segments } from "../../kit/parts.tsx";
 import { type Column, Table } from "../../kit/table.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useNow } from "../../shell/desk-context.tsx";
@@ -106,20 +106,18 @@ export function RequestList({ onOpen }: { onOpen: (request: PrivacyRequest) => v
       </PagedList>
       {asked === "new" && <NewRequest onClose={close} />}
       {asked && asked !== "new" && (
-        <OpenDialog title={t.refuseTitle} onClose={close}>
-          <RecordForm
-            isChecked
-            busy={answer.isPending}
-            save={t.send}
-            saving={t.send}
-            onCancel={close}
-            onSave={(values) => settle({ id: asked.id, state: "refused", note: String(values.get("note")) })}
-          >
-            <Field label={t.reason} name="note" hint={t.reasonHint}>
-              {(control) => <textarea {...control} rows={4} required maxLength={2000} />}
-            </Field>
-          </RecordForm>
-        </OpenDialog>
+        <FormDialog
+          title={t.refuseTitle}
+          isChecked
+          busy={answer.isPending}
+          save={t.send}
+          onClose={close}
+          onSave={(values) => settle({ id: asked.id, state: "refused", note: String(values.get("note")) })}
+        >
+          <Field label={t.reason} name="note" hint={t.reasonHint}>
+            {(control) => <textarea {...control} rows={4} required maxLength={2000} />}
+          </Field>
+        </FormDialog>
       )}
     </Part>
   );
@@ -160,41 +158,30 @@ function NewRequest({ onClose }: { onClose: () => void }) {
     },
     failed: (error) => fail(error, t.saveFailed),
   });
-  const choice = (name: string, label: string, options: readonly string[], names: Readonly<Record<string, string>>) => (
-    <Field label={label} name={name}>
-      {(control) => (
-        <select {...control}>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {names[option]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
   return (
-    <OpenDialog title={t.addTitle} onClose={onClose}>
+    <FormDialog
+      title={t.addTitle}
+      isChecked
+      busy={add.isPending}
+      save={t.save}
+      onClose={onClose}
+      onSave={(values) =>
+        add.mutate({ ...Object.fromEntries(values), wish: String(values.get("wish")).trim() || null })
+      }
+    >
       <p>{t.addHint}</p>
-      <RecordForm
-        isChecked
-        busy={add.isPending}
-        save={t.save}
-        saving={t.save}
-        onCancel={onClose}
-        onSave={(values) =>
-          add.mutate({ ...Object.fromEntries(values), wish: String(values.get("wish")).trim() || null })
-        }
-      >
-        {choice("kind", t.kind, REQUEST_KINDS, t.kinds)}
-        <Field label={t.email} name="email">
-          {(control) => <input {...control} type="email" required maxLength={254} autoComplete="off" />}
-        </Field>
-        {choice("language", t.language, LANGUAGES, t.languages)}
-        <Field label={t.wish} name="wish">
-          {(control) => <textarea {...control} rows={3} maxLength={2000} />}
-        </Field>
-      </RecordForm>
-    </OpenDialog>
+      <ChoiceField label={t.kind} name="kind" options={REQUEST_KINDS.map((kind) => [kind, t.kinds[kind]] as const)} />
+      <Field label={t.email} name="email">
+        {(control) => <input {...control} type="email" required maxLength={254} autoComplete="off" />}
+      </Field>
+      <ChoiceField
+        label={t.language}
+        name="language"
+        options={LANGUAGES.map((language) => [language, t.languages[language]] as const)}
+      />
+      <Field label={t.wish} name="wish">
+        {(control) => <textarea {...control} rows={3} maxLength={2000} />}
+      </Field>
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, useRef } from "react";
 import type { AuditLine } from "../../../features/audit/model.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { FilterBar } from "../../kit/filters.tsx";
+import { FilterBar, FilterDays } from "../../kit/filters.tsx";
 import { Empty, PagedList } from "../../kit/list-status.tsx";
 import { rowsOf } from "../../kit/pages.ts";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
@@ -141,17 +141,6 @@ function AuditFilterBar({ filters }: { filters: AuditFilters }) {
   );
   const isUnknown = filters.action !== null && !Object.hasOwn(text.actions, filters.action);
   const set = [filters.actor, filters.action, filters.from, filters.to].filter((value) => value !== null).length;
-  const day = (name: "from" | "to", limits: { min?: string | undefined; max: string }) => (
-    <label>
-      <span>{t.filters[name]}</span>
-      <input
-        type="date"
-        value={filters[name] ?? ""}
-        {...limits}
-        onChange={({ target }) => setQuery({ [name]: target.value })}
-      />
-    </label>
-  );
   return (
     <FilterBar
       label={t.filters.label}
@@ -180,12 +169,7 @@ function AuditFilterBar({ filters }: { filters: AuditFilters }) {
           onChoose: (action) => setQuery({ action }),
         },
       ]}
-      fields={
-        <span className="filter-dates">
-          {day("from", { max: filters.to ?? today })}
-          {day("to", { min: filters.from ?? undefined, max: today })}
-        </span>
-      }
+      fields={<FilterDays from={filters.from} to={filters.to} latest={today} onChoose={setQuery} />}
     />
   );
 }

@@ -5,7 +5,7 @@ import { LANGUAGES } from "../../../lib/language.ts";
 import { HttpError } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
+import { ChoiceField, Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
 import { ActOn, Item, Part, Shown } from "../../kit/parts.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useTexts } from "../../shell/desk-context.tsx";
@@ -58,28 +58,18 @@ export function InvitationForm() {
             />
           )}
         </Field>
-        <Field label={t.role} name="role">
-          {(control) => (
-            <select {...control} defaultValue="editor">
-              {ROLES.map((role) => (
-                <option key={role} value={role}>
-                  {t.roles[role]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={text.language} name="language">
-          {(control) => (
-            <select {...control} defaultValue={language}>
-              {LANGUAGES.map((each) => (
-                <option key={each} value={each}>
-                  {t.language[each]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <ChoiceField
+          label={t.role}
+          name="role"
+          options={ROLES.map((role) => [role, t.roles[role]] as const)}
+          defaultValue="editor"
+        />
+        <ChoiceField
+          label={text.language}
+          name="language"
+          options={LANGUAGES.map((each) => [each, t.language[each]] as const)}
+          defaultValue={language}
+        />
       </RecordForm>
     </Part>
   );

@@ -66,8 +66,6 @@ export const consentLedger: TextLike<typeof ledgerFr> = {
     source: "All sources",
     version: "All versions",
   },
-  from: "From",
-  to: "To",
   clear: "Clear the filters",
   exportCsv: "Export as CSV",
   exportFailed: "The file could not be made.",

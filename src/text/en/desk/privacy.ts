@@ -16,7 +16,6 @@ export const deskPrivacy: TextLike<typeof fr> = {
   },
   loading: "Loading",
   failed: "Could not be loaded. Try again.",
-  back: "Do nothing",
   requests: {
     title: "Requests to see, correct and erase",
     states: { open: "To do", answered: "Settled", refused: "Refused" },

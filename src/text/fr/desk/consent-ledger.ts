@@ -63,8 +63,6 @@ export const consentLedger = {
     source: "Toutes les provenances",
     version: "Toutes les versions",
   },
-  from: "Du",
-  to: "Au",
   clear: "Effacer les filtres",
   exportCsv: "Exporter en CSV",
   exportFailed: "Le fichier n’a pas pu être fait.",

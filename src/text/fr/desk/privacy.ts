@@ -13,7 +13,6 @@ export const deskPrivacy = {
   },
   loading: "Chargement",
   failed: "Impossible de charger. Réessayez.",
-  back: "Ne rien faire",
   requests: {
     title: "Demandes d’accès, de rectification et d’effacement",
     states: { open: "À traiter", answered: "Réglées", refused: "Refusées" },

@@ -115,7 +115,7 @@ export function AnswerDialog({ entry, question, onClose }: AnswerDialogProps) {
         <div className="parts">
           {LANGUAGES.map((language) => (
             <fieldset key={language} lang={`${language}-CA`}>
-              <legend>{t.languages[language]}</legend>
+              <legend className="unseen">{t.languages[language]}</legend>
               {FIELDS_OF[language].map((name, place) => (
                 <Field key={name} label={t.fields[name]} name={name} error={errors[name]}>
                   {(control) => (

@@ -16,7 +16,7 @@ import type { Filters, StageFilter } from "./filters.ts";
 import { useStageCounts } from "./follow-up-queries.ts";
 import { NextStepDue, OwnerMark } from "./record/follow-up-parts.tsx";
 import { OpenLink } from "./record/open-link.tsx";
-import { useQuickChange } from "./use-move.ts";
+import { useQuickChange } from "./use-quick-change.ts";
 
 /** Narrower, one column shows at a time. */
 const NARROW = "(max-width: 48rem)";

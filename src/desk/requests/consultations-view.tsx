@@ -36,7 +36,7 @@ import { useBulkChange } from "./list/use-bulk-change.ts";
 import { useSelection } from "./list/use-selection.ts";
 import { ConsultationDetail } from "./record/consultation-detail.tsx";
 import { dayText } from "./record/follow-up-parts.tsx";
-import { useQuickChange } from "./use-move.ts";
+import { useQuickChange } from "./use-quick-change.ts";
 
 const LAYOUTS = ["cards", "list", "board"] as const;
 

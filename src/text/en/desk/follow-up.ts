@@ -77,13 +77,10 @@ export const deskFollowUp: TextLike<typeof fr> = {
   },
   board: {
     name: "Board",
-    label: "Requests by stage",
-    column: (stage, count) => `${stage}, ${count}`,
     show: "Stage on show",
     empty: "No requests.",
     more: "Show more",
     moveTo: (name) => `Move ${name} to`,
-    move: "Move to",
     failed: "The request was not moved.",
     hint: "Drag a card to another stage, or choose the stage in its menu.",
     countFailed: "The numbers by stage could not be loaded.",

@@ -74,13 +74,10 @@ export const deskFollowUp = {
   },
   board: {
     name: "Tableau",
-    label: "Demandes par étape",
-    column: (stage: string, count: string) => `${stage}, ${count}`,
     show: "Étape affichée",
     empty: "Aucune demande.",
     more: "Afficher la suite",
     moveTo: (name: string) => `Déplacer ${name} vers`,
-    move: "Déplacer vers",
     failed: "La demande n’a pas été déplacée.",
     hint: "Glissez une fiche vers une autre étape, ou choisissez l’étape dans son menu.",
     countFailed: "Les nombres par étape n’ont pas pu être chargés.",

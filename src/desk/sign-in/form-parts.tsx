@@ -1,41 +1,73 @@
 import encodeQR from "qr";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import type { FormOutcome, Passed } from "../../features/staff/admin-path.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../../features/staff/model.ts";
-import type { FormError, SignInText } from "./sign-in-text.ts";
+import type { Language } from "../../lib/language.ts";
+import { type FormError, SIGN_IN_TEXT, type SignInText, wordError } from "./sign-in-text.ts";
+
+/** What the address of a page says, and what was typed before an error. */
+export interface StaffPageProps {
+  passed: Passed & FormOutcome & { language: Language };
+  typed: { email: string; name: string };
+}
 
 /** An alert that comes with the page is not read aloud everywhere; what the browser hands the focus to is. */
 const FOCUSED_AT_LOAD = { autoFocus: true };
 
-/**
- * A form of these pages: a plain one, that works without scripts and answers with a page.
- * @param action last part of the address under `/api/staff/` that takes the form
- * @param notice good news, said above the form
- * @param hidden values that go along unseen; empty ones are left out
- */
-export function StaffForm({
-  action,
-  title,
-  intro,
-  notice,
-  error,
-  submit,
-  hidden,
-  links,
-  children,
-}: {
+type FieldName = keyof SignInText["fields"];
+
+/** Longest code, spaces included: one of the recovery codes. */
+const CODE = { name: "code", type: "text", autoComplete: "one-time-code", maxLength: 20 } as const;
+const NEW_PASSWORD = {
+  type: "password",
+  autoComplete: "new-password",
+  minLength: PASSWORD_MIN,
+  maxLength: PASSWORD_MAX,
+} as const;
+const WORD = { autoCapitalize: "none", spellCheck: false } as const;
+
+const FIELDS: Readonly<Record<FieldName, ComponentProps<"input"> & { name: string }>> = {
+  name: { name: "name", type: "text", autoComplete: "name", maxLength: 100 },
+  email: { name: "email", type: "email", autoComplete: "username", maxLength: 254, ...WORD },
+  password: {
+    name: "password",
+    type: "password",
+    autoComplete: "current-password",
+    maxLength: PASSWORD_MAX,
+    ...WORD,
+  },
+  newPassword: { name: "password", ...NEW_PASSWORD, ...WORD },
+  repeat: { name: "repeat", ...NEW_PASSWORD, ...WORD },
+  code: { ...CODE, ...WORD },
+  anyCode: { ...CODE, ...WORD },
+};
+
+interface StaffFormProps {
+  /** Last part of the address under `/api/staff/` that takes the form. */
   action: string;
-  title: string;
-  intro?: string | undefined;
+  passed: StaffPageProps["passed"];
+  words: { title: string; submit: string };
+  intro?: string;
+  /** Good news, said above the form. */
   notice?: string | undefined;
-  error: FormError | undefined;
-  submit: string;
-  hidden: Record<string, string | undefined>;
+  /** Values that go along unseen; empty ones are left out. */
+  hidden?: Record<string, string | undefined>;
+  fields: readonly FieldName[];
+  /** What else is known of a field: what was typed, or that it is not to be changed. */
+  more?: Partial<Record<FieldName, ComponentProps<"input">>>;
   links?: ReactNode;
-  children: ReactNode;
-}) {
+  /** Above the fields. */
+  children?: ReactNode;
+}
+
+/** A form of these pages: a plain one, that works without scripts and answers with a page. */
+export function StaffForm(props: StaffFormProps) {
+  const { action, passed, words, intro, notice, hidden, fields, more = {}, links, children } = props;
+  const text = SIGN_IN_TEXT[passed.language];
+  const error = wordError(text, passed.error, passed.wait);
   return (
     <form className="staff-form" method="post" action={`/api/staff/${action}`} data-once>
-      <h1>{title}</h1>
+      <h1>{words.title}</h1>
       {notice && (
         <p className="notice" role="status">
           {notice}
@@ -47,12 +79,15 @@ export function StaffForm({
         </p>
       )}
       {intro && <p className="intro">{intro}</p>}
-      {Object.entries(hidden).map(
+      {Object.entries({ lang: passed.lang, ...hidden }).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       {children}
+      {fields.map((field) => (
+        <SignInField key={field} field={field} text={text} error={error} more={more[field]} />
+      ))}
       <button className="button" type="submit">
-        {submit}
+        {words.submit}
       </button>
       {links && <p className="links">{links}</p>}
     </form>
@@ -71,59 +106,32 @@ export function Outcome({ title, explanation, links }: { title: string; explanat
 }
 
 interface FieldProps {
+  field: FieldName;
   text: SignInText;
   error: FormError | undefined;
+  more: ComponentProps<"input"> | undefined;
 }
 
-/**
- * Label, control, hint and error. A password can be shown where scripts run (`inline-scripts.ts`).
- * @param fixed shown and sent, but not to be changed
- */
-export function SignInField({
-  name,
-  label,
-  type,
-  autoComplete,
-  error,
-  value,
-  fixed,
-  minLength,
-  maxLength,
-  hint,
-  text,
-}: FieldProps & {
-  name: string;
-  label: string;
-  type: "email" | "text" | "password";
-  autoComplete: string;
-  value?: string;
-  fixed?: boolean;
-  minLength?: number;
-  maxLength: number;
-  hint?: string;
-}) {
+/** Label, control, hint and error. A password can be shown where scripts run (`inline-scripts.ts`). */
+function SignInField({ field, text, error, more }: FieldProps) {
+  const { name, ...control } = FIELDS[field];
   const failed = error?.field === name;
+  const hint = field === "newPassword" && text.passwordHint(PASSWORD_MIN);
   const described = [hint && `${name}-hint`, failed && "form-error"].filter(Boolean).join(" ");
-  const isWritten = type === "text" && autoComplete !== "one-time-code";
   return (
     <div className="field">
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={name}>{text.fields[field]}</label>
       <div className="field-control">
         <input
           id={name}
           name={name}
-          type={type}
           required
-          readOnly={fixed}
-          defaultValue={value}
-          autoComplete={autoComplete}
-          minLength={minLength}
-          maxLength={maxLength}
           aria-invalid={failed || undefined}
           aria-describedby={described || undefined}
-          {...(isWritten ? {} : { autoCapitalize: "none", spellCheck: false })}
+          {...control}
+          {...more}
         />
-        {type === "password" && (
+        {control.type === "password" && (
           <button
             type="button"
             className="reveal"
@@ -146,72 +154,23 @@ export function SignInField({
   );
 }
 
-export function NameField({ value, ...props }: FieldProps & { value: string }) {
-  const label = props.text.fields.name;
-  return (
-    <SignInField name="name" label={label} type="text" autoComplete="name" maxLength={100} value={value} {...props} />
-  );
-}
-
-export function EmailField(props: FieldProps & { value: string; autoComplete?: string; fixed?: boolean }) {
-  const label = props.text.fields.email;
-  return <SignInField name="email" label={label} type="email" autoComplete="username" maxLength={254} {...props} />;
-}
-
-export function PasswordField(props: FieldProps) {
-  return (
-    <SignInField
-      name="password"
-      label={props.text.fields.password}
-      type="password"
-      autoComplete="current-password"
-      maxLength={PASSWORD_MAX}
-      {...props}
-    />
-  );
-}
-
-export function NewPasswordFields(props: FieldProps) {
-  const { fields, passwordHint } = props.text;
-  const shared = { type: "password", autoComplete: "new-password", maxLength: PASSWORD_MAX, ...props } as const;
-  return (
-    <>
-      <SignInField
-        name="password"
-        label={fields.newPassword}
-        hint={passwordHint(PASSWORD_MIN)}
-        minLength={PASSWORD_MIN}
-        {...shared}
-      />
-      <SignInField name="repeat" label={fields.repeat} minLength={PASSWORD_MIN} {...shared} />
-    </>
-  );
-}
-
-/**
- * What only a script can do with a passkey (`passkey-script.ts`): hidden until it knows that the browser takes them.
- * @param act uses one, or makes one for whoever is signed in and types the password
- * @param origin for which they are made; `null` where none can be
- * @param next where it leads
- * @param isAlternative whether something else on the page does the same
- */
-export function PasskeyPart({
-  text,
-  act,
-  origin,
-  next,
-  label,
-  isAlternative,
-}: {
+interface PasskeyPartProps {
   text: SignInText;
+  /** Uses one, or makes one for whoever is signed in and types the password. */
   act: "sign-in" | "add";
+  /** For which they are made; `null` where none can be. */
   origin: string | null;
+  /** Where it leads. */
   next: string;
   label: string;
+  /** Whether something else on the page does the same. */
   isAlternative: boolean;
-}) {
+}
+
+/** What only a script can do with a passkey (`passkey-script.ts`): hidden until it knows that the browser takes them. */
+export function PasskeyPart({ text, act, origin, next, label, isAlternative }: PasskeyPartProps) {
   if (!origin) return null;
-  const { failed, refused, limited, madeHere } = text.passkey;
+  const { or, failed, refused, limited, madeHere } = text.passkey;
   return (
     <div
       className="staff-form passkey-part"
@@ -224,7 +183,7 @@ export function PasskeyPart({
       data-name={madeHere}
       hidden
     >
-      {isAlternative && <p className="or">{text.passkey.or}</p>}
+      {isAlternative && <p className="or">{or}</p>}
       <p className="form-error" role="alert" />
       <button type="button" className={isAlternative ? "button button-quiet" : "button"}>
         {label}

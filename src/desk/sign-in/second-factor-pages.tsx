@@ -1,30 +1,23 @@
 import { adminPath, nextPath } from "../../features/staff/admin-path.ts";
 import type { SecondFactorPage as PageState } from "../../features/staff/model.ts";
-import { PasskeyPart, PasswordField, QrCode, SignInField, StaffForm } from "./form-parts.tsx";
-import { SIGN_IN_TEXT, type SignInText, wordError } from "./sign-in-text.ts";
-import type { StaffPageProps } from "./staff-pages.tsx";
+import { PasskeyPart, QrCode, StaffForm, type StaffPageProps } from "./form-parts.tsx";
+import { SIGN_IN_TEXT, type SignInText } from "./sign-in-text.ts";
 
 type Passed = StaffPageProps["passed"];
 
-/** Longest code, spaces included: one of the recovery codes. */
-const CODE_MAX = 20;
-
 /** `/admin/second-factor`, after the right password */
 export function SecondFactorPage({ passed }: { passed: Passed }) {
-  const text = SIGN_IN_TEXT[passed.language];
-  const { title, intro, submit } = text.secondFactor;
+  const { secondFactor: words, forgotPassword } = SIGN_IN_TEXT[passed.language];
   return (
     <StaffForm
       action="second-factor"
-      title={title}
-      intro={intro}
-      error={wordError(text, passed.error, passed.wait)}
-      submit={submit}
-      hidden={{ lang: passed.lang, next: passed.next }}
-      links={<a href={adminPath("sign-in", passed, {})}>{text.forgotPassword.back}</a>}
-    >
-      <CodeField text={text} error={wordError(text, passed.error, passed.wait)} label={text.fields.anyCode} />
-    </StaffForm>
+      passed={passed}
+      words={words}
+      intro={words.intro}
+      hidden={{ next: passed.next }}
+      fields={["anyCode"]}
+      links={<a href={adminPath("sign-in", passed, {})}>{forgotPassword.back}</a>}
+    />
   );
 }
 
@@ -44,124 +37,116 @@ interface SetupProps {
 export function SecondFactorSetupPage({ passed, page, email, passkeys }: SetupProps) {
   const text = SIGN_IN_TEXT[passed.language];
   const words = text.secondFactorSetup;
-  const error = wordError(text, passed.error, passed.wait);
   const toAccount = passed.language === "en" ? "/admin/account?lang=en" : "/admin/account";
   const toDesk = <a href={toAccount}>{words.toDesk}</a>;
-  if (page.state === "saved") return <RecoveryCodes words={words} codes={page.codes} toDesk={toDesk} />;
-  if (page.state === "pending") {
-    return (
-      <StaffForm
-        action="second-factor-confirm"
-        title={words.title}
-        intro={words.scan}
-        error={error}
-        submit={words.confirm}
-        hidden={{ lang: passed.lang }}
-      >
-        <QrCode text={page.uri} label={words.qr} />
-        <p className="hint">{words.byHand}</p>
-        <p className="secret">
-          <code>{page.secret}</code>
-        </p>
-        <CodeField text={text} error={error} label={text.fields.code} />
-      </StaffForm>
-    );
-  }
-  if (page.state === "passkey") {
-    return (
-      <>
+  const member = <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
+  switch (page.state) {
+    case "saved":
+      return (
         <div className="staff-form">
-          <h1>{text.passkey.confirmTitle}</h1>
-          <p className="intro">{text.passkey.confirmIntro}</p>
-          <p className="notice" data-passkey-missing>
-            {text.passkey.missing(passkeys)}
+          <h1>{words.codesTitle}</h1>
+          <p className="notice" role="status">
+            {words.isOn}
           </p>
+          <p className="intro">{words.codesIntro(page.codes.length)}</p>
+          <ul className="codes">
+            {page.codes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+          <p className="links">{toDesk}</p>
         </div>
-        <PasskeyPart
-          text={text}
-          act="sign-in"
-          origin={passkeys}
-          next={nextPath(undefined, passed.lang)}
-          label={text.passkey.use}
-          isAlternative={false}
-        />
-        <SignOut text={text} lang={passed.lang} />
-      </>
-    );
-  }
-  const password = (
-    <>
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField text={text} error={error} />
-    </>
-  );
-  if (page.state === "off") {
-    return (
-      <>
+      );
+    case "pending":
+      return (
+        <StaffForm
+          action="second-factor-confirm"
+          passed={passed}
+          words={{ title: words.title, submit: words.confirm }}
+          intro={words.scan}
+          fields={["code"]}
+        >
+          <QrCode text={page.uri} label={words.qr} />
+          <p className="hint">{words.byHand}</p>
+          <p className="secret">
+            <code>{page.secret}</code>
+          </p>
+        </StaffForm>
+      );
+    case "passkey":
+      return (
+        <>
+          <div className="staff-form">
+            <h1>{text.passkey.confirmTitle}</h1>
+            <p className="intro">{text.passkey.confirmIntro}</p>
+            <p className="notice" data-passkey-missing>
+              {text.passkey.missing(passkeys)}
+            </p>
+          </div>
+          <PasskeyPart
+            text={text}
+            act="sign-in"
+            origin={passkeys}
+            next={nextPath(undefined, passed.lang)}
+            label={text.passkey.use}
+            isAlternative={false}
+          />
+          <SignOut text={text} lang={passed.lang} />
+        </>
+      );
+    case "off":
+      return (
+        <>
+          <StaffForm
+            action="second-factor-setup"
+            passed={passed}
+            words={{ title: words.title, submit: words.start }}
+            notice={page.isRequired ? words.required : undefined}
+            intro={words.intro}
+            hidden={{ act: "start" }}
+            fields={["password"]}
+            links={page.isRequired ? undefined : toDesk}
+          >
+            {member}
+          </StaffForm>
+          <PasskeyPart
+            text={text}
+            act="add"
+            origin={passkeys}
+            next={toAccount}
+            label={text.passkey.add}
+            isAlternative
+          />
+          {page.isRequired && <SignOut text={text} lang={passed.lang} />}
+        </>
+      );
+    default:
+      return (
         <StaffForm
           action="second-factor-setup"
-          title={words.title}
-          notice={page.isRequired ? words.required : undefined}
-          intro={words.intro}
-          error={error}
-          submit={words.start}
-          hidden={{ lang: passed.lang, act: "start" }}
-          links={page.isRequired ? undefined : toDesk}
+          passed={passed}
+          words={{ title: words.onTitle, submit: words.submit }}
+          intro={page.isRequired ? words.onRequired : words.onIntro}
+          fields={["password"]}
+          links={toDesk}
         >
-          {password}
+          <fieldset className="choices">
+            <legend>{words.choose}</legend>
+            <label>
+              <input type="radio" name="act" value="codes" defaultChecked /> {words.newCodes}
+            </label>
+            {!page.isRequired && (
+              <label>
+                <input type="radio" name="act" value="off" /> {words.off}
+              </label>
+            )}
+          </fieldset>
+          {member}
         </StaffForm>
-        <PasskeyPart text={text} act="add" origin={passkeys} next={toAccount} label={text.passkey.add} isAlternative />
-        {page.isRequired && <SignOut text={text} lang={passed.lang} />}
-      </>
-    );
+      );
   }
-  return (
-    <StaffForm
-      action="second-factor-setup"
-      title={words.onTitle}
-      intro={page.isRequired ? words.onRequired : words.onIntro}
-      error={error}
-      submit={words.submit}
-      hidden={{ lang: passed.lang }}
-      links={toDesk}
-    >
-      <fieldset className="choices">
-        <legend>{words.choose}</legend>
-        <label>
-          <input type="radio" name="act" value="codes" defaultChecked /> {words.newCodes}
-        </label>
-        {!page.isRequired && (
-          <label>
-            <input type="radio" name="act" value="off" /> {words.off}
-          </label>
-        )}
-      </fieldset>
-      {password}
-    </StaffForm>
-  );
-}
-
-type Words = SignInText["secondFactorSetup"];
-
-function RecoveryCodes(props: { words: Words; codes: readonly string[]; toDesk: React.ReactNode }) {
-  const { words, codes, toDesk } = props;
-  return (
-    <div className="staff-form">
-      <h1>{words.codesTitle}</h1>
-      <p className="notice" role="status">
-        {words.isOn}
-      </p>
-      <p className="intro">{words.codesIntro(codes.length)}</p>
-      <ul className="codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-      <p className="links">{toDesk}</p>
-    </div>
-  );
 }
 
 function SignOut({ text, lang }: { text: SignInText; lang: string | undefined }) {
@@ -173,8 +158,4 @@ function SignOut({ text, lang }: { text: SignInText; lang: string | undefined })
       </button>
     </form>
   );
-}
-
-function CodeField(props: { text: SignInText; error: ReturnType<typeof wordError>; label: string }) {
-  return <SignInField name="code" type="text" autoComplete="one-time-code" maxLength={CODE_MAX} {...props} />;
 }

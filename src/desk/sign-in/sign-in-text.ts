@@ -29,24 +29,15 @@ export interface FormError {
 /** @param code as the address of the page tells it; an unknown one is worded in general */
 export function wordError(text: SignInText, code: string | undefined, wait: number | undefined): FormError | undefined {
   if (!code) return undefined;
-  const { errors } = text;
-  const words: Readonly<Record<string, string>> = {
-    wrong: errors.wrong,
-    limit: errors.limit(wait ?? 1),
-    email: errors.email,
-    name: errors.name,
-    password: errors.password(PASSWORD_MIN),
-    passwordLong: errors.passwordLong(PASSWORD_MAX),
-    passwordGuessable: errors.passwordGuessable,
-    repeat: errors.repeat,
-    link: errors.link,
-    code: errors.code,
-    challenge: errors.challenge,
-    currentPassword: errors.currentPassword,
+  const known = Object.hasOwn(text.errors, code) ? (code as keyof SignInText["errors"]) : "other";
+  const words = text.errors[known];
+  const figures: Readonly<Record<string, number>> = {
+    limit: wait ?? 1,
+    password: PASSWORD_MIN,
+    passwordLong: PASSWORD_MAX,
   };
-  const known = Object.hasOwn(words, code);
   return {
-    message: (known && words[code]) || errors.other,
-    field: known ? FIELD_OF_ERROR[code] : undefined,
+    message: typeof words === "function" ? words(figures[known] ?? 0) : words,
+    field: FIELD_OF_ERROR[known],
   };
 }

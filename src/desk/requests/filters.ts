@@ -63,14 +63,10 @@ export function filtersOf(query: URLSearchParams): Filters {
 /** The query that {@link filtersOf} reads, and that the API understands; only what is set. */
 export function queryOf(filters: Filters): URLSearchParams {
   const query = new URLSearchParams();
-  if (filters.q.trim()) query.set("q", filters.q.trim());
-  if (filters.contacted !== null) query.set("contacted", String(filters.contacted));
-  if (filters.grade) query.set("grade", gradeLetter(filters.grade));
-  if (filters.from) query.set("from", filters.from);
-  if (filters.to) query.set("to", filters.to);
-  if (filters.stage) query.set("stage", filters.stage);
-  if (filters.owner) query.set("owner", filters.owner);
-  if (filters.due) query.set("due", filters.due);
+  const values = { ...filters, q: filters.q.trim(), grade: filters.grade && gradeLetter(filters.grade) };
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== null && value !== "") query.set(name, String(value));
+  }
   return query;
 }
 

@@ -27,6 +27,11 @@ export interface FollowUpWrite {
   change: FollowUpChange;
 }
 
+/** What the server found wrong with what was written, in its words. */
+export function refusalOf(error: unknown): string | undefined {
+  return error instanceof HttpError && error.status === 422 ? Object.values(error.fieldErrors)[0] : undefined;
+}
+
 /** The request as it is stored, in the answer to a change that was based on an older one. */
 export function outdatedBy<Stored>(error: unknown): Stored | undefined {
   if (!(error instanceof HttpError) || error.status !== 409) return undefined;

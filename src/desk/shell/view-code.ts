@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from "react";
 import type { View } from "./desk-address.ts";
 
 const loadAppointments = () => import("../settings/appointments/appointments-section.tsx");
-const loadChat = () => import("../people/chat/chat-view.tsx");
+const loadAssistant = () => import("../content/assistant/assistant-view.tsx");
 const loadFigures = () => import("../figures/figures-section.tsx");
 const loadStaff = () => import("../settings/staff/staff-view.tsx");
 
@@ -12,9 +12,9 @@ const CODE = {
   appointments: loadAppointments,
   week: loadAppointments,
   hours: loadAppointments,
-  chat: loadChat,
-  questions: loadChat,
-  answers: loadChat,
+  chat: () => import("../people/chat/chat-view.tsx"),
+  questions: loadAssistant,
+  answers: loadAssistant,
   blog: () => import("../content/blog/blog-view.tsx"),
   overview: loadFigures,
   scoring: loadFigures,

@@ -2,17 +2,6 @@ import { type ConversationState, MAX_SEARCH_LENGTH, STATES } from "../../../feat
 import { isLanguage, type Language } from "../../../lib/language.ts";
 
 export const CHAT_PATH = "/admin/chat";
-export const TABS = ["conversations", "questions", "answers"] as const;
-export type ChatTab = (typeof TABS)[number];
-
-export function pathOfTab(tab: ChatTab): string {
-  return tab === "conversations" ? CHAT_PATH : `${CHAT_PATH}/${tab}`;
-}
-
-export function tabOfPath(path: string): ChatTab {
-  return TABS.find((tab) => pathOfTab(tab) === path) ?? "conversations";
-}
-
 /** Number of the conversation in `/admin/chat/12`. */
 export function conversationIdOf(path: string): number | null {
   const id = /^\/admin\/chat\/([1-9]\d{0,9})$/.exec(path)?.[1];

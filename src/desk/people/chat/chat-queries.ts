@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { EntryFields, FaqEntry, FaqEntryPage, UnansweredPage } from "../../../features/chat/faq/model.ts";
 import type {
   ChatMessage,
   ConversationPage,
@@ -143,85 +142,4 @@ export function useErase(id: number, on: { success: () => void; error: (error: E
     },
     onError: on.error,
   });
-}
-
-export function useQuestions(state: "open" | "dismissed") {
-  return useInfiniteQuery({
-    queryKey: ["chat", "questions", state],
-    queryFn: ({ pageParam, signal }) => {
-      const asked = new URLSearchParams({ state });
-      if (pageParam) asked.set("cursor", String(pageParam));
-      return apiRead<UnansweredPage>(`${ROOT}/unanswered?${asked}`, { signal });
-    },
-    initialPageParam: 0,
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-    networkMode: "always",
-  });
-}
-
-export interface QuestionChange {
-  id: number;
-  state: "open" | "dismissed";
-}
-
-export function useSetQuestion(on: { success: (change: QuestionChange) => void; error: (error: Error) => void }) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, state }: QuestionChange) => apiWrite("PUT", `${ROOT}/unanswered/${id}`, { state }),
-    onSuccess: (_response, change) => on.success(change),
-    onError: on.error,
-    onSettled: () => refetchQuestions(client),
-  });
-}
-
-function refetchQuestions(client: ReturnType<typeof useQueryClient>): void {
-  void client.invalidateQueries({ queryKey: ["chat", "questions"] });
-  void client.invalidateQueries({ queryKey: ["chat", "summary"] });
-}
-
-export function useAnswers() {
-  return useInfiniteQuery({
-    queryKey: ["chat", "answers"],
-    queryFn: ({ pageParam, signal }) =>
-      apiRead<FaqEntryPage>(`${ROOT}/faq${pageParam ? `?cursor=${pageParam}` : ""}`, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: (page) => page.next,
-    networkMode: "always",
-  });
-}
-
-export interface AnswerChange {
-  fields: EntryFields;
-  /** The entry that is changed; without one a new one is made. */
-  entry?: Pick<FaqEntry, "id" | "version">;
-  unansweredId?: number;
-}
-
-export function useSaveAnswer(on: { success: () => void; error: (error: Error) => void }) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ fields, entry, unansweredId }: AnswerChange) =>
-      entry
-        ? apiWrite("PUT", `${ROOT}/faq/${entry.id}`, { ...fields, version: entry.version })
-        : apiWrite("POST", `${ROOT}/faq`, { ...fields, ...(unansweredId ? { unansweredId } : {}) }),
-    onSuccess: on.success,
-    onError: on.error,
-    onSettled: () => refetchAnswers(client),
-  });
-}
-
-export function useRemoveAnswer(on: { success: () => void; error: (error: Error) => void }) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => apiWrite("DELETE", `${ROOT}/faq/${id}`),
-    onSuccess: on.success,
-    onError: on.error,
-    onSettled: () => refetchAnswers(client),
-  });
-}
-
-function refetchAnswers(client: ReturnType<typeof useQueryClient>): void {
-  void client.invalidateQueries({ queryKey: ["chat", "answers"] });
-  refetchQuestions(client);
 }

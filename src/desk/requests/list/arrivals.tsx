@@ -55,7 +55,7 @@ export function Arrivals({ list, rows, filtered, onClearFilters, onGoTo }: Arriv
   };
   if (count === 0) return null;
   return (
-    <button type="button" className="action arrivals" onClick={() => void show()} title={t.arrivals.hint}>
+    <button type="button" className="action action-small arrivals" onClick={() => void show()} title={t.arrivals.hint}>
       <Icon name="up" />
       {t.arrivals.count(count)}
     </button>

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { type DeskView, MAX_VIEW_NAME_LENGTH } from "../../../features/consultations/follow-up/model.ts";
-import { apiWrite, HttpError } from "../../../ui/api-client.ts";
+import { apiWrite } from "../../../ui/api-client.ts";
 import { useChange, useRead } from "../../kit/api.ts";
 import { Field, RecordForm } from "../../kit/form.tsx";
 import { ActOn, Item, OpenDialog, Shown } from "../../kit/parts.tsx";
@@ -8,6 +8,7 @@ import { Tabs } from "../../kit/tabs.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { type Filters, filtersOf, NO_FILTERS, queryOf } from "../filters.ts";
+import { refusalOf } from "../follow-up-queries.ts";
 import { addressOf } from "./counters.tsx";
 
 const PATH = "/api/consultations/views";
@@ -83,9 +84,8 @@ function ViewList({ filters, onChoose }: { filters: Filters; onChoose: (view: De
         if (!body) place.current?.querySelector<HTMLElement>(".part input")?.focus();
       },
       failed: (cause) => {
-        if (cause instanceof HttpError && cause.status === 422)
-          setError(Object.values(cause.fieldErrors)[0] ?? t.failed);
-        else fail(cause, t.failed);
+        setError(refusalOf(cause));
+        if (!refusalOf(cause)) fail(cause, t.failed);
       },
     },
   );

@@ -9,6 +9,7 @@ import {
 import type { Stage } from "../../../features/consultations/follow-up/stage.ts";
 import { apiWrite, HttpError } from "../../../ui/api-client.ts";
 import { toasts } from "../../../ui/toast-store.ts";
+import { answerOf } from "../../kit/api.ts";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { CONSULTATIONS } from "../consultation-queries.ts";
@@ -48,7 +49,7 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
       let restored = 0;
       const kept: Left[] = [];
       for (const id of ids) {
-        const answer = (await (await apiWrite("POST", `${PATH}/${id}/undo`)).json()) as BulkUndone;
+        const answer = await answerOf<BulkUndone>(apiWrite("POST", `${PATH}/${id}/undo`));
         restored += answer.restored;
         kept.push(...withNames(answer.kept, names));
       }
@@ -80,12 +81,10 @@ export function useBulkChange(onDone: (left: readonly Left[], untried: readonly 
       const stayed: Left[] = [];
       for (let done = 0; done < chosen.length; done += MAX_BULK) {
         if (chosen.length > MAX_BULK) setProgress({ done, all: chosen.length });
-        const items = chosen.slice(done, done + MAX_BULK).map(({ id, followUpVersion }) => ({
-          id,
-          version: followUpVersion,
-        }));
+        const part = chosen.slice(done, done + MAX_BULK);
+        const items = part.map(({ id, followUpVersion: version }) => ({ id, version }));
         try {
-          const answer = (await (await apiWrite("POST", PATH, { items, ...change })).json()) as BulkAnswer;
+          const answer = await answerOf<BulkAnswer>(apiWrite("POST", PATH, { items, ...change }));
           changed += answer.changed;
           stayed.push(...withNames(answer.left, names));
           if (answer.id !== null) ids.unshift(answer.id);

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import type { Note } from "../../../features/consultations/follow-up/model.ts";
-import { HttpError } from "../../../ui/api-client.ts";
 import { Moment } from "../../kit/facts.tsx";
 import { RecordForm } from "../../kit/form.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
@@ -8,7 +7,7 @@ import { rowsOf } from "../../kit/pages.ts";
 import { ActOn } from "../../kit/parts.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { outdatedBy, useNotes, useNoteWrite, useOwners } from "../follow-up-queries.ts";
+import { outdatedBy, refusalOf, useNotes, useNoteWrite, useOwners } from "../follow-up-queries.ts";
 import { mentionsIn } from "./mention-search.ts";
 import { NoteField } from "./note-field.tsx";
 
@@ -117,10 +116,9 @@ function NoteForm({ consultationId, note, onDone }: { consultationId: number; no
       onDone();
     },
     error: (cause) => {
-      if (outdatedBy(cause)) setError(t.conflict);
-      else if (cause instanceof HttpError && cause.status === 422)
-        setError(Object.values(cause.fieldErrors)[0] ?? t.failed);
-      else fail(cause, t.failed);
+      const refusal = outdatedBy(cause) ? t.conflict : refusalOf(cause);
+      setError(refusal);
+      if (!refusal) fail(cause, t.failed);
     },
   });
   const send = () => {

@@ -148,42 +148,32 @@ function Candidates({ of: { candidates }, onKeys }: FoundProps) {
 /** By what a person was found, to be taken away, and what else stood there, to be added. */
 function Keys({ of: { keys, related }, onKeys }: FoundProps) {
   const t = usePrivacyTexts().person;
-  const known = KINDS.flatMap((kind) => keys[kind].map((key) => [kind, key] as const));
-  const others = (["emails", "phones"] as const).flatMap((kind) => related[kind].map((key) => [kind, key] as const));
-  return (
-    <>
-      <div className="actions">
-        <span>{t.known}</span>
-        {known.map(([kind, key]) => (
+  const row = (words: string, isKnown: boolean, from: Partial<PersonKeys>) => (
+    <div className="actions">
+      <span>{words}</span>
+      {KINDS.flatMap((kind) =>
+        (from[kind] ?? []).map((key) => (
           <button
             key={`${kind} ${key}`}
             type="button"
             className="chip"
             title={key}
-            aria-label={t.remove(key)}
-            onClick={() => onKeys({ ...keys, [kind]: keys[kind].filter((other) => other !== key) })}
+            aria-label={isKnown ? t.remove(key) : t.add(key)}
+            onClick={() =>
+              onKeys({ ...keys, [kind]: isKnown ? keys[kind].filter((other) => other !== key) : [...keys[kind], key] })
+            }
           >
-            <Stranger>{key}</Stranger>
-            <Icon name="close" />
+            <Stranger>{isKnown ? key : t.add(key)}</Stranger>
+            {isKnown && <Icon name="close" />}
           </button>
-        ))}
-      </div>
-      {others.length > 0 && (
-        <div className="actions">
-          <span>{t.related}</span>
-          {others.map(([kind, key]) => (
-            <button
-              key={key}
-              type="button"
-              className="chip"
-              title={key}
-              onClick={() => onKeys({ ...keys, [kind]: [...keys[kind], key] })}
-            >
-              {t.add(key)}
-            </button>
-          ))}
-        </div>
+        )),
       )}
+    </div>
+  );
+  return (
+    <>
+      {row(t.known, true, keys)}
+      {related.emails.length + related.phones.length > 0 && row(t.related, false, related)}
     </>
   );
 }

@@ -245,18 +245,3 @@ test("a visitor who does not listen any more ends the request outside", async ()
   await reply.return(undefined as never);
   await expect.poll(server.brokenOff).toBe(1);
 });
-
-describe("against a real webhook, with short limits", () => {
-  const budget = { turn: 1_500, webhook: 400, model: 300 };
-  const modes: [string, Parameters<typeof startJsonServer>[0]][] = [
-    ["refuses", (response) => void response.writeHead(500).end()],
-    ["hangs within its headers", (response) => void response.socket?.write("HTTP/1.1 200 OK\r\nX-A: ")],
-    ["answers with a web page", (response) => void response.end("<html>Sign in</html>")],
-    ["closes the door", (response) => void response.socket?.destroy()],
-  ];
-  test.each(modes)("one that %s: the visitor gets an answer all the same", async (_, answer) => {
-    const server = await startJsonServer(answer);
-    const { ask } = setUp({ webhook: createWebhookProvider(destination(server.url)), budget });
-    expect(await heard(ask())).toMatchObject({ text: "Réponse d’ici.", end: { kind: "answer", provider: "built-in" } });
-  });
-});

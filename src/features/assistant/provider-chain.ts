@@ -19,18 +19,11 @@ const TEXTS = { fr, en };
 /** Made once: `abort()` without a reason makes an error with its stack for each answer. */
 const OVER = new Error("The answer is over");
 
-/** Milliseconds of one turn. What is over for a provider is over when it has shown nothing; then the next one is asked. */
-export interface Budget {
-  /** Until the reply has ended, whoever gives it. */
-  turn: number;
-  /** Until the webhook shows its first words. */
-  webhook: number;
-  /** Until the model shows its first words. */
-  model: number;
-}
-
-/** 12 and 6 seconds for those outside leave two for ourselves. */
-const BUDGET: Budget = { turn: 20_000, webhook: 12_000, model: 6_000 };
+/**
+ * Milliseconds of one turn, whoever answers, and until the webhook or the model shows its first words: then the next one is
+ * asked. 12 and 6 seconds for those outside leave two for ourselves.
+ */
+const BUDGET = { turn: 20_000, webhook: 12_000, model: 6_000 };
 
 /** Where failures are told; the details name no visitor, text or address. */
 export interface ProviderLog {
@@ -46,7 +39,6 @@ export interface ProviderChainOptions {
   /** Told of each failure of a provider outside. */
   onFailure?: (provider: ProviderName, reason: FailureReason) => void;
   clock?: Clock;
-  budget?: Budget;
 }
 
 /** Answers every turn within its budget; throws only when the caller's signal ends the turn. */
@@ -66,7 +58,6 @@ export function createProviderChain({
   log,
   onFailure,
   clock = systemClock,
-  budget = BUDGET,
 }: ProviderChainOptions): ProviderChain {
   /**
    * @param limits when the turn ends, and how many milliseconds the first words may take
@@ -121,12 +112,12 @@ export function createProviderChain({
 
   return {
     async *answer(turn, signal) {
-      const end = clock().getTime() + budget.turn;
+      const end = clock().getTime() + BUDGET.turn;
       let hasFailure = false;
 
       const askOurselves = async (): Promise<WholeReply> => {
         try {
-          return await whole(limited(builtIn, turn, signal, { end, firstWords: budget.turn }));
+          return await whole(limited(builtIn, turn, signal, { end, firstWords: BUDGET.turn }));
         } catch (error) {
           signal.throwIfAborted();
           tell(builtIn.name, error);
@@ -138,7 +129,7 @@ export function createProviderChain({
         if (!provider) continue;
         let hasShown = false;
         try {
-          const firstWords = provider === webhook ? budget.webhook : budget.model;
+          const firstWords = provider === webhook ? BUDGET.webhook : BUDGET.model;
           const replyEnd = yield* limited(provider, turn, signal, { end, firstWords }, () => {
             hasShown = true;
           });

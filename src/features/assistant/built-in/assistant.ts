@@ -3,7 +3,16 @@ import { LANGUAGES, type Language, pathIn } from "../../../lib/language.ts";
 import type { AnswerProvider, ReplyEnd, Turn } from "../answer-provider.ts";
 import { answer } from "./answers.ts";
 import { contactLeft, presentsItself } from "./contact-left.ts";
-import { askedOf, isStrange, more, numberTold, troubleTold, wasOffered, withQuestion } from "./conversation.ts";
+import {
+  askedOf,
+  asksBySize,
+  isStrange,
+  more,
+  numberTold,
+  troubleTold,
+  wasOffered,
+  withQuestion,
+} from "./conversation.ts";
 import { remembered } from "./memory.ts";
 import type { Passage } from "./passage.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
@@ -11,7 +20,7 @@ import { detectLanguage } from "./reading.ts";
 import { booking, type FreeTime, guide, person, type Reply, received, refusal, smallTalk, unknown } from "./replies.ts";
 import { sitePassages } from "./site-passages.ts";
 import { ASKED } from "./site-texts.ts";
-import { PERHAPS, SURE, saysGoodbye, understand } from "./understanding.ts";
+import { PERHAPS, SURE, saysGoodbye, saysThanks, understand } from "./understanding.ts";
 import { createWaysIndex, type WaysIndex } from "./ways-index.ts";
 
 /** An answer that staff wrote to a question nobody had foreseen, in both languages. */
@@ -158,6 +167,10 @@ async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: Assista
   if (told) return told;
   const trouble = troubleTold(turn, meant, language);
   if (trouble) return withQuestion(answer(askedOf(trouble, meant, turn, memory, index, now)), turn, memory);
+  if (saysThanks(meant.read, turn.text, language)) {
+    return smallTalk(language, saysGoodbye(meant.read, language) ? "goodbye" : "thanks");
+  }
+  if (asksBySize(meant)) return answer(askedOf(index.passage("plan-people")!, meant, turn, memory, index, now));
   const isUnknown = !best || best.score < SURE || isStrange(meant, index);
   if (presentsItself(turn.text, language) && (isUnknown || OF_A_BUSINESS.test(best.id))) {
     return guide(language, memory, turn);
@@ -174,7 +187,7 @@ async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: Assista
     case "self":
       return smallTalk(language, best.id);
     case "thanks":
-      return smallTalk(language, saysGoodbye(meant.read, language) ? "goodbye" : "thanks");
+      return smallTalk(language, "thanks");
     case "lost":
       return guide(language, memory, turn, true);
     case "speak-english":

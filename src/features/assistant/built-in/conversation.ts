@@ -18,6 +18,7 @@ const STORIES = /^(?:support|sales|operations|case-)/;
 /** They list what there is: what they do not name is not there. */
 const LISTS = /^(?:integrations|languages|data-place|offer)/;
 const OF_PLANS = /^(?:plan|facet-|question-plan)/;
+const WHICH = /^(?:quels?|quelle|lequel|laquelle|which)$/;
 /** So near to a way of asking, a word that nobody knows is a slip. */
 const NEARLY_WHOLE = 0.8;
 /** Less of a question covered, and the stranger is what it is about. */
@@ -34,6 +35,13 @@ export function isStrange({ read, candidates: [best] }: Understanding, index: Wa
   if (ANSWERS_STRANGERS.test(best.id)) return isNamed && STORIES.test(best.id);
   if (LISTS.test(best.id) || best.coverage < COVERED) return true;
   return isNamed && best.likeness < NEARLY_WHOLE;
+}
+
+/** « On est 30 dans une usine : quel forfait? » It is of their size, whatever their trade. */
+export function asksBySize({ read: { terms, words }, candidates: [best] }: Understanding): boolean {
+  const asks =
+    terms.some((term) => /^~(?:prix|forfait|price|plan)$/.test(term)) || words.some((word) => WHICH.test(word));
+  return terms.includes(MARK.people) && asks && !OF_PLANS.test(best?.id ?? "");
 }
 
 /** Whether a passage that lists things does not know a word, which is none of every day. */

@@ -43,6 +43,7 @@ const PLANS = new Set<string>(PLAN_IDS);
 const PLAN_AT: ReadonlyMap<string, string> = new Map(PLAN_IDS.map((id) => [String(company.plans[id]), id]));
 const PEOPLE =
   /^(?:people|persons?|employees?|employes?|employees|personnes?|staff|workers?|salaries?|travailleurs?|gens|gars|guys|folks)$/;
+const ARE = /^(?:are|re|est|sommes|etes|of)$/;
 const AMOUNT = /^(?:\d+(?:\.\d+)?)(?:k|m)?$/;
 
 /**
@@ -161,13 +162,11 @@ export function createReader(language: Language, texts: Iterable<readonly string
         terms.push(MARK.plan);
         continue;
       }
-      if (AMOUNT.test(word) && (!TELLING_NUMBERS.has(word) || PEOPLE.test(next))) {
-        const isPeople =
-          PEOPLE.test(next) ||
-          /^(?:are|re|est|sommes|etes|of)$/.test(words[place - 1] ?? "") ||
-          (next === "of" && words[place + 2] === "us");
+      const isPeople =
+        PEOPLE.test(next) || ARE.test(words[place - 1] ?? "") || (next === "of" && words[place + 2] === "us");
+      if (AMOUNT.test(word) && (isPeople || !TELLING_NUMBERS.has(word))) {
         terms.push(isPeople ? MARK.people : MARK.number);
-        if (isPeople && PEOPLE.test(next)) place += 1;
+        if (PEOPLE.test(next)) place += 1;
         continue;
       }
       if (PLANS.has(word)) terms.push(MARK.plan);

@@ -135,6 +135,12 @@ export function saysGoodbye({ words }: Read, language: Language): boolean {
   return ASKED[language].goodbye.split("|").some((way) => said.endsWith(foldedWords(way, language).join(" ")));
 }
 
+/** « Merci pour les infos »: what is thanked for is not asked. */
+export function saysThanks({ words }: Read, text: string, language: Language): boolean {
+  const isShort = words.length <= 6 && !text.includes("?");
+  return isShort && ASKED[language].thanks.split("|").some((way) => foldedWords(way, language).join(" ") === words[0]);
+}
+
 /** The terms without « Bonjour », « merci » where something else is said. */
 function withoutCourtesies(read: Read, index: WaysIndex): readonly string[] {
   const { language } = index.reader;

@@ -112,7 +112,7 @@ export const wordsEn: TextLike<typeof wordsFr> = {
   places: {
     smallest: "smallest, cheapest, smaller, lowest, first, basic, starter, entry level, least expensive",
     middle: "middle, mid tier, second, most popular, in between",
-    biggest: "biggest, largest, last, third, top, most expensive, highest, premium",
+    biggest: "biggest, largest, last, third, top, most expensive, highest, premium, top",
     next: "next one, one up, next up, the next, above, step up",
   },
   telling: `

@@ -124,7 +124,7 @@ export const wordsFr = {
   places: {
     smallest: "plus petit, moins cher, premier, petit forfait, forfait de base, plus bas",
     middle: "milieu, deuxieme, second, plus populaire, entre les deux",
-    biggest: "plus gros, plus grand, dernier, troisieme, plus cher, haut de gamme, plus complet",
+    biggest: "plus gros, plus grand, dernier, troisieme, plus cher, haut de gamme, plus complet, plus haut",
     next: "suivant, celui au dessus, au dessus, superieur, prochain forfait",
   },
   telling: `

@@ -7,6 +7,7 @@ import { privacyAsk as en } from "../src/text/en/site/privacy-ask.ts";
 import { consentLedger as ledger, consentProof as proof } from "../src/text/fr/desk/consent-ledger.ts";
 import { desk as words } from "../src/text/fr/desk/desk.ts";
 import { deskPrivacy as desk } from "../src/text/fr/desk/privacy.ts";
+import { incidentFields as fields, incidentDesk as incidents } from "../src/text/fr/desk/privacy-incident.ts";
 import { privacyAsk as fr } from "../src/text/fr/site/privacy-ask.ts";
 import { expect, test, waitForMail } from "./fixtures.ts";
 
@@ -170,4 +171,74 @@ test("staff find a consent in the ledger, and open the proof that is handed over
   await expectAccessible(paper);
   await paper.getByRole("link", { name: proof.otherLanguage }).click();
   await expect(paper.getByRole("heading", { level: 1 })).toHaveText("Proof of consent");
+});
+
+test("staff note a request, refuse it, hand over and correct what is held, and export the ledger", async ({
+  staffPage,
+  expectAccessible,
+}) => {
+  const email = `avis.${randomUUID()}@exemple.ca`;
+  const { requests, person } = desk;
+  await staffPage.goto("/admin/privacy");
+  await staffPage.getByRole("button", { name: requests.add }).click();
+  const noted = staffPage.getByRole("dialog", { name: requests.addTitle });
+  await noted.getByRole("combobox", { name: requests.kind }).selectOption(requests.kinds.correct);
+  await noted.getByRole("textbox", { name: requests.email }).fill(email);
+  await noted.getByRole("textbox", { name: requests.wish }).fill("Le nom");
+  await noted.getByRole("button", { name: requests.save }).click();
+  await expect(noted).toBeHidden();
+  const row = staffPage.getByRole("row").filter({ hasText: email });
+  await expect(row).toContainText("Le nom");
+
+  await row.getByRole("button", { name: words.about(requests.open, email) }).click();
+  for (const format of ["html", "json"] as const) {
+    const [copy] = await Promise.all([
+      staffPage.waitForEvent("download"),
+      staffPage.getByRole("button", { name: `${person.handOver} (${person[format]})` }).click(),
+    ]);
+    expect(await readFile(await copy.path(), "utf8")).toContain(email);
+  }
+  await staffPage.getByRole("button", { name: person.correct, exact: true }).click();
+  const corrected = staffPage.getByRole("dialog", { name: person.correctTitle });
+  await expectAccessible(staffPage);
+  await corrected.getByRole("textbox", { name: person.fields.name }).fill("Zoé Avis");
+  await corrected.getByRole("button", { name: person.save }).click();
+  await expect(corrected).toBeHidden();
+
+  await staffPage.getByRole("button", { name: desk.tabs.requests }).click();
+  await row.getByRole("button", { name: words.about(requests.refuse, email) }).click();
+  const refused = staffPage.getByRole("dialog", { name: requests.refuseTitle });
+  await refused.getByRole("textbox", { name: requests.reason }).fill("Article 39");
+  await refused.getByRole("button", { name: requests.send }).click();
+  await expect(row).toBeHidden();
+  await expect(staffPage.getByRole("heading", { name: requests.title })).toBeFocused();
+  await staffPage.getByRole("button", { name: requests.states.refused }).click();
+  await expect(row).toContainText("Article 39");
+
+  await staffPage.getByRole("button", { name: desk.tabs.consents }).click();
+  const [ledgerFile] = await Promise.all([
+    staffPage.waitForEvent("download"),
+    staffPage.getByRole("button", { name: ledger.exportCsv }).click(),
+  ]);
+  expect(ledgerFile.suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test("staff enter an incident in the register and change it", async ({ staffPage, expectAccessible }) => {
+  const circumstances = `Courriel mal adressé ${randomUUID()}`;
+  await staffPage.goto("/admin/privacy?tab=incidents");
+  await staffPage.getByRole("button", { name: incidents.add }).click();
+  const dialog = staffPage.getByRole("dialog");
+  await dialog.getByLabel(fields.learnedOn).fill("2026-11-02");
+  await dialog.getByLabel(fields.circumstances).fill(circumstances);
+  for (const name of ["dataKinds", "riskAssessment", "measures"] as const)
+    await dialog.getByLabel(fields[name]).fill("Nom");
+  await expectAccessible(staffPage);
+  await dialog.getByRole("button", { name: incidents.save }).click();
+  await expect(dialog).toBeHidden();
+  const row = staffPage.getByRole("row").filter({ hasText: circumstances });
+  await expect(row).not.toContainText(incidents.serious);
+  await row.getByRole("button").click();
+  await dialog.getByRole("checkbox", { name: fields.seriousRisk }).check();
+  await dialog.getByRole("button", { name: incidents.save }).click();
+  await expect(row).toContainText(incidents.serious);
 });

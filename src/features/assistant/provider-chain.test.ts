@@ -70,16 +70,14 @@ describe("order", () => {
     ["booking", "Je veux réserver une consultation"],
     ["person", "Je veux parler à une personne"],
     ["answer", "combien?"],
-  ] as const)("the webhook's words, a %s by what was asked, and nothing asked of ourselves", async (kind, text) => {
-    const webhook = scripted("webhook", ["Avec plaisir."]).provider;
-    const builtIn = scripted("built-in", ["ici"], "booking");
-    const { ask } = setUp({ webhook, builtIn: builtIn.provider });
-    expect(await heard(ask(text))).toEqual({
-      text: "Avec plaisir.",
-      parts: ["Avec plaisir."],
-      end: endOf("webhook", kind),
-    });
-    expect(builtIn.asked()).toBe(0);
+  ] as const)("what others say is a %s by what was asked, and nothing is asked of ourselves", async (kind, text) => {
+    for (const name of ["webhook", "model"] as const) {
+      const builtIn = scripted("built-in", ["ici"], "booking");
+      const { ask } = setUp({ [name]: scripted(name, ["Volontiers."]).provider, builtIn: builtIn.provider });
+      const end = { kind, provider: name };
+      expect(await heard(ask(text))).toMatchObject({ text: "Volontiers.", parts: ["Volontiers."], end });
+      expect(builtIn.asked()).toBe(0);
+    }
   });
 
   test("then the model, then ourselves", async () => {
@@ -98,17 +96,6 @@ describe("order", () => {
       },
       expect.objectContaining({ details: { provider: "model", reason: "refused", cause: "down" } }),
     ]);
-  });
-
-  test.each([
-    ["booking", "Je veux réserver une consultation"],
-    ["person", "Je veux parler à une personne"],
-    ["answer", "bonjour"],
-  ] as const)("the model's words, a %s by what was asked, and nothing asked of ourselves", async (kind, text) => {
-    const builtIn = scripted("built-in", ["ici"]);
-    const { ask } = setUp({ model: scripted("model", ["modèle"]).provider, builtIn: builtIn.provider });
-    expect(await heard(ask(text))).toMatchObject({ text: "modèle", end: { kind, provider: "model" } });
-    expect(builtIn.asked()).toBe(0);
   });
 });
 

@@ -46,6 +46,11 @@ export const claimsEn: typeof claimsFr = {
       `We aim for about ${figure} less manual work.`,
       "Less manual work.",
     ],
+    proof: (): Forms => [
+      "That is measured with our clients.",
+      "These are aims, not yet measured results.",
+      "None of it is being measured at the moment.",
+    ],
     figures: (): Forms => ["What we change, in figures", "What we aim for, in figures", "What we change"],
     revenue: (figure: string): Forms => [
       `For the whole business, revenue rose by ${figure} in twelve months.`,

@@ -52,6 +52,11 @@ export const claimsFr = {
       `Nous visons environ ${figure} de travail manuel en moins.`,
       "Moins de travail manuel.",
     ],
+    proof: (): Forms => [
+      "C’est mesuré chez nos clients.",
+      "Ce sont des objectifs, pas encore des résultats mesurés.",
+      "Rien de cela n’est mesuré en ce moment.",
+    ],
     figures: (): Forms => [
       "Ce que nous changeons, en chiffres",
       "Ce que nous visons, en chiffres",

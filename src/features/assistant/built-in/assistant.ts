@@ -13,7 +13,7 @@ import {
   wasOffered,
   withQuestion,
 } from "./conversation.ts";
-import { remembered } from "./memory.ts";
+import { remembered, TROUBLES } from "./memory.ts";
 import type { Passage } from "./passage.ts";
 import { postPassages, type ReadablePost } from "./post-passages.ts";
 import { detectLanguage } from "./reading.ts";
@@ -145,8 +145,10 @@ function languageOf({ text, language, history }: Turn, indexes: Indexes): Langua
   return language;
 }
 
+/** « Pouvez-vous me rappeler au … ? » */
+const OF_US_CALLING = ["person", "thanks", "greeting"];
 /** What somebody says who leaves their number: not yet a question. */
-const OF_A_CALL = ["booking", "person", "contact", "hours", "consultation", "self", "unanswered", "thanks", "greeting"];
+const OF_A_CALL = [...OF_US_CALLING, "booking", "contact", "hours", "consultation", "self", "unanswered"];
 
 /** What a message is about that says what business somebody is in. */
 const OF_A_BUSINESS = /^(?:sectors|audience|areas|address|case-)/;
@@ -159,7 +161,7 @@ async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: Assista
   const meant = understand(left?.rest || turn.text, turn, index);
   const best = meant.candidates[0];
   if (left && (left.isReachable || left.rest === "")) {
-    const asks = best && best.score >= SURE && (left.asks || !OF_A_CALL.includes(best.id));
+    const asks = best && best.score >= SURE && !(left.asks ? OF_US_CALLING : OF_A_CALL).includes(best.id);
     if (left.rest === "" && !left.isReachable) return guide(language, memory, turn);
     if (left.rest === "" || !asks) return received(language, memory, now);
   }
@@ -167,13 +169,15 @@ async function replyTo(turn: Turn, indexes: Indexes, now: Date, sources: Assista
   if (told) return told;
   const trouble = troubleTold(turn, meant, language);
   if (trouble) return withQuestion(answer(askedOf(trouble, meant, turn, memory, index, now)), turn, memory);
-  if (saysThanks(meant.read, turn.text, language)) {
+  if (saysThanks(meant.read, turn.text)) {
     return smallTalk(language, saysGoodbye(meant.read, language) ? "goodbye" : "thanks");
   }
   if (asksBySize(meant)) return answer(askedOf(index.passage("plan-people")!, meant, turn, memory, index, now));
   const isUnknown = !best || best.score < SURE || isStrange(meant, index);
   if (presentsItself(turn.text, language) && (isUnknown || OF_A_BUSINESS.test(best.id))) {
-    return guide(language, memory, turn);
+    const weighs = meant.candidates.find(({ id, score }) => TROUBLES.some((one) => one === id) && score >= PERHAPS);
+    if (!weighs) return guide(language, memory, turn);
+    return withQuestion(answer(askedOf(weighs.passage!, meant, turn, memory, index, now)), turn, memory);
   }
   if (isUnknown && saysGoodbye(meant.read, language)) return smallTalk(language, "goodbye");
   if (isUnknown) {

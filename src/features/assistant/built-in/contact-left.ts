@@ -3,7 +3,7 @@ import type { Language } from "../../../lib/language.ts";
 /** Mail addresses in a text. */
 export const EMAIL = /(?<![^\s@,;<>])[^\s@,;<>]+@[^\s@,;<>]+\.[\p{L}\d]{2,}/gu;
 /** Ten digits as North Americans write a phone number. */
-const PHONE = /(?<!\d)(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
+export const PHONE = /(?<!\d)(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g;
 /** A clause in which somebody says who they are, up to the next comma or the end of the sentence. */
 const INTRODUCTION: Readonly<Record<Language, RegExp>> = {
   fr: /(?<![\p{L}])(?:je m[’']?\s?appelle|mon nom(?: c[’']?\s?est|\s+est)?|moi c[’']?\s?est|(?:je suis|chu|chus|j[’']?suis|ici|c[’']est)\s+\p{L}+(?:\s+\p{L}+)?\s+(?:de chez|chez|de la compagnie))(?![\p{L}])[^,;.?!\n]*/giu,

@@ -63,9 +63,10 @@ export function askedOf(
   const placed =
     OF_PLANS.test(passage.id) && read.plans.length === 0 ? planByPlace(read.words, language, spokenOf) : [];
   const named = read.plans.length > 0 ? read.plans : placed;
-  // « Et comparé à Accelerate? »: beside the one that was spoken of.
+  // « Et comparé à Accelerate? », « Qu’est-ce qui est inclus? »: of the one that was spoken of.
   const isBeside = passage.id === "plans-compare" && named.length === 1;
-  const plans = !leans || (named.length > 0 && !isBeside) ? named : [...new Set([...spokenOf, ...named])];
+  const isOfIt = isBeside || (named.length === 0 && (leans || /^(?:plan-named|plan-year|facet-)/.test(passage.id)));
+  const plans = isOfIt ? [...new Set([...spokenOf, ...named])] : named;
   const isOfSize = /^plan/.test(passage.id);
   const people = {
     now:
@@ -110,7 +111,8 @@ const OF_TROUBLE: readonly string[] = [...TROUBLES, "offer"];
 const NEAR_ENOUGH = 0.2;
 
 /** Whether they pass over our question: they wish for a time, a person, or are lost. */
-const wishesElse = ([best]: Understanding["candidates"]) => best && best.score >= SURE && !best.passage;
+const wishesElse = ([best]: Understanding["candidates"]) =>
+  best && best.score >= SURE && /^(?:booking|person|lost|yes|more|speak-)/.test(best.id);
 
 /** What weighs on somebody whom we just asked: « vendre », "all three". */
 export function troubleTold(turn: Turn, { candidates, read }: Understanding, language: Language): Passage | undefined {

@@ -2,7 +2,7 @@ import type { Language } from "../../../lib/language.ts";
 import { foldForSearch } from "../../../lib/text/fold-for-search.ts";
 import { SOURCES } from "../../knowledge-base/sources.ts";
 import type { Turn } from "../answer-provider.ts";
-import { EMAIL, nameIn } from "./contact-left.ts";
+import { EMAIL, nameIn, PHONE } from "./contact-left.ts";
 import { foldedWords } from "./reading.ts";
 
 /** What we take off people’s hands. */
@@ -13,6 +13,8 @@ export type Trouble = (typeof TROUBLES)[number];
 export interface Memory {
   name?: string;
   email?: string;
+  /** As it was typed. */
+  phone?: string;
   /** In their firm. */
   people?: number;
   /** Of those that the site names, which they use. */
@@ -27,8 +29,15 @@ const NUMBER_WORDS: Readonly<Record<Language, string>> = {
 };
 /** Tens, and what is about so many: the place in the list times ten. */
 const TENS: Readonly<Record<Language, readonly RegExp[]>> = {
-  fr: [/^dizaine$/, /^(?:vingt|vingtaine)$/, /^trent(?:e|aine)$/, /^quarant(?:e|aine)$/, /^cinquant(?:e|aine)$/],
-  en: [/^ten$/, /^twenty$/, /^thirty$/, /^forty$/, /^fifty$/],
+  fr: [
+    /^dizaine$/,
+    /^(?:vingt|vingtaine)$/,
+    /^trent(?:e|aine)$/,
+    /^quarant(?:e|aine)$/,
+    /^cinquant(?:e|aine)$/,
+    /^soixant(?:e|aine)$/,
+  ],
+  en: [/^ten$/, /^twenty$/, /^thirty$/, /^forty$/, /^fifty$/, /^sixty$/],
 };
 const NUMBER = "(?<![\\p{L}\\d])(\\d{1,5}|\\p{L}+)";
 const PEOPLE: Readonly<Record<Language, RegExp>> = {
@@ -65,8 +74,9 @@ export function numberIn(text: string, language: Language): number | undefined {
 /** @returns undefined for a word that is no number */
 function numberOf(word: string, language: Language): number | undefined {
   if (/^\d{1,5}$/.test(word)) return Number(word);
-  const place = NUMBER_WORDS[language].split(" ").indexOf(word);
+  const place = NUMBER_WORDS[language].split(" ").indexOf(word.replace(/(?<=^(?:douz|quinz))aine$/, "e"));
   if (place > 0) return place;
+  if (/^(?:cent|centaine|hundred)$/.test(word)) return 100;
   const tens = TENS[language].findIndex((way) => way.test(word));
   return tens === -1 ? undefined : 10 * (tens + 1);
 }
@@ -80,9 +90,11 @@ export function remembered({ text, history }: Turn, language: Language): Memory 
   const said = history.filter(({ sender }) => sender === "user").map(({ content }) => content);
   for (const content of [...said, text]) {
     const email = content.match(EMAIL)?.[0];
+    const phone = content.match(PHONE)?.[0];
     const name = nameIn(content, language);
     const people = peopleIn(content, language);
     if (email) memory.email = email;
+    if (phone) memory.phone = phone.trim();
     if (name) memory.name = name;
     if (people) memory.people = people;
   }

@@ -65,13 +65,20 @@ function replyBy(language: Language, now: Date): string {
   return ASSISTANT_TEXT[language].freeTime(day(companyDay(due)), time(wallClock(due)));
 }
 
+/** How the team answers somebody who left an address or a number: « nous vous écrirons à … ». */
+function reachOf(language: Language, { email, phone }: Memory): string | undefined {
+  const { writesTo, callsAt } = ASSISTANT_TEXT[language];
+  return email === undefined ? phone && callsAt(phone) : writesTo(email);
+}
+
 /**
  * The site does not answer: the question goes to the team, who write where they can.
  * @param nearest what the site says that may be what was asked
  */
-export function unknown(language: Language, { email }: Memory, now: Date, nearest?: Reply): Reply {
+export function unknown(language: Language, memory: Memory, now: Date, nearest?: Reply): Reply {
   const own = ASSISTANT_TEXT[language];
-  const text = email === undefined ? own.unknown : own.unknownReachable(email, replyBy(language, now));
+  const reach = reachOf(language, memory);
+  const text = reach === undefined ? own.unknown : own.unknownReachable(reach, replyBy(language, now));
   if (nearest) return { ...nearest, kind: "unknown", text: own.perhaps(nearest.text) };
   return {
     kind: "unknown",
@@ -92,11 +99,11 @@ function noted(language: Language, { people, tools = [], trouble }: Memory): str
 
 /** The wish for a person, met with what is known of the visitor. */
 export function person(language: Language, memory: Memory, now: Date): Reply {
-  const { email, name = "" } = memory;
+  const reach = reachOf(language, memory);
   const own = ASSISTANT_TEXT[language];
   const { isOpen, until } = openNow(language, now, SOURCES[language].contact);
   const unreachable = isOpen ? own.personOpen(until) : own.personClosed(until);
-  const met = email === undefined ? unreachable : own.personReachable(name, email, replyBy(language, now));
+  const met = reach ? own.personReachable(memory.name ?? "", reach, replyBy(language, now)) : unreachable;
   const text = `${met}${noted(language, memory)}`;
   return { kind: "person", language, text, links: [contactLink(language), formLink(language)], topics: ["contact"] };
 }
@@ -113,8 +120,8 @@ export function guide(language: Language, { name = "", trouble }: Memory, { hist
 /** Thanks for contact data: the team reads what was written and answers. */
 export function received(language: Language, memory: Memory, now: Date): Reply {
   const own = ASSISTANT_TEXT[language];
-  const { email, name = "" } = memory;
-  const thanks = email === undefined ? own.received : own.receivedReachable(name, email, replyBy(language, now));
+  const reach = reachOf(language, memory);
+  const thanks = reach ? own.receivedReachable(memory.name ?? "", reach, replyBy(language, now)) : own.received;
   return {
     kind: "person",
     language,

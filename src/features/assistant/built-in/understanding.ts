@@ -135,10 +135,11 @@ export function saysGoodbye({ words }: Read, language: Language): boolean {
   return ASKED[language].goodbye.split("|").some((way) => said.endsWith(foldedWords(way, language).join(" ")));
 }
 
+const GRATITUDE = /^(?:\S+ )?(?:merci|thanks?|thx)\b(?! (?:de|for calling)\b)/;
+
 /** « Merci pour les infos »: what is thanked for is not asked. */
-export function saysThanks({ words }: Read, text: string, language: Language): boolean {
-  const isShort = words.length <= 6 && !text.includes("?");
-  return isShort && ASKED[language].thanks.split("|").some((way) => foldedWords(way, language).join(" ") === words[0]);
+export function saysThanks({ words }: Read, text: string): boolean {
+  return words.length <= 6 && !text.includes("?") && GRATITUDE.test(words.join(" "));
 }
 
 /** The terms without « Bonjour », « merci » where something else is said. */

@@ -24,8 +24,8 @@ const LIKENESS_SHARE = 0.7;
 const CONTAINED = 0.8;
 /** Norm of a way of asking from which on it says enough to be looked for in a longer question. */
 const LONG_ENOUGH = 10;
-/** Posts are long and say many words. */
-const OF_POST = 0.9;
+/** Posts and cases tell stories, in many words. */
+const OF_STORY = 0.9;
 /** Questions that have nothing in common but that they are not answered: only the nearest says what such a topic covers. */
 const MIXED: ReadonlySet<string> = new Set(["off-topic", "unanswered"]);
 /** Staff wrote it for exactly this question. */
@@ -139,7 +139,7 @@ export function createWaysIndex(
           const { likeness, features: nearest } = best.get(number) ?? { likeness: 0, features: [] };
           const holds = (term: string) => (MIXED.has(id) ? nearest.includes(term) : held.has(term));
           const coverage = asked.reduce((sum, term) => (holds(term) ? sum + weight(term) : sum), 0) / whole;
-          const share = id.startsWith("post-") ? OF_POST : id.startsWith("staff-") ? OF_STAFF : 1;
+          const share = /^(?:post|case)-/.test(id) ? OF_STORY : id.startsWith("staff-") ? OF_STAFF : 1;
           return {
             id,
             passage,

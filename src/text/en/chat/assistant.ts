@@ -43,12 +43,12 @@ export const assistantEn: TextLike<typeof assistantFr> = {
   unknown: "That is not written on the site. I have asked the team; where should they answer?",
   perhaps: (nearest: string) =>
     `I’m not sure the site answers that. The nearest I find there: ${nearest} I have asked the team as well.`,
-  unknownReachable: (email, by) =>
-    `That is not written on the site. I have asked the team: they will write to ${email} by ${by}.`,
-  personReachable: (name, email, by) =>
-    `Of course${name && `, ${name}`}. The team knows: we will write to ${email} by ${by}.`,
-  receivedReachable: (name, email, by) =>
-    `Thank you${name && `, ${name}`}! The team has your message, and we will write to ${email} by ${by}.`,
+  unknownReachable: (reach, by) => `That is not written on the site. I have asked the team: ${reach} by ${by}.`,
+  personReachable: (name, reach, by) => `Of course${name && `, ${name}`}. The team knows: ${reach} by ${by}.`,
+  receivedReachable: (name, reach, by) =>
+    `Thank you${name && `, ${name}`}! The team has your message, and ${reach} by ${by}.`,
+  writesTo: (email) => `we will write to ${email}`,
+  callsAt: (phone) => `we will call you at ${phone}`,
   planFor: (people, plans) =>
     `For ${people === 1 ? "one person" : `${people} people`}, the plan is ${plans}, in Canadian dollars, before taxes.`,
   planForSales: (sales, plans) => `With ${sales} in annual revenue, the plan is ${plans}, before taxes.`,
@@ -75,7 +75,7 @@ export const assistantEn: TextLike<typeof assistantFr> = {
     offer:
       "We automate three things: customer support, sales and follow-up, and operations (reports, dashboards, tasks). You keep your tools.",
     get figures() {
-      return `${sayEn("less-work", "lessWork")} ${sayEn("more-revenue", "revenue")} You go live in ${GO_LIVE_WEEKS.from} to ${GO_LIVE_WEEKS.to} weeks.`;
+      return `${sayEn("less-work", "lessWork")} ${sayEn("more-revenue", "revenue")} ${sayEn("less-work", "proof")} You go live in ${GO_LIVE_WEEKS.from} to ${GO_LIVE_WEEKS.to} weeks.`;
     },
     plans: `Three monthly plans: ${prices}. In Canadian dollars, before taxes, with no long-term contract and no setup fee.`,
     plan: (name, price, audience) => `${name} costs ${price} a month, before taxes. ${audience}`,

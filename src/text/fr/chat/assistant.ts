@@ -45,13 +45,15 @@ export const assistantFr = {
   /** Ce qui ressemble à la question, sans que ce soit certain. */
   perhaps: (nearest: string) =>
     `Je ne suis pas certain que le site y réponde. Le plus proche que j’y trouve : ${nearest} J’ai aussi posé la question à l’équipe.`,
-  /** `by` is a day and a time; `name` may be empty. */
-  unknownReachable: (email: string, by: string) =>
-    `Ce n’est pas écrit sur le site. J’ai posé la question à l’équipe : elle vous écrira à ${email} au plus tard ${by}.`,
-  personReachable: (name: string, email: string, by: string) =>
-    `Bien sûr${name && `, ${name}`}. L’équipe est prévenue : nous vous écrirons à ${email} au plus tard ${by}.`,
-  receivedReachable: (name: string, email: string, by: string) =>
-    `Merci${name && `, ${name}`}! L’équipe a votre message, et nous vous écrirons à ${email} au plus tard ${by}.`,
+  /** `reach` is one of `writesTo` and `callsAt`, `by` a day and a time; `name` may be empty. */
+  unknownReachable: (reach: string, by: string) =>
+    `Ce n’est pas écrit sur le site. J’ai posé la question à l’équipe : ${reach} au plus tard ${by}.`,
+  personReachable: (name: string, reach: string, by: string) =>
+    `Bien sûr${name && `, ${name}`}. L’équipe est prévenue : ${reach} au plus tard ${by}.`,
+  receivedReachable: (name: string, reach: string, by: string) =>
+    `Merci${name && `, ${name}`}! L’équipe a votre message, et ${reach} au plus tard ${by}.`,
+  writesTo: (email: string) => `nous vous écrirons à ${email}`,
+  callsAt: (phone: string) => `nous vous appellerons au ${phone}`,
   planFor: (people: number, plans: string) =>
     `Pour ${people} ${people === 1 ? "personne" : "personnes"}, c’est ${plans}, en dollars canadiens, avant taxes.`,
   planForSales: (sales: string, plans: string) =>
@@ -85,7 +87,7 @@ export const assistantFr = {
     offer:
       "Nous automatisons trois choses : le service à la clientèle, les ventes et les relances, et les opérations (rapports, tableaux de bord, tâches). Vous gardez vos outils.",
     get figures() {
-      return `${sayFr("less-work", "lessWork")} ${sayFr("more-revenue", "revenue")} La mise en service prend ${GO_LIVE_WEEKS.from} à ${GO_LIVE_WEEKS.to} semaines.`;
+      return `${sayFr("less-work", "lessWork")} ${sayFr("more-revenue", "revenue")} ${sayFr("less-work", "proof")} La mise en service prend ${GO_LIVE_WEEKS.from} à ${GO_LIVE_WEEKS.to} semaines.`;
     },
     plans: `Trois forfaits au mois : ${prices}. En dollars canadiens, avant taxes, sans contrat à long terme ni frais d’installation.`,
     plan: (name: string, price: string, audience: string) =>

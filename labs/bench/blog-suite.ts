@@ -3,10 +3,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { SERVER_FLAGS, SERVER_VARIABLES } from "../../scripts/server-flags.mjs";
-import { migrate } from "../../src/db/migrate.ts";
-import { openPostgres } from "../../src/db/postgres.ts";
-import { openSqlite } from "../../src/db/sqlite.ts";
 import { freePort } from "../../test/free-port.ts";
+import { filledDatabase } from "./bench-database.ts";
 import { inTurns, perSecond, ratioOf } from "./in-turns.ts";
 import { load, loadOf, reference } from "./load.ts";
 import { COMMON_WORD, manySlug, rareWord, storeManyPosts } from "./many-posts.ts";
@@ -50,16 +48,7 @@ export async function blogSuite(folder: string, environment: NodeJS.ProcessEnv):
   const lines = new Lines();
   const programs = new Programs(folder);
   try {
-    const databaseUrl = process.env["BENCH_DATABASE_URL"];
-    const data = join(folder, "data");
-    const database = databaseUrl
-      ? openPostgres(databaseUrl, (error) => {
-          throw error;
-        })
-      : openSqlite(join(data, "nordet.sqlite"));
-    await migrate(database);
-    await storeManyPosts(database, PAIRS);
-    await database.close();
+    const given = await filledDatabase(join(folder, "data"), (database) => storeManyPosts(database, PAIRS));
 
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
@@ -67,11 +56,8 @@ export async function blogSuite(folder: string, environment: NodeJS.ProcessEnv):
     const server = programs.start(process.execPath, [...SERVER_FLAGS, serve], {
       ...environment,
       ...SERVER_VARIABLES,
-      ...(databaseUrl
-        ? { DATABASE_URL: databaseUrl, AUTH_SECRET: "of-the-bench-and-of-nothing-else-in-the-world" }
-        : {}),
+      ...given,
       PORT: String(port),
-      DATA_DIR: data,
       TRUST_PROXY: "1",
     });
     await untilAnswers(`${origin}/`);

@@ -43,7 +43,10 @@ function Chat({ id, onDone }: { id: number; onDone: () => void }) {
   const fail = useFailure();
   const takesFocus = useRef(false);
   const contacted = useSetContacted({
-    success: ({ contacted: isDone, who }) => announce(isDone ? t.toggle.marked(who) : t.toggle.unmarked(who)),
+    success: ({ contacted: isDone, who }) => {
+      announce(isDone ? t.toggle.marked(who) : t.toggle.unmarked(who));
+      if (isDone) onDone();
+    },
     error: (error) => fail(error, t.errors.toggle),
   });
   return (

@@ -36,9 +36,10 @@ export interface QueueItem {
 
 /** Days before a privacy request is due from which it waits here. */
 const PRIVACY_DAYS = 10;
-const DAY = 24 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 
-/** Everything that waits for a person, by deadline, then by score. Lists are read live; what is read once is bounded by their pages. */
+/** Everything that waits for a person, by the hour of its deadline, then by score. Lists are read live; what is read once is bounded by their pages. */
 export function useQueue() {
   const { t, form } = useTexts();
   const now = useNow();
@@ -142,12 +143,15 @@ export function useQueue() {
       add({ kind: "privacy", id, due: moment, score: 0, grade: undefined, title: email ?? t.nav.privacy, about });
     }
     const place = (item: QueueItem) => GROUPS.indexOf(item.group);
+    // Two that are due within the same hour are equally urgent: the better one is first.
+    const hourOf = ({ due: moment }: QueueItem) => Math.floor(moment.getTime() / HOUR);
     return found.sort(
       (one, other) =>
         place(one) - place(other) ||
         Number(other.kind === "chat") - Number(one.kind === "chat") ||
-        one.due.getTime() - other.due.getTime() ||
-        other.score - one.score,
+        hourOf(one) - hourOf(other) ||
+        other.score - one.score ||
+        one.due.getTime() - other.due.getTime(),
     );
   }, [
     pending.data,

@@ -33,10 +33,13 @@ export default function TodayView() {
   const { items, isPending, isError, retry } = useQueue();
   const beside = useMedia(BESIDE);
   const asked = query.get("item");
-  const place = items.findIndex(({ key }) => key === asked);
   /** What is open stays open while the queue moves, also when it is no longer in it. */
   const last = useRef<QueueItem>(undefined);
-  const open = items[place] ?? (last.current?.key === asked ? last.current : asked || !beside ? undefined : items[0]);
+  const key = asked ?? last.current?.key;
+  const kept = last.current?.key === key ? last.current : undefined;
+  // The first of all is known once every list is there.
+  const found = items.find((item) => item.key === key) ?? kept ?? (asked || isPending ? undefined : items[0]);
+  const open = beside || asked ? found : undefined;
   last.current = open;
   const openAt = open ? items.findIndex(({ key }) => key === open.key) : -1;
 
@@ -47,6 +50,7 @@ export default function TodayView() {
   /** What was answered leaves the queue; whoever works goes on with what stood below it. */
   const goOn = () => {
     const next = items[openAt + 1] ?? items[openAt - 1];
+    last.current = undefined;
     show(beside ? next : undefined, true);
     announce(next ? t.today.next(next.title) : t.today.empty);
     requestAnimationFrame(() => document.getElementById(DETAIL_TITLE)?.focus());

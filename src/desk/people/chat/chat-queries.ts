@@ -76,8 +76,12 @@ function refetchLists(client: ReturnType<typeof useQueryClient>): void {
   void client.invalidateQueries({ queryKey: ["chat", "summary"] });
 }
 
+/** @param from id of the colleague it is taken from; `null` takes it from the assistant */
+export const takeOver = (id: number, from: string | null) =>
+  apiWrite("POST", `${ROOT}/conversations/${id}/take-over`, { from });
+
 export const useTakeOver = (id: number, on: ChangeEvents<{ from: string | null }>) =>
-  useChange(id, (body: { from: string | null }) => apiWrite("POST", `${ROOT}/conversations/${id}/take-over`, body), on);
+  useChange(id, ({ from }: { from: string | null }) => takeOver(id, from), on);
 
 export const useHandBack = (id: number, on: ChangeEvents<void>) =>
   useChange<void>(id, () => apiWrite("POST", `${ROOT}/conversations/${id}/hand-back`), on);

@@ -82,7 +82,8 @@ function Opened({ conversation, contacted, takesFocus, onErased }: OpenedProps) 
   const { id } = conversation;
   const name = nameOf(conversation, t);
   const isMine = conversation.mode === "staff" && conversation.staff?.id === staff.id;
-  const replies = useReplies(id);
+  const isFree = conversation.mode !== "staff";
+  const replies = useReplies(id, isFree);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const isDialog = body.current?.closest("dialog") !== null;
@@ -121,7 +122,9 @@ function Opened({ conversation, contacted, takesFocus, onErased }: OpenedProps) 
       </div>
       <div className="chat-foot">
         <TakeOverBar conversation={conversation} isMine={isMine} />
-        {isMine && <ReplyBox id={id} onSend={replies.send} language={conversation.language} />}
+        {(isMine || (isFree && conversation.waitingSince)) && (
+          <ReplyBox id={id} onSend={replies.send} takesFocus={isMine} language={conversation.language} />
+        )}
       </div>
     </>
   );

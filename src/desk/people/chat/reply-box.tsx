@@ -8,18 +8,21 @@ interface ReplyBoxProps {
   id: number;
   /** Of the visitor: the language that is checked for spelling. */
   language: Language;
+  /** Whoever has just taken the conversation over wants to write. */
+  takesFocus: boolean;
   onSend: (text: string) => void;
 }
 
 /** Enter sends, Shift+Enter begins a line, as for the visitor. */
-export function ReplyBox({ id, language, onSend }: ReplyBoxProps) {
+export function ReplyBox({ id, language, takesFocus, onSend }: ReplyBoxProps) {
   const t = useChatTexts();
   const fieldId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [kept, keep] = useSessionDraft<string>("reply", id);
   const text = kept ?? "";
-  // Whoever has just taken the conversation over wants to write.
-  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const send = () => {
     if (!text.trim()) return;
     onSend(text.trim());

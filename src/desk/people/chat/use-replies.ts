@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { HttpError } from "../../../ui/api-client.ts";
 import { useFailure } from "../../kit/use-failure.ts";
-import { sendMessage, useRefetchConversation } from "./chat-queries.ts";
+import { sendMessage, takeOver, useRefetchConversation } from "./chat-queries.ts";
 import { useChatTexts } from "./chat-texts.ts";
 
 /** A message on its way to the visitor. */
@@ -18,8 +18,11 @@ export interface Replies {
   sendAgain: (reply: WaitingReply) => void;
 }
 
-/** What was written is in the exchange at once; it leaves when the stored message is there. */
-export function useReplies(id: number): Replies {
+/**
+ * What was written is in the exchange at once; it leaves when the stored message is there.
+ * @param takesOver whether the assistant has the conversation: writing in it takes it over
+ */
+export function useReplies(id: number, takesOver: boolean): Replies {
   const t = useChatTexts();
   const fail = useFailure();
   const refetch = useRefetchConversation(id);
@@ -28,6 +31,7 @@ export function useReplies(id: number): Replies {
   const deliver = useCallback(
     async ({ messageId, text }: Pick<WaitingReply, "messageId" | "text">) => {
       try {
+        if (takesOver) await takeOver(id, null);
         await sendMessage(id, text, messageId);
         await refetch();
         setWaiting((all) => all.filter((each) => each.messageId !== messageId));
@@ -38,7 +42,7 @@ export function useReplies(id: number): Replies {
         void refetch();
       }
     },
-    [id, refetch, fail, t],
+    [id, takesOver, refetch, fail, t],
   );
   const send = (text: string) => {
     const reply = { messageId: crypto.randomUUID(), text, state: "sending" as const };

@@ -163,7 +163,7 @@ const DEEDS: readonly Deed[] = [
     ready: ROW,
     layout: "list",
     act: (page) => press(page, page.getByRole("checkbox", { name: "Choisir toutes les demandes affichées" })),
-    awaited: () => ({ selector: ".bulk .bulk-actions" }),
+    awaited: () => ({ selector: ".bulk .actions" }),
   },
   {
     what: "another section, by the navigation",

@@ -176,7 +176,8 @@ test("moves leads on the board by menu, and takes it back", { tag: "@both-widths
   const { name } = await visitorAsks(page, baseURL, { company });
   await page.goto(`/admin?q=${company}`);
   await expect(page.getByRole("article", { name })).toBeVisible();
-  await page.getByRole("button", { name: "Tableau", exact: true }).click();
+  if (isMobile) await page.getByRole("button", { name: "Présentation" }).click();
+  await page.getByRole(isMobile ? "menuitem" : "button", { name: "Tableau", exact: true }).click();
   const column = (stage: string) => page.getByRole("region", { name: new RegExp(`^${stage} `) });
   await expect(column("Nouvelle").getByRole("link", { name })).toBeVisible();
   await page.keyboard.press("j");

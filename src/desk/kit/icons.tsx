@@ -8,6 +8,7 @@ const PATHS = {
   refresh: "M13.5 8a5.5 5.5 0 1 1-1.6-3.9M13.5 1.5v3h-3",
   close: "M3 3l10 10M13 3L3 13",
   add: "M8 3v10M3 8h10",
+  more: "M2.5 7.5v1M8 7.5v1M13.5 7.5v1",
   up: "M3 10.5l5-5l5 5",
   down: "M3 5.5l5 5l5-5",
   check: "M2.5 8.5l3.5 3.5l7.5-8",

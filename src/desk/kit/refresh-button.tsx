@@ -15,9 +15,15 @@ export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonP
   return (
     <p className="refresh">
       {updatedAt > 0 && <span className="note">{t.updatedAt(clockTime(new Date(updatedAt), language))}</span>}
-      <button type="button" className="action" onClick={onRefresh} aria-disabled={fetching || undefined}>
+      <button
+        type="button"
+        className="tool"
+        onClick={onRefresh}
+        aria-label={fetching ? t.refreshing : t.refresh}
+        aria-disabled={fetching || undefined}
+        title={t.refresh}
+      >
         <Icon name="refresh" />
-        {fetching ? t.refreshing : t.refresh}
       </button>
     </p>
   );

@@ -3,6 +3,7 @@ import { STAGES } from "../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { companyDay, dayAfter } from "../../lib/company/company-day.ts";
 import { useAfterPaint } from "../../ui/after-paint.ts";
+import { ActionMenu } from "../kit/action-menu.tsx";
 import { DETAIL_TITLE, DetailPlace, useDetailBeside } from "../kit/detail-place.tsx";
 import { Icon } from "../kit/icons.tsx";
 import { Loading, PagedList } from "../kit/list-status.tsx";
@@ -14,6 +15,7 @@ import type { ShortcutAction } from "../kit/shortcuts/shortcuts.ts";
 import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
 import { useFailure } from "../kit/use-failure.ts";
 import { useFocusLoss } from "../kit/use-focus-loss.ts";
+import { useMedia } from "../kit/use-media.ts";
 import type { ListHandle } from "../kit/use-virtual-rows.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../shell/use-address.ts";
@@ -59,6 +61,8 @@ export function ConsultationsView() {
   const [layout, setLayout] = usePreference("nordet-desk-layout", LAYOUTS, "cards");
   const isBoard = layout === "board";
   const beside = useDetailBeside();
+  const narrow = useMedia("(max-width: 48rem)");
+  const [viewsOpen, setViewsOpen] = useState(false);
 
   const summary = useSummary();
   const list = useConsultations(filters);
@@ -240,39 +244,23 @@ export function ConsultationsView() {
   const List = listLayout === "list" ? ConsultationTable : CardList;
   const openedAt = rows.findIndex(({ id }) => id === openId);
   const isDetailShown = openId !== null && detailId !== null;
+  const layouts = LAYOUTS.map((name) => [name, name === "board" ? followUp.board.name : t.layout[name]] as const);
+  const csv = `/api/consultations/export.csv${filtered ? `?${asked}` : ""}`;
   return (
     <div data-open={(isDetailShown && beside) || undefined}>
-      <div className="view-head">
+      <div className="strip">
         <h1 ref={title} tabIndex={-1}>
           {t.title}
         </h1>
+        <Counters summary={summary.data} failed={summary.isError} />
         <RefreshButton
           updatedAt={list.dataUpdatedAt}
           fetching={(list.isFetching && !list.isFetchingNextPage) || summary.isFetching}
           onRefresh={refresh}
         />
       </div>
-      <Counters summary={summary.data} failed={summary.isError} />
       <ViewTabs filters={filters} />
       <div className="list-head" ref={listHead}>
-        <RequestFilterBar filters={filters} onChange={changeFilters} searchField={searchField}>
-          <Segments
-            label={t.layout.label}
-            options={LAYOUTS.map((name) => [name, name === "board" ? followUp.board.name : t.layout[name]] as const)}
-            value={layout}
-            onChoose={setLayout}
-          />
-          <SavedViews filters={filters} onChoose={(chosen) => changeFilters(chosen, { replace: false })} />
-          <a
-            className="tool"
-            href={`/api/consultations/export.csv${filtered ? `?${asked}` : ""}`}
-            aria-label={t.exportCsv}
-            title={t.exportCsv}
-            download
-          >
-            <Icon name="download" />
-          </a>
-        </RequestFilterBar>
         {listLayout !== "board" && (rows.length > 0 || choice.selection.size > 0) && (
           <BulkBar
             rows={rows}
@@ -283,6 +271,30 @@ export function ConsultationsView() {
             bulk={bulk}
           />
         )}
+        <RequestFilterBar filters={filters} onChange={changeFilters} searchField={searchField}>
+          {narrow ? (
+            <ActionMenu
+              label={t.layout.label}
+              actions={[
+                ...layouts.map(([name, label]) => ({ label, onChoose: () => setLayout(name) })),
+                { label: followUp.views.open, onChoose: () => setViewsOpen(true) },
+                { label: t.exportCsv, href: csv },
+              ]}
+            >
+              <Icon name="more" />
+            </ActionMenu>
+          ) : (
+            <>
+              <Segments label={t.layout.label} options={layouts} value={layout} onChoose={setLayout} />
+              <button type="button" className="action" onClick={() => setViewsOpen(true)}>
+                {followUp.views.open}
+              </button>
+              <a className="tool" href={csv} aria-label={t.exportCsv} title={t.exportCsv} download>
+                <Icon name="download" />
+              </a>
+            </>
+          )}
+        </RequestFilterBar>
         <Arrivals
           list={list}
           rows={rows}
@@ -292,6 +304,13 @@ export function ConsultationsView() {
           onGoTo={(id) => (rows.some((row) => row.id === id) ? focusRow(id) : show(id))}
         />
       </div>
+      {viewsOpen && (
+        <SavedViews
+          filters={filters}
+          onChoose={(chosen) => changeFilters(chosen, { replace: false })}
+          onClose={() => setViewsOpen(false)}
+        />
+      )}
       <div className="list-and-detail">
         <section
           className="list"

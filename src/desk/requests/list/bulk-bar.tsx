@@ -35,7 +35,7 @@ interface BulkBarProps {
   bulk: ReturnType<typeof useBulkChange>;
 }
 
-/** The line over the list: how many it shows, and, once some are chosen, what can be done with all of them. */
+/** A box for all that the list shows, and, once some are chosen, what can be done with them, over the foot of the list. */
 export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBarProps) {
   const { followUp } = useTexts();
   const t = followUp.bulk;
@@ -67,24 +67,27 @@ export function BulkBar({ rows, hasNext, filters, shown, choice, bulk }: BulkBar
           onChange={() => choice.put(rows, !isAll)}
         />
       </label>
-      {selection.size === 0 ? (
-        <span className="note">{shown}</span>
-      ) : (
-        <>
-          <b>
-            {bulk.progress ? t.working(bulk.progress.done, bulk.progress.all) : t.chosen(selection.size)}
-            {away > 0 && <span className="note"> {t.away(away)}</span>}
-          </b>
-          {isAll && hasNext && away === 0 && <AllMatching filters={filters} choice={choice} />}
-          <span className="actions">
-            <Changes count={selection.size} onChange={(next) => bulk.change(choice.current(), next)} />
-            <button type="button" className="tool" aria-label={t.clear} title={t.clear} onClick={choice.clear}>
-              <Icon name="close" />
-            </button>
-          </span>
-        </>
+      <span className="note bulk-shown">{shown}</span>
+      {(selection.size > 0 || bulk.left.length > 0) && (
+        <div className="sheet bulk-doings">
+          {selection.size > 0 && (
+            <>
+              <b>
+                {bulk.progress ? t.working(bulk.progress.done, bulk.progress.all) : t.chosen(selection.size)}
+                {away > 0 && <span className="note"> {t.away(away)}</span>}
+              </b>
+              {isAll && hasNext && away === 0 && <AllMatching filters={filters} choice={choice} />}
+              <span className="actions">
+                <Changes count={selection.size} onChange={(next) => bulk.change(choice.current(), next)} />
+                <button type="button" className="tool" aria-label={t.clear} title={t.clear} onClick={choice.clear}>
+                  <Icon name="close" />
+                </button>
+              </span>
+            </>
+          )}
+          {bulk.left.length > 0 && <WhatIsLeft left={bulk.left} onClose={bulk.forgetLeft} />}
+        </div>
       )}
-      {bulk.left.length > 0 && <WhatIsLeft left={bulk.left} onClose={bulk.forgetLeft} />}
     </fieldset>
   );
 }

@@ -27,30 +27,6 @@ export function ViewTabs({ filters }: { filters: Filters }) {
   return <Tabs label={followUp.views.open} tabs={tabs.map((tab) => ({ ...tab, current: tab.address === shown }))} />;
 }
 
-/** Where they are kept, shared, renamed and taken away. */
-export function SavedViews({ filters, onChoose }: { filters: Filters; onChoose: (filters: Filters) => void }) {
-  const { followUp } = useTexts();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" className="action" onClick={() => setOpen(true)}>
-        {followUp.views.open}
-      </button>
-      {open && (
-        <OpenDialog title={followUp.views.open} onClose={() => setOpen(false)}>
-          <ViewList
-            filters={filters}
-            onChoose={(view) => {
-              setOpen(false);
-              onChoose(filtersIn(view));
-            }}
-          />
-        </OpenDialog>
-      )}
-    </>
-  );
-}
-
 interface ViewWrite {
   /** What becomes of it; nothing when it is taken away. */
   body?: Pick<DeskView, "name" | "query" | "shared">;
@@ -59,7 +35,14 @@ interface ViewWrite {
   said: string;
 }
 
-function ViewList({ filters, onChoose }: { filters: Filters; onChoose: (view: DeskView) => void }) {
+interface SavedViewsProps {
+  filters: Filters;
+  onChoose: (filters: Filters) => void;
+  onClose: () => void;
+}
+
+/** Where they are kept, shared, renamed and taken away. */
+export function SavedViews({ filters, onChoose, onClose }: SavedViewsProps) {
   const { t: desk, followUp } = useTexts();
   const t = followUp.views;
   const { announce } = useDesk();
@@ -94,75 +77,84 @@ function ViewList({ filters, onChoose }: { filters: Filters; onChoose: (view: De
     mutate({ view, body: { name, query, shared }, said: t.changed });
   };
   return (
-    <div className="part-stack" ref={place}>
-      <Shown query={list} texts={{ loading: desk.detail.loading, failed: t.loadFailed, none: t.none }}>
-        {(views) => (
-          <ul>
-            {views.map((view) => (
-              <Item
-                key={view.id}
-                name={
-                  <button type="button" className="action" onClick={() => onChoose(view)}>
-                    {view.name}
-                  </button>
-                }
-                notes={[!view.own && t.by(view.ownerName)]}
-                actions={
-                  view.own && (
-                    <>
-                      <label className="tick">
-                        <input
-                          type="checkbox"
-                          checked={view.shared}
+    <OpenDialog title={t.open} onClose={onClose}>
+      <div className="part-stack" ref={place}>
+        <Shown query={list} texts={{ loading: desk.detail.loading, failed: t.loadFailed, none: t.none }}>
+          {(views) => (
+            <ul>
+              {views.map((view) => (
+                <Item
+                  key={view.id}
+                  name={
+                    <button
+                      type="button"
+                      className="action"
+                      onClick={() => {
+                        onClose();
+                        onChoose(filtersIn(view));
+                      }}
+                    >
+                      {view.name}
+                    </button>
+                  }
+                  notes={[!view.own && t.by(view.ownerName)]}
+                  actions={
+                    view.own && (
+                      <>
+                        <label className="tick">
+                          <input
+                            type="checkbox"
+                            checked={view.shared}
+                            disabled={isPending}
+                            aria-label={desk.about(t.share, view.name)}
+                            onChange={(event) => change(view, { shared: event.target.checked })}
+                          />
+                          <span aria-hidden="true">{t.share}</span>
+                        </label>
+                        <ActOn words={t.rename} whom={view.name} onClick={() => setRenaming(view.id)} />
+                        <ActOn
+                          words={t.remove}
+                          whom={view.name}
                           disabled={isPending}
-                          aria-label={desk.about(t.share, view.name)}
-                          onChange={(event) => change(view, { shared: event.target.checked })}
+                          onClick={() => mutate({ view, said: t.removed(view.name) })}
                         />
-                        <span aria-hidden="true">{t.share}</span>
-                      </label>
-                      <ActOn words={t.rename} whom={view.name} onClick={() => setRenaming(view.id)} />
-                      <ActOn
-                        words={t.remove}
-                        whom={view.name}
-                        disabled={isPending}
-                        onClick={() => mutate({ view, said: t.removed(view.name) })}
-                      />
-                    </>
-                  )
-                }
-              >
-                {renaming === view.id && (
-                  <NameForm
-                    label={t.about(t.name, view.name)}
-                    name={view.name}
-                    save={followUp.save}
-                    busy={isPending}
-                    failure={error}
-                    onSave={(name) => change(view, { name })}
-                    onCancel={() => setRenaming(null)}
-                  />
-                )}
-              </Item>
-            ))}
-          </ul>
+                      </>
+                    )
+                  }
+                >
+                  {renaming === view.id && (
+                    <NameForm
+                      label={t.about(t.name, view.name)}
+                      name={view.name}
+                      save={followUp.save}
+                      busy={isPending}
+                      failure={error}
+                      onSave={(name) => change(view, { name })}
+                      onCancel={() => setRenaming(null)}
+                    />
+                  )}
+                </Item>
+              ))}
+            </ul>
+          )}
+        </Shown>
+        {renaming === null && (
+          <section className="part">
+            <h3>{t.save}</h3>
+            <NameForm
+              key={added}
+              label={t.name}
+              save={t.add}
+              busy={isPending}
+              failure={error}
+              onSave={(name) =>
+                mutate({ body: { name, query: queryOf(filters).toString(), shared: false }, said: t.added(name) })
+              }
+            />
+          </section>
         )}
-      </Shown>
-      {renaming === null && (
-        <section className="part">
-          <h3>{t.save}</h3>
-          <NameForm
-            key={added}
-            label={t.name}
-            save={t.add}
-            busy={isPending}
-            failure={error}
-            onSave={(name) =>
-              mutate({ body: { name, query: queryOf(filters).toString(), shared: false }, said: t.added(name) })
-            }
-          />
-        </section>
-      )}
-    </div>
+      </div>
+    </OpenDialog>
   );
 }
 

@@ -107,7 +107,6 @@ export function ConsultationsView() {
   const lostFocus = useFocusLoss(listPlace);
   const title = useRef<HTMLHeadingElement>(null);
   const listHead = useListHead();
-  const searchField = useRef<HTMLInputElement>(null);
 
   const show = useCallback(
     (id: number | null, replace = false) => setQuery({ consultation: id === null ? null : String(id) }, { replace }),
@@ -187,9 +186,6 @@ export function ConsultationsView() {
       const target = openId !== null ? opened : rows[currentIndex];
       if (target?.review !== "accepted") return false;
       change(target, key);
-    } else if (action === "search") {
-      searchField.current?.focus();
-      searchField.current?.select();
     } else if (action === "next") move(1);
     else if (action === "previous") move(-1);
     else if (action === "choose-next") return extend(1);
@@ -199,8 +195,7 @@ export function ConsultationsView() {
     else if (action === "layout") setLayout(LAYOUTS[(LAYOUTS.indexOf(layout) + 1) % LAYOUTS.length] ?? "cards");
     else if (action === "undo") bulk.undo();
     else if (action === "close") {
-      if (document.activeElement === searchField.current) searchField.current?.blur();
-      else if (openId !== null) close();
+      if (openId !== null) close();
       else if (choice.selection.size > 0) choice.clear();
     } else return false;
     return true;
@@ -255,7 +250,7 @@ export function ConsultationsView() {
       <Counters summary={summary.data} failed={summary.isError} />
       <ViewTabs filters={filters} />
       <div className="list-head" ref={listHead}>
-        <RequestFilterBar filters={filters} onChange={changeFilters} searchField={searchField}>
+        <RequestFilterBar filters={filters} onChange={changeFilters}>
           <Segments
             label={t.layout.label}
             options={LAYOUTS.map((name) => [name, name === "board" ? followUp.board.name : t.layout[name]] as const)}

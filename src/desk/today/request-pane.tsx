@@ -61,7 +61,7 @@ export function RequestPane({ consultation, isToggling, onToggle, onAnswered }: 
             <ContactedToggle consultation={consultation} pending={isToggling} onToggle={onToggle} />
           </p>
         </header>
-        <ol className="today-messages timeline">
+        <ol className="today-messages">
           <li className="today-message">
             <p className="note">
               {t.today.wrote} <Moment iso={consultation.createdAt} />

@@ -240,14 +240,17 @@ function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation
     else take.mutate(null);
   };
   const minutes = staffUntil ? Math.floor((Date.parse(staffUntil) - now.getTime()) / 60_000) : 0;
+  const waits = conversation.waitingSince !== null;
   const words = isMine ? t.handBack : other ? t.takeFrom(other.name) : t.take;
   return (
     <div className="actions take-over">
-      <p className="note">{isMine ? t.mine(minutes) : other ? t.theirs(other.name) : t.assistant}</p>
+      <p className="note">
+        {isMine ? t.mine(minutes) : other ? t.theirs(other.name) : waits ? t.waiting : t.assistant}
+      </p>
       <button
         ref={button}
         type="button"
-        className={isMine ? "action" : "action action-primary"}
+        className={isMine || (waits && !other) ? "action" : "action action-primary"}
         disabled={busy}
         onClick={press}
       >

@@ -75,6 +75,7 @@ export const deskChat: TextLike<typeof fr> = {
     takeFrom: (name) => `Take over from ${name}`,
     handBack: "Hand back to the assistant",
     pending: "One moment…",
+    waiting: "The assistant still answers. Your first message takes the conversation over.",
     assistant: "The assistant is answering. Take over to write yourself.",
     mine: (minutes) =>
       minutes < 1

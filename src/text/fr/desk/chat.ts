@@ -73,6 +73,7 @@ export const deskChat = {
     takeFrom: (name: string) => `Reprendre à ${name}`,
     handBack: "Rendre à l’assistant",
     pending: "Un instant…",
+    waiting: "L’assistant répond encore. Votre premier message prend la conversation.",
     assistant: "L’assistant répond. Prenez la conversation pour écrire vous-même.",
     mine: (minutes: number) =>
       minutes < 1

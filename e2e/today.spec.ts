@@ -83,10 +83,13 @@ test("one press answers, can be taken back, and opens the next @both-widths", as
     await rows(page).filter({ hasText: first.name }).getByRole("link").click();
     await expect(heading(page, first.name)).toBeFocused();
     await expectFitsPhone(page);
+    await expect(page.getByRole("button", { name: desk.today.reply, exact: true })).toBeInViewport();
   } else {
     // The first that waits is open on arrival, within 120 px of the top.
     expect((await rows(page).first().boundingBox())!.y).toBeLessThan(120);
     await expectAccessibleInBothThemes(page);
+    const facts = page.getByRole("complementary", { name: desk.today.facts });
+    expect(await facts.evaluate((pane) => pane.scrollWidth <= pane.clientWidth)).toBe(true);
     await rows(page).filter({ hasText: first.name }).getByRole("link").click();
   }
   await expect(heading(page, first.name)).toBeVisible();

@@ -1,5 +1,6 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "./icons.tsx";
+import { useShortcuts } from "./shortcuts/use-shortcuts.ts";
 
 /** Milliseconds after the last key before the list is asked for: shorter than a pause for thought, longer than a key. */
 const SEARCH_PAUSE = 180;
@@ -8,15 +9,14 @@ interface DeskSearchFieldProps {
   /** What the list is searched for, as the address says it. */
   value: string;
   onSearch: (typed: string) => void;
-  /** Where the shortcut of the list puts the focus. */
-  field: RefObject<HTMLInputElement | null>;
   label: string;
   placeholder: string;
   maxLength: number;
 }
 
-/** The search field of a list. What is typed shows at once; the list follows when the typing pauses. */
-export function DeskSearchField({ value, onSearch, field, label, placeholder, maxLength }: DeskSearchFieldProps) {
+/** The search field of a list, and its keys. What is typed shows at once; the list follows when the typing pauses. */
+export function DeskSearchField({ value, onSearch, label, placeholder, maxLength }: DeskSearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
   const latest = useRef(onSearch);
@@ -43,6 +43,13 @@ export function DeskSearchField({ value, onSearch, field, label, placeholder, ma
     const timer = setTimeout(() => send(typed), SEARCH_PAUSE);
     return () => clearTimeout(timer);
   }, [typed, send]);
+
+  useShortcuts((action) => {
+    if (action === "search") field.current?.select();
+    else if (action === "close" && document.activeElement === field.current) field.current?.blur();
+    else return false;
+    return true;
+  });
 
   return (
     <span className="search-field">

@@ -31,10 +31,11 @@ interface FilterBarProps {
   label: string;
   search: ComponentProps<typeof DeskSearchField>;
   /** Name of the button, with how many filters are set. */
-  more: string;
+  more: (count: number) => string;
   filters: readonly Filter[];
-  /** Fields that are no choice, after the filters. */
+  /** Fields that are no choice, after the filters, and how many of them are set. */
   fields?: ReactNode;
+  fieldsSet?: number;
   /** What follows at the end of the line. */
   children?: ReactNode;
 }
@@ -43,7 +44,7 @@ interface FilterBarProps {
  * Search, and filters behind one button. What is set stands beside it as chips that a press removes. What they say is in
  * the address; this only changes it.
  */
-export function FilterBar({ label, search, more, filters, fields, children }: FilterBarProps) {
+export function FilterBar({ label, search, more, filters, fields, fieldsSet = 0, children }: FilterBarProps) {
   const { t } = useTexts();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -59,7 +60,7 @@ export function FilterBar({ label, search, more, filters, fields, children }: Fi
       <DeskSearchField {...search} />
       <button ref={button} type="button" className="action" popoverTarget={id}>
         <Icon name="filter" />
-        {more}
+        {more(set.length + fieldsSet)}
       </button>
       <div
         ref={sheet}

@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
-import { useTexts } from "../shell/desk-context.tsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useDesk, useTexts } from "../shell/desk-context.tsx";
 
 /** Milliseconds after which a person wonders whether anything still happens. */
 const SLOW_AFTER = 6_000;
@@ -41,7 +41,15 @@ export function Empty({ text, children }: { text: string; children?: ReactNode }
   );
 }
 
+interface ListEndTexts {
+  more: string;
+  loading: string;
+  end: string;
+}
+
 interface ListEndProps {
+  /** Of the button, and after the last row, where they are not the usual ones. */
+  texts?: ListEndTexts | undefined;
   hasNext: boolean;
   loading: boolean;
   failed: boolean;
@@ -49,14 +57,15 @@ interface ListEndProps {
 }
 
 /** What follows the last row: more comes by itself while scrolling, this is for everybody else and for errors. */
-export function ListEnd({ hasNext, loading, failed, onMore }: ListEndProps) {
+export function ListEnd({ texts, hasNext, loading, failed, onMore }: ListEndProps) {
   const { t } = useTexts();
-  if (!hasNext) return <p className="list-end">{t.endOfList}</p>;
+  const words = texts ?? { more: t.loadMore, loading: t.loadingMore, end: t.endOfList };
+  if (!hasNext) return <p className="list-end">{words.end}</p>;
   return (
     <div className="list-end">
       {failed && <p role="alert">{t.errors.more}</p>}
       <button type="button" className="action" disabled={loading} onClick={onMore}>
-        {loading ? t.loadingMore : failed ? t.errors.retry : t.loadMore}
+        {loading ? words.loading : failed ? t.errors.retry : words.more}
       </button>
     </div>
   );
@@ -70,6 +79,7 @@ interface PagedListProps {
   /** Rows there are so far. */
   count: number;
   texts: { loading: string; failed: string; empty: string };
+  ends?: ListEndTexts;
   /** Under the words that there is nothing. */
   ifEmpty?: ReactNode;
   /** The rows. */
@@ -77,7 +87,7 @@ interface PagedListProps {
 }
 
 /** A list that is read page by page: what stands in its place while there is nothing to show, else its rows and its end. */
-export function PagedList({ list, count, texts, ifEmpty, children }: PagedListProps) {
+export function PagedList({ list, count, texts, ends, ifEmpty, children }: PagedListProps) {
   if (list.isPending) return <Loading text={texts.loading} />;
   if (list.isError && count === 0) return <Failed text={texts.failed} onRetry={() => void list.refetch()} />;
   if (count === 0) return <Empty text={texts.empty}>{ifEmpty}</Empty>;
@@ -85,6 +95,7 @@ export function PagedList({ list, count, texts, ifEmpty, children }: PagedListPr
     <>
       {children}
       <ListEnd
+        texts={ends}
         hasNext={list.hasNextPage}
         loading={list.isFetchingNextPage}
         failed={list.isFetchNextPageError}
@@ -92,4 +103,19 @@ export function PagedList({ list, count, texts, ifEmpty, children }: PagedListPr
       />
     </>
   );
+}
+
+/**
+ * Says what a list shows once it shows something else than before.
+ * @param asked what it is asked for, as a text
+ */
+export function useTold(list: { isSuccess: boolean; isPlaceholderData: boolean }, asked: string, words: string): void {
+  const { announce } = useDesk();
+  const told = useRef(asked);
+  const settled = list.isSuccess && !list.isPlaceholderData;
+  useEffect(() => {
+    if (!settled || told.current === asked) return;
+    told.current = asked;
+    announce(words);
+  }, [settled, asked, words, announce]);
 }

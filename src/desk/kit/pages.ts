@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { apiAnswer } from "../../ui/api-client.ts";
+import { apiAnswer, apiRead } from "../../ui/api-client.ts";
 import { nextPageOf } from "./link-header.ts";
 
 /** Lists that come page by page. Results never go stale by themselves (SPEC §9); writes refetch what they touch. */
@@ -26,9 +26,12 @@ export interface Pages<T> {
 
 /** Pages of a list as one list; a row that moved between two pages while they were read is listed once. */
 export function rowsOf<T extends { id: number }>(data: Pages<T> | undefined): T[] {
-  const rows = new Map<number, T>();
-  for (const page of data?.pages ?? []) for (const item of page.items) rows.set(item.id, item);
-  return [...rows.values()];
+  return once(data?.pages.flatMap((page) => page.items));
+}
+
+/** Each row as it was read last, where it was read first. */
+export function once<T extends { id: number }>(rows: readonly T[] = []): T[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 /** A list that comes page by page (RFC 8288). @param first path of the first page */
@@ -38,6 +41,28 @@ export function usePages<T>(key: readonly unknown[], first: string, enabled = tr
     queryKey: key,
     queryFn: ({ pageParam, signal }) => readPage<T>(pageParam, signal),
     initialPageParam: first,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    networkMode: "always",
+  });
+}
+
+/** A list whose pages name the cursor of the next one. @param query what the first page is asked with */
+export function useCursorPages<Answer extends { next: string | null }>(
+  key: readonly unknown[],
+  path: string,
+  query: URLSearchParams,
+  enabled = true,
+) {
+  return useInfiniteQuery({
+    enabled,
+    queryKey: [...key, query.toString()],
+    queryFn: ({ pageParam, signal }) => {
+      const asked = new URLSearchParams(query);
+      if (pageParam) asked.set("cursor", pageParam);
+      return apiRead<Answer>(`${path}?${asked}`, { signal });
+    },
+    initialPageParam: "",
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
     networkMode: "always",

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { MAX_SEARCH_LENGTH, MOST_COUNTED } from "../../features/people/model.ts";
 import { DeskSearchField } from "../kit/desk-search-field.tsx";
-import { Empty, Failed, ListEnd, Loading } from "../kit/list-status.tsx";
+import { PagedList, useTold } from "../kit/list-status.tsx";
+import { once } from "../kit/pages.ts";
 import { RefreshButton } from "../kit/refresh-button.tsx";
 import type { ShortcutAction } from "../kit/shortcuts/shortcuts.ts";
 import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
 import { useFocusLoss } from "../kit/use-focus-loss.ts";
 import type { ListHandle } from "../kit/use-virtual-rows.tsx";
 import { PEOPLE_PATH } from "../shell/desk-address.ts";
-import { useDesk } from "../shell/desk-context.tsx";
 import { goTo, useAddress } from "../shell/use-address.ts";
 import { lastVisited } from "./last-visited.ts";
 import {
@@ -19,26 +19,24 @@ import {
   peopleQueryOf,
   personAddress,
 } from "./people-address.ts";
-import { peopleOf, usePeople } from "./people-queries.ts";
+import { usePeople } from "./people-queries.ts";
 import { PeopleTable } from "./people-table.tsx";
 import { usePeopleTexts } from "./people-texts.ts";
 
 /** Everybody who wrote to us, last activity first. */
 export function PeopleList() {
   const t = usePeopleTexts();
-  const { announce } = useDesk();
   const { path, query } = useAddress();
   const filters = useMemo(() => peopleFiltersOf(query), [query]);
   const asked = peopleQueryOf(filters);
   // On the way to a person the address is theirs already.
   if (path === PEOPLE_PATH) lastVisited.listAddress = peopleAddress(filters);
   const list = usePeople(asked);
-  const rows = useMemo(() => peopleOf(list.data?.pages), [list.data]);
+  const rows = useMemo(() => once(list.data?.pages.flatMap((page) => page.people)), [list.data]);
   const [currentId, setCurrentId] = useState<number | null>(lastVisited.id);
   const handle = useRef<ListHandle>(null);
   const listPlace = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  const searchField = useRef<HTMLInputElement>(null);
   const lostFocus = useFocusLoss(listPlace);
 
   const at = rows.findIndex(({ id }) => id === currentId);
@@ -74,15 +72,11 @@ export function PeopleList() {
     handle.current?.focusRow(index);
   };
   useShortcuts((action: ShortcutAction) => {
-    if (action === "search") {
-      searchField.current?.focus();
-      searchField.current?.select();
-    } else if (action === "next") move(1);
+    if (action === "next") move(1);
     else if (action === "previous") move(-1);
     else if (action === "open") {
       if (currentId !== null) goTo(personAddress(currentId));
     } else if (action === "refresh") void list.refetch();
-    else if (action === "close" && document.activeElement === searchField.current) searchField.current?.blur();
     else return false;
     return true;
   });
@@ -90,13 +84,7 @@ export function PeopleList() {
   const isFiltered = asked.size > 0;
   const total = list.data?.pages[0]?.total ?? null;
   const totalText = total === null ? "" : t.total(total, filters.search.trim() !== "" && total >= MOST_COUNTED);
-  const settled = list.isSuccess && !list.isPlaceholderData;
-  const told = useRef(asked.toString());
-  useEffect(() => {
-    if (!settled || told.current === asked.toString()) return;
-    told.current = asked.toString();
-    announce(totalText);
-  }, [settled, asked, totalText, announce]);
+  useTold(list, asked.toString(), totalText);
 
   const { fetchNextPage, isFetchNextPageError } = list;
   const nearEnd = useCallback(() => {
@@ -118,7 +106,6 @@ export function PeopleList() {
       <search className="filter-bar people-bar" aria-label={t.filters}>
         <DeskSearchField
           value={filters.search}
-          field={searchField}
           onSearch={(search) => change({ ...filters, search }, { replace: true })}
           label={t.search}
           placeholder={t.searchPlaceholder}
@@ -135,38 +122,29 @@ export function PeopleList() {
         <span className="note people-total">{totalText}</span>
       </search>
       <section className="list" ref={listPlace} aria-label={t.title} aria-busy={list.isFetching}>
-        {list.isPending ? (
-          <Loading text={t.loading} />
-        ) : list.isError && rows.length === 0 ? (
-          <Failed text={t.failed} onRetry={() => void list.refetch()} />
-        ) : rows.length === 0 ? (
-          <Empty text={isFiltered ? t.emptyFiltered : t.empty}>
-            {isFiltered ? (
+        <PagedList
+          list={list}
+          count={rows.length}
+          texts={{ ...t, empty: isFiltered ? t.emptyFiltered : t.empty }}
+          ifEmpty={
+            isFiltered ? (
               <button type="button" className="action" onClick={() => change(NO_PEOPLE_FILTERS)}>
                 {t.clearFilters}
               </button>
             ) : (
               <p className="note">{t.emptyHint}</p>
-            )}
-          </Empty>
-        ) : (
-          <>
-            <PeopleTable
-              rows={rows}
-              hasNext={list.hasNextPage}
-              onNearEnd={nearEnd}
-              currentId={currentId}
-              onFocus={setCurrentId}
-              handle={handle}
-            />
-            <ListEnd
-              hasNext={list.hasNextPage}
-              loading={list.isFetchingNextPage}
-              failed={list.isFetchNextPageError}
-              onMore={() => void list.fetchNextPage()}
-            />
-          </>
-        )}
+            )
+          }
+        >
+          <PeopleTable
+            rows={rows}
+            hasNext={list.hasNextPage}
+            onNearEnd={nearEnd}
+            currentId={currentId}
+            onFocus={setCurrentId}
+            handle={handle}
+          />
+        </PagedList>
       </section>
     </div>
   );

@@ -1,6 +1,9 @@
-import type { Person } from "../../features/people/model.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Person, TimelinePage } from "../../features/people/model.ts";
+import { apiRead } from "../../ui/api-client.ts";
 import { toasts } from "../../ui/toast-store.ts";
 import { Stranger } from "../kit/facts.tsx";
+import { ActOn } from "../kit/parts.tsx";
 import { readablePhone } from "../kit/present.ts";
 import { useFailure } from "../kit/use-failure.ts";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
@@ -8,7 +11,6 @@ import { follow } from "../shell/use-address.ts";
 import { personAddress } from "./people-address.ts";
 import { useDiffer, useMerge, useUndoMerge } from "./people-queries.ts";
 import { usePeopleTexts } from "./people-texts.ts";
-import { useMergeOf } from "./use-merge-of.ts";
 
 /** People who share a mail or a phone with this one. Only staff know whether they are the same. */
 export function Proposals({ person }: { person: Person }) {
@@ -17,12 +19,22 @@ export function Proposals({ person }: { person: Person }) {
   const { announce } = useDesk();
   const fail = useFailure();
   const failed = (error: Error) => fail(error, t.proposals.failed);
-  const mergeOf = useMergeOf();
+  const client = useQueryClient();
+  /** The merge that was the last, to take it back. */
+  const mergeOf = async (id: number) => {
+    const path = `/api/people/${id}/timeline?group=changes&limit=1`;
+    const page = await client.fetchQuery({
+      queryKey: ["last-merge", path],
+      queryFn: () => apiRead<TimelinePage>(path),
+      staleTime: 0,
+    });
+    return page.entries.find(({ canUndoMerge }) => canUndoMerge)?.detail["mergeId"];
+  };
   // What was pressed is gone then: the reader goes on with the heading of the page.
   const toTitle = () => document.querySelector<HTMLElement>(".person h1")?.focus({ preventScroll: true });
-  const undo = useUndoMerge({ success: () => toTitle(), error: failed });
+  const undo = useUndoMerge({ done: toTitle, failed });
   const merge = useMerge({
-    success: async (kept, { name }) => {
+    done: async (kept, { name }) => {
       toTitle();
       const mergeId = await mergeOf(kept.id);
       toasts.add({
@@ -34,19 +46,19 @@ export function Proposals({ person }: { person: Person }) {
               action: {
                 label: t.proposals.undo,
                 instead: t.proposals.undoInstead,
-                onPress: () => undo.mutate(mergeId),
+                onPress: () => undo.mutate(Number(mergeId)),
               },
             }),
       });
     },
-    error: failed,
+    failed,
   });
   const differ = useDiffer({
-    success: (_answer, { name }) => {
+    done: (_answer, { name }) => {
       toTitle();
       announce(t.proposals.differed(name));
     },
-    error: failed,
+    failed,
   });
   const pending = merge.isPending || differ.isPending;
   return (
@@ -77,24 +89,13 @@ export function Proposals({ person }: { person: Person }) {
                 </p>
               ))}
               <div className="actions">
-                <button
-                  type="button"
-                  className="action action-small"
+                <ActOn words={t.proposals.merge} whom={name} disabled={pending} onClick={() => merge.mutate(change)} />
+                <ActOn
+                  words={t.proposals.differ}
+                  whom={name}
                   disabled={pending}
-                  aria-label={desk.about(t.proposals.merge, name)}
-                  onClick={() => merge.mutate(change)}
-                >
-                  {t.proposals.merge}
-                </button>
-                <button
-                  type="button"
-                  className="action action-small"
-                  disabled={pending}
-                  aria-label={desk.about(t.proposals.differ, name)}
                   onClick={() => differ.mutate(change)}
-                >
-                  {t.proposals.differ}
-                </button>
+                />
               </div>
             </li>
           );

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { type Person, TIMELINE_GROUP_NAMES, type TimelineEntry } from "../../features/people/model.ts";
 import { toasts } from "../../ui/toast-store.ts";
-import { Failed, Loading } from "../kit/list-status.tsx";
+import { PagedList, useTold } from "../kit/list-status.tsx";
+import { once } from "../kit/pages.ts";
 import { useFailure } from "../kit/use-failure.ts";
 import { useFocusLoss } from "../kit/use-focus-loss.ts";
 import { useDesk } from "../shell/desk-context.tsx";
 import { goTo, useAddress, useSetQuery } from "../shell/use-address.ts";
 import { personAddress, timelineGroupOf } from "./people-address.ts";
-import { entriesOf, useSplit, useTimeline, useUndoMerge } from "./people-queries.ts";
+import { useSplit, useTimeline, useUndoMerge } from "./people-queries.ts";
 import { usePeopleTexts } from "./people-texts.ts";
 import { recordWords, TimelineItem } from "./timeline-item.tsx";
 
@@ -20,7 +21,7 @@ export function Timeline({ person }: { person: Person }) {
   const setQuery = useSetQuery();
   const group = timelineGroupOf(query);
   const timeline = useTimeline(person.id, group);
-  const entries = useMemo(() => entriesOf(timeline.data?.pages), [timeline.data]);
+  const entries = useMemo(() => once(timeline.data?.pages.flatMap((page) => page.entries)), [timeline.data]);
   const place = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const lostFocus = useFocusLoss(place);
@@ -32,7 +33,7 @@ export function Timeline({ person }: { person: Person }) {
 
   const failed = (error: Error) => fail(error, t.matched.failed);
   const split = useSplit({
-    success: (personId, record) => {
+    done: ({ personId }, record) => {
       const what = recordWords(record, t);
       toasts.add({
         title: t.matched.done,
@@ -44,21 +45,15 @@ export function Timeline({ person }: { person: Person }) {
         },
       });
     },
-    error: failed,
+    failed,
   });
-  const undoMerge = useUndoMerge({ success: () => announce(t.kinds.mergeUndone), error: failed });
+  const undoMerge = useUndoMerge({ done: () => announce(t.kinds.mergeUndone), failed });
   const { mutate: splitOff } = split;
   const { mutate: undo } = undoMerge;
   const onSplit = useCallback((entry: TimelineEntry) => entry.record && splitOff(entry.record), [splitOff]);
   const onUndoMerge = useCallback((entry: TimelineEntry) => undo(Number(entry.detail["mergeId"])), [undo]);
 
-  const settled = timeline.isSuccess && !timeline.isPlaceholderData;
-  const told = useRef(group);
-  useEffect(() => {
-    if (!settled || told.current === group) return;
-    told.current = group;
-    announce(t.timeline.shown(entries.length));
-  }, [settled, group, entries.length, announce, t]);
+  useTold(timeline, group ?? "", t.timeline.shown(entries.length));
 
   return (
     <section className="person-timeline" aria-labelledby="person-timeline" ref={place} aria-busy={timeline.isFetching}>
@@ -80,41 +75,24 @@ export function Timeline({ person }: { person: Person }) {
           ))}
         </select>
       </div>
-      {timeline.isPending ? (
-        <Loading text={t.timeline.loading} />
-      ) : timeline.isError && entries.length === 0 ? (
-        <Failed text={t.timeline.failed} onRetry={() => void timeline.refetch()} />
-      ) : entries.length === 0 ? (
-        <p className="timeline-end">{t.timeline.empty}</p>
-      ) : (
-        <>
-          <ol className="timeline">
-            {entries.map((entry) => (
-              <TimelineItem
-                key={entry.id}
-                entry={entry}
-                busy={split.isPending || undoMerge.isPending}
-                onSplit={onSplit}
-                onUndoMerge={onUndoMerge}
-              />
-            ))}
-          </ol>
-          {timeline.hasNextPage ? (
-            <p className="timeline-end">
-              <button
-                type="button"
-                className="action"
-                aria-disabled={timeline.isFetchingNextPage || undefined}
-                onClick={() => void timeline.fetchNextPage()}
-              >
-                {timeline.isFetchingNextPage ? t.timeline.loadingOlder : t.timeline.older}
-              </button>
-            </p>
-          ) : (
-            <p className="timeline-end">{t.timeline.end}</p>
-          )}
-        </>
-      )}
+      <PagedList
+        list={timeline}
+        count={entries.length}
+        texts={{ loading: t.timeline.loading, failed: t.timeline.failed, empty: t.timeline.empty }}
+        ends={{ more: t.timeline.older, loading: t.timeline.loadingOlder, end: t.timeline.end }}
+      >
+        <ol className="timeline">
+          {entries.map((entry) => (
+            <TimelineItem
+              key={entry.id}
+              entry={entry}
+              busy={split.isPending || undoMerge.isPending}
+              onSplit={onSplit}
+              onUndoMerge={onUndoMerge}
+            />
+          ))}
+        </ol>
+      </PagedList>
     </section>
   );
 }

@@ -111,7 +111,6 @@ export function ConsultationsView() {
   const lostFocus = useFocusLoss(listPlace);
   const title = useRef<HTMLHeadingElement>(null);
   const listHead = useListHead();
-  const searchField = useRef<HTMLInputElement>(null);
 
   const show = useCallback(
     (id: number | null, replace = false) => setQuery({ consultation: id === null ? null : String(id) }, { replace }),
@@ -191,9 +190,6 @@ export function ConsultationsView() {
       const target = openId !== null ? opened : rows[currentIndex];
       if (target?.review !== "accepted") return false;
       change(target, key);
-    } else if (action === "search") {
-      searchField.current?.focus();
-      searchField.current?.select();
     } else if (action === "next") move(1);
     else if (action === "previous") move(-1);
     else if (action === "choose-next") return extend(1);
@@ -203,8 +199,7 @@ export function ConsultationsView() {
     else if (action === "layout") setLayout(LAYOUTS[(LAYOUTS.indexOf(layout) + 1) % LAYOUTS.length] ?? "cards");
     else if (action === "undo") bulk.undo();
     else if (action === "close") {
-      if (document.activeElement === searchField.current) searchField.current?.blur();
-      else if (openId !== null) close();
+      if (openId !== null) close();
       else if (choice.selection.size > 0) choice.clear();
     } else return false;
     return true;
@@ -271,7 +266,7 @@ export function ConsultationsView() {
             bulk={bulk}
           />
         )}
-        <RequestFilterBar filters={filters} onChange={changeFilters} searchField={searchField}>
+        <RequestFilterBar filters={filters} onChange={changeFilters}>
           {narrow ? (
             <ActionMenu
               label={t.layout.label}

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { gradeStyle } from "../kit/answer-labels.ts";
 import {
   consultationIdOf,
-  countFilters,
   datesOf,
   type Filters,
   filtersOf,
@@ -42,12 +41,6 @@ describe("filters in the address", () => {
 
   it("cuts a search to what the API takes", () => {
     expect(read(`q=${"x".repeat(500)}`).q).toHaveLength(100);
-  });
-
-  it("counts what narrows the list, two dates as one", () => {
-    expect(countFilters(NO_FILTERS)).toBe(0);
-    expect(countFilters(all)).toBe(6);
-    expect(countFilters({ ...NO_FILTERS, contacted: false })).toBe(1);
   });
 });
 

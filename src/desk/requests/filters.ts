@@ -70,11 +70,6 @@ export function queryOf(filters: Filters): URLSearchParams {
   return query;
 }
 
-export function countFilters(filters: Filters): number {
-  const { contacted, grade, from, to, stage, owner, due } = filters;
-  return [contacted, grade, from ?? to, stage, owner, due].filter((value) => value !== null).length;
-}
-
 /** `A+` of `A+ (Hot Lead)`. */
 export function gradeLetter(grade: string): string {
   return grade.split(" ")[0] ?? grade;

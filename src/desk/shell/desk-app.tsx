@@ -10,7 +10,7 @@ import { toasts } from "../../ui/toast-store.ts";
 import { NOT_WRITING, writeIdOf } from "../content/letters/write-address.ts";
 import { Loading } from "../kit/list-status.tsx";
 import { isSignedOut, signInAddress } from "../kit/use-failure.ts";
-import { useChatSummary } from "../people/chat/chat-summary.ts";
+import { useChatSummary } from "../people/chat/chat-queries.ts";
 import { useArrivals } from "../requests/consultation-queries.ts";
 import { ConsultationsView } from "../requests/consultations-view.tsx";
 import { markSeen, useSeenRequest } from "../requests/list/seen-requests.ts";

@@ -3,12 +3,12 @@ import { STAGES } from "../../features/consultations/follow-up/stage.ts";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
 import { foldForSearch } from "../../lib/text/fold-for-search.ts";
 import { writeAddress } from "../content/letters/write-address.ts";
-import { rowsOf } from "../kit/pages.ts";
+import { once, rowsOf } from "../kit/pages.ts";
 import { type Command, PaletteList, type PaletteState } from "../kit/palette.tsx";
 import { applyTheme, THEMES } from "../kit/theme-select.tsx";
 import { useFailure } from "../kit/use-failure.ts";
 import { personAddress } from "../people/people-address.ts";
-import { peopleOf, usePeople } from "../people/people-queries.ts";
+import { usePeople } from "../people/people-queries.ts";
 import { useConsultation, useConsultations } from "../requests/consultation-queries.ts";
 import { NO_FILTERS } from "../requests/filters.ts";
 import { useFollowUp } from "../requests/follow-up-queries.ts";
@@ -108,7 +108,7 @@ function useFound(asked: string): Command[] {
   const requests = useConsultations({ ...NO_FILTERS, q: asked }, "accepted", FOUND, isAsked);
   if (!isAsked) return [];
   return [
-    ...peopleOf(people.data?.pages)
+    ...once(people.data?.pages.flatMap((page) => page.people))
       .slice(0, FOUND)
       .map(({ id, name }) => ({
         key: `person-${id}`,

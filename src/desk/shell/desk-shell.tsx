@@ -5,7 +5,7 @@ import { Palette, usePaletteKeys } from "../kit/palette.tsx";
 import { Rail } from "../kit/rail.tsx";
 import { Tabs } from "../kit/tabs.tsx";
 import { useOnline } from "../kit/use-media.ts";
-import { useChatSummary } from "../people/chat/chat-summary.ts";
+import { useChatSummary } from "../people/chat/chat-queries.ts";
 import { useSummary } from "../requests/consultation-queries.ts";
 import { entryOf, pathOfView, RAIL_ENTRIES, type View, viewsOf } from "./desk-address.ts";
 import { useDesk, useTexts } from "./desk-context.tsx";

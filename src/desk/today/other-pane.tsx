@@ -43,11 +43,11 @@ function Chat({ id, onDone }: { id: number; onDone: () => void }) {
   const fail = useFailure();
   const takesFocus = useRef(false);
   const contacted = useSetContacted({
-    success: ({ contacted: isDone, who }) => {
+    done: (_answer, { contacted: isDone, who }) => {
       announce(isDone ? t.toggle.marked(who) : t.toggle.unmarked(who));
       if (isDone) onDone();
     },
-    error: (error) => fail(error, t.errors.toggle),
+    failed: (error) => fail(error, t.errors.toggle),
   });
   return (
     <ConversationDetail

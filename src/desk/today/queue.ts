@@ -3,8 +3,8 @@ import type { Consultation } from "../../features/consultations/model.ts";
 import { answerDueAt, reviewDueAt } from "../../lib/company/answer-deadlines.ts";
 import { companyDay, companyMoment, dayAfter } from "../../lib/company/company-day.ts";
 import { answerLabel } from "../kit/answer-labels.ts";
-import { rowsOf } from "../kit/pages.ts";
-import { conversationsOf, useConversations } from "../people/chat/chat-queries.ts";
+import { once, rowsOf } from "../kit/pages.ts";
+import { useConversations } from "../people/chat/chat-queries.ts";
 import { useConsultations } from "../requests/consultation-queries.ts";
 import { NO_FILTERS } from "../requests/filters.ts";
 import { useAppointments } from "../settings/appointments/queries.ts";
@@ -92,7 +92,7 @@ export function useQueue() {
         about: t.today.kinds.check,
       });
     }
-    for (const chat of conversationsOf(chats.data?.pages)) {
+    for (const chat of once(chats.data?.pages.flatMap((page) => page.conversations))) {
       const title = chat.name ?? chat.email ?? chat.company ?? t.today.visitor(chat.id);
       const since = new Date(chat.waitingSince ?? chat.lastMessageAt);
       // Somebody is there now.

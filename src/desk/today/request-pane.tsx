@@ -9,9 +9,10 @@ import { answerLabel } from "../kit/answer-labels.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { Fact, Facts, Moment, Stranger } from "../kit/facts.tsx";
 import { Icon } from "../kit/icons.tsx";
+import { once } from "../kit/pages.ts";
 import { readablePhone } from "../kit/present.ts";
 import peopleCss from "../people/people.css?inline";
-import { entriesOf, useTimeline } from "../people/people-queries.ts";
+import { useTimeline } from "../people/people-queries.ts";
 import { Deadline, GradeBadge } from "../requests/consultation-parts.tsx";
 import { ScoreChart } from "../requests/list/score-chart.tsx";
 import { RequestFacts } from "../requests/record/consultation-facts.tsx";
@@ -60,7 +61,7 @@ export function RequestPane({ consultation, isToggling, onToggle, onAnswered }: 
             <ContactedToggle consultation={consultation} pending={isToggling} onToggle={onToggle} />
           </p>
         </header>
-        <ol className="today-messages timeline">
+        <ol className="today-messages">
           <li className="today-message">
             <p className="note">
               {t.today.wrote} <Moment iso={consultation.createdAt} />
@@ -141,7 +142,7 @@ function Since({ consultationId }: { consultationId: number }) {
 function Entries({ personId, consultationId }: { personId: number; consultationId: number }) {
   const timeline = useTimeline(personId, null);
   // The request itself stands above, whole.
-  const entries = entriesOf(timeline.data?.pages).filter(
+  const entries = once(timeline.data?.pages.flatMap((page) => page.entries)).filter(
     ({ kind, record }) => !(kind === "request" && record?.id === consultationId),
   );
   return entries.toReversed().map((entry) => <TimelineItem key={entry.id} entry={entry} busy={false} />);

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { CATEGORIES, PAIR_STATUSES, type PostSummary } from "../../../features/blog/model.ts";
 import { MAX_QUERY_LENGTH } from "../../../features/blog/search-words.ts";
 import type { Language } from "../../../lib/language.ts";
@@ -37,7 +37,6 @@ export function PostList() {
   const actions = usePostActions();
   const [scheduling, setScheduling] = useState<PostSummary | null>(null);
   const [creating, setCreating] = useState(false);
-  const searchField = useRef<HTMLInputElement>(null);
   const unsaved = postsWithDrafts(browserStorage(), staff.email);
 
   const show = (next: PostFilters, options?: { replace: boolean }) => {
@@ -56,9 +55,8 @@ export function PostList() {
     }
   };
   useShortcuts((action) => {
-    if (action === "search") searchField.current?.focus();
-    else if (action === "refresh") void list.refetch();
-    else return false;
+    if (action !== "refresh") return false;
+    void list.refetch();
     return true;
   });
 
@@ -73,7 +71,7 @@ export function PostList() {
           onRefresh={() => void list.refetch()}
         />
       </div>
-      <PostFilterBar filters={filters} onChange={show} searchField={searchField}>
+      <PostFilterBar filters={filters} onChange={show}>
         <button type="button" className="action action-primary" disabled={creating} onClick={() => void create("fr")}>
           {t.create}
         </button>
@@ -150,27 +148,24 @@ export function PostList() {
 interface PostFilterBarProps {
   filters: PostFilters;
   onChange: (filters: PostFilters, options?: { replace: boolean }) => void;
-  searchField: RefObject<HTMLInputElement | null>;
   children: ReactNode;
 }
 
-function PostFilterBar({ filters, onChange, searchField, children }: PostFilterBarProps) {
+function PostFilterBar({ filters, onChange, children }: PostFilterBarProps) {
   const t = useBlogTexts();
   const categories = useCategoryNames();
-  const count = [filters.state, filters.status, filters.category].filter(Boolean).length;
   const set = (changes: Partial<PostFilters>) => onChange({ ...filters, page: 1, ...changes });
   return (
     <FilterBar
       label={t.filters.label}
       search={{
         value: filters.q,
-        field: searchField,
         onSearch: (q) => onChange({ ...filters, q, page: 1 }, { replace: true }),
         label: t.filters.search,
         placeholder: t.filters.searchPlaceholder,
         maxLength: MAX_QUERY_LENGTH,
       }}
-      more={t.filters.more(count)}
+      more={t.filters.more}
       filters={[
         filterBy({
           label: t.filters.state,

@@ -18,6 +18,8 @@ export function useShortcuts(onAction: (action: ShortcutAction, key: string) => 
   latest.current = onAction;
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
+      // What is deeper in the page, as the search field of a list, has heard it first.
+      if (event.defaultPrevented) return;
       const modal = document.querySelector("dialog:modal");
       if (modal && !modal.classList.contains("detail-dialog")) return;
       // A menu or a sheet has the keys, Escape above all, until it is closed.

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { MAX_SEARCH_LENGTH, STATES } from "../../../features/chat/model.ts";
 import { LANGUAGES } from "../../../lib/language.ts";
 import { FilterBar, filterBy } from "../../kit/filters.tsx";
@@ -9,17 +9,15 @@ import { useChatTexts } from "./chat-texts.ts";
 interface ChatFilterBarProps {
   filters: ChatFilters;
   onChange: (filters: ChatFilters, options?: { replace: boolean }) => void;
-  searchField: RefObject<HTMLInputElement | null>;
   children: ReactNode;
 }
 
 type Flag = "contacted" | "lead";
 
-export function ChatFilterBar({ filters, onChange, searchField, children }: ChatFilterBarProps) {
+export function ChatFilterBar({ filters, onChange, children }: ChatFilterBarProps) {
   const t = useChatTexts();
   const desk = useTexts().t;
-  const { state, contacted, language, lead } = filters;
-  const count = [state, contacted, language, lead].filter((value) => value !== null).length;
+  const { state, language } = filters;
   const yesOrNo = (
     name: Flag,
     names: Readonly<Record<"true" | "false", string>>,
@@ -35,13 +33,12 @@ export function ChatFilterBar({ filters, onChange, searchField, children }: Chat
       label={t.filters.label}
       search={{
         value: filters.search,
-        field: searchField,
         onSearch: (search) => onChange({ ...filters, search }, { replace: true }),
         label: t.filters.search,
         placeholder: t.filters.searchPlaceholder,
         maxLength: MAX_SEARCH_LENGTH,
       }}
-      more={t.filters.more(count)}
+      more={t.filters.more}
       filters={[
         filterBy({
           label: t.filters.state,

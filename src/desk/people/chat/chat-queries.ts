@@ -1,90 +1,44 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type {
-  ChatMessage,
-  ConversationPage,
-  ConversationSummary,
-  LeadField,
-  StaffConversation,
-} from "../../../features/chat/model.ts";
-import { apiRead, apiWrite } from "../../../ui/api-client.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import type { ChatSummary, ConversationPage, LeadField, StaffConversation } from "../../../features/chat/model.ts";
+import { apiWrite } from "../../../ui/api-client.ts";
+import { useChange, useRead } from "../../kit/api.ts";
+import { useCursorPages } from "../../kit/pages.ts";
 
 /** What the desk reads and writes of the chat. `LiveChat` has it read anew when something happens. */
 
-const ROOT = "/api/chat";
-
-export function useConversations(query: URLSearchParams) {
-  return useInfiniteQuery({
-    queryKey: ["chat", "list", query.toString()],
-    queryFn: ({ pageParam, signal }) => {
-      const asked = new URLSearchParams(query);
-      if (pageParam) asked.set("cursor", pageParam);
-      return apiRead<ConversationPage>(`${ROOT}/conversations?${asked}`, { signal });
-    },
-    initialPageParam: "",
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-    networkMode: "always",
-  });
-}
-
-/** Pages as one list; a conversation that moved between two pages while they were read is listed once. */
-export function conversationsOf(pages: readonly ConversationPage[] | undefined): ConversationSummary[] {
-  const rows = new Map<number, ConversationSummary>();
-  for (const page of pages ?? []) for (const row of page.conversations) if (!rows.has(row.id)) rows.set(row.id, row);
-  return [...rows.values()];
-}
-
+const ROOT = "/api/chat/conversations";
+const pathOf = (id: number) => `${ROOT}/${id}`;
 const keyOf = (id: number) => ["chat", "one", id];
+const touching = (id: number) => ({ touches: [keyOf(id), ["chat", "list"], ["chat", "summary"]] });
 
-export function useConversation(id: number) {
-  return useQuery({
-    queryKey: keyOf(id),
-    queryFn: ({ signal }) => apiRead<StaffConversation>(`${ROOT}/conversations/${id}`, { signal }),
-    networkMode: "always",
-  });
-}
+export const useConversations = (query: URLSearchParams) =>
+  useCursorPages<ConversationPage>(["chat", "list"], ROOT, query);
 
-export interface ChangeEvents<Variables> {
-  success: (conversation: StaffConversation, variables: Variables) => void;
-  error: (error: Error) => void;
-}
+export const useConversation = (id: number) => useRead<StaffConversation>(keyOf(id), pathOf(id));
 
-/** A write that answers with the conversation as it is then. */
-function useChange<Variables>(
-  id: number,
-  work: (variables: Variables) => Promise<Response>,
-  on: ChangeEvents<Variables>,
-) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (variables: Variables) => (await (await work(variables)).json()) as StaffConversation,
-    onSuccess: (conversation, variables) => {
-      client.setQueryData(keyOf(id), conversation);
-      refetchLists(client);
-      on.success(conversation, variables);
-    },
-    onError: (error) => {
-      // A refusal means that it has moved on.
-      void client.invalidateQueries({ queryKey: keyOf(id) });
-      on.error(error);
-    },
-  });
-}
+/** What waits in the chat; read anew whenever something happens there. */
+export const useChatSummary = () => useRead<ChatSummary>(["chat", "summary"], "/api/chat/summary");
 
-function refetchLists(client: ReturnType<typeof useQueryClient>): void {
-  void client.invalidateQueries({ queryKey: ["chat", "list"] });
-  void client.invalidateQueries({ queryKey: ["chat", "summary"] });
+/** How many conversations the person behind a request had with the assistant. */
+export const useChatsOf = (consultationId: number) =>
+  useRead<ConversationPage>(
+    ["chat", "of-consultation", consultationId],
+    `${ROOT}?limit=1&consultation=${consultationId}`,
+  ).data?.total;
+
+interface Events<Given> {
+  done: (answer: Response, given: Given) => unknown;
+  failed: (error: Error) => void;
 }
 
 /** @param from id of the colleague it is taken from; `null` takes it from the assistant */
-export const takeOver = (id: number, from: string | null) =>
-  apiWrite("POST", `${ROOT}/conversations/${id}/take-over`, { from });
+export const takeOver = (id: number, from: string | null) => apiWrite("POST", `${pathOf(id)}/take-over`, { from });
 
-export const useTakeOver = (id: number, on: ChangeEvents<{ from: string | null }>) =>
-  useChange(id, ({ from }: { from: string | null }) => takeOver(id, from), on);
+export const useTakeOver = (id: number, on: Events<string | null>) =>
+  useChange((from: string | null) => takeOver(id, from), { ...touching(id), ...on });
 
-export const useHandBack = (id: number, on: ChangeEvents<void>) =>
-  useChange<void>(id, () => apiWrite("POST", `${ROOT}/conversations/${id}/hand-back`), on);
+export const useHandBack = (id: number, on: Events<void>) =>
+  useChange<void, Response>(() => apiWrite("POST", `${pathOf(id)}/hand-back`), { ...touching(id), ...on });
 
 export interface ContactedChange {
   id: number;
@@ -94,21 +48,11 @@ export interface ContactedChange {
 }
 
 /** Nothing changes on screen before the server said so; afterwards the list is read again (SPEC §4). */
-export function useSetContacted(on: { success: (change: ContactedChange) => void; error: (error: Error) => void }) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ id, contacted }: ContactedChange) =>
-      (await (
-        await apiWrite("PUT", `${ROOT}/conversations/${id}/contacted`, { contacted })
-      ).json()) as StaffConversation,
-    onSuccess: (conversation, change) => {
-      client.setQueryData(keyOf(change.id), conversation);
-      refetchLists(client);
-      on.success(change);
-    },
-    onError: on.error,
+export const useSetContacted = (on: Events<ContactedChange>) =>
+  useChange(({ id, contacted }: ContactedChange) => apiWrite("PUT", `${pathOf(id)}/contacted`, { contacted }), {
+    touches: [["chat"]],
+    ...on,
   });
-}
 
 export interface FactChange {
   version: number;
@@ -116,34 +60,26 @@ export interface FactChange {
   value: string | null;
 }
 
-export const useSetFact = (id: number, on: ChangeEvents<FactChange>) =>
+export const useSetFact = (id: number, on: Events<FactChange>) =>
   useChange(
-    id,
-    ({ version, field, value }: FactChange) =>
-      apiWrite("PUT", `${ROOT}/conversations/${id}/facts`, { version, [field]: value }),
-    on,
+    ({ version, field, value }: FactChange) => apiWrite("PUT", `${pathOf(id)}/facts`, { version, [field]: value }),
+    { ...touching(id), ...on },
   );
 
-export async function sendMessage(id: number, message: string, messageId: string): Promise<ChatMessage> {
-  return (await (
-    await apiWrite("POST", `${ROOT}/conversations/${id}/messages`, { message, messageId })
-  ).json()) as ChatMessage;
-}
+export const sendMessage = (id: number, message: string, messageId: string) =>
+  apiWrite("POST", `${pathOf(id)}/messages`, { message, messageId });
 
 export function useRefetchConversation(id: number) {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: keyOf(id) });
 }
 
-export function useErase(id: number, on: { success: () => void; error: (error: Error) => void }) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => apiWrite("DELETE", `${ROOT}/conversations/${id}`),
-    onSuccess: () => {
-      refetchLists(client);
-      void client.invalidateQueries({ queryKey: ["chat", "questions"] });
-      on.success();
-    },
-    onError: on.error,
+export const useErase = (id: number, on: Events<void>) =>
+  useChange<void, Response>(() => apiWrite("DELETE", pathOf(id)), {
+    touches: [
+      ["chat", "list"],
+      ["chat", "summary"],
+      ["chat", "questions"],
+    ],
+    ...on,
   });
-}

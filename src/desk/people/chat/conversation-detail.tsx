@@ -1,19 +1,23 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { StaffConversation } from "../../../features/chat/model.ts";
+import { mailLink, phoneLink } from "../../../lib/company/contact-links.ts";
 import { HttpError } from "../../../ui/api-client.ts";
+import { toasts } from "../../../ui/toast-store.ts";
 import { DETAIL_TITLE, DetailBar } from "../../kit/detail-place.tsx";
 import { Moment, Stranger } from "../../kit/facts.tsx";
-import { useDesk, useTexts } from "../../shell/desk-context.tsx";
+import { Icon } from "../../kit/icons.tsx";
+import { ConfirmDialog } from "../../kit/parts.tsx";
+import { useFailure } from "../../kit/use-failure.ts";
+import { ContactedToggle } from "../../requests/record/contacted-toggle.tsx";
+import { useDesk, useNow, useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
-import { useConversation, type useSetContacted } from "./chat-queries.ts";
+import { PersonLink } from "../person-link.tsx";
+import { useConversation, useErase, useHandBack, type useSetContacted, useTakeOver } from "./chat-queries.ts";
 import { useChatTexts } from "./chat-texts.ts";
 import { ConversationBadges } from "./conversation-row.tsx";
-import { EraseButton } from "./erase-button.tsx";
 import { FactList } from "./fact-list.tsx";
-import { LeadActions } from "./lead-actions.tsx";
 import { nameOf } from "./name-of.ts";
 import { ReplyBox } from "./reply-box.tsx";
-import { TakeOverBar } from "./take-over-bar.tsx";
 import { Transcript } from "./transcript.tsx";
 import { useReplies } from "./use-replies.ts";
 
@@ -199,5 +203,141 @@ function Requests({ conversation: { consultations, email, phone } }: { conversat
         </ul>
       )}
     </div>
+  );
+}
+
+/** Who has the conversation, and how to have it: at once from the assistant, after a question from a colleague. */
+function TakeOverBar({ conversation, isMine }: { conversation: StaffConversation; isMine: boolean }) {
+  const { takeOver: t } = useChatTexts();
+  const { announce } = useDesk();
+  const fail = useFailure();
+  const now = useNow();
+  const [asking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { id, staff, mode, staffUntil } = conversation;
+  const other = mode === "staff" && !isMine ? staff : null;
+  const take = useTakeOver(id, {
+    done: () => announce(t.taken),
+    failed: (error) => {
+      const current = ownerIn(error);
+      if (current) toasts.add({ title: t.lost(current) });
+      else fail(error, t.failed);
+    },
+  });
+  const giveBack = useHandBack(id, { done: () => announce(t.back), failed: (error) => fail(error, t.backFailed) });
+  // The button that was pressed has become another.
+  const pressed = useRef(false);
+  const busy = take.isPending || giveBack.isPending;
+  useEffect(() => {
+    if (busy || !pressed.current) return;
+    pressed.current = false;
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [busy]);
+  const press = () => {
+    pressed.current = true;
+    if (isMine) giveBack.mutate();
+    else if (other) setAsking(true);
+    else take.mutate(null);
+  };
+  const minutes = staffUntil ? Math.floor((Date.parse(staffUntil) - now.getTime()) / 60_000) : 0;
+  const waits = conversation.waitingSince !== null;
+  const words = isMine ? t.handBack : other ? t.takeFrom(other.name) : t.take;
+  return (
+    <div className="actions take-over">
+      <p className="note">
+        {isMine ? t.mine(minutes) : other ? t.theirs(other.name) : waits ? t.waiting : t.assistant}
+      </p>
+      <button
+        ref={button}
+        type="button"
+        className={isMine || (waits && !other) ? "action" : "action action-primary"}
+        disabled={busy}
+        onClick={press}
+      >
+        {busy ? t.pending : words}
+      </button>
+      {asking && other && (
+        <ConfirmDialog
+          act={t.confirm}
+          title={t.confirmTitle(other.name)}
+          text={t.confirmText(other.name)}
+          onConfirm={() => take.mutate(other.id)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Name of who has the conversation, in the answer of a take-over that came too late. */
+function ownerIn(error: Error): string | undefined {
+  if (!(error instanceof HttpError) || error.status !== 409) return undefined;
+  try {
+    return (JSON.parse(error.body) as { current?: { staff?: { name?: string } } }).current?.staff?.name;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Write and call, and noting that it was done. */
+function LeadActions({
+  conversation,
+  name,
+  contacted,
+}: Pick<OpenedProps, "conversation" | "contacted"> & { name: string }) {
+  const t = useChatTexts();
+  const desk = useTexts().t;
+  const { id, email, phone, language } = conversation;
+  return (
+    <div className="actions">
+      <ContactedToggle
+        consultation={{ name, contacted: conversation.contacted }}
+        pending={contacted.isPending && contacted.variables?.id === id}
+        onToggle={(person) => contacted.mutate({ id, contacted: !person.contacted, who: name })}
+      />
+      {email && (
+        <a className="action" href={mailLink(email, t.mailSubject[language])}>
+          <Icon name="mail" />
+          {desk.write}
+        </a>
+      )}
+      {phone && (
+        <a className="action" href={phoneLink(phone)}>
+          <Icon name="phone" />
+          {desk.call}
+        </a>
+      )}
+      {(email || phone) && <PersonLink kind="conversation" id={id} />}
+    </div>
+  );
+}
+
+/** Erases a conversation for good, after a question. */
+function EraseButton({ id, name, onErased }: { id: number; name: string; onErased: () => void }) {
+  const { erase: t } = useChatTexts();
+  const fail = useFailure();
+  const [asking, setAsking] = useState(false);
+  const erase = useErase(id, {
+    done: () => {
+      toasts.add({ title: t.done, description: name });
+      onErased();
+    },
+    failed: (error) => fail(error, t.failed),
+  });
+  return (
+    <>
+      <button type="button" className="action" onClick={() => setAsking(true)}>
+        {t.open}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          act={t.confirm}
+          title={t.title}
+          text={t.text}
+          onConfirm={() => erase.mutate()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { MOST_COUNTED } from "../../../features/chat/model.ts";
 import { useAfterPaint } from "../../../ui/after-paint.ts";
 import { DetailPlace, useDetailBeside } from "../../kit/detail-place.tsx";
-import { Empty, Failed, ListEnd, Loading } from "../../kit/list-status.tsx";
+import { PagedList, useTold } from "../../kit/list-status.tsx";
+import { once } from "../../kit/pages.ts";
 import type { ShortcutAction } from "../../kit/shortcuts/shortcuts.ts";
 import { useShortcuts } from "../../kit/shortcuts/use-shortcuts.ts";
 import { useFailure } from "../../kit/use-failure.ts";
@@ -18,7 +19,7 @@ import {
   NO_CHAT_FILTERS,
 } from "./chat-address.ts";
 import { ChatFilterBar } from "./chat-filter-bar.tsx";
-import { conversationsOf, useConversations, useSetContacted } from "./chat-queries.ts";
+import { useConversations, useSetContacted } from "./chat-queries.ts";
 import { useChatTexts } from "./chat-texts.ts";
 import { ConversationDetail } from "./conversation-detail.tsx";
 import { ConversationRow } from "./conversation-row.tsx";
@@ -36,16 +37,15 @@ export function ConversationPane() {
   const isDetailShown = openId !== null && detailId !== null;
   const filters = useMemo(() => chatFiltersOf(query), [query]);
   const list = useConversations(chatQueryOf(filters));
-  const rows = useMemo(() => conversationsOf(list.data?.pages), [list.data]);
+  const rows = useMemo(() => once(list.data?.pages.flatMap((page) => page.conversations)), [list.data]);
   const beside = useDetailBeside();
   const [currentId, setCurrentId] = useState<number | null>(openId);
   const pane = useRef<HTMLDivElement>(null);
   const listPlace = useRef<HTMLElement>(null);
   const lostFocus = useFocusLoss(listPlace);
-  const searchField = useRef<HTMLInputElement>(null);
   const contacted = useSetContacted({
-    success: ({ who, contacted: now }) => announce(now ? t.contacted.marked(who) : t.contacted.unmarked(who)),
-    error: (error) => fail(error, t.contacted.failed),
+    done: (_answer, { who, contacted: now }) => announce(now ? t.contacted.marked(who) : t.contacted.unmarked(who)),
+    failed: (error) => fail(error, t.contacted.failed),
   });
 
   const show = useCallback(
@@ -90,10 +90,7 @@ export function ConversationPane() {
   };
 
   useShortcuts((action: ShortcutAction) => {
-    if (action === "search") {
-      searchField.current?.focus();
-      searchField.current?.select();
-    } else if (action === "next") move(1);
+    if (action === "next") move(1);
     else if (action === "previous") move(-1);
     else if (action === "open") {
       if (currentId !== null) show(currentId);
@@ -103,10 +100,8 @@ export function ConversationPane() {
         contacted.mutate({ id: target.id, contacted: !target.contacted, who: nameOf(target, t) });
       }
     } else if (action === "refresh") void list.refetch();
-    else if (action === "close") {
-      if (document.activeElement === searchField.current) searchField.current?.blur();
-      else if (openId !== null) close();
-    } else return false;
+    else if (action === "close" && openId !== null) close();
+    else return false;
     return true;
   });
 
@@ -124,18 +119,11 @@ export function ConversationPane() {
   const isFiltered = chatQueryOf(filters).size > 0;
   const total = list.data?.pages[0]?.total ?? null;
   const totalText = total === null ? "" : t.total(total, filters.search.trim() !== "" && total >= MOST_COUNTED);
-  const settled = list.isSuccess && !list.isPlaceholderData;
-  const asked = chatQueryOf(filters).toString();
-  const told = useRef(asked);
-  useEffect(() => {
-    if (!settled || told.current === asked) return;
-    told.current = asked;
-    announce(totalText);
-  }, [settled, asked, totalText, announce]);
+  useTold(list, chatQueryOf(filters).toString(), totalText);
 
   return (
     <div className="conversations" data-open={(isDetailShown && beside) || undefined} ref={pane}>
-      <ChatFilterBar filters={filters} onChange={change} searchField={searchField}>
+      <ChatFilterBar filters={filters} onChange={change}>
         <span className="note">{totalText}</span>
       </ChatFilterBar>
       {filters.consultation !== null && (
@@ -148,42 +136,33 @@ export function ConversationPane() {
       )}
       <div className="list-and-detail">
         <section className="list" ref={listPlace} aria-label={t.tabs.conversations} aria-busy={list.isFetching}>
-          {list.isPending ? (
-            <Loading text={t.loading} />
-          ) : list.isError && rows.length === 0 ? (
-            <Failed text={t.failed} onRetry={() => void list.refetch()} />
-          ) : rows.length === 0 ? (
-            <Empty text={isFiltered ? t.emptyFiltered : t.empty}>
-              {isFiltered ? (
+          <PagedList
+            list={list}
+            count={rows.length}
+            texts={{ ...t, empty: isFiltered ? t.emptyFiltered : t.empty }}
+            ifEmpty={
+              isFiltered ? (
                 <button type="button" className="action" onClick={() => change(NO_CHAT_FILTERS)}>
                   {t.clearFilters}
                 </button>
               ) : (
                 <p className="note">{t.emptyHint}</p>
-              )}
-            </Empty>
-          ) : (
-            <>
-              <ul className="chats">
-                {rows.map((row) => (
-                  <ConversationRow
-                    key={row.id}
-                    row={row}
-                    address={conversationAddress(row.id, chatQueryOf(filters))}
-                    current={row.id === currentId}
-                    open={row.id === openId}
-                    onFocus={setCurrentId}
-                  />
-                ))}
-              </ul>
-              <ListEnd
-                hasNext={list.hasNextPage}
-                loading={list.isFetchingNextPage}
-                failed={list.isFetchNextPageError}
-                onMore={() => void list.fetchNextPage()}
-              />
-            </>
-          )}
+              )
+            }
+          >
+            <ul className="chats">
+              {rows.map((row) => (
+                <ConversationRow
+                  key={row.id}
+                  row={row}
+                  address={conversationAddress(row.id, chatQueryOf(filters))}
+                  current={row.id === currentId}
+                  open={row.id === openId}
+                  onFocus={setCurrentId}
+                />
+              ))}
+            </ul>
+          </PagedList>
         </section>
         {isDetailShown && (
           <DetailPlace label={t.detail.label} beside={beside} onClose={close}>

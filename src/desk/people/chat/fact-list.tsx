@@ -25,13 +25,13 @@ export function FactList({ conversation }: { conversation: StaffConversation }) 
       list.current?.querySelector<HTMLElement>(`[data-field="${field}"] .fact-actions > :last-child`)?.focus(),
     );
   const save = useSetFact(id, {
-    success: (_conversation, { field }) => {
+    done: (_answer, { field }) => {
       setEditing(null);
       setOutdated(false);
       announce(t.facts.saved(t.facts.fields[field]));
       focusField(field);
     },
-    error: (problem) => {
+    failed: (problem) => {
       if (problem instanceof HttpError && problem.status === 409) setOutdated(true);
       else if (problem instanceof HttpError && problem.status === 422) setError(Object.values(problem.fieldErrors)[0]);
       else fail(problem, t.facts.failed);

@@ -1,31 +1,21 @@
-import { type ReactNode, type RefObject, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { GRADES } from "../../../features/consultations/lead-score.ts";
 import { MAX_SEARCH_LENGTH } from "../../../features/consultations/search-text.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { gradeLabel } from "../../kit/answer-labels.ts";
-import { FilterBar, filterBy } from "../../kit/filters.tsx";
+import { FilterBar, FilterDays, filterBy } from "../../kit/filters.tsx";
 import { useNow, useTexts } from "../../shell/desk-context.tsx";
-import {
-  countFilters,
-  DUES,
-  datesOf,
-  type Filters,
-  PERIODS,
-  type Period,
-  periodOf,
-  STAGE_FILTERS,
-} from "../filters.ts";
+import { DUES, datesOf, type Filters, PERIODS, type Period, periodOf, STAGE_FILTERS } from "../filters.ts";
 import { useOwners } from "../follow-up-queries.ts";
 
 interface RequestFilterBarProps {
   filters: Filters;
   onChange: (filters: Filters, options: { replace: boolean }) => void;
-  searchField: RefObject<HTMLInputElement | null>;
   children: ReactNode;
 }
 
 /** Search and filters. What they say is in the address; this is only a way to change it. */
-export function RequestFilterBar({ filters, onChange, searchField, children }: RequestFilterBarProps) {
+export function RequestFilterBar({ filters, onChange, children }: RequestFilterBarProps) {
   const { t, followUp } = useTexts();
   const owners = useOwners();
   const isKnown = ["me", "none"].includes(filters.owner ?? "me") || owners.some(({ id }) => id === filters.owner);
@@ -47,13 +37,12 @@ export function RequestFilterBar({ filters, onChange, searchField, children }: R
       label={t.filters.label}
       search={{
         value: filters.q,
-        field: searchField,
         onSearch: (q) => onChange({ ...filters, q }, { replace: true }),
         label: t.filters.search,
         placeholder: t.filters.searchPlaceholder,
         maxLength: MAX_SEARCH_LENGTH,
       }}
-      more={t.filters.more(countFilters(filters))}
+      more={t.filters.more}
       filters={[
         filterBy({
           label: t.filters.contacted,
@@ -109,27 +98,14 @@ export function RequestFilterBar({ filters, onChange, searchField, children }: R
       ]}
       fields={
         period === "custom" && (
-          <span className="filter-dates">
-            <label>
-              <span>{t.filters.from}</span>
-              <input
-                type="date"
-                value={filters.from ?? ""}
-                max={filters.to ?? today}
-                onChange={(event) => set({ from: event.target.value || null })}
-              />
-            </label>
-            <label>
-              <span>{t.filters.to}</span>
-              <input
-                type="date"
-                value={filters.to ?? ""}
-                min={filters.from ?? undefined}
-                max={today}
-                onChange={(event) => set({ to: event.target.value || null })}
-              />
-            </label>
-          </span>
+          <FilterDays
+            from={filters.from}
+            to={filters.to}
+            latest={today}
+            onChoose={(change) =>
+              set(Object.fromEntries(Object.entries(change).map(([name, day]) => [name, day || null])))
+            }
+          />
         )
       }
     >

@@ -6,7 +6,7 @@ import { WriteLink } from "../../content/letters/write-link.tsx";
 import { DETAIL_TITLE, DetailBar } from "../../kit/detail-place.tsx";
 import { Moment, Stranger } from "../../kit/facts.tsx";
 import { Failed, Loading } from "../../kit/list-status.tsx";
-import { useChatsOf } from "../../people/chat/chat-summary.ts";
+import { useChatsOf } from "../../people/chat/chat-queries.ts";
 import { PersonLink } from "../../people/person-link.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { follow } from "../../shell/use-address.ts";
@@ -154,7 +154,7 @@ function Body(props: ConsultationDetailProps & { consultation: Consultation }) {
 /** The way to what the same person said to the assistant. */
 function Chats({ consultationId }: { consultationId: number }) {
   const { t } = useTexts();
-  const count = useChatsOf(consultationId).data ?? 0;
+  const count = useChatsOf(consultationId) ?? 0;
   if (count === 0) return null;
   const address = `/admin/chat?consultation=${consultationId}`;
   return (

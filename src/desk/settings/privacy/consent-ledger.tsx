@@ -49,7 +49,6 @@ export function ConsentLedger() {
   const setQuery = useSetQuery();
   const fail = useFailure();
   const [address, setAddress] = useState("");
-  const field = useRef<HTMLInputElement>(null);
   const handle = useRef<ListHandle>(null);
   const columns = useConsentColumns();
   const filter = useMemo(() => ({ ...filterOf(query), address: address.trim() || undefined }), [query, address]);
@@ -69,13 +68,12 @@ export function ConsentLedger() {
     touches: [],
     failed: (error) => fail(error, t.exportFailed),
   });
-  const chosen = IN_ADDRESS.filter((name) => filter[name] !== undefined).length;
-  const isFiltered = chosen > 0 || filter.address !== undefined;
+  const isFiltered = IN_ADDRESS.some((name) => filter[name] !== undefined) || filter.address !== undefined;
   const versions = new Set([...(wordings.data ?? []).map(({ version }) => version), filter.version ?? []].flat());
   const clear = () => {
     setAddress("");
     setQuery(Object.fromEntries(IN_ADDRESS.map((name) => [name, null])));
-    field.current?.focus();
+    document.querySelector<HTMLElement>(".search-field input")?.focus();
   };
   const narrowBy = (
     name: "purpose" | "state" | "source" | "language" | "version",
@@ -107,13 +105,12 @@ export function ConsentLedger() {
         label={t.filters}
         search={{
           value: address,
-          field,
           onSearch: setAddress,
           label: t.search,
           placeholder: t.searchPlaceholder,
           maxLength: 254,
         }}
-        more={t.more(chosen)}
+        more={t.more}
         filters={[
           narrowBy("purpose", PURPOSES, t.purposes),
           narrowBy("state", STATES, t.states),
@@ -122,6 +119,7 @@ export function ConsentLedger() {
           narrowBy("version", [...versions]),
         ]}
         fields={<FilterDays from={filter.from} to={filter.to} onChoose={setQuery} />}
+        fieldsSet={Number(filter.from !== undefined) + Number(filter.to !== undefined)}
       >
         <span className="note" role="status">
           {list.isSuccess && !list.isPlaceholderData ? t.shown(rows.length, list.hasNextPage) : ""}

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useMemo } from "react";
 import type { AuditLine } from "../../../features/audit/model.ts";
 import { companyDay } from "../../../lib/company/company-day.ts";
 import { Moment, Stranger } from "../../kit/facts.tsx";
@@ -132,7 +132,6 @@ function AuditFilterBar({ filters }: { filters: AuditFilters }) {
   const { t } = useTexts();
   const members = useMembers().data ?? [];
   const setQuery = useSetQuery();
-  const field = useRef<HTMLInputElement>(null);
   const today = companyDay(new Date());
   const actions: readonly (readonly [string, string])[] = Object.entries(text.areas).flatMap(([area, name]) =>
     Object.entries(text.actions)
@@ -140,19 +139,18 @@ function AuditFilterBar({ filters }: { filters: AuditFilters }) {
       .map(([action, words]) => [action, `${typeof words === "function" ? words({}) : words} (${name})`] as const),
   );
   const isUnknown = filters.action !== null && !Object.hasOwn(text.actions, filters.action);
-  const set = [filters.actor, filters.action, filters.from, filters.to].filter((value) => value !== null).length;
   return (
     <FilterBar
       label={t.filters.label}
       search={{
         value: filters.subject ?? "",
         onSearch: (subject) => setQuery({ subject: subject.trim() }, { replace: true }),
-        field,
         label: text.subjectSearch,
         placeholder: text.subjectPlaceholder,
         maxLength: 100,
       }}
-      more={t.filters.more(set)}
+      more={t.filters.more}
+      fieldsSet={Number(filters.from !== null) + Number(filters.to !== null)}
       filters={[
         {
           label: text.columns.actor,

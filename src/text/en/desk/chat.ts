@@ -75,6 +75,7 @@ export const deskChat: TextLike<typeof fr> = {
     takeFrom: (name) => `Take over from ${name}`,
     handBack: "Hand back to the assistant",
     pending: "One moment…",
+    waiting: "The assistant still answers. Your first message takes the conversation over.",
     assistant: "The assistant is answering. Take over to write yourself.",
     mine: (minutes) =>
       minutes < 1
@@ -84,8 +85,6 @@ export const deskChat: TextLike<typeof fr> = {
     confirmTitle: (name) => `Take over from ${name}?`,
     confirmText: (name) => `${name} can then no longer write in it, and the visitor is told that you are answering.`,
     confirm: "Take over",
-    cancel: "Cancel",
-    close: "Close",
     taken: "The conversation is yours.",
     back: "The assistant has the conversation again.",
     lost: (name) => `${name} just took over the conversation.`,
@@ -135,8 +134,6 @@ export const deskChat: TextLike<typeof fr> = {
     title: "Erase this conversation?",
     text: "Its messages, contact details and the questions that came from it are erased right away. This cannot be undone.",
     confirm: "Erase",
-    cancel: "Keep",
-    close: "Close",
     done: "Conversation erased",
     failed: "The conversation was not erased.",
   },

@@ -73,6 +73,7 @@ export const deskChat = {
     takeFrom: (name: string) => `Reprendre à ${name}`,
     handBack: "Rendre à l’assistant",
     pending: "Un instant…",
+    waiting: "L’assistant répond encore. Votre premier message prend la conversation.",
     assistant: "L’assistant répond. Prenez la conversation pour écrire vous-même.",
     mine: (minutes: number) =>
       minutes < 1
@@ -83,8 +84,6 @@ export const deskChat = {
     confirmText: (name: string) =>
       `${name} ne pourra plus y écrire, et la personne sera avertie que c’est vous qui répondez.`,
     confirm: "Reprendre",
-    cancel: "Annuler",
-    close: "Fermer",
     taken: "La conversation est à vous.",
     back: "L’assistant a repris la conversation.",
     lost: (name: string) => `${name} vient de prendre la conversation.`,
@@ -134,8 +133,6 @@ export const deskChat = {
     title: "Effacer cette conversation?",
     text: "Les messages, les coordonnées et les questions qui en viennent sont effacés tout de suite. C’est irréversible.",
     confirm: "Effacer",
-    cancel: "Garder",
-    close: "Fermer",
     done: "Conversation effacée",
     failed: "La conversation n’a pas été effacée.",
   },

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from "react";
 import { useTexts } from "../shell/desk-context.tsx";
+import { placeBeside } from "./action-menu.tsx";
 import { DeskSearchField } from "./desk-search-field.tsx";
 import { Icon } from "./icons.tsx";
-import { placeBeside } from "./place-beside.ts";
 
 /** One thing that a list can be narrowed by. */
 export interface Filter {
@@ -70,7 +70,7 @@ export function FilterBar({ label, search, more, filters, fields, fieldsSet = 0,
         onToggle={(event) => event.newState === "open" && placeBeside(button.current!, sheet.current!, "start")}
       >
         {filters.map(({ label: name, all, options, value, onChoose }) => (
-          <label key={name} className="filter">
+          <label key={name} className="field">
             <span>{name}</span>
             <select value={value ?? ""} onChange={(event) => onChoose(event.target.value || null)}>
               <option value="">{all}</option>
@@ -119,7 +119,7 @@ export function FilterDays({ from, to, latest, onChoose }: FilterDaysProps) {
   const { t } = useTexts();
   return (
     <span className="filter-dates">
-      <label>
+      <label className="field">
         <span>{t.filters.from}</span>
         <input
           type="date"
@@ -128,7 +128,7 @@ export function FilterDays({ from, to, latest, onChoose }: FilterDaysProps) {
           onChange={({ target }) => onChoose({ from: target.value })}
         />
       </label>
-      <label>
+      <label className="field">
         <span>{t.filters.to}</span>
         <input
           type="date"

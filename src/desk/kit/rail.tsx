@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { follow } from "../shell/use-address.ts";
-import { Count } from "./count.tsx";
 import { Icon, type IconName } from "./icons.tsx";
+import { Count } from "./tabs.tsx";
 
 export interface RailItem {
   address: string;

@@ -1,5 +1,4 @@
 import { follow } from "../shell/use-address.ts";
-import { Count } from "./count.tsx";
 
 export interface Tab {
   address: string;
@@ -29,5 +28,15 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
         </a>
       ))}
     </nav>
+  );
+}
+
+/** How many things wait behind a name; nothing when none do. */
+export function Count({ value, title }: { value: number; title?: string | undefined }) {
+  if (value === 0) return null;
+  return (
+    <span className="count" title={title}>
+      {value}
+    </span>
   );
 }

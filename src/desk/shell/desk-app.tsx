@@ -13,7 +13,7 @@ import { isSignedOut, signInAddress } from "../kit/use-failure.ts";
 import { useChatSummary } from "../people/chat/chat-queries.ts";
 import { useArrivals } from "../requests/consultation-queries.ts";
 import { ConsultationsView } from "../requests/consultations-view.tsx";
-import { markSeen, useSeenRequest } from "../requests/list/seen-requests.ts";
+import { markSeen, useSeenRequest } from "../requests/list/arrivals.tsx";
 import { ToCheckView } from "../requests/to-check/to-check-view.tsx";
 import { AccountView } from "../settings/account/account-view.tsx";
 import { OutboxView } from "../settings/outbox/outbox-view.tsx";

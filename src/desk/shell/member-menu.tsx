@@ -1,5 +1,7 @@
 import { useId, useRef } from "react";
 import { LANGUAGES, type Language } from "../../lib/language.ts";
+import { Segments } from "../kit/parts.tsx";
+import { initialsOf } from "../kit/present.ts";
 import type { RailItem } from "../kit/rail.tsx";
 import { ShortcutHelp } from "../kit/shortcuts/shortcut-help.tsx";
 import { ThemeSelect } from "../kit/theme-select.tsx";
@@ -25,6 +27,7 @@ export function MemberMenu({ current, folded, onLanguage }: MemberMenuProps) {
   const link = ({ address, name, isFolded }: { address: string; name: string; isFolded: boolean }) => (
     <a
       key={address}
+      className="menu-row"
       href={address}
       data-folded={isFolded || undefined}
       onClick={(event) => {
@@ -53,7 +56,7 @@ export function MemberMenu({ current, folded, onLanguage }: MemberMenuProps) {
           <span className="rail-phone">{t.member.more}</span>
         </span>
       </button>
-      <div ref={sheet} id={id} popover="auto" className="member-menu">
+      <div ref={sheet} id={id} popover="auto" className="sheet member-menu">
         <p className="member-who">
           <strong>{staff.name}</strong>
           <span className="note">{staff.email}</span>
@@ -66,35 +69,17 @@ export function MemberMenu({ current, folded, onLanguage }: MemberMenuProps) {
         </nav>
         <div className="member-tools">
           <ThemeSelect />
-          <fieldset className="segments">
-            <legend className="unseen">{t.language.label}</legend>
-            {LANGUAGES.map((name) => (
-              <button
-                key={name}
-                type="button"
-                lang={name}
-                aria-label={`${name.toUpperCase()}, ${t.language[name]}`}
-                aria-pressed={language === name}
-                onClick={() => onLanguage(name)}
-              >
-                {name.toUpperCase()}
-              </button>
-            ))}
-          </fieldset>
+          <Segments
+            label={t.language.label}
+            options={LANGUAGES.map((name) => [name, name.toUpperCase()] as const)}
+            value={language}
+            onChoose={onLanguage}
+            wordsOf={(name) => ({ lang: name, "aria-label": `${name.toUpperCase()}, ${t.language[name]}` })}
+          />
         </div>
         {staff.role === "admin" && <ShortcutHelp opener={opener} />}
         <SignOutButton opener={opener} />
       </div>
     </>
   );
-}
-
-/** « Camille Roy »: CR. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters
-    .map((word) => [...(word ?? "")][0] ?? "")
-    .join("")
-    .toLocaleUpperCase();
 }

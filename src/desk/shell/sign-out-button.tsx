@@ -44,9 +44,11 @@ export function SignOutButton({ opener }: { opener: RefObject<HTMLElement | null
         returnFocusTo={opener}
       >
         <p>{text.text}</p>
-        <ul className="dialog-list">
+        <ul>
           {unsent.map((kind) => (
-            <li key={kind}>{text.kinds[kind]}</li>
+            <li className="item" key={kind}>
+              {text.kinds[kind]}
+            </li>
           ))}
         </ul>
         <p className="action-row">

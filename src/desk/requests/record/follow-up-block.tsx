@@ -7,8 +7,7 @@ import { ChoiceSelect } from "../../kit/choice-select.tsx";
 import { Field, type FieldErrors, RecordForm } from "../../kit/form.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { outdatedBy, useFollowUp, useOwners } from "../follow-up-queries.ts";
-import { useStageToast } from "../use-quick-change.ts";
+import { outdatedBy, useFollowUp, useOwners, useStageToast } from "../follow-up-queries.ts";
 import { NoteList } from "./note-list.tsx";
 
 /** Who follows a request up, where it stands, what is next and by when, and what was said. */

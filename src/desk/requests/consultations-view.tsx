@@ -20,11 +20,11 @@ import { useMedia } from "../kit/use-media.ts";
 import type { ListHandle } from "../kit/use-virtual-rows.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../shell/use-address.ts";
-import { useReview } from "../shell/use-review.ts";
 import {
   useConsultation,
   useConsultations,
   usePendingToggles,
+  useReview,
   useSetContacted,
   useSummary,
 } from "./consultation-queries.ts";

@@ -151,17 +151,26 @@ export function Segments<Value extends string | number>({
   options,
   value,
   onChoose,
+  wordsOf,
 }: {
   label: string;
   options: readonly (readonly [value: Value, name: string])[];
   value: Value | null;
   onChoose: (value: Value) => void;
+  /** Where a name is short: what it is called in full, and in which language. */
+  wordsOf?: (value: Value) => { lang: string; "aria-label": string };
 }) {
   return (
     <fieldset className="segments">
       <legend className="unseen">{label}</legend>
       {options.map(([option, name]) => (
-        <button key={option} type="button" aria-pressed={option === value} onClick={() => onChoose(option)}>
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === value}
+          onClick={() => onChoose(option)}
+          {...wordsOf?.(option)}
+        >
           {name}
         </button>
       ))}

@@ -1,6 +1,6 @@
 import { COMPANY_TIME_ZONE } from "../../lib/clock.ts";
 import { companyDay } from "../../lib/company/company-day.ts";
-import type { Language } from "../../lib/language.ts";
+import { type Language, LOCALE_OF } from "../../lib/language.ts";
 import { writtenDate } from "../../lib/text/written-date.ts";
 
 /** How the desk writes moments and telephone numbers. All moments are shown in the company's zone. */
@@ -67,4 +67,21 @@ export function readablePhone(phone: string, extensionText: (extension: string) 
   const american = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number);
   const readable = american ? `${american[1]} ${american[2]}-${american[3]}` : number;
   return extension ? `${readable} ${extensionText(extension)}` : readable;
+}
+
+/** `CR` of Camille Roy: of the first and the last name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? "")][0] ?? "");
+  return letters.join("").toLocaleUpperCase();
+}
+
+const SHORT_DAY: Record<Language, Intl.DateTimeFormat> = {
+  fr: new Intl.DateTimeFormat(LOCALE_OF.fr, { day: "numeric", month: "short", timeZone: "UTC" }),
+  en: new Intl.DateTimeFormat(LOCALE_OF.en, { day: "numeric", month: "short", timeZone: "UTC" }),
+};
+
+/** A day of the calendar, short: `24 nov.` */
+export function dayText(day: string, language: Language): string {
+  return SHORT_DAY[language].format(new Date(`${day}T12:00:00Z`));
 }

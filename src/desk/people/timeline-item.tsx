@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from "react";
 import type { RecordKind, RecordRef, TimelineDetails, TimelineEntry } from "../../features/people/model.ts";
 import { Moment, Stranger } from "../kit/facts.tsx";
+import { dayText } from "../kit/present.ts";
 import { GradeBadge } from "../requests/consultation-parts.tsx";
-import { dayText } from "../requests/record/follow-up-parts.tsx";
 import { useTexts } from "../shell/desk-context.tsx";
 import { follow } from "../shell/use-address.ts";
 import { personAddress, recordAddress } from "./people-address.ts";

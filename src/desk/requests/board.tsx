@@ -10,13 +10,10 @@ import { rowsOf } from "../kit/pages.ts";
 import { useFocusLoss } from "../kit/use-focus-loss.ts";
 import { useMedia } from "../kit/use-media.ts";
 import { useTexts } from "../shell/desk-context.tsx";
-import { Deadline, GradeBadge } from "./consultation-parts.tsx";
+import { Deadline, GradeBadge, NextStepDue, OpenLink, OwnerMark } from "./consultation-parts.tsx";
 import { useConsultations } from "./consultation-queries.ts";
 import type { Filters, StageFilter } from "./filters.ts";
-import { useStageCounts } from "./follow-up-queries.ts";
-import { NextStepDue, OwnerMark } from "./record/follow-up-parts.tsx";
-import { OpenLink } from "./record/open-link.tsx";
-import { useQuickChange } from "./use-quick-change.ts";
+import { useQuickChange, useStageCounts } from "./follow-up-queries.ts";
 
 /** Narrower, one column shows at a time. */
 const NARROW = "(max-width: 48rem)";

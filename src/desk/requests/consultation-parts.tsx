@@ -1,10 +1,15 @@
-import { useMemo } from "react";
+import type { ReactNode } from "react";
+import { memo, useMemo } from "react";
+import type { Stage } from "../../features/consultations/follow-up/stage.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { answerDueAt, reviewDueAt } from "../../lib/company/answer-deadlines.ts";
+import { companyDay } from "../../lib/company/company-day.ts";
 import { gradeLabel, gradeStyle } from "../kit/answer-labels.ts";
-import { ageOf, deadlineTime, latenessOf, longMoment } from "../kit/present.ts";
+import { ageOf, dayText, deadlineTime, initialsOf, latenessOf, longMoment } from "../kit/present.ts";
 import { useNow, useTexts } from "../shell/desk-context.tsx";
+import { follow } from "../shell/use-address.ts";
 import { gradeLetter } from "./filters.ts";
+import { useOwners } from "./follow-up-queries.ts";
 
 /** @param brief its letter alone, for a narrow place */
 export function GradeBadge({ grade, brief }: { grade: string; brief?: boolean }) {
@@ -63,3 +68,87 @@ export function Deadline({ consultation, brief = false }: DeadlineProps) {
     </time>
   );
 }
+
+export function StageBadge({ stage }: { stage: Stage }) {
+  const { followUp } = useTexts();
+  return <span className={`badge badge-${stage === "won" ? "contacted" : "outline"}`}>{followUp.stages[stage]}</span>;
+}
+
+/** Who follows it up, as a small sign; nothing when nobody does. */
+export function OwnerMark({ ownerId }: { ownerId: string | null }) {
+  const { followUp } = useTexts();
+  const owner = useOwners().find(({ id }) => id === ownerId);
+  if (!owner) return null;
+  return (
+    <span className="badge badge-contacted" title={followUp.ownedBy(owner.name)}>
+      <span aria-hidden="true">{initialsOf(owner.name)}</span>
+      <span className="unseen">{followUp.ownedBy(owner.name)}</span>
+    </span>
+  );
+}
+
+/** By when the next step is to be done, or since when it is overdue; nothing without one. */
+export function NextStepDue({ consultation, brief }: { consultation: Consultation; brief?: boolean }) {
+  const { followUp, language } = useTexts();
+  const today = companyDay(useNow());
+  const { nextStep, nextStepAt } = consultation;
+  if (nextStep === null) return null;
+  if (nextStepAt === null) return brief ? null : <span>{nextStep}</span>;
+  const day = dayText(nextStepAt, language);
+  const isLate = nextStepAt < today;
+  const when = isLate ? followUp.overdue(day) : nextStepAt === today ? followUp.dueToday : followUp.due(day);
+  return (
+    <span title={brief ? `${nextStep} · ${when}` : undefined}>
+      {!brief && `${nextStep} · `}
+      <time dateTime={nextStepAt} className={isLate ? "late" : "due"}>
+        {brief ? day : when}
+      </time>
+      {brief && <span className="unseen">{when}</span>}
+    </span>
+  );
+}
+
+/** Address of a consultation's detail: the present address, its filters kept, with the id. */
+export function detailAddress(id: number): string {
+  const url = new URL(location.href);
+  url.searchParams.set("consultation", String(id));
+  return `${url.pathname}${url.search}`;
+}
+
+/** Leads to the detail. A real link: it can be opened in another tab and copied. */
+export function OpenLink({ id, children }: { id: number; children: ReactNode }) {
+  return (
+    <a
+      className="open-link"
+      href={`?consultation=${id}`}
+      data-row={id}
+      onClick={(event) => follow(event, detailAddress(id))}
+    >
+      {children}
+    </a>
+  );
+}
+
+interface ChooseBoxProps {
+  consultation: Consultation;
+  chosen: boolean;
+  onChoose: (consultation: Consultation, extend: boolean) => void;
+}
+
+/** Chooses a request for a change of many; with Shift, all from the last one on. */
+export const ChooseBox = memo(function ChooseBox({ consultation, chosen, onChoose }: ChooseBoxProps) {
+  const { followUp } = useTexts();
+  return (
+    // Else Shift selects the text between the two.
+    <label className="choose" onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
+      <input
+        type="checkbox"
+        checked={chosen}
+        aria-label={followUp.bulk.select(consultation.name)}
+        onChange={({ nativeEvent }) =>
+          onChoose(consultation, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </label>
+  );
+});

@@ -10,6 +10,7 @@ import { Loading, PagedList } from "../kit/list-status.tsx";
 import { rowsOf } from "../kit/pages.ts";
 import { Segments } from "../kit/parts.tsx";
 import { usePreference } from "../kit/preference.ts";
+import { dayText } from "../kit/present.ts";
 import { RefreshButton } from "../kit/refresh-button.tsx";
 import type { ShortcutAction } from "../kit/shortcuts/shortcuts.ts";
 import { useShortcuts } from "../kit/shortcuts/use-shortcuts.ts";
@@ -19,26 +20,24 @@ import { useMedia } from "../kit/use-media.ts";
 import type { ListHandle } from "../kit/use-virtual-rows.tsx";
 import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../shell/use-address.ts";
-import { useReview } from "../shell/use-review.ts";
 import {
   useConsultation,
   useConsultations,
   usePendingToggles,
+  useReview,
   useSetContacted,
   useSummary,
 } from "./consultation-queries.ts";
 import { consultationIdOf, FILTER_NAMES, type Filters, filtersOf, NO_FILTERS, queryOf } from "./filters.ts";
+import { useQuickChange } from "./follow-up-queries.ts";
 import { Arrivals } from "./list/arrivals.tsx";
 import { BulkBar } from "./list/bulk-bar.tsx";
 import { CardList, ConsultationTable } from "./list/consultation-list.tsx";
-import { Counters } from "./list/counters.tsx";
 import { RequestFilterBar } from "./list/filter-bar.tsx";
-import { SavedViews, ViewTabs } from "./list/saved-views.tsx";
+import { Counters, SavedViews, ViewTabs } from "./list/list-head.tsx";
 import { useBulkChange } from "./list/use-bulk-change.ts";
 import { useSelection } from "./list/use-selection.ts";
 import { ConsultationDetail } from "./record/consultation-detail.tsx";
-import { dayText } from "./record/follow-up-parts.tsx";
-import { useQuickChange } from "./use-quick-change.ts";
 
 const LAYOUTS = ["cards", "list", "board"] as const;
 

@@ -1,9 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useRef } from "react";
 import type { FollowUpChange, Note, Owner, StageCounts } from "../../features/consultations/follow-up/model.ts";
 import type { Consultation } from "../../features/consultations/model.ts";
 import { apiWrite, HttpError } from "../../ui/api-client.ts";
+import { toasts } from "../../ui/toast-store.ts";
 import { answerOf, useChange, useRead } from "../kit/api.ts";
 import { usePages } from "../kit/pages.ts";
+import { useFailure } from "../kit/use-failure.ts";
+import { useDesk, useTexts } from "../shell/desk-context.tsx";
 import { CONSULTATIONS, putIntoLists } from "./consultation-queries.ts";
 import { type Filters, queryOf } from "./filters.ts";
 
@@ -74,27 +78,78 @@ const notesPath = (id: number) => `/api/consultations/${id}/notes`;
 /** Newest first. */
 export const useNotes = (consultationId: number) => usePages<Note>(notesOf(consultationId), notesPath(consultationId));
 
-export type NoteWrite =
-  | { kind: "add"; text: string; mentions: string[] }
-  | { kind: "change"; note: Note; text: string; mentions: string[] }
-  | { kind: "remove"; note: Note };
+export interface NoteWrite {
+  /** A new one without. */
+  note?: Note | undefined;
+  /** Without, it is removed. */
+  content?: { text: string; mentions: string[] };
+}
 
-export function useNoteWrite(
-  consultationId: number,
-  on: { success: (write: NoteWrite) => void; error: (error: Error) => void },
-) {
+export function useNoteWrite(consultationId: number, on: { success: () => void; error: (error: Error) => void }) {
   const path = notesPath(consultationId);
   return useChange(
-    (write: NoteWrite) => {
-      if (write.kind === "remove") return apiWrite("DELETE", `${path}/${write.note.id}`);
-      const { text, mentions } = write;
-      if (write.kind === "add") return apiWrite("POST", path, { text, mentions });
-      return apiWrite("PUT", `${path}/${write.note.id}`, { version: write.note.version, text, mentions });
+    ({ note, content }: NoteWrite) => {
+      if (!note) return apiWrite("POST", path, content);
+      const at = `${path}/${note.id}`;
+      return content ? apiWrite("PUT", at, { version: note.version, ...content }) : apiWrite("DELETE", at);
     },
-    {
-      touches: [notesOf(consultationId)],
-      done: (_response, write) => on.success(write),
-      failed: on.error,
+    { touches: [notesOf(consultationId)], done: on.success, failed: on.error },
+  );
+}
+
+/** Says to which stage a request went; its toast takes it back, unless somebody has changed it meanwhile. */
+export function useStageToast(): (before: Pick<Consultation, "stage">, stored: Consultation) => void {
+  const { followUp: t } = useTexts();
+  const { announce } = useDesk();
+  const fail = useFailure();
+  const { mutate } = useFollowUp({
+    success: () => announce(t.undone),
+    error: (error) => fail(error, outdatedBy(error) ? t.conflict : t.failed),
+  });
+  return useCallback(
+    (before, stored) => {
+      toasts.add({
+        title: t.moved(stored.name, t.stages[stored.stage]),
+        action: {
+          label: t.undo,
+          instead: t.undoInstead,
+          onPress: () => mutate({ consultation: stored, change: { stage: before.stage } }),
+        },
+      });
     },
+    [t, mutate],
+  );
+}
+
+/** Changes a request from where it stands in a list: by a key, or by moving it on the board. */
+export function useQuickChange(): (consultation: Consultation, change: FollowUpChange, said?: string) => void {
+  const { followUp: t } = useTexts();
+  const fail = useFailure();
+  const told = useStageToast();
+  const said = useRef<string>(undefined);
+  /** One after the other: a second key is pressed before the list shows what the first one did. */
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const stored = useRef<Consultation>(undefined);
+  const { mutateAsync } = useFollowUp({
+    success: (after, { consultation, change }) => {
+      stored.current = after;
+      if (change.stage) told(consultation, after);
+      else if (said.current) toasts.add({ title: said.current });
+    },
+    error: (error) => fail(error, outdatedBy(error) ? t.conflict : t.failed),
+  });
+  return useCallback(
+    (shown, change, words) => {
+      if (change.stage === shown.stage) return;
+      const write = () => {
+        said.current = words;
+        const own = stored.current;
+        const isNewer = own?.id === shown.id && own.followUpVersion > shown.followUpVersion;
+        return mutateAsync({ consultation: isNewer ? own : shown, change });
+      };
+      // What went wrong has been said.
+      last.current = last.current.then(write).catch(() => undefined);
+    },
+    [mutateAsync],
   );
 }

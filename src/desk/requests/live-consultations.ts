@@ -3,7 +3,7 @@ import type { Consultation } from "../../features/consultations/model.ts";
 import { apiRead, HttpError } from "../../ui/api-client.ts";
 import { type Pages, readPage, rowsOf } from "../kit/pages.ts";
 import { putIntoLists } from "./consultation-queries.ts";
-import { noteUnlisted } from "./list/seen-requests.ts";
+import { noteUnlisted } from "./list/arrivals.tsx";
 
 /**
  * Requests as they change, without anything moving that somebody reads: a row changes where it stands, and what is new

@@ -12,7 +12,7 @@ export function DeskBoot({ staff }: { staff: DeskStaff }) {
         <p className="desk-boot">{desk.loadingDesk}</p>
       </div>
       <noscript>
-        <p className="desk-noscript">{desk.needsScript}</p>
+        <p className="desk-boot">{desk.needsScript}</p>
       </noscript>
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import { Fragment, lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import { adoptStyle } from "../../ui/adopt-style.ts";
 import { DETAIL_TITLE } from "../kit/detail-place.tsx";
 import { Stranger } from "../kit/facts.tsx";
@@ -89,9 +89,23 @@ export default function TodayView() {
           {t.nav.today} {items.length > 0 && <span className="note">{t.today.count(items.length)}</span>}
         </h1>
         {items.length === 0 && <Empty text={t.today.empty} />}
-        {GROUPS.map((group) => (
-          <Rows key={group} name={t.today.groups[group]} items={items} group={group} open={open?.key} onShow={show} />
-        ))}
+        {GROUPS.map((group) => {
+          const rows = items.filter((item) => item.group === group);
+          return (
+            rows.length > 0 && (
+              <Fragment key={group}>
+                <h2 className="today-group">
+                  {t.today.groups[group]} <span className="note">{rows.length}</span>
+                </h2>
+                <ul>
+                  {rows.map((item) => (
+                    <Row key={item.key} item={item} isOpen={item.key === open?.key} onShow={show} />
+                  ))}
+                </ul>
+              </Fragment>
+            )
+          );
+        })}
       </section>
       {open && (beside || asked) && (
         <div className="today-record" data-kind={isRequest ? "request" : open.kind}>
@@ -116,31 +130,6 @@ export default function TodayView() {
         </div>
       )}
     </div>
-  );
-}
-
-interface RowsProps {
-  name: string;
-  items: readonly QueueItem[];
-  group: QueueItem["group"];
-  open: string | undefined;
-  onShow: (item: QueueItem) => void;
-}
-
-function Rows({ name, items, group, open, onShow }: RowsProps) {
-  const rows = useMemo(() => items.filter((item) => item.group === group), [items, group]);
-  if (rows.length === 0) return null;
-  return (
-    <>
-      <h2 className="today-group">
-        {name} <span className="note">{rows.length}</span>
-      </h2>
-      <ul>
-        {rows.map((item) => (
-          <Row key={item.key} item={item} isOpen={item.key === open} onShow={onShow} />
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
+import { Tick } from "../form.tsx";
 import { Icon } from "../icons.tsx";
 import { keepPreference } from "../preference.ts";
 import { SHORTCUT_KEYS, type ShortcutAction } from "./shortcuts.ts";
@@ -19,7 +20,13 @@ export function ShortcutHelp({ opener }: { opener: RefObject<HTMLElement | null>
     return action === "help";
   });
   useEffect(() => keepPreference(SHORTCUTS_KEY, enabled ? "on" : "off"), [enabled]);
-  const nameOf = (key: string) => t.shortcuts.names[key] ?? key;
+  const keys = [
+    ...(Object.keys(SHORTCUT_KEYS) as ShortcutAction[]).map((action) => ({
+      keys: SHORTCUT_KEYS[action].map((key) => t.shortcuts.names[key] ?? key),
+      does: t.shortcuts.keys[action],
+    })),
+    ...t.shortcuts.more,
+  ];
   return (
     <>
       <button type="button" className="menu-row" onClick={() => setOpen(true)}>
@@ -33,21 +40,11 @@ export function ShortcutHelp({ opener }: { opener: RefObject<HTMLElement | null>
         closeLabel={t.shortcuts.close}
         returnFocusTo={opener}
       >
-        <dl className="keys">
-          {(Object.keys(SHORTCUT_KEYS) as ShortcutAction[]).map((action) => (
-            <div key={action}>
+        <dl>
+          {keys.map(({ keys: pressed, does }) => (
+            <div className="fact" key={does}>
               <dt>
-                {SHORTCUT_KEYS[action].map((key) => (
-                  <kbd key={key}>{nameOf(key)}</kbd>
-                ))}
-              </dt>
-              <dd>{t.shortcuts.keys[action]}</dd>
-            </div>
-          ))}
-          {t.shortcuts.more.map(({ keys, does }) => (
-            <div key={does}>
-              <dt>
-                {keys.map((key) => (
+                {pressed.map((key) => (
                   <kbd key={key}>{key}</kbd>
                 ))}
               </dt>
@@ -55,13 +52,7 @@ export function ShortcutHelp({ opener }: { opener: RefObject<HTMLElement | null>
             </div>
           ))}
         </dl>
-        <label className="check">
-          <input type="checkbox" checked={enabled} onChange={(event) => setEnabled(event.target.checked)} />
-          <span>
-            {t.shortcuts.enabled}
-            <span className="note">{t.shortcuts.enabledHint}</span>
-          </span>
-        </label>
+        <Tick label={t.shortcuts.enabled} hint={t.shortcuts.enabledHint} checked={enabled} onChange={setEnabled} />
       </Dialog>
     </>
   );

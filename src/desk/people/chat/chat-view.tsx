@@ -1,5 +1,5 @@
 import { adoptStyle } from "../../../ui/adopt-style.ts";
-import { useIsLive } from "../../shell/live/live-state.ts";
+import { useIsLive } from "../../shell/live/live-events.ts";
 import css from "./chat.css?inline";
 import { useChatTexts } from "./chat-texts.ts";
 import { ConversationPane } from "./conversation-pane.tsx";

@@ -13,7 +13,7 @@ import { answerOf } from "../../kit/api.ts";
 import { useFailure } from "../../kit/use-failure.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
 import { CONSULTATIONS } from "../consultation-queries.ts";
-import type { Chosen } from "./selection.ts";
+import type { Chosen } from "./use-selection.ts";
 
 /** One change of many requests. */
 export type Change =

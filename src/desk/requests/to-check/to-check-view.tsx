@@ -7,11 +7,10 @@ import { ActOn, Segments } from "../../kit/parts.tsx";
 import { RefreshButton } from "../../kit/refresh-button.tsx";
 import { useTexts } from "../../shell/desk-context.tsx";
 import { useAddress, useSetQuery } from "../../shell/use-address.ts";
-import { useReview } from "../../shell/use-review.ts";
 import { GradeBadge } from "../consultation-parts.tsx";
-import { useConsultations } from "../consultation-queries.ts";
+import { useConsultations, useReview } from "../consultation-queries.ts";
 import { NO_FILTERS } from "../filters.ts";
-import { CardFoot, CardHead } from "../list/consultation-card.tsx";
+import { CardFoot, CardHead } from "../list/consultation-list.tsx";
 import { Reasons, RequestFacts } from "../record/consultation-facts.tsx";
 
 /** What the verdict put aside: why, and accept or discard. What was discarded can still be accepted. */

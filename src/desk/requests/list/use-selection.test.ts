@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asShown, between, choosing, NOTHING } from "./selection.ts";
+import { asShown, between, choosing, NOTHING } from "./use-selection.ts";
 
 const row = (id: number, followUpVersion = 0) => ({ id, name: `Nom ${id}`, followUpVersion });
 const ROWS = [row(5), row(4), row(3), row(2), row(1)];

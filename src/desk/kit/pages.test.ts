@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextPageOf } from "./link-header.ts";
+import { nextPageOf } from "./pages.ts";
 
 const BASE = "https://nordet.example/admin?q=a";
 

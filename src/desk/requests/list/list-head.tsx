@@ -1,15 +1,19 @@
-import { useRef, useState } from "react";
+import { type MouseEvent, memo, useRef, useState } from "react";
 import { type DeskView, MAX_VIEW_NAME_LENGTH } from "../../../features/consultations/follow-up/model.ts";
+import type { ConsultationSummary } from "../../../features/consultations/model.ts";
+import { companyDay } from "../../../lib/company/company-day.ts";
+import { LOCALE_OF } from "../../../lib/language.ts";
 import { apiWrite } from "../../../ui/api-client.ts";
 import { useChange, useRead } from "../../kit/api.ts";
 import { Field, RecordForm } from "../../kit/form.tsx";
 import { ActOn, Item, OpenDialog, Shown } from "../../kit/parts.tsx";
 import { Tabs } from "../../kit/tabs.tsx";
 import { useFailure } from "../../kit/use-failure.ts";
+import { pathOfView } from "../../shell/desk-address.ts";
 import { useDesk, useTexts } from "../../shell/desk-context.tsx";
-import { type Filters, filtersOf, NO_FILTERS, queryOf } from "../filters.ts";
+import { follow } from "../../shell/use-address.ts";
+import { datesOf, type Filters, filtersOf, NO_FILTERS, queryOf } from "../filters.ts";
 import { refusalOf } from "../follow-up-queries.ts";
-import { addressOf } from "./counters.tsx";
 
 const PATH = "/api/consultations/views";
 const KEY = ["consultation-views"];
@@ -197,4 +201,54 @@ function NameForm({ label, name, save, busy, failure, onSave, onCancel }: NameFo
       </Field>
     </RecordForm>
   );
+}
+
+const COUNTERS = ["total", "contacted", "pending", "today"] as const;
+
+interface CountersProps {
+  summary: ConsultationSummary | undefined;
+  failed: boolean;
+}
+
+/** The four counters (SPEC §2). Each leads to the requests it counts. */
+export const Counters = memo(function Counters({ summary, failed }: CountersProps) {
+  const { t, language } = useTexts();
+  const number = new Intl.NumberFormat(LOCALE_OF[language]);
+  return (
+    <section className="counters" aria-label={t.counters.label}>
+      {COUNTERS.map((name) => {
+        const address = addressOf(filtersOfCounter(name));
+        return (
+          <a
+            key={name}
+            className="counter"
+            href={address}
+            onClick={(event: MouseEvent) => follow(event, address)}
+            title={t.counters.show(t.counters[name])}
+          >
+            <span className="note">{t.counters[name]}</span>{" "}
+            <span data-counter={name}>
+              {summary ? number.format(summary[name]) : failed ? t.counters.unknown : "…"}
+            </span>
+            {name === "pending" && summary && summary.late > 0 && (
+              <span className="late"> {t.counters.late(summary.late)}</span>
+            )}
+          </a>
+        );
+      })}
+    </section>
+  );
+});
+
+function filtersOfCounter(name: (typeof COUNTERS)[number]): Filters {
+  if (name === "contacted") return { ...NO_FILTERS, contacted: true };
+  if (name === "pending") return { ...NO_FILTERS, contacted: false };
+  if (name === "today") return { ...NO_FILTERS, ...datesOf("today", companyDay(new Date())) };
+  return NO_FILTERS;
+}
+
+/** Of the list, narrowed to something. */
+export function addressOf(filters: Filters): string {
+  const query = queryOf(filters).toString();
+  return query ? `${pathOfView("consultations")}?${query}` : pathOfView("consultations");
 }

@@ -40,7 +40,7 @@ const AROUND = new Set(["greeting", "thanks", "goodbye", "wellbeing", "yes", "mo
 const NEARLY_SAID = 0.7;
 /** Topics that are about a plan, or several. */
 export const OF_PLANS = /^(?:plan|facet-|question-plan)/;
-const OF_A_PLAN = /^plan-(?:named|smallest|biggest|popular)$/;
+const OF_A_PLAN = /^plan-(?:smallest|biggest|popular)$/;
 const NEARLY_A_ROW = 0.2;
 const OF_DAYS = /^(?:hours|holidays)$/;
 
